@@ -1,0 +1,1 @@
+"""A table for space games in which the signal is the puzzle."""

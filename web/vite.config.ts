@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const server = "http://127.0.0.1:8700";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { "@locales": here("../locales") } },
+  build: {
+    target: "es2022",
+    outDir: here("../src/heliograph/server/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // a strict content security policy allows no data: URLs
+    modulePreload: { polyfill: false }, // nor an inline script
+    manifest: true,
+  },
+  server: {
+    host: "127.0.0.1",
+    fs: { allow: [here("."), here("../locales")] },
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    restoreMocks: true,
+  },
+});
