@@ -1,0 +1,85 @@
+# `make help` lists what there is to make.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+venv := .venv
+python := $(venv)/bin/python
+pip := $(python) -m pip --disable-pip-version-check
+compile := $(venv)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
+
+# What a stamp file stands for is done; it lives inside what it vouches for, so both go together.
+installed := $(venv)/.installed
+installed_dev := $(venv)/.installed-dev
+installed_web := web/node_modules/.installed
+client := src/heliograph/server/static/index.html
+client_sources := $(shell find web/src web/public locales -not -name '*.test.ts' 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+.PHONY: play test rules bench wheel client install install-dev lock clean help
+
+play: $(installed) $(client) ## install, build and start a table for your living room
+	@$(venv)/bin/heliograph play $(ARGS)
+
+test: $(installed_dev) $(client) ## run every check and test (STAGES='"lint" "types"' runs some)
+	@$(python) scripts/check.py $(STAGES)
+
+rules: $(installed_dev) ## list every rule with the tests that cite it
+	@$(python) scripts/rules_index.py
+
+bench: $(installed_dev) $(client) ## measure speed; results go to benchmarks/results
+	@$(python) -m benchmarks.run $(ARGS)
+
+wheel: $(installed) $(client) ## build an installable wheel with the client inside, in dist/
+	@rm -rf dist
+	@$(pip) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist
+
+client: $(client) ## build the browser client
+
+install: $(installed) ## install what playing needs into .venv
+
+install-dev: $(installed_dev) ## install what testing needs into .venv
+
+lock: $(installed_dev) ## renew the lock files from pyproject.toml and web/package.json
+	$(pip) install --quiet uv
+	$(compile) --group build -o requirements.lock pyproject.toml
+	$(compile) --group build --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	$(compile) --group node -o requirements-node.lock
+	scripts/with_node.sh npm install --package-lock-only --loglevel=error
+	$(python) scripts/clean_npm_lock.py
+
+clean: ## remove everything that was installed or built
+	rm -rf $(venv) web/node_modules src/heliograph/server/static dist build
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+$(python):
+	@echo "Creating $(venv)"
+	@scripts/make_venv.sh $(venv)
+
+$(installed): requirements.lock pyproject.toml | $(python)
+	@echo "Installing Python packages"
+	@$(pip) install --quiet --require-hashes -r requirements.lock
+	@$(pip) install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(installed_dev): requirements-dev.lock $(installed)
+	@echo "Installing Python packages for the tests"
+	@$(pip) install --quiet --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(installed_web): web/package.json web/package-lock.json web/.npmrc | $(installed)
+	@echo "Installing the client's packages"
+	@scripts/with_node.sh npm ci --loglevel=error
+	@touch $@
+
+$(client): $(client_sources) $(installed_web)
+	@echo "Building the client"
+	@scripts/with_node.sh npm run --silent build -- --logLevel=warn
+	@touch $@
