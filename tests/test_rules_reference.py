@@ -1,0 +1,135 @@
+"""The rules reference is complete: each rule has words in every language and a test that cites it.
+
+The scanner's own examples use ids of a game that does not exist, so that they prove nothing else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import chain
+
+import pytest
+from scripts.rules_index import (
+    LANGUAGES,
+    RuleTest,
+    all_tests,
+    citations,
+    messages,
+    python_tests,
+    references,
+    typescript_tests,
+)
+
+REFERENCES = references()
+IDS = list(chain.from_iterable(reference.ids() for reference in REFERENCES.values()))
+
+PYTHON = '''
+import pytest
+
+# ZZ-8 stands outside every test.
+
+@pytest.mark.parametrize("rule", ["ZZ-2"])
+def test_decorated(rule):
+    """ZZ-3, ZZ-14."""
+    assert rule  # ZZ-H1
+
+class TestGroup:
+    async def test_zz_5_method(self):
+        pass
+
+def helper():
+    """ZZ-9."""
+'''
+
+TYPESCRIPT = """
+// ZZ-8 stands outside every test.
+describe("group ZZ-9", () => {
+  it("lands [softly]", () => {
+    // ZZ-2
+    expect(1).toBe(1);
+  });
+
+  // ZZ-7 belongs to nobody.
+  test.each([
+    ["first"],
+  ])("flies %s (ZZ-14)", (x) => {
+    expect(x).toBe("ZZ-H1");
+  });
+});
+"""
+
+
+def cited_by(tests: list[RuleTest], rule: str) -> list[str]:
+    return [test.name for test in citations([rule], tests)[rule]]
+
+
+def test_every_game_with_rules_is_found() -> None:
+    assert "contact" in REFERENCES
+
+
+@pytest.mark.parametrize("game", REFERENCES)
+def test_every_rule_is_cited_by_a_test(game: str) -> None:
+    cited = citations(REFERENCES[game].ids(), all_tests())
+    untested = [rule for rule, tests in cited.items() if not tests]
+    assert not untested, f"{game}: no test cites {', '.join(untested)}"
+
+
+def test_no_rule_id_is_there_twice() -> None:
+    assert [rule for rule, times in Counter(IDS).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_messages_match_one_to_one(language: str) -> None:
+    worded = {name for name in messages(language) if name.startswith("rule-")}
+    assert worded == {f"rule-{rule}" for rule in IDS}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_and_section_has_a_title(language: str) -> None:
+    sections = chain.from_iterable(reference.sections for reference in REFERENCES.values())
+    titles = {section.title for section in sections}
+    titles |= {f"rules-{game.replace('_', '-')}-title" for game in REFERENCES}
+    assert titles <= messages(language).keys()
+
+
+@pytest.mark.parametrize("language", [other for other in LANGUAGES if other != "en"])
+def test_translations_are_translated_and_keep_every_figure(language: str) -> None:
+    english, translated = messages("en"), messages(language)
+    for name in (f"rule-{rule}" for rule in IDS):
+        assert translated[name] != english[name], name
+        figures = [sorted(re.findall(r"\d+", words[name])) for words in (english, translated)]
+        assert figures[0] == figures[1], name
+
+
+@pytest.mark.parametrize(
+    ("rule", "names"),
+    [
+        ("ZZ-1", []),
+        ("ZZ-2", ["test_decorated"]),
+        ("ZZ-3", ["test_decorated"]),
+        ("ZZ-14", ["test_decorated"]),
+        ("ZZ-H1", ["test_decorated"]),
+        ("ZZ-5", ["test_zz_5_method"]),
+        ("ZZ-8", []),
+        ("ZZ-9", []),
+    ],
+)
+def test_a_python_test_cites_what_stands_inside_it(rule: str, names: list[str]) -> None:
+    assert cited_by(list(python_tests("tests/example.py", PYTHON)), rule) == names
+
+
+@pytest.mark.parametrize(
+    ("rule", "names"),
+    [
+        ("ZZ-1", []),
+        ("ZZ-2", ["lands [softly]"]),
+        ("ZZ-14", ["flies %s (ZZ-14)"]),
+        ("ZZ-H1", ["flies %s (ZZ-14)"]),
+        ("ZZ-7", []),
+        ("ZZ-8", []),
+        ("ZZ-9", []),
+    ],
+)
+def test_a_typescript_test_cites_what_stands_inside_it(rule: str, names: list[str]) -> None:
+    assert cited_by(list(typescript_tests("web/example.test.ts", TYPESCRIPT)), rule) == names
