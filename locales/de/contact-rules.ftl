@@ -70,7 +70,7 @@ rule-CT-40 = Für 1 Treibstofffass werden alle inaktiven Hilfskarten wieder akti
 rule-CT-41 = „50:50“ ist für die ratende Person, die es vor dem ersten von 2 Rateversuchen ansagt. Nur wenn beide falsch sind, kostet das 1 Treibstofffass.
 rule-CT-42 = „Erste Zwischenlandung“ ist für die ratende Person: Die Quelle stellt die Rakete auf das Plättchen, auf dem die Route zuerst landet. Das geht nur, wenn die Route mindestens eine Zwischenlandung hat.
 rule-CT-43 = „Zieltausch“ ist für die Quelle: Sie tauscht die Zielkarte gegen die oberste Karte des Stapels, und die alte wird ungesehen wieder eingemischt. Ist die Signalkarte gewählt, ist es dafür zu spät.
-rule-CT-44 = Bittet die Crew um eine Teambesprechung, gibt sie dafür eine beliebige der 3 Hilfskarten aus. Die ratende Person darf sich dann vor ihrem Rateversuch mit der Crew beraten; die Quelle hört zu und schweigt.
+rule-CT-44 = Bittet die Crew um eine Teambesprechung, gibt sie dafür eine beliebige der 3 Hilfskarten aus. Die ratende Person darf sich dann vor ihrem Rateversuch mit der Crew beraten; die Quelle hört zu und schweigt. Bei 2 Personen gibt es niemanden, mit dem man sich beraten könnte.
 
 ## Hausregeln
 
@@ -82,7 +82,7 @@ rule-CT-H5 = Im freien Modus, dem üblichen, plant die Quelle im Kopf; nur die Z
 rule-CT-H6 = Die Mission ist in dem Augenblick verloren, in dem ihr das letzte Treibstofffass abgebt.
 rule-CT-H7 = Eine abgebrochene Übertragung zählt nicht zu den 3 erlaubten.
 rule-CT-H8 = Mit „50:50“ zählen die 2 Rateversuche als einer: Ist einer davon richtig, geht die Signalkarte nicht verloren.
-rule-CT-H9 = Nach „Erste Zwischenlandung“ bleibt die Rakete für diese Runde auf dem Plättchen stehen, und spätere Übertragungen beginnen dort.
+rule-CT-H9 = Nach „Erste Zwischenlandung“ bleibt die Rakete für diese Runde auf dem Plättchen stehen, und spätere Übertragungen beginnen dort. Setzt ihr die Karte bei derselben Übertragung noch einmal ein, zeigt sie die nächste Zwischenlandung.
 rule-CT-H10 = Plättchen, die nicht das Ziel sein können, sind abgeblendet: das mit der Rakete, die Erde, Asteroiden, schon erreichte Planeten, dunkle Plättchen und die falschen Rateversuche dieser Runde. Tippst du eines an, wird nachgefragt; eine Option sperrt solche Rateversuche ganz.
 rule-CT-H11 = Ist der Planetenstapel leer, lässt sich „Zieltausch“ nicht einsetzen.
 rule-CT-H12 = Lasst euch Zeit: Für das Raten gibt es keine Frist.

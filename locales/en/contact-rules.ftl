@@ -70,7 +70,7 @@ rule-CT-40 = For 1 barrel all inactive helper cards become active again, ready t
 rule-CT-41 = 50:50 is for the guesser, who announces it before the first of 2 guesses. Only if both are wrong does it cost you 1 barrel.
 rule-CT-42 = First stopover is for the guesser: the Source moves the rocket to the chip where the route lands first. A route without stopovers leaves nothing to show, so then the card cannot be used.
 rule-CT-43 = Exchange target is for the Source, who trades the target for the next card of the stack; the old one is shuffled back in without being shown. Once the signal card is chosen it is too late.
-rule-CT-44 = If the Crew asks for a team meeting, it spends any one of the 3 helper cards. The guesser may then talk with the Crew before guessing, while the Source listens and keeps quiet.
+rule-CT-44 = If the Crew asks for a team meeting, it spends any one of the 3 helper cards. The guesser may then talk with the Crew before guessing, while the Source listens and keeps quiet. With 2 players there is nobody to meet.
 
 ## House rules
 
@@ -82,7 +82,7 @@ rule-CT-H5 = In free mode, the usual one, the route exists only in the Source’
 rule-CT-H6 = The mission is lost at the very moment you pay the last barrel.
 rule-CT-H7 = A transmission that was broken off does not count towards the 3.
 rule-CT-H8 = With 50:50 the 2 guesses count as one: if either of them is right, the signal card is not lost.
-rule-CT-H9 = After first stopover the rocket stays on that chip for this round, and later transmissions start from there.
+rule-CT-H9 = After first stopover the rocket stays on that chip for this round, and later transmissions start from there. Used again for the same transmission, the card shows the next stopover.
 rule-CT-H10 = Chips that cannot be the target are dimmed: the rocket’s own chip, Earth, asteroids, planets already reached, dark chips and this round’s wrong guesses. If you tap one you are asked whether you mean it; an option blocks such guesses completely.
 rule-CT-H11 = Exchange target cannot be used when the planet stack is empty.
 rule-CT-H12 = Take your time: guessing has no time limit.
