@@ -1,0 +1,99 @@
+"""Contact on the kernel: the one object that the rest of the house holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from heliograph.games.contact import describe, rules
+from heliograph.games.contact.actions import perform
+from heliograph.games.contact.content import Pack
+from heliograph.games.contact.events import Event
+from heliograph.games.contact.moves import Action
+from heliograph.games.contact.opening import set_up
+from heliograph.games.contact.prompts import prompt_for
+from heliograph.games.contact.refuse import why_not
+from heliograph.games.contact.resample import redeal
+from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.state import State
+from heliograph.games.contact.talk import hearing
+from heliograph.games.contact.view import View, view_for
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.content import load_pack
+from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat, SeatSpec, all_seats
+
+
+class Contact(Game[Setup, State, Action, View, Event]):
+    id = "contact"
+    rules_version = 1
+    setup_type = Setup
+    state_type = State
+    view_type = View
+    action_type = Action
+    event_type = Event
+
+    def __init__(self, pack: Pack) -> None:
+        self._pack = pack
+
+    @classmethod
+    def load(cls, override: Path | None = None) -> Contact:
+        return cls(load_pack("heliograph.games.contact", Pack, override))
+
+    @property
+    def content(self) -> Pack:
+        return self._pack
+
+    def check_setup(self, setup: Setup) -> Message | None:
+        fewest, most = self._pack.fewest_seats.value, self._pack.most_seats.value
+        if not fewest <= setup.seats <= most:
+            return say("setup-seats", fewest=fewest, most=most)
+        highest = self._pack.highest_level.value
+        if not 1 <= setup.level <= highest:
+            return say("setup-level", highest=highest)
+        if not 0 <= setup.first_source < setup.seats:
+            return say("setup-first-source", seats=setup.seats)
+        return None
+
+    def seats(self, setup: Setup) -> tuple[SeatSpec, ...]:
+        return tuple(SeatSpec(seat) for seat in all_seats(setup.seats))
+
+    def start(self, setup: Setup, seed: str) -> State:
+        return set_up(self._pack, setup, seed)
+
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        return prompt_for(self._pack, state, viewer)
+
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event] | Refusal:
+        reason = why_not(self._pack, state, seat, action)
+        return perform(self._pack, state, seat, action) if reason is None else Refusal(reason)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return view_for(self._pack, state, viewer)
+
+    def open_view(self, state: State) -> View:
+        return view_for(self._pack, state, None, everything=True)
+
+    def describe(self, view: View) -> tuple[Message, ...]:
+        return tuple(describe.sentences(view))
+
+    def tell(self, event: Event) -> Message:
+        return describe.tell(event)
+
+    def hears(self, state: State, speaker: Seat) -> Hearing:
+        return hearing(state, speaker)
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        return redeal(state, viewer, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        success, points = rules.mission_succeeded(state), rules.score(state)
+        everyone = all_seats(state.setup.seats)
+        return Outcome(
+            winners=everyone if success else (),
+            scores=(points,) * len(everyone),
+            ending=say("ending-success" if success else "ending-failure", score=points),
+        )

@@ -1,0 +1,48 @@
+"""Straight lines between chips, in whole numbers, so that every machine agrees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+
+from heliograph.games.contact.state import Chip, ChipId, Layout
+
+
+def is_blocked(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> bool:
+    """CT-15, CT-H2: some other chip's disc is cut by the line between the two centres."""
+    return any(
+        cuts_disc(start, end, other, radius) for other in chips if other.id != start.id and other.id != end.id
+    )
+
+
+def cuts_disc(start: Chip, end: Chip, other: Chip, radius: int) -> bool:
+    """The segment comes closer to `other` than `radius`; touching exactly at the radius is free."""
+    dx, dy = end.x - start.x, end.y - start.y
+    ox, oy = other.x - start.x, other.y - start.y
+    length_squared = dx * dx + dy * dy
+    along = dx * ox + dy * oy
+    if along <= 0:
+        return ox * ox + oy * oy < radius * radius
+    if along >= length_squared:
+        return (other.x - end.x) ** 2 + (other.y - end.y) ** 2 < radius * radius
+    across = dx * oy - dy * ox
+    return across * across < radius * radius * length_squared
+
+
+def flyable_links(chips: Sequence[Chip], radius: int) -> dict[ChipId, tuple[ChipId, ...]]:
+    """For each chip, the chips that can be reached in one straight flight."""
+    links: dict[ChipId, list[ChipId]] = {chip.id: [] for chip in chips}
+    for index, start in enumerate(chips):
+        for end in chips[index + 1 :]:
+            if not is_blocked(start, end, chips, radius):
+                links[start.id].append(end.id)
+                links[end.id].append(start.id)
+    return {chip: tuple(sorted(others)) for chip, others in links.items()}
+
+
+def edge_distance_mm(layout: Layout, here: ChipId, there: ChipId, nearest_mm: int) -> float:
+    """CT-H3: from edge to edge, for bots, statistics and replays; people measure as they like."""
+    places = {chip.id: chip for chip in layout.chips}
+    start, end = places[here], places[there]
+    centres = hypot(end.x - start.x, end.y - start.y)
+    return max((centres - 2 * layout.radius) / 10, float(nearest_mm))

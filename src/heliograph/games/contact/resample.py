@@ -1,0 +1,104 @@
+"""Dealing anew what a viewer cannot see: draws to come, the target, the routes in the Source's head."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from heliograph.games.contact import rules
+from heliograph.games.contact.state import ChipId, Flight, Layout, State, Transmission
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.seats import Seat
+
+
+def redeal(state: State, viewer: Seat | None, chance: Chance) -> State:
+    future, chance = chance.fork()
+    state = replace(state, chance=future)
+    flight = state.flight
+    if flight is not None and viewer != state.source:
+        state, chance = _redeal_target(state, flight, chance)
+    planets, chance = chance.shuffled(state.planet_stack)
+    state = replace(state, planet_stack=planets)
+    if not rules.is_professional(state.setup):
+        signals, chance = chance.shuffled(state.signal_stack)
+        state = replace(state, signal_stack=signals)
+    return state
+
+
+def _redeal_target(state: State, flight: Flight, chance: Chance) -> tuple[State, Chance]:
+    """Another target that fits everything the Crew has seen; the true one always does."""
+    excluded = {*rules.wrong_guesses(flight), *rules.revealed_stopovers(flight), state.rocket}
+    options, chance = chance.shuffled([c for c in flight.candidates if c not in excluded])
+    for target in options:
+        if target == flight.target:
+            break
+        sent, chance = _reroute(state.layout, flight, target, chance)
+        if sent is not None:
+            flight = replace(flight, target=target, transmissions=sent)
+            break
+    old = rules.flight_of(state).target
+    plan, chance = _replan(state, flight.target, chance)
+    swapped = tuple(old if card == flight.target else card for card in state.planet_stack)
+    deck = tuple(old if card == flight.target else card for card in state.target_deck)
+    return replace(state, flight=flight, plan=plan, planet_stack=swapped, target_deck=deck), chance
+
+
+def _replan(state: State, target: ChipId, chance: Chance) -> tuple[tuple[ChipId, ...] | None, Chance]:
+    """The Crew cannot even tell whether a route has been laid."""
+    if not rules.is_guided(state) or state.phase != "transmit":
+        return None, chance
+    undecided, chance = chance.below(2)
+    if undecided:
+        return None, chance
+    for hops in (2, 1, 3, 4):
+        route, chance = random_route(state.layout, state.rocket, target, hops, (), chance)
+        if route is not None:
+            return route, chance
+    return None, chance
+
+
+def _reroute(
+    layout: Layout, flight: Flight, target: ChipId, chance: Chance
+) -> tuple[tuple[Transmission, ...] | None, Chance]:
+    """Routes of the same length to another target, through the stopovers the helper card showed."""
+    rerouted: list[Transmission] = []
+    for sent in flight.transmissions:
+        if sent.route is None:
+            rerouted.append(sent)
+            continue
+        route, chance = random_route(layout, sent.start, target, len(sent.holds), sent.shown, chance)
+        if route is None:
+            return None, chance
+        rerouted.append(replace(sent, route=route))
+    return tuple(rerouted), chance
+
+
+def random_route(
+    layout: Layout,
+    start: ChipId,
+    target: ChipId,
+    hops: int,
+    prefix: tuple[ChipId, ...],
+    chance: Chance,
+) -> tuple[tuple[ChipId, ...] | None, Chance]:
+    """A legal route of exactly `hops` flights that begins with `prefix`, or none within reason."""
+    if target in prefix or target == start:
+        return None, chance
+    stack: list[tuple[ChipId, ...]] = [prefix]
+    for _ in range(_PATIENCE):
+        if not stack:
+            return None, chance
+        trail = stack.pop()
+        here = trail[-1] if trail else start
+        if len(trail) == hops - 1:
+            if target in layout.links[here]:
+                return (*trail, target), chance
+            continue
+        onward, chance = chance.shuffled(layout.links[here])
+        stack.extend(
+            (*trail, chip) for chip in onward if chip != target and chip != start and chip not in trail
+        )
+    return None, chance
+
+
+_PATIENCE = 300
+"""Very long routes are given up on; the true target is then kept, which is always consistent."""

@@ -1,0 +1,99 @@
+"""Everything there is to know about a mission."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from heliograph.games.contact.setup import Setup
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.seats import Seat
+
+ChipId = str
+"""A letter for a planet, `earth`, or `asteroid-1` to `asteroid-5`."""
+EARTH: ChipId = "earth"
+
+Phase = Literal["ready", "signal", "transmit", "guess", "stopover", "over"]
+Helper = Literal["fifty-fifty", "first-stopover", "exchange-target"]
+HELPERS: tuple[Helper, ...] = ("fifty-fifty", "first-stopover", "exchange-target")
+
+
+class Chip(msgspec.Struct, frozen=True):
+    """A chip's centre in tenths of a millimetre."""
+
+    id: ChipId
+    kind: Literal["planet", "asteroid", "earth"]
+    x: int
+    y: int
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The table: chips, and which of them can be flown between without another in the way."""
+
+    size: int
+    radius: int
+    chips: tuple[Chip, ...]
+    links: dict[ChipId, tuple[ChipId, ...]]
+
+
+class Transmission(msgspec.Struct, frozen=True):
+    """A recording: flights (`holds`) and the pauses on the ground between them, in milliseconds."""
+
+    start: ChipId
+    holds: tuple[int, ...]
+    pauses: tuple[int, ...]
+    route: tuple[ChipId, ...] | None = None
+    """Known in guided mode only (CT-H5)."""
+    after_guesses: int = 0
+    shown: tuple[ChipId, ...] = ()
+    """Stopovers of this route that the helper card revealed, in order (CT-42)."""
+
+
+class Guess(msgspec.Struct, frozen=True):
+    seat: Seat
+    chip: ChipId
+    right: bool
+
+
+class Flight(msgspec.Struct, frozen=True, kw_only=True):
+    """One round (CT-12 to CT-30), while it lasts and in the history."""
+
+    round: int
+    """0 is the practice flight (CT-H16)."""
+    source: Seat
+    start: ChipId
+    target: ChipId
+    candidates: tuple[ChipId, ...]
+    prize: int | None
+    """The signal card that can be won; in the professional game none until it is chosen (CT-37)."""
+    prize_lost: bool = False
+    transmissions: tuple[Transmission, ...] = ()
+    guesses: tuple[Guess, ...] = ()
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    setup: Setup
+    chance: Chance
+    layout: Layout
+    phase: Phase
+    source: Seat
+    """The Source of this round, or of the next one while the table is getting ready."""
+    rocket: ChipId
+    barrels: int
+    planet_stack: tuple[ChipId, ...]
+    target_deck: tuple[ChipId, ...]
+    """CT-9: the base game's possible targets, without the one the Source holds."""
+    signal_stack: tuple[int, ...]
+    won: tuple[int, ...] = ()
+    helpers: tuple[Helper, ...] = ()
+    """Helper cards that lie active side up (CT-39)."""
+    flight: Flight | None = None
+    guesser: Seat | None = None
+    transmissions_left: int = 0
+    plan: tuple[ChipId, ...] | None = None
+    """Guided mode: the route the Source has laid for the next transmission."""
+    second_guess: Literal["no", "declared", "last"] = "no"
+    """CT-41: 50:50 is off, declared, or its first guess was wrong."""
+    meeting: bool = False
+    history: tuple[Flight, ...] = ()

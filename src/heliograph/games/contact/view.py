@@ -1,0 +1,121 @@
+"""What one viewer may know, field by field. Spectators see what the Crew sees (CT-H20)."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from heliograph.games.contact import rules
+from heliograph.games.contact.content import Pack
+from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.state import ChipId, Flight, Guess, Helper, Layout, Phase, State, Transmission
+from heliograph.kernel.seats import Seat
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The mission report (CT-31), and in the professional game the certificate (CT-38)."""
+
+    success: bool
+    score: int
+    barrels: int
+    last_target: ChipId
+    certificate: str | None
+    raise_level: bool
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    me: Seat | None
+    setup: Setup
+    layout: Layout
+    phase: Phase
+    round: int
+    """0 during the practice flight and before the first round."""
+    rounds: int
+    source: Seat
+    guesser: Seat | None
+    rocket: ChipId
+    barrels: int
+    helpers: tuple[Helper, ...]
+    prize: int | None
+    prize_lost: bool
+    signals: tuple[int, ...]
+    """Signal cards not used yet, in order of value; the stack's order stays hidden."""
+    won: tuple[int, ...]
+    coloured: tuple[ChipId, ...]
+    reached: tuple[ChipId, ...]
+    candidates: tuple[ChipId, ...]
+    possible: tuple[ChipId, ...]
+    """Candidates that can still be the target; the rest is dimmed (CT-H10)."""
+    guesses: tuple[Guess, ...]
+    transmissions: tuple[Transmission, ...]
+    """Routes only for the Source who laid them."""
+    transmissions_left: int
+    stopovers_ahead: int
+    second_guess: str
+    meeting: bool
+    target: ChipId | None
+    """The Source's secret."""
+    plan: tuple[ChipId, ...] | None
+    """The Source's secret."""
+    history: tuple[Flight, ...]
+    """Finished rounds, with their targets and, in guided mode, their routes."""
+    report: Report | None
+
+
+def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
+    flight = state.flight
+    knows = everything or (flight is not None and viewer == state.source)
+    return View(
+        me=viewer,
+        setup=state.setup,
+        layout=state.layout,
+        phase=state.phase,
+        round=flight.round if flight else _rounds_flown(state),
+        rounds=pack.rounds.value,
+        source=state.source,
+        guesser=state.guesser,
+        rocket=state.rocket,
+        barrels=state.barrels,
+        helpers=state.helpers,
+        prize=flight.prize if flight else None,
+        prize_lost=flight.prize_lost if flight else False,
+        signals=tuple(sorted(state.signal_stack)),
+        won=state.won,
+        coloured=rules.coloured_chips(pack, state),
+        reached=rules.reached_targets(state),
+        candidates=flight.candidates if flight else (),
+        possible=rules.possible_targets(state) if flight else (),
+        guesses=flight.guesses if flight else (),
+        transmissions=_heard(flight, knows) if flight else (),
+        transmissions_left=state.transmissions_left,
+        stopovers_ahead=rules.stopovers_ahead(state),
+        second_guess=state.second_guess,
+        meeting=state.meeting,
+        target=flight.target if flight and knows else None,
+        plan=state.plan if knows else None,
+        history=state.history,
+        report=report_of(pack, state) if state.phase == "over" else None,
+    )
+
+
+def report_of(pack: Pack, state: State) -> Report:
+    success, points = rules.mission_succeeded(state), rules.score(state)
+    professional = rules.is_professional(state.setup)
+    return Report(
+        success=success,
+        score=points,
+        barrels=state.barrels,
+        last_target=state.history[-1].target,
+        certificate=rules.certificate_for(pack, points) if success and professional else None,
+        raise_level=success and rules.should_raise_level(pack, state),
+    )
+
+
+def _rounds_flown(state: State) -> int:
+    return state.history[-1].round if state.history else 0
+
+
+def _heard(flight: Flight, with_route: bool) -> tuple[Transmission, ...]:
+    if with_route:
+        return flight.transmissions
+    return tuple(replace(sent, route=None) for sent in flight.transmissions)

@@ -1,0 +1,59 @@
+"""Deterministic randomness, carried in the state.
+
+A keyed hash of a counter: the same everywhere and for ever, and nobody who has seen
+a thousand draws can foretell the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_BITS = 64
+_SPAN = 1 << _BITS
+
+
+class Chance(msgspec.Struct, frozen=True):
+    key: str
+    drawn: int = 0
+
+    @classmethod
+    def from_seed(cls, seed: str) -> Chance:
+        return cls(blake2b(seed.encode(), digest_size=32).hexdigest())
+
+    def below(self, limit: int) -> tuple[int, Chance]:
+        """A fair number in `range(limit)`, and the chance that remains."""
+        if limit < 1:
+            raise ValueError("nothing to choose from")
+        key = bytes.fromhex(self.key)
+        fair = _SPAN - _SPAN % limit
+        drawn = self.drawn
+        while True:
+            block = blake2b(drawn.to_bytes(8, "big"), key=key, digest_size=8).digest()
+            number = int.from_bytes(block, "big")
+            drawn += 1
+            if number < fair:
+                return number % limit, Chance(self.key, drawn)
+
+    def pick(self, items: Sequence[T]) -> tuple[T, Chance]:
+        index, rest = self.below(len(items))
+        return items[index], rest
+
+    def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Chance]:
+        pile, rest = list(items), self
+        for last in range(len(pile) - 1, 0, -1):
+            other, rest = rest.below(last + 1)
+            pile[last], pile[other] = pile[other], pile[last]
+        return tuple(pile), rest
+
+    def fork(self) -> tuple[Chance, Chance]:
+        """An independent chance, and the one that remains."""
+        child = blake2b(
+            self.drawn.to_bytes(8, "big"), key=bytes.fromhex(self.key), digest_size=32, person=b"fork"
+        )
+        return Chance(child.hexdigest()), Chance(self.key, self.drawn + 1)

@@ -1,0 +1,124 @@
+"""The contract every game fulfils. Small and total: each method answers for every state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.message import Message
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat, SeatSpec
+
+S = TypeVar("S", bound=msgspec.Struct)
+A = TypeVar("A", bound=msgspec.Struct)
+V = TypeVar("V", bound=msgspec.Struct)
+E = TypeVar("E", bound=msgspec.Struct)
+U = TypeVar("U", bound=msgspec.Struct)
+E_co = TypeVar("E_co", bound=msgspec.Struct, covariant=True)
+S_co = TypeVar("S_co", bound=msgspec.Struct, covariant=True)
+
+
+class Told(msgspec.Struct, Generic[E_co], frozen=True):
+    """An event and who learns of it; `to=None` means everyone, spectators included."""
+
+    event: E_co
+    to: frozenset[Seat] | None = None
+
+    def reaches(self, viewer: Seat | None) -> bool:
+        return self.to is None or (viewer is not None and viewer in self.to)
+
+
+class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True):
+    """`takes_back` marks a step its own player may undo: nothing was revealed, nothing drawn,
+    and nobody else saw a change. The test kit checks that claim."""
+
+    state: S_co
+    events: tuple[Told[E_co], ...] = ()
+    takes_back: bool = False
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action was not accepted. The state is as it was."""
+
+    reason: Message
+
+
+class Hearing(msgspec.Struct, frozen=True):
+    """Who hears a speaker now; when nobody does, why."""
+
+    seats: frozenset[Seat]
+    closed: Message | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How it ended. Cooperative games list everyone or no one among the winners."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    ending: Message
+
+
+class Game(ABC, Generic[U, S, A, V, E]):
+    """One game with one content pack. Instances hold no other data."""
+
+    id: str
+    rules_version: int
+    setup_type: type[U]
+    state_type: type[S]
+    view_type: type[V]
+    action_type: Any
+    """A tagged union of structs; the tag is the offer's `action`."""
+    event_type: Any
+    """A tagged union of structs."""
+
+    @property
+    @abstractmethod
+    def content(self) -> msgspec.Struct:
+        """The pack this instance plays with; its hash is part of every log."""
+
+    @abstractmethod
+    def check_setup(self, setup: U) -> Message | None:
+        """What is wrong with this set-up, if anything."""
+
+    @abstractmethod
+    def seats(self, setup: U) -> tuple[SeatSpec, ...]: ...
+
+    @abstractmethod
+    def start(self, setup: U, seed: str) -> S: ...
+
+    @abstractmethod
+    def prompt(self, state: S, viewer: Seat | None) -> Prompt:
+        """What this viewer is asked and may do; waiting viewers get a sentence and no offers."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A, now: int) -> Step[S, E] | Refusal:
+        """The state after the action, or why not. `now` is milliseconds since the game began."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """What this viewer may know, built field by field."""
+
+    @abstractmethod
+    def open_view(self, state: S) -> V:
+        """Everything, for replays of finished games."""
+
+    @abstractmethod
+    def describe(self, view: V) -> tuple[Message, ...]:
+        """The view in sentences: the text view and the screen reader."""
+
+    @abstractmethod
+    def tell(self, event: E) -> Message:
+        """An event in one sentence."""
+
+    @abstractmethod
+    def hears(self, state: S, speaker: Seat) -> Hearing: ...
+
+    @abstractmethod
+    def resample(self, state: S, viewer: Seat | None, chance: Chance) -> S:
+        """A random state this viewer cannot tell from the true one, the future draws included."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None: ...

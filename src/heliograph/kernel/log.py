@@ -1,0 +1,32 @@
+"""The action log: all there is to a game. Everything else can be rebuilt from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from heliograph.kernel.seats import Seat
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a game begins from. The content travels along, so that it replays for ever."""
+
+    game: str
+    rules_version: int
+    content_hash: str
+    content: msgspec.Raw
+    setup: msgspec.Raw
+    seed: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One accepted action; `action=None` takes back the seat's last step."""
+
+    seq: int
+    seat: Seat
+    at: int
+    action: msgspec.Raw | None
+
+
+class Log(msgspec.Struct, frozen=True):
+    header: Header
+    entries: tuple[Entry, ...] = ()

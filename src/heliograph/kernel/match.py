@@ -1,0 +1,128 @@
+"""A game in progress: the log's replay, one accepted entry at a time.
+
+A match never changes; playing returns the next one, so that whoever stores the entry first
+and keeps the new match after is never half way.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from heliograph.kernel.codec import decode, encode, raw
+from heliograph.kernel.content import content_hash
+from heliograph.kernel.game import Game, Refusal, Told
+from heliograph.kernel.log import Entry, Header, Log
+from heliograph.kernel.message import say
+from heliograph.kernel.seats import Seat
+
+
+class ReplayError(ValueError):
+    """A log that these rules and this content do not reproduce."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undoable:
+    """A state to return to, and the only seat that may."""
+
+    seat: Seat
+    state: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    game: Game[Any, Any, Any, Any, Any]
+    header: Header
+    state: Any
+    seq: int = 0
+    undoable: tuple[Undoable, ...] = ()
+
+    def play(self, seat: Seat, action: bytes | msgspec.Raw, now: int) -> Played | Refusal:
+        """The match after this action, as a client sent it."""
+        try:
+            typed = msgspec.json.decode(action, type=self.game.action_type)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return Refusal(say("refused-malformed"))
+        step = self.game.apply(self.state, seat, typed, now)
+        if isinstance(step, Refusal):
+            return step
+        kept = self.undoable if step.takes_back and self.may_undo(seat) else ()
+        match = replace(
+            self,
+            state=step.state,
+            seq=self.seq + 1,
+            undoable=(*kept, Undoable(seat, self.state)) if step.takes_back else (),
+        )
+        return Played(match, Entry(match.seq, seat, now, raw(typed)), step.events)
+
+    def undo(self, seat: Seat, now: int) -> Played | Refusal:
+        """Back before the seat's own last step. Steps that revealed, drew or changed anything
+        for anyone else are never on the list, and anybody else's step empties it."""
+        if not self.may_undo(seat):
+            return Refusal(say("refused-undo"))
+        match = replace(self, state=self.undoable[-1].state, seq=self.seq + 1, undoable=self.undoable[:-1])
+        return Played(match, Entry(match.seq, seat, now, None), ())
+
+    def may_undo(self, seat: Seat) -> bool:
+        return bool(self.undoable) and self.undoable[-1].seat == seat
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    match: Match
+    entry: Entry
+    events: tuple[Told[Any], ...]
+
+
+def begin(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> Match | Refusal:
+    problem = game.check_setup(setup)
+    if problem is not None:
+        return Refusal(problem)
+    header = Header(
+        game=game.id,
+        rules_version=game.rules_version,
+        content_hash=content_hash(game.content),
+        content=raw(game.content),
+        setup=raw(setup),
+        seed=seed,
+    )
+    return Match(game, header, game.start(setup, seed))
+
+
+def resume(game: Game[Any, Any, Any, Any, Any], header: Header) -> Match:
+    """The match at its beginning, from a stored header."""
+    if header.game != game.id:
+        raise ReplayError(f"a log of {header.game}, not of {game.id}")
+    if header.rules_version != game.rules_version:
+        raise ReplayError(f"rules version {header.rules_version}, these rules are {game.rules_version}")
+    if header.content_hash != content_hash(game.content):
+        raise ReplayError("played with other content")
+    setup = decode(header.setup, game.setup_type)
+    return Match(game, header, game.start(setup, header.seed))
+
+
+def follow(match: Match, entry: Entry) -> Played:
+    """The match after an entry that was accepted before."""
+    if entry.seq != match.seq + 1:
+        raise ReplayError(f"entry {entry.seq} after {match.seq}")
+    played = (
+        match.undo(entry.seat, entry.at)
+        if entry.action is None
+        else match.play(entry.seat, entry.action, entry.at)
+    )
+    if isinstance(played, Refusal):
+        raise ReplayError(f"entry {entry.seq} is refused: {played.reason.id}")
+    return played
+
+
+def replay(game: Game[Any, Any, Any, Any, Any], log: Log) -> Match:
+    match = resume(game, log.header)
+    for entry in log.entries:
+        match = follow(match, entry).match
+    return match
+
+
+def state_bytes(match: Match) -> bytes:
+    return encode(match.state)

@@ -1,0 +1,25 @@
+"""Everything a person reads is a message id with arguments; words live in `locales/`."""
+
+from __future__ import annotations
+
+import msgspec
+
+from heliograph.kernel.seats import Seat
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    id: str
+    args: dict[str, str | int | Message | tuple[Message, ...]] = {}
+
+
+Argument = str | int | Message | tuple[Message, ...]
+"""A tuple is read out as a list in the reader's language."""
+
+
+def say(id: str, **args: Argument) -> Message:
+    return Message(id, args)
+
+
+def seat_name(seat: Seat) -> Message:
+    """Whoever sits there now: the reader fills in the person's name."""
+    return Message("seat-name", {"seat": seat})

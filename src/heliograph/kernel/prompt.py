@@ -1,0 +1,60 @@
+"""What a seat is asked, and everything it may answer.
+
+Screens, text play, bots, fuzzers and training environments all read these same offers.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from heliograph.kernel.message import Message
+
+Value = str | int | bool
+
+
+class Choice(msgspec.Struct, frozen=True, tag="choice"):
+    """One of these values."""
+
+    options: tuple[Value, ...]
+
+
+class Fixed(msgspec.Struct, frozen=True, tag="fixed"):
+    """Always this value."""
+
+    value: Value
+
+
+class Path(msgspec.Struct, frozen=True, tag="path"):
+    """A walk along `links` from `start` to `end`, never twice on the same spot; the start is not listed."""
+
+    start: str
+    end: str
+    links: dict[str, tuple[str, ...]]
+
+
+class Rhythm(msgspec.Struct, frozen=True, tag="rhythm", omit_defaults=True):
+    """A list of durations in milliseconds; `between` names a field that has exactly one more."""
+
+    fewest: int
+    most: int
+    shortest_ms: int
+    longest_ms: int
+    between: str = ""
+
+
+Field = Choice | Fixed | Path | Rhythm
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One kind of action with the values its fields may take. `confirm` asks before acting."""
+
+    action: str
+    fields: dict[str, Field] = {}
+    confirm: Message | None = None
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`ask` also tells a waiting seat what it waits for; then there are no offers."""
+
+    ask: Message
+    offers: tuple[Offer, ...] = ()

@@ -1,0 +1,18 @@
+"""Who sits at a table. A viewer that is no seat (`None`) is a spectator."""
+
+from typing import NewType
+
+import msgspec
+
+Seat = NewType("Seat", int)
+
+
+class SeatSpec(msgspec.Struct, frozen=True):
+    """One chair as the set-up lays it out; `role` names a fixed job, where the game has one."""
+
+    seat: Seat
+    role: str = "player"
+
+
+def all_seats(count: int) -> tuple[Seat, ...]:
+    return tuple(Seat(index) for index in range(count))
