@@ -2,24 +2,24 @@
 
 ## Plättchen (der Buchstabe A–R kennzeichnet den Planeten in jeder Sprache und ist immer zu sehen)
 
-chip-A = Atoll
-chip-B = Brise
-chip-C = Canyon
-chip-D = Dolmen
-chip-E = Elegie
-chip-F = Fjord
-chip-G = Geysir
-chip-H = Helix
-chip-I = Iglu
-chip-J = Jasmin
-chip-K = Karst
-chip-L = Lagune
-chip-M = Mosaik
-chip-N = Nimbus
-chip-O = Oase
-chip-P = Prisma
-chip-Q = Quarz
-chip-R = Rondo
+chip-A = A · Atoll
+chip-B = B · Brise
+chip-C = C · Canyon
+chip-D = D · Dolmen
+chip-E = E · Elegie
+chip-F = F · Fjord
+chip-G = G · Geysir
+chip-H = H · Helix
+chip-I = I · Iglu
+chip-J = J · Jasmin
+chip-K = K · Karst
+chip-L = L · Lagune
+chip-M = M · Mosaik
+chip-N = N · Nimbus
+chip-O = O · Oase
+chip-P = P · Prisma
+chip-Q = Q · Quarz
+chip-R = R · Rondo
 chip-earth = Erde
 chip-asteroid-1 = Asteroid 1
 chip-asteroid-2 = Asteroid 2

@@ -2,24 +2,24 @@
 
 ## Chips (the letter A–R is the planet's identity in every language and is always shown)
 
-chip-A = Atoll
-chip-B = Breeze
-chip-C = Canyon
-chip-D = Dolmen
-chip-E = Elegy
-chip-F = Fjord
-chip-G = Geyser
-chip-H = Helix
-chip-I = Igloo
-chip-J = Jasmine
-chip-K = Karst
-chip-L = Lagoon
-chip-M = Mosaic
-chip-N = Nimbus
-chip-O = Oasis
-chip-P = Prism
-chip-Q = Quartz
-chip-R = Rondo
+chip-A = A · Atoll
+chip-B = B · Breeze
+chip-C = C · Canyon
+chip-D = D · Dolmen
+chip-E = E · Elegy
+chip-F = F · Fjord
+chip-G = G · Geyser
+chip-H = H · Helix
+chip-I = I · Igloo
+chip-J = J · Jasmine
+chip-K = K · Karst
+chip-L = L · Lagoon
+chip-M = M · Mosaic
+chip-N = N · Nimbus
+chip-O = O · Oasis
+chip-P = P · Prism
+chip-Q = Q · Quartz
+chip-R = R · Rondo
 chip-earth = Earth
 chip-asteroid-1 = Asteroid 1
 chip-asteroid-2 = Asteroid 2

@@ -2,24 +2,24 @@
 
 ## Фішки (планету визначає літера A–R, однакова в усіх мовах; її завжди видно)
 
-chip-A = Атол
-chip-B = Бриз
-chip-C = Каньйон
-chip-D = Дольмен
-chip-E = Елегія
-chip-F = Фіорд
-chip-G = Гейзер
-chip-H = Гелікс
-chip-I = Іглу
-chip-J = Жасмин
-chip-K = Карст
-chip-L = Лагуна
-chip-M = Мозаїка
-chip-N = Німбус
-chip-O = Оаза
-chip-P = Призма
-chip-Q = Кварц
-chip-R = Рондо
+chip-A = A · Атол
+chip-B = B · Бриз
+chip-C = C · Каньйон
+chip-D = D · Дольмен
+chip-E = E · Елегія
+chip-F = F · Фіорд
+chip-G = G · Гейзер
+chip-H = H · Гелікс
+chip-I = I · Іглу
+chip-J = J · Жасмин
+chip-K = K · Карст
+chip-L = L · Лагуна
+chip-M = M · Мозаїка
+chip-N = N · Німбус
+chip-O = O · Оаза
+chip-P = P · Призма
+chip-Q = Q · Кварц
+chip-R = R · Рондо
 chip-earth = Земля
 chip-asteroid-1 = Астероїд 1
 chip-asteroid-2 = Астероїд 2

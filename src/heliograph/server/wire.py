@@ -1,0 +1,273 @@
+"""Every message between a client and a table. `docs/protocol.md` explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from heliograph.kernel.message import Message
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit on a chair: whoever creates the table, an AI of a strength, or whoever comes."""
+
+    kind: Literal["me", "ai", "open"]
+    strength: str = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of `POST /api/tables`. One occupant for each seat of the set-up."""
+
+    game: str
+    setup: msgspec.Raw
+    name: Name
+    seats: Annotated[tuple[Occupant, ...], msgspec.Meta(max_length=16)]
+    start: bool = False
+    """Begin at once; needs every seat taken."""
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{table}/claim`: take an open seat."""
+
+    seat: Seat
+    name: Name
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Answer to both: the seat and the secret that holds it. Shown once, stored hashed."""
+
+    table: str
+    seat: Seat | None
+    token: str
+
+
+class Chair(msgspec.Struct, frozen=True):
+    seat: Seat
+    kind: Literal["person", "ai", "open"]
+    name: str = ""
+    strength: str = ""
+    online: bool = False
+    host: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What anyone with the link may know about a table."""
+
+    id: str
+    game: str
+    setup: msgspec.Raw
+    phase: Literal["gathering", "playing", "over"]
+    chairs: tuple[Chair, ...]
+    spectators: int
+    created: int
+    rematch: str | None = None
+    """The table where the next game is played."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Body of every HTTP error."""
+
+    reason: Message
+
+
+# From the client
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of all client messages."""
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """First on every connection. Without a token: a spectator."""
+
+    token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    since: int = 0
+    """The last `seq` seen; the welcome brings the events after it."""
+
+
+class Act(Request, frozen=True, tag="act"):
+    """`seq` is the position the player was looking at; a stale one is refused."""
+
+    id: RequestId
+    seq: int
+    action: msgspec.Raw
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    id: RequestId
+    seq: int
+
+
+class Say(Request, frozen=True, tag="say"):
+    id: RequestId
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Start(Request, frozen=True, tag="start"):
+    """The host begins the game; open seats must be filled first."""
+
+    id: RequestId
+
+
+class SetSeat(Request, frozen=True, tag="set-seat"):
+    """The host, or the seat's own player, hands a seat to an AI or opens it."""
+
+    id: RequestId
+    seat: Seat
+    to: Occupant
+
+
+class Rename(Request, frozen=True, tag="rename"):
+    id: RequestId
+    name: Name
+
+
+class Rematch(Request, frozen=True, tag="rematch"):
+    """Another game with the same seats; everyone's token works at the new table too."""
+
+    id: RequestId
+
+
+class Describe(Request, frozen=True, tag="describe"):
+    """Ask for the table in sentences."""
+
+    id: RequestId
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Rename | Rematch | Describe | Ping
+
+
+# From the server
+
+
+class Reply(msgspec.Struct, frozen=True, tag_field="type"):
+    """The base of all server messages; `n` counts them on each connection."""
+
+    n: int
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An event this viewer learns of, and the same in a sentence."""
+
+    seq: int
+    event: msgspec.Raw
+    text: Message
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    seat: Seat
+    text: str
+    at: int
+
+
+class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether this viewer may speak now, and if not, why."""
+
+    open: bool
+    closed: Message | None = None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A game as one viewer sees it."""
+
+    seq: int
+    view: msgspec.Raw
+    prompt: Prompt
+    talk: Talk
+    may_undo: bool
+
+
+class Welcome(Reply, frozen=True, tag="welcome"):
+    table: TableInfo
+    seat: Seat | None
+    host: bool
+    position: Position | None
+    """None while the table is gathering."""
+    events: tuple[Happened, ...]
+    chat: tuple[Spoken, ...]
+
+
+class Lobby(Reply, frozen=True, tag="lobby"):
+    """Somebody came, went, or changed seats."""
+
+    table: TableInfo
+    seat: Seat | None
+    host: bool
+
+
+class Update(Reply, frozen=True, tag="update"):
+    """The game went on. `changes` holds the top-level fields of the view that differ."""
+
+    seq: int
+    changes: dict[str, msgspec.Raw]
+    prompt: Prompt
+    talk: Talk
+    may_undo: bool
+    events: tuple[Happened, ...]
+
+
+class Said(Reply, frozen=True, tag="said"):
+    line: Spoken
+
+
+class Ack(Reply, frozen=True, tag="ack"):
+    """The request with this id is done and durable."""
+
+    id: str
+    seq: int
+
+
+class Refused(Reply, frozen=True, tag="refused"):
+    """The request with this id changed nothing."""
+
+    id: str
+    reason: Message
+
+
+class Described(Reply, frozen=True, tag="described"):
+    id: str
+    lines: tuple[Message, ...]
+
+
+class Pong(Reply, frozen=True, tag="pong"):
+    pass
+
+
+class Bye(Reply, frozen=True, tag="bye"):
+    """The server closes this connection, and why."""
+
+    reason: Message
+
+
+ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Pong | Bye
+
+
+# Replays
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a finished game as one viewer saw it."""
+
+    seq: int
+    at: int
+    seat: Seat | None
+    """Who acted; None for the opening position."""
+    view: msgspec.Raw
+    events: tuple[Happened, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """`GET /api/tables/{table}/replay?as=0|spectator|open`, once the game is over."""
+
+    table: TableInfo
+    frames: tuple[Frame, ...]
