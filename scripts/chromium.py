@@ -8,49 +8,56 @@ from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NONE_FOUND = (
-    "The browser tests need Chromium, and it could neither be found nor installed; "
+    "The browser tests need Chromium, and none that starts could be found or installed; "
     "install it with: sudo apt-get install chromium"
 )
 
 
 def find() -> Path | None:
     """The machine's own Chromium, else the one Playwright downloaded earlier."""
-    on_path = (shutil.which(name) for name in NAMES)
-    return next((Path(path) for path in on_path if path), None) or _downloaded()
+    on_path = [Path(path) for name in NAMES if (path := shutil.which(name))]
+    return next((path for path in [*on_path, _downloaded()] if _starts(path)), None)
 
 
 def ensure() -> Path:
     """Find Chromium, installing it first where there is none."""
-    found = find()
-    if not found:
-        _install()
-        found = find()
+    found = find() or _install()
     if not found:
         raise SystemExit(NONE_FOUND)
     return found
 
 
-def _downloaded() -> Path | None:
+def _downloaded() -> Path:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        path = Path(playwright.chromium.executable_path)
-    return path if path.exists() else None
+        return Path(playwright.chromium.executable_path)
 
 
-def _install() -> None:
+def _starts(browser: Path) -> bool:
+    """Ubuntu's `chromium-browser` may be a mere pointer to a snap that is not there."""
+    try:
+        return subprocess.run([browser, "--version"], capture_output=True, timeout=60).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def _install() -> Path | None:
     """With apt where we may, otherwise with Playwright's download."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet_apt = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        _run(["apt-get", "update", "-q"], quiet_apt)
-        if _run(["apt-get", "install", "-q", "-y", "chromium"], quiet_apt):
-            return
-    _run([sys.executable, "-m", "playwright", "install", "chromium"])
+    may_use_apt = os.geteuid() == 0 and shutil.which("apt-get") is not None
+    if may_use_apt:
+        _run("apt-get", "update", "-q")
+        _run("apt-get", "install", "-q", "-y", "chromium")
+    if found := find():
+        return found
+    with_libraries = ["--with-deps"] if may_use_apt else []
+    _run(sys.executable, "-m", "playwright", "install", *with_libraries, "chromium")
+    return find()
 
 
-def _run(command: list[str], env: dict[str, str] | None = None) -> bool:
-    print("installing Chromium:", *command, file=sys.stderr, flush=True)
-    return subprocess.run(command, env=env, stdout=sys.stderr).returncode == 0
+def _run(*command: str) -> None:
+    print("Installing Chromium:", *command, file=sys.stderr, flush=True)
+    subprocess.run(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, stdout=sys.stderr)
 
 
 if __name__ == "__main__":
