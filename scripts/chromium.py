@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -12,11 +14,17 @@ NONE_FOUND = (
     "install it with: sudo apt-get install chromium"
 )
 
+ASK_PLAYWRIGHT = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
+
 
 def find() -> Path | None:
     """The machine's own Chromium, else the one Playwright downloaded earlier."""
-    on_path = [Path(path) for name in NAMES if (path := shutil.which(name))]
-    return next((path for path in [*on_path, _downloaded()] if _starts(path)), None)
+    on_path = (path for name in NAMES if (path := shutil.which(name)))
+    return next((Path(path) for path in chain(on_path, _downloaded()) if _starts(path)), None)
 
 
 def ensure() -> Path:
@@ -27,14 +35,13 @@ def ensure() -> Path:
     return found
 
 
-def _downloaded() -> Path:
-    from playwright.sync_api import sync_playwright
+def _downloaded() -> Iterator[str]:
+    """Asked of another process, since the caller may be inside a Playwright session."""
+    asked = subprocess.run([sys.executable, "-c", ASK_PLAYWRIGHT], capture_output=True, text=True)
+    yield from asked.stdout.split("\n", 1)[:1]
 
-    with sync_playwright() as playwright:
-        return Path(playwright.chromium.executable_path)
 
-
-def _starts(browser: Path) -> bool:
+def _starts(browser: str) -> bool:
     """Ubuntu's `chromium-browser` may be a mere pointer to a snap that is not there."""
     try:
         return subprocess.run([browser, "--version"], capture_output=True, timeout=60).returncode == 0
