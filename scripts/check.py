@@ -18,6 +18,7 @@ STAGES: dict[str, list[str]] = {
     "format": [str(VENV / "ruff"), "format", "--check"],
     "types": [str(VENV / "mypy")],
     "layers": [str(VENV / "lint-imports")],
+    "shared types": [str(VENV / "python"), "scripts/generate_types.py", "--check"],
     "client types": [WITH_NODE, "npm", "run", "--silent", "check"],
     "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
     "python tests": [PYTEST, "-q", "-n", "2", "--ignore=tests/browser"],
