@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,27 +17,44 @@ from heliograph.kernel.log import Header
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 
-_LOADERS: dict[str, Callable[[Path | None], AnyGame]] = {"contact": Contact.load}
-_FROM_LOG: dict[str, Callable[[msgspec.Raw], AnyGame]] = {
-    "contact": lambda raw: Contact(pack_from_log(raw, ContactPack)),
-}
 
-GAME_IDS = tuple(_LOADERS)
+@dataclass(frozen=True)
+class Shelf:
+    """How one game comes off the shelf: with a pack of the user's own, or with a log's."""
+
+    load: Callable[[Path | None], AnyGame]
+    from_log: Callable[[msgspec.Raw], AnyGame]
+
+
+_SHELVES: dict[str, Shelf] = {
+    "contact": Shelf(Contact.load, lambda content: Contact(pack_from_log(content, ContactPack))),
+}
 
 
 class UnknownGameError(KeyError):
     """No game of that name in the house."""
 
 
+def game_ids() -> tuple[str, ...]:
+    return tuple(_SHELVES)
+
+
+def add_game(id: str, shelf: Shelf) -> None:
+    """A game from outside the house: a benchmark's, a test's, a stranger's."""
+    _SHELVES[id] = shelf
+
+
 def load_game(id: str, override: Path | None = None) -> AnyGame:
     """A game with its own content, or with values of the user's own."""
-    if id not in _LOADERS:
-        raise UnknownGameError(id)
-    return _LOADERS[id](override)
+    return _shelf(id).load(override)
 
 
 def game_of_log(header: Header) -> AnyGame:
     """The game with the very content a log was played with."""
-    if header.game not in _FROM_LOG:
-        raise UnknownGameError(header.game)
-    return _FROM_LOG[header.game](header.content)
+    return _shelf(header.game).from_log(header.content)
+
+
+def _shelf(id: str) -> Shelf:
+    if id not in _SHELVES:
+        raise UnknownGameError(id)
+    return _SHELVES[id]
