@@ -1,0 +1,56 @@
+/** The games of the house: what each brings to the table, loaded when it is wanted. */
+import type { Component } from "svelte";
+import type { Frame, Replay, TableInfo } from "../generated/types";
+import { need } from "../lib/i18n.svelte";
+import type { TableStore } from "../lib/table.svelte";
+
+/** The choices made before a game; each game has its own further fields. */
+export type SetupChoice = { seats: number } & Record<string, unknown>;
+
+export interface Parts {
+  /** The game itself, and its result when it is over. */
+  Table: Component<{ table: TableStore }>;
+  /** The choices before a game; `setup` is bound. The number of seats is asked outside. */
+  SetupForm: Component<{ setup: SetupChoice }, object, "setup">;
+  Tutorial: Component;
+  /** One moment of a finished game. */
+  Replay: Component<{ frame: Frame; names: readonly string[]; viewer: Viewer }>;
+  /** What could be learned from a finished game; `seek` moves the replay to a frame. */
+  Review: Component<{ table: TableInfo; replay: Replay; index: number; seek: (index: number) => void }>;
+}
+
+/** Through whose eyes a replay is seen: a seat's number, a spectator's, or with everything open. */
+export type Viewer = `${number}` | "spectator" | "open";
+
+export interface GameEntry {
+  id: string;
+  seats: { fewest: number; most: number };
+  strengths: readonly string[];
+  /** What "play now" begins with. */
+  firstSetup: SetupChoice;
+  firstStrength: string;
+}
+
+export const games: readonly GameEntry[] = [
+  {
+    id: "contact",
+    seats: { fewest: 2, most: 5 },
+    strengths: ["quick", "strong"],
+    firstSetup: { seats: 2, level: 2 },
+    firstStrength: "strong",
+  },
+];
+
+export function gameOf(id: string): GameEntry | undefined {
+  return games.find((game) => game.id === id);
+}
+
+const modules = import.meta.glob<{ default: Component }>("./*/*.svelte");
+
+/** A part of a game with its texts; undefined where the game has no such part. */
+export async function partOf<Part extends keyof Parts>(game: string, part: Part): Promise<Parts[Part] | undefined> {
+  const load = modules[`./${game.replace("_", "-")}/${part}.svelte`];
+  if (!load) return undefined;
+  const [module] = await Promise.all([load(), need(game.replace("_", "-"))]);
+  return module.default as unknown as Parts[Part];
+}

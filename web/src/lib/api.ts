@@ -1,0 +1,32 @@
+/** The HTTP side of the server. Every failure is thrown as the Message that explains it. */
+import type { Claim, Message, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/types";
+
+const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export function liveAddress(table: string): string {
+  return `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}`;
+}
+
+export const qrCodeAddress = (table: string): string => `${path(table)}/qr.svg`;
+export const replayAddress = (table: string, as: string): string => `${path(table)}/replay?as=${as}`;
+
+export const createTable = (table: NewTable): Promise<Seated> => post("/api/tables", table);
+export const claimSeat = (table: string, claim: Claim): Promise<Seated> => post(`${path(table)}/claim`, claim);
+export const tableInfo = (table: string): Promise<TableInfo> => call(path(table));
+export const loadReplay = (table: string, as: string): Promise<Replay> => call(replayAddress(table, as));
+
+function post<T>(address: string, body: object): Promise<T> {
+  return call(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function call<T>(address: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(address, init).catch(() => null);
+  if (!response) throw { id: "problem-no-server" } satisfies Message;
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body as T;
+  throw (body as Problem | null)?.reason ?? ({ id: "problem-server", args: { status: response.status } } satisfies Message);
+}

@@ -1,0 +1,51 @@
+/** The seats this browser holds: a secret per table, and which tables were visited last. */
+import { recall, remember } from "./storage";
+
+export interface Visit {
+  table: string;
+  game: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const MOST_VISITS = 12;
+
+export function hold(table: string, token: string): void {
+  remember("seats", { ...recall<Record<string, string>>("seats", {}), [table]: token });
+}
+
+export function tokenFor(table: string): string | null {
+  return recall<Record<string, string>>("seats", {})[table] ?? null;
+}
+
+export function letGo(table: string): void {
+  const { [table]: _, ...others } = recall<Record<string, string>>("seats", {});
+  remember("seats", others);
+}
+
+export function visits(): Visit[] {
+  return recall<Visit[]>("visits", []);
+}
+
+export function noteVisit(visit: Visit): void {
+  const others = visits().filter((old) => old.table !== visit.table);
+  remember("visits", [visit, ...others].slice(0, MOST_VISITS));
+}
+
+export function forgetVisit(table: string): void {
+  remember("visits", visits().filter((visit) => visit.table !== table));
+  letGo(table);
+}
+
+/** A link that carries the seat to another device; the fragment never reaches a server. */
+export function seatLink(table: string, token: string): string {
+  return `${location.origin}/t/${table}#seat=${token}`;
+}
+
+/** Takes the secret out of the address bar at once and keeps it. */
+export function takeSeatFromAddress(table: string): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get("seat");
+  if (!token) return;
+  hold(table, token);
+  history.replaceState(history.state, "", location.pathname + location.search);
+}

@@ -1,0 +1,58 @@
+/** What a player has chosen for this browser: stored here, worn by <html> as attributes for the CSS. */
+import { browserLanguage, speak, type Language } from "./i18n.svelte";
+import { recall, remember } from "./storage";
+
+export const COLOURS = ["default", "contrast", "colour-blind"] as const;
+export const MOTIONS = ["system", "less", "full"] as const;
+export const TEXT_SIZES = { smallest: 90, largest: 150, step: 10 } as const;
+
+export interface Chosen {
+  language: Language;
+  sound: boolean;
+  /** Per cent. */
+  volume: number;
+  colours: (typeof COLOURS)[number];
+  /** Per cent. */
+  text: number;
+  motion: (typeof MOTIONS)[number];
+}
+
+const usual = (): Chosen => ({
+  language: browserLanguage(),
+  sound: true,
+  volume: 80,
+  colours: "default",
+  text: 100,
+  motion: "system",
+});
+
+const systemIsCalm = matchMedia("(prefers-reduced-motion: reduce)");
+let calmSystem = $state(systemIsCalm.matches);
+
+/** Write to its fields; everything follows. */
+export const settings = $state<Chosen>({ ...usual(), ...recall<Partial<Chosen>>("settings", {}) });
+
+/** Whether things should stay still: the player's word, else the system's. */
+export function calm(): boolean {
+  return settings.motion === "system" ? calmSystem : settings.motion === "less";
+}
+
+/** Keeps the page and the browser's memory in step with the settings, for as long as the page lives. */
+export function followSettings(): () => void {
+  const heard = (event: MediaQueryListEvent): void => void (calmSystem = event.matches);
+  systemIsCalm.addEventListener("change", heard);
+  const stop = $effect.root(() => {
+    $effect(() => remember("settings", settings));
+    $effect(() => void speak(settings.language));
+    $effect(() => {
+      const page = document.documentElement;
+      page.dataset.colours = settings.colours;
+      page.dataset.motion = calm() ? "less" : "full";
+      page.style.setProperty("--text-scale", String(settings.text / 100));
+    });
+  });
+  return () => {
+    systemIsCalm.removeEventListener("change", heard);
+    stop();
+  };
+}

@@ -1,0 +1,22 @@
+/** What this browser keeps for itself. Private windows may forbid it; then it lasts as long as the page. */
+const PREFIX = "heliograph.";
+const memory = new Map<string, string>();
+
+export function recall<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(PREFIX + key) ?? memory.get(key);
+    return text === undefined ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  memory.set(key, text);
+  try {
+    localStorage.setItem(PREFIX + key, text);
+  } catch {
+    // kept in memory above
+  }
+}
