@@ -13,6 +13,7 @@ from heliograph.games.contact.moves import Action, Move
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.view import View
 from heliograph.kernel.log import Log
+from heliograph.players.contact.review_types import Review
 from heliograph.server import wire
 
 TARGET = Path(__file__).parent.parent / "web/src/generated/types.ts"
@@ -23,7 +24,7 @@ UNIONS = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
 }
-STRUCTS = [Setup, View, wire.NewTable, wire.Claim, wire.Seated, wire.Problem, wire.Replay, Log]
+STRUCTS = [Setup, View, wire.NewTable, wire.Claim, wire.Seated, wire.Problem, wire.Replay, Log, Review]
 
 
 def typescript() -> str:

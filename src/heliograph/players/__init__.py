@@ -1,0 +1,38 @@
+"""AI seats, by game and strength. Each game's engine is imported when it is first needed."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from heliograph.kernel.log import Log
+from heliograph.players.player import Player
+
+_STRENGTHS: dict[str, tuple[str, ...]] = {"contact": ("strong", "quick", "naive")}
+
+
+class UnknownStrengthError(KeyError):
+    """No AI seat of that strength for that game."""
+
+
+def strengths(game_id: str) -> tuple[str, ...]:
+    """What an AI seat of this game can be, the best first."""
+    return _STRENGTHS.get(game_id, ())
+
+
+def make_player(game_id: str, strength: str, **options: Any) -> Player:
+    """An AI seat. Options are the game's own, such as `human_noise` in Contact."""
+    if strength not in strengths(game_id):
+        raise UnknownStrengthError(f"{game_id} has no player {strength!r}, only {strengths(game_id)}")
+    engine = import_module(f"heliograph.players.{game_id}.bot")
+    player: Player = engine.make(strength, **options)
+    return player
+
+
+def review(game_id: str, log: Log) -> msgspec.Struct:
+    """What a finished game looks like to an ideal player; the struct is the game's own."""
+    engine = import_module(f"heliograph.players.{game_id}.review")
+    verdict: msgspec.Struct = engine.review(log)
+    return verdict

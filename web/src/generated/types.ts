@@ -355,6 +355,55 @@ export interface Report {
   raise_level: boolean;
 }
 
+export interface Review {
+  rounds: ReviewedRound[];
+  sources: ReviewedSource[];
+  points: number;
+  points_sent: number;
+  points_possible: number;
+  share_of_possible: number;
+  remarks: Message[];
+}
+
+export interface ReviewedRound {
+  round: number;
+  source: number;
+  target: string;
+  prize: number | null;
+  won: boolean;
+  transmissions: ReviewedTransmission[];
+}
+
+/** A route without its start, and how far each flight is from edge to edge (CT-H3). */
+export interface ReviewedRoute {
+  stops: string[];
+  distances_mm: number[];
+}
+
+/** How one player taps. */
+export interface ReviewedSource {
+  seat: number;
+  flights: TimedFlight[];
+  curve: TimingPoint[];
+  tempo_mm_per_s: number;
+  scatter: number;
+  convention: "centre" | "edge" | "lift" | "power";
+  conventions: Record<string, number>;
+  remarks: Message[];
+}
+
+export interface ReviewedTransmission {
+  start: string;
+  holds: number[];
+  posterior: Record<string, number>;
+  meant: ReviewedRoute;
+  exact: boolean;
+  ideal: ReviewedRoute;
+  ideal_chance: number;
+  guesses: Guess[];
+  remarks: Message[];
+}
+
 /** A list of durations in milliseconds; `between` names a field that has exactly one more. */
 export interface Rhythm {
   type: "rhythm";
@@ -462,6 +511,19 @@ export interface Talk {
 export interface TargetExchanged {
   type: "target-exchanged";
   source: number;
+}
+
+/** One flight in the timing plot. */
+export interface TimedFlight {
+  round: number;
+  distance_mm: number;
+  duration_ms: number;
+  exact: boolean;
+}
+
+export interface TimingPoint {
+  distance_mm: number;
+  duration_ms: number;
 }
 
 /** A recording: flights (`holds`) and the pauses on the ground between them, in milliseconds. */
