@@ -18,13 +18,21 @@ class Header(msgspec.Struct, frozen=True):
     seed: str
 
 
+UNDO = msgspec.Raw(b"null")
+
+
 class Entry(msgspec.Struct, frozen=True):
-    """One accepted action; `action=None` takes back the seat's last step."""
+    """One accepted action; `null` takes back the seat's last step."""
 
     seq: int
     seat: Seat
     at: int
-    action: msgspec.Raw | None
+    action: msgspec.Raw
+    """Never `Raw | None`: that decodes nothing but null."""
+
+    @property
+    def takes_back(self) -> bool:
+        return self.action == UNDO
 
 
 class Log(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ import msgspec
 from heliograph.kernel.codec import decode, encode, raw
 from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Game, Refusal, Told
-from heliograph.kernel.log import Entry, Header, Log
+from heliograph.kernel.log import UNDO, Entry, Header, Log
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 
@@ -43,7 +43,7 @@ class Match:
         """The match after this action, as a client sent it."""
         try:
             typed = msgspec.json.decode(action, type=self.game.action_type)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return Refusal(say("refused-malformed"))
         step = self.game.apply(self.state, seat, typed, now)
         if isinstance(step, Refusal):
@@ -63,7 +63,7 @@ class Match:
         if not self.may_undo(seat):
             return Refusal(say("refused-undo"))
         match = replace(self, state=self.undoable[-1].state, seq=self.seq + 1, undoable=self.undoable[:-1])
-        return Played(match, Entry(match.seq, seat, now, None), ())
+        return Played(match, Entry(match.seq, seat, now, UNDO), ())
 
     def may_undo(self, seat: Seat) -> bool:
         return bool(self.undoable) and self.undoable[-1].seat == seat
@@ -99,7 +99,13 @@ def resume(game: Game[Any, Any, Any, Any, Any], header: Header) -> Match:
         raise ReplayError(f"rules version {header.rules_version}, these rules are {game.rules_version}")
     if header.content_hash != content_hash(game.content):
         raise ReplayError("played with other content")
-    setup = decode(header.setup, game.setup_type)
+    try:
+        setup = decode(header.setup, game.setup_type)
+    except msgspec.DecodeError as error:
+        raise ReplayError(f"set-up: {error}") from error
+    problem = game.check_setup(setup)
+    if problem is not None:
+        raise ReplayError(f"set-up is refused: {problem.id}")
     return Match(game, header, game.start(setup, header.seed))
 
 
@@ -109,7 +115,7 @@ def follow(match: Match, entry: Entry) -> Played:
         raise ReplayError(f"entry {entry.seq} after {match.seq}")
     played = (
         match.undo(entry.seat, entry.at)
-        if entry.action is None
+        if entry.takes_back
         else match.play(entry.seat, entry.action, entry.at)
     )
     if isinstance(played, Refusal):

@@ -92,12 +92,12 @@ export interface Described {
   lines: Message[];
 }
 
-/** One accepted action; `action=None` takes back the seat's last step. */
+/** One accepted action; `null` takes back the seat's last step. */
 export interface Entry {
   seq: number;
   seat: number;
   at: number;
-  action: unknown | null;
+  action: unknown;
 }
 
 /** Helper card of the Source (CT-43). */
