@@ -1,0 +1,74 @@
+/** Plays a recording with its own durations: sound on the audio clock, the lamp in step with it (CT-H13). */
+import { edgesOf, lengthOf, type Edge } from "./edges";
+import { Lamp } from "./lamp";
+import type { Recording } from "./recorder";
+import { soundEdges } from "./sound";
+import { tracePlayback } from "./trace";
+
+/** Enough for the first frame and the audio thread to be ready. */
+const LEAD_MS = 120;
+
+export interface Stage {
+  /** Null where there is no sound: then the lamp plays alone, by the page's own clock. */
+  context: AudioContext | null;
+  out: AudioNode | null;
+  light(lit: boolean): void;
+  /** How far the playback is, in milliseconds since the first lift; below 0 before it. */
+  progress?(ms: number): void;
+}
+
+export interface Playing {
+  /** Settles after the last landing, or when stopped; says which. */
+  readonly done: Promise<"played" | "stopped">;
+  stop(): void;
+}
+
+export function play(recording: Recording, stage: Stage): Playing {
+  const edges = edgesOf(recording);
+  const clock = stage.context && stage.out ? audioClock(stage.context) : () => performance.now();
+  const startAt = clock() + LEAD_MS;
+  const silence = sounding(stage, edges, startAt);
+  const lamp = new Lamp(edges, startAt);
+  const end = startAt + lengthOf(recording) + LEAD_MS;
+  let finish: (how: "played" | "stopped") => void = () => undefined;
+  const done = new Promise<"played" | "stopped">((resolve) => (finish = resolve));
+
+  let next = requestAnimationFrame(function frame() {
+    const now = clock();
+    stage.light(lamp.frame(now));
+    stage.progress?.(now - startAt);
+    if (!lamp.done || now < end) next = requestAnimationFrame(frame);
+    else close("played");
+  });
+  // No frames come while the page is hidden; the end must come all the same.
+  const alarm = setTimeout(() => close("played"), end - clock() + 1_000);
+
+  function close(how: "played" | "stopped"): void {
+    cancelAnimationFrame(next);
+    clearTimeout(alarm);
+    stage.light(false);
+    if (how === "played") tracePlayback({ recording, startAt, edges, lamp: lamp.shown, sound: stage.context !== null });
+    finish(how);
+  }
+
+  return {
+    done,
+    stop: () => {
+      silence();
+      close("stopped");
+    },
+  };
+}
+
+function sounding({ context, out }: Stage, edges: Edge[], startAt: number): () => void {
+  return context && out ? soundEdges(context, out, edges, startAt / 1000) : () => undefined;
+}
+
+/** The moment of the audio clock that is in the air right now, in milliseconds. */
+function audioClock(context: AudioContext): () => number {
+  return () => {
+    const { contextTime, performanceTime } = context.getOutputTimestamp();
+    if (contextTime && performanceTime) return contextTime * 1000 + performance.now() - performanceTime;
+    return context.currentTime * 1000;
+  };
+}
