@@ -28,8 +28,8 @@ class Chance(msgspec.Struct, frozen=True):
 
     def below(self, limit: int) -> tuple[int, Chance]:
         """A fair number in `range(limit)`, and the chance that remains."""
-        if limit < 1:
-            raise ValueError("nothing to choose from")
+        if not 1 <= limit <= _SPAN:
+            raise ValueError(f"cannot choose one of {limit}")
         key = bytes.fromhex(self.key)
         fair = _SPAN - _SPAN % limit
         drawn = self.drawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Field, Fixed, Offer, Path, Prompt, Rhythm
@@ -11,19 +11,38 @@ Answer = str | int | bool | list[str] | list[int]
 
 
 def fits(field: Field, value: object) -> bool:
+    """A string is no list of spots, and `true` is no 1, although Python would let them pass."""
     match field:
         case Choice(options):
-            return value in options
+            return any(_same(value, option) for option in options)
         case Fixed(only):
-            return value == only and isinstance(value, type(only))
+            return _same(value, only)
         case Path():
-            return isinstance(value, Sequence) and is_walk(field, tuple(value))
+            return (
+                isinstance(value, list | tuple)
+                and all(isinstance(spot, str) for spot in value)
+                and is_walk(field, tuple(value))
+            )
         case Rhythm(fewest, most, shortest, longest, _):
             return (
-                isinstance(value, Sequence)
+                isinstance(value, list | tuple)
                 and fewest <= len(value) <= most
-                and all(isinstance(ms, int) and shortest <= ms <= longest for ms in value)
+                and all(type(ms) is int and shortest <= ms <= longest for ms in value)
             )
+
+
+def fits_offer(offer: Offer, action: Mapping[str, object]) -> bool:
+    """The whole action is offered: this kind, exactly these fields, and values that fit together."""
+    return (
+        action.get("type") == offer.action
+        and action.keys() == {"type", *offer.fields}
+        and all(fits(field, action[name]) for name, field in offer.fields.items())
+        and all(
+            _length(action[name]) + 1 == _length(action[field.between])
+            for name, field in offer.fields.items()
+            if isinstance(field, Rhythm) and field.between
+        )
+    )
 
 
 def is_walk(path: Path, stops: tuple[str, ...]) -> bool:
@@ -68,8 +87,12 @@ def sample_offer(offer: Offer, chance: Chance) -> tuple[dict[str, Answer], Chanc
     return action, chance
 
 
-def _length(answer: Answer) -> int:
-    return len(answer) if isinstance(answer, list) else 0
+def _same(value: object, other: object) -> bool:
+    return type(value) is type(other) and value == other
+
+
+def _length(answer: object) -> int:
+    return len(answer) if isinstance(answer, list | tuple) else 0
 
 
 def _random_walk(path: Path, chance: Chance) -> tuple[list[str], Chance]:
