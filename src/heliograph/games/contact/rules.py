@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heliograph.games.contact.content import Pack
 from heliograph.games.contact.setup import Setup
-from heliograph.games.contact.state import ChipId, Flight, State
+from heliograph.games.contact.state import ChipId, Flight, Helper, State
 from heliograph.kernel.seats import Seat
 
 
@@ -44,7 +44,7 @@ def next_guesser(state: State) -> Seat:
 
 
 def is_crew(state: State, seat: Seat) -> bool:
-    return seat != state.source
+    return seat != state.source and 0 <= seat < state.setup.seats
 
 
 def reached_targets(state: State) -> tuple[ChipId, ...]:
@@ -91,30 +91,31 @@ def first_guess_is_open(state: State) -> bool:
 
 def may_exchange_target(state: State) -> bool:
     """CT-43: before the signal card is chosen; CT-H11: not from an empty stack."""
-    return state.phase == "signal" and "exchange-target" in state.helpers and bool(state.planet_stack)
+    return state.phase == "signal" and is_active(state, "exchange-target") and bool(state.planet_stack)
 
 
 def may_declare_fifty_fifty(state: State) -> bool:
     """CT-41: before the guesser's first guess."""
-    return state.phase == "guess" and "fifty-fifty" in state.helpers and state.second_guess == "no"
+    return state.phase == "guess" and is_active(state, "fifty-fifty") and state.second_guess == "no"
 
 
 def may_reveal_stopover(state: State) -> bool:
     """CT-42: only if the route has a stopover the rocket is not on yet."""
-    return state.phase == "guess" and "first-stopover" in state.helpers and stopovers_ahead(state) > 0
+    return state.phase == "guess" and is_active(state, "first-stopover") and stopovers_ahead(state) > 0
 
 
 def may_call_meeting(state: State) -> bool:
     """CT-44; with a single Crew member there is nobody to meet."""
-    return state.phase == "guess" and bool(state.helpers) and not state.meeting and state.setup.seats > 2
+    can_meet = state.setup.seats > 2 and not state.meeting
+    return state.phase == "guess" and can_meet and has_helpers(state) and bool(state.helpers)
 
 
 def may_reactivate(state: State, seat: Seat) -> bool:
     """CT-40: never with the last barrel, and only whoever could use a card at once (CT-H19)."""
     user = state.source if state.phase == "signal" else state.guesser
     return (
-        has_helpers(state)
-        and state.phase in ("signal", "guess")
+        state.phase in ("signal", "guess")
+        and has_helpers(state)
         and seat == user
         and len(state.helpers) < 3
         and state.barrels > 1
@@ -124,6 +125,11 @@ def may_reactivate(state: State, seat: Seat) -> bool:
 def has_helpers(state: State) -> bool:
     """CT-35; the practice flight is flown without (CT-H16)."""
     return is_professional(state.setup) and not is_practice(flight_of(state))
+
+
+def is_active(state: State, helper: Helper) -> bool:
+    """CT-39."""
+    return has_helpers(state) and helper in state.helpers
 
 
 def stopovers_ahead(state: State) -> int:
