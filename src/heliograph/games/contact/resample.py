@@ -29,17 +29,28 @@ def _redeal_target(state: State, flight: Flight, chance: Chance) -> tuple[State,
     excluded = {*rules.wrong_guesses(flight), *rules.revealed_stopovers(flight), state.rocket}
     options, chance = chance.shuffled([c for c in flight.candidates if c not in excluded])
     for target in options:
-        if target == flight.target:
-            break
         sent, chance = _reroute(state.layout, flight, target, chance)
+        if sent is None and target == flight.target:
+            sent = flight.transmissions
         if sent is not None:
-            flight = replace(flight, target=target, transmissions=sent)
             break
-    old = rules.flight_of(state).target
-    plan, chance = _replan(state, flight.target, chance)
-    swapped = tuple(old if card == flight.target else card for card in state.planet_stack)
-    deck = tuple(old if card == flight.target else card for card in state.target_deck)
-    return replace(state, flight=flight, plan=plan, planet_stack=swapped, target_deck=deck), chance
+    else:
+        raise AssertionError("the true target fits what the Crew has seen")
+    plan, chance = _replan(state, target, chance)
+    state = _swap_cards(state, flight, target)
+    return replace(state, flight=replace(flight, target=target, transmissions=sent), plan=plan), chance
+
+
+def _swap_cards(state: State, flight: Flight, target: ChipId) -> State:
+    """The card the Source now holds was lying somewhere; the old target lies there instead.
+    The practice flight's target is borrowed and holds no card (CT-H16)."""
+    if rules.is_practice(flight):
+        return state
+    return replace(
+        state,
+        planet_stack=tuple(flight.target if card == target else card for card in state.planet_stack),
+        target_deck=tuple(flight.target if card == target else card for card in state.target_deck),
+    )
 
 
 def _replan(state: State, target: ChipId, chance: Chance) -> tuple[tuple[ChipId, ...] | None, Chance]:
