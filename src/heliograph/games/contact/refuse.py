@@ -86,7 +86,7 @@ def _wrong_move(pack: Pack, state: State, seat: Seat, move: Action) -> Message |
                 return say("refused-fifty-fifty-declared")
             return None if rules.may_declare_fifty_fifty(state) else say("refused-helper-inactive")
         case FirstStopover():
-            if "first-stopover" in state.helpers and not rules.stopovers_ahead(state):
+            if rules.is_active(state, "first-stopover") and not rules.stopovers_ahead(state):
                 return say("refused-no-stopovers")
             return None if rules.may_reveal_stopover(state) else say("refused-helper-inactive")
         case CallMeeting(helper):
@@ -140,13 +140,19 @@ def _wrong_guess(state: State, chip: ChipId, sure: bool) -> Message | None:
     if chip not in state.layout.links:
         return say("refused-no-such-chip")
     if chip in rules.possible_targets(state):
-        return None
+        return say("refused-needless-confirmation") if sure else None
     if state.setup.impossible_guesses == "block":
         return say("refused-impossible-guess", chip=say(f"chip-{chip}"))
     return None if sure else say("refused-unconfirmed-guess", chip=say(f"chip-{chip}"))
 
 
 def first_stopovers(state: State) -> tuple[ChipId, ...]:
-    """Free mode: chips a route from the rocket could have landed on first, short of the target."""
-    target = rules.flight_of(state).target
-    return tuple(chip for chip in state.layout.links[state.rocket] if chip != target)
+    """Free mode: chips the route can have landed on next, short of the target and not twice (CT-17).
+
+    Nobody checked the route, so it may have been an impossible one: then any chip in reach will do.
+    """
+    flight = rules.flight_of(state)
+    sent = flight.transmissions[-1]
+    in_reach = [chip for chip in state.layout.links[state.rocket] if chip != flight.target]
+    unvisited = [chip for chip in in_reach if chip not in (sent.start, *sent.shown)]
+    return tuple(unvisited or in_reach)
