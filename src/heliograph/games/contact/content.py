@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
+from heliograph.games.contact.state import EARTH, LONGEST_ID
 from heliograph.kernel.content import Sourced
 
 
@@ -41,11 +44,46 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     def __post_init__(self) -> None:
         """What no type can say. msgspec reports these with the pack's name."""
-        if len(self.signal_cards.value) != self.rounds.value:
-            raise ValueError("signal_cards: one card for each round is needed (CT-31)")
-        if self.highest_level.value + self.rounds.value > len(self.planets.value):
-            raise ValueError("highest_level: level + rounds may not exceed the planets (CT-10)")
-        if len(set(self.planets.value)) != len(self.planets.value):
-            raise ValueError("planets: every planet needs a name of its own")
-        if self.certificates.value[-1].lowest != 0:
-            raise ValueError("certificates: the last one must begin at 0 points")
+        for problem in _problems(self):
+            raise ValueError(problem)
+
+
+def _problems(pack: Pack) -> Iterator[str]:
+    planets, rounds = pack.planets.value, pack.rounds.value
+    for name in pack.__struct_fields__:
+        value = getattr(pack, name).value
+        if isinstance(value, int) and value < _SMALLEST.get(name, 0):
+            yield f"{name}: at least {_SMALLEST.get(name, 0)} is needed"
+    if len(pack.signal_cards.value) != rounds:
+        yield "signal_cards: one card for each round is needed (CT-31)"
+    if pack.highest_level.value + rounds > len(planets):
+        yield "highest_level: level + rounds may not exceed the planets (CT-10)"
+    if len({EARTH, *planets}) != len(planets) + 1 or not all(0 < len(name) <= LONGEST_ID for name in planets):
+        yield f"planets: every planet needs a name of its own, at most {LONGEST_ID} letters long"
+    if any(name.startswith("asteroid") for name in planets):
+        yield "planets: asteroids have names of their own"
+    if pack.fewest_seats.value > pack.most_seats.value:
+        yield "most_seats: may not be less than fewest_seats"
+    if pack.shortest_hold_ms.value > pack.longest_hold_ms.value:
+        yield "longest_hold_ms: may not be less than shortest_hold_ms"
+    if pack.equal_pause_ms.value > pack.longest_pause_ms.value:
+        yield "equal_pause_ms: may not exceed longest_pause_ms"
+    if not 0 <= pack.asteroid_ring_mm.value[0] <= pack.asteroid_ring_mm.value[1]:
+        yield "asteroid_ring_mm: from the nearest to the farthest"
+    lowest = [certificate.lowest for certificate in pack.certificates.value]
+    if lowest[-1:] != [0] or lowest != sorted(set(lowest), reverse=True):
+        yield "certificates: from the highest points down to 0 (CT-38)"
+
+
+_SMALLEST = {
+    "fewest_seats": 2,
+    "highest_level": 1,
+    "rounds": 1,
+    "barrels": 1,
+    "barrels_professional": 1,
+    "transmissions_per_guess": 1,
+    "chip_radius_mm": 1,
+    "fewest_neighbours": 2,
+    "shortest_hold_ms": 1,
+}
+"""Two neighbours, because a stopover beside the target must leave another way to go (CT-42)."""

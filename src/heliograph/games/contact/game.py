@@ -8,6 +8,7 @@ from heliograph.games.contact import describe, rules
 from heliograph.games.contact.actions import perform
 from heliograph.games.contact.content import Pack
 from heliograph.games.contact.events import Event
+from heliograph.games.contact.layout import try_tables
 from heliograph.games.contact.moves import Action
 from heliograph.games.contact.opening import set_up
 from heliograph.games.contact.prompts import prompt_for
@@ -39,7 +40,10 @@ class Contact(Game[Setup, State, Action, View, Event]):
 
     @classmethod
     def load(cls, override: Path | None = None) -> Contact:
-        return cls(load_pack("heliograph.games.contact", Pack, override))
+        pack = load_pack("heliograph.games.contact", Pack, override)
+        if override is not None:
+            try_tables(pack, str(override))
+        return cls(pack)
 
     @property
     def content(self) -> Pack:

@@ -8,15 +8,18 @@ from heliograph.games.contact.content import Pack
 from heliograph.games.contact.geometry import flyable_links
 from heliograph.games.contact.state import EARTH, Chip, ChipId, Layout
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.content import ContentError
 
 UNITS_PER_MM = 10
 _DARTS = 400
 """Throws for one chip before the whole table is tried again."""
+_TABLES = 200
+"""Two tables in three are good; content of which not one in 200 is cannot be played with."""
 
 
 def strew(pack: Pack, professional: bool, chance: Chance) -> tuple[Layout, Chance]:
     """Tables until one is good."""
-    while True:
+    for _ in range(_TABLES):
         chips, chance = _throw_all(pack, professional, chance)
         if chips is None:
             continue
@@ -24,6 +27,16 @@ def strew(pack: Pack, professional: bool, chance: Chance) -> tuple[Layout, Chanc
         links = flyable_links(chips, radius)
         if is_good_table(pack, chips, links):
             return Layout(pack.area_mm.value * UNITS_PER_MM, radius, chips, links), chance
+    raise ContentError(f"no good table in {_TABLES} tries: the chips do not fit the area (CT-H14)")
+
+
+def try_tables(pack: Pack, where: str) -> None:
+    """Whether chips of these sizes can be strewn at all: sooner said than found out in a game."""
+    for professional in (False, True):
+        try:
+            strew(pack, professional, Chance.from_seed("trial"))
+        except ContentError as error:
+            raise ContentError(f"{where}: {error}") from error
 
 
 def is_good_table(pack: Pack, chips: Sequence[Chip], links: Mapping[ChipId, Sequence[ChipId]]) -> bool:

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import msgspec
 
-from heliograph.games.contact.state import Helper
+from heliograph.games.contact.state import LONGEST_ID, Helper
 
-_Chip = Annotated[str, msgspec.Meta(max_length=16)]
+_Chip = Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

@@ -13,6 +13,7 @@ from heliograph.kernel.seats import Seat
 ChipId = str
 """A letter for a planet, `earth`, or `asteroid-1` to `asteroid-5`."""
 EARTH: ChipId = "earth"
+LONGEST_ID = 16
 
 Phase = Literal["ready", "signal", "transmit", "guess", "stopover", "over"]
 Helper = Literal["fifty-fifty", "first-stopover", "exchange-target"]
