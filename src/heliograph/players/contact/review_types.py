@@ -27,7 +27,8 @@ class ReviewedTransmission(msgspec.Struct, frozen=True):
     holds: tuple[int, ...]
     posterior: dict[ChipId, float]
     """How likely each candidate is to an ideal Crew that heard the round up to here."""
-    meant: ReviewedRoute
+    meant: ReviewedRoute | None
+    """None if no route of so many flights leads to the target."""
     exact: bool
     """Guided mode knows the route; in free mode it is the most likely one to the true target."""
     ideal: ReviewedRoute

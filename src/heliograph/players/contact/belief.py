@@ -1,0 +1,93 @@
+"""What is thought of one Source's way of tapping: its reading of distance, its scatter, its tempo.
+
+A grid over all three, so that no wrong first idea can lock the mind: an array
+[convention, scatter, tempo] of probabilities. A tempo is the logarithm of milliseconds per
+millimetre.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, log
+
+import numpy as np
+
+from heliograph.players.contact.conventions import CONVENTIONS, EDGE, Floats
+
+USUAL_MM_PER_S = 100.0
+USUAL_TEMPO = log(1000.0 / USUAL_MM_PER_S)
+
+SCATTERS: Floats = np.array([0.05, 0.08, 0.12, 0.18, 0.27])
+TEMPI: Floats = USUAL_TEMPO + np.linspace(-1.32, 1.32, 45)
+SHAPE = (len(CONVENTIONS), len(SCATTERS), len(TEMPI))
+
+_CONVENTION_PRIOR: Floats = np.array([0.55, 0.15, 0.15, 0.15])
+_SCATTER_PRIOR: Floats = np.array([0.15, 0.25, 0.3, 0.2, 0.1])
+_FLOOR = exp(-8.0)
+"""No cell is ever given up for good: a partner may change hands or habits."""
+
+
+def _bell(spread: float) -> Floats:
+    bell: Floats = np.exp(-0.5 * ((TEMPI - USUAL_TEMPO) / spread) ** 2)
+    bell /= bell.sum()
+    return bell
+
+
+def _stranger() -> Floats:
+    tempo = 0.85 * _bell(0.4) + 0.15 * _bell(0.9)
+    return _CONVENTION_PRIOR[:, None, None] * _SCATTER_PRIOR[:, None] * tempo
+
+
+STRANGER: Floats = _stranger()
+"""What is thought of somebody never heard before."""
+
+
+def set_in_its_ways() -> Floats:
+    """The belief of a listener who never learns: gaps, an average hand, any tempo."""
+    fixed = np.zeros(SHAPE)
+    fixed[EDGE, 2] = STRANGER[EDGE].sum(axis=0)
+    return fixed / fixed.sum()
+
+
+def drift(spread: float) -> Floats:
+    """How a tempo wanders: a matrix to multiply a belief with."""
+    steps: Floats = np.exp(-0.5 * ((TEMPI[:, None] - TEMPI[None, :]) / spread) ** 2)
+    steps /= steps.sum(axis=1, keepdims=True)
+    return steps
+
+
+def kept_open(belief: Floats) -> Floats:
+    return (1 - _FLOOR) * belief / belief.sum() + _FLOOR * STRANGER
+
+
+@dataclass(frozen=True)
+class Component:
+    """One convention of a belief, its tempo summed up as a bell curve."""
+
+    weight: float
+    convention: int
+    scatter: float
+    tempo: float
+    spread: float
+
+
+_WORTH_A_THOUGHT = 0.02
+_NARROWEST = 0.03
+
+
+def sketch(belief: Floats) -> tuple[Component, ...]:
+    """The belief in a few strokes, for the planner; unlikely conventions are left out."""
+    components = []
+    total = belief.sum()
+    for convention, cells in enumerate(belief):
+        mass = cells.sum()
+        if mass < _WORTH_A_THOUGHT * total:
+            continue
+        by_scatter, by_tempo = cells.sum(axis=1) / mass, cells.sum(axis=0) / mass
+        tempo = float(by_tempo @ TEMPI)
+        spread = float(np.sqrt(by_tempo @ (TEMPI - tempo) ** 2))
+        scatter = float(np.sqrt(by_scatter @ SCATTERS**2))
+        components.append(
+            Component(float(mass / total), convention, scatter, tempo, max(spread, _NARROWEST))
+        )
+    return tuple(components)

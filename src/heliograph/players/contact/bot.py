@@ -1,0 +1,131 @@
+"""An AI seat for Contact: sees what a person sees, answers with one of the offers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from heliograph.games.contact.moves import (
+    Action,
+    AskRepeat,
+    BeginRound,
+    ChooseSignal,
+    ExchangeTarget,
+    FiftyFifty,
+    FirstStopover,
+    MakeGuess,
+    PlaceRocket,
+    PlanRoute,
+    Reactivate,
+    Transmit,
+)
+from heliograph.games.contact.view import View
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.prompt import Choice, Offer, Prompt, Rhythm
+from heliograph.players.contact import crew, professional, source
+from heliograph.players.contact.habits import HUMAN_SCATTER, PAUSE_MS, Habits, unsteady, voice
+from heliograph.players.contact.source import Mind
+
+
+@dataclass(frozen=True)
+class Strength:
+    """`asks_below`: how sure a guesser wants to be before it points."""
+
+    learns: bool
+    asks_below: float
+    uses_helpers: bool
+
+
+STRENGTHS = {
+    "strong": Strength(learns=True, asks_below=crew.SURE_ENOUGH, uses_helpers=True),
+    "quick": Strength(learns=False, asks_below=0.0, uses_helpers=False),
+    "naive": Strength(learns=False, asks_below=0.0, uses_helpers=False),
+}
+_ROUTES = {"strong": source.best_route, "quick": source.quick_route, "naive": source.naive_route}
+
+
+def make(strength: str, *, human_noise: bool = False, habits: Habits | None = None) -> ContactBot:
+    if habits is None:
+        habits = Habits(scatter=HUMAN_SCATTER if human_noise else 0.0)
+    return ContactBot(strength, habits)
+
+
+class ContactBot:
+    def __init__(self, strength: str, habits: Habits) -> None:
+        self._strength = STRENGTHS[strength]
+        self._route = _ROUTES[strength]
+        self._habits = habits
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance) -> Action | None:
+        offers = _by_action(prompt)
+        if not offers or view.me is None:
+            return None
+        if view.me == view.source:
+            return self._as_source(view, offers, chance)
+        return self._as_guesser(view, offers) if view.me == view.guesser else None
+
+    def _as_source(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action | None:
+        if "begin-round" in offers:
+            return BeginRound()
+        mind = source.mind_of(view, voice(self._habits, view), learns=self._strength.learns)
+        match view.phase:
+            case "signal":
+                return self._before_the_signal(mind, offers)
+            case "stopover":
+                options = tuple(str(chip) for chip in _options(offers["place-rocket"], "chip"))
+                return PlaceRocket(source.next_stopover(mind, view.transmissions[-1], options))
+            case _:
+                return self._send(mind, offers, chance)
+
+    def _before_the_signal(self, mind: Mind, offers: dict[str, Offer]) -> Action:
+        """CT-37, CT-43."""
+        plan, view = self._route(mind), mind.view
+        if not self._strength.uses_helpers:
+            return ChooseSignal(view.signals[-1] if plan.chance >= 0.5 else view.signals[0])
+        if "exchange-target" in offers and professional.wants_exchange(plan.chance):
+            return ExchangeTarget()
+        return ChooseSignal(professional.stake(plan.chance, source.outlook(mind), view.signals))
+
+    def _send(self, mind: Mind, offers: dict[str, Offer], chance: Chance) -> Action:
+        """Guided mode wants the route first (CT-H5); a route that lies there is tapped as it is."""
+        if "transmit" not in offers:
+            return PlanRoute(self._route(mind).stops)
+        route = mind.view.plan or self._route(mind).stops
+        holds = source.taps(mind, route)
+        if self._habits.scatter:
+            holds, chance = unsteady(holds, self._habits.scatter, chance)
+        return Transmit(_within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
+
+    def _as_guesser(self, view: View, offers: dict[str, Offer]) -> Action:
+        sure = crew.certainties(view, learns=self._strength.learns)
+        best = crew.likeliest(sure)
+        if "ask-repeat" in offers and sure[best] < self._strength.asks_below:
+            return AskRepeat()
+        if self._strength.uses_helpers and professional.wants_help(sure):
+            if "first-stopover" in offers:
+                return FirstStopover()
+            if "fifty-fifty" in offers:
+                return FiftyFifty()
+            if "reactivate" in offers and professional.reactivation_pays(view):
+                return Reactivate()
+        return MakeGuess(best)
+
+
+def _by_action(prompt: Prompt) -> dict[str, Offer]:
+    """The first offer of each kind: of two ways to guess, the sensible one comes first (CT-H10)."""
+    offers: dict[str, Offer] = {}
+    for offer in prompt.offers:
+        offers.setdefault(offer.action, offer)
+    return offers
+
+
+def _options(offer: Offer, field: str) -> tuple[str | int | bool, ...]:
+    choice = offer.fields[field]
+    assert isinstance(choice, Choice)
+    return choice.options
+
+
+def _within(offer: Offer, holds: tuple[int, ...]) -> tuple[int, ...]:
+    rhythm = offer.fields["holds"]
+    assert isinstance(rhythm, Rhythm)
+    return tuple(min(max(ms, rhythm.shortest_ms), rhythm.longest_ms) for ms in holds)

@@ -1,0 +1,195 @@
+"""Which route an ideal listener would understand best: weighed once without noise, the best few
+again with noise."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from heapq import heappop, heappush
+
+import numpy as np
+
+from heliograph.games.contact.state import ChipId
+from heliograph.players.contact.belief import USUAL_TEMPO, Component
+from heliograph.players.contact.conventions import EDGE, Floats
+from heliograph.players.contact.hearing import JITTER_MM
+from heliograph.players.contact.routes import Ints, Routes, Table
+
+Route = tuple[ChipId, ...]
+
+COST_PER_HOP = 0.03
+COST_OF_ODD_LENGTH = 0.05
+EASY_MS = (400.0, 3000.0)
+"""Durations that people judge well."""
+_NEXT_TO_NOTHING = 1e-300
+_FINALISTS = 6
+_HALF = np.random.default_rng(2020).standard_normal((32, 8))
+_NOISE: Floats = np.concatenate([_HALF, -_HALF])
+"""The same 64 draws for every route, each with its opposite: [sample, tempo and flights]."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """How the Source itself is going to tap."""
+
+    convention: int = EDGE
+    tempo: float = USUAL_TEMPO
+
+    def log_ms(self, table: Table, routes: Routes) -> Floats:
+        log_ms: Floats = routes.legs(table.log_length[self.convention]) + self.tempo
+        return log_ms
+
+
+@dataclass(frozen=True)
+class Plan:
+    stops: Route
+    chance: float
+    """How sure of the target the listener will be, on average."""
+
+
+@dataclass(frozen=True)
+class Listener:
+    """What the Source thinks the Crew thinks: of the candidates, and of the Source."""
+
+    prior: Mapping[ChipId, float]
+    components: tuple[Component, ...]
+
+
+def log_fits(table: Table, routes: Routes, of: Component, log_ms: Floats) -> Floats:
+    """[message, route]: logarithm of the likelihood, the tempo integrated out (Sherman–Morrison)."""
+    length = routes.legs(table.log_length[of.convention])
+    variance = of.scatter**2 + (JITTER_MM * np.exp(-length)) ** 2
+    precision, expected = 1 / variance, length + of.tempo
+    total = precision.sum(axis=1)
+    squares = (
+        log_ms**2 @ precision.T
+        - 2 * log_ms @ (precision * expected).T
+        + (precision * expected**2).sum(axis=1)
+    )
+    sums = log_ms @ precision.T - (precision * expected).sum(axis=1)
+    constant = np.log(variance).sum(axis=1) + np.log1p(of.spread**2 * total)
+    fits: Floats = -0.5 * (squares - sums**2 / (1 / of.spread**2 + total) + constant)
+    return fits
+
+
+def posteriors(table: Table, routes: Routes, listener: Listener, log_ms: Floats) -> tuple[Ints, Floats]:
+    """The ends these routes have, and [message, end]: how likely each is after each message."""
+    ends, firsts, counts = np.unique(routes.ends, return_index=True, return_counts=True)
+    share = np.array([listener.prior[table.ids[end]] for end in ends]) / counts
+    weights = np.zeros((len(log_ms), len(ends)))
+    for component in listener.components:
+        fits = np.exp(log_fits(table, routes, component, log_ms))
+        weights += component.weight * np.add.reduceat(fits, firsts, axis=1)
+    weights *= share
+    return ends, weights / (weights.sum(axis=1, keepdims=True) + _NEXT_TO_NOTHING)
+
+
+def plan(
+    table: Table,
+    start: ChipId,
+    target: ChipId,
+    listener: Listener,
+    voice: Voice,
+    *,
+    hops: int,
+    thorough: bool,
+    avoid: Collection[Route] = (),
+) -> Plan:
+    """The best route of at most `hops` flights that is not in `avoid`; a longer or a known one only
+    where there is no other."""
+    drafts = [d for count in range(1, hops + 1) for d in _drafts(table, start, target, listener, voice, count)]
+    fresh = [draft for draft in drafts if draft.stops not in avoid] or drafts
+    if not fresh:
+        stops = shortest_route(table, start, target)
+        return Plan(stops, 1 / len(listener.prior))
+    fresh.sort(key=_Draft.rank)
+    if thorough:
+        fresh = [_with_noise(table, draft, start, target, listener, voice) for draft in fresh[:_FINALISTS]]
+        fresh.sort(key=_Draft.rank)
+    return Plan(fresh[0].stops, fresh[0].chance)
+
+
+@dataclass(frozen=True)
+class _Draft:
+    stops: Route
+    log_ms: Floats
+    length_mm: float
+    chance: float
+    cost: float
+
+    def rank(self) -> tuple[float, float]:
+        """Ties are broken by length alone: neither letters nor directions may carry a meaning."""
+        return (-round(self.chance - self.cost, 9), round(self.length_mm, 6))
+
+
+def _drafts(
+    table: Table, start: ChipId, target: ChipId, listener: Listener, voice: Voice, hops: int
+) -> list[_Draft]:
+    routes = _candidate_routes(table, start, listener, hops)
+    mine = routes.ending_in(table.numbers((target,)))
+    if not len(mine.stops):
+        return []
+    log_ms = voice.log_ms(table, mine)
+    ends, sure = posteriors(table, routes, listener, log_ms)
+    chances = sure[:, np.searchsorted(ends, table.number[target])]
+    shortest, longest = EASY_MS
+    odd = ((log_ms < np.log(shortest)) | (log_ms > np.log(longest))).any(axis=1)
+    costs = COST_PER_HOP * hops + COST_OF_ODD_LENGTH * odd
+    return [
+        _Draft(table.names(stops[1:]), taps, float(length), float(chance), float(cost))
+        for stops, taps, length, chance, cost in zip(
+            mine.stops, log_ms, mine.edge_mm.sum(axis=1), chances, costs, strict=True
+        )
+    ]
+
+
+def _candidate_routes(table: Table, start: ChipId, listener: Listener, hops: int) -> Routes:
+    return table.routes(table.number[start], hops).ending_in(table.numbers(tuple(listener.prior)))
+
+
+def _with_noise(
+    table: Table, draft: _Draft, start: ChipId, target: ChipId, listener: Listener, voice: Voice
+) -> _Draft:
+    """The same route tapped 64 times, with a tempo and a hand as unsteady as the listener expects."""
+    hops = len(draft.stops)
+    routes = _candidate_routes(table, start, listener, hops)
+    expected = next((c for c in listener.components if c.convention == voice.convention), listener.components[0])
+    jitter = JITTER_MM * np.exp(voice.tempo - draft.log_ms)
+    error = _NOISE[:, 1 : hops + 1] * np.hypot(expected.scatter, jitter)
+    log_ms = draft.log_ms + expected.spread * _NOISE[:, :1] + error
+    ends, sure = posteriors(table, routes, listener, log_ms)
+    chance = float(sure[:, np.searchsorted(ends, table.number[target])].mean())
+    return replace(draft, chance=chance)
+
+
+def prospects(table: Table, start: ChipId, listener: Listener, voice: Voice, hops: int) -> dict[ChipId, float]:
+    """For every candidate, how sure a listener could be of it after the best route without noise."""
+    best = dict.fromkeys(listener.prior, 0.0)
+    for count in range(1, hops + 1):
+        routes = _candidate_routes(table, start, listener, count)
+        if not len(routes.stops):
+            continue
+        ends, sure = posteriors(table, routes, listener, voice.log_ms(table, routes))
+        for column, end in enumerate(ends):
+            chip = table.ids[end]
+            best[chip] = max(best[chip], float(sure[routes.ends == end, column].max()))
+    return best
+
+
+def shortest_route(table: Table, start: ChipId, target: ChipId) -> Route:
+    """The least way from centre to centre: straight there, where nothing is in between (Dijkstra)."""
+    goal = table.number[target]
+    trails: list[tuple[float, tuple[int, ...]]] = [(0.0, (table.number[start],))]
+    settled: set[int] = set()
+    while trails:
+        length, trail = heappop(trails)
+        here = trail[-1]
+        if here == goal:
+            return table.names(np.array(trail[1:], dtype=np.intp))
+        if here in settled:
+            continue
+        settled.add(here)
+        for there in np.flatnonzero(table.linked[here]).tolist():
+            if there not in settled:
+                heappush(trails, (length + float(table.centre_mm[here, there]), (*trail, there)))
+    raise ValueError(f"no way from {start} to {target}")

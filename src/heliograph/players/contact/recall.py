@@ -1,0 +1,63 @@
+"""Which route a recording most likely was, once the target is known. A Source that plays from the
+view alone remembers its own routes this way."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from heliograph.games.contact.state import ChipId, Transmission
+from heliograph.players.contact.belief import Component, sketch
+from heliograph.players.contact.conventions import Floats
+from heliograph.players.contact.hearing import JITTER_MM
+from heliograph.players.contact.planning import Route, log_fits
+from heliograph.players.contact.routes import LISTED_HOPS, Ints, Table
+
+_BEAM = 2000
+"""Trails kept in mind while a long route is put together."""
+
+
+def likeliest_route(table: Table, belief: Floats, sent: Transmission, target: ChipId) -> Route | None:
+    """The route laid in guided mode, else the one that fits best; None if none leads there."""
+    if sent.route is not None:
+        return sent.route
+    components = sketch(belief)
+    if len(sent.holds) <= LISTED_HOPS:
+        return _among_all(table, components, sent, target)
+    return _flight_by_flight(table, max(components, key=lambda part: part.weight), sent, target)
+
+
+def _among_all(
+    table: Table, components: tuple[Component, ...], sent: Transmission, target: ChipId
+) -> Route | None:
+    every = table.routes(table.number[sent.start], len(sent.holds))
+    routes = every.ending_in(table.numbers((target,))).through(table.numbers(sent.shown))
+    if not len(routes.stops):
+        return None
+    log_ms = np.log([sent.holds])
+    fits = sum(part.weight * np.exp(log_fits(table, routes, part, log_ms)[0]) for part in components)
+    return table.names(routes.stops[int(np.argmax(fits)), 1:])
+
+
+def _flight_by_flight(table: Table, part: Component, sent: Transmission, target: ChipId) -> Route | None:
+    length = table.log_length[part.convention]
+    variance = part.scatter**2 + (JITTER_MM * np.exp(-length)) ** 2
+    known = dict(enumerate((*table.numbers(sent.shown),)))
+    goal = table.number[target]
+    trails: Ints = np.array([[table.number[sent.start]]], dtype=np.intp)
+    scores = np.zeros(1)
+    for flight, log_ms in enumerate(np.log(sent.holds)):
+        ways = table.linked[trails[:, -1]]
+        np.put_along_axis(ways, trails, False, axis=1)
+        last = flight == len(sent.holds) - 1
+        allowed = np.full(len(table.ids), not last and flight not in known)
+        allowed[goal] = last
+        if flight in known:
+            allowed[known[flight]] = True
+        rows, onward = np.nonzero(ways & allowed)
+        here = trails[rows, -1]
+        off = log_ms - length[here, onward] - part.tempo
+        gains = -0.5 * (off**2 / variance[here, onward] + np.log(variance[here, onward]))
+        scores = scores[rows] + gains
+        best = np.argsort(-scores)[:_BEAM]
+        trails, scores = np.column_stack([trails[rows], onward])[best], scores[best]
+    return table.names(trails[0, 1:]) if len(trails) else None

@@ -1,0 +1,105 @@
+"""The table as the engine sees it: distances, links, and every route of a few flights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliograph.games.contact.layout import UNITS_PER_MM
+from heliograph.games.contact.state import Chip, ChipId, Layout
+from heliograph.players.contact.conventions import CONVENTIONS, Floats, lengths
+
+Ints = NDArray[np.intp]
+
+NEAREST_MM = 3.0
+"""CT-H3: nothing is taken to be nearer than this."""
+LISTED_HOPS = 4
+"""Longer routes are too many to list; they are heard as walks."""
+
+
+@dataclass(frozen=True, eq=False)
+class Routes:
+    """Routes with the same start and number of flights, sorted by where they end."""
+
+    stops: Ints
+    """One row per route, the start included."""
+    edge_mm: Floats
+    """[route, flight]"""
+
+    @property
+    def ends(self) -> Ints:
+        ends: Ints = self.stops[:, -1]
+        return ends
+
+    def only(self, rows: NDArray[np.bool_]) -> Routes:
+        return Routes(self.stops[rows], self.edge_mm[rows])
+
+    def ending_in(self, ends: Ints) -> Routes:
+        return self.only(np.isin(self.ends, ends))
+
+    def through(self, shown: Ints) -> Routes:
+        """Those whose first stopovers are `shown`."""
+        return self.only((self.stops[:, 1 : 1 + len(shown)] == shown).all(axis=1))
+
+    def legs(self, per_pair: Floats) -> Floats:
+        """What a table of pairs says about each flight: [..., route, flight]."""
+        return per_pair[..., self.stops[:, :-1], self.stops[:, 1:]]
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """One layout. Chips are numbered in the order they lie in the layout; nothing may depend on it."""
+
+    ids: tuple[ChipId, ...]
+    number: dict[ChipId, int]
+    linked: NDArray[np.bool_]
+    edge_mm: Floats
+    centre_mm: Floats
+    log_length: Floats
+    """[convention, chip, chip]: logarithm of the length in millimetres."""
+    _routes: dict[tuple[int, int], Routes] = field(default_factory=dict)
+
+    def numbers(self, chips: tuple[ChipId, ...]) -> Ints:
+        return np.array([self.number[chip] for chip in chips], dtype=np.intp)
+
+    def names(self, stops: Ints) -> tuple[ChipId, ...]:
+        return tuple(self.ids[stop] for stop in stops)
+
+    def routes(self, start: int, hops: int) -> Routes:
+        """Every legal route of exactly so many flights (CT-14 to CT-17)."""
+        key = (start, hops)
+        if key not in self._routes:
+            self._routes[key] = self._list_routes(start, hops)
+        return self._routes[key]
+
+    def _list_routes(self, start: int, hops: int) -> Routes:
+        stops: Ints = np.array([[start]], dtype=np.intp)
+        for _ in range(hops):
+            open_ways = self.linked[stops[:, -1]]
+            np.put_along_axis(open_ways, stops, False, axis=1)
+            trails, onward = np.nonzero(open_ways)
+            stops = np.column_stack([stops[trails], onward])
+        stops = stops[np.argsort(stops[:, -1], kind="stable")]
+        return Routes(stops, self.edge_mm[stops[:, :-1], stops[:, 1:]])
+
+
+def table_of(layout: Layout) -> Table:
+    return _table(layout.radius, layout.chips, tuple(layout.links.items()))
+
+
+@lru_cache(maxsize=64)
+def _table(radius: int, chips: tuple[Chip, ...], links: tuple[tuple[ChipId, tuple[ChipId, ...]], ...]) -> Table:
+    number = {chip.id: index for index, chip in enumerate(chips)}
+    linked = np.zeros((len(chips), len(chips)), dtype=np.bool_)
+    for here, ways in links:
+        linked[number[here], [number[there] for there in ways]] = True
+    places = np.array([(chip.x, chip.y) for chip in chips], dtype=np.int64)
+    apart = places[:, None, :] - places[None, :, :]
+    centre_mm = np.sqrt((apart**2).sum(axis=2)) / UNITS_PER_MM
+    radius_mm = radius / UNITS_PER_MM
+    edge_mm = np.maximum(centre_mm - 2 * radius_mm, NEAREST_MM)
+    log_length = np.log([lengths(convention, edge_mm, radius_mm) for convention in CONVENTIONS])
+    return Table(tuple(number), number, linked, edge_mm, centre_mm, log_length)

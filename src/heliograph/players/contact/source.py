@@ -1,0 +1,90 @@
+"""The Source's mind: choose a route, tap it, and show its first stopover when asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from heliograph.games.contact.state import ChipId, Transmission
+from heliograph.games.contact.view import View
+from heliograph.players.contact.belief import set_in_its_ways, sketch
+from heliograph.players.contact.conventions import Floats
+from heliograph.players.contact.learning import belief_about
+from heliograph.players.contact.listening import certainty, listen, stopovers_shown
+from heliograph.players.contact.planning import Listener, Plan, Route, Voice, plan, prospects, shortest_route
+from heliograph.players.contact.recall import likeliest_route
+from heliograph.players.contact.routes import Table, table_of
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What the Source knows in this round."""
+
+    view: View
+    table: Table
+    voice: Voice
+    belief: Floats
+    """What the Crew should think of this Source by now."""
+
+    @property
+    def target(self) -> ChipId:
+        assert self.view.target is not None
+        return self.view.target
+
+
+def mind_of(view: View, voice: Voice, *, learns: bool) -> Mind:
+    belief = belief_about(view, view.source) if learns else set_in_its_ways()
+    return Mind(view, table_of(view.layout), voice, belief)
+
+
+def listener(mind: Mind) -> Listener:
+    """The Crew after what it has heard and guessed in this round."""
+    view = mind.view
+    joint = listen(mind.table, mind.belief, view.transmissions, view.candidates)
+    out = set(view.candidates) - set(view.possible) | stopovers_shown(view.transmissions)
+    prior = certainty(joint, view.candidates, out)
+    return Listener({chip: p for chip, p in prior.items() if chip not in out}, sketch(joint.sum(axis=0)))
+
+
+def best_route(mind: Mind) -> Plan:
+    """Three flights at most, and never the same route twice in a round."""
+    sent = [s for s in mind.view.transmissions if s.start == mind.view.rocket]
+    known = {likeliest_route(mind.table, mind.belief, s, mind.target) for s in sent}
+    avoid = {route for route in known if route is not None}
+    return plan(
+        mind.table, mind.view.rocket, mind.target, listener(mind), mind.voice, hops=3, thorough=True, avoid=avoid
+    )
+
+
+def quick_route(mind: Mind) -> Plan:
+    """Two flights at most, chosen without a thought to noise or to what the Crew has heard."""
+    equal = Listener({chip: 1 / len(mind.view.possible) for chip in mind.view.possible}, sketch(mind.belief))
+    return plan(mind.table, mind.view.rocket, mind.target, equal, mind.voice, hops=2, thorough=False)
+
+
+def naive_route(mind: Mind) -> Plan:
+    """The shortest, whatever else it might be taken for."""
+    stops = shortest_route(mind.table, mind.view.rocket, mind.target)
+    return Plan(stops, 1 / len(mind.view.possible))
+
+
+def taps(mind: Mind, route: Route) -> tuple[int, ...]:
+    stops = mind.table.numbers((mind.view.rocket, *route))
+    log_ms = mind.table.log_length[mind.voice.convention][stops[:-1], stops[1:]] + mind.voice.tempo
+    return tuple(round(ms) for ms in np.exp(log_ms).tolist())
+
+
+def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -> ChipId:
+    """CT-42: where the route that was sent lands next."""
+    route = likeliest_route(mind.table, mind.belief, sent, mind.target)
+    if route is not None and route[len(sent.shown)] in offered:
+        return route[len(sent.shown)]
+    ahead = sent.holds[len(sent.shown)]
+    lengths = mind.table.log_length[mind.voice.convention][mind.table.number[mind.view.rocket]]
+    return min(offered, key=lambda chip: abs(lengths[mind.table.number[chip]] + mind.voice.tempo - np.log(ahead)))
+
+
+def outlook(mind: Mind) -> list[float]:
+    """How good the chances of a round are from here, whatever the target."""
+    return list(prospects(mind.table, mind.view.rocket, listener(mind), mind.voice, hops=3).values())
