@@ -86,6 +86,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
     @abstractmethod
     def seats(self, setup: U) -> tuple[SeatSpec, ...]: ...
 
+    def again(self, setup: U) -> U:
+        """The set-up of a rematch; a game may give the first turn to the next seat."""
+        return setup
+
     @abstractmethod
     def start(self, setup: U, seed: str) -> S: ...
 

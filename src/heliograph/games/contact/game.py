@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from heliograph.games.contact import describe, rules
 from heliograph.games.contact.actions import perform
 from heliograph.games.contact.content import Pack
@@ -62,6 +64,9 @@ class Contact(Game[Setup, State, Action, View, Event]):
 
     def seats(self, setup: Setup) -> tuple[SeatSpec, ...]:
         return tuple(SeatSpec(seat) for seat in all_seats(setup.seats))
+
+    def again(self, setup: Setup) -> Setup:
+        return replace(setup, first_source=(setup.first_source + 1) % setup.seats)
 
     def start(self, setup: Setup, seed: str) -> State:
         return set_up(self._pack, setup, seed)
