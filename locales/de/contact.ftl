@@ -1,0 +1,144 @@
+## Contact: alles, was die Regeln während einer Partie sagen
+
+## Was jetzt gefragt ist
+
+ask-ready = Du bist die Quelle. Decke die Karten auf, wenn alle bereit sind.
+ask-signal = Wähle die Signalkarte, die diese Route wert ist.
+ask-transmit = Such im Kopf einen Weg zum Ziel und sende dann seinen Rhythmus.
+ask-plan = Lege deine Route: Tippe von Plättchen zu Plättchen bis zum Ziel.
+ask-transmit-plan =
+    { $hops ->
+        [one] Jetzt fliegen: einmal halten und loslassen – so lange, wie der Weg weit ist.
+       *[other] Jetzt fliegen: { $hops } Flüge, jeder so lang, wie sein Weg weit ist.
+    }
+ask-stopover = Zeig, wo deine Route zuerst gelandet ist: Stell die Rakete dorthin.
+ask-guess = Du rätst. Welchen Planeten meint das Signal?
+ask-guess-second = Der war es nicht. Du darfst noch einmal raten, weiterhin ohne Verlust.
+ask-over = Die Mission ist zu Ende.
+
+wait-ready = { $source } beginnt gleich die Runde.
+wait-signal = { $source } wählt eine Signalkarte.
+wait-transmit = { $source } denkt nach. Achtet auf das Signal.
+wait-stopover = { $source } stellt die Rakete auf die erste Zwischenlandung.
+wait-guess = { $guesser } rät. Nicht zeigen, nichts verraten.
+
+## Was zweimal gefragt wird
+
+confirm-impossible-guess = Dieses Plättchen kann nicht das Ziel sein. Falsch geraten kostet ein Treibstofffass. Trotzdem raten?
+confirm-reactivate = 1 Treibstofffass bezahlen, damit alle Hilfskarten wieder aktiv werden?
+
+## Was nicht geht und warum
+
+refused-mission-over = Die Mission ist zu Ende.
+refused-not-now-ready = Die Runde hat noch nicht begonnen.
+refused-not-now-signal = Zuerst wählt die Quelle die Signalkarte.
+refused-not-now-transmit = Jetzt sendet die Quelle.
+refused-not-now-guess = Jetzt rät die Crew.
+refused-not-now-stopover = Zuerst zeigt die Quelle die Zwischenlandung.
+refused-only-source = Das kann nur { $source } als Quelle.
+refused-only-guesser = Das darf nur { $guesser }: Dort liegt das Raten.
+refused-only-crew = Das kann nur die Crew.
+refused-signal-gone = Es ist keine Signalkarte { $value } mehr da.
+refused-helper-inactive = Diese Hilfskarte lässt sich jetzt nicht einsetzen.
+refused-free-mode = An diesem Tisch plant die Quelle im Kopf; eine Route wird nicht gelegt.
+refused-no-stopover = Dort kann deine Route nicht zuerst gelandet sein.
+refused-no-repeats-left = Die Crew hat 3 Übertragungen gehört. Jetzt muss sie raten.
+refused-fifty-fifty-declared = 50:50 ist schon angesagt.
+refused-no-stopovers = Diese Route hat keine Zwischenlandung mehr zu zeigen.
+refused-no-meeting = Jetzt ist keine Besprechung möglich.
+refused-last-barrel = Das letzte Treibstofffass darf nicht für Hilfskarten ausgegeben werden.
+refused-no-reactivation = Es gibt jetzt nichts zu reaktivieren.
+refused-route-end = Eine Route muss auf dem Ziel enden.
+refused-no-such-chip = So ein Plättchen liegt nicht auf dem Tisch.
+refused-route-twice = Eine Route landet auf jedem Plättchen nur einmal: { $chip } gehört schon dazu.
+refused-route-blocked = Der Weg von { $here } nach { $there } ist durch ein anderes Plättchen versperrt.
+refused-plan-first = Lege zuerst deine Route.
+refused-hops =
+    Deine Route hat { $hops ->
+        [one] 1 Flug
+       *[other] { $hops } Flüge
+    }, aufgenommen hast du { $taps }.
+refused-hold-count = Eine Übertragung hat 1 bis { $most } Flüge.
+refused-pause-count = Die Aufnahme ist unvollständig: Zwischen zwei Flügen liegt genau eine Pause.
+refused-hold-length = Ein Flug dauert zwischen { $shortest } und { $longest } Millisekunden.
+refused-pause-length = Eine Pause dauert höchstens { $longest } Millisekunden.
+refused-impossible-guess = { $chip } kann nicht das Ziel sein.
+refused-unconfirmed-guess = { $chip } kann nicht das Ziel sein. Bestätige, wenn du es so meinst.
+refused-malformed = Das hat der Tisch nicht verstanden.
+refused-undo = Du kannst gerade nichts zurücknehmen.
+
+## Was geschah
+
+event-practice-began = Ein Übungsflug beginnt. { $source } ist die Quelle.
+event-round-began = Runde { $round } beginnt. { $source } ist die Quelle.
+event-signal-chosen = Die Quelle hat Signalkarte { $value } gewählt.
+event-target-exchanged = { $source } hat das Ziel getauscht.
+event-transmitted =
+    { $source } hat ein Signal mit { $hops ->
+        [one] 1 Landung
+       *[other] { $hops } Landungen
+    } gesendet.
+event-repeat-asked = { $seat } bittet um eine weitere Übertragung.
+event-guessed-right = { $seat } zeigt auf { $chip }: richtig!
+event-guessed-wrong = { $seat } zeigt auf { $chip }: falsch.
+event-barrel-paid =
+    { $left ->
+        [0] Das letzte Treibstofffass ist weg.
+        [one] 1 Treibstofffass ist übrig.
+       *[other] { $left } Treibstofffässer sind übrig.
+    }
+event-helper-used = { $seat } setzt eine Hilfskarte ein: { $helper }.
+event-meeting-called = { $seat } ruft eine Teambesprechung ein. Die Crew darf reden.
+event-helpers-reactivated = { $seat } bezahlt ein Treibstofffass: Alle Hilfskarten sind wieder aktiv.
+event-rocket-moved = Die Rakete steht auf { $chip }.
+event-practice-ended = Der Übungsflug ist vorbei. Das Ziel war { $chip }.
+event-round-ended = Das Ziel war { $chip }. Die Signalkarte ist verloren.
+event-signal-won = Das Ziel war { $chip }. Ihr gewinnt Signalkarte { $value }.
+event-mission-won = Mission geschafft, mit { $score } von 42 Punkten.
+event-mission-lost = Der Treibstoff ist aufgebraucht. Die Mission ist mit { $score } Punkten gescheitert.
+
+## Der Tisch in Sätzen
+
+describe-success =
+    Mission geschafft: { $score } von 42 Punkten, { $barrels ->
+        [one] 1 Treibstofffass
+       *[other] { $barrels } Treibstofffässer
+    } übrig.
+describe-failure = Die Mission ist gescheitert. Gewonnene Signalkarten: { $score } Punkte.
+describe-round =
+    { $round ->
+        [0] Vor Runde 1 von { $rounds }. { $source } ist die Quelle.
+       *[other] Runde { $round } von { $rounds }. { $source } ist die Quelle.
+    }
+describe-rocket = Die Rakete steht auf { $chip }.
+describe-barrels =
+    { $barrels ->
+        [one] 1 Treibstofffass
+       *[other] { $barrels } Treibstofffässer
+    }, bisher { $score } Punkte.
+describe-prize = Signalkarte dieser Runde: { $value }.
+describe-prize-lost = Die Signalkarte dieser Runde, { $value }, ist verloren.
+describe-helpers = Aktive Hilfskarten: { $helpers }.
+describe-target = Dein geheimes Ziel: { $chip }.
+describe-plan = Deine Route: { $route }.
+describe-possible = Mögliche Ziele: { $chips }.
+describe-flight = { NUMBER($ms, useGrouping: "false") } ms
+describe-transmission = Übertragung { $number }, ab { $start }: Flüge von { $flights }.
+describe-guess = { $seat } hat auf { $chip } getippt.
+describe-chip = { $chip } liegt { $right } mm von links und { $down } mm von oben. Freie Wege: { $ways }.
+
+## Reden
+
+talk-source-silent = Die Quelle schweigt, bis die Runde vorbei ist.
+talk-crew-silent = Während der Runde wird nicht geredet, außer in einer Teambesprechung.
+
+## Aufbau
+
+setup-seats = Contact spielt ihr zu { $fewest } bis { $most }.
+setup-level = Es gibt die Stufen 1 bis { $highest }.
+setup-first-source = Die erste Quelle muss auf einem der { $seats } Plätze sitzen.
+
+## Das Ende
+
+ending-success = Mission geschafft, mit { $score } Punkten.
+ending-failure = Die Mission ist mit { $score } Punkten gescheitert.

@@ -1,0 +1,140 @@
+## Contact: everything the rules say during a game
+
+## What is asked now
+
+ask-ready = You are the Source. Turn up the cards when everyone is ready.
+ask-signal = Choose the signal card this route is worth.
+ask-transmit = Find a way to your target in your head, then send its rhythm.
+ask-plan = Lay your route: tap from chip to chip until you reach the target.
+ask-transmit-plan =
+    { $hops ->
+        [one] Now fly it: hold and release once, as long as the way is far.
+       *[other] Now fly it: { $hops } flights, each as long as its way is far.
+    }
+ask-stopover = Show where your route landed first: put the rocket there.
+ask-guess = You are the guesser. Which planet does the signal mean?
+ask-guess-second = Not that one. You have a second guess, still at no cost.
+ask-over = The mission is over.
+
+wait-ready = { $source } will begin the round.
+wait-signal = { $source } is choosing a signal card.
+wait-transmit = { $source } is thinking. Listen for the signal.
+wait-stopover = { $source } is moving the rocket to the first stopover.
+wait-guess = { $guesser } is guessing. No pointing, no hints.
+
+## What is asked twice
+
+confirm-impossible-guess = This chip cannot be the target. A wrong guess costs a barrel. Guess it anyway?
+confirm-reactivate = Pay 1 barrel to turn all helper cards active again?
+
+## What cannot be done, and why
+
+refused-mission-over = The mission is over.
+refused-not-now-ready = The round has not begun yet.
+refused-not-now-signal = First the Source chooses the signal card.
+refused-not-now-transmit = Now the Source transmits.
+refused-not-now-guess = Now the Crew guesses.
+refused-not-now-stopover = First the Source shows the stopover.
+refused-only-source = Only { $source }, the Source, can do this.
+refused-only-guesser = Only { $guesser } may do this: it is their guess.
+refused-only-crew = Only the Crew can do this.
+refused-signal-gone = No signal card { $value } is left.
+refused-helper-inactive = This helper card cannot be used now.
+refused-free-mode = At this table the Source plans in the head; no route is laid.
+refused-no-stopover = Your route could not have landed there first.
+refused-no-repeats-left = The Crew has heard 3 transmissions. Now it has to guess.
+refused-fifty-fifty-declared = 50:50 has been announced already.
+refused-no-stopovers = This route has no stopover left to show.
+refused-no-meeting = No meeting can be called now.
+refused-last-barrel = The last barrel cannot be spent on helper cards.
+refused-no-reactivation = There is nothing to reactivate now.
+refused-route-end = A route has to end on the target.
+refused-no-such-chip = There is no such chip on the table.
+refused-route-twice = A route lands on a chip only once: { $chip } is on it already.
+refused-route-blocked = The way from { $here } to { $there } is blocked by another chip.
+refused-plan-first = Lay your route first.
+refused-hops =
+    Your route has { $hops ->
+        [one] 1 flight
+       *[other] { $hops } flights
+    }, but you recorded { $taps }.
+refused-hold-count = A transmission has 1 to { $most } flights.
+refused-pause-count = The recording is incomplete: between two flights there is one pause.
+refused-hold-length = A flight lasts between { $shortest } and { $longest } milliseconds.
+refused-pause-length = A pause lasts at most { $longest } milliseconds.
+refused-impossible-guess = { $chip } cannot be the target.
+refused-unconfirmed-guess = { $chip } cannot be the target. Confirm it if you mean it.
+refused-malformed = The table did not understand that.
+refused-undo = There is nothing of yours to take back.
+
+## What happened
+
+event-practice-began = A practice flight begins. { $source } is the Source.
+event-round-began = Round { $round } begins. { $source } is the Source.
+event-signal-chosen = The Source chose signal card { $value }.
+event-target-exchanged = { $source } exchanged the target.
+event-transmitted =
+    { $source } sent a signal with { $hops ->
+        [one] 1 landing
+       *[other] { $hops } landings
+    }.
+event-repeat-asked = { $seat } asked for another transmission.
+event-guessed-right = { $seat } pointed to { $chip }: correct!
+event-guessed-wrong = { $seat } pointed to { $chip }: wrong.
+event-barrel-paid =
+    { $left ->
+        [0] The last barrel is gone.
+        [one] 1 barrel of fuel is left.
+       *[other] { $left } barrels of fuel are left.
+    }
+event-helper-used = { $seat } used a helper card: { $helper }.
+event-meeting-called = { $seat } called a team meeting. The Crew may talk.
+event-helpers-reactivated = { $seat } paid a barrel: all helper cards are active again.
+event-rocket-moved = The rocket stands on { $chip }.
+event-practice-ended = The practice flight is over. The target was { $chip }.
+event-round-ended = The target was { $chip }. The signal card is lost.
+event-signal-won = The target was { $chip }. You won signal card { $value }.
+event-mission-won = Mission accomplished with { $score } of 42 points.
+event-mission-lost = The fuel is used up. The mission has failed with { $score } points.
+
+## The table in sentences
+
+describe-success = Mission accomplished: { $score } of 42 points, { $barrels } barrels left.
+describe-failure = The mission has failed. Signal cards won: { $score } points.
+describe-round =
+    { $round ->
+        [0] Before round 1 of { $rounds }. { $source } is the Source.
+       *[other] Round { $round } of { $rounds }. { $source } is the Source.
+    }
+describe-rocket = The rocket stands on { $chip }.
+describe-barrels =
+    { $barrels ->
+        [one] 1 barrel of fuel
+       *[other] { $barrels } barrels of fuel
+    }, { $score } points so far.
+describe-prize = This round’s signal card: { $value }.
+describe-prize-lost = This round’s signal card, { $value }, is lost.
+describe-helpers = Active helper cards: { $helpers }.
+describe-target = Your secret target: { $chip }.
+describe-plan = Your route: { $route }.
+describe-possible = Possible targets: { $chips }.
+describe-flight = { NUMBER($ms, useGrouping: "false") } ms
+describe-transmission = Transmission { $number }, from { $start }: flights of { $flights }.
+describe-guess = { $seat } guessed { $chip }.
+describe-chip = { $chip } lies { $right } mm from the left and { $down } mm from the top. Free ways: { $ways }.
+
+## Talk
+
+talk-source-silent = The Source stays silent until the round is over.
+talk-crew-silent = No talking during the round, unless a team meeting is called.
+
+## Setting up
+
+setup-seats = Contact is played by { $fewest } to { $most } players.
+setup-level = There are levels 1 to { $highest }.
+setup-first-source = The first Source must be one of the { $seats } seats.
+
+## The end
+
+ending-success = Mission accomplished with { $score } points.
+ending-failure = The mission has failed with { $score } points.
