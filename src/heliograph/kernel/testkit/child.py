@@ -1,0 +1,28 @@
+"""The other process: `python -m heliograph.kernel.testkit.child`, a task in, fingerprints out."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+
+from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.testkit.elsewhere import Task, do
+
+_LATER = 86_400
+
+
+def set_clocks_forward() -> None:
+    """A game that looks at a clock must show: here it is tomorrow."""
+    for name, units in (("time", 1), ("monotonic", 1), ("time_ns", 10**9), ("monotonic_ns", 10**9)):
+        setattr(time, name, _shifted(getattr(time, name), _LATER * units))
+
+
+def _shifted(clock: Callable[[], float], by: int) -> Callable[[], float]:
+    return lambda: clock() + by
+
+
+if __name__ == "__main__":
+    task = decode(sys.stdin.buffer.read(), Task)
+    set_clocks_forward()
+    sys.stdout.buffer.write(encode(do(task)))

@@ -1,0 +1,42 @@
+"""Recorded games: a folder of logs that must replay to the same end, for ever."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+import msgspec
+
+from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.content import pack_from_log
+from heliograph.kernel.game import Outcome
+from heliograph.kernel.log import Log
+from heliograph.kernel.match import Match, replay, state_bytes
+from heliograph.kernel.testkit.plays import AnyGame
+
+
+class Fixture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    log: Log
+    outcome: Outcome | None
+    final: str
+    """A hash of the last state's bytes."""
+
+
+def record(game: AnyGame, log: Log) -> Fixture:
+    match = replay(game, log)
+    return Fixture(log, game.outcome(match.state), state_hash(match))
+
+
+def check_fixture(game: AnyGame, data: bytes) -> None:
+    """The recorded game, with the content it was played with, ends as it did."""
+    fixture = decode(data, Fixture)
+    content = pack_from_log(fixture.log.header.content, type(game.content))
+    match = replay(type(game)(content), fixture.log)  # type: ignore[call-arg]
+    outcome = match.game.outcome(match.state)
+    assert outcome == fixture.outcome, f"it ended with {fixture.outcome}, now with {outcome}"
+    found = state_hash(match)
+    assert found == fixture.final, f"the last state's hash was {fixture.final}, now it is {found}"
+    assert decode(encode(fixture), Fixture) == fixture
+
+
+def state_hash(match: Match) -> str:
+    return blake2b(state_bytes(match), digest_size=16).hexdigest()

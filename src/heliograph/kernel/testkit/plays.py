@@ -1,0 +1,124 @@
+"""Whole games by random players, with every moment kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import encode
+from heliograph.kernel.game import Game, Refusal, Told
+from heliograph.kernel.log import Entry, Log
+from heliograph.kernel.match import Match, begin
+from heliograph.kernel.offers import Answer, sample_action
+from heliograph.kernel.seats import Seat
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+Chooser = Callable[[Match, Seat, Chance], tuple[dict[str, Answer], Chance]]
+"""A player of every seat: a seat that has offers, and what it does."""
+
+_UNDO_ONE_IN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One accepted entry, with the match on both sides of it."""
+
+    before: Match
+    entry: Entry
+    after: Match
+    events: tuple[Told[Any], ...]
+
+    def __str__(self) -> str:
+        return f"entry {self.entry.seq}, seat {self.entry.seat}: {bytes(self.entry.action).decode()}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    seats: tuple[Seat, ...]
+    first: Match
+    moments: tuple[Moment, ...]
+
+    @property
+    def game(self) -> AnyGame:
+        return self.first.game
+
+    @property
+    def matches(self) -> tuple[Match, ...]:
+        return (self.first, *(moment.after for moment in self.moments))
+
+    @property
+    def last(self) -> Match:
+        return self.matches[-1]
+
+    @property
+    def log(self) -> Log:
+        return Log(self.first.header, tuple(moment.entry for moment in self.moments))
+
+    @property
+    def viewers(self) -> tuple[Seat | None, ...]:
+        return (*self.seats, None)
+
+
+def at_random(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
+    return sample_action(match.game.prompt(match.state, seat), chance)
+
+
+def play_out(
+    game: AnyGame, setup: Any, seed: str, choose: Chooser = at_random, most_steps: int = 5000
+) -> Play:
+    """A whole game. Every action taken from an offer must be accepted, and it must come to an end."""
+    first = begin(game, setup, seed)
+    assert isinstance(first, Match), f"the set-up {setup} is refused: {first}"
+    seats = tuple(spec.seat for spec in game.seats(setup))
+    chance = Chance.from_seed(f"the players of {seed}")
+    moments: list[Moment] = []
+    match = first
+    while game.outcome(match.state) is None:
+        assert len(moments) < most_steps, f"no end after {most_steps} steps (seed {seed}, {setup})"
+        moment, chance = _next(match, seats, choose, chance)
+        moments.append(moment)
+        match = moment.after
+    play = Play(seats, first, tuple(moments))
+    _check_end(play)
+    return play
+
+
+def now_in(match: Match) -> int:
+    """A clock that goes on by a second with every entry."""
+    return 1000 * (match.seq + 1)
+
+
+def seats_with_offers(match: Match, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if match.game.prompt(match.state, seat).offers)
+
+
+def _next(match: Match, seats: tuple[Seat, ...], choose: Chooser, chance: Chance) -> tuple[Moment, Chance]:
+    may_act = seats_with_offers(match, seats)
+    assert may_act, f"dead end after {match.seq} entries: no outcome, and nobody is offered anything"
+    seat, chance = chance.pick(may_act)
+    now = now_in(match)
+    undo, chance = chance.below(_UNDO_ONE_IN)
+    if not undo and match.may_undo(seat):
+        played = match.undo(seat, now)
+    else:
+        action, chance = choose(match, seat, chance)
+        played = match.play(seat, encode(action), now)
+        assert not isinstance(played, Refusal), (
+            f"an offer is refused: seat {seat} {action} after {match.seq} entries: {played.reason.id}"
+        )
+    assert not isinstance(played, Refusal), "an undo that was allowed is refused"
+    return Moment(match, played.entry, played.match, played.events), chance
+
+
+def _check_end(play: Play) -> None:
+    game, state = play.game, play.last.state
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert set(outcome.winners) <= set(play.seats), f"winners who do not play: {outcome}"
+    assert len(outcome.scores) == len(play.seats), f"a score for each seat is needed: {outcome}"
+    for viewer in play.viewers:
+        assert not game.prompt(state, viewer).offers, f"{viewer} is offered something after the end"
+    for match in play.matches:
+        assert not game.prompt(match.state, None).offers, "a spectator is offered something"

@@ -1,0 +1,139 @@
+"""Hidden unless shown: whatever a viewer is sent is the same for every state it cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.game import Refusal, Step, Told
+from heliograph.kernel.match import Match
+from heliograph.kernel.offers import sample_action, sample_offer
+from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit.differences import bytes_but_chance, chances_in, difference
+from heliograph.kernel.testkit.mutations import mutations, tags_of
+from heliograph.kernel.testkit.plays import Moment, now_in, seats_with_offers
+
+_PRIVATE_TRIES = 8
+_STEPS_ON = 4
+
+Viewer = Seat | None
+
+
+def sent(match: Match, viewer: Viewer, seats: tuple[Seat, ...]) -> dict[str, bytes]:
+    """All that this viewer is sent about a state."""
+    game, state = match.game, match.state
+    view = game.view(state, viewer)
+    hearings = {speaker: game.hears(state, speaker) for speaker in seats}
+    return {
+        "view": encode(view),
+        "prompt": encode(game.prompt(state, viewer)),
+        "text": encode(game.describe(view)),
+        "hearing": encode(None if viewer is None else hearings[viewer]),
+        "voices": encode([speaker for speaker, hearing in hearings.items() if viewer in hearing.seats]),
+    }
+
+
+def redeal(match: Match, viewer: Viewer, chance: Chance) -> Match:
+    """The same table with everything dealt anew that the viewer cannot see."""
+    before = encode(match.state)
+    state = match.game.resample(match.state, viewer, chance)
+    changed = difference(before, encode(match.state))
+    assert not changed, f"resample changed the state in place: {changed}"
+    again = difference(encode(state), encode(match.game.resample(match.state, viewer, chance)))
+    assert not again, f"resample gives two different states for one chance: {again}"
+    known = {one.key for one in chances_in(match.state)}
+    foretold = known & {one.key for one in chances_in(state)}
+    assert not foretold, f"resample keeps the draws to come, viewer {viewer} could foresee them"
+    return replace(match, state=state, undoable=())
+
+
+def is_redealt(match: Match, other: Match) -> bool:
+    """Something that lies on the table, not only a future draw, is different."""
+    return bytes_but_chance(match.state) != bytes_but_chance(other.state)
+
+
+def check_sent(match: Match, other: Match, viewer: Viewer, seats: tuple[Seat, ...]) -> None:
+    one, two = sent(match, viewer, seats), sent(other, viewer, seats)
+    for kind, data in one.items():
+        found = difference(data, two[kind])
+        assert not found, f"the {kind} of viewer {viewer} after {match.seq} entries tells a secret, {found}"
+
+
+def check_refusals_tell_nothing(moment: Moment, other: Match, viewer: Seat, chance: Chance) -> None:
+    """The reason for a refusal is sent too; it must not depend on what the viewer cannot see."""
+    match, tags = moment.before, tags_of(other.game.action_type)
+    actions = [] if moment.entry.takes_back else [msgspec.json.decode(moment.entry.action)]
+    prompt = match.game.prompt(match.state, viewer)
+    if prompt.offers:
+        actions.append(sample_action(prompt, chance)[0])
+    for action in actions:
+        for data in (encode(action), *mutations(action, tags)):
+            _check_same_answer(match, other, viewer, data)
+
+
+def _check_same_answer(match: Match, other: Match, viewer: Seat, data: bytes) -> None:
+    one, two = (each.play(viewer, data, now_in(match)) for each in (match, other))
+    if isinstance(one, Refusal) and isinstance(two, Refusal):
+        found = difference(encode(one.reason), encode(two.reason))
+        assert not found, f"a refusal tells viewer {viewer} a secret, {data[:200]!r}: {found}"
+    else:
+        assert isinstance(one, Refusal) == isinstance(two, Refusal), (
+            f"viewer {viewer} learns a secret from what is accepted: {data[:200]!r}"
+        )
+
+
+def check_events(
+    moment: Moment, other: Match, viewer: Viewer, seats: tuple[Seat, ...], chance: Chance
+) -> None:
+    """Where a viewer sees the same table after, it must have been told the same."""
+    if moment.entry.takes_back:
+        return
+    after = sent(moment.after, viewer, seats)
+    told = _told(moment.events, viewer)
+    for action in _actions_like(moment, other, viewer, chance):
+        step = other.game.apply(other.state, moment.entry.seat, action, moment.entry.at)
+        if not isinstance(step, Step):
+            continue
+        if sent(replace(other, state=step.state), viewer, seats) == after:
+            found = difference(told, _told(step.events, viewer))
+            assert not found, f"an event tells viewer {viewer} a secret, {moment}: {found}"
+
+
+def check_plays_on(match: Match, seats: tuple[Seat, ...], chance: Chance) -> None:
+    """A re-dealt table is a real one: its offers work."""
+    for _ in range(_STEPS_ON):
+        may_act = seats_with_offers(match, seats)
+        if not may_act:
+            assert match.game.outcome(match.state) is not None, "resample leads into a dead end"
+            return
+        seat, chance = chance.pick(may_act)
+        action, chance = sample_action(match.game.prompt(match.state, seat), chance)
+        played = match.play(seat, encode(action), now_in(match))
+        assert not isinstance(played, Refusal), (
+            f"resample gives a state where an offer is refused: seat {seat} {action}: {played.reason.id}"
+        )
+        match = played.match
+
+
+def _actions_like(moment: Moment, other: Match, viewer: Viewer, chance: Chance) -> Iterator[Any]:
+    """The same action; and where somebody else acted, what they could have done instead there."""
+    action_type = other.game.action_type
+    action = decode(moment.entry.action, action_type)
+    yield action
+    if moment.entry.seat == viewer:
+        return
+    tag = action.__struct_config__.tag
+    offers = other.game.prompt(other.state, moment.entry.seat).offers
+    for offer in (offer for offer in offers if offer.action == tag):
+        for _ in range(_PRIVATE_TRIES):
+            sampled, chance = sample_offer(offer, chance)
+            yield decode(encode(sampled), action_type)
+
+
+def _told(events: tuple[Told[Any], ...], viewer: Viewer) -> bytes:
+    return encode([told.event for told in events if told.reaches(viewer)])
