@@ -22,8 +22,7 @@ export default defineConfig({
     host: "127.0.0.1",
     fs: { allow: [here("."), here("../locales")] },
     proxy: {
-      "/api": server,
-      "/ws": { target: server, ws: true },
+      "/api": { target: server, ws: true },
     },
   },
   test: {

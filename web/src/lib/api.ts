@@ -4,7 +4,7 @@ import type { Claim, Message, NewTable, Problem, Replay, Seated, TableInfo } fro
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export function liveAddress(table: string): string {
-  return `${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(table)}`;
+  return `${location.origin.replace(/^http/, "ws")}${path(table)}/live`;
 }
 
 export const qrCodeAddress = (table: string): string => `${path(table)}/qr.svg`;

@@ -1,0 +1,1 @@
+"""The HTTP side: creating and reading tables, replays, the client's files."""

@@ -1,0 +1,32 @@
+"""Every limit of the server, in plain numbers. `heliograph serve --limit NAME=NUMBER` changes one."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    tables_per_address_per_hour: int = 60
+    claims_per_address_per_minute: int = 60
+    connections_per_address: int = 100
+    spectators_per_table: int = 50
+
+    messages_per_second: int = 40
+    """On one connection, on average; three seconds' worth may come at once."""
+    message_bytes: int = 65_536
+    chat_letters: int = 500
+    chat_lines_shown: int = 200
+    unread_messages: int = 500
+    """What may wait for a slow client before it is dropped."""
+
+    hello_seconds: int = 10
+    idle_seconds: int = 180
+    """A connection that has not even sent a ping; browsers slow the timers of hidden pages."""
+    table_idle_seconds: int = 900
+    """A table nobody is at leaves the memory; its link brings it back."""
+
+    tables_kept: int = 20_000
+    days_gathering: int = 2
+    days_playing: int = 60
+    days_over: int = 180
+    reviews_remembered: int = 100

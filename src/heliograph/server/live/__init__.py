@@ -1,0 +1,1 @@
+"""Live connections: one WebSocket for each viewer of a table."""

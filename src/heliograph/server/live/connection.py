@@ -1,0 +1,67 @@
+"""One connection: messages out in order and numbered, never more of them waiting than allowed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from heliograph.kernel.message import Message, say
+from heliograph.server.limits import Limits
+from heliograph.server.outgoing import Outgoing
+from heliograph.server.tables.seating import Who
+from heliograph.server.wire import Bye
+
+Send = Callable[[Any], Awaitable[None]]
+
+# Below 4000: coming back may help. From 4000 on: it will not.
+RESTARTING = 1012
+TRY_LATER = 1013
+BAD_REQUEST = 4000
+WRONG_TOKEN = 4001
+NO_TABLE = 4004
+
+
+class Connection:
+    def __init__(self, send: Send, limits: Limits) -> None:
+        self.who = Who()
+        self.heard_at = time.monotonic()
+        self._send = send
+        self._limits = limits
+        self._outbox: deque[Outgoing] = deque()
+        self._wake = asyncio.Event()
+        self._n = 0
+        self._close_code: int | None = None
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def post(self, message: Outgoing) -> None:
+        if self._close_code is not None:
+            return
+        if len(self._outbox) >= self._limits.unread_messages:
+            self._outbox.clear()
+            self.close(say("bye-too-slow"), TRY_LATER)
+            return
+        self._outbox.append(message)
+        self._wake.set()
+
+    def close(self, reason: Message, code: int) -> None:
+        """Say why, then close. What was posted before still goes out first."""
+        if self._close_code is None:
+            self._outbox.append(Outgoing(Bye(0, reason)))
+            self._close_code = code
+            self._wake.set()
+
+    async def write(self) -> None:
+        """Send what is posted until the connection is to be closed."""
+        send, outbox, wake = self._send, self._outbox, self._wake
+        while True:
+            while outbox:
+                self._n += 1
+                await send({"type": "websocket.send", "text": outbox.popleft().text(self._n)})
+            if self._close_code is not None:
+                await send({"type": "websocket.close", "code": self._close_code})
+                return
+            wake.clear()
+            await wake.wait()

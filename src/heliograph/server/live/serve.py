@@ -1,0 +1,147 @@
+"""The life of a connection: hello, welcome, requests and answers, goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import Message, say
+from heliograph.server.live.connection import BAD_REQUEST, NO_TABLE, TRY_LATER, WRONG_TOKEN, Connection, Send
+from heliograph.server.live.pace import Pace
+from heliograph.server.outgoing import Outgoing
+from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.requests import REQUESTS
+from heliograph.server.tables.table import Table
+from heliograph.server.tokens import hashed
+from heliograph.server.wire import (
+    Ack,
+    ClientMessage,
+    Describe,
+    Described,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    RequestId,
+)
+
+Receive = Callable[[], Awaitable[Any]]
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class _Goodbye(Exception):  # noqa: N818 - not an error, the end of a conversation
+    def __init__(self, reason: Message, code: int) -> None:
+        self.reason, self.code = reason, code
+
+
+class _Gone(Exception):  # noqa: N818
+    """The other side has closed."""
+
+
+async def serve_live(hub: Hub, table_id: str, receive: Receive, send: Send) -> None:
+    """One accepted WebSocket, from its first message to its last."""
+    connection = Connection(send, hub.limits)
+    writing = asyncio.create_task(connection.write())
+    table: Table | None = None
+    try:
+        table = await _greet(hub, table_id, connection, receive)
+        await _converse(table, connection, receive, hub.limits.messages_per_second)
+    except _Goodbye as goodbye:
+        connection.close(goodbye.reason, goodbye.code)
+        await asyncio.wait({writing}, timeout=hub.limits.hello_seconds)
+    except _Gone:
+        pass
+    finally:
+        if table is not None:
+            table.leave(connection)
+        writing.cancel()
+        connection.closed.set_result(None)
+
+
+async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Receive) -> Table:
+    try:
+        async with asyncio.timeout(hub.limits.hello_seconds):
+            hello = _read(await receive())
+    except TimeoutError:
+        raise _Goodbye(say("bye-no-hello"), BAD_REQUEST) from None
+    if not isinstance(hello, Hello):
+        raise _Goodbye(say("bye-no-hello"), BAD_REQUEST)
+    table = await hub.find(table_id)
+    if isinstance(table, Refusal):
+        raise _Goodbye(table.reason, NO_TABLE)
+    who = table.identify(hashed(hello.token) if hello.token else None)
+    if who is None:
+        raise _Goodbye(say("bye-wrong-token"), WRONG_TOKEN)
+    if who.token_hash is None and table.company.spectators >= hub.limits.spectators_per_table:
+        raise _Goodbye(say("bye-crowded"), TRY_LATER)
+    connection.who = who
+    table.join(connection, hello.since, hub.limits.chat_lines_shown)
+    return table
+
+
+async def _converse(table: Table, connection: Connection, receive: Receive, rate: int) -> None:
+    now = time.monotonic()
+    pace = Pace(rate, now)
+    while True:
+        message = await receive()
+        now = connection.heard_at = time.monotonic()
+        if not pace.allows(now):
+            raise _Goodbye(say("bye-too-fast"), TRY_LATER)
+        try:
+            request = _read(message)
+        except _Goodbye:
+            name = _name_of(message)
+            if name is None:
+                raise
+            connection.post(Outgoing(Refused(0, name, say("refused-malformed"))))
+            continue
+        await _answer(table, connection, request)
+
+
+async def _answer(table: Table, connection: Connection, request: ClientMessage) -> None:
+    if isinstance(request, Ping):
+        connection.post(_PONG)
+    elif isinstance(request, Hello):
+        raise _Goodbye(say("bye-hello-twice"), BAD_REQUEST)
+    elif isinstance(request, Describe):
+        connection.post(Outgoing(Described(0, request.id, table.describe(connection.who.seat))))
+    else:
+        decide = REQUESTS[type(request)]
+        refusal = await table.perform(lambda: decide(table, connection.who, request))
+        if refusal is None:
+            connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
+        else:
+            connection.post(Outgoing(Refused(0, request.id, refusal.reason)))
+
+
+_PONG = Outgoing(Pong(0))
+
+
+class _Named(msgspec.Struct):
+    id: RequestId
+
+
+def _read(message: dict[str, Any]) -> ClientMessage:
+    if message["type"] == "websocket.disconnect":
+        raise _Gone
+    try:
+        return _decoder.decode(_text(message))
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise _Goodbye(say("bye-malformed"), BAD_REQUEST) from None
+
+
+def _name_of(message: dict[str, Any]) -> str | None:
+    try:
+        return msgspec.json.decode(_text(message), type=_Named).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _text(message: dict[str, Any]) -> str | bytes:
+    return message.get("text") or message.get("bytes") or b""

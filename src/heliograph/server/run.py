@@ -1,0 +1,87 @@
+"""Running the server: from an address to a clean goodbye."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import uvicorn
+
+from heliograph.games import game_ids, load_game
+from heliograph.kernel.message import say
+from heliograph.server.app import build_app
+from heliograph.server.limits import Limits
+from heliograph.server.live.connection import RESTARTING
+from heliograph.server.store.engine import open_engine
+from heliograph.server.store.store import Store
+from heliograph.server.tables.hub import Hub
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8700
+    trusted_proxies: str = ""
+    log_level: str = "info"
+    limits: Limits = field(default_factory=Limits)
+    content: Mapping[str, Path] = field(default_factory=dict)
+    on_ready: Callable[[str], None] | None = None
+
+
+class _Server(uvicorn.Server):
+    """Tells clients that it goes before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._hub, self._ready = hub, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._ready is not None and not self.should_exit:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._hub.say_goodbye(say("bye-restart"), RESTARTING)
+        await super().shutdown(sockets)
+
+
+def run(options: Options) -> int:
+    """Serve until told to stop; the number is the exit status."""
+    games = {id: load_game(id, options.content.get(id)) for id in game_ids()}
+    hub = Hub(Store(open_engine(options.database)), games, options.limits)
+    config = uvicorn.Config(
+        build_app(hub),
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=options.limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        proxy_headers=bool(options.trusted_proxies),
+        forwarded_allow_ips=options.trusted_proxies,
+        log_level=options.log_level,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    listening = bind(options.host, options.port)
+    address = f"http://{options.host}:{listening.getsockname()[1]}"
+    ready = options.on_ready
+    server = _Server(config, hub, None if ready is None else lambda: ready(address))
+    server.run([listening])
+    return 0 if server.started else 1
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening

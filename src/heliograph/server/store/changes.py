@@ -1,0 +1,71 @@
+"""Everything that can be written, as changes for the writer."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+from sqlalchemy import update
+
+from heliograph.server.store import schema
+from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, TableRow
+from heliograph.server.store.writer import APPEND, Change
+
+_NEW_TABLE = schema.tables.insert()
+_NEW_SEAT = schema.seats.insert()
+_SAY = schema.chat.insert()
+
+
+def append(table_id: str, row: EntryRow) -> Change:
+    entry = row.entry
+    return Change(
+        APPEND,
+        {
+            "table_id": table_id,
+            "seq": entry.seq,
+            "seat": entry.seat,
+            "at": entry.at,
+            "action": str(entry.action, "utf-8"),
+            "request_id": row.request_id,
+        },
+    )
+
+
+def new_table(row: TableRow, chairs: tuple[ChairRow, ...]) -> tuple[Change, ...]:
+    seats = (Change(_NEW_SEAT, {"table_id": row.id, **asdict(chair)}) for chair in chairs)
+    return (Change(_NEW_TABLE, asdict(row)), *seats)
+
+
+def set_seat(table_id: str, was: ChairRow, now: ChairRow) -> Change:
+    """Refused when somebody else has changed the seat since."""
+    values: dict[str, Any] = asdict(now)
+    del values["seat"]
+    statement = update(schema.seats).where(
+        schema.seats.c.table_id == table_id,
+        schema.seats.c.seat == was.seat,
+        schema.seats.c.kind == was.kind,
+        schema.seats.c.token_hash.is_not_distinct_from(was.token_hash),
+    )
+    return Change(statement.values(values), expected=True)
+
+
+def begin(table_id: str, now: int) -> Change:
+    """Refused when it has begun already."""
+    of = update(schema.tables).where(schema.tables.c.id == table_id, schema.tables.c.phase == "gathering")
+    return Change(of.values(phase="playing", started=now, touched=now), expected=True)
+
+
+def set_rematch(table_id: str, rematch: str) -> Change:
+    of = update(schema.tables).where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
+    return Change(of.values(rematch=rematch), expected=True)
+
+
+def set_table(table_id: str, **values: Any) -> Change:
+    return Change(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
+
+
+def add_line(table_id: str, line: LineRow) -> Change:
+    audience = None if line.audience is None else msgspec.json.encode(sorted(line.audience)).decode()
+    values = {"n": line.n, "seat": line.seat, "text": line.text, "at": line.at}
+    return Change(_SAY, {"table_id": table_id, **values, "audience": audience, "request_id": line.request_id})

@@ -1,0 +1,66 @@
+"""What the store holds, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from heliograph.kernel.log import Entry
+from heliograph.kernel.seats import Seat
+
+Phase = Literal["gathering", "playing", "over"]
+ChairKind = Literal["person", "ai", "open"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    id: str
+    game: str
+    rules_version: int
+    content_hash: str
+    setup: str
+    seed: str
+    phase: Phase
+    created: int
+    started: int | None
+    touched: int
+    host_hash: str
+    host_name: str
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChairRow:
+    """An AI that stands in for a person keeps that person's token, so that they can come back."""
+
+    seat: Seat
+    kind: ChairKind
+    name: str = ""
+    strength: str = ""
+    token_hash: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    entry: Entry
+    request_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """Something said; `audience=None` means that everyone heard it, spectators too."""
+
+    n: int
+    seat: Seat
+    text: str
+    at: int
+    audience: frozenset[Seat] | None
+    request_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    row: TableRow
+    chairs: tuple[ChairRow, ...]
+    entries: tuple[EntryRow, ...]
+    lines: tuple[LineRow, ...]

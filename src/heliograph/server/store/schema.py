@@ -1,0 +1,75 @@
+"""The tables of the store."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
+
+VERSION = 1
+
+metadata = MetaData()
+
+about = Table("about", metadata, Column("version", Integer, primary_key=True))
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("json", Text, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("content_hash", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("touched", BigInteger, nullable=False),
+    Column("host_hash", Text, nullable=False),
+    Column("host_name", Text, nullable=False),
+    Column("rematch", Text),
+    Index("tables_by_age", "phase", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("strength", Text, nullable=False),
+    Column("token_hash", Text),
+)
+
+# The log is the lock: whoever inserts (table, seq) first has made the move.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("request_id", Text, nullable=False),
+    UniqueConstraint("table_id", "seat", "request_id"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("audience", Text),
+    Column("request_id", Text, nullable=False),
+    UniqueConstraint("table_id", "seat", "request_id"),
+)

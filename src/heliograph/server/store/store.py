@@ -1,0 +1,94 @@
+"""The store: what is asked of it, in the words of tables and seats."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, Row, Select, select
+
+from heliograph.kernel.log import Entry
+from heliograph.kernel.seats import Seat
+from heliograph.server.store import schema
+from heliograph.server.store.engine import prepare
+from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
+from heliograph.server.store.writer import Change, Writer
+
+T = TypeVar("T")
+
+
+class Store:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(2, "reader")
+
+    async def open(self) -> None:
+        await self._read(lambda _: prepare(self.engine))
+
+    async def close(self) -> None:
+        await self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, *changes: Change) -> None:
+        """All of it, durably, or `TakenError` and nothing."""
+        await self._writer.write(*changes)
+
+    async def keep_pack(self, hash: str, json: str) -> None:
+        known = select(schema.packs.c.hash).where(schema.packs.c.hash == hash)
+        if await self._read(lambda connection: connection.execute(known).first()) is None:
+            await self.write(Change(schema.packs.insert(), {"hash": hash, "json": json}))
+
+    async def pack(self, hash: str) -> str:
+        wanted = select(schema.packs.c.json).where(schema.packs.c.hash == hash)
+        return await self._read(lambda connection: str(connection.execute(wanted).scalar_one()))
+
+    async def load(self, table_id: str, seq: int = 0, lines: int = 0) -> StoredTable | None:
+        """A table with its log after `seq` and its chat after line `lines`."""
+        return await self._read(lambda connection: _load(connection, table_id, seq, lines))
+
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
+        def work() -> T:
+            with self.engine.connect() as connection:
+                return ask(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+
+def _load(connection: Connection, table_id: str, seq: int, lines: int) -> StoredTable | None:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    chairs = _of(schema.seats, table_id).order_by(schema.seats.c.seat)
+    entries = _of(schema.entries, table_id).where(schema.entries.c.seq > seq).order_by(schema.entries.c.seq)
+    said = _of(schema.chat, table_id).where(schema.chat.c.n > lines).order_by(schema.chat.c.n)
+    return StoredTable(
+        TableRow(**row._mapping),
+        tuple(_chair(found) for found in connection.execute(chairs)),
+        tuple(_entry(found) for found in connection.execute(entries)),
+        tuple(_line(found) for found in connection.execute(said)),
+    )
+
+
+def _of(table: Any, table_id: str) -> Select[Any]:
+    return select(table).where(table.c.table_id == table_id)
+
+
+def _chair(row: Row[Any]) -> ChairRow:
+    return ChairRow(Seat(row.seat), row.kind, row.name, row.strength, row.token_hash)
+
+
+def _entry(row: Row[Any]) -> EntryRow:
+    action = msgspec.Raw(row.action.encode())
+    return EntryRow(Entry(row.seq, Seat(row.seat), row.at, action), row.request_id)
+
+
+def _line(row: Row[Any]) -> LineRow:
+    audience = None
+    if row.audience is not None:
+        audience = frozenset(Seat(seat) for seat in msgspec.json.decode(row.audience, type=list[int]))
+    return LineRow(row.n, Seat(row.seat), row.text, row.at, audience, row.request_id)

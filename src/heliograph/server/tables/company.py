@@ -1,0 +1,82 @@
+"""Everybody who is connected to a table now, by the seat they look from."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+from heliograph.kernel.message import Message
+from heliograph.kernel.seats import Seat
+from heliograph.server.outgoing import Outgoing
+from heliograph.server.tables.seating import Who
+from heliograph.server.tables.sight import Viewer
+
+
+class Guest(Protocol):
+    """One connection."""
+
+    who: Who
+    closed: asyncio.Future[None]
+
+    def post(self, message: Outgoing) -> None:
+        """Put a message on its way; never waits."""
+
+    def close(self, reason: Message, code: int) -> None:
+        """Say goodbye and close."""
+
+
+class Company:
+    def __init__(self) -> None:
+        self._guests: dict[Viewer, set[Guest]] = {}
+
+    def __iter__(self) -> Iterator[Guest]:
+        return (guest for guests in list(self._guests.values()) for guest in list(guests))
+
+    def __len__(self) -> int:
+        return sum(len(guests) for guests in self._guests.values())
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return tuple(self._guests)
+
+    @property
+    def spectators(self) -> int:
+        return len(self._guests.get(None, ()))
+
+    def is_here(self, seat: Seat) -> bool:
+        return seat in self._guests
+
+    def join(self, guest: Guest) -> None:
+        self._guests.setdefault(guest.who.seat, set()).add(guest)
+
+    def leave(self, guest: Guest) -> bool:
+        """Whether the guest was here at all."""
+        guests = self._guests.get(guest.who.seat, set())
+        if guest not in guests:
+            return False
+        guests.discard(guest)
+        if not guests:
+            del self._guests[guest.who.seat]
+        return True
+
+    def post(self, viewer: Viewer, message: Outgoing) -> None:
+        for guest in self._guests.get(viewer, ()):
+            guest.post(message)
+
+    def post_all(self, message: Outgoing, viewers: Iterable[Viewer]) -> None:
+        for viewer in viewers:
+            self.post(viewer, message)
+
+    def reseat(self, identify: Callable[[str | None], Who | None]) -> list[Guest]:
+        """Look up again who everybody is; returns those who now look from another seat."""
+        moved = []
+        for guest in self:
+            who = identify(guest.who.token_hash) or Who()
+            if who.seat != guest.who.seat:
+                self.leave(guest)
+                guest.who = who
+                self.join(guest)
+                moved.append(guest)
+            guest.who = who
+        return moved

@@ -1,0 +1,96 @@
+"""New tables, and the next game at the same seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from heliograph.games import AnyGame
+from heliograph.kernel.codec import encode
+from heliograph.kernel.content import content_hash
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.seats import Seat
+from heliograph.players import strengths
+from heliograph.server import tokens
+from heliograph.server.clock import now_ms
+from heliograph.server.store.rows import ChairRow, TableRow
+from heliograph.server.tables.seating import Chairs
+from heliograph.server.wire import NewTable, Occupant, Seated
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    row: TableRow
+    chairs: Chairs
+    seated: Seated
+
+
+def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
+    try:
+        setup = msgspec.json.decode(wanted.setup, type=game.setup_type)
+    except msgspec.DecodeError:
+        return Refusal(say("refused-malformed"))
+    problem = game.check_setup(setup) or _wrong_seats(game, setup, wanted)
+    if problem is not None:
+        return Refusal(problem)
+    token = tokens.new_token()
+    chairs = tuple(
+        _chair(Seat(seat), occupant, wanted.name, tokens.hashed(token))
+        for seat, occupant in enumerate(wanted.seats)
+    )
+    if wanted.start and not _all_taken(chairs):
+        return Refusal(say("refused-open-seats"))
+    row = _row(game, setup, tokens.hashed(token), wanted.name, begun=wanted.start)
+    mine = next((chair.seat for chair in chairs if chair.kind == "person"), None)
+    return Created(row, chairs, Seated(row.id, mine, token))
+
+
+def next_game(row: TableRow, chairs: Chairs, game: AnyGame) -> tuple[TableRow, Chairs]:
+    """Everyone's token works at the new table; it begins at once when nobody is missing."""
+    setup = game.again(msgspec.json.decode(row.setup, type=game.setup_type))
+    return _row(game, setup, row.host_hash, row.host_name, begun=_all_taken(chairs)), chairs
+
+
+def _wrong_seats(game: AnyGame, setup: msgspec.Struct, wanted: NewTable) -> Message | None:
+    if len(wanted.seats) != len(game.seats(setup)):
+        return say("refused-seat-count", seats=len(game.seats(setup)))
+    if sum(occupant.kind == "me" for occupant in wanted.seats) > 1:
+        return say("refused-two-seats")
+    known = strengths(game.id)
+    if any(occupant.kind == "ai" and occupant.strength not in known for occupant in wanted.seats):
+        return say("refused-no-such-strength")
+    return None
+
+
+def _row(game: AnyGame, setup: msgspec.Struct, host_hash: str, host_name: str, begun: bool) -> TableRow:
+    now = now_ms()
+    return TableRow(
+        id=tokens.new_table_id(),
+        game=game.id,
+        rules_version=game.rules_version,
+        content_hash=content_hash(game.content),
+        setup=encode(setup).decode(),
+        seed=tokens.new_seed(),
+        phase="playing" if begun else "gathering",
+        created=now,
+        started=now if begun else None,
+        touched=now,
+        host_hash=host_hash,
+        host_name=host_name,
+    )
+
+
+def _chair(seat: Seat, occupant: Occupant, name: str, token_hash: str) -> ChairRow:
+    match occupant.kind:
+        case "me":
+            return ChairRow(seat, "person", name, token_hash=token_hash)
+        case "ai":
+            return ChairRow(seat, "ai", strength=occupant.strength)
+        case "open":
+            return ChairRow(seat, "open")
+
+
+def _all_taken(chairs: Chairs) -> bool:
+    return all(chair.kind != "open" for chair in chairs)

@@ -1,0 +1,95 @@
+"""All tables in memory. A table is read from the store when somebody comes, and let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from heliograph.games import AnyGame, UnknownGameError, game_of_log
+from heliograph.kernel.codec import encode
+from heliograph.kernel.content import ContentError, content_hash
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.log import Header
+from heliograph.kernel.match import ReplayError
+from heliograph.kernel.message import Message, say
+from heliograph.server.limits import Limits
+from heliograph.server.store import changes
+from heliograph.server.store.rows import TableRow
+from heliograph.server.store.store import Store
+from heliograph.server.tables.creation import create
+from heliograph.server.tables.table import Table
+from heliograph.server.wire import NewTable, Seated
+
+_GOODBYE_SECONDS = 1
+
+log = logging.getLogger("heliograph")
+
+
+class Hub:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], limits: Limits) -> None:
+        self.store = store
+        self.games = games
+        self.limits = limits
+        self.tables: dict[str, Table] = {}
+        self.on_turn: Callable[[Table], None] = lambda _: None
+        self._by_content: dict[str, AnyGame] = {}
+        self._loading: dict[str, asyncio.Future[Table | Refusal]] = {}
+
+    async def open(self) -> None:
+        await self.store.open()
+        for game in self.games.values():
+            hash = content_hash(game.content)
+            self._by_content[hash] = game
+            await self.store.keep_pack(hash, encode(game.content).decode())
+
+    async def create(self, wanted: NewTable) -> Seated | Refusal:
+        game = self.games.get(wanted.game)
+        if game is None:
+            return Refusal(say("refused-no-such-game"))
+        created = create(game, wanted)
+        if isinstance(created, Refusal):
+            return created
+        await self.store.write(*changes.new_table(created.row, created.chairs))
+        return created.seated
+
+    async def find(self, table_id: str) -> Table | Refusal:
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
+
+    async def say_goodbye(self, reason: Message, code: int) -> None:
+        """Tell everyone why, and give the messages a moment to leave."""
+        guests = [guest for table in self.tables.values() for guest in table.company]
+        for guest in guests:
+            guest.close(reason, code)
+        if guests:
+            await asyncio.wait([guest.closed for guest in guests], timeout=_GOODBYE_SECONDS)
+
+    async def _load(self, table_id: str) -> Table | Refusal:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            return Refusal(say("refused-no-such-table"))
+        try:
+            game = await self._game_of(stored.row)
+            table = Table(stored, game, self.store, self.on_turn)
+        except (ReplayError, UnknownGameError, ContentError):
+            log.exception("table %s cannot be replayed", table_id)
+            return Refusal(say("refused-other-rules"))
+        self.tables[table_id] = table
+        return table
+
+    async def _game_of(self, row: TableRow) -> AnyGame:
+        """The game with the content it was begun with, whatever is on the shelf now."""
+        if row.content_hash not in self._by_content:
+            content = msgspec.Raw((await self.store.pack(row.content_hash)).encode())
+            header = Header(row.game, row.rules_version, row.content_hash, content, msgspec.Raw(b"{}"), "")
+            self._by_content[row.content_hash] = game_of_log(header)
+        return self._by_content[row.content_hash]

@@ -1,0 +1,122 @@
+"""The game at one table, in memory: the match, what happened, and what each viewer sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from heliograph.kernel.codec import decode, raw
+from heliograph.kernel.game import Refusal, Told
+from heliograph.kernel.log import Entry, Log
+from heliograph.kernel.match import Match, Played, follow
+from heliograph.kernel.message import say
+from heliograph.kernel.seats import Seat
+from heliograph.server.store.rows import EntryRow
+from heliograph.server.tables.sight import Sight, Viewer, look, look_again
+from heliograph.server.wire import Act, Happened, Undo, Update
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """An event, encoded, and who learned of it."""
+
+    told: Told[Any]
+    happened: Happened
+
+
+class Play:
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.entries: list[Entry] = []
+        self.past: list[Past] = []
+        self._done: dict[tuple[Seat, str], int] = {}
+        self._sights: dict[Viewer, Sight] = {}
+        setup = decode(match.header.setup, match.game.setup_type)
+        self._seats = [spec.seat for spec in match.game.seats(setup)]
+        self._offers = {seat: match.game.prompt(match.state, seat).offers for seat in self._seats}
+        self._offered_since = dict.fromkeys(self._seats, 0)
+
+    @property
+    def over(self) -> bool:
+        return self.match.game.outcome(self.match.state) is not None
+
+    @property
+    def log(self) -> Log:
+        return Log(self.match.header, tuple(self.entries))
+
+    def done(self, seat: Seat, request_id: str) -> int | None:
+        """Where a request was applied, if it was."""
+        return self._done.get((seat, request_id))
+
+    def attempt(self, seat: Seat, request: Act | Undo, now: int) -> Played | Refusal:
+        """Nothing changes here: what is played counts when it is stored and then adopted."""
+        if self._is_stale(seat, request):
+            return Refusal(say("refused-stale"))
+        now = max(now, self.entries[-1].at if self.entries else 0)
+        if isinstance(request, Undo):
+            return self.match.undo(seat, now)
+        return self.match.play(seat, request.action, now)
+
+    def adopt(self, played: Played, request_id: str) -> tuple[Past, ...]:
+        self.match = played.match
+        self.entries.append(played.entry)
+        self._done[played.entry.seat, request_id] = played.entry.seq
+        self._note_offers()
+        tell = self.match.game.tell
+        news = tuple(
+            Past(told, Happened(self.match.seq, raw(told.event), tell(told.event))) for told in played.events
+        )
+        self.past.extend(news)
+        return news
+
+    def follow(self, rows: Iterable[EntryRow]) -> tuple[Past, ...]:
+        """Entries that another node, or this server before a restart, has accepted."""
+        news: list[Past] = []
+        for row in rows:
+            news.extend(self.adopt(follow(self.match, row.entry), row.request_id))
+        return tuple(news)
+
+    def since(self, seq: int) -> tuple[Past, ...]:
+        return tuple(past for past in self.past if past.happened.seq > seq)
+
+    def sight(self, viewer: Viewer) -> Sight:
+        sight = self._sights.get(viewer)
+        if sight is None or sight.seq != self.match.seq:
+            sight = self._sights[viewer] = look(self.match, viewer)
+        return sight
+
+    def update(self, viewer: Viewer, news: Iterable[Past]) -> Update:
+        """What this viewer must be told since it was last told something."""
+        before = self._sights.get(viewer)
+        if before is None:
+            return self.whole(viewer)
+        sight, changes = look_again(before, self.match, viewer)
+        self._sights[viewer] = sight
+        return sight.update(changes, heard_by(viewer, news))
+
+    def whole(self, viewer: Viewer) -> Update:
+        """Everything at once, for someone who now looks from another seat."""
+        sight = self.sight(viewer)
+        return sight.update(sight.fields, ())
+
+    def forget(self, viewer: Viewer) -> None:
+        """Nobody looks from there any more."""
+        self._sights.pop(viewer, None)
+
+    def _is_stale(self, seat: Seat, request: Act | Undo) -> bool:
+        """An answer to an older position counts while that seat is still offered the same."""
+        if isinstance(request, Undo):
+            return request.seq != self.match.seq
+        return not self._offered_since.get(seat, 0) <= request.seq <= self.match.seq
+
+    def _note_offers(self) -> None:
+        for seat in self._seats:
+            offers = self.match.game.prompt(self.match.state, seat).offers
+            if offers != self._offers[seat]:
+                self._offers[seat] = offers
+                self._offered_since[seat] = self.match.seq
+
+
+def heard_by(viewer: Viewer, news: Iterable[Past]) -> tuple[Happened, ...]:
+    return tuple(past.happened for past in news if past.told.reaches(viewer))

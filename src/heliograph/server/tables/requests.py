@@ -1,0 +1,134 @@
+"""What people ask of a table. Each function decides; the table stores and tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import say
+from heliograph.kernel.seats import Seat
+from heliograph.players import strengths
+from heliograph.server.clock import now_ms
+from heliograph.server.store import changes
+from heliograph.server.store.rows import EntryRow, LineRow
+from heliograph.server.tables.creation import next_game
+from heliograph.server.tables.seating import Chairs, Who, change_seat, claim
+from heliograph.server.tables.table import Decision, Plan, Table
+from heliograph.server.tables.talk import audience
+from heliograph.server.wire import Act, Claim, Rematch, Rename, Say, SetSeat, Start, Undo
+
+
+def act(table: Table, who: Who, request: Act | Undo) -> Decision:
+    if who.seat is None:
+        return Refusal(say("refused-spectator"))
+    if table.chairs[who.seat].kind != "person":
+        return Refusal(say("refused-ai-sits-here"))
+    return move(table, who.seat, request)
+
+
+def move(table: Table, seat: Seat, request: Act | Undo) -> Decision:
+    """A move by whoever sits there, person or AI."""
+    play = table.play
+    if play is None:
+        return Refusal(say("refused-not-begun"))
+    if play.done(seat, request.id) is not None:
+        return None
+    assert table.row.started is not None
+    played = play.attempt(seat, request, now_ms() - table.row.started)
+    if isinstance(played, Refusal):
+        return played
+    stored = changes.append(table.id, EntryRow(played.entry, request.id))
+    if table.game.outcome(played.match.state) is None:
+        return Plan((stored,), lambda: table.adopt_move(played, request.id))
+    over = replace(table.row, phase="over", touched=now_ms())
+
+    def finish() -> None:
+        table.adopt_move(played, request.id)
+        table.adopt_seating(over, table.chairs)
+
+    return Plan((stored, changes.set_table(table.id, phase="over", touched=over.touched)), finish)
+
+
+def speak(table: Table, who: Who, request: Say) -> Decision:
+    if who.seat is None:
+        return Refusal(say("talk-spectator"))
+    if any(line.seat == who.seat and line.request_id == request.id for line in table.lines):
+        return None
+    match = None if table.play is None else table.play.match
+    listeners = audience(match, who.seat, len(table.chairs))
+    if isinstance(listeners, Refusal):
+        return listeners
+    line = LineRow(len(table.lines) + 1, who.seat, request.text, now_ms(), listeners, request.id)
+    return Plan((changes.add_line(table.id, line),), lambda: table.adopt_line(line))
+
+
+def start(table: Table, who: Who, _: Start) -> Decision:
+    if not who.host:
+        return Refusal(say("refused-only-host"))
+    if table.row.phase != "gathering":
+        return None
+    if any(chair.kind == "open" for chair in table.chairs):
+        return Refusal(say("refused-open-seats"))
+    now = now_ms()
+    row = replace(table.row, phase="playing", started=now, touched=now)
+    begun = changes.begin(table.id, now)
+    return Plan((begun,), lambda: table.adopt_seating(row, table.chairs))
+
+
+def set_seat(table: Table, who: Who, request: SetSeat) -> Decision:
+    changed = change_seat(table.row, table.chairs, who, request, strengths(table.row.game))
+    return changed if isinstance(changed, Refusal) else _reseat(table, changed)
+
+
+def take_seat(table: Table, request: Claim, token_hash: str) -> Decision:
+    if table.row.phase == "over":
+        return Refusal(say("refused-game-over"))
+    taken = claim(table.chairs, request.seat, request.name, token_hash)
+    return taken if isinstance(taken, Refusal) else _reseat(table, (taken,))
+
+
+def rename(table: Table, who: Who, request: Rename) -> Decision:
+    if who.seat is not None:
+        chair = table.chairs[who.seat]
+        return None if chair.name == request.name else _reseat(table, (replace(chair, name=request.name),))
+    if not who.host:
+        return Refusal(say("refused-spectator"))
+    row = replace(table.row, host_name=request.name)
+    stored = changes.set_table(table.id, host_name=request.name)
+    return Plan((stored,), lambda: table.adopt_seating(row, table.chairs))
+
+
+def rematch(table: Table, who: Who, _: Rematch) -> Decision:
+    if who.seat is None and not who.host:
+        return Refusal(say("refused-spectator"))
+    if table.row.rematch is not None:
+        return None
+    if table.row.phase != "over":
+        return Refusal(say("refused-not-over"))
+    row, chairs = next_game(table.row, table.chairs, table.game)
+    stored = (changes.set_rematch(table.id, row.id), *changes.new_table(row, chairs))
+    told = replace(table.row, rematch=row.id)
+    return Plan(stored, lambda: table.adopt_seating(told, table.chairs))
+
+
+def _reseat(table: Table, changed: Chairs) -> Decision:
+    if not changed:
+        return None
+    stored = tuple(changes.set_seat(table.id, table.chairs[chair.seat], chair) for chair in changed)
+    after = list(table.chairs)
+    for chair in changed:
+        after[chair.seat] = chair
+    return Plan(stored, lambda: table.adopt_seating(table.row, tuple(after)))
+
+
+REQUESTS: dict[type, Callable[[Table, Who, Any], Decision]] = {
+    Act: act,
+    Undo: act,
+    Say: speak,
+    Start: start,
+    SetSeat: set_seat,
+    Rename: rename,
+    Rematch: rematch,
+}

@@ -1,0 +1,74 @@
+"""What one viewer sees now, encoded field by field, so that only what changed is sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from heliograph.games import AnyGame
+from heliograph.kernel.codec import raw
+from heliograph.kernel.match import Match
+from heliograph.kernel.message import say
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat
+from heliograph.server.wire import Happened, Position, Talk, Update
+
+Viewer = Seat | None
+Fields = dict[str, msgspec.Raw]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    seq: int
+    view: msgspec.Struct
+    fields: Fields
+    prompt: Prompt
+    talk: Talk
+    may_undo: bool
+
+    def position(self) -> Position:
+        return Position(self.seq, raw(self.fields), self.prompt, self.talk, self.may_undo)
+
+    def update(self, changes: Fields, events: tuple[Happened, ...]) -> Update:
+        return Update(0, self.seq, changes, self.prompt, self.talk, self.may_undo, events)
+
+
+def look(match: Match, viewer: Viewer) -> Sight:
+    view = match.game.view(match.state, viewer)
+    fields = {name: raw(value) for name, value in _values(view)}
+    return _sight(match, viewer, view, fields)
+
+
+def look_again(before: Sight, match: Match, viewer: Viewer) -> tuple[Sight, Fields]:
+    """The new sight, and the fields of the view that differ. Most of an immutable state is the very
+    same object as before and need not be encoded to be compared."""
+    view = match.game.view(match.state, viewer)
+    changes: Fields = {}
+    for (name, value), (_, old) in zip(_values(view), _values(before.view), strict=True):
+        if value is old:
+            continue
+        encoded = raw(value)
+        if bytes(encoded) != bytes(before.fields[name]):
+            changes[name] = encoded
+    return _sight(match, viewer, view, before.fields | changes), changes
+
+
+def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
+    if viewer is None:
+        return Talk(False, say("talk-spectator"))
+    hearing = game.hears(state, viewer)
+    return Talk(True) if hearing.seats - {viewer} else Talk(False, hearing.closed)
+
+
+def _sight(match: Match, viewer: Viewer, view: msgspec.Struct, fields: Fields) -> Sight:
+    game, state = match.game, match.state
+    may_undo = viewer is not None and match.may_undo(viewer)
+    prompt = game.prompt(state, viewer)
+    return Sight(match.seq, view, fields, prompt, talk_of(game, state, viewer), may_undo)
+
+
+def _values(view: msgspec.Struct) -> list[tuple[str, Any]]:
+    names = zip(view.__struct_encode_fields__, view.__struct_fields__, strict=True)
+    return [(name, getattr(view, field)) for name, field in names]

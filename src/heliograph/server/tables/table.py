@@ -1,0 +1,214 @@
+"""One table: seats, game and chat in memory, and every change durable before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from heliograph.games import AnyGame
+from heliograph.kernel.codec import raw
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.log import Header
+from heliograph.kernel.match import Played, resume
+from heliograph.kernel.message import Message, say
+from heliograph.server.outgoing import Outgoing
+from heliograph.server.store.rows import ChairRow, LineRow, StoredTable, TableRow
+from heliograph.server.store.store import Store
+from heliograph.server.store.writer import Change, StoreError, TakenError
+from heliograph.server.tables.company import Company, Guest
+from heliograph.server.tables.play import Past, Play, heard_by
+from heliograph.server.tables.seating import Chairs, Who, who_holds
+from heliograph.server.tables.sight import Viewer
+from heliograph.server.tables.talk import hears_line
+from heliograph.server.wire import Chair, Lobby, Said, Spoken, TableInfo, Welcome
+
+_TRIES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to store, and what to do in memory once that is safe."""
+
+    changes: tuple[Change, ...]
+    adopt: Callable[[], None]
+
+
+Decision = Plan | Refusal | None
+"""None: all is already as asked."""
+
+
+class Table:
+    def __init__(
+        self, stored: StoredTable, game: AnyGame, store: Store, on_turn: Callable[[Table], None]
+    ) -> None:
+        self.row = stored.row
+        self.chairs: Chairs = stored.chairs
+        self.game = game
+        self.lines: list[LineRow] = list(stored.lines)
+        self.company = Company()
+        self.play: Play | None = None
+        self._store = store
+        self._on_turn = on_turn
+        self._turn = asyncio.Lock()
+        self._unsure = False
+        self._begin_if_due()
+        if self.play is not None:
+            self.play.follow(stored.entries)
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.play is None else self.play.match.seq
+
+    @property
+    def header(self) -> Header:
+        row = self.row
+        content, setup = raw(self.game.content), msgspec.Raw(row.setup.encode())
+        return Header(row.game, row.rules_version, row.content_hash, content, setup, row.seed)
+
+    def info(self) -> TableInfo:
+        row = self.row
+        setup = msgspec.Raw(row.setup.encode())
+        chairs = tuple(self._chair(chair) for chair in self.chairs)
+        spectators = self.company.spectators
+        return TableInfo(row.id, row.game, setup, row.phase, chairs, spectators, row.created, row.rematch)
+
+    def identify(self, token_hash: str | None) -> Who | None:
+        return who_holds(self.row, self.chairs, token_hash)
+
+    def describe(self, viewer: Viewer) -> tuple[Message, ...]:
+        return () if self.play is None else self.game.describe(self.play.sight(viewer).view)
+
+    def done(self, seat: Viewer, request_id: str) -> int:
+        """The position a request led to."""
+        if self.play is None or seat is None:
+            return self.seq
+        return self.play.done(seat, request_id) or self.seq
+
+    # Changing
+
+    async def perform(self, decide: Callable[[], Decision]) -> Refusal | None:
+        """Decide, store, adopt. If another node was first, look again and decide again."""
+        async with self._turn:
+            for _ in range(_TRIES):
+                if self._unsure:
+                    await self._catch_up()
+                plan = decide()
+                if not isinstance(plan, Plan):
+                    return plan
+                try:
+                    await self._store.write(*plan.changes)
+                except TakenError:
+                    await self._catch_up()
+                except StoreError:
+                    self._unsure = True
+                    return Refusal(say("refused-store"))
+                else:
+                    plan.adopt()
+                    return None
+        return Refusal(say("refused-busy"))
+
+    async def refresh(self) -> None:
+        """Another node has changed something."""
+        async with self._turn:
+            await self._catch_up()
+
+    def adopt_move(self, played: Played, request_id: str) -> None:
+        assert self.play is not None
+        self._tell(self.play.adopt(played, request_id))
+
+    def adopt_seating(self, row: TableRow, chairs: Chairs) -> None:
+        """Somebody sat down or got up, or the table moved on."""
+        self.row, self.chairs = row, chairs
+        begun = self._begin_if_due()
+        moved = self.company.reseat(self.identify)
+        self._tell_lobby()
+        if self.play is None:
+            return
+        for guest in self.company if begun else moved:
+            guest.post(Outgoing(self.play.whole(guest.who.seat)))
+        self._on_turn(self)
+
+    def adopt_line(self, line: LineRow) -> None:
+        self.lines.append(line)
+        said = Outgoing(Said(0, _spoken(line)))
+        self.company.post_all(said, [viewer for viewer in self.company.viewers if hears_line(viewer, line)])
+
+    # Coming and going
+
+    def join(self, guest: Guest, since: int, lines_shown: int) -> None:
+        who, play = guest.who, self.play
+        newcomer = who.seat is None or not self.company.is_here(who.seat)
+        self.company.join(guest)
+        heard = [_spoken(line) for line in self.lines if hears_line(who.seat, line)]
+        welcome = Welcome(
+            0,
+            self.info(),
+            who.seat,
+            who.host,
+            None if play is None else play.sight(who.seat).position(),
+            () if play is None else heard_by(who.seat, play.since(since)),
+            tuple(heard[-lines_shown:]),
+        )
+        guest.post(Outgoing(welcome))
+        if newcomer:
+            self._tell_lobby(but=guest)
+        self._on_turn(self)
+
+    def leave(self, guest: Guest) -> None:
+        if not self.company.leave(guest):
+            return
+        seat = guest.who.seat
+        if seat is None or not self.company.is_here(seat):
+            self._tell_lobby()
+        if self.play is not None and seat not in self.company.viewers:
+            self.play.forget(seat)
+
+    # Telling
+
+    def _tell(self, news: Iterable[Past]) -> None:
+        assert self.play is not None
+        for viewer in self.company.viewers:
+            self.company.post(viewer, Outgoing(self.play.update(viewer, news)))
+        self._on_turn(self)
+
+    def _tell_lobby(self, but: Guest | None = None) -> None:
+        info = self.info()
+        for guest in self.company:
+            if guest is not but:
+                guest.post(Outgoing(Lobby(0, info, guest.who.seat, guest.who.host)))
+
+    def _chair(self, chair: ChairRow) -> Chair:
+        host = chair.token_hash is not None and chair.token_hash == self.row.host_hash
+        online = chair.kind == "ai" or self.company.is_here(chair.seat)
+        return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
+
+    # Following the store
+
+    def _begin_if_due(self) -> bool:
+        if self.play is not None or self.row.phase == "gathering":
+            return False
+        self.play = Play(resume(self.game, self.header))
+        return True
+
+    async def _catch_up(self) -> None:
+        stored = await self._store.load(self.id, self.seq, len(self.lines))
+        self._unsure = False
+        if stored is None:
+            return
+        if (stored.row, stored.chairs) != (self.row, self.chairs):
+            self.adopt_seating(stored.row, stored.chairs)
+        if stored.entries and self.play is not None:
+            self._tell(self.play.follow(stored.entries))
+        for line in stored.lines:
+            self.adopt_line(line)
+
+
+def _spoken(line: LineRow) -> Spoken:
+    return Spoken(line.seat, line.text, line.at)

@@ -1,0 +1,30 @@
+"""Secrets: what holds a seat, what deals the cards, and the name of a table."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Nothing that reads like something else: a table's name is sometimes read aloud."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    """Tokens are 192 random bits, so a plain fast hash cannot be searched."""
+    return blake2b(token.encode(), digest_size=24).hexdigest()
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+def new_request_id() -> str:
+    return secrets.token_urlsafe(12)
