@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Log
@@ -76,7 +78,10 @@ def check_json(play: Play) -> None:
 
 def _there_and_back(value: Any, type: Any) -> None:
     data = encode(value)
-    back = decode(data, type)
+    try:
+        back = decode(data, type)
+    except msgspec.DecodeError as error:
+        raise AssertionError(f"JSON cannot be read back: {error}: {value!r:.200}") from error
     assert back == value, f"JSON there and back changes {value!r:.200} to {back!r:.200}"
     found = difference(data, encode(back))
     assert not found, f"JSON there and back gives other bytes: {found}"

@@ -1,0 +1,198 @@
+"""Copies of the honest game with one thing broken each; the examination must catch them all."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from msgspec.structs import replace
+from tests.kernel.toys import Action, Beacons, Drew, Flew, Note, Setup, State, Stepped, View
+
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.game import Hearing, Refusal, Step, Told
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Choice, Offer, Prompt
+from heliograph.kernel.seats import Seat, all_seats
+
+
+class LeakyView(Beacons):
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return replace(super().view(state, viewer), hands=tuple(sum(hand) for hand in state.hands))
+
+
+class LeakyPrompt(Beacons):
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        prompt = super().prompt(state, viewer)
+        return replace(prompt, ask=say("ask", top=state.deck[0])) if state.deck else prompt
+
+
+class LeakyOffers(Beacons):
+    """The draw is only offered, and only allowed, when it is worth it."""
+
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        prompt = super().prompt(state, viewer)
+        offers = tuple(o for o in prompt.offers if o.action != "note" or state.deck[0] % 2)
+        return replace(prompt, offers=offers)
+
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+        if isinstance(action, Note) and state.deck and not state.deck[0] % 2:
+            return Refusal(say("refused-note"))
+        return super().apply(state, seat, action, now)
+
+
+class LeakyText(Beacons):
+    """Remembers the state behind the view, and talks about it."""
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        self.top = state.deck[:1]
+        return super().view(state, viewer)
+
+    def describe(self, view: View) -> tuple[Message, ...]:
+        return tuple(say("top", card=card) for card in self.top)
+
+
+class LeakyEvent(Beacons):
+    def draw(self, state: State, seat: Seat) -> Step[State, Any]:
+        step = super().draw(state, seat)
+        return replace(step, events=(Told(Drew(seat, state.deck[0])),))
+
+
+class LeakyChat(Beacons):
+    def hears(self, state: State, speaker: Seat) -> Hearing:
+        if state.deck and state.deck[0] % 2:
+            return Hearing(frozenset(), say("talk-closed"))
+        return Hearing(frozenset(all_seats(state.setup.seats)))
+
+
+class LeakyRefusal(Beacons):
+    def refuse(self, state: State) -> Refusal:
+        return Refusal(say("refused-action", top=state.deck[0]))
+
+
+class ClockWatcher(Beacons):
+    def draw(self, state: State, seat: Seat) -> Step[State, Any]:
+        step = super().draw(state, seat)
+        return replace(step, state=replace(step.state, flown=int(time.time()) // 60))
+
+
+class CoinTosser(Beacons):
+    def draw(self, state: State, seat: Seat) -> Step[State, Any]:
+        step = super().draw(state, seat)
+        return replace(step, state=replace(step.state, flown=random.randrange(1000)))
+
+
+class HashOrderer(Beacons):
+    """Takes a set's order for an order."""
+
+    def start(self, setup: Setup, seed: str) -> State:
+        names = {f"card {number}": number for number in range(1, self._pack.cards.value + 1)}
+        return replace(super().start(setup, seed), deck=tuple(names[name] for name in set(names)))
+
+
+class Scribbler(Beacons):
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+        state.scratch.append(now)
+        return super().apply(state, seat, action, now)
+
+
+class ScribblingView(Beacons):
+    def view(self, state: State, viewer: Seat | None) -> View:
+        state.scratch.append(1)
+        return super().view(state, viewer)
+
+
+class Overpromising(Beacons):
+    """Offers a card that is not in the hand."""
+
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        prompt = super().prompt(state, viewer)
+        if prompt.ask.id != "ask-show":
+            return prompt
+        return replace(prompt, offers=(Offer("show", {"card": Choice((*state.hands[viewer or 0], 99))}),))
+
+
+class TooKind(Beacons):
+    """Accepts any number for a note, not only those it offers."""
+
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+        if isinstance(action, Note) and seat == state.turn % state.setup.seats and not self.outcome(state):
+            return Step(replace(state, note=action.number), takes_back=True)
+        return super().apply(state, seat, action, now)
+
+
+class OpenToStrangers(Beacons):
+    """Lets anybody act for whoever's turn it is."""
+
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+        return super().apply(state, Seat(state.turn % state.setup.seats), action, now)
+
+
+class UndoPastDraw(Beacons):
+    def draw(self, state: State, seat: Seat) -> Step[State, Any]:
+        step = super().draw(state, seat)
+        return Step(replace(step.state, turn=state.turn), takes_back=True)
+
+
+class UndoSeen(Beacons):
+    def show(self, state: State, seat: Seat, card: int) -> Step[State, Any]:
+        return replace(super().show(state, seat, card), takes_back=True)
+
+
+class UndoTold(Beacons):
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+        step = super().apply(state, seat, action, now)
+        if isinstance(action, Note) and isinstance(step, Step):
+            return replace(step, events=(Told(Flew(seat)),))
+        return step
+
+
+class Endless(Beacons):
+    def draw(self, state: State, seat: Seat) -> Step[State, Any]:
+        return Step(replace(state, turn=state.turn + 1))
+
+
+class DeadEnd(Beacons):
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        return Prompt(say("wait")) if state.turn > 3 else super().prompt(state, viewer)
+
+
+class Mute(Beacons):
+    def hears(self, state: State, speaker: Seat) -> Hearing:
+        return Hearing(frozenset())
+
+
+class Clairvoyant(Beacons):
+    """Deals anew, but the dice to come stay the same."""
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        return replace(super().resample(state, viewer, chance), chance=state.chance)
+
+
+class Lazy(Beacons):
+    """Changes nothing but the dice to come."""
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        return replace(state, chance=chance.fork()[0])
+
+
+class CardSharp(Beacons):
+    """Deals the same card twice."""
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        state = super().resample(state, viewer, chance)
+        return replace(state, deck=(state.deck[0],) * len(state.deck)) if state.deck else state
+
+
+class Forgetful(Beacons):
+    """Loses the note of the player who asks."""
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        return replace(super().resample(state, viewer, chance), note=0)
+
+
+class Unreadable(Beacons):
+    """Holds a value its own type does not read back."""
+
+    def start(self, setup: Setup, seed: str) -> State:
+        return replace(super().start(setup, seed), note="none")
