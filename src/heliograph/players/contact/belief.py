@@ -8,13 +8,14 @@ millimetre.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, log
 
 import numpy as np
 
 from heliograph.players.contact.conventions import CONVENTIONS, EDGE, Floats
+from heliograph.players.contact.habits import USUAL_MM_PER_S
 
-USUAL_MM_PER_S = 100.0
 USUAL_TEMPO = log(1000.0 / USUAL_MM_PER_S)
 
 SCATTERS: Floats = np.array([0.05, 0.08, 0.12, 0.18, 0.27])
@@ -22,6 +23,7 @@ TEMPI: Floats = USUAL_TEMPO + np.linspace(-1.32, 1.32, 45)
 SHAPE = (len(CONVENTIONS), len(SCATTERS), len(TEMPI))
 
 _CONVENTION_PRIOR: Floats = np.array([0.55, 0.15, 0.15, 0.15])
+_AVERAGE_SCATTER = 0.12
 _SCATTER_PRIOR: Floats = np.array([0.15, 0.25, 0.3, 0.2, 0.1])
 _FLOOR = exp(-8.0)
 """No cell is ever given up for good: a partner may change hands or habits."""
@@ -33,20 +35,25 @@ def _bell(spread: float) -> Floats:
     return bell
 
 
-def _stranger() -> Floats:
+@lru_cache
+def stranger(only: int | None = None) -> Floats:
+    """What is thought of somebody never heard before, by a listener who can imagine only one
+    convention, or all. Read only."""
     tempo = 0.85 * _bell(0.4) + 0.15 * _bell(0.9)
-    return _CONVENTION_PRIOR[:, None, None] * _SCATTER_PRIOR[:, None] * tempo
+    belief = _CONVENTION_PRIOR[:, None, None] * _SCATTER_PRIOR[:, None] * tempo
+    if only is not None:
+        belief[np.arange(len(belief)) != only] = 0.0
+    normal: Floats = belief / belief.sum()
+    return normal
 
 
-STRANGER: Floats = _stranger()
-"""What is thought of somebody never heard before."""
-
-
+@lru_cache
 def set_in_its_ways() -> Floats:
-    """The belief of a listener who never learns: gaps, an average hand, any tempo."""
-    fixed = np.zeros(SHAPE)
-    fixed[EDGE, 2] = STRANGER[EDGE].sum(axis=0)
-    return fixed / fixed.sum()
+    """The belief of a listener who never learns: gaps, an average hand, any tempo. Read only."""
+    belief = stranger(EDGE).copy()
+    belief[EDGE, SCATTERS != _AVERAGE_SCATTER] = 0.0
+    normal: Floats = belief / belief.sum()
+    return normal
 
 
 def drift(spread: float) -> Floats:
@@ -56,8 +63,15 @@ def drift(spread: float) -> Floats:
     return steps
 
 
-def kept_open(belief: Floats) -> Floats:
-    return (1 - _FLOOR) * belief / belief.sum() + _FLOOR * STRANGER
+def kept_open(belief: Floats, only: int | None = None) -> Floats:
+    kept: Floats = (1 - _FLOOR) * belief / belief.sum() + _FLOOR * stranger(only)
+    return kept
+
+
+def conventions_of(belief: Floats) -> Floats:
+    """How likely each convention is."""
+    shares: Floats = belief.sum(axis=(1, 2)) / belief.sum()
+    return shares
 
 
 @dataclass(frozen=True)
@@ -87,7 +101,5 @@ def sketch(belief: Floats) -> tuple[Component, ...]:
         tempo = float(by_tempo @ TEMPI)
         spread = float(np.sqrt(by_tempo @ (TEMPI - tempo) ** 2))
         scatter = float(np.sqrt(by_scatter @ SCATTERS**2))
-        components.append(
-            Component(float(mass / total), convention, scatter, tempo, max(spread, _NARROWEST))
-        )
+        components.append(Component(float(mass / total), convention, scatter, tempo, max(spread, _NARROWEST)))
     return tuple(components)

@@ -23,8 +23,9 @@ from heliograph.games.contact.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Offer, Prompt, Rhythm
 from heliograph.players.contact import crew, professional, source
-from heliograph.players.contact.habits import HUMAN_SCATTER, PAUSE_MS, Habits, unsteady, voice
+from heliograph.players.contact.habits import HUMAN_SCATTER, PAUSE_MS, Habits, unsteady
 from heliograph.players.contact.source import Mind
+from heliograph.players.contact.voice import ears_of, voice_of
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class ContactBot:
         self._strength = STRENGTHS[strength]
         self._route = _ROUTES[strength]
         self._habits = habits
+        self._ears = ears_of(habits, learns=self._strength.learns)
 
     def act(self, view: Any, prompt: Prompt, chance: Chance) -> Action | None:
         offers = _by_action(prompt)
@@ -67,7 +69,7 @@ class ContactBot:
     def _as_source(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action | None:
         if "begin-round" in offers:
             return BeginRound()
-        mind = source.mind_of(view, voice(self._habits, view), learns=self._strength.learns)
+        mind = source.mind_of(view, voice_of(self._habits, view), self._ears)
         match view.phase:
             case "signal":
                 return self._before_the_signal(mind, offers)
@@ -97,7 +99,7 @@ class ContactBot:
         return Transmit(_within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
 
     def _as_guesser(self, view: View, offers: dict[str, Offer]) -> Action:
-        sure = crew.certainties(view, learns=self._strength.learns)
+        sure = crew.certainties(view, self._ears)
         best = crew.likeliest(sure)
         if "ask-repeat" in offers and sure[best] < self._strength.asks_below:
             return AskRepeat()

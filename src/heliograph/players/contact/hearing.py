@@ -41,7 +41,9 @@ def _fit(
     log_ms = np.log(holds)
     first, prefix, ends = table.number[start], table.numbers(route or shown), table.numbers(candidates)
     if len(holds) <= LISTED_HOPS:
-        likelihood = _by_routes(table, table.routes(first, len(holds)).ending_in(ends).through(prefix), log_ms, ends)
+        likelihood = _by_routes(
+            table, table.routes(first, len(holds)).ending_in(ends).through(prefix), log_ms, ends
+        )
     else:
         likelihood = _by_walks(table, first, prefix, log_ms, ends)
     return (1 - LAPSE) * likelihood + LAPSE * _of_anything(log_ms)
@@ -104,6 +106,6 @@ def _by_walks(
 
 def _column(chips: int, prefix: NDArray[np.intp], flight: int) -> NDArray[np.bool_]:
     """Where this flight may land, given the stopovers that are known."""
-    if flight < len(prefix):
-        return np.arange(chips) == prefix[flight]
-    return np.ones(chips, dtype=np.bool_)
+    landing = np.full(chips, flight >= len(prefix))
+    landing[prefix[flight : flight + 1]] = True
+    return landing

@@ -3,12 +3,13 @@ and in guided mode the route as well."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from heliograph.games.contact.state import Flight
 from heliograph.games.contact.view import View
 from heliograph.kernel.seats import Seat
-from heliograph.players.contact.belief import STRANGER, drift, kept_open
+from heliograph.players.contact.belief import drift, kept_open, set_in_its_ways, stranger
 from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening import listen
 from heliograph.players.contact.routes import Table, table_of
@@ -17,18 +18,27 @@ _BETWEEN_ROUNDS = drift(0.05)
 _AFTER_A_MISS = drift(0.15)
 
 
-def belief_about(view: View, source: Seat) -> Floats:
-    flights = tuple(flight for flight in view.history if flight.source == source)
-    return belief_from(table_of(view.layout), flights)
+@dataclass(frozen=True)
+class Ears:
+    """How a seat listens. `assumes` is for playing somebody who can imagine one convention only."""
+
+    learns: bool = True
+    assumes: int | None = None
+
+    def belief_about(self, view: View, source: Seat) -> Floats:
+        if not self.learns:
+            return set_in_its_ways()
+        flights = tuple(flight for flight in view.history if flight.source == source)
+        return belief_from(table_of(view.layout), flights, self.assumes)
 
 
 @lru_cache(maxsize=512)
-def belief_from(table: Table, flights: tuple[Flight, ...]) -> Floats:
+def belief_from(table: Table, flights: tuple[Flight, ...], assumes: int | None = None) -> Floats:
     """The belief after these rounds of one Source. Read only."""
     if not flights:
-        return STRANGER
+        return stranger(assumes)
     *earlier, last = flights
-    belief = belief_from(table, tuple(earlier))
+    belief = belief_from(table, tuple(earlier), assumes)
     joint = listen(table, belief, last.transmissions, (last.target,))
     missed = any(not guess.right for guess in last.guesses)
-    return kept_open(joint[0] @ (_AFTER_A_MISS if missed else _BETWEEN_ROUNDS))
+    return kept_open(joint[0] @ (_AFTER_A_MISS if missed else _BETWEEN_ROUNDS), assumes)

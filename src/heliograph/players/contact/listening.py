@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import numpy as np
+
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.belief import drift
 from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.hearing import fit
 from heliograph.players.contact.routes import Table
-
-import numpy as np
 
 _BREATH = drift(0.03)
 """A tempo hardly changes from one transmission to the next,"""

@@ -22,6 +22,8 @@ COST_OF_ODD_LENGTH = 0.05
 EASY_MS = (400.0, 3000.0)
 """Durations that people judge well."""
 _NEXT_TO_NOTHING = 1e-300
+_AT_ONCE = 64
+"""Messages weighed together: as many as the processor's cache holds well."""
 _FINALISTS = 6
 _HALF = np.random.default_rng(2020).standard_normal((32, 8))
 _NOISE: Floats = np.concatenate([_HALF, -_HALF])
@@ -78,8 +80,10 @@ def posteriors(table: Table, routes: Routes, listener: Listener, log_ms: Floats)
     share = np.array([listener.prior[table.ids[end]] for end in ends]) / counts
     weights = np.zeros((len(log_ms), len(ends)))
     for component in listener.components:
-        fits = np.exp(log_fits(table, routes, component, log_ms))
-        weights += component.weight * np.add.reduceat(fits, firsts, axis=1)
+        for begin in range(0, len(log_ms), _AT_ONCE):
+            some = slice(begin, begin + _AT_ONCE)
+            fits = np.exp(log_fits(table, routes, component, log_ms[some]))
+            weights[some] += component.weight * np.add.reduceat(fits, firsts, axis=1)
     weights *= share
     return ends, weights / (weights.sum(axis=1, keepdims=True) + _NEXT_TO_NOTHING)
 
@@ -97,7 +101,9 @@ def plan(
 ) -> Plan:
     """The best route of at most `hops` flights that is not in `avoid`; a longer or a known one only
     where there is no other."""
-    drafts = [d for count in range(1, hops + 1) for d in _drafts(table, start, target, listener, voice, count)]
+    drafts = [
+        d for count in range(1, hops + 1) for d in _drafts(table, start, target, listener, voice, count)
+    ]
     fresh = [draft for draft in drafts if draft.stops not in avoid] or drafts
     if not fresh:
         stops = shortest_route(table, start, target)
@@ -153,7 +159,9 @@ def _with_noise(
     """The same route tapped 64 times, with a tempo and a hand as unsteady as the listener expects."""
     hops = len(draft.stops)
     routes = _candidate_routes(table, start, listener, hops)
-    expected = next((c for c in listener.components if c.convention == voice.convention), listener.components[0])
+    expected = next(
+        (c for c in listener.components if c.convention == voice.convention), listener.components[0]
+    )
     jitter = JITTER_MM * np.exp(voice.tempo - draft.log_ms)
     error = _NOISE[:, 1 : hops + 1] * np.hypot(expected.scatter, jitter)
     log_ms = draft.log_ms + expected.spread * _NOISE[:, :1] + error
@@ -162,7 +170,9 @@ def _with_noise(
     return replace(draft, chance=chance)
 
 
-def prospects(table: Table, start: ChipId, listener: Listener, voice: Voice, hops: int) -> dict[ChipId, float]:
+def prospects(
+    table: Table, start: ChipId, listener: Listener, voice: Voice, hops: int
+) -> dict[ChipId, float]:
     """For every candidate, how sure a listener could be of it after the best route without noise."""
     best = dict.fromkeys(listener.prior, 0.0)
     for count in range(1, hops + 1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.view import View
@@ -29,7 +30,7 @@ def thresholds(rounds: int, outlook: Sequence[float]) -> list[float]:
         edges = [0.0, *parting, 1.0]
         parting = [
             sum(min(max(chance, low), high) for chance in outlook) / len(outlook)
-            for low, high in zip(edges, edges[1:], strict=False)
+            for low, high in pairwise(edges)
         ]
     return parting
 

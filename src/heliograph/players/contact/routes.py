@@ -91,7 +91,9 @@ def table_of(layout: Layout) -> Table:
 
 
 @lru_cache(maxsize=64)
-def _table(radius: int, chips: tuple[Chip, ...], links: tuple[tuple[ChipId, tuple[ChipId, ...]], ...]) -> Table:
+def _table(
+    radius: int, chips: tuple[Chip, ...], links: tuple[tuple[ChipId, tuple[ChipId, ...]], ...]
+) -> Table:
     number = {chip.id: index for index, chip in enumerate(chips)}
     linked = np.zeros((len(chips), len(chips)), dtype=np.bool_)
     for here, ways in links:

@@ -8,9 +8,9 @@ import numpy as np
 
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.games.contact.view import View
-from heliograph.players.contact.belief import set_in_its_ways, sketch
+from heliograph.players.contact.belief import sketch
 from heliograph.players.contact.conventions import Floats
-from heliograph.players.contact.learning import belief_about
+from heliograph.players.contact.learning import Ears
 from heliograph.players.contact.listening import certainty, listen, stopovers_shown
 from heliograph.players.contact.planning import Listener, Plan, Route, Voice, plan, prospects, shortest_route
 from heliograph.players.contact.recall import likeliest_route
@@ -33,9 +33,8 @@ class Mind:
         return self.view.target
 
 
-def mind_of(view: View, voice: Voice, *, learns: bool) -> Mind:
-    belief = belief_about(view, view.source) if learns else set_in_its_ways()
-    return Mind(view, table_of(view.layout), voice, belief)
+def mind_of(view: View, voice: Voice, ears: Ears) -> Mind:
+    return Mind(view, table_of(view.layout), voice, ears.belief_about(view, view.source))
 
 
 def listener(mind: Mind) -> Listener:
@@ -53,7 +52,14 @@ def best_route(mind: Mind) -> Plan:
     known = {likeliest_route(mind.table, mind.belief, s, mind.target) for s in sent}
     avoid = {route for route in known if route is not None}
     return plan(
-        mind.table, mind.view.rocket, mind.target, listener(mind), mind.voice, hops=3, thorough=True, avoid=avoid
+        mind.table,
+        mind.view.rocket,
+        mind.target,
+        listener(mind),
+        mind.voice,
+        hops=3,
+        thorough=True,
+        avoid=avoid,
     )
 
 
@@ -82,7 +88,9 @@ def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -
         return route[len(sent.shown)]
     ahead = sent.holds[len(sent.shown)]
     lengths = mind.table.log_length[mind.voice.convention][mind.table.number[mind.view.rocket]]
-    return min(offered, key=lambda chip: abs(lengths[mind.table.number[chip]] + mind.voice.tempo - np.log(ahead)))
+    return min(
+        offered, key=lambda chip: abs(lengths[mind.table.number[chip]] + mind.voice.tempo - np.log(ahead))
+    )
 
 
 def outlook(mind: Mind) -> list[float]:
