@@ -117,6 +117,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def tell(self, event: E) -> Message:
         """An event in one sentence."""
 
+    def lasts(self, event: E) -> int:
+        """Milliseconds until those who learn of an event have heard it out; AI seats wait so long."""
+        return 0
+
     @abstractmethod
     def hears(self, state: S, speaker: Seat) -> Hearing: ...
 

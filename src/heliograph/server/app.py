@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from heliograph.server.ai.seats import AiSeats
 from heliograph.server.http.client_files import client_file
 from heliograph.server.http.live import live
 from heliograph.server.http.problem import ProblemError, tell_failure, tell_http_error, tell_problem
@@ -18,11 +19,12 @@ from heliograph.server.http.tables import claim_seat, create_table, table_info
 from heliograph.server.tables.hub import Hub
 
 
-def build_app(hub: Hub) -> Litestar:
+def build_app(hub: Hub, ai: AiSeats) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hub.open()
         yield
+        ai.close()
         await hub.store.close()
 
     return Litestar(

@@ -11,6 +11,8 @@ import uvicorn
 
 from heliograph.games import game_ids, load_game
 from heliograph.kernel.message import say
+from heliograph.server.ai.pool import Pool
+from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.limits import Limits
 from heliograph.server.live.connection import RESTARTING
@@ -28,6 +30,9 @@ class Options:
     log_level: str = "info"
     limits: Limits = field(default_factory=Limits)
     content: Mapping[str, Path] = field(default_factory=dict)
+    ai_workers: int = 1
+    ai_pause: float = 1.2
+    """Seconds an AI seat takes at least, so that people can follow."""
     on_ready: Callable[[str], None] | None = None
 
 
@@ -52,8 +57,10 @@ def run(options: Options) -> int:
     """Serve until told to stop; the number is the exit status."""
     games = {id: load_game(id, options.content.get(id)) for id in game_ids()}
     hub = Hub(Store(open_engine(options.database)), games, options.limits)
+    ai = AiSeats(Pool(options.ai_workers), options.ai_pause)
+    hub.on_turn = ai.wake
     config = uvicorn.Config(
-        build_app(hub),
+        build_app(hub, ai),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",

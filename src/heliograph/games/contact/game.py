@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from heliograph.games.contact import describe, rules
 from heliograph.games.contact.actions import perform
 from heliograph.games.contact.content import Pack
-from heliograph.games.contact.events import Event
+from heliograph.games.contact.events import Event, Transmitted
 from heliograph.games.contact.layout import try_tables
 from heliograph.games.contact.moves import Action
 from heliograph.games.contact.opening import set_up
@@ -89,6 +89,11 @@ class Contact(Game[Setup, State, Action, View, Event]):
 
     def tell(self, event: Event) -> Message:
         return describe.tell(event)
+
+    def lasts(self, event: Event) -> int:
+        if not isinstance(event, Transmitted):
+            return 0
+        return sum(event.transmission.holds) + sum(event.transmission.pauses)
 
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return hearing(state, speaker)

@@ -13,6 +13,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
 from heliograph.server.live.connection import BAD_REQUEST, NO_TABLE, TRY_LATER, WRONG_TOKEN, Connection, Send
 from heliograph.server.live.pace import Pace
+from heliograph.server.metrics import ACTION_SECONDS, ACTIONS, REFUSALS
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import REQUESTS
@@ -114,9 +115,12 @@ async def _answer(table: Table, connection: Connection, request: ClientMessage) 
     else:
         decide = REQUESTS[type(request)]
         refusal = await table.perform(lambda: decide(table, connection.who, request))
+        ACTION_SECONDS.observe(time.monotonic() - connection.heard_at)
         if refusal is None:
+            ACTIONS.inc()
             connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
         else:
+            REFUSALS.labels(refusal.reason.id).inc()
             connection.post(Outgoing(Refused(0, request.id, refusal.reason)))
 
 

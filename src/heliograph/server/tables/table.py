@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -54,6 +55,7 @@ class Table:
         self._on_turn = on_turn
         self._turn = asyncio.Lock()
         self._unsure = False
+        self._heard_out = 0.0
         self._begin_if_due()
         if self.play is not None:
             self.play.follow(stored.entries)
@@ -91,6 +93,10 @@ class Table:
             return self.seq
         return self.play.done(seat, request_id) or self.seq
 
+    def heard_in(self) -> float:
+        """Seconds until people have heard out what happened last."""
+        return max(0.0, self._heard_out - time.monotonic())
+
     # Changing
 
     async def perform(self, decide: Callable[[], Decision]) -> Refusal | None:
@@ -121,7 +127,11 @@ class Table:
 
     def adopt_move(self, played: Played, request_id: str) -> None:
         assert self.play is not None
-        self._tell(self.play.adopt(played, request_id))
+        news = self.play.adopt(played, request_id)
+        if any(viewer != played.entry.seat for viewer in self.company.viewers):
+            lasts = sum(self.game.lasts(told.event) for told in played.events)
+            self._heard_out = max(self._heard_out, time.monotonic()) + lasts / 1000
+        self._tell(news)
 
     def adopt_seating(self, row: TableRow, chairs: Chairs) -> None:
         """Somebody sat down or got up, or the table moved on."""

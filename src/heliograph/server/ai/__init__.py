@@ -1,0 +1,1 @@
+"""AI seats: ordinary seats whose thinking happens in other processes."""

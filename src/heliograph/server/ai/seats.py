@@ -1,0 +1,104 @@
+"""Seats that an AI plays: asked when it is their turn, answering at a human pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+
+import msgspec
+
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import encode
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import say
+from heliograph.kernel.offers import sample_action
+from heliograph.kernel.seats import Seat
+from heliograph.server import tokens
+from heliograph.server.ai.pool import Pool
+from heliograph.server.ai.worker import think
+from heliograph.server.metrics import AI_SECONDS
+from heliograph.server.store.rows import ChairRow
+from heliograph.server.tables.requests import move
+from heliograph.server.tables.sight import Sight
+from heliograph.server.tables.table import Decision, Table
+from heliograph.server.wire import Act
+
+_PATIENCE = 3
+"""Refused or failed this often on one position, an AI seat plays any offered move: tables go on."""
+
+log = logging.getLogger("heliograph.ai")
+
+
+class AiSeats:
+    def __init__(self, pool: Pool, pause_seconds: float) -> None:
+        self._pool = pool
+        self._pause = pause_seconds
+        self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """Something changed at this table, or somebody came back to it."""
+        if table.row.phase != "playing":
+            return
+        for chair in table.chairs:
+            key = (table.id, chair.seat)
+            if chair.kind == "ai" and key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._play(table, chair.seat))
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        self._pool.close()
+
+    async def _play(self, table: Table, seat: Seat) -> None:
+        """Answer until there is nothing left to answer."""
+        failures, considered = 0, None
+        try:
+            while True:
+                sight = _asked(table, seat)
+                if sight is None or sight.seq == considered:
+                    return
+                considered = None
+                chair = table.chairs[seat]
+                action = await self._answer(table, chair, sight, failures)
+                if action is None:
+                    considered = sight.seq
+                    continue
+                refusal = await table.perform(partial(_decide, table, chair, sight.seq, action))
+                failures = 0 if refusal is None else failures + 1
+                if refusal is not None:
+                    log.info("table %s: AI seat %d was refused: %s", table.id, seat, refusal.reason.id)
+        finally:
+            del self._thinking[table.id, seat]
+
+    async def _answer(self, table: Table, chair: ChairRow, sight: Sight, failures: int) -> bytes | None:
+        began = time.monotonic()
+        seed = tokens.new_seed()
+        if failures >= _PATIENCE:
+            return msgspec.json.encode(sample_action(sight.prompt, Chance.from_seed(seed))[0])
+        view, prompt = encode(sight.fields), encode(sight.prompt)
+        try:
+            action = await self._pool.run(think, table.row.game, chair.strength, view, prompt, seed)
+        except Exception:
+            log.exception("table %s: AI seat %d failed", table.id, chair.seat)
+            return await self._answer(table, chair, sight, _PATIENCE)
+        took = time.monotonic() - began
+        AI_SECONDS.observe(took)
+        if len(table.company) > 0 and self._pause > 0:
+            await asyncio.sleep(max(self._pause - took, table.heard_in()))
+        return action
+
+
+def _asked(table: Table, seat: Seat) -> Sight | None:
+    """What the AI on this seat is asked now, if it is one and is asked anything."""
+    if table.chairs[seat].kind != "ai" or table.play is None or table.row.phase != "playing":
+        return None
+    sight = table.play.sight(seat)
+    return sight if sight.prompt.offers else None
+
+
+def _decide(table: Table, chair: ChairRow, seq: int, action: bytes) -> Decision:
+    if table.chairs[chair.seat] != chair:
+        return Refusal(say("refused-ai-sits-here"))
+    return move(table, chair.seat, Act(tokens.new_request_id(), seq, msgspec.Raw(action)))

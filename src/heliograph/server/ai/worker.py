@@ -1,0 +1,63 @@
+"""What runs in a worker process. It gets the very bytes a person's seat would get, and no more."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from functools import cache
+
+import msgspec
+
+from heliograph.games import AnyGame, load_game
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import encode
+from heliograph.kernel.log import Log
+from heliograph.kernel.prompt import Prompt
+from heliograph.players import make_player, review
+from heliograph.players.player import Player
+
+_GENTLE = 5
+
+
+def settle_in() -> None:
+    """Leave Ctrl-C to the server, give way to it, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(_GENTLE)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def think(game_id: str, strength: str, view: bytes, prompt: bytes, seed: str) -> bytes | None:
+    """An action, or None when the seat leaves the move to others."""
+    seen = msgspec.json.decode(view, type=_game(game_id).view_type)
+    asked = msgspec.json.decode(prompt, type=Prompt)
+    action = _player(game_id, strength).act(seen, asked, Chance.from_seed(seed))
+    return None if action is None else encode(action)
+
+
+def look_back(game_id: str, log: bytes) -> bytes:
+    """The review of a finished game."""
+    return encode(review(game_id, msgspec.json.decode(log, type=Log)))
+
+
+def warm_up(game_id: str, strength: str) -> None:
+    _player(game_id, strength)
+
+
+@cache
+def _game(game_id: str) -> AnyGame:
+    return load_game(game_id)
+
+
+@cache
+def _player(game_id: str, strength: str) -> Player:
+    """Players remember nothing between moves, so that one serves every table."""
+    return make_player(game_id, strength)
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
