@@ -20,7 +20,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
-    fs: { allow: [here("."), here("../locales")] },
+    fs: { allow: [here("."), here("../locales"), here("../src/heliograph/games")] },
     proxy: {
       "/api": { target: server, ws: true },
     },
@@ -28,6 +28,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/test-setup.ts"],
     restoreMocks: true,
   },
 });

@@ -1,8 +1,31 @@
 import { render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import App from "./App.svelte";
+import { speak } from "./lib/i18n.svelte";
+import { followAddress, router } from "./lib/router.svelte";
 
-test("the page has one main heading", () => {
+beforeEach(async () => {
+  history.replaceState(null, "", "/");
+  await speak("en");
+  return followAddress();
+});
+
+test("the home page has one main heading and play is one press away", async () => {
   render(App);
-  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(await screen.findAllByRole("heading", { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Play now with an AI" })).toBeTruthy();
+});
+
+test("a link turns the page and its heading gets the focus", async () => {
+  render(App);
+  (await screen.findByRole("link", { name: "Settings" })).click();
+  const heading = await screen.findByRole("heading", { level: 1, name: "Settings" });
+  expect(location.pathname).toBe("/settings");
+  await expect.poll(() => document.activeElement).toBe(heading);
+});
+
+test("an unknown address says so", async () => {
+  render(App);
+  router.go("/nowhere");
+  expect(await screen.findByRole("heading", { level: 1, name: "Nothing here but stars" })).toBeTruthy();
 });

@@ -1,4 +1,19 @@
+import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { speak } from "./lib/i18n.svelte";
+import { followAddress } from "./lib/router.svelte";
+import { followSettings, settings } from "./lib/settings.svelte";
 
+// A page from before the last update asks for files that are gone: load it anew, once.
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("reloaded") ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem("reloaded", String(Date.now()));
+  location.reload();
+});
+
+followAddress();
+await speak(settings.language);
+followSettings();
 mount(App, { target: document.querySelector("#app") ?? document.body });

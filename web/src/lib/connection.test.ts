@@ -146,6 +146,16 @@ test("a page that wakes up reconnects at once", () => {
   expect(sockets).toHaveLength(2);
 });
 
+test("a server that only restarts says goodbye, and its players come back", () => {
+  const { latest, sockets, diary } = connected();
+  latest().reply({ type: "bye", reason: { id: "bye-restart" } });
+  latest().drop(1001);
+  vi.advanceTimersByTime(LONGEST_BACKOFF);
+  latest().welcome();
+  expect(sockets).toHaveLength(2);
+  expect(diary.byes).toEqual([]);
+});
+
 test("a line the server ended for good, or that was closed here, stays closed", () => {
   const first = connected();
   first.latest().reply({ type: "bye", reason: { id: "no-such-table" } });
@@ -156,4 +166,12 @@ test("a line the server ended for good, or that was closed here, stays closed", 
   expect(first.diary.byes).toEqual([{ id: "no-such-table" }]);
   expect(first.sockets).toHaveLength(1);
   expect(second.sockets).toHaveLength(1);
+});
+
+test("a watcher who has taken a seat comes back as that seat", () => {
+  const { line, latest, sockets } = connected();
+  line.become("seat");
+  latest().welcome();
+  expect(sockets[0]?.closed).toBe(true);
+  expect(latest().sent[0]).toEqual({ type: "hello", token: "seat", since: 1 });
 });

@@ -12,6 +12,7 @@ export interface Listener {
   events(events: Happened[], live: boolean): void;
   chat(lines: Spoken[]): void;
   said(line: Spoken): void;
+  /** The server has ended it for good. */
   bye(reason: Message): void;
 }
 
@@ -56,10 +57,11 @@ export class Connection {
   #beat: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #reason: Message = { id: "problem-closed" };
 
   constructor(
     readonly url: string,
-    readonly token: string | null,
+    private token: string | null,
     readonly listener: Listener,
     readonly open: (url: string) => Socket = (at) => new WebSocket(at) as Socket,
   ) {
@@ -79,6 +81,12 @@ export class Connection {
   /** The position a player is looking at. */
   get seq(): number {
     return this.#position?.seq ?? 0;
+  }
+
+  /** From now on for somebody else: whoever was watching has taken a seat. */
+  become(token: string): void {
+    this.token = token;
+    this.#connect();
   }
 
   /** The network or the page has woken up: do not wait for the timer. */
@@ -123,6 +131,7 @@ export class Connection {
   #giveUp(): void {
     this.close();
     this.listener.status("offline");
+    this.listener.bye(this.#reason);
   }
 
   #release(): void {
@@ -139,7 +148,7 @@ export class Connection {
 
   #hear(message: ServerMessage): void {
     this.#heard = performance.now();
-    if (message.type === "bye") return this.listener.bye(message.reason);
+    if (message.type === "bye") return void (this.#reason = message.reason);
     if (message.type !== "welcome") {
       if (message.n <= this.#n) return;
       if (message.n > this.#n + 1) return this.#lost();

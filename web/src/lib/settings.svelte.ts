@@ -1,4 +1,5 @@
 /** What a player has chosen for this browser: stored here, worn by <html> as attributes for the CSS. */
+import { MediaQuery } from "svelte/reactivity";
 import { browserLanguage, speak, type Language } from "./i18n.svelte";
 import { recall, remember } from "./storage";
 
@@ -26,22 +27,19 @@ const usual = (): Chosen => ({
   motion: "system",
 });
 
-const systemIsCalm = matchMedia("(prefers-reduced-motion: reduce)");
-let calmSystem = $state(systemIsCalm.matches);
+const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 /** Write to its fields; everything follows. */
 export const settings = $state<Chosen>({ ...usual(), ...recall<Partial<Chosen>>("settings", {}) });
 
 /** Whether things should stay still: the player's word, else the system's. */
 export function calm(): boolean {
-  return settings.motion === "system" ? calmSystem : settings.motion === "less";
+  return settings.motion === "system" ? calmSystem.current : settings.motion === "less";
 }
 
 /** Keeps the page and the browser's memory in step with the settings, for as long as the page lives. */
 export function followSettings(): () => void {
-  const heard = (event: MediaQueryListEvent): void => void (calmSystem = event.matches);
-  systemIsCalm.addEventListener("change", heard);
-  const stop = $effect.root(() => {
+  return $effect.root(() => {
     $effect(() => remember("settings", settings));
     $effect(() => void speak(settings.language));
     $effect(() => {
@@ -51,8 +49,4 @@ export function followSettings(): () => void {
       page.style.setProperty("--text-scale", String(settings.text / 100));
     });
   });
-  return () => {
-    systemIsCalm.removeEventListener("change", heard);
-    stop();
-  };
 }

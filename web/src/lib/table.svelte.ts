@@ -112,6 +112,11 @@ export class LiveTable implements TableStore {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Whoever was watching has taken a seat. */
+  sit(token: string): void {
+    this.#connection.become(token);
+  }
+
   wake(): void {
     this.#connection.wake();
   }
@@ -165,6 +170,6 @@ const UNKNOWN: TableInfo = {
 /** A person's own name; an AI seat is named after its strength. */
 export function chairName(chair: TableInfo["chairs"][number]): string {
   if (chair.name) return chair.name;
-  if (chair.kind === "ai") return t("ai-name", { strength: t(`strength-${chair.strength}`), number: chair.seat + 1 });
+  if (chair.kind === "ai") return t("ai-name", { strength: t(`strength-${chair.strength}`) });
   return t("seat-number", { number: chair.seat + 1 });
 }

@@ -1,0 +1,208 @@
+## Überall
+
+site-title = Heliograph: Das Signal ist das Rätsel
+page-title = { $page } · Heliograph
+skip = Zum Inhalt springen
+close = Schließen
+copy = Kopieren
+copied = Kopiert.
+copy-failed = Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.
+to-home = Zur Startseite
+opening = Einen Moment …
+your-name = Dein Name
+name-needed = Wie sollen die anderen dich nennen?
+default-name = Kapitän
+seat-number = Platz { $number }
+spectators = { $count ->
+    [one] { $count } Zuschauer.
+   *[other] { $count } Zuschauer.
+}
+game-contact = Contact
+
+nav = Hauptmenü
+nav-home = Heliograph, zur Startseite
+nav-learn = Lernen
+nav-rules = Regeln
+nav-settings = Einstellungen
+footer-credit = Contact: Signals from Outer Space ist ein Spiel von Steffen Benndorf, erschienen im Nürnberger-Spielkarten-Verlag. Dieses Projekt gehört nicht zu ihnen; Texte, Zeichnungen und Klänge sind unsere eigenen.
+footer-free = Heliograph ist freie Software unter der MIT-Lizenz.
+
+## Wenn etwas nicht stimmt
+
+offline = Dieses Gerät ist offline. Das Spiel geht weiter, sobald das Netz wieder da ist.
+offline-table = Der Tisch ist nicht erreichbar. Wir versuchen es weiter.
+problem-no-server = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
+problem-server = Das konnte der Server nicht tun (Fehler { $status }).
+problem-closed = Der Tisch hat die Verbindung beendet.
+closed-title = Dieser Tisch ist für dich nicht offen
+closed-watch = Ohne Platz zuschauen
+failed-title = Diese Seite wurde nicht geladen
+failed-text = Vielleicht fehlt das Netz, oder es gibt eine neuere Version.
+failed-reload = Neu laden
+lost-title = Hier sind nur Sterne
+lost-text = Unter dieser Adresse gibt es keine Seite.
+
+## Startseite
+
+home-above = Das Signal ist das Rätsel
+home-title = Sag es nur mit der Zeit
+home-lead = Jemand von euch kennt den Planeten. Die anderen müssen ihn finden, und die einzige Botschaft ist, wie lange die Rakete zwischen ihren Landungen fliegt.
+home-play-now = Sofort mit einer KI spielen
+home-play-friends = Mit Freunden spielen
+home-learn = In 3 Minuten lernen
+home-facts = Contact · 2–5 Personen, alle in einem Team · etwa 20 Minuten · ohne Konto
+how-title = So geht es
+how-source = Eine Person weiß Bescheid
+    .text = Die Quelle sieht das Ziel und denkt sich einen Weg über den Tisch aus, von Planet zu Planet.
+how-signal = Die Zeit ist die Botschaft
+    .text = Gedrückt halten heißt fliegen, loslassen heißt landen. Ein weiter Weg dauert lange, ein Hüpfer nur einen Augenblick.
+how-crew = Die Crew hört zu
+    .text = Wo könnte so ein Flug geendet haben? Zeigt auf einen Planeten: Der erste Tipp zählt am meisten.
+recent-title = Deine Tische
+recent-forget = Aus dieser Liste entfernen
+phase-gathering = wartet auf Mitspielende
+phase-playing = läuft
+phase-over = beendet
+
+## Ein neuer Tisch
+
+create-title = Mit Freunden spielen
+create-lead = Deck den Tisch und teile dann den Link. Wer ihn öffnet, nimmt einen freien Platz oder schaut zu.
+create-game = Spiel
+create-seats = Plätze
+create-seat-count = Wie viele spielen mit?
+create-open = { $count ->
+    [one] Ein Platz bleibt frei für alle, die den Link öffnen.
+   *[other] { $count } Plätze bleiben frei für alle, die den Link öffnen.
+}
+create-full = Alle Plätze sind besetzt, das Spiel beginnt also sofort.
+create-rules = Was ihr spielt
+create-open-table = Tisch eröffnen
+create-start = Spiel starten
+occupant-me = Ich
+occupant-open = Frei
+occupant-ai = KI, { $strength }
+strength-quick = flink
+strength-strong = stark
+strength-naive = kürzester Weg
+ai-name = KI ({ $strength })
+
+## Vor dem Spiel
+
+lobby-title = { $game }: Die Crew sammelt sich
+lobby-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+lobby-chairs = Rund um den Tisch
+lobby-start = Spiel starten
+lobby-fill = Mit KI auffüllen und starten
+lobby-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-ready = Alle sind da.
+lobby-wait = Gleich geht es los: Wer den Tisch eröffnet hat, startet das Spiel.
+chair-open = Freier Platz
+chair-you = (du)
+chair-host = Gastgeber
+chair-online = online
+chair-away = nicht da
+chair-sit = Hier sitzen
+chair-move-here = Hierher wechseln
+chair-free = Diesen Platz freigeben
+share-title = Hol sie dazu
+share-hint = Schick diesen Link oder lass den Code scannen.
+share-link = Link zu diesem Tisch
+share-text = Komm und spiel Contact mit mir!
+share-qr = QR-Code mit dem Link zu diesem Tisch
+share = Teilen
+
+## Am Tisch
+
+table-name = Tisch { $id }
+status-connecting = Verbinde …
+status-online = Verbunden
+status-offline = Keine Verbindung, neuer Versuch …
+menu = Tischmenü
+menu-invite = Einladen oder zuschauen lassen
+menu-hand-over = Eine KI für mich spielen lassen
+menu-take-back = Wieder selbst spielen
+menu-seat-link = Link zu meinem Platz kopieren
+menu-seat-link-copied = Kopiert. Dieser Link gehört zu deinem Platz: Öffne ihn auf deinem anderen Gerät und zeig ihn niemandem.
+menu-leave = Tisch verlassen
+text-view = Der Tisch in Worten
+text-view-events = Was geschah
+chat = Chat
+chat-say = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-unread = ungelesene Nachrichten
+chat-closed = Du kannst gerade nicht sprechen.
+leave-title = Den Tisch verlassen?
+leave-text = Du findest diesen Tisch unter „Deine Tische“ auf der Startseite wieder.
+leave-playing = Dein Platz bleibt deiner: Komm jederzeit über die Startseite zurück. Sollen die anderen nicht warten, lass so lange eine KI für dich spielen.
+leave-stay = Bleiben
+leave-to-ai = Einer KI überlassen
+leave-go = Verlassen
+result = Spielende
+result-over = Das Spiel ist vorbei.
+result-rematch = Noch einmal spielen
+result-rematch-waits = Das nächste Spiel ist bereit.
+result-rematch-join = Mitspielen
+result-replay = Rückblick und Analyse
+
+## Rückblick
+
+replay-title = Rückblick
+replay-of = { $game }: Rückblick
+replay-loading = Die Aufzeichnung wird geholt.
+replay-to-table = Zum Tisch
+replay-viewer = Gesehen von
+viewer-open = alles offen
+viewer-spectator = Zuschauern
+viewer-seat = { $name }
+replay-share = Link zu diesem Moment kopieren
+replay-export = Als JSON speichern
+replay-controls = Wiedergabe
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-scrub = Stelle im Spiel
+replay-step = { $step } von { $steps }
+replay-beginning = Der Tisch ist gedeckt.
+replay-quiet = Etwas, das hier niemand sehen konnte.
+
+## Regeln
+
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
+source-rulebook = Regelheft
+source-public = öffentliche Quelle
+source-house = Hausregel
+source-inferred = folgt daraus
+
+## Einstellungen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-sound = Ton
+settings-sound-on = Ton an
+settings-volume = Lautstärke: { $volume }
+settings-sight = Anzeige
+settings-colours = Farben
+colours-default = Nachthimmel
+    .note = Die üblichen Farben.
+colours-contrast = Hoher Kontrast
+    .note = Schwarzer Grund, hellere Schrift und Linien, keine Sterne.
+colours-colour-blind = Für Farbenblinde
+    .note = Blau und Orange statt Grün und Rot.
+settings-text = Schriftgröße: { $size }
+settings-motion = Bewegung
+motion-system = Wie im System
+motion-less = Weniger
+motion-full = Volle
+settings-kept = Die Einstellungen bleiben in diesem Browser.

@@ -1,0 +1,208 @@
+## Everywhere
+
+site-title = Heliograph: the signal is the puzzle
+page-title = { $page } · Heliograph
+skip = Skip to the content
+close = Close
+copy = Copy
+copied = Copied.
+copy-failed = Copying did not work. Mark the text and copy it by hand.
+to-home = To the home page
+opening = One moment …
+your-name = Your name
+name-needed = What shall the others call you?
+default-name = Captain
+seat-number = Seat { $number }
+spectators = { $count ->
+    [one] { $count } spectator.
+   *[other] { $count } spectators.
+}
+game-contact = Contact
+
+nav = Main menu
+nav-home = Heliograph, to the home page
+nav-learn = Learn
+nav-rules = Rules
+nav-settings = Settings
+footer-credit = Contact: Signals from Outer Space is a game by Steffen Benndorf, published by Nürnberger-Spielkarten-Verlag. This project is not affiliated with them; words, drawings and sounds are our own.
+footer-free = Heliograph is free software under the MIT licence.
+
+## When something is wrong
+
+offline = This device is offline. The game goes on as soon as the network is back.
+offline-table = The table cannot be reached. We keep trying.
+problem-no-server = The server does not answer. Please try again in a moment.
+problem-server = The server could not do that (error { $status }).
+problem-closed = The table has closed the connection.
+closed-title = This table is not open to you
+closed-watch = Watch without a seat
+failed-title = This page did not load
+failed-text = The network may be gone, or there is a newer version.
+failed-reload = Load again
+lost-title = Nothing here but stars
+lost-text = There is no page at this address.
+
+## Home
+
+home-above = The signal is the puzzle
+home-title = Say it with time alone
+home-lead = One of you knows the planet. The others must find it, and the only message is how long the rocket flies between its landings.
+home-play-now = Play now with an AI
+home-play-friends = Play with friends
+home-learn = Learn in 3 minutes
+home-facts = Contact · 2–5 players, all on one team · about 20 minutes · no account
+how-title = How it works
+how-source = One player knows
+    .text = The Source sees the target and thinks up a route across the table, from planet to planet.
+how-signal = Time is the message
+    .text = Press and hold to fly, let go to land. A long way takes long, a short hop is over in a blink.
+how-crew = The Crew listens
+    .text = Where could a flight like that have ended? Point at a planet: the first guess is worth most.
+recent-title = Your tables
+recent-forget = Remove from this list
+phase-gathering = waiting for players
+phase-playing = in play
+phase-over = finished
+
+## A new table
+
+create-title = Play with friends
+create-lead = Set the table, then share its link. Whoever opens it takes an open seat or watches.
+create-game = Game
+create-seats = Seats
+create-seat-count = How many play?
+create-open = { $count ->
+    [one] One seat stays open for whoever opens the link.
+   *[other] { $count } seats stay open for whoever opens the link.
+}
+create-full = Every seat is taken, so the game begins at once.
+create-rules = What you play
+create-open-table = Open the table
+create-start = Start the game
+occupant-me = Me
+occupant-open = Open
+occupant-ai = AI, { $strength }
+strength-quick = quick
+strength-strong = strong
+strength-naive = shortest way
+ai-name = AI ({ $strength })
+
+## Before the game
+
+lobby-title = { $game }: gathering the crew
+lobby-lead = The game begins when every seat is taken.
+lobby-chairs = Around the table
+lobby-start = Start the game
+lobby-fill = Fill with AI and start
+lobby-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+lobby-ready = Everyone is here.
+lobby-wait = Waiting for the host to begin.
+chair-open = Open seat
+chair-you = (you)
+chair-host = Host
+chair-online = online
+chair-away = away
+chair-sit = Sit here
+chair-move-here = Move here
+chair-free = Free this seat
+share-title = Bring them in
+share-hint = Send this link, or let them scan the code.
+share-link = Link to this table
+share-text = Come and play Contact with me!
+share-qr = QR code with the link to this table
+share = Share
+
+## At the table
+
+table-name = Table { $id }
+status-connecting = Connecting …
+status-online = Connected
+status-offline = No connection, trying again …
+menu = Table menu
+menu-invite = Invite or let watch
+menu-hand-over = Let an AI play for me
+menu-take-back = Take my seat back
+menu-seat-link = Copy my seat link
+menu-seat-link-copied = Copied. This link holds your seat: open it on your other device and show it to nobody.
+menu-leave = Leave the table
+text-view = Table in words
+text-view-events = What happened
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-unread = unread messages
+chat-closed = You cannot speak now.
+leave-title = Leave the table?
+leave-text = You find this table again under “Your tables” on the home page.
+leave-playing = Your seat stays yours: come back any time from the home page. If the others should not wait, let an AI play for you meanwhile.
+leave-stay = Stay
+leave-to-ai = Leave it to an AI
+leave-go = Leave
+result = Game over
+result-over = The game is over.
+result-rematch = Play again
+result-rematch-waits = The next game is ready.
+result-rematch-join = Join it
+result-replay = Replay and review
+
+## Replay
+
+replay-title = Replay
+replay-of = { $game }: replay
+replay-loading = Fetching the recording.
+replay-to-table = To the table
+replay-viewer = Seen by
+viewer-open = everything open
+viewer-spectator = a spectator
+viewer-seat = { $name }
+replay-share = Copy link to this moment
+replay-export = Export as JSON
+replay-controls = Playback
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-scrub = Place in the game
+replay-step = { $step } of { $steps }
+replay-beginning = The table is set.
+replay-quiet = Something this viewer could not see.
+
+## Rules
+
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+source-rulebook = rulebook
+source-public = public source
+source-house = house rule
+source-inferred = follows from it
+
+## Settings
+
+settings = Settings
+settings-language = Language
+settings-sound = Sound
+settings-sound-on = Sound on
+settings-volume = Volume: { $volume }
+settings-sight = Display
+settings-colours = Colours
+colours-default = Night sky
+    .note = The usual colours.
+colours-contrast = High contrast
+    .note = Black ground, brighter text and lines, no stars.
+colours-colour-blind = Colour-blind safe
+    .note = Blue and orange instead of green and red.
+settings-text = Text size: { $size }
+settings-motion = Movement
+motion-system = As the system says
+motion-less = Less
+motion-full = Full
+settings-kept = Settings stay in this browser.

@@ -1,0 +1,212 @@
+## Усюди
+
+site-title = Heliograph: сигнал — це загадка
+page-title = { $page } · Heliograph
+skip = Перейти до вмісту
+close = Закрити
+copy = Копіювати
+copied = Скопійовано.
+copy-failed = Скопіювати не вдалося. Виділіть текст і скопіюйте його вручну.
+to-home = На головну
+opening = Хвилинку…
+your-name = Ваше ім’я
+name-needed = Як вас називатимуть інші?
+default-name = Капітан
+seat-number = Місце { $number }
+spectators = { $count ->
+    [one] { $count } глядач.
+    [few] { $count } глядачі.
+   *[many] { $count } глядачів.
+}
+game-contact = Contact
+
+nav = Головне меню
+nav-home = Heliograph, на головну
+nav-learn = Навчання
+nav-rules = Правила
+nav-settings = Налаштування
+footer-credit = Contact: Signals from Outer Space — гра Штеффена Бенндорфа, видана Nürnberger-Spielkarten-Verlag. Цей проєкт із ними не пов’язаний; тексти, малюнки та звуки — наші власні.
+footer-free = Heliograph — вільна програма за ліцензією MIT.
+
+## Коли щось не так
+
+offline = Цей пристрій без мережі. Гра продовжиться, щойно з’явиться зв’язок.
+offline-table = До столу не достукатися. Пробуємо далі.
+problem-no-server = Сервер не відповідає. Спробуйте ще раз за мить.
+problem-server = Сервер не зміг цього зробити (помилка { $status }).
+problem-closed = Стіл закрив з’єднання.
+closed-title = Цей стіл для вас закритий
+closed-watch = Дивитися без місця
+failed-title = Сторінка не завантажилася
+failed-text = Можливо, зникла мережа або вийшла новіша версія.
+failed-reload = Завантажити знову
+lost-title = Тут самі лише зорі
+lost-text = За цією адресою сторінки немає.
+
+## Головна
+
+home-above = Сигнал — це загадка
+home-title = Скажіть це самим лише часом
+home-lead = Хтось один знає планету. Решта має її знайти, а єдине повідомлення — скільки летить ракета від посадки до посадки.
+home-play-now = Грати зараз зі ШІ
+home-play-friends = Грати з друзями
+home-learn = Навчитися за 3 хвилини
+home-facts = Contact · 2–5 гравців, усі в одній команді · близько 20 хвилин · без реєстрації
+how-title = Як це працює
+how-source = Один гравець знає
+    .text = Джерело бачить ціль і вигадує маршрут через стіл, від планети до планети.
+how-signal = Час — це повідомлення
+    .text = Натисніть і тримайте — летите, відпустіть — сіли. Далека дорога довга, а короткий стрибок минає за мить.
+how-crew = Екіпаж слухає
+    .text = Де міг закінчитися такий політ? Вкажіть на планету: найцінніша перша спроба.
+recent-title = Ваші столи
+recent-forget = Прибрати зі списку
+phase-gathering = чекає на гравців
+phase-playing = триває
+phase-over = завершено
+
+## Новий стіл
+
+create-title = Грати з друзями
+create-lead = Накрийте стіл і поділіться посиланням. Хто його відкриє, сяде на вільне місце або дивитиметься.
+create-game = Гра
+create-seats = Місця
+create-seat-count = Скільки гравців?
+create-open = { $count ->
+    [one] { $count } місце лишається вільним для тих, хто відкриє посилання.
+    [few] { $count } місця лишаються вільними для тих, хто відкриє посилання.
+   *[many] { $count } місць лишаються вільними для тих, хто відкриє посилання.
+}
+create-full = Усі місця зайняті, тож гра почнеться одразу.
+create-rules = У що граєте
+create-open-table = Відкрити стіл
+create-start = Почати гру
+occupant-me = Я
+occupant-open = Вільне
+occupant-ai = ШІ, { $strength }
+strength-quick = швидкий
+strength-strong = сильний
+strength-naive = найкоротший шлях
+ai-name = ШІ ({ $strength })
+
+## Перед грою
+
+lobby-title = { $game }: екіпаж збирається
+lobby-lead = Гра почнеться, коли всі місця будуть зайняті.
+lobby-chairs = За столом
+lobby-start = Почати гру
+lobby-fill = Заповнити ШІ й почати
+lobby-open = { $count ->
+    [one] Ще { $count } місце вільне.
+    [few] Ще { $count } місця вільні.
+   *[many] Ще { $count } місць вільні.
+}
+lobby-ready = Усі на місцях.
+lobby-wait = Чекаємо, поки господар столу почне гру.
+chair-open = Вільне місце
+chair-you = (ви)
+chair-host = Господар
+chair-online = на зв’язку
+chair-away = немає на зв’язку
+chair-sit = Сісти тут
+chair-move-here = Пересісти сюди
+chair-free = Звільнити це місце
+share-title = Покличте друзів
+share-hint = Надішліть це посилання або дайте відсканувати код.
+share-link = Посилання на цей стіл
+share-text = Зіграймо разом у Contact!
+share-qr = QR-код із посиланням на цей стіл
+share = Поділитися
+
+## За столом
+
+table-name = Стіл { $id }
+status-connecting = З’єднуємося…
+status-online = Є зв’язок
+status-offline = Немає зв’язку, пробуємо знову…
+menu = Меню столу
+menu-invite = Запросити грати чи дивитися
+menu-hand-over = Нехай за мене грає ШІ
+menu-take-back = Повернути собі місце
+menu-seat-link = Скопіювати посилання на моє місце
+menu-seat-link-copied = Скопійовано. За цим посиланням ваше місце: відкрийте його на іншому своєму пристрої й нікому не показуйте.
+menu-leave = Вийти з-за столу
+text-view = Стіл словами
+text-view-events = Що відбулося
+chat = Чат
+chat-say = Скажіть щось
+chat-send = Надіслати
+chat-empty = Ще ніхто нічого не сказав.
+chat-unread = непрочитаних повідомлень
+chat-closed = Зараз говорити не можна.
+leave-title = Вийти з-за столу?
+leave-text = Ви знайдете цей стіл у списку «Ваші столи» на головній сторінці.
+leave-playing = Місце лишається вашим: повертайтеся будь-коли з головної сторінки. Щоб інші не чекали, нехай тим часом за вас грає ШІ.
+leave-stay = Лишитися
+leave-to-ai = Передати ШІ
+leave-go = Вийти
+result = Кінець гри
+result-over = Гру завершено.
+result-rematch = Грати ще раз
+result-rematch-waits = Наступна гра готова.
+result-rematch-join = Приєднатися
+result-replay = Запис і розбір
+
+## Запис гри
+
+replay-title = Запис гри
+replay-of = { $game }: запис гри
+replay-loading = Отримуємо запис.
+replay-to-table = До столу
+replay-viewer = Очима
+viewer-open = усе відкрито
+viewer-spectator = глядача
+viewer-seat = { $name }
+replay-share = Скопіювати посилання на цю мить
+replay-export = Зберегти як JSON
+replay-controls = Відтворення
+replay-first = На початок
+replay-back = Крок назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-next = Крок уперед
+replay-last = У кінець
+replay-scrub = Місце в грі
+replay-step = { $step } з { $steps }
+replay-beginning = Стіл накрито.
+replay-quiet = Те, чого звідси не було видно.
+
+## Правила
+
+rules-search = Пошук у правилах
+rules-found = { $count ->
+    [one] Знайдено { $count } правило.
+    [few] Знайдено { $count } правила.
+   *[many] Знайдено { $count } правил.
+}
+source-rulebook = правила гри
+source-public = відкрите джерело
+source-house = домашнє правило
+source-inferred = випливає з них
+
+## Налаштування
+
+settings = Налаштування
+settings-language = Мова
+settings-sound = Звук
+settings-sound-on = Звук увімкнено
+settings-volume = Гучність: { $volume }
+settings-sight = Вигляд
+settings-colours = Кольори
+colours-default = Нічне небо
+    .note = Звичайні кольори.
+colours-contrast = Високий контраст
+    .note = Чорне тло, яскравіші текст і лінії, без зір.
+colours-colour-blind = Для дальтоніків
+    .note = Синій і помаранчевий замість зеленого й червоного.
+settings-text = Розмір тексту: { $size }
+settings-motion = Рух
+motion-system = Як у системі
+motion-less = Менше
+motion-full = Повністю
+settings-kept = Налаштування зберігаються в цьому браузері.
