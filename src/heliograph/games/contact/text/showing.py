@@ -1,0 +1,56 @@
+"""Writing a state so that it reads back the very same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliograph.games.contact.rules import is_professional
+from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.state import State
+from heliograph.games.contact.text.flights import show_flight
+from heliograph.games.contact.text.table import chart, show_chip
+
+
+def show(state: State) -> str:
+    """The state in clauses, one line each."""
+    return "\n".join(_clauses(state))
+
+
+def _clauses(state: State) -> Iterator[str]:
+    yield _show_setup(state.setup)
+    if state.layout.chips != chart(is_professional(state.setup)):
+        yield "chips " + " ".join(show_chip(chip) for chip in state.layout.chips)
+    yield f"phase {state.phase}, source {state.source}, rocket {state.rocket}, barrels {state.barrels}"
+    for name, cards in (
+        ("won", state.won),
+        ("helpers", state.helpers),
+        ("stack", state.planet_stack),
+        ("deck", state.target_deck),
+        ("signals", state.signal_stack),
+    ):
+        yield f"{name} {' '.join(map(str, cards)) or 'none'}"
+    if state.flight is not None:
+        yield ", ".join(show_flight(state.flight))
+        yield f"guesser {state.guesser}, left {state.transmissions_left}"
+    if state.plan is not None:
+        yield f"plan {'>'.join(state.plan)}"
+    if state.second_guess != "no":
+        yield f"fifty-fifty {state.second_guess}"
+    if state.meeting:
+        yield "meeting"
+    for flown in state.history:
+        yield f"flown ({', '.join((f'source {flown.source}', *show_flight(flown)))})"
+    yield f"chance {state.chance.key} {state.chance.drawn}"
+
+
+def _show_setup(setup: Setup) -> str:
+    flags = {
+        "professional": is_professional(setup),
+        "guided": setup.route == "guided",
+        "equal-pauses": setup.equal_pauses,
+        "family": setup.family,
+        "practice": setup.practice,
+        "block": setup.impossible_guesses == "block",
+    }
+    numbers = f"seats {setup.seats}, level {setup.level}, first-source {setup.first_source}"
+    return ", ".join((numbers, *(flag for flag, is_set in flags.items() if is_set)))
