@@ -2,35 +2,68 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
+from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
+from heliograph.server.http.after import export, replay, review
 from heliograph.server.http.client_files import client_file
+from heliograph.server.http.house import figures, games, health
 from heliograph.server.http.live import live
 from heliograph.server.http.problem import ProblemError, tell_failure, tell_http_error, tell_problem
+from heliograph.server.http.qr import qr_code
+from heliograph.server.http.quota import Quotas
 from heliograph.server.http.security import add_headers, refuse_other_sites
 from heliograph.server.http.tables import claim_seat, create_table, table_info
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.sweep import keep_sweeping
+
+HANDLERS = [
+    games,
+    health,
+    figures,
+    create_table,
+    table_info,
+    claim_seat,
+    qr_code,
+    replay,
+    export,
+    review,
+    live,
+    client_file,
+]
 
 
-def build_app(hub: Hub, ai: AiSeats) -> Litestar:
+def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Litestar:
+    quotas = Quotas(hub.limits)
+
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hub.open()
+        sweeping = asyncio.create_task(keep_sweeping(hub))
         yield
+        sweeping.cancel()
         ai.close()
-        await hub.store.close()
+        await hub.close()
 
     return Litestar(
-        [create_table, table_info, claim_seat, live, client_file],
-        state=State({"hub": hub}),
-        dependencies={"hub": Provide(lambda: hub, sync_to_thread=False)},
+        [*HANDLERS],
+        state=State({"hub": hub, "quotas": quotas}),
+        dependencies={
+            "hub": Provide(lambda: hub, sync_to_thread=False),
+            "quotas": Provide(lambda: quotas, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
+        },
         exception_handlers={
             ProblemError: tell_problem,
             HTTPException: tell_http_error,
@@ -39,6 +72,11 @@ def build_app(hub: Hub, ai: AiSeats) -> Litestar:
         lifespan=[lifespan],
         before_request=refuse_other_sites,
         before_send=[add_headers],
-        openapi_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Heliograph",
+            version=version("heliograph"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
         logging_config=None,
     )

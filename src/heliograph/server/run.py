@@ -12,10 +12,11 @@ import uvicorn
 from heliograph.games import game_ids, load_game
 from heliograph.kernel.message import say
 from heliograph.server.ai.pool import Pool
+from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
+from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
-from heliograph.server.live.connection import RESTARTING
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
@@ -57,10 +58,12 @@ def run(options: Options) -> int:
     """Serve until told to stop; the number is the exit status."""
     games = {id: load_game(id, options.content.get(id)) for id in game_ids()}
     hub = Hub(Store(open_engine(options.database)), games, options.limits)
-    ai = AiSeats(Pool(options.ai_workers), options.ai_pause)
+    pool = Pool(options.ai_workers)
+    ai = AiSeats(pool, options.ai_pause)
     hub.on_turn = ai.wake
+    reviews = Reviews(pool, options.limits.reviews_remembered)
     config = uvicorn.Config(
-        build_app(hub, ai),
+        build_app(hub, ai, reviews),
         loop="uvloop",
         http="httptools",
         ws="websockets-sansio",

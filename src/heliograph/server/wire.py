@@ -14,6 +14,16 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
+class GameInfo(msgspec.Struct, frozen=True):
+    """One entry of `GET /api/games`: what can be played here."""
+
+    id: str
+    setup: msgspec.Raw
+    """The set-up with every value at its default."""
+    strengths: tuple[str, ...]
+    """Of AI seats, the best first."""
+
+
 class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who is to sit on a chair: whoever creates the table, an AI of a strength, or whoever comes."""
 

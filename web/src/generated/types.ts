@@ -143,6 +143,13 @@ export interface Frame {
   events: Happened[];
 }
 
+/** One entry of `GET /api/games`: what can be played here. */
+export interface GameInfo {
+  id: string;
+  setup: unknown;
+  strengths: string[];
+}
+
 export interface Guess {
   seat: number;
   chip: string;
@@ -396,7 +403,7 @@ export interface ReviewedTransmission {
   start: string;
   holds: number[];
   posterior: Record<string, number>;
-  meant: ReviewedRoute;
+  meant: ReviewedRoute | null;
   exact: boolean;
   ideal: ReviewedRoute;
   ideal_chance: number;

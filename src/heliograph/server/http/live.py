@@ -8,6 +8,7 @@ from litestar.types import Receive, Scope, Send, WebSocketAcceptEvent, WebSocket
 
 from heliograph.kernel.message import say
 from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.quota import Crowd, address_of
 from heliograph.server.http.security import from_another_site
 from heliograph.server.live.serve import serve_live
 from heliograph.server.tables.hub import Hub
@@ -15,7 +16,9 @@ from heliograph.server.tables.hub import Hub
 
 @asgi("/api/tables/{table_id:str}/live", copy_scope=False)
 async def live(scope: Scope, receive: Receive, send: Send) -> None:
-    hub: Hub = scope["litestar_app"].state.hub
+    state = scope["litestar_app"].state
+    hub: Hub = state.hub
+    connections: Crowd = state.quotas.connections
     table_id: str = scope["path_params"]["table_id"]
     if scope["type"] == ScopeType.HTTP:
         raise ProblemError(426, say("refused-not-found"))
@@ -24,4 +27,5 @@ async def live(scope: Scope, receive: Receive, send: Send) -> None:
         await send(WebSocketCloseEvent(type="websocket.close", code=1008, reason=""))
         return
     await send(WebSocketAcceptEvent(type="websocket.accept", subprotocol=None, headers=[]))
-    await serve_live(hub, table_id, receive, send)
+    with connections.one_more(address_of(scope)) as allowed:
+        await serve_live(hub, table_id, receive, send, allowed)

@@ -6,6 +6,7 @@ from litestar import get, post
 
 from heliograph.kernel.game import Refusal
 from heliograph.server.http.problem import ProblemError, agreed, read
+from heliograph.server.http.quota import AnyRequest, Quotas
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
@@ -14,8 +15,9 @@ from heliograph.server.wire import Claim, NewTable, Seated, TableInfo
 
 
 @post("/api/tables")
-async def create_table(body: bytes, hub: Hub) -> Seated:
+async def create_table(request: AnyRequest, body: bytes, hub: Hub, quotas: Quotas) -> Seated:
     """A new table. The answer holds the secret of the seat."""
+    quotas.spend(quotas.tables, request)
     seated = await hub.create(read(body, NewTable))
     if isinstance(seated, Refusal):
         raise ProblemError(400, seated.reason)
@@ -29,8 +31,9 @@ async def table_info(table_id: str, hub: Hub) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/claim")
-async def claim_seat(table_id: str, body: bytes, hub: Hub) -> Seated:
+async def claim_seat(request: AnyRequest, table_id: str, body: bytes, hub: Hub, quotas: Quotas) -> Seated:
     """Take an open seat. The answer holds its secret."""
+    quotas.spend(quotas.claims, request)
     table, claim = await find(hub, table_id), read(body, Claim)
     token = new_token()
     agreed(await table.perform(lambda: take_seat(table, claim, hashed(token))), 409)

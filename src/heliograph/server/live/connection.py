@@ -9,19 +9,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from heliograph.kernel.message import Message, say
+from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.limits import Limits
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.seating import Who
 from heliograph.server.wire import Bye
 
 Send = Callable[[Any], Awaitable[None]]
-
-# Below 4000: coming back may help. From 4000 on: it will not.
-RESTARTING = 1012
-TRY_LATER = 1013
-BAD_REQUEST = 4000
-WRONG_TOKEN = 4001
-NO_TABLE = 4004
 
 
 class Connection:

@@ -11,7 +11,8 @@ import msgspec
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
-from heliograph.server.live.connection import BAD_REQUEST, NO_TABLE, TRY_LATER, WRONG_TOKEN, Connection, Send
+from heliograph.server.close_codes import BAD_REQUEST, NO_TABLE, TRY_LATER, WRONG_TOKEN
+from heliograph.server.live.connection import Connection, Send
 from heliograph.server.live.pace import Pace
 from heliograph.server.metrics import ACTION_SECONDS, ACTIONS, REFUSALS
 from heliograph.server.outgoing import Outgoing
@@ -45,12 +46,14 @@ class _Gone(Exception):  # noqa: N818
     """The other side has closed."""
 
 
-async def serve_live(hub: Hub, table_id: str, receive: Receive, send: Send) -> None:
+async def serve_live(hub: Hub, table_id: str, receive: Receive, send: Send, allowed: bool) -> None:
     """One accepted WebSocket, from its first message to its last."""
     connection = Connection(send, hub.limits)
     writing = asyncio.create_task(connection.write())
     table: Table | None = None
     try:
+        if not allowed:
+            raise _Goodbye(say("bye-too-many-connections"), TRY_LATER)
         table = await _greet(hub, table_id, connection, receive)
         await _converse(table, connection, receive, hub.limits.messages_per_second)
     except _Goodbye as goodbye:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 from heliograph.server.store import schema
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, TableRow
@@ -59,6 +60,19 @@ def begin(table_id: str, now: int) -> Change:
 def set_rematch(table_id: str, rematch: str) -> Change:
     of = update(schema.tables).where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
     return Change(of.values(rematch=rematch), expected=True)
+
+
+def touch(table_id: str, now: int) -> Change:
+    """Somebody was here: the table is kept for longer."""
+    return set_table(table_id, touched=now)
+
+
+def forget(table_ids: Collection[str]) -> tuple[Change, ...]:
+    belonging = (schema.entries, schema.chat, schema.seats)
+    return (
+        *(Change(delete(table).where(table.c.table_id.in_(table_ids))) for table in belonging),
+        Change(delete(schema.tables).where(schema.tables.c.id.in_(table_ids))),
+    )
 
 
 def set_table(table_id: str, **values: Any) -> Change:

@@ -14,7 +14,7 @@ from heliograph.kernel.log import Entry
 from heliograph.kernel.seats import Seat
 from heliograph.server.store import schema
 from heliograph.server.store.engine import prepare
-from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
+from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, Phase, StoredTable, TableRow
 from heliograph.server.store.writer import Change, Writer
 
 T = TypeVar("T")
@@ -50,6 +50,21 @@ class Store:
     async def load(self, table_id: str, seq: int = 0, lines: int = 0) -> StoredTable | None:
         """A table with its log after `seq` and its chat after line `lines`."""
         return await self._read(lambda connection: _load(connection, table_id, seq, lines))
+
+    async def untouched(self, phase: Phase, since: int, most: int) -> list[str]:
+        """Tables of a phase that nobody has been at since then."""
+        tables = schema.tables.c
+        old = select(tables.id).where(tables.phase == phase, tables.touched < since).limit(most)
+        return await self._read(lambda connection: [str(id) for id in connection.scalars(old)])
+
+    async def oldest_beyond(self, kept: int, most: int) -> list[str]:
+        """Tables over the number that is kept, the longest untouched first."""
+        tables = schema.tables.c
+        latest = select(tables.id).order_by(tables.touched.desc()).offset(kept).limit(most)
+        return await self._read(lambda connection: [str(id) for id in connection.scalars(latest)])
+
+    async def check(self) -> None:
+        await self._read(lambda connection: connection.execute(select(schema.about)).first())
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         def work() -> T:

@@ -17,6 +17,8 @@ class Guest(Protocol):
     """One connection."""
 
     who: Who
+    heard_at: float
+    """When it last sent anything, by the monotonic clock."""
     closed: asyncio.Future[None]
 
     def post(self, message: Outgoing) -> None:

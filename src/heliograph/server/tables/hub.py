@@ -15,7 +15,9 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Header
 from heliograph.kernel.match import ReplayError
 from heliograph.kernel.message import Message, say
+from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
+from heliograph.server.metrics import TABLES_CREATED
 from heliograph.server.store import changes
 from heliograph.server.store.rows import TableRow
 from heliograph.server.store.store import Store
@@ -45,6 +47,16 @@ class Hub:
             self._by_content[hash] = game
             await self.store.keep_pack(hash, encode(game.content).decode())
 
+    async def close(self) -> None:
+        """Everything that was asked is written before this returns."""
+        await self.store.write(*(changes.touch(id, now_ms()) for id in self.tables))
+        await self.store.close()
+
+    async def let_go(self, table: Table) -> None:
+        """Nobody is there any more; the store has it all."""
+        del self.tables[table.id]
+        await self.store.write(changes.touch(table.id, now_ms()))
+
     async def create(self, wanted: NewTable) -> Seated | Refusal:
         game = self.games.get(wanted.game)
         if game is None:
@@ -53,6 +65,7 @@ class Hub:
         if isinstance(created, Refusal):
             return created
         await self.store.write(*changes.new_table(created.row, created.chairs))
+        TABLES_CREATED.inc()
         return created.seated
 
     async def find(self, table_id: str) -> Table | Refusal:

@@ -56,6 +56,7 @@ class Table:
         self._turn = asyncio.Lock()
         self._unsure = False
         self._heard_out = 0.0
+        self.left_at = time.monotonic()
         self._begin_if_due()
         if self.play is not None:
             self.play.follow(stored.entries)
@@ -96,6 +97,10 @@ class Table:
     def heard_in(self) -> float:
         """Seconds until people have heard out what happened last."""
         return max(0.0, self._heard_out - time.monotonic())
+
+    @property
+    def is_deserted(self) -> bool:
+        return len(self.company) == 0 and not self._turn.locked()
 
     # Changing
 
@@ -174,6 +179,7 @@ class Table:
     def leave(self, guest: Guest) -> None:
         if not self.company.leave(guest):
             return
+        self.left_at = time.monotonic()
         seat = guest.who.seat
         if seat is None or not self.company.is_here(seat):
             self._tell_lobby()

@@ -1,0 +1,42 @@
+"""What the house offers and how it is: games, health, figures."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from litestar import MediaType, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+
+from heliograph.kernel.codec import raw
+from heliograph.kernel.message import say
+from heliograph.players import strengths
+from heliograph.server import metrics
+from heliograph.server.http.problem import ProblemError
+from heliograph.server.tables.hub import Hub
+from heliograph.server.wire import GameInfo
+
+_PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
+
+
+@get("/api/games")
+async def games(hub: Hub) -> list[GameInfo]:
+    """What can be played here."""
+    return [GameInfo(id, raw(game.setup_type()), strengths(id)) for id, game in hub.games.items()]
+
+
+@get("/health")
+async def health(hub: Hub) -> dict[str, str]:
+    """Whether tables can be read."""
+    try:
+        await hub.store.check()
+    except SQLAlchemyError as error:
+        raise ProblemError(503, say("refused-store")) from error
+    return {"status": "ok", "version": version("heliograph")}
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def figures(hub: Hub) -> Response[bytes]:
+    """For Prometheus."""
+    metrics.TABLES.set(len(hub.tables))
+    return Response(generate_latest(metrics.registry), media_type=_PROMETHEUS)

@@ -1,0 +1,35 @@
+"""A finished game, frame by frame, through one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from heliograph.games import AnyGame
+from heliograph.kernel.codec import raw
+from heliograph.kernel.log import Log
+from heliograph.kernel.match import Match, follow, resume
+from heliograph.server.tables.sight import Viewer
+from heliograph.server.wire import Frame, Happened
+
+Eyes = Viewer | Literal["open"]
+
+
+def frames(game: AnyGame, log: Log, eyes: Eyes) -> Iterator[Frame]:
+    match = resume(game, log.header)
+    yield Frame(0, 0, None, raw(_view(match, eyes)), ())
+    for entry in log.entries:
+        played = follow(match, entry)
+        match = played.match
+        events = tuple(
+            Happened(entry.seq, raw(told.event), game.tell(told.event))
+            for told in played.events
+            if eyes == "open" or told.reaches(eyes)
+        )
+        yield Frame(entry.seq, entry.at, entry.seat, raw(_view(match, eyes)), events)
+
+
+def _view(match: Match, eyes: Eyes) -> Any:
+    if eyes == "open":
+        return match.game.open_view(match.state)
+    return match.game.view(match.state, eyes)
