@@ -64,6 +64,7 @@ refused-hold-length = Ein Flug dauert zwischen { $shortest } und { $longest } Mi
 refused-pause-length = Eine Pause dauert höchstens { $longest } Millisekunden.
 refused-impossible-guess = { $chip } kann nicht das Ziel sein.
 refused-unconfirmed-guess = { $chip } kann nicht das Ziel sein. Bestätige, wenn du es so meinst.
+refused-needless-confirmation = Dieser Chip kann das Ziel sein; zeige ohne Bestätigung auf ihn.
 refused-malformed = Das hat der Tisch nicht verstanden.
 refused-undo = Du kannst gerade nichts zurücknehmen.
 

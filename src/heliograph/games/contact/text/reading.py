@@ -31,7 +31,7 @@ _OTHER = ("chips", "guesser", "left", "plan", "fifty-fifty", "meeting", "flown",
 
 
 def position(pack: Pack, text: str) -> State:
-    read = Clauses(text, (*_SETUP, *_FLAGS, *_MISSION, *_OTHER, *ROUND))
+    read = Clauses(text, (*_SETUP, *_MISSION, *_OTHER, *ROUND))
     setup = _setup(read)
     layout = read_layout(pack, read, is_professional(setup))
     planets = tuple(planet for planet in pack.planets.value if planet in layout.links)
