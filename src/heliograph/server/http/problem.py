@@ -18,7 +18,7 @@ T = TypeVar("T")
 log = logging.getLogger("heliograph")
 
 _REASONS = {
-    400: "refused-malformed",
+    400: "refused-unreadable",
     404: "refused-not-found",
     405: "refused-not-found",
     413: "refused-too-large",
@@ -43,7 +43,7 @@ def read(body: bytes, type: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=type)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise ProblemError(400, say("refused-malformed")) from None
+        raise ProblemError(400, say("refused-unreadable")) from None
 
 
 def tell_problem(_: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:

@@ -103,7 +103,7 @@ async def _converse(table: Table, connection: Connection, receive: Receive, rate
             name = _name_of(message)
             if name is None:
                 raise
-            connection.post(Outgoing(Refused(0, name, say("refused-malformed"))))
+            connection.post(Outgoing(Refused(0, name, say("refused-unreadable"))))
             continue
         await _answer(table, connection, request)
 
@@ -140,7 +140,7 @@ def _read(message: dict[str, Any]) -> ClientMessage:
     try:
         return _decoder.decode(_text(message))
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise _Goodbye(say("bye-malformed"), BAD_REQUEST) from None
+        raise _Goodbye(say("bye-unreadable"), BAD_REQUEST) from None
 
 
 def _name_of(message: dict[str, Any]) -> str | None:

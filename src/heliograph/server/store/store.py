@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, select
 
-from heliograph.kernel.log import Entry
+from heliograph.kernel.log import Entry, Header
 from heliograph.kernel.seats import Seat
 from heliograph.server.store import schema
 from heliograph.server.store.engine import prepare
@@ -46,6 +46,11 @@ class Store:
     async def pack(self, hash: str) -> str:
         wanted = select(schema.packs.c.json).where(schema.packs.c.hash == hash)
         return await self._read(lambda connection: str(connection.execute(wanted).scalar_one()))
+
+    async def header(self, row: TableRow) -> Header:
+        content = msgspec.Raw((await self.pack(row.content_hash)).encode())
+        setup = msgspec.Raw(row.setup.encode())
+        return Header(row.game, row.rules_version, row.content_hash, content, setup, row.seed)
 
     async def load(self, table_id: str, seq: int = 0, lines: int = 0) -> StoredTable | None:
         """A table with its log after `seq` and its chat after line `lines`."""

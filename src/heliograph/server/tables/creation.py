@@ -31,7 +31,7 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     try:
         setup = msgspec.json.decode(wanted.setup, type=game.setup_type)
     except msgspec.DecodeError:
-        return Refusal(say("refused-malformed"))
+        return Refusal(say("refused-unreadable"))
     problem = game.check_setup(setup) or _wrong_seats(game, setup, wanted)
     if problem is not None:
         return Refusal(problem)

@@ -6,13 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
-import msgspec
-
 from heliograph.games import AnyGame, UnknownGameError, game_of_log
 from heliograph.kernel.codec import encode
 from heliograph.kernel.content import ContentError, content_hash
 from heliograph.kernel.game import Refusal
-from heliograph.kernel.log import Header
 from heliograph.kernel.match import ReplayError
 from heliograph.kernel.message import Message, say
 from heliograph.server.clock import now_ms
@@ -102,7 +99,5 @@ class Hub:
     async def _game_of(self, row: TableRow) -> AnyGame:
         """The game with the content it was begun with, whatever is on the shelf now."""
         if row.content_hash not in self._by_content:
-            content = msgspec.Raw((await self.store.pack(row.content_hash)).encode())
-            header = Header(row.game, row.rules_version, row.content_hash, content, msgspec.Raw(b"{}"), "")
-            self._by_content[row.content_hash] = game_of_log(header)
+            self._by_content[row.content_hash] = game_of_log(await self.store.header(row))
         return self._by_content[row.content_hash]

@@ -1,0 +1,58 @@
+## Was der Server selbst zu sagen hat
+
+## Warum etwas nicht ging
+
+refused-unreadable = Das konnte der Server nicht lesen.
+refused-not-found = Unter dieser Adresse gibt es nichts.
+refused-too-large = Das war zu viel auf einmal.
+refused-failed = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt.
+refused-other-site = Diese Anfrage kam von einer anderen Website.
+refused-too-many = Das war sehr oft in kurzer Zeit. Versuch es etwas später noch einmal.
+refused-no-client = Die Seiten sind noch nicht gebaut. Wer diesen Server betreibt, kann es mit „make client“ tun.
+refused-store = Der Server konnte das gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.
+refused-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es noch einmal.
+refused-no-such-game = Dieses Spiel gibt es hier nicht.
+refused-no-such-table = Diesen Tisch gibt es nicht. Alte Tische werden nach einiger Zeit abgeräumt.
+refused-other-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht mehr hat.
+refused-seat-count =
+    { $seats ->
+        [one] So ist der Tisch für 1 Platz gedacht.
+       *[other] So ist der Tisch für { $seats } Plätze gedacht.
+    }
+
+## Plätze
+
+refused-spectator = Du schaust zu. Nimm dir einen Platz, um mitzuspielen.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-two-seats = Du kannst nicht auf zwei Plätzen zugleich sitzen.
+refused-not-your-seat = Das kann nur, wer dort sitzt oder den Tisch eröffnet hat.
+refused-no-such-strength = Einen KI-Platz dieser Stärke gibt es nicht.
+refused-ai-sits-here = Auf deinem Platz spielt gerade eine KI. Nimm ihn dir zuerst zurück.
+refused-only-host = Das kann nur, wer den Tisch eröffnet hat.
+
+## Der Lauf einer Partie
+
+refused-open-seats = Es sind noch Plätze frei. Besetzt sie zuerst.
+refused-not-begun = Die Partie hat noch nicht begonnen.
+refused-game-over = Die Partie ist zu Ende.
+refused-not-over = Das wird erst gezeigt, wenn die Partie zu Ende ist.
+refused-stale = Inzwischen ist es am Tisch weitergegangen. Schau noch einmal hin.
+
+## Reden
+
+talk-spectator = Wer zuschaut, hört zu und redet nicht mit.
+talk-closed = Jetzt wird nicht geredet.
+
+## Warum eine Verbindung geschlossen wurde
+
+bye-no-hello = Das Programm hat nicht gesagt, für wen es spricht.
+bye-hello-twice = Das Programm hat sich zweimal vorgestellt.
+bye-unreadable = Der Server hat dieses Programm nicht verstanden.
+bye-wrong-token = Dieser Link öffnet keinen Platz an diesem Tisch. Vielleicht wurde der Platz neu vergeben.
+bye-crowded = Hier schauen schon zu viele zu.
+bye-too-fast = Es kamen zu viele Nachrichten auf einmal.
+bye-too-slow = Die Verbindung war zu langsam, um mitzukommen.
+bye-idle = Lange war nichts zu hören.
+bye-restart = Der Server startet neu. Gleich geht es weiter.
+bye-too-many-connections = Von dieser Adresse kommen zu viele Verbindungen.

@@ -1,0 +1,58 @@
+## What the server itself has to say
+
+## Why a request was not done
+
+refused-unreadable = The server could not read that.
+refused-not-found = There is nothing at this address.
+refused-too-large = That was too much at once.
+refused-failed = Something went wrong on the server. It has been noted there.
+refused-other-site = This request came from another website.
+refused-too-many = That was very often in a short time. Try again a little later.
+refused-no-client = The pages are not built yet. Whoever runs this server can do it with “make client”.
+refused-store = The server could not store that just now. Nothing is lost; try again.
+refused-busy = Too much is happening at this table at once. Try again.
+refused-no-such-game = This game is not in the house.
+refused-no-such-table = There is no such table. Old tables are cleared away after a while.
+refused-other-rules = This game was played with rules that this server no longer has.
+refused-seat-count =
+    { $seats ->
+        [one] This set-up has 1 seat.
+       *[other] This set-up has { $seats } seats.
+    }
+
+## Seats
+
+refused-spectator = You are watching. Take a seat to play along.
+refused-no-such-seat = There is no such seat.
+refused-seat-taken = Somebody sits there already.
+refused-two-seats = You cannot sit on two seats at once.
+refused-not-your-seat = Only the host or whoever sits there can do this.
+refused-no-such-strength = There is no AI seat of that strength.
+refused-ai-sits-here = An AI is playing your seat. Take the seat back first.
+refused-only-host = Only the host can do this.
+
+## The course of a game
+
+refused-open-seats = Some seats are still open. Fill them first.
+refused-not-begun = The game has not begun yet.
+refused-game-over = The game is over.
+refused-not-over = This is shown once the game is over.
+refused-stale = Meanwhile the table has moved on. Look again.
+
+## Talking
+
+talk-spectator = Spectators listen and do not talk.
+talk-closed = No talking now.
+
+## Why a connection was closed
+
+bye-no-hello = The client did not say who it is.
+bye-hello-twice = The client introduced itself twice.
+bye-unreadable = The server did not understand this client.
+bye-wrong-token = This link opens no seat at this table. Perhaps the seat was given to somebody else.
+bye-crowded = There are too many spectators here already.
+bye-too-fast = Too many messages came at once.
+bye-too-slow = The connection was too slow to keep up.
+bye-idle = Nothing was heard for a long time.
+bye-restart = The server is restarting. The game goes on in a moment.
+bye-too-many-connections = Too many connections come from this address.

@@ -1,0 +1,96 @@
+"""`heliograph replay` and `heliograph export`: finished games, from a file or from the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from heliograph.cli.errors import CommandError
+from heliograph.cli.options import Database, database_url
+from heliograph.games import game_of_log
+from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.log import Log
+from heliograph.kernel.match import follow, resume
+from heliograph.kernel.message import Message
+from heliograph.kernel.seats import Seat
+from heliograph.language import Language
+from heliograph.server.store.engine import open_engine
+from heliograph.server.store.store import Store
+
+_Table = Annotated[str, typer.Argument(help="The name of a table, as in its link.")]
+
+
+def replay(
+    game: Annotated[str, typer.Argument(metavar="FILE|TABLE", help="An exported game, or a table's name.")],
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it, counted from 0.")] = None,
+    language: Annotated[str, typer.Option(help="en, uk or de.")] = "en",
+    database: Database = "",
+) -> None:
+    """Tell a finished game in sentences."""
+    log, names = _from_file(Path(game)) if Path(game).is_file() else asyncio.run(_from_store(game, database))
+    for line in tell(log, Language(language, names), seat):
+        typer.echo(line)
+
+
+def export(table: _Table, database: Database = "") -> None:
+    """Print a finished game as JSON; `heliograph replay` reads it again."""
+    log, _ = asyncio.run(_from_store(table, database))
+    typer.echo(encode(log))
+
+
+def tell(log: Log, language: Language, seat: int | None) -> Iterator[str]:
+    """The opening, every move with its time, and how it ended."""
+    game = game_of_log(log.header)
+    match = resume(game, log.header)
+    seats = len(game.seats(decode(log.header.setup, game.setup_type)))
+    if seat is not None and not 0 <= seat < seats:
+        raise CommandError(f"there is no seat {seat}; seats are counted from 0 to {seats - 1}")
+
+    def described() -> tuple[Message, ...]:
+        view = game.open_view(match.state) if seat is None else game.view(match.state, Seat(seat))
+        return game.describe(view)
+
+    yield from (language.say(sentence) for sentence in described())
+    yield ""
+    for entry in log.entries:
+        played = follow(match, entry)
+        match = played.match
+        for told in played.events:
+            if seat is None or told.reaches(Seat(seat)):
+                yield f"{_clock(entry.at)}  {language.say(game.tell(told.event))}"
+    yield ""
+    outcome = game.outcome(match.state)
+    ending = described() if outcome is None else (outcome.ending,)
+    yield from (language.say(sentence) for sentence in ending)
+
+
+def _clock(ms: int) -> str:
+    minutes, seconds = divmod(ms // 1000, 60)
+    return f"{minutes:>3}:{seconds:02}"
+
+
+def _from_file(path: Path) -> tuple[Log, tuple[str, ...]]:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Log), ()
+    except msgspec.DecodeError as error:
+        raise CommandError(f"{path} is no exported game: {error}") from error
+
+
+async def _from_store(table: str, database: str) -> tuple[Log, tuple[str, ...]]:
+    store = Store(open_engine(database_url(database)))
+    try:
+        await store.open()
+        found = await store.load(table)
+        if found is None:
+            raise CommandError(f"there is neither a file nor a table {table!r}")
+        if found.row.phase != "over":
+            raise CommandError(f"table {table} is still playing; nothing is shown before the end")
+        log = Log(await store.header(found.row), tuple(row.entry for row in found.entries))
+        return log, tuple(chair.name for chair in found.chairs)
+    finally:
+        await store.close()

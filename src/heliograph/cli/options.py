@@ -1,0 +1,51 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heliograph.cli.errors import CommandError
+
+Database = Annotated[
+    str,
+    typer.Option(
+        help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; by default a file of your own.",
+        show_default=False,
+    ),
+]
+LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
+Content = Annotated[
+    list[str] | None, typer.Option(metavar="GAME=FILE", help="Content of your own for a game.")
+]
+Limit = Annotated[
+    list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change one of the server's limits.")
+]
+
+
+def database_url(given: str) -> str:
+    """The one that was asked for, or the file where this person's tables are kept."""
+    return given or f"sqlite:///{data_dir() / 'heliograph.sqlite'}"
+
+
+def data_dir() -> Path:
+    """`data` in a checkout; otherwise where this person's programs keep things."""
+    checkout = Path(__file__).parents[3]
+    if (checkout / "pyproject.toml").is_file() and (checkout / "src").is_dir():
+        return checkout / "data"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "heliograph"
+
+
+def pairs(given: Iterable[str] | None) -> dict[str, str]:
+    """`["a=1"]` as `{"a": "1"}`."""
+    found = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not (name and equals and value):
+            raise CommandError(f"expected NAME=VALUE, not {text!r}")
+        found[name] = value
+    return found

@@ -1,0 +1,67 @@
+"""`heliograph serve`: for whoever runs tables for others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from heliograph.cli.errors import CommandError
+from heliograph.cli.options import Content, Database, Limit, LogLevel, database_url, pairs
+from heliograph.games import game_ids
+from heliograph.server.limits import Limits
+from heliograph.server.run import Options, run
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = 8700,
+    database: Database = "",
+    proxy_headers: Annotated[
+        bool,
+        typer.Option("--proxy-headers", help="Believe X-Forwarded-* headers of a proxy on this machine."),
+    ] = False,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Believe them from this address or network too."),
+    ] = None,
+    content: Content = None,
+    limit: Limit = None,
+    ai_workers: Annotated[int, typer.Option(help="Processes in which AI seats think.", min=1)] = 1,
+    ai_pause: Annotated[float, typer.Option(help="Seconds an AI seat takes at least.", min=0)] = 1.2,
+    log_level: LogLevel = "info",
+) -> None:
+    """Serve tables to whoever has a link."""
+    proxies = ["127.0.0.1", "::1"] if proxy_headers or trusted_proxy else []
+    status = run(
+        Options(
+            database=database_url(database),
+            host=host,
+            port=port,
+            trusted_proxies=",".join([*proxies, *(trusted_proxy or ())]),
+            content=content_files(content),
+            limits=limits_with(limit),
+            ai_workers=ai_workers,
+            ai_pause=ai_pause,
+            log_level=log_level,
+            on_ready=lambda address: typer.echo(f"Serving on {address}"),
+        )
+    )
+    raise typer.Exit(status)
+
+
+def content_files(given: list[str] | None) -> dict[str, Path]:
+    files = {game: Path(file) for game, file in pairs(given).items()}
+    for game in files:
+        if game not in game_ids():
+            raise CommandError(f"there is no game {game!r}; there are: {', '.join(game_ids())}")
+    return files
+
+
+def limits_with(given: list[str] | None) -> Limits:
+    try:
+        return msgspec.convert(pairs(given), Limits, strict=False)
+    except msgspec.ValidationError as error:
+        raise CommandError(f"--limit: {error}") from error

@@ -1,0 +1,60 @@
+"""Messages in words, for the command line: the same Fluent files the browser reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from heliograph.kernel.message import Argument, Message
+from heliograph.resources import locales_dir
+
+Names = Sequence[str]
+
+
+def languages() -> tuple[str, ...]:
+    return tuple(sorted(folder.name for folder in locales_dir().iterdir() if folder.is_dir()))
+
+
+class UnknownLanguageError(ValueError):
+    """There are no texts in that language."""
+
+
+class Language:
+    """One language, and whose names `seat-name` means."""
+
+    def __init__(self, code: str, names: Names = ()) -> None:
+        if code not in languages():
+            raise UnknownLanguageError(f"no language {code!r}; there are: {', '.join(languages())}")
+        self.code = code
+        self._names = names
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for file in sorted((locales_dir() / code).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def say(self, message: Message) -> str:
+        """The message in words; one without words shows its id."""
+        if message.id == "seat-name":
+            return self._seat_name(message.args["seat"])
+        if not self._bundle.has_message(message.id):
+            return message.id
+        pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            return message.id
+        args = {name: self._word(value) for name, value in message.args.items()}
+        text, _ = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def _word(self, value: Argument) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return str(format_list([self.say(item) for item in value], locale=self.code))
+        return value
+
+    def _seat_name(self, seat: Argument) -> str:
+        assert isinstance(seat, int)
+        if seat < len(self._names) and self._names[seat]:
+            return self._names[seat]
+        return self.say(Message("seat-number", {"number": seat + 1}))
