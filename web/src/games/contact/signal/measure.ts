@@ -5,7 +5,12 @@ import { soundEdges } from "./sound";
 
 const RATE = 48_000;
 const LEAD_S = 0.05;
+/** One millisecond of samples. */
 const WINDOW = 48;
+const AUDIBLE = 0.02;
+const TAP = 0.35;
+/** A low thump crosses zero on its way out; real silence lasts. */
+const SILENCE_MS = 20;
 
 export async function measureRendered(recording: Recording): Promise<Edge[]> {
   const seconds = lengthOf(recording) / 1000 + 0.5;
@@ -30,14 +35,16 @@ function loudness(samples: Float32Array): number[] {
 function findEdges(peaks: number[], { holds }: Recording): Edge[] {
   const edges: Edge[] = [];
   let at = 0;
-  const seek = (level: number): number => {
-    while (at < peaks.length && (peaks[at] ?? 0) < level) at++;
+  const seek = (found: () => boolean): number => {
+    while (at < peaks.length && !found()) at++;
     return at - LEAD_S * 1000;
   };
+  const loud = (level: number): boolean => (peaks[at] ?? 0) >= level;
+  const silent = (): boolean => peaks.slice(at, at + SILENCE_MS).every((peak) => peak < AUDIBLE);
   for (let flight = 0; flight < holds.length; flight++) {
-    edges.push({ kind: "lift", at: seek(0.02) });
-    edges.push({ kind: "land", at: seek(0.35) });
-    while (at < peaks.length && (peaks[at] ?? 0) >= 0.02) at++;
+    edges.push({ kind: "lift", at: seek(() => loud(AUDIBLE)) });
+    edges.push({ kind: "land", at: seek(() => loud(TAP)) });
+    seek(silent);
   }
   return edges;
 }

@@ -1,0 +1,139 @@
+## Contact im Browser
+
+## Rollen und Stand
+
+role-source = Quelle
+role-guesser = Du rätst
+role-crew = Crew
+role-watcher = Zuschauen
+status-round = Runde
+status-round-of = { $round } von { $rounds }
+status-practice = Übung
+status-fuel = Treibstoff
+status-prize = Preis
+status-prize-lost = verloren
+status-score = Punkte
+status-points = { $score } von 42
+
+## Der Tisch
+
+board-label = Der Tisch. Pfeiltasten gehen von Plättchen zu Plättchen, Buchstaben springen, Eingabe wählt.
+state-rocket = hier steht die Rakete
+state-target = dein Ziel
+state-wrong = falsch geraten
+state-reached = erreicht
+state-candidate = mögliches Ziel
+state-dark = dunkle Seite
+state-next = als Nächstes erreichbar
+state-stop = Halt { $number } deiner Route
+state-heat = zu { $percent } % wahrscheinlich
+
+## Die Quelle
+
+source-target = Dein geheimes Ziel
+source-route = Deine Route
+source-route-free = Probier auf dem Tisch ruhig Wege aus: Was du hier tippst, bleibt bei dir.
+source-route-guided = Tippe von Plättchen zu Plättchen. Gepunktete Linien sind freie Wege.
+source-route-is = Deine Route: { $route }
+source-blocked = Kein Weg von { $here } nach { $there }: { $between } liegt dazwischen.
+source-use-route = Diese Route nehmen
+source-clear = Route löschen
+source-watching = Dein Signal ist unterwegs. { $guesser } denkt darüber nach.
+source-asked-again = Die Crew bittet um ein weiteres Signal. Nimm dieselbe Route oder eine neue.
+source-after-wrong = { $chip } war es nicht. Sende ein neues Signal für den nächsten Versuch.
+signal-choose = Welche Karte ist es wert?
+signal-advice = Setz hoch, wenn deine Route leicht zu verstehen ist. Die Crew sieht den Wert.
+signal-card = Signalkarte { $value }, noch { $left } da
+stopover-how = Wähle auf dem Tisch das Plättchen, auf dem deine Route zuerst gelandet ist.
+stopover-here = Erste Zwischenlandung
+stopover-confirm = Rakete hierher stellen
+
+## Aufnehmen
+
+pad-label = Halten heißt fliegen, loslassen heißt landen. Auch mit der Leertaste.
+pad-hold = Halten zum Fliegen, loslassen zum Landen
+pad-flying = In der Luft …
+pad-more = Gelandet. Halten zum Weiterfliegen
+pad-anew = Halten für eine neue Aufnahme
+pad-full = Mehr Flüge kann es nicht geben
+pad-wait = Lege zuerst deine Route
+record-strip = Deine Aufnahme:
+record-hear = Anhören
+record-stop = Stopp
+record-again = Noch mal
+record-send = Senden
+record-done =
+    { $taps ->
+        [one] 1 Flug aufgenommen.
+       *[other] { $taps } Flüge aufgenommen.
+    }
+record-count =
+    { $taps ->
+        [one] 1 Flug aufgenommen
+       *[other] { $taps } Flüge aufgenommen
+    }, deine Route hat { $hops }.
+record-too-short = Zu kurz für einen Flug. Halte etwas länger.
+record-broken-off = Aufnahme abgebrochen. Beginne noch einmal bei der Rakete.
+
+## Zuhören
+
+sound-on = Ton einschalten
+listen-silence = Stille. Die Lampe leuchtet, wenn das Signal kommt.
+listen-from = Ein Signal von { $source }.
+listen-coming = Ein Signal kommt …
+listen-playing = Hör hin.
+listen-waits = Ein Signal ist da. Du kannst es einmal hören.
+listen-now = Jetzt abspielen
+listen-heard =
+    { $count ->
+        [one] Du hast das Signal gehört.
+       *[other] Du hast { $count } Signale gehört.
+    }
+heard = Signale dieser Runde
+heard-from = Signal { $number }, ab { $start }
+heard-strip = Signal { $number }:
+heard-as-text = Als Text lesen
+
+## Raten
+
+guess-how = Zeige auf dem Tisch auf einen Planeten.
+guess-pointing = Du zeigst auf
+guess-confirm = Der ist es
+guess-was-wrong = Nicht { $chip } ({ $seat }).
+guess-repeat = Noch einmal bitten (noch { $left })
+confirm-title = Bist du sicher?
+confirm-yes = Ja
+confirm-no = Nein
+
+## Hilfskarten
+
+helpers = Hilfskarten
+helper-use = Einsetzen
+helper-use-card = { $helper } einsetzen
+helper-inactive = Benutzt. Inaktiv.
+helper-fifty-fifty-on = Angesagt: zwei Rateversuche.
+helper-reactivate = Alle reaktivieren für 1 Fass
+helper-meeting-on = Teambesprechung: Die Crew darf jetzt reden.
+helper-meeting-spend = Welche Hilfskarte gebt ihr dafür aus?
+
+## Zwischen den Runden
+
+between-first = Die Rakete steht auf der Erde. Redet, so lange ihr wollt; die erste Quelle beginnt.
+between-first-practice = Zuerst ein Übungsflug: Er kostet keinen Treibstoff und zählt nicht.
+between-last = Runde { $round }
+between-practice = Übungsflug
+between-target = Das Ziel war
+between-won = Signalkarte { $value } gewonnen
+between-lost = Signalkarte { $value } verloren
+between-signal = Das letzte Signal:
+between-route = Der Weg war { $route }.
+between-begin = Runde { $round } beginnen
+between-begin-practice = Übungsflug beginnen
+
+## Weiteres
+
+more = Hilfen
+more-ways = Freie Wege zeigen
+more-ways-hint = Zeichnet, wohin man von dem Plättchen fliegen kann, auf das du zeigst.
+more-hand = Eine Hand statt der Lampe
+more-keys = Tasten: Pfeile bewegen, Buchstaben A–R springen zum Planeten, 0 zur Erde, Pos1 zur Rakete, Eingabe wählt, die Leertaste fliegt.

@@ -1,0 +1,147 @@
+## Contact in the browser
+
+## Roles and status
+
+role-source = Source
+role-guesser = Guesser
+role-crew = Crew
+role-watcher = Watching
+status-round = Round
+status-round-of = { $round } of { $rounds }
+status-practice = Practice
+status-fuel = Fuel
+status-prize = Prize
+status-prize-lost = lost
+status-score = Points
+status-points = { $score } of 42
+
+## The table
+
+board-label = The table. Arrow keys move from chip to chip, letters jump, Enter picks.
+state-rocket = the rocket is here
+state-target = your target
+state-wrong = guessed wrong
+state-reached = reached
+state-candidate = possible target
+state-dark = dark side
+state-next = can be reached next
+state-stop = stop { $number } of your route
+state-heat = { $percent }% likely
+
+## The Source
+
+source-target = Your secret target
+source-route = Your route
+source-route-free = Try ways on the table if you like: what you tap here stays with you.
+source-route-guided = Tap from chip to chip. The dotted lines are free ways.
+source-route-is = Your route: { $route }
+source-blocked = No way from { $here } to { $there }: { $between } in between.
+source-use-route = Use this route
+source-clear = Clear the route
+source-watching = Your signal is out. { $guesser } is thinking about it.
+source-asked-again = The Crew asks for another signal. Take the same route or a new one.
+source-after-wrong = Not { $chip }. Send another signal for the next guess.
+signal-choose = Which card is it worth?
+signal-advice = Stake high when your route will be easy to understand. The Crew sees the value.
+signal-card =
+    Signal card { $value }, { $left ->
+        [one] one left
+       *[other] { $left } left
+    }
+stopover-how = Pick the chip on the table where your route landed first.
+stopover-here = First stopover
+stopover-confirm = Put the rocket here
+
+## Recording
+
+pad-label = Hold to fly, release to land. Space bar works too.
+pad-hold = Hold to fly, release to land
+pad-flying = Flying…
+pad-more = Landed. Hold to fly on
+pad-anew = Hold to record anew
+pad-full = That is all the flights there can be
+pad-wait = Lay your route first
+record-strip = Your recording:
+record-hear = Hear
+record-stop = Stop
+record-again = Again
+record-send = Send
+record-done =
+    { $taps ->
+        [one] 1 flight recorded.
+       *[other] { $taps } flights recorded.
+    }
+record-count =
+    { $taps ->
+        [one] 1 flight recorded
+       *[other] { $taps } flights recorded
+    }, your route has { $hops }.
+record-too-short = Too short to be a flight. Hold a little longer.
+record-broken-off = Recording broken off. Start again from the rocket.
+
+## Listening
+
+sound-on = Turn sound on
+listen-silence = Silence. The lamp will light when the signal comes.
+listen-from = A signal from { $source }.
+listen-coming = A signal is coming…
+listen-playing = Listen.
+listen-waits = A signal is here. You can hear it once.
+listen-now = Play it now
+listen-heard =
+    { $count ->
+        [one] You have heard the signal.
+       *[other] You have heard { $count } signals.
+    }
+heard = Signals of this round
+heard-from = Signal { $number }, from { $start }
+heard-strip = Signal { $number }:
+heard-as-text = Read as text
+
+## Guessing
+
+guess-how = Point at a planet on the table.
+guess-pointing = You point at
+guess-confirm = That is the one
+guess-was-wrong = Not { $chip } ({ $seat }).
+guess-repeat =
+    { $left ->
+        [one] Ask again (1 left)
+       *[other] Ask again ({ $left } left)
+    }
+confirm-title = Are you sure?
+confirm-yes = Yes
+confirm-no = No
+
+## Helper cards
+
+helpers = Helper cards
+helper-use = Use
+helper-use-card = Use { $helper }
+helper-inactive = Used. Inactive.
+helper-fifty-fifty-on = Announced: two guesses.
+helper-reactivate = Reactivate all for 1 barrel
+helper-meeting-on = Team meeting: the Crew may talk now.
+helper-meeting-spend = Which helper card do you spend on it?
+
+## Between rounds
+
+between-first = The rocket stands on Earth. Talk as long as you like; the first Source begins.
+between-first-practice = First a practice flight: it costs no fuel and counts for nothing.
+between-last = Round { $round }
+between-practice = Practice flight
+between-target = The target was
+between-won = Signal card { $value } won
+between-lost = Signal card { $value } lost
+between-signal = The last signal:
+between-route = The way was { $route }.
+between-begin = Begin round { $round }
+between-begin-practice = Begin the practice flight
+
+## More
+
+more = Aids
+more-ways = Show free ways
+more-ways-hint = Draws where one can fly from the chip you point at.
+more-hand = A hand instead of the lamp
+more-keys = Keys: arrows move, letters A–R jump to a planet, 0 to Earth, Home to the rocket, Enter picks, the space bar flies.

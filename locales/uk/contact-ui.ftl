@@ -1,0 +1,143 @@
+## Contact у браузері
+
+## Ролі та стан
+
+role-source = Джерело
+role-guesser = Вгадуєте ви
+role-crew = Екіпаж
+role-watcher = Глядач
+status-round = Раунд
+status-round-of = { $round } із { $rounds }
+status-practice = Пробний
+status-fuel = Паливо
+status-prize = Приз
+status-prize-lost = втрачено
+status-score = Очки
+status-points = { $score } із 42
+
+## Стіл
+
+board-label = Стіл. Стрілки ведуть від фішки до фішки, літери переносять до планети, Enter обирає.
+state-rocket = тут ракета
+state-target = ваша ціль
+state-wrong = хибна здогадка
+state-reached = досягнута
+state-candidate = можлива ціль
+state-dark = темний бік
+state-next = сюди можна летіти далі
+state-stop = зупинка { $number } вашого маршруту
+state-heat = імовірність { $percent } %
+
+## Джерело
+
+source-target = Ваша таємна ціль
+source-route = Ваш маршрут
+source-route-free = Спробуйте різні шляхи просто на столі: ваших дотиків ніхто не бачить.
+source-route-guided = Торкайтеся фішок одну за одною. Пунктир — вільні шляхи.
+source-route-is = Ваш маршрут: { $route }
+source-blocked = Шлях «{ $here } → { $there }» закрито, між ними: { $between }.
+source-use-route = Обрати цей маршрут
+source-clear = Стерти маршрут
+source-watching = Сигнал у дорозі. Тепер думає { $guesser }.
+source-asked-again = Екіпаж просить іще один сигнал. Маршрут може бути той самий або новий.
+source-after-wrong = { $chip } — не те. Передайте новий сигнал для наступної здогадки.
+signal-choose = Скільки це варте?
+signal-advice = Ставте високу картку, коли маршрут буде легко зрозуміти. Екіпаж бачить її значення.
+signal-card = Картка сигналу { $value }, лишилося: { $left }
+stopover-how = Оберіть на столі фішку, на яку ваш маршрут сів першою.
+stopover-here = Перша зупинка
+stopover-confirm = Поставити ракету сюди
+
+## Запис
+
+pad-label = Тримайте — летите, відпускайте — сідаєте. Можна й пробілом.
+pad-hold = Тримайте — летите, відпускайте — сідаєте
+pad-flying = У польоті…
+pad-more = Посадка. Тримайте, щоб летіти далі
+pad-anew = Тримайте, щоб записати наново
+pad-full = Більше перельотів не буває
+pad-wait = Спершу прокладіть маршрут
+record-strip = Ваш запис:
+record-hear = Слухати
+record-stop = Стоп
+record-again = Ще раз
+record-send = Передати
+record-done =
+    { $taps ->
+        [one] Записано { $taps } переліт.
+        [few] Записано { $taps } перельоти.
+       *[many] Записано { $taps } перельотів.
+    }
+record-count =
+    { $taps ->
+        [one] Записано { $taps } переліт
+        [few] Записано { $taps } перельоти
+       *[many] Записано { $taps } перельотів
+    }, а на маршруті їх { $hops }.
+record-too-short = Закоротко для перельоту. Потримайте довше.
+record-broken-off = Запис перервано. Почніть знову від ракети.
+
+## Слухання
+
+sound-on = Увімкнути звук
+listen-silence = Тиша. Лампа спалахне, коли надійде сигнал.
+listen-from = Сигнал від Джерела ({ $source }).
+listen-coming = Надходить сигнал…
+listen-playing = Слухайте.
+listen-waits = Надійшов сигнал. Його можна почути один раз.
+listen-now = Відтворити зараз
+listen-heard =
+    { $count ->
+        [1] Ви почули сигнал.
+        [one] Ви почули { $count } сигнал.
+        [few] Ви почули { $count } сигнали.
+       *[many] Ви почули { $count } сигналів.
+    }
+heard = Сигнали цього раунду
+heard-from = Сигнал { $number }, початок: { $start }
+heard-strip = Сигнал { $number }:
+heard-as-text = Прочитати як текст
+
+## Здогадка
+
+guess-how = Укажіть планету на столі.
+guess-pointing = Ви вказуєте
+guess-confirm = Це вона
+guess-was-wrong = Не { $chip } ({ $seat }).
+guess-repeat = Попросити ще раз (лишилося { $left })
+confirm-title = Ви впевнені?
+confirm-yes = Так
+confirm-no = Ні
+
+## Картки допомоги
+
+helpers = Картки допомоги
+helper-use = Узяти
+helper-use-card = Використати: { $helper }
+helper-inactive = Використано. Неактивна.
+helper-fifty-fifty-on = Оголошено: дві здогадки.
+helper-reactivate = Знову активувати всі за 1 бочку
+helper-meeting-on = Нарада: Екіпаж може говорити.
+helper-meeting-spend = Яку картку допомоги ви на це витрачаєте?
+
+## Між раундами
+
+between-first = Ракета на Землі. Розмовляйте скільки завгодно; почне перше Джерело.
+between-first-practice = Спершу пробний політ: він не коштує палива й не рахується.
+between-last = Раунд { $round }
+between-practice = Пробний політ
+between-target = Ціль
+between-won = Картку сигналу { $value } здобуто
+between-lost = Картку сигналу { $value } втрачено
+between-signal = Останній сигнал:
+between-route = Шлях: { $route }.
+between-begin = Почати раунд { $round }
+between-begin-practice = Почати пробний політ
+
+## Інше
+
+more = Підказки
+more-ways = Показувати вільні шляхи
+more-ways-hint = Малює, куди можна летіти з фішки, на яку ви вказуєте.
+more-hand = Рука замість лампи
+more-keys = Клавіші: стрілки — рух, літери A–R — до планети, 0 — до Землі, Home — до ракети, Enter — вибір, пробіл — політ.

@@ -1,0 +1,128 @@
+/** The Crew's ear: every transmission is played once, the moment it comes or when it is asked for. */
+import type { ContactEvent, Happened, Transmission, View } from "../../generated/types";
+import { settings } from "../../lib/settings.svelte";
+import { recall, remember } from "../../lib/storage";
+import type { Mission } from "./mission.svelte";
+import { audio, unlockAudio } from "./signal/audio.svelte";
+import { play, type Playing } from "./signal/playback";
+
+const COMING_MS = 1_400;
+const TABLES_REMEMBERED = 20;
+
+interface Waiting {
+  round: number;
+  /** Among the round's transmissions, from 0. */
+  index: number;
+  transmission: Transmission;
+}
+
+type Heard = Record<string, { round: number; count: number }>;
+
+export class Listening {
+  /** Silent, a signal announced, or a signal sounding. */
+  state = $state<"quiet" | "coming" | "playing">("quiet");
+  lit = $state(false);
+  #waiting = $state.raw<Waiting[]>([]);
+  #heard = $state.raw({ round: -1, count: 0 });
+  #playing: Playing | null = null;
+  #coming: ReturnType<typeof setTimeout> | undefined;
+  readonly #mission: Mission;
+
+  constructor(mission: Mission) {
+    this.#mission = mission;
+    this.#heard = recall<Heard>("contact.heard", {})[this.#table] ?? this.#heard;
+    const view = mission.table.view as View;
+    if (view.phase === "guess" || view.phase === "transmit") this.#catchUp(view);
+  }
+
+  /** Follows the table; returns how to stop. */
+  follow(): () => void {
+    const stop = this.#mission.table.listen((events, live) => this.#hear(events, live));
+    return () => {
+      stop();
+      clearTimeout(this.#coming);
+      this.#playing?.stop();
+      this.#mission.release();
+    };
+  }
+
+  /** A transmission waits to be heard: the page was away, or may not sound yet. */
+  get waits(): boolean {
+    return this.state === "quiet" && this.#waiting.length > 0;
+  }
+
+  /** How many of this round's transmissions this player has heard. */
+  get count(): number {
+    const { round, transmissions, role } = { ...this.#mission.view, role: this.#mission.role };
+    if (role === "source") return transmissions.length;
+    return this.#heard.round === round ? this.#heard.count : 0;
+  }
+
+  /** To be called from a click. */
+  async playNow(): Promise<void> {
+    await unlockAudio();
+    this.#announce();
+  }
+
+  get #table(): string {
+    return this.#mission.table.table.id;
+  }
+
+  #catchUp(view: View): void {
+    if (view.me === view.source) return;
+    const from = this.#heard.round === view.round ? this.#heard.count : 0;
+    this.#waiting = view.transmissions
+      .map((transmission, index) => ({ round: view.round, index, transmission }))
+      .slice(from);
+  }
+
+  #hear(events: Happened[], live: boolean): void {
+    if (!live) return;
+    for (const { event } of events as { event: ContactEvent }[]) {
+      if (event.type === "transmitted" && event.source !== this.#mission.table.seat) this.#arrived(event.transmission);
+      if (event.type === "round-ended") this.#forgetUnheard(event.round);
+    }
+  }
+
+  #arrived(transmission: Transmission): void {
+    const { round, transmissions } = this.#mission.table.view as View;
+    const index = Math.max(transmissions.length - 1, 0);
+    this.#waiting = [...this.#waiting, { round, index, transmission }];
+    const audible = audio.on || !settings.sound;
+    if (audible && !document.hidden && this.#waiting.length === 1) this.#announce();
+  }
+
+  /** Once the target is known there is nothing left to find out by listening. */
+  #forgetUnheard(round: number): void {
+    if (this.state === "quiet") this.#waiting = this.#waiting.filter((waiting) => waiting.round !== round);
+  }
+
+  #announce(): void {
+    if (this.state !== "quiet" || this.#waiting.length === 0) return;
+    this.state = "coming";
+    this.#mission.hold();
+    this.#coming = setTimeout(() => void this.#play(), COMING_MS);
+  }
+
+  async #play(): Promise<void> {
+    const [next] = this.#waiting;
+    if (!next) return;
+    this.state = "playing";
+    const { context, out } = audio.on ? audio : { context: null, out: null };
+    this.#playing = play(next.transmission, { context, out, light: (lit) => (this.lit = lit) });
+    const how = await this.#playing.done;
+    this.#playing = null;
+    this.state = "quiet";
+    if (how === "stopped") return;
+    this.#remember(next);
+    this.#waiting = this.#waiting.slice(1);
+    this.#mission.release();
+  }
+
+  #remember({ round, index }: Waiting): void {
+    this.#heard = { round, count: index + 1 };
+    const { [this.#table]: _, ...others } = recall<Heard>("contact.heard", {});
+    const kept = Object.entries(others).slice(1 - TABLES_REMEMBERED);
+    remember("contact.heard", Object.fromEntries([...kept, [this.#table, this.#heard]]));
+  }
+}
