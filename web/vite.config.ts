@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const server = "http://127.0.0.1:8700";
+const server = process.env.HELIOGRAPH_SERVER ?? "http://127.0.0.1:8700";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],

@@ -25,9 +25,9 @@ export type Viewer = `${number}` | "spectator" | "open";
 export interface GameEntry {
   id: string;
   seats: { fewest: number; most: number };
-  strengths: readonly string[];
-  /** What "play now" begins with. */
+  /** What "play now" begins with: the choices that differ from the game's own defaults. */
   firstSetup: SetupChoice;
+  /** The AI that plays along, or stands in. */
   firstStrength: string;
 }
 
@@ -35,7 +35,6 @@ export const games: readonly GameEntry[] = [
   {
     id: "contact",
     seats: { fewest: 2, most: 5 },
-    strengths: ["quick", "strong"],
     firstSetup: { seats: 2, level: 2 },
     firstStrength: "strong",
   },

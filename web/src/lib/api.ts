@@ -1,5 +1,6 @@
 /** The HTTP side of the server. Every failure is thrown as the Message that explains it. */
-import type { Claim, Message, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/types";
+import type { Claim, GameInfo, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/types";
+import { message } from "./message";
 
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
@@ -8,12 +9,15 @@ export function liveAddress(table: string): string {
 }
 
 export const qrCodeAddress = (table: string): string => `${path(table)}/qr.svg`;
-export const replayAddress = (table: string, as: string): string => `${path(table)}/replay?as=${as}`;
+export const exportAddress = (table: string): string => `${path(table)}/export`;
 
 export const createTable = (table: NewTable): Promise<Seated> => post("/api/tables", table);
 export const claimSeat = (table: string, claim: Claim): Promise<Seated> => post(`${path(table)}/claim`, claim);
 export const tableInfo = (table: string): Promise<TableInfo> => call(path(table));
-export const loadReplay = (table: string, as: string): Promise<Replay> => call(replayAddress(table, as));
+export const loadReplay = (table: string, as: string): Promise<Replay> => call(`${path(table)}/replay?as=${as}`);
+export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
+
+let offered: Promise<GameInfo[]> | undefined;
 
 function post<T>(address: string, body: object): Promise<T> {
   return call(address, {
@@ -25,8 +29,8 @@ function post<T>(address: string, body: object): Promise<T> {
 
 async function call<T>(address: string, init?: RequestInit): Promise<T> {
   const response = await fetch(address, init).catch(() => null);
-  if (!response) throw { id: "problem-no-server" } satisfies Message;
+  if (!response) throw message("problem-no-server");
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as T;
-  throw (body as Problem | null)?.reason ?? ({ id: "problem-server", args: { status: response.status } } satisfies Message);
+  throw (body as Problem | null)?.reason ?? message("problem-server", { status: response.status });
 }

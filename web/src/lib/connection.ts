@@ -1,6 +1,7 @@
 /** One viewer's live line to a table: it comes back by itself, loses nothing and does nothing twice. */
 import type { Ack, ClientMessage, Described, Happened, Hello, Message, Ping } from "../generated/types";
 import type { Position, ServerMessage, Spoken, TableInfo, Update } from "../generated/types";
+import { message } from "./message";
 
 export type Status = "connecting" | "online" | "offline";
 
@@ -57,7 +58,7 @@ export class Connection {
   #beat: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
-  #reason: Message = { id: "problem-closed" };
+  #reason = message("problem-closed");
 
   constructor(
     readonly url: string,

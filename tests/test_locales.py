@@ -1,0 +1,184 @@
+"""Every word a person reads exists in every language, is used, and gets the same arguments everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fnmatch import fnmatchcase
+from functools import cache
+from itertools import chain
+from typing import get_args, get_type_hints
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from scripts.rules_index import LANGUAGES, Rule, references
+from tests.message_use import Use, client_uses, python_uses, typescript_strings, typescript_values, uses
+
+from heliograph.games import game_ids
+from heliograph.games.contact.game import Contact
+from heliograph.games.contact.state import Helper, Phase
+from heliograph.players import strengths
+from heliograph.resources import locales_dir
+from heliograph.server.store.rows import Phase as TablePhase
+
+NOT_IN_FILES = {"seat-name"}
+"""The reader puts in the player's name."""
+
+PACK = Contact.load().content
+CHIPS = (*PACK.planets.value, "earth", *(f"asteroid-{n + 1}" for n in range(PACK.asteroids.value)))
+SECTIONS = [section for reference in references().values() for section in reference.sections]
+CONTACT = "web/src/games/contact"
+SETTINGS = "web/src/lib/settings.svelte.ts"
+
+DYNAMIC: dict[str, list[str]] = {
+    "chip-*": [f"chip-{chip}" for chip in CHIPS],
+    "helper-*": [f"helper-{helper}" for helper in get_args(Helper)],
+    "certificate-*": [f"certificate-{certificate.id}" for certificate in PACK.certificates.value],
+    "wait-*": [f"wait-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
+    "refused-not-now-*": [f"refused-not-now-{phase}" for phase in get_args(Phase) if phase != "over"],
+    "game-*": [f"game-{game.replace('_', '-')}" for game in game_ids()],
+    "strength-*": [f"strength-{strength}" for game in game_ids() for strength in strengths(game)],
+    "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],
+    "status-*": [f"status-{status}" for status in typescript_values("web/src/lib/connection.ts", "Status")],
+    "colours-*": [f"colours-{colours}" for colours in typescript_values(SETTINGS, "COLOURS")],
+    "motion-*": [f"motion-{motion}" for motion in typescript_values(SETTINGS, "MOTIONS")],
+    "role-*": [f"role-{role}" for role in typescript_values(f"{CONTACT}/mission.svelte.ts", "Role")],
+    "(word)": typescript_strings(f"{CONTACT}/board/looks.ts", "state-"),
+    "rule-*": [f"rule-{rule.id}" for section in SECTIONS for rule in section.rules],
+    "source-*": [f"source-{source}" for source in get_args(get_type_hints(Rule)["source"])],
+    "(section.title)": [section.title for section in SECTIONS],
+}
+"""What the star can stand for, taken from the code's own lists."""
+
+
+@cache
+def entries(language: str) -> tuple[tuple[str, Message], ...]:
+    """Every message of a language with the file it stands in."""
+    found = []
+    for path in sorted((locales_dir() / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), (
+                f"{path.name}: {entry.annotations[0].message}\n{entry.content}"
+            )
+            if isinstance(entry, Message):
+                found.append((path.name, entry))
+    return tuple(found)
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    return {entry.id.name: entry for _, entry in entries(language)}
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(entry: Message | Term) -> set[str]:
+    found = _Variables()
+    found.visit(entry)
+    return found.names
+
+
+def ids_of(use: Use) -> list[str]:
+    return DYNAMIC.get(use.id, []) if "*" in use.id or use.id.startswith("(") else [use.id]
+
+
+ALL_USES = tuple(use for use in uses() if use.id not in NOT_IN_FILES)
+
+
+def test_every_dynamic_id_is_accounted_for() -> None:
+    unknown = {use.id: use.where for use in ALL_USES if not ids_of(use)}
+    assert not unknown, "say in DYNAMIC which messages these can be"
+
+
+def test_the_table_of_dynamic_ids_holds_nothing_else() -> None:
+    used = {use.id for use in ALL_USES}
+    assert [pattern for pattern in DYNAMIC if pattern not in used] == []
+    wrong = [
+        id for pattern, ids in DYNAMIC.items() if "*" in pattern for id in ids if not fnmatchcase(id, pattern)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_used_exists(language: str) -> None:
+    missing = {id: use.where for use in ALL_USES for id in ids_of(use) if id not in messages(language)}
+    assert not missing
+
+
+def test_every_message_is_used() -> None:
+    used = set(chain.from_iterable(map(ids_of, ALL_USES))) | titles_of_rules()
+    assert sorted(messages("en").keys() - used) == []
+
+
+def titles_of_rules() -> set[str]:
+    return {f"rules-{game.replace('_', '-')}-title" for game in references()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_there_twice(language: str) -> None:
+    times = Counter(entry.id.name for _, entry in entries(language))
+    assert [id for id, count in times.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_have_the_same_messages_in_the_same_files(language: str) -> None:
+    english, other = ({(file, entry.id.name) for file, entry in entries(one)} for one in ("en", language))
+    assert sorted(english ^ other) == []
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_languages_agree_on_variables_and_attributes(language: str) -> None:
+    for id, english in messages("en").items():
+        other = messages(language)[id]
+        assert variables(other) == variables(english), id
+        attributes = [sorted(attribute.id.name for attribute in one.attributes) for one in (english, other)]
+        assert attributes[0] == attributes[1], id
+
+
+def test_python_hands_over_every_variable() -> None:
+    lacking = {
+        f"{use.where} {id}": sorted(variables(messages("en")[id]) - use.args)
+        for use in ALL_USES
+        if ".py:" in use.where
+        for id in ids_of(use)
+        if id in messages("en") and "**" not in use.args and variables(messages("en")[id]) - use.args
+    }
+    assert not lacking
+
+
+PYTHON = """
+WORDS = {1: "one", 2: "two"}
+def f(x):
+    name = "yes" if x else "no"
+    reason = WORDS.get(x, "other")
+    return say("plain", a=1), say(f"pre-{x}"), say(name), say("a" if x else "b"), say(WORDS[x]), say(reason)
+"""
+
+
+def test_python_is_read() -> None:
+    found = {use.id for use in python_uses(PYTHON, "x.py")}
+    assert found == {"plain", "pre-*", "yes", "no", "a", "b", "one", "two", "other"}
+    assert next(python_uses(PYTHON, "x.py")).args == {"a"}
+
+
+@pytest.mark.parametrize(
+    ("code", "ids"),
+    [
+        ('<p>{t("plain", { a: 1 })}</p>', ["plain"]),
+        ("t(`pre-${x.y}`, {}, 'text')", ["pre-*"]),
+        ('t(open ? "yes" : "no")', ["yes", "no"]),
+        ('list(t("outer", { inner: t("inner") }))', ["outer", "inner"]),
+        ("t(section.title)", ["(section.title)"]),
+        ('at("no"); cat("no"); x.t("no")', []),
+        ("export function t(id: string, args = {}) {}", []),
+        ('throw message("problem", { status })', ["problem"]),
+    ],
+)
+def test_the_client_is_read(code: str, ids: list[str]) -> None:
+    assert [use.id for use in client_uses(code, "x.ts")] == ids
