@@ -20,7 +20,7 @@ _TABLES = 200
 def strew(pack: Pack, professional: bool, chance: Chance) -> tuple[Layout, Chance]:
     """Tables until one is good."""
     for _ in range(_TABLES):
-        chips, chance = _throw_all(pack, professional, chance)
+        chips, chance = throw_all(pack, professional, chance)
         if chips is None:
             continue
         radius = pack.chip_radius_mm.value * UNITS_PER_MM
@@ -68,7 +68,7 @@ def is_connected(links: Mapping[ChipId, Sequence[ChipId]]) -> bool:
     return len(seen) == len(links)
 
 
-def _throw_all(pack: Pack, professional: bool, chance: Chance) -> tuple[tuple[Chip, ...] | None, Chance]:
+def throw_all(pack: Pack, professional: bool, chance: Chance) -> tuple[tuple[Chip, ...] | None, Chance]:
     area, border = pack.area_mm.value * UNITS_PER_MM, pack.border_mm.value * UNITS_PER_MM
     wobble = pack.earth_wobble_mm.value * UNITS_PER_MM
     dx, chance = chance.below(2 * wobble + 1)

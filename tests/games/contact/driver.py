@@ -1,0 +1,26 @@
+"""Players for tests only: they look at the state, as no real player could, to reach deep into a game."""
+
+from __future__ import annotations
+
+from heliograph.games.contact.state import State
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.match import Match
+from heliograph.kernel.offers import Answer
+from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit import Chooser, at_random
+
+
+def knowing(percent: int) -> Chooser:
+    """A crew that points at the true target so often, and is random otherwise."""
+
+    def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
+        state: State = match.state
+        roll, chance = chance.below(100)
+        if roll < percent and state.phase == "guess" and seat == state.guesser and state.flight:
+            return {"type": "guess", "chip": state.flight.target, "sure": False}, chance
+        return at_random(match, seat, chance)
+
+    return choose
+
+
+crew_that_often_knows = knowing(70)

@@ -1,0 +1,73 @@
+"""Blocked lines, exact to the last tenth of a millimetre (CT-15, CT-H2)."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.games.contact.table import at
+
+from heliograph.games.contact.geometry import cuts_disc, flyable_links, is_blocked
+from heliograph.games.contact.state import Chip
+
+RADIUS = 170
+COORDINATES = st.integers(0, 4000)
+
+
+def chip(x: int, y: int, id: str = "A") -> Chip:
+    return Chip(id, "planet", x, y)
+
+
+@pytest.mark.parametrize(("away", "blocked"), [(0, True), (169, True), (170, False), (171, False)])
+def test_ct_h2_touching_exactly_at_the_edge_is_free(away: int, blocked: bool) -> None:
+    start, end, other = chip(0, 0), chip(2000, 0, "B"), chip(1000, away, "C")
+    assert is_blocked(start, end, (start, end, other), RADIUS) is blocked
+    assert is_blocked(end, start, (start, end, other), RADIUS) is blocked
+
+
+@pytest.mark.parametrize(("away", "blocked"), [(0, False), (1, True)])
+def test_ct_h2_touching_is_exact_on_a_slanted_line_too(away: int, blocked: bool) -> None:
+    """The line's direction is 3:4 and the disc touches it at 3 · 250 + 4 · 34 and so on: whole numbers."""
+    start, end = chip(0, 0), chip(1800, 2400, "B")
+    other = chip(900 - 136 + away, 1200 + 102, "C")
+    assert is_blocked(start, end, (start, end, other), RADIUS) is blocked
+
+
+def test_ct_h2_a_chip_beyond_the_end_does_not_block() -> None:
+    start, end = chip(1000, 1000), chip(1400, 1000, "B")
+    assert not cuts_disc(start, end, chip(1570, 1000), RADIUS)
+    assert cuts_disc(start, end, chip(1569, 1000), RADIUS)
+    assert not cuts_disc(start, end, chip(830, 1000), RADIUS)
+    assert cuts_disc(start, end, chip(831, 1000), RADIUS)
+
+
+@given(COORDINATES, COORDINATES, COORDINATES, COORDINATES, COORDINATES, COORDINATES)
+def test_ct_h2_is_the_distance_from_a_centre_to_a_segment(
+    ax: int, ay: int, bx: int, by: int, cx: int, cy: int
+) -> None:
+    """Against a plain search for the nearest of many points on the line."""
+    nearest = min(
+        (cx - ax - (bx - ax) * part / 1000) ** 2 + (cy - ay - (by - ay) * part / 1000) ** 2
+        for part in range(1001)
+    )
+    if abs(nearest**0.5 - RADIUS) > 4:
+        assert cuts_disc(chip(ax, ay), chip(bx, by), chip(cx, cy), RADIUS) is (nearest**0.5 < RADIUS)
+
+
+def test_ct_15_a_flight_can_be_flown_back() -> None:
+    links = at("professional").layout.links
+    assert all(here in links[there] for here, ways in links.items() for there in ways)
+
+
+def test_ct_15_the_two_chips_themselves_are_not_in_the_way() -> None:
+    near = (chip(0, 0), chip(100, 0, "B"))
+    assert flyable_links(near, RADIUS) == {"A": ("B",), "B": ("A",)}
+
+
+def test_ct_15_on_the_chart_only_chips_in_a_row_hide_each_other() -> None:
+    links = at("").layout.links
+    assert "G" in links["earth"]
+    assert "C" not in links["earth"]
+    assert "I" not in links["earth"]
+    assert "Q" in links["earth"]
+    assert "Q" not in at("professional").layout.links["earth"]
