@@ -137,3 +137,52 @@ more-ways = Freie Wege zeigen
 more-ways-hint = Zeichnet, wohin man von dem Plättchen fliegen kann, auf das du zeigst.
 more-hand = Eine Hand statt der Lampe
 more-keys = Tasten: Pfeile bewegen, Buchstaben A–R springen zum Planeten, 0 zur Erde, Pos1 zur Rakete, Eingabe wählt, die Leertaste fliegt.
+
+## Das Ende
+
+report-success = Mission geschafft
+report-failure = Der Treibstoff ist aus
+report-points = von 42 Punkten
+report-barrels =
+    { $barrels ->
+        [one] 1 Treibstofffass ist übrig.
+       *[other] { $barrels } Treibstofffässer sind übrig.
+    }
+report-comfort = Jede Crew braucht ein paar Flüge, bis sie ihren Rhythmus hat. Der Rückblick zeigt, wo Signale verloren gingen.
+report-raise = Das ging gut. Versucht beim nächsten Mal Stufe { $level }.
+report-target = Ziel
+certificate-label = CONTACT · URKUNDE
+certificate-of = von 42 Punkten
+certificate-barrels =
+    { $barrels ->
+        [one] 1 Fass übrig
+       *[other] { $barrels } Fässer übrig
+    }
+certificate-turn = Umdrehen
+certificate-front = Urkunde: { $title }
+certificate-back = Das Bild auf der Rückseite der Urkunde { $title }
+certificate-download = Sichern
+certificate-print = Drucken
+
+## Vor der Mission
+
+form-mode = Spiel
+form-base = Grundspiel
+form-base-note = Wenige mögliche Ziele pro Runde. So fängt man an.
+form-professional = Profispiel
+form-professional-note = Alle Planeten können Ziele sein, dazwischen Asteroiden, weniger Treibstoff, Hilfskarten und am Ende eine Urkunde.
+form-level = Stufe
+form-level-note = In jeder Runde kommen { $count } Planeten als Ziel infrage. Für die erste Partie passt Stufe 2.
+form-route = Die Route der Quelle
+form-free = Im Kopf
+form-free-note = Wie am echten Tisch: Niemand prüft die Route.
+form-guided = Auf dem Tisch
+form-guided-note = Die Quelle tippt die Route heimlich. Sie wird geprüft und nach der Runde allen gezeigt.
+form-practice = Zuerst ein Übungsflug
+form-practice-note = Eine Runde, die nichts kostet und nicht zählt.
+form-family = Familienmodus
+form-family-note = Die Crew darf beim Raten reden. Die Quelle weiterhin nicht.
+form-pauses = Gleiche Pausen
+form-pauses-note = Jede Pause am Boden dauert gleich lang, damit nur die Flüge etwas bedeuten.
+form-block = Unmögliches sperren
+form-block-note = Plättchen, die nicht das Ziel sein können, lassen sich gar nicht erst wählen.

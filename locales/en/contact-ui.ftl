@@ -145,3 +145,52 @@ more-ways = Show free ways
 more-ways-hint = Draws where one can fly from the chip you point at.
 more-hand = A hand instead of the lamp
 more-keys = Keys: arrows move, letters A–R jump to a planet, 0 to Earth, Home to the rocket, Enter picks, the space bar flies.
+
+## The end
+
+report-success = Mission accomplished
+report-failure = The fuel ran out
+report-points = of 42 points
+report-barrels =
+    { $barrels ->
+        [one] With 1 barrel of fuel left.
+       *[other] With { $barrels } barrels of fuel left.
+    }
+report-comfort = Every crew needs a few flights to find its rhythm. The review shows where the signals went astray.
+report-raise = That was comfortable. Try level { $level } next time.
+report-target = Target
+certificate-label = CONTACT · CERTIFICATE
+certificate-of = of 42 points
+certificate-barrels =
+    { $barrels ->
+        [one] 1 barrel left
+       *[other] { $barrels } barrels left
+    }
+certificate-turn = Turn over
+certificate-front = Certificate: { $title }
+certificate-back = The picture on the back of the certificate { $title }
+certificate-download = Save
+certificate-print = Print
+
+## Before a mission
+
+form-mode = Game
+form-base = Base game
+form-base-note = A few possible targets each round. The way to begin.
+form-professional = Professional
+form-professional-note = All planets can be targets, asteroids in between, less fuel, helper cards, and a certificate at the end.
+form-level = Level
+form-level-note = In every round { $count } planets can be the target. Level 2 suits a first game.
+form-route = The Source’s route
+form-free = In the head
+form-free-note = As at a real table: nobody checks the route.
+form-guided = On the table
+form-guided-note = The Source taps the route in private. It is checked, and shown to all after the round.
+form-practice = Practice flight first
+form-practice-note = One round that costs and counts nothing.
+form-family = Family mode
+form-family-note = The Crew may talk while guessing. The Source still may not.
+form-pauses = Equal pauses
+form-pauses-note = Every rest on the ground lasts the same, so that only flights carry meaning.
+form-block = Block impossible guesses
+form-block-note = Chips that cannot be the target cannot be picked at all.
