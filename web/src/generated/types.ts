@@ -366,7 +366,7 @@ export interface Review {
   rounds: ReviewedRound[];
   sources: ReviewedSource[];
   points: number;
-  points_sent: number;
+  points_heard: number;
   points_possible: number;
   share_of_possible: number;
   remarks: Message[];
@@ -528,6 +528,7 @@ export interface TimedFlight {
   exact: boolean;
 }
 
+/** Where the fitted line of the timing plot passes. */
 export interface TimingPoint {
   distance_mm: number;
   duration_ms: number;

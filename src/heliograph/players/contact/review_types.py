@@ -50,11 +50,6 @@ class ReviewedRound(msgspec.Struct, frozen=True):
     transmissions: tuple[ReviewedTransmission, ...]
 
 
-class TimingPoint(msgspec.Struct, frozen=True):
-    distance_mm: float
-    duration_ms: float
-
-
 class TimedFlight(msgspec.Struct, frozen=True):
     """One flight in the timing plot."""
 
@@ -64,13 +59,20 @@ class TimedFlight(msgspec.Struct, frozen=True):
     exact: bool
 
 
+class TimingPoint(msgspec.Struct, frozen=True):
+    """Where the fitted line of the timing plot passes."""
+
+    distance_mm: float
+    duration_ms: float
+
+
 class ReviewedSource(msgspec.Struct, frozen=True):
     """How one player taps."""
 
     seat: Seat
     flights: tuple[TimedFlight, ...]
     curve: tuple[TimingPoint, ...]
-    """The fitted line of the plot, by rising distance."""
+    """The fitted line, by rising distance."""
     tempo_mm_per_s: float
     scatter: float
     """Relative spread of the durations: 0.10 is a steady hand, 0.20 a hurried one."""
@@ -86,9 +88,9 @@ class Review(msgspec.Struct, frozen=True):
     """Every seat that has been the Source, in order of seats."""
     points: int
     """Signal cards won, as if the mission had not been lost."""
-    points_sent: float
-    """What an ideal Crew would have won on average from the same transmissions."""
+    points_heard: int
+    """What an ideal Crew would have won from the same transmissions."""
     points_possible: float
-    """What an ideal Source and an ideal Crew would have won with one transmission a round."""
+    """What an ideal Source and an ideal Crew would have won on average with as many transmissions."""
     share_of_possible: float
     remarks: tuple[Message, ...]

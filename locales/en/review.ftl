@@ -1,0 +1,24 @@
+## The review after a game: what could have been understood, and why
+
+review-sure = An ideal listener would now be { $percent }% sure that the target is { $chip }.
+review-misled = An ideal listener would point at { $guess } ({ $guess_percent }%) rather than at { $chip } ({ $percent }%).
+review-confusable = Easy to confuse here: { $chips }.
+review-no-route = No route with this many flights leads to { $chip }.
+review-clearer = A clearer route: { $stops }. It would make an ideal listener { $percent }% sure.
+
+review-tempo = About { $tempo } mm per second; durations vary by { $scatter }%.
+review-way = { $way } ({ $percent }% certain)
+review-way-edge = Measures the gap from edge to edge
+review-way-centre = Measures from centre to centre
+review-way-lift = Measures the gap and adds a fixed time for take-off
+review-way-power = Measures the gap, but makes long ways shorter than they are
+
+review-points =
+    { $heard ->
+        [one] From these signals an ideal Crew would have won { $heard } point;
+       *[other] From these signals an ideal Crew would have won { $heard } points;
+    } { $points ->
+        [one] you won { $points } point.
+       *[other] you won { $points } points.
+    }
+review-share = That is { $percent }% of what was possible.
