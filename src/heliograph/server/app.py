@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Any
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -19,7 +19,7 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.http.after import export, replay, review
 from heliograph.server.http.client_files import client_file
 from heliograph.server.http.house import figures, games, health
-from heliograph.server.http.live import live
+from heliograph.server.http.live import with_live
 from heliograph.server.http.problem import ProblemError, tell_failure, tell_http_error, tell_problem
 from heliograph.server.http.qr import qr_code
 from heliograph.server.http.quota import Quotas
@@ -39,12 +39,11 @@ HANDLERS = [
     replay,
     export,
     review,
-    live,
     client_file,
 ]
 
 
-def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Litestar:
+def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Any:
     quotas = Quotas(hub.limits)
 
     @asynccontextmanager
@@ -56,9 +55,8 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Litestar:
         ai.close()
         await hub.close()
 
-    return Litestar(
+    app = Litestar(
         [*HANDLERS],
-        state=State({"hub": hub, "quotas": quotas}),
         dependencies={
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
@@ -80,3 +78,4 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Litestar:
         ),
         logging_config=None,
     )
+    return with_live(app, hub, quotas)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
+
 from heliograph.kernel.log import Entry
 from heliograph.kernel.seats import Seat
 
@@ -40,8 +42,7 @@ class ChairRow:
     token_hash: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
+class EntryRow(msgspec.Struct, frozen=True):
     entry: Entry
     request_id: str
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -29,8 +30,7 @@ class StoreError(Exception):
     """The store failed. Whether anything was written is unknown until it is read again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(msgspec.Struct, frozen=True):
     """One statement. With `expected`, finding nothing to change means somebody else was first."""
 
     statement: Executable
@@ -38,8 +38,7 @@ class Change:
     expected: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(msgspec.Struct, frozen=True):
     """Changes that are made together or not at all."""
 
     changes: tuple[Change, ...]
@@ -49,10 +48,11 @@ class Job:
 class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[Job] = []
+        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._idle = asyncio.Event()
         self._idle.set()
+        self._thread: Thread | None = None
 
     async def write(self, *changes: Change) -> None:
         """Returns when everything is durable."""
@@ -66,16 +66,20 @@ class Writer:
 
     async def close(self) -> None:
         await self._idle.wait()
-        self._thread.shutdown()
+        self._batches.put(None)
 
     def _send(self) -> None:
+        if self._thread is None:
+            loop = asyncio.get_running_loop()
+            self._thread = Thread(target=self._work, args=(loop,), name="writer", daemon=True)
+            self._thread.start()
         jobs, self._waiting = self._waiting, []
-        loop = asyncio.get_running_loop()
-        self._thread.submit(self._work, jobs, loop)
+        self._batches.put(jobs)
 
-    def _work(self, jobs: list[Job], loop: asyncio.AbstractEventLoop) -> None:
-        results = self._commit(jobs)
-        loop.call_soon_threadsafe(self._finish, jobs, results)
+    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
+        while (jobs := self._batches.get()) is not None:
+            results = self._commit(jobs)
+            loop.call_soon_threadsafe(self._finish, jobs, results)
 
     def _finish(self, jobs: list[Job], results: list[Exception | None]) -> None:
         if self._waiting:

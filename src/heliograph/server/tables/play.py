@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from heliograph.kernel.codec import decode, raw
 from heliograph.kernel.game import Refusal, Told
@@ -17,8 +18,7 @@ from heliograph.server.tables.sight import Sight, Viewer, look, look_again
 from heliograph.server.wire import Act, Happened, Undo, Update
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(msgspec.Struct, frozen=True):
     """An event, encoded, and who learned of it."""
 
     told: Told[Any]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 import msgspec
 
@@ -29,8 +28,7 @@ from heliograph.server.wire import Chair, Lobby, Said, Spoken, TableInfo, Welcom
 _TRIES = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(msgspec.Struct, frozen=True):
     """What to store, and what to do in memory once that is safe."""
 
     changes: tuple[Change, ...]
