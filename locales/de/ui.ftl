@@ -128,6 +128,7 @@ menu-take-back = Wieder selbst spielen
 menu-seat-link = Link zu meinem Platz kopieren
 menu-seat-link-copied = Kopiert. Dieser Link gehört zu deinem Platz: Öffne ihn auf deinem anderen Gerät und zeig ihn niemandem.
 menu-leave = Tisch verlassen
+stand-in = Auf deinem Platz spielt gerade eine KI.
 text-view = Der Tisch in Worten
 text-view-events = Was geschah
 chat = Chat

@@ -128,6 +128,7 @@ menu-take-back = Take my seat back
 menu-seat-link = Copy my seat link
 menu-seat-link-copied = Copied. This link holds your seat: open it on your other device and show it to nobody.
 menu-leave = Leave the table
+stand-in = An AI is playing on your seat.
 text-view = Table in words
 text-view-events = What happened
 chat = Chat
