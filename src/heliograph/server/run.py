@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -83,8 +84,14 @@ def run(options: Options) -> int:
     address = f"http://{options.host}:{listening.getsockname()[1]}"
     ready = options.on_ready
     server = _Server(config, hub, None if ready is None else lambda: ready(address))
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, _already_done)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def _already_done(*_: object) -> None:
+    """The server ends on a signal, then raises it again for whoever else waits for it: nobody does."""
 
 
 def _collect_garbage_rarely() -> None:

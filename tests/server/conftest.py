@@ -1,0 +1,14 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that only talk to it; a table of its own keeps each apart."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    assert running.stop() == 0
