@@ -43,6 +43,9 @@ DYNAMIC: dict[str, list[str]] = {
     "colours-*": [f"colours-{colours}" for colours in typescript_values(SETTINGS, "COLOURS")],
     "motion-*": [f"motion-{motion}" for motion in typescript_values(SETTINGS, "MOTIONS")],
     "role-*": [f"role-{role}" for role in typescript_values(f"{CONTACT}/mission.svelte.ts", "Role")],
+    "lesson-*": [
+        f"lesson-{step}" for step in (*typescript_values(f"{CONTACT}/tutorial/steps.ts", "STEPS"), "done")
+    ],
     "(word)": typescript_strings(f"{CONTACT}/board/looks.ts", "state-"),
     "rule-*": [f"rule-{rule.id}" for section in SECTIONS for rule in section.rules],
     "source-*": [f"source-{source}" for source in get_args(get_type_hints(Rule)["source"])],

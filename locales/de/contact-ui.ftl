@@ -186,3 +186,58 @@ form-pauses = Gleiche Pausen
 form-pauses-note = Jede Pause am Boden dauert gleich lang, damit nur die Flüge etwas bedeuten.
 form-block = Unmögliches sperren
 form-block-note = Plättchen, die nicht das Ziel sein können, lassen sich gar nicht erst wählen.
+
+## Rückblick
+
+replay-source = { $source } ist die Quelle.
+replay-signal = Signal { $number } abspielen
+review-title = Was sich verstehen ließ
+review-loading = Die ganze Mission wird noch einmal angehört …
+review-signal = Signal
+review-option = { $round }, Signal { $number }
+review-heading = { $round }, Signal { $number } von { $source }
+reviewed-likely = Wie wahrscheinlich jeder Planet für eine ideale Crew war
+reviewed-meant = Der gemeinte Weg
+reviewed-meant-likely = Der vermutlich gemeinte Weg
+reviewed-ideal = Ein Weg, den eine ideale Quelle nähme (zu { $percent } % klar)
+timing-title = Euer Timing
+timing-lead = Jeder Flug: wie weit er war und wie lange er dauerte. Die Linie ist das Tempo, das eine ideale Zuhörerin heraushört.
+timing-plot = Dauer gegen Entfernung von { $flights } Flügen, geflogen von { $name }
+timing-distance = Entfernung in cm
+timing-duration = Sekunden
+timing-hollow = Hohle Punkte: Die Route ist nicht bekannt, nur wahrscheinlich.
+
+## Die Einführung
+
+lesson-title = Contact lernen
+lesson-label = Lektion
+lesson-next = Weiter
+lesson-skip = Einführung verlassen
+lesson-play = Eine Partie spielen
+lesson-rules = Regeln lesen
+lesson-welcome = Sprechen durch Zeit
+    .text = Keine Worte: Die eine Seite kennt den Zielplaneten, die andere muss ihn finden. Die einzige Botschaft ist, wie lange jeder Flug dauert. Das hier braucht drei Minuten.
+lesson-begin = Du bist die Quelle
+    .text = Die Quelle weiß, die Crew rät. Beginne die Runde, um die Karten aufzudecken.
+lesson-target = Dein Geheimnis: { $chip }
+    .text = Das Fadenkreuz auf dem Tisch siehst nur du. Dein Gegenüber sieht bloß, welche Planeten es sein könnten: die mit dem goldenen Ring.
+lesson-ways = Nur geradeaus
+    .text = Die Rakete fliegt gerade Linien. Gepunktete sind frei. Die rote nicht: Ein Plättchen liegt im Weg, also müsstest du dort landen oder darum herumfliegen.
+lesson-route = Such einen Weg
+    .text = Tippe von Plättchen zu Plättchen, bis du auf dem Ziel stehst. Direkt oder mit Zwischenlandungen: Am besten ist ein Weg, der klingt wie kein anderer.
+lesson-fly = Jetzt senden
+    .text = Halte die Lampe (oder die Leertaste) so lange, wie die erste Linie lang ist, lass los zum Landen, und so weiter für jede Linie. Anhören, wenn nötig noch einmal, dann senden.
+lesson-wait = Dein Gegenüber hört zu
+    .text = Das Signal wird einmal abgespielt, genau so, wie du es gemacht hast. Jetzt wird ein Weg gesucht, der dazu passt.
+lesson-again = Noch einmal
+    .text = Dein Gegenüber war unsicher oder hat falsch geraten. Sende ein weiteres Signal: auf derselben Route oder einer neuen.
+lesson-swap = Jetzt umgekehrt
+    .text = Die Rakete bleibt, wo sie gelandet ist, und dein Gegenüber ist die Quelle. Gleich kommt ein Signal.
+lesson-listen = Hören und schauen
+    .text = Solange die Rakete fliegt, leuchtet die Lampe; ein Klopfen heißt Landung. Kurzes Licht, kurzer Weg. Zähl die Landungen.
+lesson-guess = Welcher Planet?
+    .text = Fang bei der Rakete an und folge den Balken in Gedanken: Welcher Planet mit goldenem Ring passt? Zeig darauf und bestätige. Bist du unsicher, bitte noch einmal, höchstens zweimal.
+lesson-helpers = Es gibt noch mehr
+    .text = Im Profispiel kann jeder Planet das Ziel sein, und ihr bekommt Hilfskarten:
+lesson-done = Jetzt kannst du alles
+    .text = Zwölf Runden, sechs Fässer, 42 Punkte. Findet euer gemeinsames Tempo und redet zwischen den Runden darüber.

@@ -194,3 +194,58 @@ form-pauses = Equal pauses
 form-pauses-note = Every rest on the ground lasts the same, so that only flights carry meaning.
 form-block = Block impossible guesses
 form-block-note = Chips that cannot be the target cannot be picked at all.
+
+## Looking back
+
+replay-source = { $source } is the Source.
+replay-signal = Play signal { $number }
+review-title = What could be understood
+review-loading = Listening to the whole mission again…
+review-signal = Signal
+review-option = { $round }, signal { $number }
+review-heading = { $round }, signal { $number }, sent by { $source }
+reviewed-likely = How likely each planet was to an ideal Crew
+reviewed-meant = The way that was meant
+reviewed-meant-likely = The way that was probably meant
+reviewed-ideal = A way an ideal Source would take ({ $percent }% clear)
+timing-title = Your timing
+timing-lead = Every flight: how far it was, and how long it took. The line is the tempo an ideal listener would hear.
+timing-plot = Durations against distances of { $flights } flights by { $name }
+timing-distance = distance in cm
+timing-duration = seconds
+timing-hollow = Hollow points: the route is not known, only likely.
+
+## The tutorial
+
+lesson-title = Learn Contact
+lesson-label = Lesson
+lesson-next = Go on
+lesson-skip = Leave the tutorial
+lesson-play = Play a game
+lesson-rules = Read the rules
+lesson-welcome = Speak through time
+    .text = No words: one of you knows the target planet, the other has to find it. The only message is how long each flight lasts. This takes three minutes.
+lesson-begin = You are the Source
+    .text = The Source knows, the Crew guesses. Begin the round to turn up the cards.
+lesson-target = Your secret: { $chip }
+    .text = The cross-hair on the table is for your eyes only. Your partner just sees which planets it could be: the ones with a golden ring.
+lesson-ways = Straight ways only
+    .text = The rocket flies in straight lines. Dotted lines are free. The red line is not: another chip is in the way, so you would have to land there or fly around it.
+lesson-route = Find a way
+    .text = Tap from chip to chip until you stand on your target. Straight there, or with stopovers: a way that sounds like no other is the best one.
+lesson-fly = Now send it
+    .text = Hold the lamp (or the space bar) for as long as the first line is long, let go to land, and so on for every line. Hear it, do it again if you like, then send it.
+lesson-wait = Your partner listens
+    .text = The signal is played once, exactly as you made it. Now your partner looks for a way that fits.
+lesson-again = Once more
+    .text = Your partner was not sure or guessed wrong. Send another signal: lay the same route or a new one.
+lesson-swap = Now the other way round
+    .text = The rocket stays where it landed, and your partner is the Source. In a moment a signal will come.
+lesson-listen = Listen and look
+    .text = The lamp is lit while the rocket flies, and a tap means landing. Short light, short way. Count the landings.
+lesson-guess = Which planet?
+    .text = Start at the rocket and follow the bars in your mind: which golden-ringed planet fits? Point at it and confirm. If you are not sure, ask again, up to two times.
+lesson-helpers = There is more to find
+    .text = The professional game makes every planet a target and gives you helper cards:
+lesson-done = You know it all
+    .text = Twelve rounds, six barrels, 42 points. Find your common tempo, and speak about it between the rounds.

@@ -15,6 +15,8 @@ export const createTable = (table: NewTable): Promise<Seated> => post("/api/tabl
 export const claimSeat = (table: string, claim: Claim): Promise<Seated> => post(`${path(table)}/claim`, claim);
 export const tableInfo = (table: string): Promise<TableInfo> => call(path(table));
 export const loadReplay = (table: string, as: string): Promise<Replay> => call(`${path(table)}/replay?as=${as}`);
+/** Each game has its own kind of review; it is made when it is first asked for. */
+export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);
 export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
 
 let offered: Promise<GameInfo[]> | undefined;

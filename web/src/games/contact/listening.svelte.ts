@@ -27,9 +27,12 @@ export class Listening {
   #playing: Playing | null = null;
   #coming: ReturnType<typeof setTimeout> | undefined;
   readonly #mission: Mission;
+  readonly #patient: boolean;
 
-  constructor(mission: Mission) {
+  /** A patient ear plays nothing before it is asked to. */
+  constructor(mission: Mission, patient = false) {
     this.#mission = mission;
+    this.#patient = patient;
     this.#heard = recall<Heard>("contact.heard", {})[this.#table] ?? this.#heard;
     const view = mission.table.view as View;
     if (view.phase === "guess" || view.phase === "transmit") this.#catchUp(view);
@@ -89,7 +92,7 @@ export class Listening {
     const index = Math.max(transmissions.length - 1, 0);
     this.#waiting = [...this.#waiting, { round, index, transmission }];
     const audible = audio.on || !settings.sound;
-    if (audible && !document.hidden && this.#waiting.length === 1) this.#announce();
+    if (audible && !this.#patient && !document.hidden && this.#waiting.length === 1) this.#announce();
   }
 
   /** Once the target is known there is nothing left to find out by listening. */

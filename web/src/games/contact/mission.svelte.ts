@@ -16,6 +16,8 @@ export interface Question {
 export class Mission {
   readonly table: TableStore;
   pointed = $state<string | null>(null);
+  /** Stands in for a pointer in the tutorial. */
+  example = $state<string | null>(null);
   /** Whether the free ways from the chip in focus are drawn. */
   showWays = $state(false);
   question = $state.raw<Question | null>(null);
@@ -97,7 +99,7 @@ export class Mission {
   readonly blocked = $derived.by(() => {
     if (!this.planning || isComplete(this.draft)) return null;
     const from = lastStop(this.draft);
-    const to = this.#blocked?.from === from ? this.#blocked.to : this.pointed;
+    const to = this.#blocked?.from === from ? this.#blocked.to : (this.pointed ?? this.example);
     if (!to || to === from || this.nextStops.has(to) || this.draft.stops.includes(to) || to === this.draft.start) return null;
     return { from, to, chips: inTheWay(this.view.layout, from, to), tried: this.#blocked?.to === to };
   });

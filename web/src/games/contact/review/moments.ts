@@ -1,0 +1,25 @@
+/** Where in a replay each transmission of the review was sent. */
+import type { ContactEvent, Frame, ReviewedRound } from "../../../generated/types";
+
+export interface Moment {
+  round: number;
+  /** Among the round's transmissions, from 0. */
+  index: number;
+  /** The replay's frame, from 0. */
+  frame: number;
+}
+
+export function momentsOf(rounds: readonly ReviewedRound[], frames: readonly Frame[]): Moment[] {
+  const sent = frames.flatMap((frame, at) =>
+    frame.events.some(({ event }) => (event as ContactEvent).type === "transmitted") ? [at] : [],
+  );
+  return rounds
+    .flatMap(({ round, transmissions }) => transmissions.map((_, index) => ({ round, index })))
+    .map((moment, order) => ({ ...moment, frame: sent[order] ?? 0 }));
+}
+
+/** The transmission a replay at this frame has last come past. */
+export function momentAt(moments: readonly Moment[], frame: number): number {
+  const next = moments.findIndex((moment) => moment.frame > frame);
+  return Math.max(0, (next < 0 ? moments.length : next) - 1);
+}
