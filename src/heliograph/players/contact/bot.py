@@ -64,7 +64,7 @@ class ContactBot:
             return None
         if view.me == view.source:
             return self._as_source(view, offers, chance)
-        return self._as_guesser(view, offers) if view.me == view.guesser else None
+        return self._as_guesser(view, offers, chance) if view.me == view.guesser else None
 
     def _as_source(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action | None:
         if "begin-round" in offers:
@@ -81,12 +81,14 @@ class ContactBot:
 
     def _before_the_signal(self, mind: Mind, offers: dict[str, Offer]) -> Action:
         """CT-37, CT-43."""
-        plan, view = self._route(mind), mind.view
+        cards = mind.view.signals
         if not self._strength.uses_helpers:
-            return ChooseSignal(view.signals[-1] if plan.chance >= 0.5 else view.signals[0])
-        if "exchange-target" in offers and professional.wants_exchange(plan.chance):
+            return ChooseSignal(cards[-1] if self._route(mind).chance >= 0.5 else cards[0])
+        outlook = source.outlook(mind)
+        chance = outlook[mind.target]
+        if "exchange-target" in offers and professional.wants_exchange(chance, outlook.values()):
             return ExchangeTarget()
-        return ChooseSignal(professional.stake(plan.chance, source.outlook(mind), view.signals))
+        return ChooseSignal(professional.stake(chance, outlook.values(), cards))
 
     def _send(self, mind: Mind, offers: dict[str, Offer], chance: Chance) -> Action:
         """Guided mode wants the route first (CT-H5); a route that lies there is tapped as it is."""
@@ -98,9 +100,9 @@ class ContactBot:
             holds, chance = unsteady(holds, self._habits.scatter, chance)
         return Transmit(_within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
 
-    def _as_guesser(self, view: View, offers: dict[str, Offer]) -> Action:
+    def _as_guesser(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action:
         sure = crew.certainties(view, self._ears)
-        best = crew.likeliest(sure)
+        best = crew.likeliest(sure, chance)
         if "ask-repeat" in offers and sure[best] < self._strength.asks_below:
             return AskRepeat()
         if self._strength.uses_helpers and professional.wants_help(sure):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.view import View
+from heliograph.kernel.chance import Chance
 from heliograph.players.contact.learning import Ears
 from heliograph.players.contact.listening import certainty, listen, stopovers_shown
 from heliograph.players.contact.routes import table_of
 
 SURE_ENOUGH = 0.9
 """Below this an attentive guesser asks for another transmission (CT-22)."""
+_AS_GOOD_AS = 1e-9
 
 
 def certainties(view: View, ears: Ears) -> dict[ChipId, float]:
@@ -21,5 +23,8 @@ def certainties(view: View, ears: Ears) -> dict[ChipId, float]:
     return {chip: sure[chip] for chip in view.possible}
 
 
-def likeliest(sure: dict[ChipId, float]) -> ChipId:
-    return max(sure, key=sure.__getitem__)
+def likeliest(sure: dict[ChipId, float], chance: Chance) -> ChipId:
+    """Chance decides between equals, never a letter."""
+    most = max(sure.values())
+    best, _ = chance.pick([chip for chip, p in sure.items() if most - p < _AS_GOOD_AS])
+    return best

@@ -1,4 +1,4 @@
-"""How well a recording fits each candidate, for every way of tapping the Source might have.
+"""How well recordings fit each candidate, for every way of tapping the Source might have.
 
 A flight of length g takes exp(tempo) * g milliseconds, give or take: the logarithm of the
 duration is off by a normal error with variance scatter² + (JITTER_MM / g)².
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.belief import SCATTERS, SHAPE, TEMPI
 from heliograph.players.contact.conventions import CONVENTIONS, Floats
-from heliograph.players.contact.routes import LISTED_HOPS, Routes, Table
+from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
 
 JITTER_MM = 3.0
 """A finger's own 30 ms at the usual tempo."""
@@ -24,26 +24,26 @@ _ANY_LOG_MS = (7.3, 1.0)
 """Mean and spread of the logarithm of any duration at all."""
 
 
-def fit(table: Table, sent: Transmission, candidates: tuple[ChipId, ...]) -> Floats:
-    """The likelihood of a recording: [candidate, convention, scatter, tempo]. Read only."""
-    return _fit(table, sent.start, sent.holds, sent.shown, sent.route, candidates)
+def fit(table: Table, run: tuple[Transmission, ...], candidates: tuple[ChipId, ...]) -> Floats:
+    """The likelihood of recordings of one and the same route: [candidate, convention, scatter, tempo].
+    Read only."""
+    known = max((sent.route or sent.shown for sent in run), key=len)
+    return _fit(table, run[0].start, tuple(sent.holds for sent in run), known, candidates)
 
 
 @lru_cache(maxsize=256)
 def _fit(
     table: Table,
     start: ChipId,
-    holds: tuple[int, ...],
-    shown: tuple[ChipId, ...],
-    route: tuple[ChipId, ...] | None,
+    recordings: tuple[tuple[int, ...], ...],
+    known: tuple[ChipId, ...],
     candidates: tuple[ChipId, ...],
 ) -> Floats:
-    log_ms = np.log(holds)
-    first, prefix, ends = table.number[start], table.numbers(route or shown), table.numbers(candidates)
-    if len(holds) <= LISTED_HOPS:
-        likelihood = _by_routes(
-            table, table.routes(first, len(holds)).ending_in(ends).through(prefix), log_ms, ends
-        )
+    log_ms: Floats = np.log(recordings)
+    first, prefix, ends = table.number[start], table.numbers(known), table.numbers(candidates)
+    if log_ms.shape[1] <= LISTED_HOPS:
+        routes = table.routes(first, log_ms.shape[1]).ending_in(ends).through(prefix)
+        likelihood = _by_routes(table, routes, log_ms, ends)
     else:
         likelihood = _by_walks(table, first, prefix, log_ms, ends)
     return (1 - LAPSE) * likelihood + LAPSE * _of_anything(log_ms)
@@ -54,39 +54,40 @@ def _of_anything(log_ms: Floats) -> float:
     return float(np.prod(np.exp(-0.5 * ((log_ms - mean) / spread) ** 2) / spread))
 
 
-def _by_routes(table: Table, routes: Routes, log_ms: Floats, ends: NDArray[np.intp]) -> Floats:
-    """The mean over all routes to a candidate: nobody knows which one the Source prefers."""
+def _by_routes(table: Table, routes: Routes, log_ms: Floats, ends: Ints) -> Floats:
+    """The mean over all routes to a candidate: nobody knows which one the Source prefers. The sum
+    of squared errors is a parabola in the tempo, so each route needs three numbers only."""
     likelihood = np.zeros((len(ends), *SHAPE))
     if not len(routes.stops):
         return likelihood
     reached, firsts, counts = np.unique(routes.ends, return_index=True, return_counts=True)
     place = {end: row for row, end in enumerate(ends)}
     rows = [place[end] for end in reached]
+    times, mean = len(log_ms), log_ms.mean(axis=0)
+    spread = ((log_ms - mean) ** 2).sum(axis=0)
     log_length = routes.legs(table.log_length)
-    powers = np.stack([np.ones_like(TEMPI), TEMPI, -0.5 * TEMPI**2])
+    powers = np.stack([np.ones_like(TEMPI), times * TEMPI, -0.5 * times * TEMPI**2])
     for convention in range(len(CONVENTIONS)):
-        off = log_ms - log_length[convention]
+        off = mean - log_length[convention]
+        squares = times * off**2 + spread
         jitter = (JITTER_MM * np.exp(-log_length[convention])) ** 2
         for level, scatter in enumerate(SCATTERS):
             variance = scatter**2 + jitter
-            precise = off / variance
-            constant = -0.5 * ((precise * off) + np.log(variance)).sum(axis=1)
-            terms = np.column_stack([constant, precise.sum(axis=1), (1 / variance).sum(axis=1)])
+            constant = -0.5 * (squares / variance + times * np.log(variance)).sum(axis=1)
+            terms = np.column_stack([constant, (off / variance).sum(axis=1), (1 / variance).sum(axis=1)])
             fits = np.exp(terms @ powers)
             likelihood[rows, convention, level] = np.add.reduceat(fits, firsts, axis=0) / counts[:, None]
     return likelihood
 
 
-def _by_walks(
-    table: Table, start: int, prefix: NDArray[np.intp], log_ms: Floats, ends: NDArray[np.intp]
-) -> Floats:
+def _by_walks(table: Table, start: int, prefix: Ints, log_ms: Floats, ends: Ints) -> Floats:
     """Routes too long to list, heard flight by flight: where may the rocket be by now? A walk may
     come by a chip twice, which a route may not (CT-17); among so many it hardly matters."""
     likelihood = np.zeros((len(ends), *SHAPE))
     open_ways = table.linked.copy()
     open_ways[:, start] = False
     begun = (np.arange(len(table.ids)) == start).astype(np.float64)
-    landings = [open_ways & _column(len(table.ids), prefix, flight) for flight in range(len(log_ms))]
+    landings = [open_ways & _landing(len(table.ids), prefix, flight) for flight in range(log_ms.shape[1])]
     walks = begun
     for allowed in landings:
         walks = walks @ allowed
@@ -96,15 +97,16 @@ def _by_walks(
         for level, scatter in enumerate(SCATTERS):
             variance = scatter**2 + jitter
             here = np.tile(begun, (len(TEMPI), 1, 1))
-            for heard, allowed in zip(log_ms, landings, strict=True):
-                off = heard - length - TEMPI[:, None, None]
-                here = here @ (allowed * np.exp(-0.5 * off**2 / variance) / np.sqrt(variance))
+            for heard, allowed in zip(log_ms.T, landings, strict=True):
+                off = [ms - length - TEMPI[:, None, None] for ms in heard]
+                squares = sum(one**2 for one in off)
+                here = here @ (allowed * np.exp(-0.5 * squares / variance) / variance ** (len(off) / 2))
             fits = here[:, 0, :] / np.maximum(walks, 1.0)
             likelihood[:, convention, level] = fits[:, ends].T
     return likelihood
 
 
-def _column(chips: int, prefix: NDArray[np.intp], flight: int) -> NDArray[np.bool_]:
+def _landing(chips: int, prefix: Ints, flight: int) -> NDArray[np.bool_]:
     """Where this flight may land, given the stopovers that are known."""
     landing = np.full(chips, flight >= len(prefix))
     landing[prefix[flight : flight + 1]] = True

@@ -16,22 +16,50 @@ _BREATH = drift(0.03)
 """A tempo hardly changes from one transmission to the next,"""
 _AFTER_A_MISS = drift(0.15)
 """but after a wrong guess many slow down."""
+_SAME_AGAIN = 0.5
+"""How often a Source that is asked again repeats its route (CT-22 allows another)."""
+_LONGEST_RUN = 3
 
 
 def listen(
     table: Table, belief: Floats, heard: tuple[Transmission, ...], candidates: tuple[ChipId, ...]
 ) -> Floats:
     """[candidate, convention, scatter, tempo]: how likely all that is, as a whole one. Before a
-    sound is heard every candidate is as likely as any other."""
-    joint = np.repeat(belief[None] / len(candidates), len(candidates), axis=0)
-    guesses = 0
-    for number, sent in enumerate(heard):
-        if number:
-            joint = joint @ (_AFTER_A_MISS if sent.after_guesses > guesses else _BREATH)
-        guesses = sent.after_guesses
-        joint = joint * fit(table, sent, candidates)
-        joint /= joint.sum()
-    return joint
+    sound is heard every candidate is as likely as any other.
+
+    Recordings fall into runs of the same route; which, nobody says, so every way is weighed."""
+    after = [np.repeat(belief[None] / len(candidates), len(candidates), axis=0)]
+    for count in range(1, len(heard) + 1):
+        joint = np.zeros_like(after[0])
+        for length in range(1, min(count, _LONGEST_RUN) + 1):
+            run = heard[count - length : count]
+            if _may_be_one_route(run):
+                before = _meanwhile(after[count - length], heard, count - length)
+                joint += _share(run) * before * fit(table, run, candidates)
+        after.append(joint)
+        scale = joint.sum()
+        after = [one / scale for one in after]
+    return after[-1]
+
+
+def _meanwhile(joint: Floats, heard: tuple[Transmission, ...], number: int) -> Floats:
+    """The tempo may have changed since the transmission before."""
+    if number == 0:
+        return joint
+    missed = heard[number].after_guesses > heard[number - 1].after_guesses
+    changed: Floats = joint @ (_AFTER_A_MISS if missed else _BREATH)
+    return changed
+
+
+def _may_be_one_route(run: tuple[Transmission, ...]) -> bool:
+    """Routes that are known (CT-H5) are taken one by one."""
+    alike = len({(sent.start, len(sent.holds)) for sent in run}) == 1
+    return len(run) == 1 or (alike and all(sent.route is None for sent in run))
+
+
+def _share(run: tuple[Transmission, ...]) -> float:
+    """How often one route is sent so many times and then another."""
+    return (1 - _SAME_AGAIN) * _SAME_AGAIN ** (len(run) - 1)
 
 
 def certainty(joint: Floats, candidates: tuple[ChipId, ...], out: Collection[ChipId]) -> dict[ChipId, float]:

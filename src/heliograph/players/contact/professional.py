@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
+from statistics import median
 
 from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.view import View
@@ -13,7 +14,7 @@ EXCHANGE_BELOW = 0.75
 HELP_BELOW = 0.8
 
 
-def stake(chance: float, outlook: Sequence[float], cards: Sequence[int]) -> int:
+def stake(chance: float, outlook: Collection[float], cards: Sequence[int]) -> int:
     """CT-37: the better the chance, the higher the card. Which card exactly is the sequential
     assignment of Derman, Lieberman and Ross: thresholds from how chances are distributed."""
     ranked = sorted(cards)
@@ -21,7 +22,7 @@ def stake(chance: float, outlook: Sequence[float], cards: Sequence[int]) -> int:
     return ranked[place]
 
 
-def thresholds(rounds: int, outlook: Sequence[float]) -> list[float]:
+def thresholds(rounds: int, outlook: Collection[float]) -> list[float]:
     """Where the chances of a round part: below the first, the lowest card; above the last, the
     highest. With n rounds left there are n - 1 of them; each is the expected chance of the round
     that the neighbouring card would be staked in otherwise."""
@@ -35,9 +36,9 @@ def thresholds(rounds: int, outlook: Sequence[float]) -> list[float]:
     return parting
 
 
-def wants_exchange(chance: float) -> bool:
-    """CT-43."""
-    return chance < EXCHANGE_BELOW
+def wants_exchange(chance: float, outlook: Collection[float]) -> bool:
+    """CT-43: for a target that is hard to make clear, where most others would be easier."""
+    return chance < EXCHANGE_BELOW and chance < median(outlook)
 
 
 def wants_help(sure: Mapping[ChipId, float]) -> bool:
@@ -46,6 +47,7 @@ def wants_help(sure: Mapping[ChipId, float]) -> bool:
 
 
 def reactivation_pays(view: View) -> bool:
-    """CT-40: a barrel for the cards, as long as every round left could still cost one."""
+    """CT-40: a barrel for cards that help now, as long as every round left could still cost one."""
+    helps = view.stopovers_ahead > 0 or view.second_guess == "no"
     rounds_left = view.rounds - view.round + 1
-    return not view.prize_lost and view.barrels - 1 > rounds_left
+    return helps and not view.prize_lost and view.barrels - 1 > rounds_left

@@ -93,6 +93,8 @@ def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -
     )
 
 
-def outlook(mind: Mind) -> list[float]:
-    """How good the chances of a round are from here, whatever the target."""
-    return list(prospects(mind.table, mind.view.rocket, listener(mind), mind.voice, hops=3).values())
+def outlook(mind: Mind) -> dict[ChipId, float]:
+    """How clear each target could be made from here, to a listener with one idea of the Source."""
+    crew = listener(mind)
+    idea = max(crew.components, key=lambda part: part.weight)
+    return prospects(mind.table, mind.view.rocket, Listener(crew.prior, (idea,)), mind.voice, hops=3)
