@@ -18,13 +18,21 @@ import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.message import say
 from heliograph.kernel.offers import sample_offer
 from heliograph.kernel.prompt import Prompt
+
+
+class Secret(msgspec.Struct):
+    """What only the Source of Contact knows; its partner here is told, so that games are whole ones."""
+
+    target: str | None = None
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
     seq: int
     prompt: Prompt
+    changes: Secret
 
 
 class Position(msgspec.Struct):
@@ -65,12 +73,12 @@ class Tally:
     games: int = 0
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     """One seat's connection; it hands everything to its table."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table, self.seat = table, seat
-        self.seq, self.prompt = -1, Prompt(msgspec.json.decode(b'{"id":""}', type=Any))
+        self.seq, self.prompt = -1, Prompt(say("wait"))
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -81,7 +89,8 @@ class Player(WSListener):  # type: ignore[misc]
             return
         message = _decode(frame.get_payload_as_bytes())
         match message:
-            case Update(seq, prompt):
+            case Update(seq, prompt, changes):
+                self.table.target = changes.target or self.table.target
                 self.table.heard(self, seq, prompt)
             case Welcome(_, position) if position is not None:
                 self.seq, self.prompt = position.seq, position.prompt
@@ -107,6 +116,7 @@ class Table:
         self.delivered = 0
         self.answered = -1
         self.sent_at = 0.0
+        self.target: str | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def sit_down(self) -> None:
@@ -147,6 +157,8 @@ class Table:
         action, self.chance = sample_offer(player.prompt.offers[0], self.chance)
         if action["type"] == "transmit":
             action |= {"holds": [900, 1400], "pauses": [300]}
+        if action["type"] == "guess" and self.target is not None:
+            action["chip"] = self.target
         self.mover, self.sent_at = player.seat, perf_counter()
         id = f"{player.seat}-{player.seq}"
         player.send({"type": "act", "id": id, "seq": player.seq, "action": action})

@@ -1,0 +1,112 @@
+"""Moves per second and delivery times: our durable server and the in-memory peer, in one run.
+
+The server has one core, the load another. The two servers take turns, so that whatever else this
+machine does in the meantime slows both.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+
+PEER = Path(os.environ.get("HELIOGRAPH_PEER", Path(__file__).parents[2] / "shared/bench/boardgameio"))
+GAMES = ("relay", "contact")
+TABLES = (1, 20, 100, 400)
+Row = dict[str, Any]
+
+
+def measure(quick: bool) -> dict[str, Any]:
+    seconds, turns = (3, 1) if quick else (8, 3)
+    rows: dict[str, list[Row]] = {f"heliograph {game}": [] for game in GAMES}
+    rows["boardgame.io relay"] = []
+    for tables in TABLES:
+        for _ in range(turns):
+            for game in GAMES:
+                rows[f"heliograph {game}"].append(_ours(game, tables, seconds))
+            if PEER.exists() and shutil.which("node"):
+                rows["boardgame.io relay"].append(_peer(tables, seconds))
+    medians = {name: [_median(found, tables) for tables in TABLES] for name, found in rows.items() if found}
+    return {"rows": medians, "ratios": _ratios(medians), "peer": str(PEER.name) if PEER.exists() else None}
+
+
+def _ours(game: str, tables: int, seconds: int) -> Row:
+    with _server() as base:
+        command = [sys.executable, "-m", "benchmarks.load", base, game, str(tables), str(seconds)]
+        found = subprocess.run(_on_core(1, command), check=True, capture_output=True, text=True, timeout=300)
+    row: Row = json.loads(found.stdout)
+    return row
+
+
+@contextmanager
+def _server() -> Iterator[str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/load.sqlite"
+        command = [sys.executable, "-m", "benchmarks.serve", str(port), database]
+        server = subprocess.Popen(_on_core(0, command))
+        try:
+            base = f"http://127.0.0.1:{port}"
+            _wait_for(base)
+            yield base
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _wait_for(base: str) -> None:
+    for _ in range(200):
+        try:
+            httpx.get(f"{base}/health").raise_for_status()
+        except httpx.HTTPError:
+            time.sleep(0.05)
+        else:
+            return
+    raise RuntimeError("the server under load did not start")
+
+
+def _peer(tables: int, seconds: int) -> Row:
+    folder = Path(tempfile.gettempdir()) / "heliograph-peer"
+    folder.mkdir(exist_ok=True)
+    settings = {**os.environ, "PEER_DIR": str(folder), "SECONDS_EACH": str(seconds)}
+    command = ["bash", str(PEER / "run"), str(tables)]
+    found = subprocess.run(command, check=True, capture_output=True, text=True, env=settings, timeout=600)
+    row: Row = json.loads(found.stdout.strip().splitlines()[-1])
+    return row
+
+
+def _on_core(core: int, command: list[str]) -> list[str]:
+    return ["taskset", "-c", str(core), *command] if shutil.which("taskset") else command
+
+
+def _median(found: list[Row], tables: int) -> Row:
+    mine = [row for row in found if row["tables"] == tables]
+    figures = ("moves_per_s", "p50_ms", "p99_ms")
+    return {"tables": tables, **{name: round(median(row[name] for row in mine), 2) for name in figures}}
+
+
+def _ratios(medians: dict[str, list[Row]]) -> list[Row]:
+    """Ours to the peer's, on the peer's own game: more moves is better, a shorter wait is better."""
+    peers = medians.get("boardgame.io relay", [])
+    return [
+        {
+            "tables": ours["tables"],
+            "moves": round(ours["moves_per_s"] / theirs["moves_per_s"], 2),
+            "p99": round(ours["p99_ms"] / theirs["p99_ms"], 2),
+        }
+        for ours, theirs in zip(medians["heliograph relay"], peers, strict=False)
+    ]
