@@ -1,0 +1,83 @@
+"""One server, one Chromium, and as many people as a test needs."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from heliograph.resources import static_dir
+from scripts.chromium import NONE_FOUND, find
+from tests.browser.people import People
+from tests.browser.serving import Server
+from tests.browser.unsteady import UnsteadyLine
+
+OUTPUT = Path(__file__).parent / "output"
+NOT_BUILT = "the browser client is not built; do it with: make client"
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (static_dir() / "index.html").is_file():
+        pytest.fail(NOT_BUILT)
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """As people have it: a page may sound only after a gesture."""
+    chromium = find()
+    if chromium is None:
+        pytest.fail(NONE_FOUND)
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    running = playwright.chromium.launch(executable_path=chromium, args=sandbox)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Whoever comes to play in this test; at its end nobody's console may hold a complaint."""
+    company = People(browser, server.address)
+    yield company
+    company.leave(OUTPUT, request.node)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may kill."""
+    running = Server(tmp_path)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def line_to(request: pytest.FixtureRequest) -> Iterator[Callable[[Server, float], UnsteadyLine]]:
+    """Lays a bad line to a server."""
+    laid: list[UnsteadyLine] = []
+
+    def lay(server: Server, jitter_ms: float = 0) -> UnsteadyLine:
+        laid.append(UnsteadyLine(server.port, jitter_ms))
+        return laid[-1]
+
+    yield lay
+    for line in laid:
+        line.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Lets fixtures know that their test has failed."""
+    report = yield
+    if report.failed:
+        item.failed = True
+    return report

@@ -1,0 +1,174 @@
+"""The pages as a player uses them, in English: what they read there and what they do."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import People
+
+SHORT_HOP_MS = 90
+
+
+class Table:
+    """Contact on one player's screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.pad = page.get_by_role("button", name="Hold to fly, release to land")
+        self.send_button = page.locator(".contact").get_by_role("button", name="Send", exact=True)
+        self.role = page.locator(".role")
+        self.ask = page.locator(".ask p")
+        self.report = page.get_by_role("heading", name=re.compile("Mission accomplished|The fuel ran out"))
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    # What the player sees
+
+    def chip(self, chip: str) -> Locator:
+        return self.page.locator(f'[data-chip="{chip}"]')
+
+    def chips(self, state: str) -> list[str]:
+        """The chips that are read out with this state, such as `possible target`."""
+        found = self.page.locator(f'[data-chip][aria-label*="{state}"]')
+        return [str(one.get_attribute("data-chip")) for one in found.all()]
+
+    @property
+    def target(self) -> str:
+        """Only the Source's own screen shows it."""
+        mine = self.page.locator('[data-chip][aria-label*="your target"]')
+        expect(mine).to_have_count(1)
+        return str(mine.get_attribute("data-chip"))
+
+    @property
+    def round(self) -> int:
+        return int(self.status("Round").inner_text().split()[0])
+
+    def status(self, what: str) -> Locator:
+        return self.page.locator("dl > div").filter(has_text=what).locator("dd")
+
+    # What the player does
+
+    def begin_round(self) -> None:
+        self.button(re.compile("^Begin")).click()
+
+    def record(self, holds: Sequence[float]) -> None:
+        """Hold the pad and let it go, once for each flight."""
+        for hold in holds:
+            self.pad.click(delay=hold)
+        expect(self.page.get_by_text(re.compile(f"^{len(holds)} flights? recorded"))).to_be_visible()
+
+    def send(self) -> None:
+        self.send_button.click()
+        expect(self.send_button).to_be_hidden()
+
+    def transmit(self, holds: Sequence[float] = (SHORT_HOP_MS,)) -> None:
+        self.record(holds)
+        self.send()
+
+    def lay_route(self, route: Iterable[str]) -> None:
+        for chip in route:
+            self.chip(chip).click()
+
+    def point_at(self, chip: str) -> None:
+        self.chip(chip).click()
+        expect(self.button("That is the one")).to_be_visible()
+
+    def guess(self, chip: str) -> None:
+        self.point_at(chip)
+        self.button("That is the one").click()
+
+    def listen(self) -> None:
+        """Hears the next signal, by itself or, where nothing was touched yet, when asked for."""
+        ask = self.button("Play it now")
+        done = self.page.get_by_text(re.compile("^You have heard"))
+        expect(ask.or_(done)).to_be_visible()
+        if ask.is_visible():
+            ask.click()
+        expect(done).to_be_visible()
+
+    def choose_signal(self, value: int) -> None:
+        """The professional Source stakes a card."""
+        self.button(re.compile(f"^Signal card {value},")).click()
+
+    def use_helper(self, helper: str) -> None:
+        self.button(f"Use {helper}").click()
+        expect(self.helper(helper)).to_contain_text("Inactive")
+
+    def helper(self, helper: str) -> Locator:
+        return (
+            self.page.get_by_role("region", name="Helper cards")
+            .get_by_role("listitem")
+            .filter(has_text=helper)
+        )
+
+    def point_at_stopover(self) -> None:
+        """The Source shows where the route landed first: any chip that could be it."""
+        self.page.locator('[data-chip][aria-disabled="false"]').first.click()
+        self.button("Put the rocket here").click()
+
+    def call_meeting(self, spend: str) -> None:
+        self.button("Team meeting").click()
+        self.page.get_by_role("dialog").get_by_role("button", name=spend).click()
+
+    def reactivate_helpers(self) -> None:
+        self.button("Reactivate all for 1 barrel").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+        expect(self.page.get_by_role("dialog")).to_be_hidden()
+
+    def menu(self, item: str) -> None:
+        self.button("Table menu").click()
+        self.page.get_by_role("navigation", name="Table menu").get_by_role("button", name=item).click()
+
+    def open_chat(self) -> "Chat":
+        self.button("Chat").click()
+        return Chat(self.page.get_by_role("complementary", name="Chat"))
+
+
+class Chat:
+    def __init__(self, panel: Locator) -> None:
+        self.lines = panel.get_by_role("log")
+        self.field = panel.get_by_role("textbox", name="Say something")
+        self.send = panel.get_by_role("button", name="Send")
+        self.closed = panel.locator(".closed")
+
+    def say(self, text: str) -> None:
+        self.field.fill(text)
+        self.send.click()
+
+
+def set_up_table(page: Page, name: str, **choices: str) -> None:
+    """Fills in the form of a new table; `choices` are radio buttons, by their group's name."""
+    page.goto("/new")
+    page.get_by_label("Your name").fill(name)
+    for group, choice in choices.items():
+        fieldset = page.get_by_role("group", name=group.replace("_", " "))
+        fieldset.get_by_role("radio", name=choice, exact=True).check(force=True)
+
+
+def play_alone(page: Page, name: str, seats: Sequence[str] = ("Me", "AI, quick"), **choices: str) -> Table:
+    """A table where AI seats play along."""
+    set_up_table(page, name, **{"How many play?": str(len(seats))}, **choices)
+    for number, occupant in enumerate(seats, start=1):
+        page.get_by_role("combobox", name=f"Seat {number}").select_option(occupant)
+    page.get_by_role("button", name="Start the game").click()
+    return Table(page)
+
+
+def gather(people: People, names: Sequence[str], *, address: str = "", **choices: str) -> list[Table]:
+    """The first opens a table, the others follow its link, everyone sits down, and the game begins."""
+    host, *others = [people.arrive(address=address) for _ in names]
+    set_up_table(host, names[0], **{"How many play?": str(len(names))}, **choices)
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_role("textbox", name="Link to this table").input_value()
+    for page, name in zip(others, names[1:], strict=True):
+        page.goto(link)
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit here").first.click()
+        expect(page.get_by_text("(you)")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    tables = [Table(page) for page in (host, *others)]
+    for table in tables:
+        expect(table.role).to_be_visible()
+    return tables

@@ -1,0 +1,66 @@
+"""The people of a test: each in a browser context of their own, as on devices of their own."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+PATIENCE_MS = 15_000
+expect.set_options(timeout=PATIENCE_MS)
+
+
+class Device:
+    """A browser context and what its console complained about."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.complaints: list[str] = []
+        self.forgiven = False
+        context.set_default_timeout(PATIENCE_MS)
+        context.on("console", self._note)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+
+class People:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self.devices: list[Device] = []
+
+    def arrive(self, path: str = "/", *, address: str = "", **options: Any) -> Page:
+        """Somebody opens a page on a fresh device; `options` are those of a browser context."""
+        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
+        context = self._browser.new_context(base_url=address or self._address, **{**usual, **options})
+        self.devices.append(Device(context))
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def forgive(self) -> None:
+        """Where a line is cut, browsers complain, and rightly so."""
+        for device in self.devices:
+            device.forgiven = True
+
+    def leave(self, output: Path, test: Any) -> None:
+        """Everybody goes; pictures of a failure stay."""
+        failed = getattr(test, "failed", False)
+        complaints = [one for device in self.devices if not device.forgiven for one in device.complaints]
+        for number, device in enumerate(self.devices):
+            if failed or complaints:
+                picture(device.context.pages[0], output / "failures" / f"{safe(test.name)}-{number}.png")
+            device.context.close()
+        assert complaints == []
+
+
+def picture(page: Page, file: Path) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=file)
+
+
+def safe(name: str) -> str:
+    return re.sub(r"[^\w-]+", "-", name).strip("-")

@@ -1,0 +1,73 @@
+"""The ordinary server as a process of its own, which a test may kill and start again."""
+
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PATIENCE_S = 30
+COMMAND = str(Path(sys.executable).parent / "heliograph")
+
+
+class Server:
+    """`heliograph serve` on a database of its own; AI seats answer at once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """On the port it had before, if it had one."""
+        options = ["--port", str(self.port), "--database", self._database, "--ai-pause", "0"]
+        limits = [
+            "--limit",
+            "tables_per_address_per_hour=1000",
+            "--limit",
+            "claims_per_address_per_minute=1000",
+        ]
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [COMMAND, "serve", *options, *limits],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        self.port = self._port_announced()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.communicate()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.communicate(timeout=PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def _port_announced(self) -> int:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline:
+            if not select.select([self._process.stdout], [], [], 0.2)[0]:
+                continue
+            line = self._process.stdout.readline()
+            if found := re.search(r"http://[\d.]+:(\d+)", line):
+                return int(found[1])
+            if not line:
+                break
+        self.stop()
+        raise RuntimeError(f"the server did not start:\n{self._log.read_text()[-2000:]}")

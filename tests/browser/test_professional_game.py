@@ -1,0 +1,79 @@
+"""Whole professional games: chosen signal cards, every helper card, the certificate."""
+
+from playwright.sync_api import expect
+
+from tests.browser.pages import Table, gather
+from tests.browser.people import People
+
+ROUNDS = 12
+CARDS = (6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1)
+
+
+def fly(source: Table, crew: Table, card: int) -> None:
+    """A round in which all goes well."""
+    source.begin_round()
+    source.choose_signal(card)
+    source.transmit()
+    crew.listen()
+    crew.guess(source.target)
+
+
+def first_round_with_every_helper(source: Table, crew: Table) -> None:
+    source.begin_round()
+    source.use_helper("Exchange target")
+    source.choose_signal(CARDS[0])
+    source.transmit((120, 80))
+    crew.listen()
+    crew.button("Use First stopover").click()
+    source.point_at_stopover()
+    expect(crew.helper("First stopover")).to_contain_text("Inactive")
+    crew.use_helper("50:50")
+    crew.reactivate_helpers()
+    expect(crew.status("Fuel")).to_have_text("4")
+    for helper in ("50:50", "First stopover", "Exchange target"):
+        expect(crew.helper(helper)).not_to_contain_text("Inactive")
+    wrong = next(chip for chip in crew.chips("possible target") if chip != source.target)
+    crew.guess(wrong)
+    expect(crew.ask).to_have_text("Not that one. You have a second guess, still at no cost.")
+    crew.guess(source.target)
+
+
+def test_two_people_with_every_helper_card_and_a_certificate(people: People) -> None:
+    source, crew = gather(people, ("Ada", "Grace"), Game="Professional")
+    first_round_with_every_helper(source, crew)
+    for card in CARDS[1:]:
+        source, crew = crew, source
+        fly(source, crew, card)
+    for table in (source, crew):
+        expect(table.report).to_have_text("Mission accomplished")
+        expect(table.page.get_by_text("42 of 42 points", exact=True)).to_be_visible()
+        expect(table.page.get_by_role("img", name="Certificate: First Contact")).to_be_visible()
+    crew.button("Turn over").first.click()
+    expect(crew.page.get_by_role("img", name="The picture on the back of the certificate")).to_be_visible()
+
+
+def test_three_people_and_a_team_meeting(people: People) -> None:
+    source, guesser, third = gather(people, ("Ada", "Grace", "Hedy"), Game="Professional")
+    chats = [table.open_chat() for table in (source, guesser, third)]
+    chats[0].say("Ready?")
+    expect(chats[2].lines).to_contain_text("Ready?")
+    source.begin_round()
+    source.choose_signal(3)
+    expect(chats[0].closed).to_have_text("The Source stays silent until the round is over.")
+    for chat in chats[1:]:
+        expect(chat.closed).to_have_text("No talking during the round, unless a team meeting is called.")
+        expect(chat.send).to_be_disabled()
+    source.transmit()
+    third.listen()
+    third.call_meeting("50:50")
+    chats[2].say("It was very short.")
+    chats[1].say("Then it is near.")
+    for chat in chats:
+        expect(chat.lines).to_contain_text("It was very short.")
+        expect(chat.lines).to_contain_text("Then it is near.")
+    expect(chats[0].closed).to_have_text("The Source stays silent until the round is over.")
+    expect(chats[0].send).to_be_disabled()
+    guesser.listen()
+    guesser.guess(source.target)
+    chats[0].say("Well heard!")
+    expect(chats[1].lines).to_contain_text("Well heard!")
