@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.server.postgres import start_postgres
 from tests.server.process import Server
 
 
@@ -12,3 +13,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     assert running.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    yield from start_postgres()

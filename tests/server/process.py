@@ -28,14 +28,9 @@ class Server:
     def start(self) -> None:
         limits = [word for limit in ROOM for word in ("--limit", limit)]
         with self._log.open("a") as log:
-            self.process = subprocess.Popen(
-                [COMMAND, "serve", "--port", str(self.port), "--database", self.database, "--ai-pause", "0"]
-                + limits
-                + list(self._options),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+            where = ["--port", str(self.port), "--database", self.database]
+            command = [COMMAND, "serve", *where, "--ai-pause", "0", *limits, *self._options]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)$", self.process.stdout.readline())
         assert found, f"the server did not start: {self._log.read_text()}"

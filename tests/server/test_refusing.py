@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from heliograph.server.close_codes import BAD_REQUEST, NO_TABLE, WRONG_TOKEN
 
+OTHER_SITES = [("origin", "http://evil.example"), ("origin", "null"), ("sec-fetch-site", "same-site")]
 TRANSMISSION = {"type": "transmit", "holds": [900, 700], "pauses": [200]}
 
 
@@ -56,7 +57,16 @@ async def test_a_move_that_is_not_offered_changes_nothing(server: Server, action
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "null", "[]", '{"type":"fly"}', '{"type":"ping","extra":1}', '{"type":"act","seq":0}', "\\ud800"],
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        '{"type":"fly"}',
+        '{"type":"ping","extra":1}',
+        '{"type":"act","seq":0}',
+        "\\ud800",
+    ],
 )
 async def test_what_cannot_be_read_ends_the_conversation(server: Server, text: str) -> None:
     async with at_new_game(server) as (source, _):
@@ -125,13 +135,14 @@ async def test_a_table_that_is_not(server: Server) -> None:
 async def test_a_spectator_only_watches(server: Server) -> None:
     async with at_new_game(server) as (source, _), at_table(server, source.table["id"]) as watcher:
         assert (watcher.seat, watcher.host) == (None, False)
-        for type, fields in {
+        requests: dict[str, dict[str, Any]] = {
             "act": {"seq": 0, "action": {"type": "begin-round"}},
             "undo": {"seq": 0},
             "rename": {"name": "Me"},
             "rematch": {},
             "set-seat": {"seat": 0, "to": {"kind": "me"}},
-        }.items():
+        }
+        for type, fields in requests.items():
             assert (await watcher.ask(type, **fields))["reason"]["id"] == "refused-spectator", type
         assert (await watcher.ask("start"))["reason"]["id"] == "refused-only-host"
         assert (await watcher.ask("say", text="hi"))["reason"]["id"] == "talk-spectator"
@@ -141,16 +152,15 @@ async def test_a_spectator_only_watches(server: Server) -> None:
 
 async def test_pages_of_other_sites_cannot_ask(server: Server) -> None:
     table, (token, _) = await new_table(server)
-    own = {"origin": server.address}
-    async with at_table(server, table, token, **own) as welcome:
+    async with at_table(server, table, token, origin=server.address) as welcome:
         assert welcome.seat == 0
     with pytest.raises(InvalidStatus) as refused:
         async with live(server, table, origin="http://evil.example"):
             pass
     assert refused.value.response.status_code == 403
     async with server.http() as http:
-        for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
-            answer = await http.post(f"/api/tables/{table}/claim", content=b"{}", headers=headers)
+        for name, value in OTHER_SITES:
+            answer = await http.post(f"/api/tables/{table}/claim", content=b"{}", headers={name: value})
             assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "refused-other-site")
 
 

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, update
+from sqlalchemy import delete, literal, select, update
 
 from heliograph.server.store import schema
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, TableRow
@@ -15,7 +15,6 @@ from heliograph.server.store.writer import APPEND, Change
 
 _NEW_TABLE = schema.tables.insert()
 _NEW_SEAT = schema.seats.insert()
-_SAY = schema.chat.insert()
 
 
 def append(table_id: str, row: EntryRow) -> Change:
@@ -79,7 +78,21 @@ def set_table(table_id: str, **values: Any) -> Change:
     return Change(update(schema.tables).where(schema.tables.c.id == table_id).values(values))
 
 
-def add_line(table_id: str, line: LineRow) -> Change:
+def add_line(table_id: str, line: LineRow, seq: int) -> Change:
+    """Refused when the game has gone on since: then other seats may be listening."""
     audience = None if line.audience is None else msgspec.json.encode(sorted(line.audience)).decode()
-    values = {"n": line.n, "seat": line.seat, "text": line.text, "at": line.at}
-    return Change(_SAY, {"table_id": table_id, **values, "audience": audience, "request_id": line.request_id})
+    values = {
+        "table_id": table_id,
+        "n": line.n,
+        "seat": line.seat,
+        "text": line.text,
+        "at": line.at,
+        "audience": audience,
+        "request_id": line.request_id,
+    }
+    columns = [literal(value, schema.chat.c[name].type) for name, value in values.items()]
+    gone_on = select(schema.entries.c.seq).where(
+        schema.entries.c.table_id == table_id, schema.entries.c.seq > seq
+    )
+    said = schema.chat.insert().from_select(list(values), select(*columns).where(~gone_on.exists()))
+    return Change(said, expected=True)

@@ -61,7 +61,7 @@ def speak(table: Table, who: Who, request: Say) -> Decision:
     if isinstance(listeners, Refusal):
         return listeners
     line = LineRow(len(table.lines) + 1, who.seat, request.text, now_ms(), listeners, request.id)
-    return Plan((changes.add_line(table.id, line),), lambda: table.adopt_line(line))
+    return Plan((changes.add_line(table.id, line, table.seq),), lambda: table.adopt_line(line))
 
 
 def start(table: Table, who: Who, _: Start) -> Decision:

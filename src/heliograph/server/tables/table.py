@@ -103,12 +103,15 @@ class Table:
     # Changing
 
     async def perform(self, decide: Callable[[], Decision]) -> Refusal | None:
-        """Decide, store, adopt. If another node was first, look again and decide again."""
+        """Decide, store, adopt. If another node was first, look again and decide again; and refuse
+        nothing because of news that has not come here yet."""
         async with self._turn:
             for _ in range(_TRIES):
                 if self._unsure:
                     await self._catch_up()
                 plan = decide()
+                if isinstance(plan, Refusal) and await self._catch_up():
+                    continue
                 if not isinstance(plan, Plan):
                     return plan
                 try:
@@ -211,17 +214,20 @@ class Table:
         self.play = Play(resume(self.game, self.header))
         return True
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new in the store."""
         stored = await self._store.load(self.id, self.seq, len(self.lines))
         self._unsure = False
         if stored is None:
-            return
+            return False
+        before = (self.row, self.chairs, self.seq, len(self.lines))
         if (stored.row, stored.chairs) != (self.row, self.chairs):
             self.adopt_seating(stored.row, stored.chairs)
         if stored.entries and self.play is not None:
             self._tell(self.play.follow(stored.entries))
         for line in stored.lines:
             self.adopt_line(line)
+        return before != (self.row, self.chairs, self.seq, len(self.lines))
 
 
 def _spoken(line: LineRow) -> Spoken:

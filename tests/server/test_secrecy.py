@@ -1,0 +1,101 @@
+"""Nothing reaches a viewer that the rules do not give it: every byte is the same for any hidden truth."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.kernel.toys import Beacons, Pack
+from tests.kernel.toys import Setup as BeaconSetup
+from tests.server.client import at_new_game, at_table, play_out
+from tests.server.inside import ask, find, join, open_hub, seat_everyone
+from tests.server.process import Server
+
+from heliograph.games import AnyGame, load_game
+from heliograph.games.contact.setup import Setup
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import encode
+from heliograph.kernel.match import Match, Played, begin
+from heliograph.kernel.offers import sample_action
+from heliograph.kernel.seats import Seat, all_seats
+from heliograph.server.outgoing import Outgoing
+from heliograph.server.tables.play import Play
+from heliograph.server.wire import Act, Start
+
+GAMES: dict[str, tuple[AnyGame, object, int]] = {
+    "contact": (load_game("contact"), Setup(seats=3, route="guided"), 3),
+    "professional": (load_game("contact"), Setup(seats=2, mode="professional"), 2),
+    "beacons": (Beacons(Pack()), BeaconSetup(), 2),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_sent_tells_nothing_hidden(name: str) -> None:
+    game, setup, seats = GAMES[name]
+    match, chance = begin(game, setup, "secret"), Chance.from_seed(name)
+    assert isinstance(match, Match)
+    for _ in range(60):
+        for viewer in (*all_seats(seats), None):
+            other, chance = _redealt(match, viewer, chance)
+            assert _sent(match, viewer) == _sent(other, viewer), f"seq {match.seq}, viewer {viewer}"
+        movers = [seat for seat in all_seats(seats) if game.prompt(match.state, seat).offers]
+        if not movers:
+            return
+        mover, chance = chance.pick(movers)
+        action, chance = sample_action(game.prompt(match.state, mover), chance)
+        played = match.play(mover, encode(action), 0)
+        assert isinstance(played, Played)
+        match = played.match
+    assert match.seq > 10
+
+
+def _redealt(match: Match, viewer: Seat | None, chance: Chance) -> tuple[Match, Chance]:
+    mine, chance = chance.fork()
+    return replace(match, state=match.game.resample(match.state, viewer, mine)), chance
+
+
+def _sent(match: Match, viewer: Seat | None) -> tuple[bytes, str]:
+    play = Play(match)
+    return encode(play.sight(viewer).position()), Outgoing(play.whole(viewer)).text(1)
+
+
+async def test_private_events_reach_only_their_seat(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    async with open_hub(url, games={"beacons": Beacons(Pack())}) as hub:
+        table_id, tokens = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        guests = [join(table, token) for token in (*tokens, None)]
+        await ask(table, guests[0], Start("s"))
+        await ask(table, guests[0], Act("1", 0, msgspec.Raw(b'{"type":"draw"}')))
+        guests += [join(table, token) for token in (*tokens, None)]
+        news = [[*guest.got("welcome"), *guest.got("update")][-1]["events"] for guest in guests]
+        cards = [[event["event"]["card"] for event in events] for events in news]
+        assert [len(seen) for seen in cards] == [2, 1, 1, 2, 1, 1]
+        assert all(seen[0] is None for seen in cards)
+
+
+async def test_neither_seed_nor_tokens_are_ever_sent(server: Server) -> None:
+    async with at_new_game(server) as (source, crew), at_table(server, source.table["id"]) as watcher:
+        table = source.table["id"]
+        async with server.http() as http:
+            early = await http.get(f"/api/tables/{table}/export")
+            assert early.status_code == 403
+            info = (await http.get(f"/api/tables/{table}")).text
+        await play_out([source, crew, watcher], Chance.from_seed("watch"))
+        async with server.http() as http:
+            seed = (await http.get(f"/api/tables/{table}/export")).json()["header"]["seed"]
+        for everything in ("".join(client.texts) for client in (source, crew, watcher)):
+            for secret in (seed, source.token, crew.token):
+                assert secret not in everything
+        assert source.token not in info
+
+
+async def test_tokens_are_stored_hashed(server: Server, tmp_path: Path) -> None:
+    async with at_new_game(server) as (source, crew):
+        folder = Path(server.database.removeprefix("sqlite:///")).parent
+        stored = b"".join(file.read_bytes() for file in folder.iterdir())
+        assert source.table["id"].encode() in stored
+        for client in (source, crew):
+            assert client.token.encode() not in stored
