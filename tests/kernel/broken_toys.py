@@ -176,6 +176,20 @@ class Lazy(Beacons):
         return replace(state, chance=chance.fork()[0])
 
 
+class StackedDeck(Beacons):
+    """Deals the hands anew, but leaves the deck as it lies."""
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        other = super().resample(state, viewer, chance)
+        hidden = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand]
+        pile = list(chance.shuffled(hidden)[0])
+        hands = tuple(
+            hand if seat == viewer else tuple(pile.pop() for _ in hand)
+            for seat, hand in enumerate(state.hands)
+        )
+        return replace(other, deck=state.deck, hands=hands)
+
+
 class CardSharp(Beacons):
     """Deals the same card twice."""
 

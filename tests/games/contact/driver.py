@@ -18,9 +18,19 @@ def knowing(percent: int) -> Chooser:
         roll, chance = chance.below(100)
         if roll < percent and state.phase == "guess" and seat == state.guesser and state.flight:
             return {"type": "guess", "chip": state.flight.target, "sure": False}, chance
-        return at_random(match, seat, chance)
+        return _shortest_of_three(match, seat, chance)
 
     return choose
+
+
+def _shortest_of_three(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
+    """Random routes wander all over the table; people's do not."""
+    first, chance = at_random(match, seat, chance)
+    tries = [first]
+    while first["type"] == "plan-route" and len(tries) < 3:
+        action, chance = at_random(match, seat, chance)
+        tries += [action] if action["type"] == "plan-route" else []
+    return min(tries, key=lambda action: len(str(action.get("route")))), chance
 
 
 crew_that_often_knows = knowing(70)

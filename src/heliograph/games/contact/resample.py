@@ -60,7 +60,8 @@ def _replan(state: State, target: ChipId, chance: Chance) -> tuple[tuple[ChipId,
     undecided, chance = chance.below(2)
     if undecided:
         return None, chance
-    for hops in (2, 1, 3, 4):
+    lengths, chance = chance.shuffled((1, 2, 3, 4))
+    for hops in lengths:
         route, chance = random_route(state.layout, state.rocket, target, hops, (), chance)
         if route is not None:
             return route, chance

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Any
+
+import msgspec
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.testkit import acceptance, sameness, secrecy, taking_back, talk
@@ -23,31 +26,42 @@ def check_game(
     invariant: Invariant = lambda state: None,
     most_steps: int = 5000,
     closely: int = 6,
-    secrets: bool = True,
+    hidden: Iterable[str] = (),
 ) -> None:
     """Plays `seeds` games with each set-up and checks them; `closely` moments of each get the slow
-    checks. `secrets=False` is for games that hide nothing but the draws to come."""
+    checks. `hidden` names the parts of the state that a spectator cannot know: each of them must
+    sometimes be dealt anew, or a planner could foresee it."""
     plays = [
         play_out(game, setup, f"{number}", choose, most_steps) for setup in setups for number in range(seeds)
     ]
-    redealt = set[Viewer]()
+    redealt: dict[Viewer, set[str]] = {}
     for play in plays:
         check_every_moment(play, invariant)
         moments = some_moments(play, closely)
         check_acceptance(play, moments)
-        redealt |= check_secrecy(play, moments, invariant)
+        for viewer, parts in check_secrecy(play, moments, invariant).items():
+            redealt.setdefault(viewer, set()).update(parts)
+        check_events(play)
     sameness.check_elsewhere(game, plays)
-    viewers = {viewer for play in plays for viewer in play.viewers}
-    assert not secrets or redealt == viewers, f"resample never deals anything anew for {viewers - redealt}"
+    for part in hidden:
+        assert part in redealt[None], f"resample never deals {part} anew for a spectator"
+    for viewer, parts in redealt.items():
+        assert parts or not hidden, f"resample never deals anything anew for viewer {viewer}"
 
 
 def check_every_moment(play: Play, invariant: Invariant) -> None:
     sameness.check_replay(play)
     sameness.check_json(play)
     sameness.check_reading(play)
-    for match in play.matches:
+    chance = Chance.from_seed(f"glances of {play.first.header.seed}")
+    for number, match in enumerate(play.matches):
         invariant(match.state)
         talk.check_hearing(match, play.seats)
+        viewer = play.viewers[number % len(play.viewers)]
+        fresh, chance = chance.fork()
+        other = replace(match, state=play.game.resample(match.state, viewer, fresh))
+        invariant(other.state)
+        secrecy.check_sent(match, other, viewer, play.seats)
     for moment in play.moments:
         sameness.check_repeatable(moment)
         taking_back.check_undo(moment, play.seats)
@@ -62,10 +76,10 @@ def check_acceptance(play: Play, moments: Sequence[Moment]) -> None:
     acceptance.check_refusals(play.last, play.seats, chance, stale)
 
 
-def check_secrecy(play: Play, moments: Sequence[Moment], invariant: Invariant) -> set[Viewer]:
-    """Returns the viewers for whom something besides the draws to come was dealt anew."""
+def check_secrecy(play: Play, moments: Sequence[Moment], invariant: Invariant) -> dict[Viewer, set[str]]:
+    """Returns the parts of the state that were dealt anew for each viewer."""
     chance = Chance.from_seed(f"secrecy of {play.first.header.seed}")
-    redealt = set[Viewer]()
+    redealt: dict[Viewer, set[str]] = {viewer: set() for viewer in play.viewers}
     for moment in moments:
         match = moment.before
         for viewer in play.viewers:
@@ -73,13 +87,25 @@ def check_secrecy(play: Play, moments: Sequence[Moment], invariant: Invariant) -
             other = secrecy.redeal(match, viewer, fresh)
             invariant(other.state)
             secrecy.check_sent(match, other, viewer, play.seats)
-            secrecy.check_events(moment, other, viewer, play.seats, fresh)
             secrecy.check_plays_on(other, play.seats, fresh)
             if viewer is not None:
                 secrecy.check_refusals_tell_nothing(moment, other, viewer, fresh)
-            if secrecy.is_redealt(match, other):
-                redealt.add(viewer)
+            redealt[viewer] |= secrecy.dealt_anew(match, other)
     return redealt
+
+
+def check_events(play: Play) -> None:
+    """For one moment of each kind of action, and a viewer who did not act."""
+    chance = Chance.from_seed(f"events of {play.first.header.seed}")
+    shuffled, chance = chance.shuffled(play.moments)
+    for moment in {kind_of(moment): moment for moment in shuffled}.values():
+        viewer, chance = chance.pick([one for one in play.viewers if one != moment.entry.seat])
+        fresh, chance = chance.fork()
+        secrecy.check_events(moment, viewer, fresh)
+
+
+def kind_of(moment: Moment) -> str:
+    return str((msgspec.json.decode(moment.entry.action) or {}).get("type"))
 
 
 def some_moments(play: Play, count: int) -> tuple[Moment, ...]:

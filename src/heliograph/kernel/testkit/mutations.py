@@ -87,4 +87,5 @@ def _neighbours(value: Any) -> Iterator[Any]:
             yield from (value + " ", value.swapcase(), value[:-1], [value])
         case [*items] if items:
             yield from (items[:-1], items[1:], [*items, items[-1]], items[::-1], items * 100)
+            yield from (items[:2] + items, items + items[:1], items[:1] * len(items))
             yield from ([*items[:-1], near] for near in _neighbours(items[-1]))

@@ -48,7 +48,7 @@ def check_reading(play: Play) -> None:
     for match in play.matches:
         before = encode(match.state)
         for viewer in play.viewers:
-            game.describe(game.view(match.state, viewer))
+            game.view(match.state, viewer)
             game.prompt(match.state, viewer)
         for seat in play.seats:
             game.hears(match.state, seat)
@@ -64,10 +64,9 @@ def check_json(play: Play) -> None:
         _there_and_back(match.state, game.state_type)
         _there_and_back(game.open_view(match.state), game.view_type)
         for viewer in play.viewers:
-            view = game.view(match.state, viewer)
-            _there_and_back(view, game.view_type)
-            _there_and_back(game.describe(view), tuple[Message, ...])
+            _there_and_back(game.view(match.state, viewer), game.view_type)
             _there_and_back(game.prompt(match.state, viewer), Prompt)
+        _there_and_back(game.describe(game.view(match.state, play.seats[0])), tuple[Message, ...])
     for moment in play.moments:
         if not moment.entry.takes_back:
             _there_and_back(decode(moment.entry.action, game.action_type), game.action_type)
