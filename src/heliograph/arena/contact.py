@@ -80,7 +80,7 @@ def play_with_habits(
 ) -> Record:
     game = load_game("contact")
     seated = [make_player("contact", who, habits=way) for who, way in zip(players, habits, strict=True)]
-    match, decisions = play_game(game, setup, seed, seated, _shaking_hand(timing_cv))
+    match, decisions = play_game(game, setup, seed, seated, shaking_hand(timing_cv))
     outcome = game.outcome(match.state)
     assert outcome is not None
     rounds = tuple(
@@ -101,7 +101,7 @@ def _takes_thought(decision: Decision) -> bool:
     return not isinstance(decision.action, BeginRound)
 
 
-def _shaking_hand(timing_cv: float) -> Hand:
+def shaking_hand(timing_cv: float) -> Hand:
     """Recordings as a hand of this unsteadiness would have made them, within what is recorded at all."""
     game = load_game("contact")
     assert isinstance(game, Contact)

@@ -14,6 +14,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match, begin
+from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, all_seats
 from heliograph.players.player import Player
 
@@ -27,10 +28,11 @@ class StuckError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One action, the view it was taken on, and how long it took to think of."""
+    """One action, what the seat saw when it was taken, and how long it took to think of."""
 
     seat: Seat
     view: Any
+    prompt: Prompt
     action: msgspec.Struct
     ms: float
 
@@ -64,5 +66,5 @@ def _next_decision(game: AnyGame, match: Match, players: Sequence[Player], chanc
         began = perf_counter()
         action = players[seat].act(view, prompt, chance)
         if action is not None:
-            return Decision(seat, view, action, 1000 * (perf_counter() - began))
+            return Decision(seat, view, prompt, action, 1000 * (perf_counter() - began))
     raise StuckError("nobody wants to move")

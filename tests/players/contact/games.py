@@ -1,0 +1,59 @@
+"""Whole games between AI seats, for the tests to look into."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from heliograph.arena.contact import shaking_hand
+from heliograph.arena.table import Decision, play_game
+from heliograph.games import load_game
+from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.view import View
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.match import Match
+from heliograph.kernel.offers import fits
+from heliograph.kernel.prompt import Prompt
+from heliograph.players import make_player
+from heliograph.players.player import Player
+
+GAME = load_game("contact")
+
+
+class Watched:
+    """A player whose every answer must be one of the offers."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance) -> msgspec.Struct | None:
+        action = self._player.act(view, prompt, chance)
+        assert action is None or is_offered(prompt, action), f"{action} is not among {prompt.offers}"
+        return action
+
+
+def is_offered(prompt: Prompt, action: msgspec.Struct) -> bool:
+    plain: dict[str, Any] = msgspec.to_builtins(action)
+    kind = plain.pop("type")
+    return any(
+        offer.action == kind
+        and offer.fields.keys() == plain.keys()
+        and all(fits(field, plain[name]) for name, field in offer.fields.items())
+        for offer in prompt.offers
+    )
+
+
+def play(
+    setup: Setup, seed: str, strengths: Sequence[str] = ("strong",), timing_cv: float = 0.1
+) -> tuple[Match, list[Decision]]:
+    seated = [
+        Watched(make_player("contact", strengths[seat % len(strengths)])) for seat in range(setup.seats)
+    ]
+    return play_game(GAME, setup, seed, seated, shaking_hand(timing_cv))
+
+
+def views(decisions: list[Decision], kind: type[msgspec.Struct]) -> list[View]:
+    """The views on which a move of this kind was made."""
+    return [decision.view for decision in decisions if isinstance(decision.action, kind)]

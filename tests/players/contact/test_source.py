@@ -1,0 +1,225 @@
+"""The Source: which route it takes, how it taps, what it stakes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+from tests.players.contact.games import GAME, play, views
+
+from heliograph.games.contact.moves import AskRepeat, FirstStopover, MakeGuess, PlanRoute, Transmit
+from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.state import Flight, Guess, Transmission
+from heliograph.games.contact.view import View
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.seats import Seat
+from heliograph.players import make_player
+from heliograph.players.contact import professional, source
+from heliograph.players.contact.belief import USUAL_TEMPO, Component, sketch, stranger
+from heliograph.players.contact.conventions import CONVENTIONS, EDGE
+from heliograph.players.contact.habits import Habits, unsteady
+from heliograph.players.contact.hearing import JITTER_MM
+from heliograph.players.contact.learning import Ears
+from heliograph.players.contact.planning import Listener, Voice, log_fits, plan, shortest_route
+from heliograph.players.contact.recall import likeliest_route
+from heliograph.players.contact.routes import table_of
+from heliograph.players.contact.voice import voice_of
+
+LAYOUT = GAME.start(Setup(mode="professional"), "source").layout
+TABLE = table_of(LAYOUT)
+PLANETS = tuple("ABCDEFGHIJKLMNOPQR")
+CREW = Listener(dict.fromkeys(PLANETS, 1 / 18), sketch(stranger()))
+
+
+def test_the_closed_form_is_the_normal_density_with_the_tempo_integrated_out() -> None:
+    routes = TABLE.routes(TABLE.number["earth"], 3)
+    part = Component(1.0, EDGE, 0.1, USUAL_TEMPO, 0.3)
+    log_ms = np.log([[900.0, 1500.0, 400.0]])
+    lengths = routes.legs(TABLE.log_length[EDGE])
+    for row in (0, 100, 500):
+        variance = 0.1**2 + (JITTER_MM * np.exp(-lengths[row])) ** 2
+        covariance = np.diag(variance) + 0.3**2
+        off = log_ms[0] - lengths[row] - USUAL_TEMPO
+        expected = -0.5 * (off @ np.linalg.solve(covariance, off) + np.linalg.slogdet(covariance)[1])
+        assert log_fits(TABLE, routes, part, log_ms)[0, row] == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("target", PLANETS[:6])
+def test_the_strong_route_is_clearer_than_the_shortest(target: str) -> None:
+    best = plan(TABLE, "earth", target, CREW, Voice(), hops=3, thorough=True)
+    short = shortest_route(TABLE, "earth", target)
+    others = plan(TABLE, "earth", target, CREW, Voice(), hops=3, thorough=True, avoid={best.stops})
+    assert best.stops[-1] == short[-1] == target
+    assert len(best.stops) <= 3
+    assert others.stops != best.stops
+    again = plan(TABLE, "earth", target, CREW, Voice(), hops=len(short), thorough=True)
+    assert best.chance - 0.03 * len(best.stops) >= again.chance - 0.03 * len(again.stops) - 1e-9
+
+
+def test_a_straight_way_is_the_shortest_where_it_is_free() -> None:
+    """CT-15, CT-16."""
+    for chip in LAYOUT.links["earth"]:
+        assert shortest_route(TABLE, "earth", chip) == (chip,)
+    blocked = next(chip for chip in PLANETS if chip not in LAYOUT.links["earth"])
+    assert len(shortest_route(TABLE, "earth", blocked)) > 1
+
+
+def test_when_asked_again_the_route_is_another() -> None:
+    """CT-22."""
+    _, decisions = play(Setup(level=6, route="guided"), "again", timing_cv=0.4)
+    repeats = 0
+    for decision in decisions:
+        if isinstance(decision.action, PlanRoute):
+            before = {sent.route for sent in decision.view.transmissions}
+            repeats += bool(before)
+            assert decision.action.route not in before
+    assert repeats
+
+
+def test_a_source_remembers_its_own_route_from_the_recording() -> None:
+    """CT-42 in free mode: the view alone tells which route was sent."""
+    _, decisions = play(Setup(level=6, route="guided"), "recall", timing_cv=0.0)
+    for view in views(decisions, MakeGuess):
+        rounds = [flight for flight in view.history if flight.source == view.source]
+        for flight in rounds:
+            for sent in flight.transmissions:
+                unknown = replace(sent, route=None)
+                assert (
+                    likeliest_route(table_of(view.layout), stranger(), unknown, flight.target) == sent.route
+                )
+
+
+def test_a_very_long_route_is_remembered_too() -> None:
+    here = "earth"
+    way: list[str] = []
+    while len(way) < 6:
+        here = next(chip for chip in LAYOUT.links[here] if chip not in ("earth", *way))
+        way.append(here)
+    stops = TABLE.numbers(("earth", *way))
+    holds = np.exp(TABLE.log_length[EDGE][stops[:-1], stops[1:]] + USUAL_TEMPO).round().astype(int)
+    sent = Transmission("earth", tuple(holds.tolist()), ())
+    assert likeliest_route(TABLE, stranger(), sent, way[-1]) == tuple(way)
+
+
+def test_taps_last_as_long_as_the_way_is_far() -> None:
+    """CT-19, CT-H3: 100 mm a second from edge to edge, with a hold of 60 ms at least (CT-H13)."""
+    _, decisions = play(Setup(level=2, route="guided"), "taps", timing_cv=0.0)
+    for decision in decisions:
+        if isinstance(decision.action, Transmit) and not decision.view.history:
+            stops = table_of(decision.view.layout).numbers((decision.view.rocket, *decision.view.plan))
+            edges = table_of(decision.view.layout).edge_mm[stops[:-1], stops[1:]]
+            assert decision.action.holds == tuple(max(round(10 * mm), 60) for mm in edges.tolist())
+
+
+def view_after(*flights: Flight) -> View:
+    view: View = GAME.view(GAME.start(Setup(), "voice"), Seat(0))
+    return replace(view, history=flights, guesser=Seat(1))
+
+
+def missed(source: int, transmissions: tuple[Transmission, ...] = ()) -> Flight:
+    return Flight(
+        round=1,
+        source=Seat(source),
+        start="earth",
+        target="A",
+        candidates=("A", "B"),
+        prize=1,
+        transmissions=transmissions,
+        guesses=(Guess(Seat(1 - source), "B", False), Guess(Seat(1 - source), "A", True)),
+    )
+
+
+def test_a_misunderstood_source_slows_down() -> None:
+    usual = voice_of(Habits(), view_after())
+    slower = voice_of(Habits(), view_after(missed(0)))
+    assert np.exp(usual.tempo - slower.tempo) == pytest.approx(0.8)
+    assert voice_of(Habits(), view_after(missed(1))) == usual
+    assert voice_of(Habits(adapts=False), view_after(missed(0))) == usual
+
+
+def test_a_misunderstood_source_speaks_as_the_guesser_does() -> None:
+    view = view_after()
+    table = table_of(view.layout)
+    centre = CONVENTIONS.index("centre")
+    theirs = []
+    for target in "ABCDEF":
+        ways = table.routes(table.number["earth"], 3).ending_in(table.numbers((target,))).stops
+        log_ms = table.log_length[centre][ways[0, :-1], ways[0, 1:]] + USUAL_TEMPO
+        holds = tuple(round(ms) for ms in np.exp(log_ms).tolist())
+        theirs.append(replace(missed(1, (Transmission("earth", holds, ()),)), target=target))
+    assert voice_of(Habits(), view_after(*theirs)).convention == EDGE
+    assert voice_of(Habits(), view_after(*theirs, missed(0))).convention == centre
+
+
+def test_an_unsteady_hand_has_the_spread_it_is_given() -> None:
+    chance, ratios = Chance.from_seed("hand"), []
+    for _ in range(2000):
+        (ms,), chance = unsteady((1000,), 0.1, chance)
+        ratios.append(np.log(ms / 1000))
+    assert np.mean(ratios) == pytest.approx(0.0, abs=0.01)
+    assert np.std(ratios) == pytest.approx(np.hypot(0.1, 0.03), rel=0.06)
+
+
+def test_human_noise_makes_the_taps_unsteady_and_chance_decides_how() -> None:
+    _, decisions = play(Setup(), "human")
+    decision = next(one for one in decisions if isinstance(one.action, Transmit))
+    human = make_player("contact", "strong", human_noise=True)
+    first, second, same = (
+        human.act(decision.view, decision.prompt, Chance.from_seed(seed)) for seed in ("1", "2", "1")
+    )
+    assert first == same
+    assert first != second
+    assert first != decision.action
+
+
+def test_a_laid_route_is_tapped_as_it_lies() -> None:
+    """A bot that takes over a seat goes on with the plan it finds."""
+    _, decisions = play(Setup(route="guided"), "plan")
+    decision = next(one for one in decisions if isinstance(one.action, Transmit))
+    view = decision.view
+    other = shortest_route(table_of(view.layout), view.rocket, view.target)
+    mind = source.mind_of(replace(view, plan=other), Voice(), Ears())
+    action = make_player("contact", "strong").act(
+        replace(view, plan=other), decision.prompt, Chance.from_seed("x")
+    )
+    assert isinstance(action, Transmit)
+    assert action.holds == tuple(max(ms, 60) for ms in source.taps(mind, other))
+
+
+def test_stakes_rise_with_the_chance() -> None:
+    """CT-37."""
+    outlook = [number / 100 for number in range(101)]
+    cards = (1, 2, 2, 4, 6)
+    stakes = [professional.stake(chance / 20, outlook, cards) for chance in range(21)]
+    assert stakes == sorted(stakes)
+    assert (stakes[0], stakes[-1]) == (1, 6)
+    assert professional.stake(0.3, outlook, (5,)) == 5
+
+
+def test_thresholds_are_those_of_the_sequential_assignment() -> None:
+    """Uniform chances: 1/2 with two rounds left, 3/8 and 5/8 with three (Derman, Lieberman, Ross)."""
+    outlook = [(number + 0.5) / 1000 for number in range(1000)]
+    assert professional.thresholds(1, outlook) == []
+    assert professional.thresholds(2, outlook) == pytest.approx([0.5])
+    assert professional.thresholds(3, outlook) == pytest.approx([0.375, 0.625], abs=1e-5)
+
+
+def test_reactivation_only_with_barrels_to_spare() -> None:
+    """CT-40."""
+    state = GAME.start(Setup(mode="professional"), "barrels")
+    view: View = replace(GAME.view(state, Seat(0)), stopovers_ahead=1)
+    assert not professional.reactivation_pays(replace(view, round=1, barrels=5))
+    assert professional.reactivation_pays(replace(view, round=11, barrels=5))
+    assert not professional.reactivation_pays(replace(view, round=11, barrels=5, prize_lost=True))
+    idle = replace(view, round=11, barrels=5, stopovers_ahead=0, second_guess="declared")
+    assert not professional.reactivation_pays(idle)
+
+
+def test_help_is_asked_for_only_when_there_are_no_repeats_left() -> None:
+    """CT-22 costs nothing, CT-42 a card."""
+    games = [play(Setup(mode="professional"), f"help-{n}", ("naive", "strong"), 0.3)[1] for n in range(3)]
+    helped = [one for decisions in games for one in decisions if isinstance(one.action, FirstStopover)]
+    asked = [one for decisions in games for one in decisions if isinstance(one.action, AskRepeat)]
+    assert helped
+    assert asked
+    assert all(one.view.transmissions_left == 0 for one in helped)
