@@ -1,0 +1,18 @@
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
+import { calm, followSettings, settings } from "./settings.svelte";
+import { recall } from "./storage";
+
+test("the page wears the settings, and the browser keeps them", () => {
+  const stop = followSettings();
+  settings.colours = "contrast";
+  settings.text = 130;
+  settings.motion = "less";
+  flushSync();
+  const page = document.documentElement;
+  expect(page.dataset).toMatchObject({ colours: "contrast", motion: "less" });
+  expect(page.style.getPropertyValue("--text-scale")).toBe("1.3");
+  expect(recall("settings", {})).toMatchObject({ colours: "contrast", text: 130, motion: "less" });
+  expect(calm()).toBe(true);
+  stop();
+});

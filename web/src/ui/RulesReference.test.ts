@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { beforeAll, expect, test } from "vitest";
+import { rulesOf } from "../games/rules";
+import { speak, t } from "../lib/i18n.svelte";
+import RulesReference from "./RulesReference.svelte";
+
+beforeAll(() => speak("en"));
+
+test("every rule has its number as an anchor, and the search narrows them down", async () => {
+  const id = (await rulesOf("contact")).at(-1)?.rules.at(-1)?.id ?? "";
+  const { container } = render(RulesReference);
+  expect(await screen.findByRole("link", { name: id })).toBeTruthy();
+  expect(document.getElementById(id)?.textContent).toContain(t(`rule-${id}`));
+  const all = container.querySelectorAll(".rule").length;
+  await fireEvent.input(screen.getByRole("searchbox"), { target: { value: id.toLowerCase() } });
+  const found = container.querySelectorAll(".rule").length;
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  expect(screen.getByText(t("rules-found", { count: found }))).toBeTruthy();
+});
