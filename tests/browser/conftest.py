@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
-
-from heliograph.resources import static_dir
 from scripts.chromium import NONE_FOUND, find
 from tests.browser.people import People
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
+
+from heliograph.resources import static_dir
 
 OUTPUT = Path(__file__).parent / "output"
 NOT_BUILT = "the browser client is not built; do it with: make client"

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
-
 from tests.browser.people import People
 
 SHORT_HOP_MS = 90
@@ -19,6 +18,7 @@ class Table:
         self.send_button = page.locator(".contact").get_by_role("button", name="Send", exact=True)
         self.role = page.locator(".role")
         self.ask = page.locator(".ask p")
+        self.connection = page.locator("header").get_by_role("status")
         self.report = page.get_by_role("heading", name=re.compile("Mission accomplished|The fuel ran out"))
 
     def button(self, name: str | re.Pattern[str]) -> Locator:

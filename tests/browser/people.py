@@ -1,6 +1,7 @@
 """The people of a test: each in a browser context of their own, as on devices of their own."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ class People:
         self._browser = browser
         self._address = address
         self.devices: list[Device] = []
+        self.on_arrival: Callable[[Page], object] = lambda page: None
+        """Called with each new page before it goes anywhere."""
 
     def arrive(self, path: str = "/", *, address: str = "", **options: Any) -> Page:
         """Somebody opens a page on a fresh device; `options` are those of a browser context."""
@@ -38,6 +41,7 @@ class People:
         context = self._browser.new_context(base_url=address or self._address, **{**usual, **options})
         self.devices.append(Device(context))
         page = context.new_page()
+        self.on_arrival(page)
         page.goto(path)
         return page
 

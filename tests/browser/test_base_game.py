@@ -3,7 +3,6 @@
 import re
 
 from playwright.sync_api import Locator, expect
-
 from tests.browser.pages import Table, gather, play_alone
 from tests.browser.people import People
 

@@ -1,7 +1,6 @@
 """A newcomer is quickly in the game."""
 
 from playwright.sync_api import expect
-
 from tests.browser.pages import Table
 from tests.browser.people import People
 

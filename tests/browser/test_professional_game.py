@@ -1,7 +1,6 @@
 """Whole professional games: chosen signal cards, every helper card, the certificate."""
 
 from playwright.sync_api import expect
-
 from tests.browser.pages import Table, gather
 from tests.browser.people import People
 

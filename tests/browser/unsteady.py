@@ -19,6 +19,9 @@ class UnsteadyLine:
         self._random = random.Random(1)
         self._ends: set[asyncio.StreamWriter] = set()
         self._is_cut = False
+        self._loses_answers = False
+        self._lost = threading.Event()
+        """An acknowledgement was among the lost answers."""
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
@@ -34,8 +37,15 @@ class UnsteadyLine:
         self._is_cut = True
         self._do(self._break_all())
 
+    def lose_answers(self) -> None:
+        """What the browser says gets through; what the server answers does not."""
+        self._loses_answers = True
+
+    def wait_for_lost_acknowledgement(self) -> None:
+        assert self._lost.wait(10)
+
     def mend(self) -> None:
-        self._is_cut = False
+        self._is_cut = self._loses_answers = False
 
     def close(self) -> None:
         self._server.close()
@@ -59,17 +69,23 @@ class UnsteadyLine:
         onward, back = await asyncio.open_connection("127.0.0.1", self._behind)
         self._ends |= {writer, back}
         try:
-            await asyncio.gather(self._pass_on(reader, back), self._pass_on(onward, writer))
+            await asyncio.gather(self._pass_on(reader, back), self._pass_on(onward, writer, answers=True))
         finally:
             for end in (writer, back):
                 end.transport.abort()
                 self._ends.discard(end)
 
-    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pass_on(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, answers: bool = False
+    ) -> None:
         waiting: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         sending = asyncio.create_task(self._send(waiting, writer))
         try:
             while chunk := await reader.read(_CHUNK):
+                if answers and self._loses_answers:
+                    if b'"type":"ack"' in chunk:
+                        self._lost.set()
+                    continue
                 due = self._loop.time() + self._random.uniform(0, self._jitter_s)
                 waiting.put_nowait((due, chunk))
             waiting.put_nowait((0, b""))

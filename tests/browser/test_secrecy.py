@@ -1,0 +1,73 @@
+"""What the Source knows and plans reaches nobody, not even as bytes (CT-32)."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from tests.browser.eavesdropping import Wiretap, values_of
+from tests.browser.pages import Table, gather
+from tests.browser.people import People
+
+HARMLESS = {"null", '"free"', '"guided"'}
+
+
+def secrets_in(messages: list[Any]) -> set[str]:
+    """Targets, plans and routes, as JSON; the set-up's own `route` only names the mode."""
+    found = {json.dumps(value) for name in ("target", "plan", "route") for value in values_of(name, messages)}
+    return found - HARMLESS
+
+
+def two_leg_route(table: Table, target: str) -> list[str]:
+    """A way to the target with one stopover, found as the Source finds it: by what the table lights up."""
+    for stopover in table.chips("can be reached next"):
+        if stopover == target:
+            continue
+        table.chip(stopover).click()
+        if target in table.chips("can be reached next"):
+            return [stopover, target]
+        table.button("Clear the route").click()
+    raise AssertionError("no stopover leads to the target")
+
+
+def test_crew_and_spectator_receive_neither_target_nor_route(people: People) -> None:
+    taps: dict[Page, Wiretap] = {}
+    people.on_arrival = lambda page: taps.update({page: Wiretap(page)})
+    source, crew = gather(people, ("Ada", "Grace"), **{"The Source’s route": "On the table"})
+    watcher = Table(people.arrive(source.page.url))
+    expect(watcher.role).to_have_text("Watching")
+    source.begin_round()
+    target = source.target
+    route = two_leg_route(source, target)
+    source.chip(target).click()
+    source.transmit((120, 90))
+    for table in (crew, watcher):
+        table.listen()
+    outsiders = [taps[crew.page], taps[watcher.page]]
+    for tap in outsiders:
+        assert len(tap.everything_received()) > 3
+        assert secrets_in(tap.everything_received()) == set()
+    secrets = {json.dumps(target), json.dumps(route)}
+    assert secrets <= secrets_in(taps[source.page].received)
+    crew.guess(target)
+    for table in (crew, watcher):
+        expect(table.page.get_by_text("The target was").first).to_be_visible()
+    for tap in outsiders:
+        assert secrets <= secrets_in(tap.received)
+
+
+def test_pointing_and_planning_send_nothing(people: People) -> None:
+    taps: list[Wiretap] = []
+    people.on_arrival = lambda page: taps.append(Wiretap(page))
+    source, crew = gather(people, ("Ada", "Grace"))
+    source.begin_round()
+    expect(crew.ask).to_have_text("Ada is thinking. Listen for the signal.")
+    sent, heard = len(taps[0].sent), len(taps[1].received)
+    for chip in ("A", "earth", "R", "C"):
+        source.chip(chip).hover()
+    two_leg_route(source, source.target)
+    source.chip(source.target).click()
+    source.record((200, 100))
+    source.button("Again").click()
+    source.button("Clear the route").click()
+    assert taps[0].sent[sent:] == []
+    assert taps[1].received[heard:] == []
