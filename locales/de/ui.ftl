@@ -148,6 +148,7 @@ result-over = Das Spiel ist vorbei.
 result-rematch = Noch einmal spielen
 result-rematch-waits = Das nächste Spiel ist bereit.
 result-rematch-join = Mitspielen
+result-rematch-watch = Zuschauen
 result-replay = Rückblick und Analyse
 
 ## Rückblick

@@ -148,6 +148,7 @@ result-over = The game is over.
 result-rematch = Play again
 result-rematch-waits = The next game is ready.
 result-rematch-join = Join it
+result-rematch-watch = Watch it
 result-replay = Replay and review
 
 ## Replay

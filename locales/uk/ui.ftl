@@ -151,6 +151,7 @@ result-over = Гру завершено.
 result-rematch = Грати ще раз
 result-rematch-waits = Наступна гра готова.
 result-rematch-join = Приєднатися
+result-rematch-watch = Дивитися
 result-replay = Запис і розбір
 
 ## Запис гри

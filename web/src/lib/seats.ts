@@ -9,18 +9,25 @@ export interface Visit {
 }
 
 const MOST_VISITS = 12;
+const MOST_TOKENS = 3;
+
+/** The newest first. Older ones stay, so that a link with a wrong secret costs nobody a seat. */
+const tokens = (): Record<string, string[]> => recall("seats", {});
 
 export function hold(table: string, token: string): void {
-  remember("seats", { ...recall<Record<string, string>>("seats", {}), [table]: token });
+  const held = tokens();
+  const others = (held[table] ?? []).filter((old) => old !== token);
+  remember("seats", { ...held, [table]: [token, ...others].slice(0, MOST_TOKENS) });
 }
 
 export function tokenFor(table: string): string | null {
-  return recall<Record<string, string>>("seats", {})[table] ?? null;
+  return tokens()[table]?.[0] ?? null;
 }
 
+/** The newest secret opens nothing: back to the one before, if there is one. */
 export function letGo(table: string): void {
-  const { [table]: _, ...others } = recall<Record<string, string>>("seats", {});
-  remember("seats", others);
+  const held = tokens();
+  remember("seats", { ...held, [table]: (held[table] ?? []).slice(1) });
 }
 
 export function visits(): Visit[] {
@@ -34,7 +41,8 @@ export function noteVisit(visit: Visit): void {
 
 export function forgetVisit(table: string): void {
   remember("visits", visits().filter((visit) => visit.table !== table));
-  letGo(table);
+  const { [table]: _, ...others } = tokens();
+  remember("seats", others);
 }
 
 /** A link that carries the seat to another device; the fragment never reaches a server. */
