@@ -55,7 +55,7 @@ pad-hold = Тримайте — летите, відпускайте — сід�
 pad-flying = У польоті…
 pad-more = Посадка. Тримайте, щоб летіти далі
 pad-anew = Тримайте, щоб записати наново
-pad-full = Більше перельотів не буває
+pad-full = Усі перельоти записано. Послухайте або передайте
 pad-wait = Спершу прокладіть маршрут
 record-strip = Ваш запис:
 record-hear = Слухати
@@ -112,8 +112,8 @@ confirm-no = Ні
 ## Картки допомоги
 
 helpers = Картки допомоги
-helper-use = Узяти
-helper-use-card = Використати: { $helper }
+helper-use = Застосувати
+helper-use-card = Застосувати: { $helper }
 helper-inactive = Використано. Неактивна.
 helper-fifty-fifty-on = Оголошено: дві здогадки.
 helper-reactivate = Знову активувати всі за 1 бочку
