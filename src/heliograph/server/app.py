@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
@@ -20,6 +17,7 @@ from heliograph.server.http.after import export, replay, review
 from heliograph.server.http.client_files import client_file
 from heliograph.server.http.house import figures, games, health
 from heliograph.server.http.live import with_live
+from heliograph.server.http.openapi import openapi
 from heliograph.server.http.problem import ProblemError, tell_failure, tell_http_error, tell_problem
 from heliograph.server.http.qr import qr_code
 from heliograph.server.http.quota import Quotas
@@ -70,12 +68,8 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Any:
         lifespan=[lifespan],
         before_request=refuse_other_sites,
         before_send=[add_headers],
-        openapi_config=OpenAPIConfig(
-            title="Heliograph",
-            version=version("heliograph"),
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=openapi(),
+        request_max_body_size=hub.limits.message_bytes,
         logging_config=None,
     )
     return with_live(app, hub, quotas)

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+# Part of the protocol, the same on every server.
+NAME_LETTERS = 40
+REQUEST_ID_LETTERS = 40
+TOKEN_LETTERS = 100
+CHAT_LETTERS = 500
+SEATS = 16
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables_per_address_per_hour: int = 60
@@ -14,7 +21,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     messages_per_second: int = 40
     """On one connection, on average; three seconds' worth may come at once."""
     message_bytes: int = 65_536
-    chat_letters: int = 500
     chat_lines_shown: int = 200
     unread_messages: int = 500
     """What may wait for a slow client before it is dropped."""

@@ -9,9 +9,10 @@ import msgspec
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
+from heliograph.server import limits
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LETTERS)]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REQUEST_ID_LETTERS)]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -37,7 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     setup: msgspec.Raw
     name: Name
-    seats: Annotated[tuple[Occupant, ...], msgspec.Meta(max_length=16)]
+    seats: Annotated[tuple[Occupant, ...], msgspec.Meta(max_length=limits.SEATS)]
     start: bool = False
     """Begin at once; needs every seat taken."""
 
@@ -96,7 +97,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Hello(Request, frozen=True, tag="hello"):
     """First on every connection. Without a token: a spectator."""
 
-    token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    token: Annotated[str, msgspec.Meta(max_length=limits.TOKEN_LETTERS)] | None = None
     since: int = 0
     """The last `seq` seen; the welcome brings the events after it."""
 
@@ -116,7 +117,7 @@ class Undo(Request, frozen=True, tag="undo"):
 
 class Say(Request, frozen=True, tag="say"):
     id: RequestId
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_LETTERS)]
 
 
 class Start(Request, frozen=True, tag="start"):

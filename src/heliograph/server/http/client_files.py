@@ -66,7 +66,9 @@ def _is_page(name: str) -> bool:
 def _find(name: str) -> ClientFile | None:
     root = static_dir().resolve()
     path = (root / name).resolve()
-    if not path.is_relative_to(root) or not path.is_file() or path.name.startswith("."):
+    if not path.is_relative_to(root) or not path.is_file():
+        return None
+    if any(part.startswith(".") for part in path.relative_to(root).parts):
         return None
     return _read(path, path.stat().st_mtime_ns)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 
 from heliograph.kernel.game import Refusal
+from heliograph.server.http.openapi import TakesClaim, TakesNewTable
 from heliograph.server.http.problem import ProblemError, agreed, read
 from heliograph.server.http.quota import AnyRequest, Quotas
 from heliograph.server.tables.hub import Hub
@@ -14,7 +15,7 @@ from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire import Claim, NewTable, Seated, TableInfo
 
 
-@post("/api/tables")
+@post("/api/tables", operation_class=TakesNewTable)
 async def create_table(request: AnyRequest, body: bytes, hub: Hub, quotas: Quotas) -> Seated:
     """A new table. The answer holds the secret of the seat."""
     quotas.spend(quotas.tables, request)
@@ -30,7 +31,7 @@ async def table_info(table_id: str, hub: Hub) -> TableInfo:
     return (await find(hub, table_id)).info()
 
 
-@post("/api/tables/{table_id:str}/claim")
+@post("/api/tables/{table_id:str}/claim", operation_class=TakesClaim)
 async def claim_seat(request: AnyRequest, table_id: str, body: bytes, hub: Hub, quotas: Quotas) -> Seated:
     """Take an open seat. The answer holds its secret."""
     quotas.spend(quotas.claims, request)

@@ -1,0 +1,50 @@
+"""Replays, exports and pictures."""
+
+from __future__ import annotations
+
+import msgspec
+from tests.server.client import at_new_game, play_out
+from tests.server.process import Server
+
+from heliograph.kernel.chance import Chance
+from heliograph.server.wire import Replay
+
+
+async def test_nothing_is_shown_before_the_end(server: Server) -> None:
+    async with at_new_game(server) as (source, _), server.http() as http:
+        for what in ("replay", "replay?as=0", "replay?as=open", "export", "review"):
+            answer = await http.get(f"/api/tables/{source.table['id']}/{what}")
+            assert (answer.status_code, answer.json()["reason"]["id"]) == (403, "refused-not-over"), what
+
+
+async def test_a_replay_through_each_pair_of_eyes(server: Server) -> None:
+    async with at_new_game(server) as players, server.http() as http:
+        await play_out(players, Chance.from_seed("film"))
+        films = {}
+        for eyes in ("0", "1", "spectator", "open"):
+            answer = await http.get(f"/api/tables/{players[0].table['id']}/replay?as={eyes}")
+            films[eyes] = msgspec.json.decode(answer.content, type=Replay)
+        assert {len(film.frames) for film in films.values()} == {players[0].seq + 1}
+        assert [frame.seq for frame in films["0"].frames] == list(range(players[0].seq + 1))
+        for seat, player in enumerate(players):
+            assert msgspec.json.decode(films[str(seat)].frames[-1].view) == player.view
+            told = [happened.seq for frame in films[str(seat)].frames for happened in frame.events]
+            assert told == [event["seq"] for event in player.events]
+        openly = [msgspec.json.decode(frame.view) for frame in films["open"].frames]
+        crewly = [msgspec.json.decode(frame.view) for frame in films["spectator"].frames]
+        assert any(frame["target"] for frame in openly if frame["phase"] == "transmit")
+        assert not any(frame["target"] for frame in crewly if frame["phase"] == "transmit")
+        for nonsense in ("7", "-1", "me", "0x0"):
+            wrong = await http.get(f"/api/tables/{players[0].table['id']}/replay?as={nonsense}")
+            assert wrong.status_code == 400
+
+
+async def test_a_link_as_a_picture(server: Server) -> None:
+    async with at_new_game(server) as (source, _), server.http() as http:
+        table = source.table["id"]
+        picture = await http.get(f"/api/tables/{table}/qr.svg")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert picture.text.startswith("<svg")
+        elsewhere = await http.get(f"/api/tables/{table}/qr.svg", headers={"host": "games.example"})
+        assert elsewhere.text != picture.text
+        assert (await http.get("/api/tables/nowhere/qr.svg")).status_code == 404

@@ -1,0 +1,67 @@
+"""AI seats: they play whole games, survive a dead worker and a restart, and see no more than a person."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.server.client import at_table
+from tests.server.process import Server
+
+AI = {"kind": "ai", "strength": "naive"}
+
+
+async def ai_table(server: Server) -> str:
+    body = {"game": "contact", "setup": {"level": 1}, "name": "Ann", "seats": [AI, AI], "start": True}
+    async with server.http() as http:
+        return str((await http.post("/api/tables", json=body)).raise_for_status().json()["table"])
+
+
+async def test_two_ai_seats_play_a_whole_game(server: Server) -> None:
+    table = await ai_table(server)
+    async with at_table(server, table) as watcher:
+        while watcher.table["phase"] != "over":
+            await watcher.hear()
+        assert watcher.view["report"] is not None
+    async with server.http() as http:
+        review = await http.get(f"/api/tables/{table}/review")
+        again = await http.get(f"/api/tables/{table}/review")
+        assert (review.status_code, review.content) == (200, again.content)
+        assert review.json()
+
+
+async def test_a_dead_worker_and_a_restart_stop_no_game(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    table = await ai_table(server)
+    async with at_table(server, table) as watcher:
+        await watcher.wait_for(2)
+        for worker in workers_of(server.process.pid):
+            os.kill(worker, signal.SIGKILL)
+        await watcher.wait_for(watcher.seq + 2)
+        server.kill()
+        seen = watcher.seq
+    await workers_leave(server.process.pid)
+    server.start()
+    async with at_table(server, table) as watcher:
+        assert watcher.seq >= seen
+        await watcher.wait_for(watcher.seq + 2)
+    assert server.stop() == 0
+
+
+def workers_of(pid: int) -> list[int]:
+    """Python processes the server has started, not their helpers."""
+    listed = subprocess.run(["ps", "--ppid", str(pid), "-o", "pid=,args="], capture_output=True, text=True)
+    return [int(line.split()[0]) for line in listed.stdout.splitlines() if "spawn_main" in line]
+
+
+async def workers_leave(pid: int) -> None:
+    """A worker does not outlive its server."""
+    for _ in range(100):
+        if not workers_of(pid):
+            return
+        await asyncio.sleep(0.05)
+    pytest.fail("a worker outlived its server")

@@ -1,0 +1,146 @@
+"""Every limit holds, and says so."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.client import at_table, live, new_table
+from tests.server.inside import find, join, open_hub, seat_everyone
+from tests.server.process import Server
+from websockets.exceptions import ConnectionClosed
+
+from heliograph.kernel.message import say
+from heliograph.server.clock import now_ms
+from heliograph.server.close_codes import TRY_LATER
+from heliograph.server.http.quota import Quota
+from heliograph.server.limits import Limits
+from heliograph.server.live.connection import Connection
+from heliograph.server.live.pace import Pace
+from heliograph.server.outgoing import Outgoing
+from heliograph.server.tables.sweep import forget_old_tables, sweep
+from heliograph.server.wire import Pong
+
+DAY_MS = 86_400_000
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    limits = ("tables_per_address_per_hour=2", "claims_per_address_per_minute=3", "spectators_per_table=1")
+    more = ("messages_per_second=5", "connections_per_address=3", "message_bytes=2000")
+    options = [word for limit in (*limits, *more) for word in ("--limit", limit)]
+    running = Server(tmp_path_factory.mktemp("strict"), *options)
+    yield running
+    running.stop()
+
+
+async def test_limits_over_the_network(strict: Server) -> None:
+    table, (ann, _) = await new_table(strict)
+    await new_table(strict)
+    async with strict.http() as http:
+        body = {"game": "contact", "setup": {}, "name": "Ann", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        refused = await http.post("/api/tables", json=body)
+        assert (refused.status_code, refused.json()["reason"]["id"]) == (429, "refused-too-many")
+        claim = f"/api/tables/{table}/claim"
+        answers = [await http.post(claim, json={"seat": 1, "name": "Bob"}) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [409, 429]
+        large = await http.post(claim, content=b" " * 3000)
+        assert large.status_code in (413, 429)
+    async with AsyncExitStack() as stack:
+        host = await stack.enter_async_context(at_table(strict, table, ann))
+        await stack.enter_async_context(at_table(strict, table))
+        crowd = await stack.enter_async_context(at_table(strict, table))
+        assert crowd.received[-1]["reason"]["id"] == "bye-crowded"
+        for _ in range(15):
+            await host.say("ping")
+        await host.say("ping")
+        assert (await host.until("bye"))["reason"]["id"] == "bye-too-fast"
+        with pytest.raises(ConnectionClosed) as closed:
+            await host.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == TRY_LATER
+    async with AsyncExitStack() as stack:
+        for _ in range(3):
+            await stack.enter_async_context(at_table(strict, table, ann))
+        fourth = await stack.enter_async_context(live(strict, table))
+        assert (await fourth.hear())["reason"]["id"] == "bye-too-many-connections"
+
+
+def test_a_pace_allows_a_burst_and_then_a_rate() -> None:
+    pace = Pace(10, 0.0)
+    assert [pace.allows(0.0) for _ in range(31)] == [True] * 30 + [False]
+    pace = Pace(10, 0.0)
+    assert all(pace.allows(tick / 10) for tick in range(200))
+
+
+def test_a_quota_begins_anew_in_the_next_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    quota = Quota(2, 60)
+    monkeypatch.setattr(time, "monotonic", lambda: 100.0)
+    assert [quota.take("a") for _ in range(3)] == [True, True, False]
+    assert quota.take("b")
+    monkeypatch.setattr(time, "monotonic", lambda: 130.0)
+    assert quota.take("a")
+
+
+async def test_a_client_that_does_not_read_is_dropped() -> None:
+    sent: list[dict[str, Any]] = []
+    blocked = asyncio.Event()
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+        await blocked.wait()
+
+    connection = Connection(send, Limits(unread_messages=3))
+    writing = asyncio.create_task(connection.write())
+    for _ in range(10):
+        connection.post(Outgoing(Pong(0)))
+        await asyncio.sleep(0)
+    blocked.set()
+    await asyncio.wait_for(writing, 5)
+    assert len(sent) == 3, "what was under way, the goodbye, and the end"
+    assert "bye-too-slow" in sent[1]["text"]
+    assert sent[2] == {"type": "websocket.close", "code": TRY_LATER}
+
+
+async def test_silent_guests_and_deserted_tables_go(tmp_path: Path) -> None:
+    async with open_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}") as hub:
+        table_id, (ann, _) = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        guest = join(table, ann)
+        now = time.monotonic()
+        await sweep(hub, now + hub.limits.idle_seconds - 1)
+        assert guest.goodbye is None
+        await sweep(hub, now + hub.limits.idle_seconds + 1)
+        assert guest.goodbye == ("bye-idle", TRY_LATER)
+        table.leave(guest)
+        await sweep(hub, now + hub.limits.table_idle_seconds - 10)
+        assert table_id in hub.tables
+        await sweep(hub, now + hub.limits.table_idle_seconds + 10)
+        assert table_id not in hub.tables
+        assert (await find(hub, table_id)).chairs == table.chairs
+
+
+async def test_old_tables_and_too_many_are_cleared_away(tmp_path: Path) -> None:
+    async with open_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}", Limits(tables_kept=2)) as hub:
+        ids = [(await seat_everyone(hub))[0] for _ in range(4)]
+        await find(hub, ids[0])
+        await forget_old_tables(hub, now_ms())
+        assert all([await hub.store.load(id) is not None for id in ids]), "in memory, so in use"
+        hub.tables.clear()
+        await find(hub, ids[0])
+        await forget_old_tables(hub, now_ms())
+        assert [await hub.store.load(id) is not None for id in ids].count(True) in (2, 3)
+        assert await hub.store.load(ids[0]) is not None
+        await forget_old_tables(hub, now_ms() + (hub.limits.days_gathering + 1) * DAY_MS)
+        assert [await hub.store.load(id) is not None for id in ids] == [True, False, False, False]
+
+
+def test_goodbyes_are_numbered_like_everything_else() -> None:
+    from heliograph.server.wire import Bye
+
+    assert Outgoing(Bye(0, say("bye-idle"))).text(7) == '{"type":"bye","n":7,"reason":{"id":"bye-idle"}}'

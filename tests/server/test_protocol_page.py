@@ -1,0 +1,79 @@
+"""docs/protocol.md names every message and limit, and its examples are real."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from heliograph.server import close_codes, wire
+from heliograph.server.limits import CHAT_LETTERS, Limits
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)\n```$", PAGE, re.MULTILINE | re.DOTALL)
+STRUCTS = {
+    name: struct
+    for name, struct in vars(wire).items()
+    if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ == wire.__name__
+}
+
+
+@pytest.mark.parametrize("name", STRUCTS)
+def test_every_struct_is_explained(name: str) -> None:
+    assert f"`{name}`" in PAGE
+
+
+@pytest.mark.parametrize("name", sorted(set(STRUCTS) - {"Request", "Reply"}))
+def test_every_struct_has_an_example(name: str) -> None:
+    assert name in dict(EXAMPLES)
+
+
+@pytest.mark.parametrize(("name", "example"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_every_example_is_a_real_message(name: str, example: str) -> None:
+    struct = STRUCTS[name]
+    read = msgspec.json.decode(example, type=struct)
+    complete = msgspec.json.decode(example)
+    written = msgspec.json.decode(msgspec.json.encode(read))
+    assert complete == {key: value for key, value in written.items() if key in complete}
+    if not issubclass(struct, wire.Request) and struct not in (wire.NewTable, wire.Occupant):
+        assert set(complete) >= {
+            field.encode_name for field in msgspec.structs.fields(struct) if field.required
+        }
+        assert set(complete) == set(written), "an example shows every field that is sent"
+
+
+def test_every_message_of_the_unions_is_on_the_page() -> None:
+    messages = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage))
+    assert len(messages) == 19
+    assert {message.__name__ for message in messages} <= set(dict(EXAMPLES))
+
+
+def test_close_codes_are_on_the_page() -> None:
+    codes = {value for name, value in vars(close_codes).items() if name.isupper()}
+    assert {f"| {code} |" for code in codes} <= set(re.findall(r"^\| \d+ \|", PAGE, re.MULTILINE))
+
+
+def test_the_limits_are_as_the_page_says() -> None:
+    limits = Limits()
+    section = " ".join(PAGE[PAGE.index("## Limits") :].split())
+    assert f"{limits.messages_per_second} messages a second" in section
+    assert f"{limits.message_bytes // 1024} kB a message" in section
+    assert f"{CHAT_LETTERS} letters a line" in section
+    assert f"{limits.connections_per_address} connections" in section
+    assert f"{limits.tables_per_address_per_hour} new tables an hour" in section
+    assert f"{limits.claims_per_address_per_minute} claims a minute" in section
+    assert f"{limits.spectators_per_table} spectators" in section
+    assert f"within {limits.hello_seconds} seconds" in PAGE
+    assert f"silent for {limits.idle_seconds} seconds" in PAGE
+
+
+def test_every_call_is_on_the_page() -> None:
+    from heliograph.server.app import HANDLERS
+
+    for handler in HANDLERS:
+        for path in handler.paths:
+            if handler.include_in_schema is not False:
+                assert re.sub(r"\{table_id:str\}", "{table}", path) in PAGE, path
