@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 import msgspec
@@ -18,14 +20,18 @@ class UnknownStrengthError(KeyError):
 
 
 def strengths(game_id: str) -> tuple[str, ...]:
-    """What an AI seat of this game can be, the best first."""
-    return _STRENGTHS.get(game_id, ())
+    """What an AI seat of this game can be, the best first, then those from outside the house."""
+    return (*_STRENGTHS.get(game_id, ()), *_from_outside(game_id))
 
 
 def make_player(game_id: str, strength: str, **options: Any) -> Player:
     """An AI seat. Options are the game's own, such as `human_noise` in Contact."""
     if strength not in strengths(game_id):
         raise UnknownStrengthError(f"{game_id} has no player {strength!r}, only {strengths(game_id)}")
+    outside = _from_outside(game_id)
+    if strength in outside:
+        stranger: Player = outside[strength].load()(**options)
+        return stranger
     engine = import_module(f"heliograph.players.{game_id}.bot")
     player: Player = engine.make(strength, **options)
     return player
@@ -36,3 +42,12 @@ def review(game_id: str, log: Log) -> msgspec.Struct:
     engine = import_module(f"heliograph.players.{game_id}.review")
     verdict: msgspec.Struct = engine.review(log)
     return verdict
+
+
+@cache
+def _from_outside(game_id: str) -> dict[str, EntryPoint]:
+    """Players that installed packages announce as `GAME.NAME`; a name of the house stays the house's."""
+    announced = {point.name: point for point in entry_points(group="heliograph.players")}
+    prefix = f"{game_id}."
+    names = {name.removeprefix(prefix): point for name, point in announced.items() if name.startswith(prefix)}
+    return {name: point for name, point in names.items() if name not in _STRENGTHS.get(game_id, ())}
