@@ -74,7 +74,8 @@ describe("playing", () => {
     expect(await playing.done).toBe("stopped");
   });
 
-  test("sound is put on the audio clock to the exact moment", () => {
+  /** An audio context that writes down when each of its sources is to sound. */
+  function listener(inTheAir: number): { context: AudioContext; out: AudioNode; started: number[] } {
     const started: number[] = [];
     const param = () => new Proxy({ value: 0 }, { get: () => () => undefined, set: () => true });
     const node = (): unknown => ({
@@ -86,13 +87,24 @@ describe("playing", () => {
     const context = {
       currentTime: 2,
       sampleRate: 100,
-      getOutputTimestamp: () => ({ contextTime: 0, performanceTime: 0 }),
+      getOutputTimestamp: () => ({ contextTime: inTheAir, performanceTime: inTheAir }),
       createGain: node, createBiquadFilter: node, createOscillator: node, createBufferSource: node,
       createBuffer: () => ({ getChannelData: () => new Float32Array(1) }),
     } as unknown as AudioContext;
-    play(SIGNAL, { context, out: node() as AudioNode, light: () => undefined }).stop();
+    return { context, out: node() as AudioNode, started };
+  }
+
+  test("sound is put on the audio clock to the exact moment", () => {
+    const { started, ...stage } = listener(0);
+    play(SIGNAL, { ...stage, light: () => undefined }).stop();
     const first = Math.min(...started);
     const sounded = [...new Set(started.map((at) => Math.round((at - first) * 1e6) / 1e3))].sort((a, b) => a - b);
     expect(sounded).toEqual(edgesOf(SIGNAL).map((edge) => edge.at));
+  });
+
+  test("nothing is put into the past where sound takes long to the ear", () => {
+    const { started, ...stage } = listener(1.6);
+    play(SIGNAL, { ...stage, light: () => undefined }).stop();
+    expect(Math.min(...started)).toBeGreaterThan(stage.context.currentTime);
   });
 });

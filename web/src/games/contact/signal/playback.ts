@@ -5,8 +5,8 @@ import type { Recording } from "./recorder";
 import { soundEdges } from "./sound";
 import { tracePlayback } from "./trace";
 
-/** Enough for the first frame and the audio thread to be ready. */
-const LEAD_MS = 120;
+/** Enough for the first frame and the audio thread to be ready, also on a machine that is busy. */
+const LEAD_MS = 200;
 
 export interface Stage {
   /** Null where there is no sound: then the lamp plays alone, by the page's own clock. */
@@ -25,8 +25,11 @@ export interface Playing {
 
 export function play(recording: Recording, stage: Stage): Playing {
   const edges = edgesOf(recording);
-  const clock = stage.context && stage.out ? audioClock(stage.context) : () => performance.now();
-  const startAt = clock() + LEAD_MS;
+  const { context, out } = stage;
+  const clock = context && out ? audioClock(context) : () => performance.now();
+  // What is in the air now was computed a while ago, on wireless headphones a long while: what is put on the
+  // clock must lie ahead of what is being computed, or the first flight would be cut short.
+  const startAt = (context && out ? context.currentTime * 1000 : clock()) + LEAD_MS;
   const silence = sounding(stage, edges, startAt);
   const lamp = new Lamp(edges, startAt);
   const end = startAt + lengthOf(recording) + LEAD_MS;
