@@ -13,7 +13,6 @@ from tests.browser.unsteady import UnsteadyLine
 
 from heliograph.resources import static_dir
 
-OUTPUT = Path(__file__).parent / "output"
 NOT_BUILT = "the browser client is not built; do it with: make client"
 
 
@@ -49,7 +48,7 @@ def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
     """Whoever comes to play in this test; at its end nobody's console may hold a complaint."""
     company = People(browser, server.address)
     yield company
-    company.leave(OUTPUT, request.node)
+    company.leave(request.node)
 
 
 @pytest.fixture
@@ -61,12 +60,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def line_to(request: pytest.FixtureRequest) -> Iterator[Callable[[Server, float], UnsteadyLine]]:
+def line_to() -> Iterator[Callable[[Server], UnsteadyLine]]:
     """Lays a bad line to a server."""
     laid: list[UnsteadyLine] = []
 
-    def lay(server: Server, jitter_ms: float = 0) -> UnsteadyLine:
-        laid.append(UnsteadyLine(server.port, jitter_ms))
+    def lay(server: Server) -> UnsteadyLine:
+        laid.append(UnsteadyLine(server.port))
         return laid[-1]
 
     yield lay

@@ -79,10 +79,15 @@ class Table:
         self.point_at(chip)
         self.button("That is the one").click()
 
-    def listen(self) -> None:
-        """Hears the next signal, by itself or, where nothing was touched yet, when asked for."""
+    def turn_sound_on(self) -> None:
+        self.button("Turn sound on").click()
+        expect(self.button("Turn sound on")).to_be_hidden()
+
+    def listen(self, count: int = 1) -> None:
+        """Hears the round's next signal, by itself or, where nothing was touched yet, when asked for."""
         ask = self.button("Play it now")
-        done = self.page.get_by_text(re.compile("^You have heard"))
+        heard = "You have heard the signal." if count == 1 else f"You have heard {count} signals."
+        done = self.page.get_by_text(heard)
         expect(ask.or_(done)).to_be_visible()
         if ask.is_visible():
             ask.click()
@@ -156,9 +161,9 @@ def play_alone(page: Page, name: str, seats: Sequence[str] = ("Me", "AI, quick")
     return Table(page)
 
 
-def gather(people: People, names: Sequence[str], *, address: str = "", **choices: str) -> list[Table]:
+def gather(people: People, names: Sequence[str], **choices: str) -> list[Table]:
     """The first opens a table, the others follow its link, everyone sits down, and the game begins."""
-    host, *others = [people.arrive(address=address) for _ in names]
+    host, *others = [people.arrive() for _ in names]
     set_up_table(host, names[0], **{"How many play?": str(len(names))}, **choices)
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_role("textbox", name="Link to this table").input_value()

@@ -1,5 +1,6 @@
 """The people of a test: each in a browser context of their own, as on devices of their own."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+OUTPUT = Path(__file__).parent / "output"
 PATIENCE_MS = 15_000
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -30,15 +32,19 @@ class Device:
 class People:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
-        self._address = address
+        self.usual: dict[str, Any] = {
+            "base_url": address,
+            "locale": "en-GB",
+            "viewport": {"width": 1280, "height": 800},
+        }
+        """What every device is like unless said otherwise: options of a browser context."""
         self.devices: list[Device] = []
         self.on_arrival: Callable[[Page], object] = lambda page: None
         """Called with each new page before it goes anywhere."""
 
-    def arrive(self, path: str = "/", *, address: str = "", **options: Any) -> Page:
+    def arrive(self, path: str = "/", **options: Any) -> Page:
         """Somebody opens a page on a fresh device; `options` are those of a browser context."""
-        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}}
-        context = self._browser.new_context(base_url=address or self._address, **{**usual, **options})
+        context = self._browser.new_context(**{**self.usual, **options})
         self.devices.append(Device(context))
         page = context.new_page()
         self.on_arrival(page)
@@ -50,18 +56,25 @@ class People:
         for device in self.devices:
             device.forgiven = True
 
-    def leave(self, output: Path, test: Any) -> None:
+    def leave(self, test: Any) -> None:
         """Everybody goes; pictures of a failure stay."""
         failed = getattr(test, "failed", False)
         complaints = [one for device in self.devices if not device.forgiven for one in device.complaints]
         for number, device in enumerate(self.devices):
             if failed or complaints:
-                picture(device.context.pages[0], output / "failures" / f"{safe(test.name)}-{number}.png")
+                picture(device.context.pages[0], f"failures/{safe(test.name)}-{number}")
             device.context.close()
         assert complaints == []
 
 
-def picture(page: Page, file: Path) -> None:
+def note(name: str, figures: object) -> None:
+    """Keeps what was measured where whoever ran the tests finds it."""
+    OUTPUT.mkdir(exist_ok=True)
+    (OUTPUT / name).write_text(json.dumps(figures, indent=1))
+
+
+def picture(page: Page, name: str) -> None:
+    file = OUTPUT / f"{name}.png"
     file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file)
 

@@ -8,7 +8,7 @@ from tests.browser.people import People
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
 
-Lay = Callable[[Server, float], UnsteadyLine]
+Lay = Callable[[Server], UnsteadyLine]
 
 
 def record_in_round_one(source: Table) -> None:
@@ -35,8 +35,9 @@ def finishes_the_round(source: Table, crew: Table) -> None:
 def test_a_cut_line_comes_back_and_the_signal_arrives_once(
     people: People, server: Server, line_to: Lay
 ) -> None:
-    line = line_to(server, 0)
-    source, crew = gather(people, ("Ada", "Grace"), address=line.address)
+    line = line_to(server)
+    people.usual["base_url"] = line.address
+    source, crew = gather(people, ("Ada", "Grace"))
     people.forgive()
     record_in_round_one(source)
     line.cut()
@@ -48,8 +49,9 @@ def test_a_cut_line_comes_back_and_the_signal_arrives_once(
 
 
 def test_a_lost_answer_does_not_send_the_signal_twice(people: People, server: Server, line_to: Lay) -> None:
-    line = line_to(server, 0)
-    source, crew = gather(people, ("Ada", "Grace"), address=line.address)
+    line = line_to(server)
+    people.usual["base_url"] = line.address
+    source, crew = gather(people, ("Ada", "Grace"))
     people.forgive()
     record_in_round_one(source)
     line.lose_answers()
@@ -62,7 +64,8 @@ def test_a_lost_answer_does_not_send_the_signal_twice(people: People, server: Se
 
 
 def test_a_killed_server_comes_back_with_everything(people: People, own_server: Server) -> None:
-    source, crew = gather(people, ("Ada", "Grace"), address=own_server.address)
+    people.usual["base_url"] = own_server.address
+    source, crew = gather(people, ("Ada", "Grace"))
     people.forgive()
     record_in_round_one(source)
     own_server.kill()

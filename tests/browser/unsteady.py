@@ -13,9 +13,9 @@ _CHUNK = 65_536
 class UnsteadyLine:
     """Delays every chunk by 0 to `jitter_ms` at random, in each direction, and keeps their order."""
 
-    def __init__(self, port: int, jitter_ms: float = 0) -> None:
+    def __init__(self, port: int) -> None:
+        self.jitter_ms = 0.0
         self._behind = port
-        self._jitter_s = jitter_ms / 1000
         self._random = random.Random(1)
         self._ends: set[asyncio.StreamWriter] = set()
         self._is_cut = False
@@ -86,7 +86,7 @@ class UnsteadyLine:
                     if b'"type":"ack"' in chunk:
                         self._lost.set()
                     continue
-                due = self._loop.time() + self._random.uniform(0, self._jitter_s)
+                due = self._loop.time() + self._random.uniform(0, self.jitter_ms) / 1000
                 waiting.put_nowait((due, chunk))
             waiting.put_nowait((0, b""))
             await sending
