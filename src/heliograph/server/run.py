@@ -59,6 +59,7 @@ class _Server(uvicorn.Server):
 
 def run(options: Options) -> int:
     """Serve until told to stop; the number is the exit status."""
+    listening = bind(options.host, options.port)
     games = {id: load_game(id, options.content.get(id)) for id in game_ids()}
     hub = Hub(Store(open_engine(options.database)), games, options.limits)
     pool = Pool(options.ai_workers)
@@ -80,7 +81,6 @@ def run(options: Options) -> int:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    listening = bind(options.host, options.port)
     address = f"http://{options.host}:{listening.getsockname()[1]}"
     ready = options.on_ready
     server = _Server(config, hub, None if ready is None else lambda: ready(address))
@@ -108,7 +108,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
+    except OSError as error:
         listening.close()
-        raise
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from error
     return listening

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from heliograph.kernel.log import Log
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
-from heliograph.server.ai.reviews import Reviews
+from heliograph.server.http.injected import TableId, TheHub, TheReviews
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.tables import find
 from heliograph.server.tables.film import Eyes, frames
-from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Replay
 
+_Viewer = Annotated[str, QueryParameter(name="as")]
+
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(table_id: str, hub: Hub, viewer: Annotated[str, Parameter(query="as")] = "open") -> Replay:
+async def replay(
+    table_id: TableId, hub: TheHub, viewer: Annotated[str, QueryParameter(name="as")] = "open"
+) -> Replay:
     """The whole game, move by move: as a seat (its number), a `spectator`, or with everything `open`."""
     table = await find(hub, table_id)
     log = finished(table)
@@ -28,13 +31,13 @@ async def replay(table_id: str, hub: Hub, viewer: Annotated[str, Parameter(query
 
 
 @get("/api/tables/{table_id:str}/export")
-async def export(table_id: str, hub: Hub) -> Log:
+async def export(table_id: TableId, hub: TheHub) -> Log:
     """The log: all there is to a game."""
     return finished(await find(hub, table_id))
 
 
 @get("/api/tables/{table_id:str}/review")
-async def review(table_id: str, hub: Hub, reviews: Reviews) -> Response[bytes]:
+async def review(table_id: TableId, hub: TheHub, reviews: TheReviews) -> Response[bytes]:
     """What the game looks like to an ideal player. The answer's shape is the game's own."""
     table = await find(hub, table_id)
     return Response(await reviews.of(table.id, finished(table)), media_type=MediaType.JSON)

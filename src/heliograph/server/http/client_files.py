@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from heliograph.kernel.message import say
 from heliograph.resources import static_dir
+from heliograph.server.http.injected import AnyRequest
 from heliograph.server.http.problem import ProblemError
 
 _PAGE = "index.html"
@@ -33,8 +33,8 @@ class ClientFile:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client_file(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    name = path.strip("/") or _PAGE
+async def client_file(request: AnyRequest) -> Response[bytes]:
+    name = request.scope["path"].strip("/") or _PAGE
     file = _find(name)
     if file is None and _is_page(name):
         file = _find(_PAGE)
@@ -45,7 +45,7 @@ async def client_file(request: Request[Any, Any, Any], path: str = "") -> Respon
     return _answer(request, file)
 
 
-def _answer(request: Request[Any, Any, Any], file: ClientFile) -> Response[bytes]:
+def _answer(request: AnyRequest, file: ClientFile) -> Response[bytes]:
     headers = {"etag": file.etag, "cache-control": _FOR_EVER if file.lasting else "no-cache"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)

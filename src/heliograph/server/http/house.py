@@ -12,21 +12,21 @@ from heliograph.kernel.codec import raw
 from heliograph.kernel.message import say
 from heliograph.players import strengths
 from heliograph.server import metrics
+from heliograph.server.http.injected import TheHub
 from heliograph.server.http.problem import ProblemError
-from heliograph.server.tables.hub import Hub
 from heliograph.server.wire import GameInfo
 
 _PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 
 
 @get("/api/games")
-async def games(hub: Hub) -> list[GameInfo]:
+async def games(hub: TheHub) -> list[GameInfo]:
     """What can be played here."""
     return [GameInfo(id, raw(game.setup_type()), strengths(id)) for id, game in hub.games.items()]
 
 
 @get("/health")
-async def health(hub: Hub) -> dict[str, str]:
+async def health(hub: TheHub) -> dict[str, str]:
     """Whether tables can be read."""
     try:
         await hub.store.check()
@@ -36,7 +36,7 @@ async def health(hub: Hub) -> dict[str, str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def figures(hub: Hub) -> Response[bytes]:
+async def figures(hub: TheHub) -> Response[bytes]:
     """For Prometheus."""
     metrics.TABLES.set(len(hub.tables))
     return Response(generate_latest(metrics.registry), media_type=_PROMETHEUS)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any
 
 import segno
-from litestar import Request, Response, get
+from litestar import Response, get
 
+from heliograph.server.http.injected import AnyRequest, TableId, TheHub
 from heliograph.server.http.tables import find
-from heliograph.server.tables.hub import Hub
 
 
 @get("/api/tables/{table_id:str}/qr.svg")
-async def qr_code(request: Request[Any, Any, Any], table_id: str, hub: Hub) -> Response[bytes]:
+async def qr_code(request: AnyRequest, table_id: TableId, hub: TheHub) -> Response[bytes]:
     """The link to this table on this very host, as an SVG."""
     table = await find(hub, table_id)
     picture = BytesIO()

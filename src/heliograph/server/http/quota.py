@@ -15,8 +15,6 @@ from heliograph.server.http.problem import ProblemError
 from heliograph.server.limits import Limits
 from heliograph.server.metrics import CONNECTIONS
 
-AnyRequest = Request[Any, Any, Any]
-
 
 class Quota:
     """At most `limit` times in every window of `seconds`."""
@@ -61,7 +59,7 @@ class Quotas:
         self.claims = Quota(limits.claims_per_address_per_minute, 60)
         self.connections = Crowd(limits.connections_per_address)
 
-    def spend(self, quota: Quota, request: AnyRequest) -> None:
+    def spend(self, quota: Quota, request: Request[Any, Any, Any]) -> None:
         if not quota.take(address_of(request.scope)):
             raise ProblemError(429, say("refused-too-many"))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import get, post
 
 from heliograph.kernel.game import Refusal
+from heliograph.server.http.injected import AnyRequest, Body, TableId, TheHub, TheQuotas
 from heliograph.server.http.openapi import TakesClaim, TakesNewTable
 from heliograph.server.http.problem import ProblemError, agreed, read
-from heliograph.server.http.quota import AnyRequest, Quotas
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
@@ -16,7 +16,7 @@ from heliograph.server.wire import Claim, NewTable, Seated, TableInfo
 
 
 @post("/api/tables", operation_class=TakesNewTable)
-async def create_table(request: AnyRequest, body: bytes, hub: Hub, quotas: Quotas) -> Seated:
+async def create_table(request: AnyRequest, body: Body, hub: TheHub, quotas: TheQuotas) -> Seated:
     """A new table. The answer holds the secret of the seat."""
     quotas.spend(quotas.tables, request)
     seated = await hub.create(read(body, NewTable))
@@ -26,13 +26,15 @@ async def create_table(request: AnyRequest, body: bytes, hub: Hub, quotas: Quota
 
 
 @get("/api/tables/{table_id:str}")
-async def table_info(table_id: str, hub: Hub) -> TableInfo:
+async def table_info(table_id: TableId, hub: TheHub) -> TableInfo:
     """What anyone with the link may know."""
     return (await find(hub, table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/claim", operation_class=TakesClaim)
-async def claim_seat(request: AnyRequest, table_id: str, body: bytes, hub: Hub, quotas: Quotas) -> Seated:
+async def claim_seat(
+    request: AnyRequest, table_id: TableId, body: Body, hub: TheHub, quotas: TheQuotas
+) -> Seated:
     """Take an open seat. The answer holds its secret."""
     quotas.spend(quotas.claims, request)
     table, claim = await find(hub, table_id), read(body, Claim)

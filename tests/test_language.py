@@ -1,0 +1,41 @@
+"""Messages in words, for the command line."""
+
+import pytest
+
+from heliograph.kernel.message import Message, say, seat_name
+from heliograph.kernel.seats import Seat
+from heliograph.language import Language, UnknownLanguageError, languages
+
+CHIPS = tuple(say(f"chip-{id}") for id in ("A", "B", "earth"))
+
+
+def test_there_are_three_languages() -> None:
+    assert languages() == ("de", "en", "uk")
+    with pytest.raises(UnknownLanguageError, match="xx"):
+        Language("xx")
+
+
+@pytest.mark.parametrize(
+    ("code", "list_of_chips", "nobody"),
+    [
+        ("en", "A · Atoll, B · Breeze, and Earth", "Seat 2"),
+        ("uk", "A · Атол, B · Бриз і Земля", "Місце 2"),
+        ("de", "A · Atoll, B · Brise und Erde", "Platz 2"),
+    ],
+)
+def test_messages_inside_messages(code: str, list_of_chips: str, nobody: str) -> None:
+    language = Language(code, ["Ann"])
+    assert list_of_chips in language.say(say("describe-possible", chips=CHIPS))
+    assert language.say(seat_name(Seat(0))) == "Ann"
+    assert language.say(seat_name(Seat(1))) == nobody
+    assert "Ann" in language.say(say("event-repeat-asked", seat=seat_name(Seat(0))))
+
+
+def test_plurals_are_the_languages_own() -> None:
+    uk = Language("uk")
+    said = [uk.say(say("refused-seat-count", seats=count)) for count in (1, 3, 5)]
+    assert [line.split()[-1] for line in said] == ["місце.", "місця.", "місць."]
+
+
+def test_a_message_without_words_shows_its_id() -> None:
+    assert Language("en").say(Message("no-such-message")) == "no-such-message"
