@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from tests.games.contact.driver import knowing
 from tests.games.contact.table import GAME
 
@@ -16,20 +17,18 @@ from heliograph.kernel.testkit import play_out, record
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "contact"
 
+PRACTICE = Setup(seats=4, route="guided", practice=True)
+
 GAMES: dict[str, tuple[Setup, int, int]] = {
     "base-2-won": (Setup(level=2), 100, 0),
     "base-2-lost": (Setup(level=2, seats=3), 20, 0),
-    "base-6-won": (Setup(level=6, seats=4, route="guided", practice=True), 80, 2),
+    "base-6-won": (replace(PRACTICE, level=6), 80, 2),
     "base-6-lost": (Setup(level=6, seats=5, impossible_guesses="block", equal_pauses=True), 40, 0),
     "base-1-guided-family": (Setup(level=1, seats=3, route="guided", family=True, first_source=2), 85, 0),
     "professional-free-won": (Setup(mode="professional", seats=3), 80, 8),
     "professional-free-lost": (Setup(mode="professional", seats=5), 30, 0),
     "professional-guided-won": (Setup(mode="professional", route="guided"), 85, 11),
-    "professional-practice-won": (
-        Setup(mode="professional", seats=4, route="guided", practice=True),
-        80,
-        7,
-    ),
+    "professional-practice-won": (replace(PRACTICE, mode="professional"), 74, 20),
     "professional-guided-lost": (Setup(mode="professional", seats=4, route="guided"), 30, 0),
 }
 """How often the Crew knows the target, in percent, and which of many games was the telling one."""
