@@ -57,7 +57,13 @@ class Table:
         """Hold the pad and let it go, once for each flight."""
         for hold in holds:
             self.pad.click(delay=hold)
-        expect(self.page.get_by_text(re.compile(f"^{len(holds)} flights? recorded"))).to_be_visible()
+        self.has_recorded(len(holds))
+
+    def has_recorded(self, flights: int) -> list[int]:
+        """Waits for that many flights on the tape; says how long they are."""
+        tape = self.page.get_by_role("img", name="Your recording:")
+        expect(tape).to_have_attribute("aria-label", re.compile(rf"^\D*(\d+ ms\D*){{{flights}}}$"))
+        return [int(ms) for ms in re.findall(r"(\d+) ms", str(tape.get_attribute("aria-label")))]
 
     def send(self) -> None:
         self.send_button.click()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from tests.browser.hand import Hand
 from tests.browser.pages import Table, gather
 from tests.browser.people import People, note
@@ -102,11 +102,7 @@ def spread(ordered: Sequence[float]) -> dict[str, float]:
 def tap_and_send(source: Table, holds: list[int], pauses: list[int]) -> None:
     """What was recorded is what the hand did, to the millisecond."""
     Hand(source.pad).tap(holds, pauses)
-    strip = source.page.get_by_role("img", name="Your recording:")
-    expect(strip).to_be_visible()
-    recorded = [int(ms) for ms in re.findall(r"(\d+) ms", str(strip.get_attribute("aria-label")))]
-    assert len(recorded) == len(holds)
-    assert max(abs(one - other) for one, other in zip(holds, recorded, strict=True)) <= 1
+    assert max(off_by(holds, source.has_recorded(len(holds)))) <= 1
     source.send()
 
 

@@ -1,0 +1,90 @@
+"""Seats change hands in mid-game, move to another device, and are taken again for the next game."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.pages import Table, gather, play_alone
+from tests.browser.people import People
+
+
+def test_an_ai_stands_in_and_hands_the_seat_back(people: People) -> None:
+    source, crew = gather(people, ("Ada", "Grace"), Level="1")
+    source.begin_round()
+    source.menu("Let an AI play for me")
+    crew.listen()
+    source.menu("Take my seat back")
+    guess_until_the_round_is_over(crew, source)
+    crew.begin_round()
+    crew.transmit((300,))
+    source.listen()
+    source.guess(crew.target)
+    expect(source.button("Begin round 3")).to_be_visible()
+
+
+def guess_until_the_round_is_over(crew: Table, source: Table) -> None:
+    """The Source who is back sends again after a wrong guess."""
+    crew.guess(source.target)
+    expect(crew.button("Begin round 2")).to_be_visible()
+
+
+def test_coming_back_on_another_device(people: People) -> None:
+    people.usual["permissions"] = ["clipboard-read", "clipboard-write"]
+    here = play_alone(people.arrive(), "Ada", Level="1")
+    here.begin_round()
+    here.menu("Copy my seat link")
+    expect(here.page.get_by_text("This link holds your seat")).to_be_visible()
+    link = here.page.evaluate("navigator.clipboard.readText()")
+    there = Table(people.arrive(link))
+    expect(there.role).to_have_text("Source")
+    assert there.target == here.target
+    assert "#" not in there.page.url
+    there.transmit((500,))
+    expect(here.send_button).to_be_hidden()
+
+
+def test_watching_shows_the_game_and_offers_no_move(people: People) -> None:
+    source, _ = gather(people, ("Ada", "Grace"))
+    watcher = Table(people.arrive(source.page.url))
+    expect(watcher.role).to_have_text("Watching")
+    source.begin_round()
+    expect(watcher.ask).to_have_text("Ada is thinking. Listen for the signal.")
+    source.transmit()
+    watcher.listen()
+    expect(watcher.ask).to_have_text("Grace is guessing. No pointing, no hints.")
+    expect(watcher.page.locator('[data-chip][aria-disabled="false"]')).to_have_count(0)
+    expect(watcher.button(re.compile("Ask again"))).to_have_count(0)
+    chat = watcher.open_chat()
+    expect(chat.closed).to_have_text("Spectators listen and do not talk.")
+
+
+def test_a_lost_mission_and_another_game(people: People) -> None:
+    source, crew = gather(people, ("Ada", "Grace"), Level="1")
+    source.begin_round()
+    target = source.target
+    source.transmit()
+    crew.listen()
+    for barrels in range(5, -1, -1):
+        crew.guess(wrong_chip(crew, target))
+        if crew.page.get_by_role("dialog").is_visible():
+            crew.page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+        expect(crew.status("Fuel")).to_have_text(str(barrels))
+    for table in (source, crew):
+        expect(table.report).to_have_text("The fuel ran out")
+    old = source.page.url
+    source.button("Play again").click()
+    expect(source.ask).to_be_visible()
+    crew.button("Join it").click()
+    for table in (source, crew):
+        expect(table.status("Fuel")).to_have_text("6")
+        assert table.page.url != old
+    assert source.page.url == crew.page.url
+    crew.begin_round()
+    expect(source.ask).to_have_text("Grace is thinking. Listen for the signal.")
+
+
+def wrong_chip(crew: Table, target: str) -> str:
+    """A possible planet while there is one; then one that cannot be it, which has to be confirmed."""
+    possible = [chip for chip in crew.chips("possible target") if chip != target]
+    tried = crew.chips("guessed wrong")
+    others = [chip for chip in "ABCDEFGHIJKLMNOPQR" if chip != target and chip not in tried]
+    return (possible or others)[0]
