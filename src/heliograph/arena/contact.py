@@ -19,6 +19,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.players import make_player
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits, unsteady
 from heliograph.players.contact.review_types import ConventionName
+from heliograph.players.player import Player
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,8 +63,11 @@ def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[st
 
 
 def play(players: Sequence[str], setup: Setup, conditions: Conditions, seed: str) -> Record:
-    habits = [habits_of(seat, conditions) for seat in range(len(players))]
-    return play_with_habits(players, habits, setup, conditions.timing_cv, seed)
+    seated = [
+        make_player("contact", strength, habits=habits_of(seat, conditions))
+        for seat, strength in enumerate(players)
+    ]
+    return play_seated(seated, setup, conditions.timing_cv, seed)
 
 
 def habits_of(seat: int, conditions: Conditions) -> Habits:
@@ -75,11 +79,8 @@ def habits_of(seat: int, conditions: Conditions) -> Habits:
     return Habits(tempo_mm_per_s=tempo, convention=conditions.convention, adapts=False)
 
 
-def play_with_habits(
-    players: Sequence[str], habits: Sequence[Habits], setup: Setup, timing_cv: float, seed: str
-) -> Record:
+def play_seated(seated: Sequence[Player], setup: Setup, timing_cv: float, seed: str) -> Record:
     game = load_game("contact")
-    seated = [make_player("contact", who, habits=way) for who, way in zip(players, habits, strict=True)]
     match, decisions = play_game(game, setup, seed, seated, shaking_hand(timing_cv))
     outcome = game.outcome(match.state)
     assert outcome is not None

@@ -15,15 +15,17 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
 from heliograph.players.contact import professional, source
+from heliograph.players.contact.audience import kinds_of_listener
 from heliograph.players.contact.belief import USUAL_TEMPO, Component, sketch, stranger
 from heliograph.players.contact.conventions import CONVENTIONS, EDGE
 from heliograph.players.contact.habits import Habits, unsteady
 from heliograph.players.contact.hearing import JITTER_MM
-from heliograph.players.contact.learning import Ears
+from heliograph.players.contact.learning import Ears, belief_from
+from heliograph.players.contact.listening import certainty, listen
 from heliograph.players.contact.planning import Listener, Voice, log_fits, plan, shortest_route
 from heliograph.players.contact.recall import likeliest_route
+from heliograph.players.contact.review_types import ConventionName
 from heliograph.players.contact.routes import table_of
-from heliograph.players.contact.voice import voice_of
 
 LAYOUT = GAME.start(Setup(mode="professional"), "source").layout
 TABLE = table_of(LAYOUT)
@@ -130,25 +132,55 @@ def missed(source: int, transmissions: tuple[Transmission, ...] = ()) -> Flight:
 
 
 def test_a_misunderstood_source_slows_down() -> None:
-    usual = voice_of(Habits(), view_after())
-    slower = voice_of(Habits(), view_after(missed(0)))
-    assert np.exp(usual.tempo - slower.tempo) == pytest.approx(0.8)
-    assert voice_of(Habits(), view_after(missed(1))) == usual
-    assert voice_of(Habits(adapts=False), view_after(missed(0))) == usual
+    usual = source.tempo_of(Habits(), view_after())
+    slower = source.tempo_of(Habits(), view_after(missed(0)))
+    assert np.exp(usual - slower) == pytest.approx(0.8)
+    assert source.tempo_of(Habits(), view_after(missed(1))) == usual
+    assert source.tempo_of(Habits(adapts=False), view_after(missed(0))) == usual
 
 
-def test_a_misunderstood_source_speaks_as_the_guesser_does() -> None:
-    view = view_after()
-    table = table_of(view.layout)
-    centre = CONVENTIONS.index("centre")
-    theirs = []
-    for target in "ABCDEF":
+def tapped(convention: int, targets: str) -> list[Flight]:
+    """Rounds of the other seat, who takes this for distance."""
+    table, flights = table_of(view_after().layout), []
+    for target in targets:
         ways = table.routes(table.number["earth"], 3).ending_in(table.numbers((target,))).stops
-        log_ms = table.log_length[centre][ways[0, :-1], ways[0, 1:]] + USUAL_TEMPO
+        log_ms = table.log_length[convention][ways[0, :-1], ways[0, 1:]] + USUAL_TEMPO
         holds = tuple(round(ms) for ms in np.exp(log_ms).tolist())
-        theirs.append(replace(missed(1, (Transmission("earth", holds, ()),)), target=target))
-    assert voice_of(Habits(), view_after(*theirs)).convention == EDGE
-    assert voice_of(Habits(), view_after(*theirs, missed(0))).convention == centre
+        found = replace(missed(1, (Transmission("earth", holds, ()),)), target=target)
+        flights.append(replace(found, guesses=(Guess(Seat(0), target, True),)))
+    return flights
+
+
+@pytest.mark.parametrize("way", CONVENTIONS)
+def test_a_source_speaks_so_that_the_guesser_understands(way: ConventionName) -> None:
+    """Whoever taps from centre to centre is spoken to from centre to centre, or as good as that."""
+    convention = CONVENTIONS.index(way)
+    heard = view_after(*tapped(convention, "ABCDEFGH"))
+    kinds = kinds_of_listener(heard)
+    assert kinds[1 + convention] == max(kinds[1:])
+    spoken = source.mind_of(heard, Habits(), Ears()).voice.convention
+    alike = {"edge": ("edge",), "centre": ("centre", "lift"), "lift": ("centre", "lift"), "power": ("power", "edge")}
+    assert CONVENTIONS[spoken] in alike[way]
+    assert source.mind_of(heard, Habits(adapts=False), Ears()).voice.convention == EDGE
+
+
+def test_wrong_guesses_tell_how_the_guesser_listens() -> None:
+    """The planet that only a centre-to-centre listener would have taken it for."""
+    table, centre = table_of(view_after().layout), CONVENTIONS.index("centre")
+    flights: list[Flight] = []
+    for target in "ABCDEF":
+        ways = table.routes(table.number["earth"], 2).ending_in(table.numbers((target,))).stops
+        log_ms = table.log_length[EDGE][ways[0, :-1], ways[0, 1:]] + USUAL_TEMPO
+        sent = Transmission("earth", tuple(round(ms) for ms in np.exp(log_ms).tolist()), (400,))
+        taken = certainty(
+            listen(table, belief_from(table, tuple(flights), centre), (sent,), PLANETS), PLANETS, ()
+        )
+        guess = max(taken, key=taken.__getitem__)
+        flight = replace(missed(0, (sent,)), target=target, candidates=PLANETS)
+        flights.append(replace(flight, guesses=(Guess(Seat(1), guess, guess == target),)))
+    before, after = kinds_of_listener(view_after()), kinds_of_listener(view_after(*flights))
+    assert after[1 + centre] > before[1 + centre]
+    assert after[1 + EDGE] < before[1 + EDGE]
 
 
 def test_an_unsteady_hand_has_the_spread_it_is_given() -> None:
@@ -178,7 +210,7 @@ def test_a_laid_route_is_tapped_as_it_lies() -> None:
     decision = next(one for one in decisions if isinstance(one.action, Transmit))
     view = decision.view
     other = shortest_route(table_of(view.layout), view.rocket, view.target)
-    mind = source.mind_of(replace(view, plan=other), Voice(), Ears())
+    mind = source.mind_of(replace(view, plan=other), Habits(), Ears())
     action = make_player("contact", "strong").act(
         replace(view, plan=other), decision.prompt, Chance.from_seed("x")
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
 from heliograph.games.contact.moves import (
@@ -23,9 +24,11 @@ from heliograph.games.contact.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Offer, Prompt, Rhythm
 from heliograph.players.contact import crew, professional, source
+from heliograph.players.contact.conventions import CONVENTIONS
 from heliograph.players.contact.habits import HUMAN_SCATTER, PAUSE_MS, Habits, unsteady
+from heliograph.players.contact.learning import Ears
+from heliograph.players.contact.planning import Plan
 from heliograph.players.contact.source import Mind
-from heliograph.players.contact.voice import ears_of, voice_of
 
 
 @dataclass(frozen=True)
@@ -45,18 +48,23 @@ STRENGTHS = {
 _ROUTES = {"strong": source.best_route, "quick": source.quick_route, "naive": source.naive_route}
 
 
-def make(strength: str, *, human_noise: bool = False, habits: Habits | None = None) -> ContactBot:
+def make(
+    strength: str, *, human_noise: bool = False, habits: Habits | None = None, asks: bool = True
+) -> ContactBot:
+    """`asks=False` is a guesser who never wants a repeat."""
     if habits is None:
         habits = Habits(scatter=HUMAN_SCATTER if human_noise else 0.0)
-    return ContactBot(strength, habits)
+    ways = STRENGTHS[strength]
+    return ContactBot(ways if asks else replace(ways, asks_below=0.0), _ROUTES[strength], habits)
 
 
 class ContactBot:
-    def __init__(self, strength: str, habits: Habits) -> None:
-        self._strength = STRENGTHS[strength]
-        self._route = _ROUTES[strength]
+    def __init__(self, strength: Strength, route: Callable[[Mind], Plan], habits: Habits) -> None:
+        self._strength = strength
+        self._route = route
         self._habits = habits
-        self._ears = ears_of(habits, learns=self._strength.learns)
+        assumes = None if habits.assumes is None else CONVENTIONS.index(habits.assumes)
+        self._ears = Ears(strength.learns, assumes)
 
     def act(self, view: Any, prompt: Prompt, chance: Chance) -> Action | None:
         offers = _by_action(prompt)
@@ -69,7 +77,7 @@ class ContactBot:
     def _as_source(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action | None:
         if "begin-round" in offers:
             return BeginRound()
-        mind = source.mind_of(view, voice_of(self._habits, view), self._ears)
+        mind = source.mind_of(view, self._habits, self._ears)
         match view.phase:
             case "signal":
                 return self._before_the_signal(mind, offers)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import log
 
 import numpy as np
 
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.games.contact.view import View
-from heliograph.players.contact.belief import sketch
-from heliograph.players.contact.conventions import Floats
+from heliograph.players.contact.audience import belief_of_the_guesser, clearest_way, kinds_of_listener
+from heliograph.players.contact.belief import USUAL_TEMPO, sketch
+from heliograph.players.contact.conventions import CONVENTIONS, Floats
+from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits
 from heliograph.players.contact.learning import Ears
 from heliograph.players.contact.listening import certainty, listen, stopovers_shown
 from heliograph.players.contact.planning import Listener, Plan, Route, Voice, plan, prospects, shortest_route
 from heliograph.players.contact.recall import likeliest_route
 from heliograph.players.contact.routes import Table, table_of
+
+_SLOWER = 0.8
+_SLOWEST = 2
+"""Twice is slow enough."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +32,9 @@ class Mind:
     table: Table
     voice: Voice
     belief: Floats
-    """What the Crew should think of this Source by now."""
+    """What the guesser should think of this Source by now."""
+    memory: Floats
+    """What anyone would think who has heard it tap: enough to tell its own routes by."""
 
     @property
     def target(self) -> ChipId:
@@ -33,8 +42,29 @@ class Mind:
         return self.view.target
 
 
-def mind_of(view: View, voice: Voice, ears: Ears) -> Mind:
-    return Mind(view, table_of(view.layout), voice, ears.belief_about(view, view.source))
+def mind_of(view: View, habits: Habits, ears: Ears) -> Mind:
+    """A Source that adapts speaks the guesser's language; another takes the guesser to be like itself."""
+    memory = ears.belief_about(view, view.source)
+    own = CONVENTIONS.index(habits.convention)
+    tempo = tempo_of(habits, view)
+    if not habits.adapts or not ears.learns:
+        return Mind(view, table_of(view.layout), Voice(own, tempo), memory, memory)
+    kinds = kinds_of_listener(view)
+    voice = Voice(clearest_way(kinds, own), tempo)
+    return Mind(view, table_of(view.layout), voice, belief_of_the_guesser(view, kinds), memory)
+
+
+def tempo_of(habits: Habits, view: View) -> float:
+    """Steady, but slower after a miss."""
+    tempo = USUAL_TEMPO - log(habits.tempo_mm_per_s / USUAL_MM_PER_S)
+    steps = min(_misses(view), _SLOWEST) if habits.adapts else 0
+    return tempo - steps * log(_SLOWER)
+
+
+def _misses(view: View) -> int:
+    """Rounds in which this Source was misunderstood, this one included."""
+    mine = [flight.guesses for flight in view.history if flight.source == view.source]
+    return sum(any(not guess.right for guess in guesses) for guesses in (*mine, view.guesses))
 
 
 def listener(mind: Mind) -> Listener:
@@ -49,7 +79,7 @@ def listener(mind: Mind) -> Listener:
 def best_route(mind: Mind) -> Plan:
     """Three flights at most, and never the same route twice in a round."""
     sent = [s for s in mind.view.transmissions if s.start == mind.view.rocket]
-    known = {likeliest_route(mind.table, mind.belief, s, mind.target) for s in sent}
+    known = {likeliest_route(mind.table, mind.memory, s, mind.target) for s in sent}
     avoid = {route for route in known if route is not None}
     return plan(
         mind.table,
@@ -83,7 +113,7 @@ def taps(mind: Mind, route: Route) -> tuple[int, ...]:
 
 def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -> ChipId:
     """CT-42: where the route that was sent lands next."""
-    route = likeliest_route(mind.table, mind.belief, sent, mind.target)
+    route = likeliest_route(mind.table, mind.memory, sent, mind.target)
     if route is not None and route[len(sent.shown)] in offered:
         return route[len(sent.shown)]
     ahead = sent.holds[len(sent.shown)]
