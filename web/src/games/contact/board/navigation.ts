@@ -14,15 +14,15 @@ export function directionOf(key: string): Direction | undefined {
   return ARROWS[key];
 }
 
-/** The nearest chip in that direction; being off to the side counts double. */
+/** The nearest chip within the quarter of the table that lies in that direction. */
 export function neighbour(chips: readonly Chip[], from: string, direction: Direction): string | undefined {
   const here = chips.find((chip) => chip.id === from);
   if (!here) return undefined;
   let best: { id: string; cost: number } | undefined;
   for (const chip of chips) {
     const { ahead, aside } = seen(chip.x - here.x, chip.y - here.y, direction);
-    const cost = ahead + 2 * Math.abs(aside);
-    if (ahead > Math.abs(aside) * 0.5 && (!best || cost < best.cost)) best = { id: chip.id, cost };
+    const cost = ahead + Math.abs(aside);
+    if (ahead > 0 && ahead >= Math.abs(aside) && (!best || cost < best.cost)) best = { id: chip.id, cost };
   }
   return best?.id;
 }
