@@ -47,9 +47,10 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Any:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hub.open()
-        sweeping = asyncio.create_task(keep_sweeping(hub))
+        background = [asyncio.create_task(keep_sweeping(hub)), asyncio.create_task(ai.warm_up())]
         yield
-        sweeping.cancel()
+        for task in background:
+            task.cancel()
         ai.close()
         await hub.close()
 

@@ -9,15 +9,17 @@ from functools import partial
 
 import msgspec
 
+from heliograph.games import game_ids
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat
+from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.ai.pool import Pool
-from heliograph.server.ai.worker import think
+from heliograph.server.ai.worker import prepare, think
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.requests import move
@@ -36,6 +38,12 @@ class AiSeats:
         self._pool = pool
         self._pause = pause_seconds
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+
+    async def warm_up(self) -> None:
+        """Start a worker before it is needed, with every game's best player in it."""
+        for game_id in game_ids():
+            for strength in strengths(game_id)[:1]:
+                await self._pool.run(prepare, game_id, strength)
 
     def wake(self, table: Table) -> None:
         """Something changed at this table, or somebody came back to it."""

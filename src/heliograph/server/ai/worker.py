@@ -41,7 +41,8 @@ def look_back(game_id: str, log: bytes) -> bytes:
     return encode(review(game_id, msgspec.json.decode(log, type=Log)))
 
 
-def warm_up(game_id: str, strength: str) -> None:
+def prepare(game_id: str, strength: str) -> None:
+    """Import what thinking needs before anyone waits for it."""
     _player(game_id, strength)
 
 

@@ -14,6 +14,7 @@ from heliograph.kernel.log import Entry, Header
 from heliograph.kernel.seats import Seat
 from heliograph.server.store import schema
 from heliograph.server.store.engine import prepare
+from heliograph.server.store.news import News
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, Phase, StoredTable, TableRow
 from heliograph.server.store.writer import Change, Writer
 
@@ -23,20 +24,22 @@ T = TypeVar("T")
 class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._writer = Writer(engine)
+        self.news = News(engine)
+        self._writer = Writer(engine, self.news)
         self._readers = ThreadPoolExecutor(2, "reader")
 
     async def open(self) -> None:
         await self._read(lambda _: prepare(self.engine))
 
     async def close(self) -> None:
+        self.news.close()
         await self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def write(self, *changes: Change) -> None:
-        """All of it, durably, or `TakenError` and nothing."""
-        await self._writer.write(*changes)
+    async def write(self, *changes: Change, table_id: str | None = None) -> None:
+        """All of it, durably, or `TakenError` and nothing. Other nodes hear that the table changed."""
+        await self._writer.write(changes, table_id)
 
     async def keep_pack(self, hash: str, json: str) -> None:
         known = select(schema.packs.c.hash).where(schema.packs.c.hash == hash)

@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from heliograph.server.store.news import News
 from heliograph.server.store.schema import entries
 
 APPEND = entries.insert()
@@ -43,21 +44,24 @@ class Job(msgspec.Struct, frozen=True):
 
     changes: tuple[Change, ...]
     done: asyncio.Future[None]
+    table_id: str | None
+    """Which table other nodes should look at again."""
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, news: News) -> None:
         self._engine = engine
+        self._news = news
         self._waiting: list[Job] = []
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._idle = asyncio.Event()
         self._idle.set()
         self._thread: Thread | None = None
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, changes: tuple[Change, ...], table_id: str | None) -> None:
         """Returns when everything is durable."""
         loop = asyncio.get_running_loop()
-        job = Job(changes, loop.create_future())
+        job = Job(changes, loop.create_future(), table_id)
         self._waiting.append(job)
         if self._idle.is_set():
             self._idle.clear()
@@ -106,6 +110,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 _run(connection, jobs)
+                self._news.tell(connection, {job.table_id for job in jobs if job.table_id is not None})
         except IntegrityError:
             return TakenError()
         except TakenError as taken:

@@ -35,10 +35,12 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.on_turn: Callable[[Table], None] = lambda _: None
         self._by_content: dict[str, AnyGame] = {}
+        self._refreshing: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Table | Refusal]] = {}
 
     async def open(self) -> None:
         await self.store.open()
+        self.store.news.follow(self._look_again)
         for game in self.games.values():
             hash = content_hash(game.content)
             self._by_content[hash] = game
@@ -82,6 +84,14 @@ class Hub:
             guest.close(reason, code)
         if guests:
             await asyncio.wait([guest.closed for guest in guests], timeout=_GOODBYE_SECONDS)
+
+    def _look_again(self, table_id: str | None) -> None:
+        """Another node has changed a table, or, with None, perhaps any."""
+        for table in [*self.tables.values()] if table_id is None else [self.tables.get(table_id)]:
+            if table is not None:
+                task = asyncio.create_task(table.refresh())
+                self._refreshing.add(task)
+                task.add_done_callback(self._refreshing.discard)
 
     async def _load(self, table_id: str) -> Table | Refusal:
         stored = await self.store.load(table_id)

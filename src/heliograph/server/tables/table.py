@@ -115,7 +115,7 @@ class Table:
                 if not isinstance(plan, Plan):
                     return plan
                 try:
-                    await self._store.write(*plan.changes)
+                    await self._store.write(*plan.changes, table_id=self.id)
                 except TakenError:
                     await self._catch_up()
                 except StoreError:
