@@ -12,19 +12,14 @@ export interface Trace {
   /** When each change of the lamp was drawn, on the driving clock. */
   lamp: Shown[];
   sound: boolean;
-  /** When each change is heard, found in the samples of the same sound rendered off line. */
-  rendered: Edge[];
 }
 
 declare global {
   var __heliographPlayback: Trace[] | undefined;
 }
 
-export function tracePlayback(trace: Omit<Trace, "rendered">): void {
-  if (!debugging()) return;
-  void import("./measure")
-    .then(({ measureRendered }) => measureRendered(trace.recording))
-    .then((rendered) => (globalThis.__heliographPlayback ??= []).push({ ...trace, rendered }));
+export function tracePlayback(trace: Trace): void {
+  if (debugging()) (globalThis.__heliographPlayback ??= []).push(trace);
 }
 
 function debugging(): boolean {
