@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from scripts.chromium import NONE_FOUND, find
 from tests.browser.people import People
+from tests.browser.places import all_places
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
 
@@ -80,3 +81,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     if report.failed:
         item.failed = True
     return report
+
+
+@pytest.fixture(scope="package")
+def places(server: Server) -> dict[str, str]:
+    return all_places(server)

@@ -51,6 +51,12 @@ class People:
         page.goto(path)
         return page
 
+    def remember(self, **kept: object) -> None:
+        """What every browser that comes has kept from earlier visits, such as its `settings`."""
+        items = [{"name": f"heliograph.{key}", "value": json.dumps(value)} for key, value in kept.items()]
+        origin = {"origin": self.usual["base_url"], "localStorage": items}
+        self.usual["storage_state"] = {"cookies": [], "origins": [origin]}
+
     def forgive(self) -> None:
         """Where a line is cut, browsers complain, and rightly so."""
         for device in self.devices:

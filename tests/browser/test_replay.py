@@ -1,11 +1,10 @@
 """Looking back: the replay, its links and export, and the review."""
 
-import httpx
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.pages import Table
+from playwright.sync_api import Page, expect
 from tests.browser.people import People, picture
+from tests.browser.prepared import finished
 from tests.browser.serving import Server
 
 from heliograph.games import game_of_log
@@ -17,24 +16,16 @@ ENDINGS = {True: "Mission accomplished", False: "The fuel ran out"}
 
 
 @pytest.fixture(scope="module")
-def finished(server: Server, browser: Browser) -> str:
-    """The name of a table where two AI seats have played a guided mission to its end, watched by somebody."""
-    seats = [{"kind": "ai", "strength": "quick"}] * 2
-    setup = {"seats": 2, "level": 2, "route": "guided"}
-    new = {"game": "contact", "setup": setup, "name": "Ada", "seats": seats, "start": True}
-    table = httpx.post(f"{server.address}/api/tables", json=new).raise_for_status().json()["table"]
-    with browser.new_page() as page:
-        page.goto(f"{server.address}/t/{table}")
-        expect(Table(page).report).to_be_visible(timeout=PATIENCE_MS)
-    return str(table)
+def game(server: Server) -> str:
+    return finished(server, route="guided").id
 
 
 def scrub(page: Page, to: str) -> None:
     page.get_by_role("slider", name="Place in the game").fill(to)
 
 
-def test_scrubbing_and_seeing_with_other_eyes(people: People, finished: str) -> None:
-    page = people.arrive(f"/t/{finished}/replay")
+def test_scrubbing_and_seeing_with_other_eyes(people: People, game: str) -> None:
+    page = people.arrive(f"/t/{game}/replay")
     expect(page.get_by_role("listitem").filter(has_text="The table is set.")).to_be_visible()
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text("Round 1 begins.")).to_be_visible()
@@ -50,9 +41,9 @@ def test_scrubbing_and_seeing_with_other_eyes(people: People, finished: str) -> 
     expect(page.get_by_role("table").get_by_role("row")).to_have_count(13)
 
 
-def test_a_link_to_a_moment_opens_it_elsewhere(people: People, finished: str) -> None:
+def test_a_link_to_a_moment_opens_it_elsewhere(people: People, game: str) -> None:
     people.usual["permissions"] = ["clipboard-read", "clipboard-write"]
-    page = people.arrive(f"/t/{finished}/replay")
+    page = people.arrive(f"/t/{game}/replay")
     scrub(page, "3")
     expect(page.get_by_text("4 of ")).to_be_visible()
     page.get_by_role("combobox", name="Seen by").select_option("a spectator")
@@ -64,8 +55,8 @@ def test_a_link_to_a_moment_opens_it_elsewhere(people: People, finished: str) ->
     expect(friend.locator(".events")).to_have_text(told, use_inner_text=True)
 
 
-def test_the_export_replays_to_the_same_end(people: People, finished: str) -> None:
-    page = people.arrive(f"/t/{finished}/replay")
+def test_the_export_replays_to_the_same_end(people: People, game: str) -> None:
+    page = people.arrive(f"/t/{game}/replay")
     page.get_by_role("button", name="To the end").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Export as JSON").click()
@@ -79,8 +70,8 @@ def test_the_export_replays_to_the_same_end(people: People, finished: str) -> No
     expect(page.locator(".report .score")).to_have_text(f"{outcome.scores[0]} of 42 points")
 
 
-def test_the_review_shows_what_could_have_been_understood(people: People, finished: str) -> None:
-    page = people.arrive(f"/t/{finished}/replay")
+def test_the_review_shows_what_could_have_been_understood(people: People, game: str) -> None:
+    page = people.arrive(f"/t/{game}/replay")
     review = page.get_by_role("region", name="What could be understood")
     heat = review.locator('[data-chip][aria-label*="% likely"]')
     expect(heat.first).to_be_visible(timeout=PATIENCE_MS)

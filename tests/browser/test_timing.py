@@ -15,10 +15,6 @@ from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
 
 EAR = (Path(__file__).parent / "ear.js").read_text("utf-8")
-PREPARE = """
-localStorage.setItem("heliograph.settings", JSON.stringify({ volume: 100 }));
-localStorage.setItem("heliograph.debug", "");
-"""
 AUDIBLE = 0.02
 TAP = 0.35
 SILENCE_MS = 20
@@ -56,7 +52,8 @@ def test_every_duration_is_heard_as_it_was_tapped(
 ) -> None:
     line = line_to(server)
     people.usual |= {"base_url": line.address, "bypass_csp": True}
-    people.on_arrival = lambda page: page.add_init_script(PREPARE + EAR)
+    people.remember(settings={"volume": 100}, debug=True)
+    people.on_arrival = lambda page: page.add_init_script(EAR)
     source, *crew = gather(people, ("Ada", "Grace", "Hedy"))
     listeners = [*crew, Table(people.arrive(source.page.url))]
     for table in listeners:

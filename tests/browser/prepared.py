@@ -1,0 +1,70 @@
+"""Tables made ready without a browser, for tests that only look at them."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from tests.browser.serving import Server
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE_S = 60
+ME = {"kind": "me"}
+AI = {"kind": "ai", "strength": "quick"}
+OPEN = {"kind": "open"}
+
+
+@dataclass(frozen=True)
+class Prepared:
+    id: str
+    token: str
+
+    @property
+    def seat_link(self) -> str:
+        return f"/t/{self.id}#seat={self.token}"
+
+
+def open_table(server: Server, *seats: dict[str, str], **setup: object) -> Prepared:
+    """A table of Contact; it begins when no seat is open."""
+    new = {
+        "game": "contact",
+        "setup": {"seats": len(seats), "level": 2, **setup},
+        "name": "Ada",
+        "seats": seats,
+        "start": OPEN not in seats,
+    }
+    seated = httpx.post(f"{server.address}/api/tables", json=new).raise_for_status().json()
+    return Prepared(seated["table"], seated["token"])
+
+
+def as_source(server: Server) -> Prepared:
+    """A round has begun, and it is the player's to send a signal."""
+    table = open_table(server, ME, AI)
+    with _line(server, table.id) as line:
+        _say(line, type="hello", token=table.token)
+        _say(line, type="act", id="begin", seq=0, action={"type": "begin-round"})
+        _hear_until(line, lambda message: message["type"] == "ack")
+    return table
+
+
+def finished(server: Server, **setup: object) -> Prepared:
+    """Two AI seats have played to the end, watched by somebody."""
+    table = open_table(server, AI, AI, **setup)
+    with _line(server, table.id) as line:
+        _say(line, type="hello")
+        _hear_until(line, lambda message: message.get("table", {}).get("phase") == "over")
+    return table
+
+
+def _line(server: Server, table: str) -> ClientConnection:
+    return connect(f"{server.address.replace('http', 'ws')}/api/tables/{table}/live")
+
+
+def _say(line: ClientConnection, **message: object) -> None:
+    line.send(json.dumps(message))
+
+
+def _hear_until(line: ClientConnection, found: Callable[[dict[str, Any]], bool]) -> None:
+    while not found(json.loads(line.recv(PATIENCE_S))):
+        pass
