@@ -154,3 +154,20 @@ async def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
         assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
         assert connection.execute(text("pragma synchronous")).scalar() == 2
     engine.dispose()
+
+
+async def test_a_store_that_fails_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    async with open_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}") as hub:
+        table_id, (ann, _) = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        source = join(table, ann)
+        await ask(table, source, Start("s"))
+        with hub.store.engine.begin() as connection:
+            connection.execute(text("alter table entries rename to away"))
+        refused = await ask(table, source, Act("a", 0, BEGIN))
+        assert refused is not None
+        assert (refused.reason.id, table.seq) == ("refused-store", 0)
+        with hub.store.engine.begin() as connection:
+            connection.execute(text("alter table away rename to entries"))
+        assert await ask(table, source, Act("a", 0, BEGIN)) is None
+        assert table.seq == 1

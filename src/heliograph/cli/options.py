@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -18,7 +18,9 @@ Database = Annotated[
         show_default=False,
     ),
 ]
-LogLevel = Annotated[str, typer.Option(help="debug, info, warning or error.")]
+LogLevel = Annotated[
+    Literal["debug", "info", "warning", "error"], typer.Option(help="How much to say on standard error.")
+]
 Content = Annotated[
     list[str] | None, typer.Option(metavar="GAME=FILE", help="Content of your own for a game.")
 ]

@@ -18,11 +18,18 @@ from heliograph.server.http.client_files import client_file
 from heliograph.server.http.house import figures, games, health
 from heliograph.server.http.live import with_live
 from heliograph.server.http.openapi import openapi
-from heliograph.server.http.problem import ProblemError, tell_failure, tell_http_error, tell_problem
+from heliograph.server.http.problem import (
+    ProblemError,
+    tell_failure,
+    tell_http_error,
+    tell_problem,
+    tell_store_error,
+)
 from heliograph.server.http.qr import qr_code
 from heliograph.server.http.quota import Quotas
 from heliograph.server.http.security import add_headers, refuse_other_sites
 from heliograph.server.http.tables import claim_seat, create_table, table_info
+from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.sweep import keep_sweeping
 
@@ -63,6 +70,7 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Any:
         },
         exception_handlers={
             ProblemError: tell_problem,
+            StoreError: tell_store_error,
             HTTPException: tell_http_error,
             Exception: tell_failure,
         },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable, Mapping
@@ -19,7 +20,7 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
-from heliograph.server.store.engine import open_engine
+from heliograph.server.store.engine import open_engine, prepare
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
 
@@ -59,24 +60,25 @@ class _Server(uvicorn.Server):
 
 def run(options: Options) -> int:
     """Serve until told to stop; the number is the exit status."""
+    _log_to_stderr(options.log_level)
     listening = bind(options.host, options.port)
     games = {id: load_game(id, options.content.get(id)) for id in game_ids()}
-    hub = Hub(Store(open_engine(options.database)), games, options.limits)
+    engine = open_engine(options.database)
+    prepare(engine)
+    hub = Hub(Store(engine), games, options.limits)
     pool = Pool(options.ai_workers)
     ai = AiSeats(pool, options.ai_pause)
     hub.on_turn = ai.wake
     reviews = Reviews(pool, options.limits.reviews_remembered)
     config = uvicorn.Config(
         build_app(hub, ai, reviews),
-        loop="uvloop",
-        http="httptools",
         ws="websockets-sansio",
         ws_max_size=options.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="on",
         proxy_headers=bool(options.trusted_proxies),
         forwarded_allow_ips=options.trusted_proxies,
-        log_level=options.log_level,
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -88,6 +90,13 @@ def run(options: Options) -> int:
         signal.signal(name, _already_done)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def _log_to_stderr(level: str) -> None:
+    """Our own news; of the web server's only what is wrong."""
+    logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    if level != "debug":
+        logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
 def _already_done(*_: object) -> None:

@@ -30,6 +30,9 @@ from heliograph.server.wire import Act
 _PATIENCE = 3
 """Refused or failed this often on one position, an AI seat plays any offered move: tables go on."""
 
+_NOT_ITS_FAULT = ("refused-store", "refused-busy", "refused-stale")
+_BREATH_SECONDS = 0.1
+
 log = logging.getLogger("heliograph.ai")
 
 
@@ -74,9 +77,12 @@ class AiSeats:
                     considered = sight.seq
                     continue
                 refusal = await table.perform(partial(_decide, table, chair, sight.seq, action))
-                failures = 0 if refusal is None else failures + 1
-                if refusal is not None:
-                    log.info("table %s: AI seat %d was refused: %s", table.id, seat, refusal.reason.id)
+                if refusal is None:
+                    failures = 0
+                    continue
+                log.info("table %s: AI seat %d was refused: %s", table.id, seat, refusal.reason.id)
+                failures += refusal.reason.id not in _NOT_ITS_FAULT
+                await asyncio.sleep(_BREATH_SECONDS)
         finally:
             del self._thinking[table.id, seat]
 

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
+from heliograph.server.store.writer import StoreError
 from heliograph.server.wire import Problem
 
 T = TypeVar("T")
@@ -48,6 +49,11 @@ def read(body: bytes, type: type[T]) -> T:
 
 def tell_problem(_: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:
     return Response(Problem(error.reason), status_code=error.status)
+
+
+def tell_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
+    return Response(Problem(say("refused-store")), status_code=503)
 
 
 def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from heliograph.kernel.message import Message, say
@@ -48,14 +49,15 @@ class Connection:
             self._wake.set()
 
     async def write(self) -> None:
-        """Send what is posted until the connection is to be closed."""
+        """Send what is posted until the connection is closed, by us or by them."""
         send, outbox, wake = self._send, self._outbox, self._wake
-        while True:
-            while outbox:
-                self._n += 1
-                await send({"type": "websocket.send", "text": outbox.popleft().text(self._n)})
-            if self._close_code is not None:
-                await send({"type": "websocket.close", "code": self._close_code})
-                return
-            wake.clear()
-            await wake.wait()
+        with suppress(OSError):
+            while True:
+                while outbox:
+                    self._n += 1
+                    await send({"type": "websocket.send", "text": outbox.popleft().text(self._n)})
+                if self._close_code is not None:
+                    await send({"type": "websocket.close", "code": self._close_code})
+                    return
+                wake.clear()
+                await wake.wait()

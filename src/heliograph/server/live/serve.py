@@ -16,6 +16,7 @@ from heliograph.server.live.connection import Connection, Send
 from heliograph.server.live.pace import Pace
 from heliograph.server.metrics import ACTION_SECONDS, ACTIONS, REFUSALS
 from heliograph.server.outgoing import Outgoing
+from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import REQUESTS
 from heliograph.server.tables.table import Table
@@ -76,7 +77,10 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
         raise _Goodbye(say("bye-no-hello"), BAD_REQUEST) from None
     if not isinstance(hello, Hello):
         raise _Goodbye(say("bye-no-hello"), BAD_REQUEST)
-    table = await hub.find(table_id)
+    try:
+        table = await hub.find(table_id)
+    except StoreError:
+        raise _Goodbye(say("refused-store"), TRY_LATER) from None
     if isinstance(table, Refusal):
         raise _Goodbye(table.reason, NO_TABLE)
     who = table.identify(hashed(hello.token) if hello.token else None)

@@ -24,19 +24,19 @@ class News:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._node = secrets.token_hex(4)
-        self._shared = engine.dialect.name == "postgresql"
+        self.shared = engine.dialect.name == "postgresql"
         self._ended = Event()
         self._thread: Thread | None = None
 
     def tell(self, connection: Connection, table_ids: Iterable[str]) -> None:
         """Within the transaction: it is told when, and only if, the change is there."""
-        if self._shared:
+        if self.shared:
             for table_id in table_ids:
                 connection.execute(_TELL, {"news": f"{self._node} {table_id}"})
 
     def follow(self, changed: Callable[[str | None], None]) -> None:
         """Call back with the table another node has changed; None when some news may be lost."""
-        if self._shared:
+        if self.shared:
             loop = asyncio.get_running_loop()
             arguments = (lambda id: loop.call_soon_threadsafe(changed, id),)
             self._thread = Thread(target=self._listen, args=arguments, name="news", daemon=True)

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from heliograph.kernel.log import Entry, Header
 from heliograph.kernel.seats import Seat
@@ -16,7 +17,7 @@ from heliograph.server.store import schema
 from heliograph.server.store.engine import prepare
 from heliograph.server.store.news import News
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, Phase, StoredTable, TableRow
-from heliograph.server.store.writer import Change, Writer
+from heliograph.server.store.writer import Change, StoreError, Writer
 
 T = TypeVar("T")
 
@@ -76,8 +77,11 @@ class Store:
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         def work() -> T:
-            with self.engine.connect() as connection:
-                return ask(connection)
+            try:
+                with self.engine.connect() as connection:
+                    return ask(connection)
+            except SQLAlchemyError as error:
+                raise StoreError(str(error)) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 

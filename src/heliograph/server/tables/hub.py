@@ -104,6 +104,8 @@ class Hub:
             log.exception("table %s cannot be replayed", table_id)
             return Refusal(say("refused-other-rules"))
         self.tables[table_id] = table
+        if self.store.news.shared:
+            self._look_again(table_id)  # for what has changed while it was read
         return table
 
     async def _game_of(self, row: TableRow) -> AnyGame:

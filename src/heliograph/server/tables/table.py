@@ -53,6 +53,7 @@ class Table:
         self._on_turn = on_turn
         self._turn = asyncio.Lock()
         self._unsure = False
+        """Whether the store may hold something that is not here yet."""
         self._heard_out = 0.0
         self.left_at = time.monotonic()
         self._begin_if_due()
@@ -106,24 +107,28 @@ class Table:
         """Decide, store, adopt. If another node was first, look again and decide again; and refuse
         nothing because of news that has not come here yet."""
         async with self._turn:
-            for _ in range(_TRIES):
-                if self._unsure:
-                    await self._catch_up()
-                plan = decide()
-                if isinstance(plan, Refusal) and await self._catch_up():
-                    continue
-                if not isinstance(plan, Plan):
-                    return plan
-                try:
-                    await self._store.write(*plan.changes, table_id=self.id)
-                except TakenError:
-                    await self._catch_up()
-                except StoreError:
-                    self._unsure = True
-                    return Refusal(say("refused-store"))
-                else:
-                    plan.adopt()
-                    return None
+            try:
+                return await self._try_until_settled(decide)
+            except StoreError:
+                return Refusal(say("refused-store"))
+
+    async def _try_until_settled(self, decide: Callable[[], Decision]) -> Refusal | None:
+        for _ in range(_TRIES):
+            if self._unsure:
+                await self._catch_up()
+            plan = decide()
+            if isinstance(plan, Refusal) and await self._catch_up():
+                continue
+            if not isinstance(plan, Plan):
+                return plan
+            self._unsure = True
+            try:
+                await self._store.write(*plan.changes, table_id=self.id)
+            except TakenError:
+                continue
+            plan.adopt()
+            self._unsure = False
+            return None
         return Refusal(say("refused-busy"))
 
     async def refresh(self) -> None:
