@@ -9,7 +9,7 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import Response, route
 
 from heliograph.kernel.message import say
 from heliograph.resources import static_dir
@@ -32,7 +32,7 @@ class ClientFile:
     """Files under `assets` carry a hash of their content in their names."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def client_file(request: AnyRequest) -> Response[bytes]:
     name = request.scope["path"].strip("/") or _PAGE
     file = _find(name)

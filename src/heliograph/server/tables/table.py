@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import msgspec
 
@@ -134,7 +135,9 @@ class Table:
     async def refresh(self) -> None:
         """Another node has changed something."""
         async with self._turn:
-            await self._catch_up()
+            self._unsure = True
+            with suppress(StoreError):
+                await self._catch_up()
 
     def adopt_move(self, played: Played, request_id: str) -> None:
         assert self.play is not None
