@@ -16,6 +16,7 @@ class Table:
         self.page = page
         self.pad = page.get_by_role("button", name="Hold to fly, release to land")
         self.send_button = page.locator(".contact").get_by_role("button", name="Send", exact=True)
+        self.tape = page.get_by_role("img", name="Your recording:")
         self.role = page.locator(".role")
         self.ask = page.locator(".ask p")
         self.connection = page.locator("header").get_by_role("status")
@@ -61,13 +62,16 @@ class Table:
 
     def has_recorded(self, flights: int) -> list[int]:
         """Waits for that many flights on the tape; says how long they are."""
-        tape = self.page.get_by_role("img", name="Your recording:")
-        expect(tape).to_have_attribute("aria-label", re.compile(rf"^\D*(\d+ ms\D*){{{flights}}}$"))
-        return [int(ms) for ms in re.findall(r"(\d+) ms", str(tape.get_attribute("aria-label")))]
+        expect(self.tape).to_have_attribute("aria-label", re.compile(rf"^\D*(\d+ ms\D*){{{flights}}}$"))
+        return [int(ms) for ms in re.findall(r"(\d+) ms", str(self.tape.get_attribute("aria-label")))]
 
     def send(self) -> None:
         self.send_button.click()
-        expect(self.send_button).to_be_hidden()
+        self.is_sent()
+
+    def is_sent(self) -> None:
+        """The tape is gone; a quick partner may have asked for another signal already."""
+        expect(self.tape).to_have_count(0)
 
     def transmit(self, holds: Sequence[float] = (SHORT_HOP_MS,)) -> None:
         self.record(holds)

@@ -12,7 +12,8 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 TOO_WIDE = """() => {
   const stands_out = (element) => {
     const { right, width } = element.getBoundingClientRect();
-    return width > 1 && right > innerWidth + 1 && element.checkVisibility() && !element.closest(".unseen, svg *");
+    const out = width > 1 && right > innerWidth + 1;
+    return out && element.checkVisibility() && !element.closest(".unseen, svg *");
   };
   const wide = [...document.querySelectorAll("main *, header *, footer *")].filter(stands_out);
   const outermost = wide.filter((element) => !wide.includes(element.parentElement));

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.eavesdropping import Wiretap, values_of
 from tests.browser.pages import Table, gather
 from tests.browser.people import People
+from tests.browser.ways import find_way
 
 HARMLESS = {"null", '"free"', '"guided"'}
 
@@ -17,18 +18,6 @@ def secrets_in(messages: list[Any]) -> set[str]:
     return found - HARMLESS
 
 
-def two_leg_route(table: Table, target: str) -> list[str]:
-    """A way to the target with one stopover, found as the Source finds it: by what the table lights up."""
-    for stopover in table.chips("can be reached next"):
-        if stopover == target:
-            continue
-        table.chip(stopover).click()
-        if target in table.chips("can be reached next"):
-            return [stopover, target]
-        table.button("Clear the route").click()
-    raise AssertionError("no stopover leads to the target")
-
-
 def test_crew_and_spectator_receive_neither_target_nor_route(people: People) -> None:
     taps: dict[Page, Wiretap] = {}
     people.on_arrival = lambda page: taps.update({page: Wiretap(page)})
@@ -36,10 +25,9 @@ def test_crew_and_spectator_receive_neither_target_nor_route(people: People) -> 
     watcher = Table(people.arrive(source.page.url))
     expect(watcher.role).to_have_text("Watching")
     source.begin_round()
-    target = source.target
-    route = two_leg_route(source, target)
-    source.chip(target).click()
-    source.transmit((120, 90))
+    target, route = source.target, find_way(source, legs=2)
+    source.lay_route(route)
+    source.transmit([90] * len(route))
     for table in (crew, watcher):
         table.listen()
     outsiders = [taps[crew.page], taps[watcher.page]]
@@ -64,8 +52,7 @@ def test_pointing_and_planning_send_nothing(people: People) -> None:
     sent, heard = len(taps[0].sent), len(taps[1].received)
     for chip in ("A", "earth", "R", "C"):
         source.chip(chip).hover()
-    two_leg_route(source, source.target)
-    source.chip(source.target).click()
+    source.lay_route(find_way(source, legs=2))
     source.record((200, 100))
     source.button("Again").click()
     source.button("Clear the route").click()

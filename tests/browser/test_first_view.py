@@ -1,0 +1,32 @@
+"""The first page comes quickly, and nothing on it breaks the content security policy."""
+
+from playwright.sync_api import Request, expect
+from tests.browser.people import People, note, picture
+
+MOST_BYTES = 150_000
+
+
+def test_javascript_of_the_home_page_is_small(people: People) -> None:
+    fetched: list[Request] = []
+    people.on_arrival = lambda page: page.on("requestfinished", lambda request: fetched.append(request))
+    page = people.arrive()
+    page.wait_for_load_state("networkidle")
+    scripts = {one.url: one.sizes()["responseBodySize"] for one in fetched if one.resource_type == "script"}
+    transferred = sum(scripts.values())
+    note("first-view.json", {"javascript_bytes": transferred, "scripts": len(scripts)})
+    assert scripts
+    assert transferred <= MOST_BYTES
+    picture(page, "home")
+
+
+def test_the_policy_is_strict(people: People) -> None:
+    page = people.arrive()
+    policy = page.request.get("/").headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'self'" in policy
+    page.evaluate(
+        "document.head.append(Object.assign(document.createElement('script'), { text: 'window.bad = 1' }))"
+    )
+    assert page.evaluate("window.bad") is None
+    people.forgive()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -1,0 +1,35 @@
+"""The picture in the README: the Source's table in mid-game. UPDATE_SCREENSHOT=1 renews it."""
+
+import os
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.browser.hand import Hand
+from tests.browser.pages import gather
+from tests.browser.people import OUTPUT, People, picture
+from tests.browser.ways import find_way
+
+README_PICTURE = Path(__file__).parents[2] / "docs" / "screenshot.png"
+
+
+def test_the_source_at_the_table(people: People) -> None:
+    source, crew = gather(people, ("Ada", "Grace"), Level="4", **{"The Source’s route": "On the table"})
+    for _ in range(2):
+        source.begin_round()
+        route = find_way(source)
+        source.lay_route(route)
+        source.transmit([90] * len(route))
+        crew.listen()
+        crew.guess(source.target)
+        source, crew = crew, source
+    source.begin_round()
+    route = find_way(source, legs=2)
+    source.lay_route(route)
+    Hand(source.pad).tap([900, 1400, 700][: len(route)], [300, 280])
+    source.has_recorded(len(route))
+    source.page.mouse.move(0, 0)
+    expect(source.page.get_by_text("Your route:")).to_be_visible()
+    picture(source.page, "source")
+    if os.environ.get("UPDATE_SCREENSHOT") == "1":
+        shutil.copyfile(OUTPUT / "source.png", README_PICTURE)

@@ -1,0 +1,57 @@
+"""The tutorial plays through in both roles, with an AI partner."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+from tests.browser.pages import Table
+from tests.browser.people import People, picture
+from tests.browser.ways import find_way
+
+
+class Lesson:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.coach = table.page.get_by_role("complementary", name="Lesson")
+
+    @property
+    def title(self) -> Locator:
+        return self.coach.get_by_role("heading")
+
+    def read(self, title: str) -> None:
+        expect(self.title).to_have_text(re.compile(title))
+        self.coach.get_by_role("button", name="Go on").click()
+
+    def comes_to(self, *titles: str) -> str:
+        """Waits until one of these lessons is on."""
+        expect(self.title).to_have_text(re.compile("|".join(titles)))
+        return self.title.inner_text()
+
+
+def test_both_roles_from_the_first_lesson_to_the_last(people: People) -> None:
+    page = people.arrive("/learn")
+    table = Table(page)
+    lesson = Lesson(table)
+    lesson.read("Speak through time")
+    lesson.comes_to("You are the Source")
+    table.begin_round()
+    lesson.read("Your secret")
+    picture(page, "tutorial-ways")
+    lesson.read("Straight ways only")
+    while lesson.comes_to("Find a way", "Once more", "Now the other way round", "Listen and look") in (
+        "Find a way",
+        "Once more",
+    ):
+        route = find_way(table)
+        table.lay_route(route)
+        table.transmit([600] * len(route))
+        lesson.comes_to("Once more", "Now the other way round", "Listen and look")
+    lesson.comes_to("Listen and look")
+    picture(page, "tutorial-listen")
+    table.listen()
+    while lesson.comes_to("Which planet", "There is more to find") == "Which planet?":
+        table.guess(table.chips("possible target")[0])
+        expect(table.button("That is the one")).to_be_hidden()
+    lesson.read("There is more to find")
+    lesson.comes_to("You know it all")
+    page.get_by_role("link", name="Play a game").click()
+    expect(page.get_by_role("heading", name="Play with friends")).to_be_visible()
