@@ -162,6 +162,9 @@ async def play_out(clients: list[Client], chance: Chance) -> None:
     """Random moves until the game is over, everyone hearing everything."""
     while clients[0].view["phase"] != "over":
         mover = next(client for client in clients if client.prompt.offers)
+        before = [client.seq for client in clients]
         chance = await mover.act_at_random(chance)
-        for client in clients:
-            await client.wait_for(mover.seq)
+        if mover.position["may_undo"]:
+            continue  # a private step: nobody else hears of it
+        for client, seq in zip(clients, before, strict=True):
+            await client.wait_for(seq + 1)

@@ -99,3 +99,40 @@ async def test_tokens_are_stored_hashed(server: Server, tmp_path: Path) -> None:
         assert source.table["id"].encode() in stored
         for client in (source, crew):
             assert client.token.encode() not in stored
+
+
+async def test_nobody_can_tell_how_often_the_source_plans(server: Server) -> None:
+    """CT-32: a private step sends the others nothing, and leaves no gap in their numbers."""
+    async with (
+        at_new_game(server, route="guided") as (source, crew),
+        at_table(server, source.table["id"]) as watcher,
+    ):
+        await source.act({"type": "begin-round"})
+        for client in (crew, watcher):
+            await client.wait_for(1)
+        route = _way_to(source.view["target"], source.view["layout"]["links"])
+        for _ in range(2):
+            await source.act({"type": "plan-route", "route": route})
+            await source.ask("undo", seq=source.seq)
+        await source.act({"type": "plan-route", "route": route})
+        holds = {"holds": [500] * len(route), "pauses": [300] * (len(route) - 1)}
+        await source.act({"type": "transmit", **holds})
+        assert source.seq == 7
+        for client in (crew, watcher):
+            before = len(client.received)
+            await client.wait_for(2)
+            assert [message["type"] for message in client.received[before:]] == ["update"]
+            assert client.position["events"][0]["seq"] == client.seq == 2
+        async with at_table(server, source.table["id"], crew.token, since=1) as again:
+            assert again.seq == 2
+            assert [event["event"]["type"] for event in again.events] == ["transmitted"]
+
+
+def _way_to(target: str, links: dict[str, list[str]]) -> list[str]:
+    """The fewest flights from Earth."""
+    frontier = [["earth"]]
+    while True:
+        trail = frontier.pop(0)
+        if trail[-1] == target:
+            return trail[1:]
+        frontier += [[*trail, chip] for chip in links[trail[-1]] if chip not in trail]

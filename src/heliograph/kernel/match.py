@@ -55,7 +55,7 @@ class Match:
             seq=self.seq + 1,
             undoable=(*kept, Undoable(seat, self.state)) if step.takes_back else (),
         )
-        return Played(match, Entry(match.seq, seat, now, raw(typed)), step.events)
+        return Played(match, Entry(match.seq, seat, now, raw(typed)), step.events, step.takes_back)
 
     def undo(self, seat: Seat, now: int) -> Played | Refusal:
         """Back before the seat's own last step. Steps that revealed, drew or changed anything
@@ -63,7 +63,7 @@ class Match:
         if not self.may_undo(seat):
             return Refusal(say("refused-undo"))
         match = replace(self, state=self.undoable[-1].state, seq=self.seq + 1, undoable=self.undoable[:-1])
-        return Played(match, Entry(match.seq, seat, now, UNDO), ())
+        return Played(match, Entry(match.seq, seat, now, UNDO), (), private=True)
 
     def may_undo(self, seat: Seat) -> bool:
         return bool(self.undoable) and self.undoable[-1].seat == seat
@@ -74,6 +74,8 @@ class Played:
     match: Match
     entry: Entry
     events: tuple[Told[Any], ...]
+    private: bool
+    """Nobody but the player could notice it."""
 
 
 def begin(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> Match | Refusal:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, PING_MS, SILENCE_MS } from "./connection";
-import { Diary, exchange, happened, position, update } from "./fake-socket";
+import { Diary, GATHERING, exchange, happened, position, update } from "./fake-socket";
 
 const LONGEST_BACKOFF = 5_000;
 
@@ -174,4 +174,13 @@ test("a watcher who has taken a seat comes back as that seat", () => {
   latest().welcome();
   expect(sockets[0]?.closed).toBe(true);
   expect(latest().sent[0]).toEqual({ type: "hello", token: "seat", since: 1 });
+});
+
+test("from another seat positions are counted afresh, and nothing heard is told again", () => {
+  const { latest, diary } = connected({ position: position(9, { target: "B" }), events: [happened(9)] });
+  latest().reply({ type: "lobby", table: GATHERING, seat: null, host: false });
+  latest().reply(update(4, { target: null }));
+  latest().reply(update(5, { barrels: 5 }, [happened(5, "wrong")]));
+  expect(diary.views.at(-1)).toEqual({ target: null, barrels: 5 });
+  expect(diary.told).toEqual(["event-9", "wrong"]);
 });

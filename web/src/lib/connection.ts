@@ -42,6 +42,8 @@ const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 5_000;
 /** Close codes from 4000 on are ours: coming back would not help. */
 const FINAL_CODE = 4_000;
+/** Stands for "everything so far": what was heard from one seat is not told again from the next. */
+const ANOTHER_COUNT = Number.MAX_SAFE_INTEGER;
 
 export class Connection {
   readonly #pending = new Map<string, Pending>();
@@ -51,6 +53,7 @@ export class Connection {
   #position: Position | null = null;
   #welcomed = false;
   #known = false;
+  #seat: number | null = null;
   #n = 0;
   #seen = 0;
   #heard = 0;
@@ -159,7 +162,7 @@ export class Connection {
       case "welcome":
         return this.#welcome(message);
       case "lobby":
-        return this.listener.table(message.table, message.seat, message.host);
+        return this.#sit(message.table, message.seat, message.host);
       case "update":
         return this.#update(message);
       case "said":
@@ -176,12 +179,22 @@ export class Connection {
     this.#failures = 0;
     this.#welcomed = true;
     this.listener.status("online");
-    this.listener.table(message.table, message.seat, message.host);
+    this.#sit(message.table, message.seat, message.host);
     this.listener.chat(message.chat);
     this.#stand(message.position);
     this.#tell(message.events, message.position?.seq ?? 0, this.#known);
     this.#known = true;
     for (const { text } of this.#pending.values()) this.#socket?.send(text);
+  }
+
+  /** Every viewer counts positions in a way of its own: from another seat, counting starts afresh. */
+  #sit(table: TableInfo, seat: number | null, host: boolean): void {
+    if (this.#known && seat !== this.#seat) {
+      this.#position = null;
+      this.#seen = ANOTHER_COUNT;
+    }
+    this.#seat = seat;
+    this.listener.table(table, seat, host);
   }
 
   #update(message: Update): void {
@@ -199,7 +212,7 @@ export class Connection {
 
   #tell(events: Happened[], seq: number, live: boolean): void {
     const fresh = events.filter((happened) => happened.seq > this.#seen);
-    this.#seen = Math.max(this.#seen, seq);
+    this.#seen = this.#seen === ANOTHER_COUNT ? seq : Math.max(this.#seen, seq);
     if (fresh.length > 0) this.listener.events(fresh, live);
   }
 

@@ -11,7 +11,7 @@ from heliograph.kernel.codec import decode, raw
 from heliograph.kernel.game import Refusal, Told
 from heliograph.kernel.log import Entry, Log
 from heliograph.kernel.match import Match, Played, follow
-from heliograph.kernel.message import say
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import EntryRow
 from heliograph.server.tables.sight import Sight, Viewer, look, look_again
@@ -21,8 +21,10 @@ from heliograph.server.wire import Act, Happened, Undo, Update
 class Past(msgspec.Struct, frozen=True):
     """An event, encoded, and who learned of it."""
 
+    seq: int
     told: Told[Any]
-    happened: Happened
+    event: msgspec.Raw
+    text: Message
 
 
 class Play:
@@ -36,6 +38,7 @@ class Play:
         self._seats = [spec.seat for spec in match.game.seats(setup)]
         self._offers = {seat: match.game.prompt(match.state, seat).offers for seat in self._seats}
         self._offered_since = dict.fromkeys(self._seats, 0)
+        self._private: list[tuple[int, Seat]] = []
 
     @property
     def over(self) -> bool:
@@ -44,6 +47,12 @@ class Play:
     @property
     def log(self) -> Log:
         return Log(self.match.header, tuple(self.entries))
+
+    def number(self, viewer: Viewer, seq: int | None = None) -> int:
+        """How this viewer counts positions. Others' private steps are not counted: even their number
+        would tell how long somebody thought about a route (CT-32)."""
+        seq = self.match.seq if seq is None else seq
+        return seq - sum(at <= seq and seat != viewer for at, seat in self._private)
 
     def done(self, seat: Seat, request_id: str) -> int | None:
         """Where a request was applied, if it was."""
@@ -61,12 +70,13 @@ class Play:
     def adopt(self, played: Played, request_id: str) -> tuple[Past, ...]:
         self.match = played.match
         self.entries.append(played.entry)
-        self._done[played.entry.seat, request_id] = played.entry.seq
+        seq, seat = played.entry.seq, played.entry.seat
+        if played.private:
+            self._private.append((seq, seat))
+        self._done[seat, request_id] = self.number(seat)
         self._note_offers()
         tell = self.match.game.tell
-        news = tuple(
-            Past(told, Happened(self.match.seq, raw(told.event), tell(told.event))) for told in played.events
-        )
+        news = tuple(Past(seq, told, raw(told.event), tell(told.event)) for told in played.events)
         self.past.extend(news)
         return news
 
@@ -77,23 +87,26 @@ class Play:
             news.extend(self.adopt(follow(self.match, row.entry), row.request_id))
         return tuple(news)
 
-    def since(self, seq: int) -> tuple[Past, ...]:
-        return tuple(past for past in self.past if past.happened.seq > seq)
+    def since(self, viewer: Viewer, number: int) -> tuple[Happened, ...]:
+        return tuple(heard for heard in self._heard_by(viewer, self.past) if heard.seq > number)
 
     def sight(self, viewer: Viewer) -> Sight:
+        number = self.number(viewer)
         sight = self._sights.get(viewer)
-        if sight is None or sight.seq != self.match.seq:
-            sight = self._sights[viewer] = look(self.match, viewer)
+        if sight is None or sight.seq != number:
+            sight = self._sights[viewer] = look(self.match, viewer, number)
         return sight
 
-    def update(self, viewer: Viewer, news: Iterable[Past]) -> Update:
-        """What this viewer must be told since it was last told something."""
-        before = self._sights.get(viewer)
+    def update(self, viewer: Viewer, news: Iterable[Past]) -> Update | None:
+        """What this viewer must be told since it was last told something, if there is anything."""
+        before, number = self._sights.get(viewer), self.number(viewer)
         if before is None:
             return self.whole(viewer)
-        sight, changes = look_again(before, self.match, viewer)
+        if before.seq == number:
+            return None
+        sight, changes = look_again(before, self.match, viewer, number)
         self._sights[viewer] = sight
-        return sight.update(changes, heard_by(viewer, news))
+        return sight.update(changes, self._heard_by(viewer, news))
 
     def whole(self, viewer: Viewer) -> Update:
         """Everything at once, for someone who now looks from another seat."""
@@ -107,16 +120,19 @@ class Play:
     def _is_stale(self, seat: Seat, request: Act | Undo) -> bool:
         """An answer to an older position counts while that seat is still offered the same."""
         if isinstance(request, Undo):
-            return request.seq != self.match.seq
-        return not self._offered_since.get(seat, 0) <= request.seq <= self.match.seq
+            return request.seq != self.number(seat)
+        return not self._offered_since.get(seat, 0) <= request.seq <= self.number(seat)
 
     def _note_offers(self) -> None:
         for seat in self._seats:
             offers = self.match.game.prompt(self.match.state, seat).offers
             if offers != self._offers[seat]:
                 self._offers[seat] = offers
-                self._offered_since[seat] = self.match.seq
+                self._offered_since[seat] = self.number(seat)
 
-
-def heard_by(viewer: Viewer, news: Iterable[Past]) -> tuple[Happened, ...]:
-    return tuple(past.happened for past in news if past.told.reaches(viewer))
+    def _heard_by(self, viewer: Viewer, news: Iterable[Past]) -> tuple[Happened, ...]:
+        return tuple(
+            Happened(self.number(viewer, past.seq), past.event, past.text)
+            for past in news
+            if past.told.reaches(viewer)
+        )

@@ -20,6 +20,7 @@ Fields = dict[str, msgspec.Raw]
 
 class Sight(msgspec.Struct, frozen=True):
     seq: int
+    """The viewer's own number for this position."""
     view: msgspec.Struct
     fields: Fields
     prompt: Prompt
@@ -33,13 +34,13 @@ class Sight(msgspec.Struct, frozen=True):
         return Update(0, self.seq, changes, self.prompt, self.talk, self.may_undo, events)
 
 
-def look(match: Match, viewer: Viewer) -> Sight:
+def look(match: Match, viewer: Viewer, number: int) -> Sight:
     view = match.game.view(match.state, viewer)
     fields = {name: raw(value) for name, value in _values(view)}
-    return _sight(match, viewer, view, fields)
+    return _sight(match, viewer, number, view, fields)
 
 
-def look_again(before: Sight, match: Match, viewer: Viewer) -> tuple[Sight, Fields]:
+def look_again(before: Sight, match: Match, viewer: Viewer, number: int) -> tuple[Sight, Fields]:
     """The new sight, and the fields of the view that differ. Most of an immutable state is the very
     same object as before and need not be encoded to be compared."""
     view = match.game.view(match.state, viewer)
@@ -50,7 +51,7 @@ def look_again(before: Sight, match: Match, viewer: Viewer) -> tuple[Sight, Fiel
         encoded = raw(value)
         if bytes(encoded) != bytes(before.fields[name]):
             changes[name] = encoded
-    return _sight(match, viewer, view, before.fields | changes), changes
+    return _sight(match, viewer, number, view, before.fields | changes), changes
 
 
 def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
@@ -60,11 +61,11 @@ def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
     return Talk(True) if hearing.seats - {viewer} else Talk(False, hearing.closed)
 
 
-def _sight(match: Match, viewer: Viewer, view: msgspec.Struct, fields: Fields) -> Sight:
+def _sight(match: Match, viewer: Viewer, number: int, view: msgspec.Struct, fields: Fields) -> Sight:
     game, state = match.game, match.state
     may_undo = viewer is not None and match.may_undo(viewer)
     prompt = game.prompt(state, viewer)
-    return Sight(match.seq, view, fields, prompt, talk_of(game, state, viewer), may_undo)
+    return Sight(number, view, fields, prompt, talk_of(game, state, viewer), may_undo)
 
 
 def _values(view: msgspec.Struct) -> list[tuple[str, Any]]:

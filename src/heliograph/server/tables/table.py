@@ -20,7 +20,7 @@ from heliograph.server.store.rows import ChairRow, LineRow, StoredTable, TableRo
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import Change, StoreError, TakenError
 from heliograph.server.tables.company import Company, Guest
-from heliograph.server.tables.play import Past, Play, heard_by
+from heliograph.server.tables.play import Past, Play
 from heliograph.server.tables.seating import Chairs, Who, who_holds
 from heliograph.server.tables.sight import Viewer
 from heliograph.server.tables.talk import hears_line
@@ -90,9 +90,10 @@ class Table:
 
     def done(self, seat: Viewer, request_id: str) -> int:
         """The position a request led to."""
-        if self.play is None or seat is None:
-            return self.seq
-        return self.play.done(seat, request_id) or self.seq
+        if self.play is None:
+            return 0
+        done = None if seat is None else self.play.done(seat, request_id)
+        return self.play.number(seat) if done is None else done
 
     def heard_in(self) -> float:
         """Seconds until people have heard out what happened last."""
@@ -177,7 +178,7 @@ class Table:
             who.seat,
             who.host,
             None if play is None else play.sight(who.seat).position(),
-            () if play is None else heard_by(who.seat, play.since(since)),
+            () if play is None else play.since(who.seat, since),
             tuple(heard[-lines_shown:]),
         )
         guest.post(Outgoing(welcome))
@@ -200,7 +201,9 @@ class Table:
     def _tell(self, news: Iterable[Past]) -> None:
         assert self.play is not None
         for viewer in self.company.viewers:
-            self.company.post(viewer, Outgoing(self.play.update(viewer, news)))
+            update = self.play.update(viewer, news)
+            if update is not None:
+                self.company.post(viewer, Outgoing(update))
         self._on_turn(self)
 
     def _tell_lobby(self, but: Guest | None = None) -> None:
