@@ -66,6 +66,8 @@ async def test_a_move_that_is_not_offered_changes_nothing(server: Server, action
         '{"type":"ping","extra":1}',
         '{"type":"act","seq":0}',
         "\\ud800",
+        "[" * 30_000,
+        '{"type":"hello","token":' + "[" * 30_000,
     ],
 )
 async def test_what_cannot_be_read_ends_the_conversation(server: Server, text: str) -> None:
@@ -83,6 +85,14 @@ async def test_an_unreadable_request_with_a_name_is_refused_by_name(server: Serv
         answer = await source.ask("act", seq="soon", action={})
         assert (answer["type"], answer["reason"]["id"]) == ("refused", "refused-unreadable")
         assert (await source.act({"type": "begin-round"}))["type"] == "ack"
+
+
+async def test_an_action_nested_without_end_changes_nothing(server: Server) -> None:
+    async with at_new_game(server) as (source, crew):
+        action = "[" * 5_000 + "]" * 5_000
+        await source.socket.send(f'{{"type":"act","id":"deep","seq":0,"action":{action}}}')
+        assert (await source.until("bye"))["reason"]["id"] == "bye-unreadable"
+        assert (await crew.ask("describe"))["type"] == "described"
 
 
 async def test_a_message_that_is_too_long_closes_the_connection(server: Server) -> None:
@@ -169,6 +179,7 @@ async def test_pages_of_other_sites_cannot_ask(server: Server) -> None:
     [
         ("", "refused-unreadable"),
         ("{}", "refused-unreadable"),
+        ("[" * 30_000, "refused-unreadable"),
         ({"game": "chess"}, "refused-no-such-game"),
         ({"setup": {"seats": 9}}, "setup-seats"),
         ({"setup": {"sets": 2}}, "refused-unreadable"),

@@ -6,6 +6,9 @@ import msgspec
 
 T = TypeVar("T")
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What strangers' bytes can raise: not JSON, not what was asked for, not text, nested without end."""
+
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 

@@ -9,12 +9,10 @@ from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from heliograph.kernel.codec import encode
+from heliograph.kernel.codec import UNREADABLE, encode
 
 T = TypeVar("T")
 P = TypeVar("P", bound=msgspec.Struct)
-
-_UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 Source = Literal["rulebook", "public", "house"]
 
@@ -36,7 +34,7 @@ def load_pack(package: str, type: type[P], override: Path | None = None) -> P:
         return _checked(own, type, package)
     try:
         mine = msgspec.json.decode(override.read_bytes(), type=dict[str, msgspec.Raw])
-    except (OSError, *_UNREADABLE) as error:
+    except (OSError, *UNREADABLE) as error:
         raise ContentError(f"{override}: {error}") from error
     merged = msgspec.json.decode(own, type=dict[str, msgspec.Raw]) | mine
     return _checked(msgspec.json.encode(merged), type, str(override))
@@ -53,5 +51,5 @@ def content_hash(pack: msgspec.Struct) -> str:
 def _checked(data: bytes, type: type[P], where: str) -> P:
     try:
         return msgspec.json.decode(data, type=type)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise ContentError(f"{where}: {error}") from error

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from heliograph.kernel.codec import decode, encode, raw
+from heliograph.kernel.codec import UNREADABLE, decode, encode, raw
 from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Game, Refusal, Told
 from heliograph.kernel.log import UNDO, Entry, Header, Log
@@ -43,7 +43,7 @@ class Match:
         """The match after this action, as a client sent it."""
         try:
             typed = msgspec.json.decode(action, type=self.game.action_type)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE:
             return Refusal(say("refused-malformed"))
         step = self.game.apply(self.state, seat, typed, now)
         if isinstance(step, Refusal):

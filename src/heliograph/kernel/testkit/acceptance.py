@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.codec import UNREADABLE, decode, encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match
 from heliograph.kernel.message import Message
@@ -89,7 +89,7 @@ def is_offered(match: Match, seat: Seat, action: bytes) -> bool:
     """Whether it fits an offer, once its defaults are filled in."""
     try:
         typed = decode(action, match.game.action_type)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE:
         return False
     plain = msgspec.to_builtins(typed)
     return any(fits_offer(offer, plain) for offer in match.game.prompt(match.state, seat).offers)

@@ -16,7 +16,7 @@ from heliograph.players.contact.listening import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
 
 _KINDS: tuple[Ears, ...] = (Ears(), *(Ears(assumes=way) for way in range(len(CONVENTIONS))))
-_PRIOR: Floats = np.array([0.5, 0.2, 0.1, 0.1, 0.1])
+_PRIOR: Floats = np.array([0.3, 0.25, 0.15, 0.15, 0.15])
 _TRUE_TO_ITSELF = 0.85
 """Whoever listens in one way only will mostly tap that way too, and open ears go with the usual way."""
 _AT_RANDOM = 0.1
@@ -30,7 +30,7 @@ _UNDERSTOOD: Floats = np.array(
     ]
 )
 """[way of speaking, kind of listener]: how often a signal is understood at once (level 6, measured)."""
-_WORTH_A_CHANGE = 0.03
+_WORTH_A_CHANGE = 0.01
 """A Source that changes its ways too easily cannot be learned from."""
 
 

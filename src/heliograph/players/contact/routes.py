@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -49,10 +49,14 @@ class Routes:
         return per_pair[..., self.stops[:, :-1], self.stops[:, 1:]]
 
 
+Key = tuple[int, tuple[Chip, ...], tuple[tuple[ChipId, tuple[ChipId, ...]], ...]]
+
+
 @dataclass(frozen=True, eq=False)
 class Table:
     """One layout. Chips are numbered in the order they lie in the layout; nothing may depend on it."""
 
+    key: Key
     ids: tuple[ChipId, ...]
     number: dict[ChipId, int]
     linked: NDArray[np.bool_]
@@ -60,7 +64,12 @@ class Table:
     centre_mm: Floats
     log_length: Floats
     """[convention, chip, chip]: logarithm of the length in millimetres."""
-    _routes: dict[tuple[int, int], Routes] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Table) and self.key == other.key)
 
     def numbers(self, chips: tuple[ChipId, ...]) -> Ints:
         return np.array([self.number[chip] for chip in chips], dtype=np.intp)
@@ -70,30 +79,28 @@ class Table:
 
     def routes(self, start: int, hops: int) -> Routes:
         """Every legal route of exactly so many flights (CT-14 to CT-17)."""
-        key = (start, hops)
-        if key not in self._routes:
-            self._routes[key] = self._list_routes(start, hops)
-        return self._routes[key]
+        return _list_routes(self, start, hops)
 
-    def _list_routes(self, start: int, hops: int) -> Routes:
-        stops: Ints = np.array([[start]], dtype=np.intp)
-        for _ in range(hops):
-            open_ways = self.linked[stops[:, -1]]
-            np.put_along_axis(open_ways, stops, False, axis=1)
-            trails, onward = np.nonzero(open_ways)
-            stops = np.column_stack([stops[trails], onward])
-        stops = stops[np.argsort(stops[:, -1], kind="stable")]
-        return Routes(stops, self.edge_mm[stops[:, :-1], stops[:, 1:]])
+
+@lru_cache(maxsize=128)
+def _list_routes(table: Table, start: int, hops: int) -> Routes:
+    stops: Ints = np.array([[start]], dtype=np.intp)
+    for _ in range(hops):
+        open_ways = table.linked[stops[:, -1]]
+        np.put_along_axis(open_ways, stops, False, axis=1)
+        trails, onward = np.nonzero(open_ways)
+        stops = np.column_stack([stops[trails], onward])
+    stops = stops[np.argsort(stops[:, -1], kind="stable")]
+    return Routes(stops, table.edge_mm[stops[:, :-1], stops[:, 1:]])
 
 
 def table_of(layout: Layout) -> Table:
-    return _table(layout.radius, layout.chips, tuple(layout.links.items()))
+    return _table((layout.radius, layout.chips, tuple(layout.links.items())))
 
 
-@lru_cache(maxsize=64)
-def _table(
-    radius: int, chips: tuple[Chip, ...], links: tuple[tuple[ChipId, tuple[ChipId, ...]], ...]
-) -> Table:
+@lru_cache(maxsize=256)
+def _table(key: Key) -> Table:
+    radius, chips, links = key
     number = {chip.id: index for index, chip in enumerate(chips)}
     linked = np.zeros((len(chips), len(chips)), dtype=np.bool_)
     for here, ways in links:
@@ -104,4 +111,4 @@ def _table(
     radius_mm = radius / UNITS_PER_MM
     edge_mm = np.maximum(centre_mm - 2 * radius_mm, NEAREST_MM)
     log_length = np.log([lengths(convention, edge_mm, radius_mm) for convention in CONVENTIONS])
-    return Table(tuple(number), number, linked, edge_mm, centre_mm, log_length)
+    return Table(key, tuple(number), number, linked, edge_mm, centre_mm, log_length)

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
+from heliograph.kernel.codec import UNREADABLE
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
 from heliograph.server.store.writer import StoreError
@@ -43,7 +44,7 @@ def read(body: bytes, type: type[T]) -> T:
     """A request's body; msgspec itself, because raw JSON inside a struct needs the very bytes."""
     try:
         return msgspec.json.decode(body, type=type)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         raise ProblemError(400, say("refused-unreadable")) from None
 
 

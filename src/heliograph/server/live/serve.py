@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from heliograph.kernel.codec import UNREADABLE
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
 from heliograph.server.close_codes import BAD_REQUEST, NO_TABLE, TRY_LATER, WRONG_TOKEN
@@ -143,14 +144,14 @@ def _read(message: dict[str, Any]) -> ClientMessage:
         raise _Gone
     try:
         return _decoder.decode(_text(message))
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         raise _Goodbye(say("bye-unreadable"), BAD_REQUEST) from None
 
 
 def _name_of(message: dict[str, Any]) -> str | None:
     try:
         return msgspec.json.decode(_text(message), type=_Named).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return None
 
 

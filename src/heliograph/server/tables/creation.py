@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from heliograph.games import AnyGame
-from heliograph.kernel.codec import encode
+from heliograph.kernel.codec import UNREADABLE, encode
 from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
@@ -30,7 +30,7 @@ class Created:
 def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     try:
         setup = msgspec.json.decode(wanted.setup, type=game.setup_type)
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return Refusal(say("refused-unreadable"))
     problem = game.check_setup(setup) or _wrong_seats(game, setup, wanted)
     if problem is not None:
