@@ -15,7 +15,7 @@ from heliograph.games.contact.state import Flight, Guess, Layout, Transmission
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
-from heliograph.players.contact import hearing, routes
+from heliograph.players.contact import audience, hearing, routes
 from heliograph.players.contact.belief import TEMPI, USUAL_TEMPO, conventions_of, sketch, stranger
 from heliograph.players.contact.conventions import CONVENTIONS
 from heliograph.players.contact.learning import belief_from
@@ -187,7 +187,7 @@ def test_a_known_route_teaches_more_than_a_guessed_one(table: Table) -> None:
 def test_what_was_learned_does_not_hang_on_what_is_remembered() -> None:
     """A seat can be taken over by a fresh process at any time."""
     _, decisions = play(Setup(mode="professional"), "fresh", timing_cv=0.15)
-    for memory in (belief_from, hearing._fit, routes._table):
+    for memory in (belief_from, hearing._fit, routes._table, routes._list_routes, audience._by_guess):
         memory.cache_clear()
     for decision in reversed(decisions):
         again = make_player("contact", "strong").act(decision.view, decision.prompt, Chance.from_seed("x"))

@@ -159,7 +159,12 @@ def test_a_source_speaks_so_that_the_guesser_understands(way: ConventionName) ->
     kinds = kinds_of_listener(heard)
     assert kinds[1 + convention] == max(kinds[1:])
     spoken = source.mind_of(heard, Habits(), Ears()).voice.convention
-    alike = {"edge": ("edge",), "centre": ("centre", "lift"), "lift": ("centre", "lift"), "power": ("power", "edge")}
+    alike = {
+        "edge": ("edge",),
+        "centre": ("centre", "lift"),
+        "lift": ("centre", "lift"),
+        "power": ("power", "edge"),
+    }
     assert CONVENTIONS[spoken] in alike[way]
     assert source.mind_of(heard, Habits(adapts=False), Ears()).voice.convention == EDGE
 
