@@ -16,6 +16,7 @@ from heliograph.games.contact.game import Contact
 from heliograph.games.contact.moves import BeginRound, Transmit
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
+from heliograph.language import Language
 from heliograph.players import make_player
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits, unsteady
 from heliograph.players.contact.review_types import ConventionName
@@ -56,8 +57,7 @@ def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[st
     setup = pick(settings, Setup, {"seats": max(len(players), 2)})
     problem = load_game("contact").check_setup(setup)
     if problem is not None:
-        limits = ", ".join(f"{name} {value}" for name, value in problem.args.items())
-        raise ArenaError(f"{problem.id}: {limits}")
+        raise ArenaError(Language("en").say(problem))
     seated = [players[seat % len(players)] for seat in range(setup.seats)]
     return partial(play, seated, setup, pick(settings, Conditions))
 
