@@ -62,7 +62,7 @@ pad-wait = Lege zuerst deine Route
 record-strip = Deine Aufnahme:
 record-hear = Anhören
 record-stop = Stopp
-record-again = Noch mal
+record-again = Neu
 record-send = Senden
 record-done =
     { $taps ->
