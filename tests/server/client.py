@@ -16,7 +16,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.prompt import Prompt
 
-PATIENCE_S = 20
+PATIENCE_S = 60
 
 
 class Client:

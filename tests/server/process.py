@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 
 COMMAND = str(Path(sys.executable).parent / "heliograph")
-ROOM = ("tables_per_address_per_hour=10000", "claims_per_address_per_minute=10000", "hello_seconds=1")
+ROOM = ("tables_per_address_per_hour=10000", "claims_per_address_per_minute=10000")
 
 
 class Server:
@@ -43,8 +43,8 @@ class Server:
 
     def stop(self) -> int:
         self.process.terminate()
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=60)
         return self.process.returncode
 
     def http(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.address, timeout=20)
+        return httpx.AsyncClient(base_url=self.address, timeout=60)

@@ -17,11 +17,12 @@ from websockets.exceptions import ConnectionClosed
 
 from heliograph.kernel.message import say
 from heliograph.server.clock import now_ms
-from heliograph.server.close_codes import TRY_LATER
+from heliograph.server.close_codes import BAD_REQUEST, TRY_LATER
 from heliograph.server.http.quota import Quota
 from heliograph.server.limits import Limits
 from heliograph.server.live.connection import Connection
 from heliograph.server.live.pace import Pace
+from heliograph.server.live.serve import serve_live
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.sweep import forget_old_tables, sweep
 from heliograph.server.wire import Pong
@@ -105,6 +106,21 @@ async def test_a_client_that_does_not_read_is_dropped() -> None:
     assert len(sent) == 3, "what was under way, the goodbye, and the end"
     assert "bye-too-slow" in sent[1]["text"]
     assert sent[2] == {"type": "websocket.close", "code": TRY_LATER}
+
+
+async def test_a_client_that_does_not_introduce_itself_is_sent_away(tmp_path: Path) -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    async with open_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}", Limits(hello_seconds=1)) as hub:
+        await asyncio.wait_for(serve_live(hub, "anywhere", never, send, allowed=True), 30)
+    assert "bye-no-hello" in sent[0]["text"]
+    assert sent[1] == {"type": "websocket.close", "code": BAD_REQUEST}
 
 
 async def test_silent_guests_and_deserted_tables_go(tmp_path: Path) -> None:
