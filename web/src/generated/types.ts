@@ -587,6 +587,8 @@ export interface View {
   guesser: number | null;
   rocket: string;
   barrels: number;
+  full_tank: number;
+  equal_pause_ms: number | null;
   helpers: ("exchange-target" | "fifty-fifty" | "first-stopover")[];
   prize: number | null;
   prize_lost: boolean;

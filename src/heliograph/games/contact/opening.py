@@ -26,7 +26,7 @@ def set_up(pack: Pack, setup: Setup, seed: str) -> State:
         phase="ready",
         source=Seat(setup.first_source),
         rocket=EARTH,
-        barrels=(pack.barrels_professional if professional else pack.barrels).value,
+        barrels=rules.full_tank(pack, setup),
         planet_stack=planets[open_cards:],
         target_deck=planets[:open_cards],
         signal_stack=tuple(sorted(signals)) if professional else signals,

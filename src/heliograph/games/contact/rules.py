@@ -12,6 +12,11 @@ def is_professional(setup: Setup) -> bool:
     return setup.mode == "professional"
 
 
+def full_tank(pack: Pack, setup: Setup) -> int:
+    """CT-8, CT-35."""
+    return (pack.barrels_professional if is_professional(setup) else pack.barrels).value
+
+
 def is_guided(state: State) -> bool:
     return state.setup.route == "guided"
 

@@ -35,6 +35,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     guesser: Seat | None
     rocket: ChipId
     barrels: int
+    full_tank: int
+    equal_pause_ms: int | None
+    """How long every pause will be heard, whatever was tapped (CT-H13); None: as it was tapped."""
     helpers: tuple[Helper, ...]
     prize: int | None
     prize_lost: bool
@@ -76,6 +79,8 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         guesser=state.guesser,
         rocket=state.rocket,
         barrels=state.barrels,
+        full_tank=rules.full_tank(pack, state.setup),
+        equal_pause_ms=pack.equal_pause_ms.value if state.setup.equal_pauses else None,
         helpers=state.helpers,
         prize=flight.prize if flight else None,
         prize_lost=flight.prize_lost if flight else False,
