@@ -1,13 +1,13 @@
 """One server, one Chromium, and as many people as a test needs."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from scripts.chromium import NONE_FOUND, find
-from tests.browser.people import People
+from tests.browser.people import FAILED, People
 from tests.browser.places import all_places
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
@@ -75,11 +75,11 @@ def line_to() -> Iterator[Callable[[Server], UnsteadyLine]]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Lets fixtures know that their test has failed."""
     report = yield
     if report.failed:
-        item.failed = True
+        item.stash[FAILED] = True
     return report
 
 

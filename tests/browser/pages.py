@@ -20,6 +20,10 @@ class Table:
         self.role = page.locator(".role")
         self.ask = page.locator(".ask p")
         self.connection = page.locator("header").get_by_role("status")
+        self.begin_button = page.get_by_role("button", name=re.compile("^Begin"))
+        self.cards = page.get_by_role("button", name=re.compile("^Signal card"))
+        self.confirm_button = page.get_by_role("button", name="That is the one")
+        self.how_to_guess = page.get_by_text("Point at a planet on the table.")
         self.report = page.get_by_role("heading", name=re.compile("Mission accomplished|The fuel ran out"))
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
@@ -52,7 +56,8 @@ class Table:
     # What the player does
 
     def begin_round(self) -> None:
-        self.button(re.compile("^Begin")).click()
+        self.begin_button.click()
+        expect(self.begin_button).to_be_hidden()
 
     def record(self, holds: Sequence[float]) -> None:
         """Hold the pad and let it go, once for each flight."""
@@ -83,15 +88,42 @@ class Table:
 
     def point_at(self, chip: str) -> None:
         self.chip(chip).click()
-        expect(self.button("That is the one")).to_be_visible()
+        expect(self.confirm_button).to_be_visible()
 
     def guess(self, chip: str) -> None:
         self.point_at(chip)
-        self.button("That is the one").click()
+        self.confirm_button.click()
 
     def turn_sound_on(self) -> None:
         self.button("Turn sound on").click()
         expect(self.button("Turn sound on")).to_be_hidden()
+
+    def make_any_move(self) -> str:
+        """Waits for something to do and does it, in any legal way; says what it was."""
+        moves = (self.begin_button, self.cards.first, self.send_button, self.how_to_guess, self.report)
+        expect(moves[0].or_(moves[1]).or_(moves[2]).or_(moves[3]).or_(moves[4]).first).to_be_visible()
+        if self.report.is_visible():
+            return "over"
+        if self.begin_button.is_visible():
+            self.begin_round()
+            return "begin"
+        if self.cards.first.is_visible():
+            self.cards.first.click()
+            expect(self.cards).to_have_count(0)
+            return "choose"
+        if self.send_button.is_visible():
+            self.transmit((400,))
+            return "send"
+        self.guess(self.chips("possible target")[0])
+        expect(self.confirm_button).to_be_hidden()
+        return "guess"
+
+    def play_to_the_end(self) -> set[str]:
+        """Plays any legal way until the mission is over; says what there was to do."""
+        done = set()
+        while (move := self.make_any_move()) != "over":
+            done.add(move)
+        return done
 
     def listen(self, count: int = 1) -> None:
         """Hears the round's next signal, by itself or, where nothing was touched yet, when asked for."""
@@ -106,6 +138,7 @@ class Table:
     def choose_signal(self, value: int) -> None:
         """The professional Source stakes a card."""
         self.button(re.compile(f"^Signal card {value},")).click()
+        expect(self.cards).to_have_count(0)
 
     def use_helper(self, helper: str) -> None:
         self.button(f"Use {helper}").click()

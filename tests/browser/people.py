@@ -6,10 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 OUTPUT = Path(__file__).parent / "output"
 PATIENCE_MS = 15_000
+FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -36,6 +38,7 @@ class People:
             "base_url": address,
             "locale": "en-GB",
             "viewport": {"width": 1280, "height": 800},
+            "reduced_motion": "reduce",
         }
         """What every device is like unless said otherwise: options of a browser context."""
         self.devices: list[Device] = []
@@ -62,9 +65,9 @@ class People:
         for device in self.devices:
             device.forgiven = True
 
-    def leave(self, test: Any) -> None:
+    def leave(self, test: pytest.Item) -> None:
         """Everybody goes; pictures of a failure stay."""
-        failed = getattr(test, "failed", False)
+        failed = FAILED in test.stash
         complaints = [one for device in self.devices if not device.forgiven for one in device.complaints]
         for number, device in enumerate(self.devices):
             if failed or complaints:

@@ -8,7 +8,7 @@ COUNT_CLICKS = "window.clicks = 0; addEventListener('click', () => (window.click
 
 
 def test_first_legal_move_is_at_most_three_clicks_away(people: People) -> None:
-    page = people.arrive()
+    page = people.arrive(reduced_motion="no-preference")
     page.evaluate(COUNT_CLICKS)
     page.get_by_role("button", name="Play now with an AI").click()
     table = Table(page)

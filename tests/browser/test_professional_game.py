@@ -1,7 +1,7 @@
 """Whole professional games: chosen signal cards, every helper card, the certificate."""
 
 from playwright.sync_api import expect
-from tests.browser.pages import Table, gather
+from tests.browser.pages import Table, gather, play_alone
 from tests.browser.people import People
 
 ROUNDS = 12
@@ -49,6 +49,11 @@ def test_two_people_with_every_helper_card_and_a_certificate(people: People) -> 
         expect(table.page.get_by_role("img", name="Certificate: First Contact")).to_be_visible()
     crew.button("Turn over").first.click()
     expect(crew.page.get_by_role("img", name="The picture on the back of the certificate")).to_be_visible()
+
+
+def test_alone_with_an_ai_seat(people: People) -> None:
+    table = play_alone(people.arrive(), "Ada", Game="Professional")
+    assert table.play_to_the_end() >= {"begin", "choose", "send"}
 
 
 def test_three_people_and_a_team_meeting(people: People) -> None:

@@ -5,6 +5,8 @@ import re
 from playwright.sync_api import expect
 from tests.browser.pages import Table, gather, play_alone
 from tests.browser.people import People
+from tests.browser.prepared import ME, OPEN, open_table
+from tests.browser.serving import Server
 
 
 def test_an_ai_stands_in_and_hands_the_seat_back(people: People) -> None:
@@ -40,6 +42,28 @@ def test_coming_back_on_another_device(people: People) -> None:
     assert "#" not in there.page.url
     there.transmit((500,))
     expect(here.send_button).to_be_hidden()
+
+
+def test_leaving_and_finding_the_table_again(people: People) -> None:
+    table = play_alone(people.arrive(), "Ada", Level="1")
+    table.begin_round()
+    target, address = table.target, table.page.url
+    table.menu("Leave the table")
+    table.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    table.page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    assert table.target == target
+    assert table.page.url == address
+
+
+def test_the_lobby_shows_how_to_bring_others_in(people: People, server: Server) -> None:
+    page = people.arrive(open_table(server, ME, OPEN).seat_link)
+    code = page.get_by_role("img", name="QR code with the link to this table")
+    expect(code).to_have_js_property("complete", True)
+    assert code.evaluate("picture => picture.naturalWidth") > 0
+    expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(page.url)
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    page.get_by_role("button", name="Fill with AI and start").click()
+    expect(Table(page).role).to_be_visible()
 
 
 def test_watching_shows_the_game_and_offers_no_move(people: People) -> None:

@@ -26,9 +26,8 @@ def test_a_signal_by_finger_and_a_guess_by_tapping(people: People) -> None:
     table.send_button.tap()
     table.is_sent()
     while True:
-        guess = page.get_by_text("Point at a planet on the table.")
-        expect(guess.or_(table.send_button).or_(table.report).first).to_be_visible()
-        if guess.is_visible() or table.report.is_visible():
+        expect(table.how_to_guess.or_(table.send_button).or_(table.report).first).to_be_visible()
+        if table.how_to_guess.is_visible() or table.report.is_visible():
             break
         Hand(table.pad, finger=True).tap([700, 350])
         table.has_recorded(2)
@@ -37,5 +36,5 @@ def test_a_signal_by_finger_and_a_guess_by_tapping(people: People) -> None:
     chip = table.chips("possible target")[0]
     table.chip(chip).tap()
     picture(page, "phone-pointing")
-    table.button("That is the one").tap()
+    table.confirm_button.tap()
     expect(page.get_by_role("log").last).to_contain_text(re.compile("pointed to"))

@@ -18,6 +18,7 @@ class UnsteadyLine:
         self._behind = port
         self._random = random.Random(1)
         self._ends: set[asyncio.StreamWriter] = set()
+        self._conversations: set[asyncio.Task[None]] = set()
         self._is_cut = False
         self._loses_answers = False
         self._lost = threading.Event()
@@ -60,9 +61,14 @@ class UnsteadyLine:
     async def _break_all(self) -> None:
         for end in list(self._ends):
             end.transport.abort()
-        await asyncio.sleep(0)
+        await asyncio.gather(*self._conversations, return_exceptions=True)
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        conversation = self._loop.create_task(self._converse(reader, writer))
+        self._conversations.add(conversation)
+        conversation.add_done_callback(self._conversations.discard)
+
+    async def _converse(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._is_cut:
             writer.transport.abort()
             return
