@@ -82,10 +82,11 @@ def note(name: str, figures: object) -> None:
     (OUTPUT / name).write_text(json.dumps(figures, indent=1))
 
 
-def picture(page: Page, name: str) -> None:
+def picture(page: Page, name: str, *, whole: bool = False) -> None:
+    """What the page looks like now, for whoever wants to look; the whole page where it is long."""
     file = OUTPUT / f"{name}.png"
     file.parent.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=file)
+    page.screenshot(path=file, full_page=whole)
 
 
 def safe(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 from tests.browser.pages import Table, gather, play_alone
-from tests.browser.people import People
+from tests.browser.people import People, picture
 
 ROUNDS = 12
 CARDS = (6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1)
@@ -20,6 +20,7 @@ def fly(source: Table, crew: Table, card: int) -> None:
 def first_round_with_every_helper(source: Table, crew: Table) -> None:
     source.begin_round()
     source.use_helper("Exchange target")
+    picture(source.page, "choosing")
     source.choose_signal(CARDS[0])
     source.transmit((120, 80))
     crew.listen()
@@ -27,6 +28,7 @@ def first_round_with_every_helper(source: Table, crew: Table) -> None:
     source.point_at_stopover()
     expect(crew.helper("First stopover")).to_contain_text("Inactive")
     crew.use_helper("50:50")
+    picture(crew.page, "helpers", whole=True)
     crew.reactivate_helpers()
     expect(crew.status("Fuel")).to_have_text("4")
     for helper in ("50:50", "First stopover", "Exchange target"):
@@ -47,6 +49,7 @@ def test_two_people_with_every_helper_card_and_a_certificate(people: People) -> 
         expect(table.report).to_have_text("Mission accomplished")
         expect(table.page.get_by_text("42 of 42 points", exact=True)).to_be_visible()
         expect(table.page.get_by_role("img", name="Certificate: First Contact")).to_be_visible()
+    picture(crew.page, "certificate", whole=True)
     crew.button("Turn over").first.click()
     expect(crew.page.get_by_role("img", name="The picture on the back of the certificate")).to_be_visible()
 
@@ -77,6 +80,7 @@ def test_three_people_and_a_team_meeting(people: People) -> None:
         expect(chat.lines).to_contain_text("Then it is near.")
     expect(chats[0].closed).to_have_text("The Source stays silent until the round is over.")
     expect(chats[0].send).to_be_disabled()
+    picture(third.page, "meeting")
     guesser.listen()
     guesser.guess(source.target)
     chats[0].say("Well heard!")

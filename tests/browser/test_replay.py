@@ -78,4 +78,4 @@ def test_the_review_shows_what_could_have_been_understood(people: People, game: 
     assert heat.count() == 19
     expect(review.get_by_role("list", name="How likely each planet was")).to_be_visible()
     expect(review.get_by_role("img", name="Durations against distances")).to_have_count(2)
-    picture(page, "review")
+    picture(page, "review", whole=True)

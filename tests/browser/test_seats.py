@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.pages import Table, gather, play_alone
-from tests.browser.people import People
+from tests.browser.people import People, picture
 from tests.browser.prepared import ME, OPEN, open_table
 from tests.browser.serving import Server
 
@@ -94,6 +94,7 @@ def test_a_lost_mission_and_another_game(people: People) -> None:
         expect(crew.status("Fuel")).to_have_text(str(barrels))
     for table in (source, crew):
         expect(table.report).to_have_text("The fuel ran out")
+    picture(crew.page, "lost", whole=True)
     old = source.page.url
     source.button("Play again").click()
     expect(source.ask).to_be_visible()
