@@ -14,8 +14,7 @@ def nothing_is_lost(state: State) -> None:
     flown = [past for past in state.history if not rules.is_practice(past)]
     ended_by_loss = state.phase == "over" and state.barrels == 0
     held = [flight.target] if flight is not None and real else []
-    reached = list(rules.reached_targets(state))
-    planets = [*state.planet_stack, *state.target_deck, *held, *reached]
+    planets = [*state.planet_stack, *state.target_deck, *held, *(past.target for past in flown)]
     assert sorted(planets) == sorted(PACK.planets.value), f"planet cards: {planets}"
     prizes = [past.prize for past in flown if past.prize is not None]
     if flight is not None and flight.prize is not None:

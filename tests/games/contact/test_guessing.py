@@ -83,6 +83,7 @@ def test_ct_27_without_fuel_the_mission_has_failed() -> None:
     assert outcome is not None
     assert outcome.winners == ()
     assert lost.history[-1].target == "C"
+    assert "C" not in GAME.view(lost, None).reached
 
 
 def test_ct_28_the_rocket_lands_on_the_target_which_is_never_one_again() -> None:

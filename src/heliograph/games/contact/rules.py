@@ -53,8 +53,10 @@ def is_crew(state: State, seat: Seat) -> bool:
 
 
 def reached_targets(state: State) -> tuple[ChipId, ...]:
-    """CT-28: never targets again."""
-    return tuple(flight.target for flight in state.history if not is_practice(flight))
+    """CT-28: never targets again. The target of a lost mission's last round was not reached (CT-27)."""
+    flown = tuple(flight.target for flight in state.history if not is_practice(flight))
+    is_lost = state.phase == "over" and not mission_succeeded(state)
+    return flown[:-1] if is_lost else flown
 
 
 def unreached_planets(pack: Pack, state: State) -> tuple[ChipId, ...]:
