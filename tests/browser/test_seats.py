@@ -94,6 +94,7 @@ def test_a_lost_mission_and_another_game(people: People) -> None:
         expect(crew.status("Fuel")).to_have_text(str(barrels))
     for table in (source, crew):
         expect(table.report).to_have_text("The fuel ran out")
+        assert target not in table.chips(", reached")
     picture(crew.page, "lost", whole=True)
     old = source.page.url
     source.button("Play again").click()
