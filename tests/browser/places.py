@@ -1,6 +1,7 @@
 """Every page there is, for what must hold everywhere."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 from tests.browser.prepared import AI, ME, OPEN, as_source, finished, open_table
@@ -9,31 +10,34 @@ from tests.browser.serving import Server
 LANGUAGES = {"en": "en-GB", "uk": "uk-UA", "de": "de-DE"}
 
 
-def all_places(server: Server) -> dict[str, str]:
-    """A name and an address for each."""
+class Place(NamedTuple):
+    address: str
+    sign: str
+    """What is there once all is shown, as a selector: in every language the same."""
+
+
+def all_places(server: Server) -> dict[str, Place]:
     over = finished(server, route="guided").id
     return {
-        "home": "/",
-        "create": "/new",
-        "rules": "/rules",
-        "settings": "/settings",
-        "learn": "/learn",
-        "nowhere": "/there/is/nothing/here",
-        "lobby": open_table(server, ME, OPEN, AI).seat_link,
-        "source": as_source(server).seat_link,
-        "crew": open_table(server, AI, ME).seat_link,
-        "professional": open_table(server, ME, AI, mode="professional").seat_link,
-        "over": f"/t/{over}",
-        "replay": f"/t/{over}/replay",
+        "home": Place("/", ".hero"),
+        "create": Place("/new", "[role=switch]"),
+        "rules": Place("/rules", "#CT-H20"),
+        "settings": Place("/settings", "[type=range]"),
+        "learn": Place("/learn", ".coach"),
+        "nowhere": Place("/there/is/nothing/here", "h1"),
+        "lobby": Place(open_table(server, ME, OPEN, AI).seat_link, "img[src$=svg]"),
+        "source": Place(as_source(server).seat_link, ".pad"),
+        "crew": Place(open_table(server, AI, ME).seat_link, ".ear button"),
+        "professional": Place(open_table(server, ME, AI, mode="professional").seat_link, ".panel button"),
+        "over": Place(f"/t/{over}", ".report"),
+        "replay": Place(f"/t/{over}/replay", ".plots svg"),
     }
 
 
-def visit(page: Page, places: dict[str, str]) -> Iterator[str]:
+def visit(page: Page, places: Mapping[str, Place]) -> Iterator[str]:
     """Goes to one after the other and says where it is once all is shown."""
-    for name, address in places.items():
+    for name, place in places.items():
         page.goto("about:blank")
-        page.goto(address)
-        expect(page.locator("h1")).to_be_attached()
-        page.wait_for_load_state("networkidle")
-        page.evaluate("document.fonts.ready")
+        page.goto(place.address)
+        expect(page.locator(place.sign).first).to_be_visible()
         yield name

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.browser.people import People
-from tests.browser.places import visit
+from tests.browser.places import Place, visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
@@ -21,7 +21,7 @@ ABOUT_COLOUR: dict[str, Any] = {**ALL_RULES, "runOnly": ["cat.color"]}
     ids=["default", "contrast"],
 )
 def test_axe_finds_nothing_serious(
-    people: People, places: dict[str, str], colours: str, options: dict[str, Any]
+    people: People, places: dict[str, Place], colours: str, options: dict[str, Any]
 ) -> None:
     axe = AXE.read_text("utf-8")
     people.remember(settings={"colours": colours})

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 from tests.browser.people import People, picture
-from tests.browser.places import LANGUAGES, visit
+from tests.browser.places import LANGUAGES, Place, visit
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -40,7 +40,7 @@ def raw_ids(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_a_phone_and_speaks_the_language(
-    people: People, places: dict[str, str], language: str
+    people: People, places: dict[str, Place], language: str
 ) -> None:
     page = people.arrive("about:blank", locale=LANGUAGES[language], **PHONE)
     wrong = {}
