@@ -46,7 +46,7 @@ LISTENING = {
 
 
 def measure(quick: bool) -> dict[str, Any]:
-    games = 40 if quick else 300
+    games = 40 if quick else 200
     rows = {name: _listening(*habits, games) for name, habits in LISTENING.items()}
     rows["listens centre to centre"] = _speaking(games)
     return rows
