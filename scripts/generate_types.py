@@ -24,7 +24,18 @@ UNIONS = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
 }
-STRUCTS = [Setup, View, wire.GameInfo, wire.NewTable, wire.Claim, wire.Seated, wire.Problem, wire.Replay, Log, Review]
+STRUCTS = [
+    Setup,
+    View,
+    wire.GameInfo,
+    wire.NewTable,
+    wire.Claim,
+    wire.Seated,
+    wire.Problem,
+    wire.Replay,
+    Log,
+    Review,
+]
 
 
 def typescript() -> str:
