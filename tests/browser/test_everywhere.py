@@ -45,7 +45,8 @@ def test_every_page_fits_a_phone_and_speaks_the_language(
     page = people.arrive("about:blank", locale=LANGUAGES[language], **PHONE)
     wrong = {}
     for name in visit(page, places):
-        picture(page, f"phone-{language}-{name}")
+        if language == "de":  # the longest words
+            picture(page, f"phone-{name}")
         found = [*page.evaluate(TOO_WIDE), *raw_ids(page)]
         if page.locator("html").get_attribute("lang") != language:
             found.append("another language")
