@@ -26,10 +26,11 @@ PEER = Path(os.environ.get("HELIOGRAPH_PEER", Path(__file__).parents[2] / "share
 GAMES = ("relay", "contact")
 TABLES = (1, 20, 100, 400)
 Row = dict[str, Any]
+_NO_PEER = "not found: HELIOGRAPH_PEER names the folder with its `run`"
 
 
 def measure(quick: bool) -> dict[str, Any]:
-    seconds, turns = (3, 1) if quick else (8, 3)
+    seconds, turns = (3, 1) if quick else (6, 2)
     rows: dict[str, list[Row]] = {f"heliograph {game}": [] for game in GAMES}
     rows["boardgame.io relay"] = []
     for tables in TABLES:
@@ -39,7 +40,7 @@ def measure(quick: bool) -> dict[str, Any]:
             if PEER.exists() and shutil.which("node"):
                 rows["boardgame.io relay"].append(_peer(tables, seconds))
     medians = {name: [_median(found, tables) for tables in TABLES] for name, found in rows.items() if found}
-    return {"rows": medians, "ratios": _ratios(medians), "peer": str(PEER.name) if PEER.exists() else None}
+    return {"rows": medians, "ratios": _ratios(medians), "peer": PEER.name if PEER.exists() else _NO_PEER}
 
 
 def _ours(game: str, tables: int, seconds: int) -> Row:
