@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Sequence
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.people import People
 
 SHORT_HOP_MS = 90
 
@@ -184,39 +183,3 @@ class Chat:
     def say(self, text: str) -> None:
         self.field.fill(text)
         self.send.click()
-
-
-def set_up_table(page: Page, name: str, **choices: str) -> None:
-    """Fills in the form of a new table; `choices` are radio buttons, by their group's name."""
-    page.goto("/new")
-    page.get_by_label("Your name").fill(name)
-    for group, choice in choices.items():
-        fieldset = page.get_by_role("group", name=group.replace("_", " "))
-        fieldset.get_by_role("radio", name=choice, exact=True).check(force=True)
-
-
-def play_alone(page: Page, name: str, seats: Sequence[str] = ("Me", "AI, quick"), **choices: str) -> Table:
-    """A table where AI seats play along."""
-    set_up_table(page, name, **{"How many play?": str(len(seats))}, **choices)
-    for number, occupant in enumerate(seats, start=1):
-        page.get_by_role("combobox", name=f"Seat {number}").select_option(occupant)
-    page.get_by_role("button", name="Start the game").click()
-    return Table(page)
-
-
-def gather(people: People, names: Sequence[str], **choices: str) -> list[Table]:
-    """The first opens a table, the others follow its link, everyone sits down, and the game begins."""
-    host, *others = [people.arrive() for _ in names]
-    set_up_table(host, names[0], **{"How many play?": str(len(names))}, **choices)
-    host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_role("textbox", name="Link to this table").input_value()
-    for page, name in zip(others, names[1:], strict=True):
-        page.goto(link)
-        page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit here").first.click()
-        expect(page.get_by_text("(you)")).to_be_visible()
-    host.get_by_role("button", name="Start the game").click()
-    tables = [Table(page) for page in (host, *others)]
-    for table in tables:
-        expect(table.role).to_be_visible()
-    return tables

@@ -1,7 +1,7 @@
 """Tables made ready without a browser, for tests that only look at them."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,19 @@ def open_table(server: Server, *seats: dict[str, str], **setup: object) -> Prepa
     }
     seated = httpx.post(f"{server.address}/api/tables", json=new).raise_for_status().json()
     return Prepared(seated["table"], seated["token"])
+
+
+def seat_together(server: Server, names: Sequence[str], **setup: object) -> list[Prepared]:
+    """A seat for each name, and the game has begun."""
+    host = open_table(server, ME, *[OPEN] * (len(names) - 1), **setup)
+    address = f"{server.address}/api/tables/{host.id}/claim"
+    claims = [{"seat": seat, "name": name} for seat, name in enumerate(names) if seat > 0]
+    guests = [httpx.post(address, json=claim).raise_for_status().json()["token"] for claim in claims]
+    with _line(server, host.id) as line:
+        _say(line, type="hello", token=host.token)
+        _say(line, type="start", id="start")
+        _hear_until(line, lambda message: message["type"] == "ack")
+    return [host, *(Prepared(host.id, token) for token in guests)]
 
 
 def as_source(server: Server) -> Prepared:

@@ -1,14 +1,14 @@
 """Whole base games, from the first card to the mission report."""
 
 from playwright.sync_api import expect
-from tests.browser.pages import gather, play_alone
+from tests.browser.gathering import gather, play_alone
 from tests.browser.people import People
 
 ROUNDS = 12
 
 
 def test_alone_with_an_ai_seat_in_both_roles(people: People) -> None:
-    table = play_alone(people.arrive(), "Ada", Level="1")
+    table = play_alone(people, "Ada", Level="1")
     assert table.play_to_the_end() == {"begin", "send", "guess"}
 
 

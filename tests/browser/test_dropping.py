@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.browser.pages import Table, gather
+from tests.browser.gathering import seated
+from tests.browser.pages import Table
 from tests.browser.people import People
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
@@ -37,7 +38,7 @@ def test_a_cut_line_comes_back_and_the_signal_arrives_once(
 ) -> None:
     line = line_to(server)
     people.usual["base_url"] = line.address
-    source, crew = gather(people, ("Ada", "Grace"))
+    source, crew = seated(people, server, ("Ada", "Grace"))
     people.forgive()
     record_in_round_one(source)
     line.cut()
@@ -51,7 +52,7 @@ def test_a_cut_line_comes_back_and_the_signal_arrives_once(
 def test_a_lost_answer_does_not_send_the_signal_twice(people: People, server: Server, line_to: Lay) -> None:
     line = line_to(server)
     people.usual["base_url"] = line.address
-    source, crew = gather(people, ("Ada", "Grace"))
+    source, crew = seated(people, server, ("Ada", "Grace"))
     people.forgive()
     record_in_round_one(source)
     line.lose_answers()
@@ -65,7 +66,7 @@ def test_a_lost_answer_does_not_send_the_signal_twice(people: People, server: Se
 
 def test_a_killed_server_comes_back_with_everything(people: People, own_server: Server) -> None:
     people.usual["base_url"] = own_server.address
-    source, crew = gather(people, ("Ada", "Grace"))
+    source, crew = seated(people, own_server, ("Ada", "Grace"))
     people.forgive()
     record_in_round_one(source)
     own_server.kill()

@@ -1,7 +1,8 @@
 """Whole professional games: chosen signal cards, every helper card, the certificate."""
 
 from playwright.sync_api import expect
-from tests.browser.pages import Table, gather, play_alone
+from tests.browser.gathering import gather, play_alone
+from tests.browser.pages import Table
 from tests.browser.people import People, picture
 
 ROUNDS = 12
@@ -55,7 +56,7 @@ def test_two_people_with_every_helper_card_and_a_certificate(people: People) -> 
 
 
 def test_alone_with_an_ai_seat(people: People) -> None:
-    table = play_alone(people.arrive(), "Ada", Game="Professional")
+    table = play_alone(people, "Ada", Game="Professional")
     assert table.play_to_the_end() >= {"begin", "choose", "send"}
 
 

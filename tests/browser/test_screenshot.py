@@ -5,16 +5,17 @@ import shutil
 from pathlib import Path
 
 from playwright.sync_api import expect
+from tests.browser.gathering import seated
 from tests.browser.hand import Hand
-from tests.browser.pages import gather
 from tests.browser.people import OUTPUT, People, picture
+from tests.browser.serving import Server
 from tests.browser.ways import find_way
 
 README_PICTURE = Path(__file__).parents[2] / "docs" / "screenshot.png"
 
 
-def test_the_source_at_the_table(people: People) -> None:
-    source, crew = gather(people, ("Ada", "Grace"), Level="4", **{"The Source’s route": "On the table"})
+def test_the_source_at_the_table(people: People, server: Server) -> None:
+    source, crew = seated(people, server, ("Ada", "Grace"), level=4, route="guided")
     for _ in range(2):
         source.begin_round()
         route = find_way(source)

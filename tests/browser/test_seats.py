@@ -3,14 +3,15 @@
 import re
 
 from playwright.sync_api import expect
-from tests.browser.pages import Table, gather, play_alone
+from tests.browser.gathering import play_alone, seated
+from tests.browser.pages import Table
 from tests.browser.people import People, picture
 from tests.browser.prepared import ME, OPEN, open_table
 from tests.browser.serving import Server
 
 
-def test_an_ai_stands_in_and_hands_the_seat_back(people: People) -> None:
-    source, crew = gather(people, ("Ada", "Grace"), Level="1")
+def test_an_ai_stands_in_and_hands_the_seat_back(people: People, server: Server) -> None:
+    source, crew = seated(people, server, ("Ada", "Grace"), level=1)
     source.begin_round()
     source.menu("Let an AI play for me")
     crew.listen()
@@ -31,7 +32,7 @@ def guess_until_the_round_is_over(crew: Table, source: Table) -> None:
 
 def test_coming_back_on_another_device(people: People) -> None:
     people.usual["permissions"] = ["clipboard-read", "clipboard-write"]
-    here = play_alone(people.arrive(), "Ada", Level="1")
+    here = play_alone(people, "Ada")
     here.begin_round()
     here.menu("Copy my seat link")
     expect(here.page.get_by_text("This link holds your seat")).to_be_visible()
@@ -45,7 +46,7 @@ def test_coming_back_on_another_device(people: People) -> None:
 
 
 def test_leaving_and_finding_the_table_again(people: People) -> None:
-    table = play_alone(people.arrive(), "Ada", Level="1")
+    table = play_alone(people, "Ada")
     table.begin_round()
     target, address = table.target, table.page.url
     table.menu("Leave the table")
@@ -66,8 +67,8 @@ def test_the_lobby_shows_how_to_bring_others_in(people: People, server: Server) 
     expect(Table(page).role).to_be_visible()
 
 
-def test_watching_shows_the_game_and_offers_no_move(people: People) -> None:
-    source, _ = gather(people, ("Ada", "Grace"))
+def test_watching_shows_the_game_and_offers_no_move(people: People, server: Server) -> None:
+    source, _ = seated(people, server, ("Ada", "Grace"))
     watcher = Table(people.arrive(source.page.url))
     expect(watcher.role).to_have_text("Watching")
     source.begin_round()
@@ -81,8 +82,8 @@ def test_watching_shows_the_game_and_offers_no_move(people: People) -> None:
     expect(chat.closed).to_have_text("Spectators listen and do not talk.")
 
 
-def test_a_lost_mission_and_another_game(people: People) -> None:
-    source, crew = gather(people, ("Ada", "Grace"), Level="1")
+def test_a_lost_mission_and_another_game(people: People, server: Server) -> None:
+    source, crew = seated(people, server, ("Ada", "Grace"), level=1)
     source.begin_round()
     target = source.target
     source.transmit()

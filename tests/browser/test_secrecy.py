@@ -5,8 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.eavesdropping import Wiretap, values_of
-from tests.browser.pages import Table, gather
+from tests.browser.gathering import seated
+from tests.browser.pages import Table
 from tests.browser.people import People
+from tests.browser.serving import Server
 from tests.browser.ways import find_way
 
 HARMLESS = {"null", '"free"', '"guided"'}
@@ -18,10 +20,10 @@ def secrets_in(messages: list[Any]) -> set[str]:
     return found - HARMLESS
 
 
-def test_crew_and_spectator_receive_neither_target_nor_route(people: People) -> None:
+def test_crew_and_spectator_receive_neither_target_nor_route(people: People, server: Server) -> None:
     taps: dict[Page, Wiretap] = {}
     people.on_arrival = lambda page: taps.update({page: Wiretap(page)})
-    source, crew = gather(people, ("Ada", "Grace"), **{"The Source’s route": "On the table"})
+    source, crew = seated(people, server, ("Ada", "Grace"), route="guided")
     watcher = Table(people.arrive(source.page.url))
     expect(watcher.role).to_have_text("Watching")
     source.begin_round()
@@ -43,10 +45,10 @@ def test_crew_and_spectator_receive_neither_target_nor_route(people: People) -> 
         assert secrets <= secrets_in(tap.received)
 
 
-def test_pointing_and_planning_send_nothing(people: People) -> None:
+def test_pointing_and_planning_send_nothing(people: People, server: Server) -> None:
     taps: list[Wiretap] = []
     people.on_arrival = lambda page: taps.append(Wiretap(page))
-    source, crew = gather(people, ("Ada", "Grace"))
+    source, crew = seated(people, server, ("Ada", "Grace"))
     source.begin_round()
     expect(crew.ask).to_have_text("Ada is thinking. Listen for the signal.")
     sent, heard = len(taps[0].sent), len(taps[1].received)

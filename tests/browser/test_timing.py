@@ -8,8 +8,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Page
+from tests.browser.gathering import seated
 from tests.browser.hand import Hand
-from tests.browser.pages import Table, gather
+from tests.browser.pages import Table
 from tests.browser.people import People, note
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
@@ -54,7 +55,7 @@ def test_every_duration_is_heard_as_it_was_tapped(
     people.usual |= {"base_url": line.address, "bypass_csp": True}
     people.remember(settings={"volume": 100}, debug=True)
     people.on_arrival = lambda page: page.add_init_script(EAR)
-    source, *crew = gather(people, ("Ada", "Grace", "Hedy"))
+    source, *crew = seated(people, server, ("Ada", "Grace", "Hedy"))
     listeners = [*crew, Table(people.arrive(source.page.url))]
     for table in listeners:
         table.turn_sound_on()
