@@ -11,6 +11,7 @@ from importlib.util import find_spec
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from heliograph.cli.options import Database, database_url
@@ -56,9 +57,9 @@ def _examine(table: Table, name: str, look: Callable[[], str], style: str, verdi
     try:
         finding = look()
     except Exception as error:
-        table.add_row(name, f"[{style}]{verdict}[/]", " ".join(str(error).split()))
+        table.add_row(name, f"[{style}]{verdict}[/]", escape(" ".join(str(error).split())))
         return False
-    table.add_row(name, "[green]ok[/]", finding)
+    table.add_row(name, "[green]ok[/]", escape(finding))
     return True
 
 
