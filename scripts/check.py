@@ -23,7 +23,7 @@ STAGES: dict[str, list[str]] = {
     "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
     "python tests": [PYTEST, "-q", "-n", "2", "--ignore=tests/browser"],
     "chromium": [str(VENV / "python"), "scripts/chromium.py"],
-    "browser tests": [PYTEST, "-q", "-n", "3", "--dist", "worksteal", "tests/browser"],
+    "browser tests": [PYTEST, "-q", "-n", "4", "--dist", "worksteal", "tests/browser"],
 }
 
 
