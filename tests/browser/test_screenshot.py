@@ -9,9 +9,10 @@ from tests.browser.gathering import seated
 from tests.browser.hand import Hand
 from tests.browser.people import OUTPUT, People, picture
 from tests.browser.serving import Server
-from tests.browser.ways import find_way
+from tests.browser.ways import Ways, find_way
 
 README_PICTURE = Path(__file__).parents[2] / "docs" / "screenshot.png"
+TEMPO_MS_PER_MM = 10
 
 
 def test_the_source_at_the_table(people: People, server: Server) -> None:
@@ -25,9 +26,10 @@ def test_the_source_at_the_table(people: People, server: Server) -> None:
         crew.guess(source.target)
         source, crew = crew, source
     source.begin_round()
-    route = find_way(source, legs=2)
+    ways = Ways(source)
+    route = max(ways.with_legs(2), key=lambda route: min(ways.lengths(route)))
     source.lay_route(route)
-    Hand(source.pad).tap([900, 1400, 700][: len(route)], [300, 280])
+    Hand(source.pad).tap([round(far * TEMPO_MS_PER_MM) for far in ways.lengths(route)], [300])
     source.has_recorded(len(route))
     source.page.mouse.move(0, 0)
     expect(source.page.get_by_text("Your route:")).to_be_visible()

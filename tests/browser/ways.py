@@ -1,6 +1,7 @@
 """Finding a way across the table as a Source does: by looking at it (CT-14 to CT-17, CT-H2)."""
 
 import math
+from collections.abc import Iterator
 from itertools import pairwise, permutations
 
 from tests.browser.pages import Table
@@ -14,19 +15,34 @@ LAYOUT = """chips => chips.map((chip) => {
 A_HAIR = 0.5
 
 
+class Ways:
+    """What a Source sees of the table."""
+
+    def __init__(self, table: Table) -> None:
+        drawn = table.page.locator("[data-chip]").evaluate_all(LAYOUT)
+        self.chips: Chips = {chip: (x, y) for chip, x, y, _ in drawn}
+        self.radius: float = drawn[0][3]
+        self.target = table.target
+        [self.start] = table.chips("the rocket is here")
+
+    def with_legs(self, legs: int) -> Iterator[list[str]]:
+        """All routes from the rocket to the target with so many legs."""
+        others = [chip for chip in self.chips if chip not in (self.start, self.target)]
+        for between in permutations(others, legs - 1):
+            route = [self.start, *between, self.target]
+            if all(is_free(self.chips, a, b, self.radius + A_HAIR) for a, b in pairwise(route)):
+                yield route[1:]
+
+    def lengths(self, route: list[str]) -> list[float]:
+        """How far each leg is from edge to edge (CT-H3)."""
+        places = [self.chips[chip] for chip in (self.start, *route)]
+        return [max(math.dist(a, b) - 2 * self.radius, 3) for a, b in pairwise(places)]
+
+
 def find_way(table: Table, *, legs: int = 1) -> list[str]:
     """A route from the rocket to the target with at least that many legs."""
-    drawn = table.page.locator("[data-chip]").evaluate_all(LAYOUT)
-    chips: Chips = {chip: (x, y) for chip, x, y, _ in drawn}
-    clearance = drawn[0][3] + A_HAIR
-    target, [start] = table.target, table.chips("the rocket is here")
-    others = [chip for chip in chips if chip not in (start, target)]
-    for stopovers in range(legs - 1, 4):
-        for between in permutations(others, stopovers):
-            route = [start, *between, target]
-            if all(is_free(chips, a, b, clearance) for a, b in pairwise(route)):
-                return route[1:]
-    raise AssertionError("there is no way to the target")
+    ways = Ways(table)
+    return next(route for more in range(legs, 5) for route in ways.with_legs(more))
 
 
 def is_free(chips: Chips, here: str, there: str, clearance: float) -> bool:
