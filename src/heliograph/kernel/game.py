@@ -22,12 +22,15 @@ S_co = TypeVar("S_co", bound=msgspec.Struct, covariant=True)
 
 
 class Told(msgspec.Struct, Generic[E_co], frozen=True):
-    """An event and who learns of it; `to=None` means everyone, spectators included."""
+    """An event and who learns of it; `to=None` means everyone, spectators included, save `but`."""
 
     event: E_co
     to: frozenset[Seat] | None = None
+    but: frozenset[Seat] = frozenset()
 
     def reaches(self, viewer: Seat | None) -> bool:
+        if viewer is not None and viewer in self.but:
+            return False
         return self.to is None or (viewer is not None and viewer in self.to)
 
 
@@ -73,6 +76,9 @@ class Game(ABC, Generic[U, S, A, V, E]):
     """A tagged union of structs; the tag is the offer's `action`."""
     event_type: Any
     """A tagged union of structs."""
+    views_forget: bool = False
+    """Whether a view leaves out what was shown before; AI seats then get the events they were told,
+    as a person would remember them."""
 
     @property
     @abstractmethod
@@ -100,6 +106,14 @@ class Game(ABC, Generic[U, S, A, V, E]):
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A, now: int) -> Step[S, E] | Refusal:
         """The state after the action, or why not. `now` is milliseconds since the game began."""
+
+    def due(self, state: S) -> int | None:
+        """When the table itself acts next, in milliseconds since the game began; `None` for never."""
+        return None
+
+    def tick(self, state: S, now: int) -> Step[S, E]:
+        """What the table does when it is due."""
+        raise NotImplementedError(f"{self.id} has no clock")
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:

@@ -19,10 +19,11 @@ class Header(msgspec.Struct, frozen=True):
 
 
 UNDO = msgspec.Raw(b"null")
+TICK = msgspec.Raw(b"true")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One accepted action; `null` takes back the seat's last step."""
+    """One accepted action; `null` takes back the seat's last step, `true` is the table's own clock."""
 
     seq: int
     seat: Seat
@@ -33,6 +34,14 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def takes_back(self) -> bool:
         return self.action == UNDO
+
+    @property
+    def is_action(self) -> bool:
+        return not self.takes_back and not self.is_tick
+
+    @property
+    def is_tick(self) -> bool:
+        return self.action == TICK
 
 
 class Log(msgspec.Struct, frozen=True):

@@ -14,9 +14,9 @@ import msgspec
 from heliograph.kernel.codec import UNREADABLE, decode, encode, raw
 from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Game, Refusal, Told
-from heliograph.kernel.log import UNDO, Entry, Header, Log
+from heliograph.kernel.log import TICK, UNDO, Entry, Header, Log
 from heliograph.kernel.message import say
-from heliograph.kernel.seats import Seat
+from heliograph.kernel.seats import TABLE, Seat
 
 
 class ReplayError(ValueError):
@@ -64,6 +64,18 @@ class Match:
             return Refusal(say("refused-undo"))
         match = replace(self, state=self.undoable[-1].state, seq=self.seq + 1, undoable=self.undoable[:-1])
         return Played(match, Entry(match.seq, seat, now, UNDO), (), private=True)
+
+    def is_due(self, now: int) -> bool:
+        due = self.game.due(self.state)
+        return due is not None and due <= now
+
+    def tick(self, now: int) -> Played | Refusal:
+        """What the table does by the clock. Whoever plays on a real clock ticks before every action."""
+        if not self.is_due(now):
+            return Refusal(say("refused-not-due"))
+        step = self.game.tick(self.state, now)
+        match = replace(self, state=step.state, seq=self.seq + 1, undoable=())
+        return Played(match, Entry(match.seq, TABLE, now, TICK), step.events, private=False)
 
     def may_undo(self, seat: Seat) -> bool:
         return bool(self.undoable) and self.undoable[-1].seat == seat
@@ -115,14 +127,19 @@ def follow(match: Match, entry: Entry) -> Played:
     """The match after an entry that was accepted before."""
     if entry.seq != match.seq + 1:
         raise ReplayError(f"entry {entry.seq} after {match.seq}")
-    played = (
-        match.undo(entry.seat, entry.at)
-        if entry.takes_back
-        else match.play(entry.seat, entry.action, entry.at)
-    )
+    played = enter(match, entry)
     if isinstance(played, Refusal):
         raise ReplayError(f"entry {entry.seq} is refused: {played.reason.id}")
     return played
+
+
+def enter(match: Match, entry: Entry) -> Played | Refusal:
+    """An entry as it was made: by the table's clock, as an undo, or as an action."""
+    if entry.is_tick:
+        return match.tick(entry.at)
+    if entry.takes_back:
+        return match.undo(entry.seat, entry.at)
+    return match.play(entry.seat, entry.action, entry.at)
 
 
 def replay(game: Game[Any, Any, Any, Any, Any], log: Log) -> Match:

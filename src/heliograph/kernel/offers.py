@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.prompt import Choice, Field, Fixed, Offer, Path, Prompt, Rhythm
+from heliograph.kernel.prompt import (
+    Choice,
+    Field,
+    Fixed,
+    Offer,
+    Path,
+    Placement,
+    Prompt,
+    Rhythm,
+    Selection,
+)
+from heliograph.kernel.surface import FULL_TURN, Laid, lies_inside, reach
 
-Answer = str | int | bool | list[str] | list[int]
+Answer = str | int | bool | list[str] | list[int] | list[dict[str, str | int]]
 
 
 def fits(field: Field, value: object) -> bool:
@@ -29,6 +42,10 @@ def fits(field: Field, value: object) -> bool:
                 and fewest <= len(value) <= most
                 and all(type(ms) is int and shortest <= ms <= longest for ms in value)
             )
+        case Selection(options, fewest, most, free):
+            return isinstance(value, list | tuple) and _are_chosen(value, options, fewest, most, free)
+        case Placement():
+            return isinstance(value, list | tuple) and _are_laid(value, field)
 
 
 def fits_offer(offer: Offer, action: Mapping[str, object]) -> bool:
@@ -72,6 +89,10 @@ def sample(field: Field, chance: Chance, given: dict[str, Answer]) -> tuple[Answ
                 ms, chance = chance.below(longest - shortest + 1)
                 durations.append(shortest + ms)
             return durations, chance
+        case Selection(options, fewest, most, free):
+            return _random_pieces(options, fewest, most, free, chance)
+        case Placement():
+            return _random_layout(field, chance)
 
 
 def sample_action(prompt: Prompt, chance: Chance) -> tuple[dict[str, Answer], Chance]:
@@ -85,6 +106,47 @@ def sample_offer(offer: Offer, chance: Chance) -> tuple[dict[str, Answer], Chanc
     for name, field in offer.fields.items():
         action[name], chance = sample(field, chance, action)
     return action, chance
+
+
+def _are_chosen(
+    value: Sequence[object], options: Sequence[str], fewest: int, most: int, free: Sequence[str]
+) -> bool:
+    if not all(isinstance(item, str) for item in value) or len(set(value)) != len(value):
+        return False
+    counted = [item for item in value if item not in free]
+    return fewest <= len(counted) <= most and all(item in options or item in free for item in value)
+
+
+def _are_laid(value: Sequence[object], field: Placement) -> bool:
+    try:
+        pieces = msgspec.convert(value, tuple[Laid, ...])
+    except msgspec.ValidationError:
+        return False
+    return _are_chosen(
+        [piece.id for piece in pieces], field.pieces, field.fewest, field.most, field.free
+    ) and all(lies_inside(piece, field.width, field.height, field.size) for piece in pieces)
+
+
+def _random_pieces(
+    options: Sequence[str], fewest: int, most: int, free: Sequence[str], chance: Chance
+) -> tuple[list[str], Chance]:
+    count, chance = chance.below(min(most, len(options)) - fewest + 1)
+    shuffled, chance = chance.shuffled(options)
+    also, chance = chance.shuffled(free)
+    extra, chance = chance.below(len(free) + 1)
+    return [*shuffled[: fewest + count], *also[:extra]], chance
+
+
+def _random_layout(field: Placement, chance: Chance) -> tuple[list[dict[str, str | int]], Chance]:
+    pieces, chance = _random_pieces(field.pieces, field.fewest, field.most, field.free, chance)
+    laid: list[dict[str, str | int]] = []
+    for piece in pieces:
+        rotation, chance = chance.below(FULL_TURN)
+        margin = reach(field.size, rotation)
+        x, chance = chance.below(field.width - 2 * margin + 1)
+        y, chance = chance.below(field.height - 2 * margin + 1)
+        laid.append({"id": piece, "x": margin + x, "y": margin + y, "rotation": rotation})
+    return laid, chance
 
 
 def _same(value: object, other: object) -> bool:

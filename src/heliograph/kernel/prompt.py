@@ -42,7 +42,28 @@ class Rhythm(msgspec.Struct, frozen=True, tag="rhythm", omit_defaults=True):
     between: str = ""
 
 
-Field = Choice | Fixed | Path | Rhythm
+class Selection(msgspec.Struct, frozen=True, tag="selection", omit_defaults=True):
+    """A list of different options, in an order of one's own; `free` ones do not count."""
+
+    options: tuple[str, ...]
+    fewest: int
+    most: int
+    free: tuple[str, ...] = ()
+
+
+class Placement(msgspec.Struct, frozen=True, tag="placement", omit_defaults=True):
+    """Different square pieces laid anywhere on a surface, later ones on top; `free` ones do not count."""
+
+    pieces: tuple[str, ...]
+    fewest: int
+    most: int
+    width: int
+    height: int
+    size: int
+    free: tuple[str, ...] = ()
+
+
+Field = Choice | Fixed | Path | Rhythm | Selection | Placement
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

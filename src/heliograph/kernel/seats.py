@@ -5,6 +5,8 @@ from typing import NewType
 import msgspec
 
 Seat = NewType("Seat", int)
+TABLE = Seat(-1)
+"""Nobody's seat: the table itself, when a clock runs out."""
 
 
 class SeatSpec(msgspec.Struct, frozen=True):

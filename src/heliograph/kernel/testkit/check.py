@@ -105,7 +105,9 @@ def check_events(play: Play) -> None:
 
 
 def kind_of(moment: Moment) -> str:
-    return str((msgspec.json.decode(moment.entry.action) or {}).get("type"))
+    if not moment.entry.is_action:
+        return "undo or tick"
+    return str(msgspec.json.decode(moment.entry.action)["type"])
 
 
 def some_moments(play: Play, count: int) -> tuple[Moment, ...]:

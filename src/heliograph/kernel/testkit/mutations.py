@@ -89,3 +89,8 @@ def _neighbours(value: Any) -> Iterator[Any]:
             yield from (items[:-1], items[1:], [*items, items[-1]], items[::-1], items * 100)
             yield from (items[:2] + items, items + items[:1], items[:1] * len(items))
             yield from ([*items[:-1], near] for near in _neighbours(items[-1]))
+        case {**fields}:
+            for name, part in fields.items():
+                yield {key: other for key, other in fields.items() if key != name}
+                yield from ({**fields, name: near} for near in (*_neighbours(part), None, -1, 10**9))
+            yield {**fields, "extra": 1}

@@ -95,10 +95,14 @@ def seats_with_offers(match: Match, seats: tuple[Seat, ...]) -> tuple[Seat, ...]
 
 
 def _next(match: Match, seats: tuple[Seat, ...], choose: Chooser, chance: Chance) -> tuple[Moment, Chance]:
+    now = now_in(match)
+    if match.is_due(now):
+        ticked = match.tick(now)
+        assert not isinstance(ticked, Refusal), "a tick that is due is refused"
+        return Moment(match, ticked.entry, ticked.match, ticked.events), chance
     may_act = seats_with_offers(match, seats)
     assert may_act, f"dead end after {match.seq} entries: no outcome, and nobody is offered anything"
     seat, chance = chance.pick(may_act)
-    now = now_in(match)
     undo, chance = chance.below(_UNDO_ONE_IN)
     if not undo and match.may_undo(seat):
         played = match.undo(seat, now)

@@ -10,7 +10,7 @@ import msgspec
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Log
-from heliograph.kernel.match import replay
+from heliograph.kernel.match import enter, replay
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.testkit.differences import difference
@@ -28,11 +28,7 @@ def check_repeatable(moment: Moment) -> None:
     """Playing changes nothing but what it returns, and returns the same twice."""
     match, entry = moment.before, moment.entry
     before = encode(match.state)
-    again = (
-        match.undo(entry.seat, entry.at)
-        if entry.takes_back
-        else match.play(entry.seat, entry.action, entry.at)
-    )
+    again = enter(match, entry)
     assert not isinstance(again, Refusal), f"accepted once, refused the second time: {moment}"
     changed = difference(before, encode(match.state))
     assert not changed, f"playing changed the state it began from: {moment}: {changed}"
@@ -68,7 +64,7 @@ def check_json(play: Play) -> None:
             _there_and_back(game.prompt(match.state, viewer), Prompt)
         _there_and_back(game.describe(game.view(match.state, play.seats[0])), tuple[Message, ...])
     for moment in play.moments:
-        if not moment.entry.takes_back:
+        if moment.entry.is_action:
             _there_and_back(decode(moment.entry.action, game.action_type), game.action_type)
         for told in moment.events:
             _there_and_back(told.event, game.event_type)

@@ -69,7 +69,7 @@ def check_sent(match: Match, other: Match, viewer: Viewer, seats: tuple[Seat, ..
 def check_refusals_tell_nothing(moment: Moment, other: Match, viewer: Seat, chance: Chance) -> None:
     """The reason for a refusal is sent too; it must not depend on what the viewer cannot see."""
     match, tags = moment.before, tags_of(other.game.action_type)
-    actions = [] if moment.entry.takes_back else [msgspec.json.decode(moment.entry.action)]
+    actions = [msgspec.json.decode(moment.entry.action)] if moment.entry.is_action else []
     prompt = match.game.prompt(match.state, viewer)
     if prompt.offers:
         actions.append(sample_action(prompt, chance)[0])
@@ -93,7 +93,7 @@ def check_events(moment: Moment, viewer: Viewer, chance: Chance) -> None:
     """Where a viewer sees the same table after, it must have been told the same.
 
     Somebody else may have acted on what the viewer cannot see, so several tables are tried."""
-    if moment.entry.takes_back:
+    if not moment.entry.is_action:
         return
     match, entry = moment.before, moment.entry
     after, told = _seen(moment.after, viewer), _told(moment.events, viewer)

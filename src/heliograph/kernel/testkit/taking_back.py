@@ -16,7 +16,7 @@ def check_undo(moment: Moment, seats: tuple[Seat, ...]) -> None:
     for seat in (*seats, *strangers(seats)):
         if seat != mine or not after.undoable:
             assert isinstance(after.undo(seat, 0), Refusal), f"seat {seat} may undo after {moment}"
-    if moment.entry.takes_back or not after.undoable:
+    if not moment.entry.is_action or not after.undoable:
         return
     undone = after.undo(mine, moment.entry.at)
     assert not isinstance(undone, Refusal), f"seat {mine} may not undo its own step, {moment}"

@@ -1,0 +1,38 @@
+"""A surface to lay square pieces on: lengths in tenths of a millimetre, turns in whole degrees."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import ceil, cos, radians, sin
+
+import msgspec
+
+FULL_TURN = 360
+
+
+class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece by its centre, from the top left corner, turned clockwise. Later pieces lie on top."""
+
+    id: str
+    x: int
+    y: int
+    rotation: int = 0
+
+
+@cache
+def reach(size: int, rotation: int) -> int:
+    """How far a square of this size reaches to each side when it is turned so."""
+    angle = radians(rotation)
+    return ceil(size / 2 * (abs(cos(angle)) + abs(sin(angle))) - 1e-6)
+
+
+def lies_inside(piece: Laid, width: int, height: int, size: int) -> bool:
+    if not 0 <= piece.rotation < FULL_TURN:
+        return False
+    margin = reach(size, piece.rotation)
+    return margin <= piece.x <= width - margin and margin <= piece.y <= height - margin
+
+
+def turned_half(piece: Laid, width: int, height: int) -> Laid:
+    """As somebody on the other side of the surface sees it."""
+    return Laid(piece.id, width - piece.x, height - piece.y, (piece.rotation + 180) % FULL_TURN)
