@@ -10,7 +10,7 @@ from heliograph import players
 
 _PLAYER = """
 class Mine:
-    def act(self, view, prompt, chance):
+    def act(self, view, prompt, chance, told):
         return None
 """
 _METADATA = "Metadata-Version: 2.1\nName: somebodys-bots\nVersion: 1\n"

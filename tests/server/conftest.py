@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from tests.server.lighthouse import put_on_shelf
 from tests.server.postgres import start_postgres
 from tests.server.process import Server
 
@@ -18,3 +20,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     yield from start_postgres()
+
+
+@pytest.fixture
+def lighthouse(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+    """A database to play Lighthouse on."""
+    put_on_shelf(monkeypatch)
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+import pytest
 
 from heliograph.games import AnyGame, load_game
 from heliograph.kernel.game import Refusal
@@ -91,3 +92,11 @@ def join(table: Table, token: str | None = None) -> RememberingGuest:
 
 async def ask(table: Table, guest: RememberingGuest, request: Request) -> Refusal | None:
     return await table.perform(lambda: REQUESTS[type(request)](table, guest.who, request))
+
+
+async def until(true: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    pytest.fail("it never came to that")

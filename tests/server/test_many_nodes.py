@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from tests.server.client import at_table, new_table, play_out
-from tests.server.inside import ask, find, join, open_hub, seat_everyone
+from tests.server.inside import ask, find, join, open_hub, seat_everyone, until
 from tests.server.postgres import a_postgres
 from tests.server.process import Server
 
@@ -17,14 +16,6 @@ from heliograph.kernel.chance import Chance
 from heliograph.server.wire import Act, Rename, Say, Start
 
 BEGIN = msgspec.Raw(b'{"type":"begin-round"}')
-
-
-async def _until(true: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    pytest.fail("the news never came")
 
 
 @pytest.fixture
@@ -41,7 +32,7 @@ async def test_news_travels_between_nodes(database: str) -> None:
         await ask(here, source, Say("h", "Hello"))
         await ask(here, source, Start("s"))
         await ask(here, source, Act("a", 0, BEGIN))
-        await _until(lambda: there.seq == 1)
+        await until(lambda: there.seq == 1)
         for guest in (crew, watcher):
             assert guest.got("lobby")[-1]["table"]["chairs"][0]["name"] == "Annie"
             assert [message["line"]["text"] for message in guest.got("said")] == ["Hello"]

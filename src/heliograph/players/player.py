@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -11,8 +12,11 @@ from heliograph.kernel.prompt import Prompt
 
 
 class Player(Protocol):
-    """Stateless to the outside: whatever it has learned, it works out again from the view. So it can
-    take over a seat in mid-game, run in any process and survive a restart."""
+    """Stateless to the outside: whatever it has learned, it works out again from what it is given. So
+    it can take over a seat in mid-game, run in any process and survive a restart."""
 
-    def act(self, view: Any, prompt: Prompt, chance: Chance) -> msgspec.Struct | None:
-        """One of the offered actions, or None when the seat leaves the move to others."""
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
+        """One of the offered actions, or None when the seat leaves the move to others.
+
+        Where a game's views forget, `told` are all events that have reached the seat, the first one
+        first; elsewhere it is empty."""

@@ -28,8 +28,8 @@ class Watched:
     def __init__(self, player: Player) -> None:
         self._player = player
 
-    def act(self, view: Any, prompt: Prompt, chance: Chance) -> msgspec.Struct | None:
-        action = self._player.act(view, prompt, chance)
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
+        action = self._player.act(view, prompt, chance, told)
         assert action is None or is_offered(prompt, action), f"{action} is not among {prompt.offers}"
         return action
 

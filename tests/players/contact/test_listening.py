@@ -190,5 +190,6 @@ def test_what_was_learned_does_not_hang_on_what_is_remembered() -> None:
     for memory in (belief_from, hearing._fit, routes._table, routes._list_routes, audience._by_guess):
         memory.cache_clear()
     for decision in reversed(decisions):
-        again = make_player("contact", "strong").act(decision.view, decision.prompt, Chance.from_seed("x"))
+        player = make_player("contact", "strong")
+        again = player.act(decision.view, decision.prompt, Chance.from_seed("x"), ())
         assert again == decision.action

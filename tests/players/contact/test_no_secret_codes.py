@@ -3,7 +3,7 @@ the table: the Source's route and the Crew's thoughts must follow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -103,7 +103,8 @@ def follows(player: Player, view: View, turn: Turn) -> bool:
     """On the turned and renamed table this player plans the same route."""
     names, chance = new_names(view.layout, "names"), Chance.from_seed("x")
     other = seen_otherwise(view, names, turn)
-    here, there = player.act(view, prompt_for(view), chance), player.act(other, prompt_for(other), chance)
+    here = player.act(view, prompt_for(view), chance, ())
+    there = player.act(other, prompt_for(other), chance, ())
     assert isinstance(here, PlanRoute)
     return there == PlanRoute(tuple(names[chip] for chip in here.route))
 
@@ -120,7 +121,7 @@ def test_the_route_follows_the_table(
 class ByLetter:
     """A Source with a code: as many flights as the alphabet says."""
 
-    def act(self, view: Any, prompt: Prompt, chance: Chance) -> PlanRoute:
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> PlanRoute:
         table, order = table_of(view.layout), sorted(view.candidates)
         hops = 2 + order.index(view.target) % 2
         routes = table.routes(table.number[view.rocket], hops).ending_in(table.numbers((view.target,)))
@@ -153,8 +154,8 @@ def test_holds_stakes_and_stopovers_follow_the_table() -> None:
     for view in [view for kind in (Transmit, ChooseSignal, PlaceRocket) for view in views(decisions, kind)]:
         names = new_names(view.layout, "other names")
         other = seen_otherwise(view, names, TURNS["a quarter turn"])
-        here = player.act(view, prompt_for(view), chance)
-        there = player.act(other, prompt_for(other), chance)
+        here = player.act(view, prompt_for(view), chance, ())
+        there = player.act(other, prompt_for(other), chance, ())
         expected = PlaceRocket(names[here.chip]) if isinstance(here, PlaceRocket) else here
         assert there == expected
         seen.add(type(here))

@@ -202,7 +202,7 @@ def test_human_noise_makes_the_taps_unsteady_and_chance_decides_how() -> None:
     decision = next(one for one in decisions if isinstance(one.action, Transmit))
     human = make_player("contact", "strong", human_noise=True)
     first, second, same = (
-        human.act(decision.view, decision.prompt, Chance.from_seed(seed)) for seed in ("1", "2", "1")
+        human.act(decision.view, decision.prompt, Chance.from_seed(seed), ()) for seed in ("1", "2", "1")
     )
     assert first == same
     assert first != second
@@ -217,7 +217,7 @@ def test_a_laid_route_is_tapped_as_it_lies() -> None:
     other = shortest_route(table_of(view.layout), view.rocket, view.target)
     mind = source.mind_of(replace(view, plan=other), Habits(), Ears())
     action = make_player("contact", "strong").act(
-        replace(view, plan=other), decision.prompt, Chance.from_seed("x")
+        replace(view, plan=other), decision.prompt, Chance.from_seed("x"), ()
     )
     assert isinstance(action, Transmit)
     assert action.holds == tuple(max(ms, 60) for ms in source.taps(mind, other))

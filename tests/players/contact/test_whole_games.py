@@ -64,8 +64,8 @@ def test_a_seat_without_offers_does_nothing() -> None:
     player = make_player("contact", "strong")
     waiting = GAME.prompt(state, state.source + 1)
     assert not waiting.offers
-    assert player.act(GAME.view(state, state.source + 1), waiting, Chance.from_seed("x")) is None
-    assert player.act(GAME.view(state, None), Prompt(waiting.ask), Chance.from_seed("x")) is None
+    assert player.act(GAME.view(state, state.source + 1), waiting, Chance.from_seed("x"), ()) is None
+    assert player.act(GAME.view(state, None), Prompt(waiting.ask), Chance.from_seed("x"), ()) is None
 
 
 def test_crew_members_who_do_not_guess_leave_asking_to_the_guesser() -> None:

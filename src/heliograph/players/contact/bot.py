@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -66,7 +66,7 @@ class ContactBot:
         assumes = None if habits.assumes is None else CONVENTIONS.index(habits.assumes)
         self._ears = Ears(strength.learns, assumes)
 
-    def act(self, view: Any, prompt: Prompt, chance: Chance) -> Action | None:
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
         offers = _by_action(prompt)
         if not offers or view.me is None:
             return None

@@ -91,9 +91,10 @@ class AiSeats:
         seed = tokens.new_seed()
         if failures >= _PATIENCE:
             return msgspec.json.encode(sample_action(sight.prompt, Chance.from_seed(seed))[0])
-        view, prompt = encode(sight.fields), encode(sight.prompt)
+        assert table.play is not None
+        view, prompt, told = encode(sight.fields), encode(sight.prompt), table.play.memory(chair.seat)
         try:
-            action = await self._pool.run(think, table.row.game, chair.strength, view, prompt, seed)
+            action = await self._pool.run(think, table.row.game, chair.strength, view, prompt, told, seed)
         except Exception:
             log.exception("table %s: AI seat %d failed", table.id, chair.seat)
             return await self._answer(table, chair, sight, _PATIENCE)

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -28,11 +29,13 @@ def settle_in() -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
-def think(game_id: str, strength: str, view: bytes, prompt: bytes, seed: str) -> bytes | None:
+def think(game_id: str, strength: str, view: bytes, prompt: bytes, told: Sequence[bytes], seed: str) -> bytes | None:
     """An action, or None when the seat leaves the move to others."""
-    seen = msgspec.json.decode(view, type=_game(game_id).view_type)
+    game = _game(game_id)
+    seen = msgspec.json.decode(view, type=game.view_type)
     asked = msgspec.json.decode(prompt, type=Prompt)
-    action = _player(game_id, strength).act(seen, asked, Chance.from_seed(seed))
+    heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in told)
+    action = _player(game_id, strength).act(seen, asked, Chance.from_seed(seed), heard)
     return None if action is None else encode(action)
 
 

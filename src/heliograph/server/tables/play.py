@@ -90,6 +90,13 @@ class Play:
     def since(self, viewer: Viewer, number: int) -> tuple[Happened, ...]:
         return tuple(heard for heard in self._heard_by(viewer, self.past) if heard.seq > number)
 
+    def memory(self, seat: Seat) -> tuple[bytes, ...]:
+        """What an AI on this seat cannot read off its view: all that the seat was told, by whoever sat
+        there then."""
+        if not self.match.game.views_forget:
+            return ()
+        return tuple(bytes(past.event) for past in self.past if past.told.reaches(seat))
+
     def sight(self, viewer: Viewer) -> Sight:
         number = self.number(viewer)
         sight = self._sights.get(viewer)
