@@ -22,6 +22,7 @@ def all_places(server: Server) -> dict[str, Place]:
         "home": Place("/", ".hero"),
         "create": Place("/new", "[role=switch]"),
         "rules": Place("/rules", "#CT-H20"),
+        "rules of the puzzle": Place("/rules/space_puzzle", "#SR-CRISISTOKEN"),
         "settings": Place("/settings", "[type=range]"),
         "learn": Place("/learn", ".coach"),
         "nowhere": Place("/there/is/nothing/here", "h1"),

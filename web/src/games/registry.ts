@@ -1,7 +1,7 @@
 /** The games of the house: what each brings to the table, loaded when it is wanted. */
 import type { Component } from "svelte";
 import type { Frame, Replay, TableInfo } from "../generated/types";
-import { need } from "../lib/i18n.svelte";
+import { hyphened, need } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
 
 /** The choices made before a game; each game has its own further fields. */
@@ -48,8 +48,8 @@ const modules = import.meta.glob<{ default: Component }>("./*/*.svelte");
 
 /** A part of a game with its texts; undefined where the game has no such part. */
 export async function partOf<Part extends keyof Parts>(game: string, part: Part): Promise<Parts[Part] | undefined> {
-  const load = modules[`./${game.replace("_", "-")}/${part}.svelte`];
+  const load = modules[`./${hyphened(game)}/${part}.svelte`];
   if (!load) return undefined;
-  const [module] = await Promise.all([load(), need(game.replace("_", "-"))]);
+  const [module] = await Promise.all([load(), need(hyphened(game))]);
   return module.default as unknown as Parts[Part];
 }

@@ -11,7 +11,15 @@ const contents = import.meta.glob<{ sections: Section[] }>("../../../src/heliogr
   import: "default",
 });
 
+export function hasRules(game: string): boolean {
+  return pathOf(game) in contents;
+}
+
 export async function rulesOf(game: string): Promise<Section[]> {
-  const load = contents[`../../../src/heliograph/games/${game}/content/rules.json`];
+  const load = contents[pathOf(game)];
   return load ? (await load()).sections : [];
+}
+
+function pathOf(game: string): string {
+  return `../../../src/heliograph/games/${game}/content/rules.json`;
 }

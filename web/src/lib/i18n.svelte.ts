@@ -40,6 +40,11 @@ export async function speak(wanted: Language): Promise<void> {
 }
 let wish: Language = "en";
 
+/** How files and messages spell a game: `space_puzzle` is `space-puzzle` there. */
+export function hyphened(game: string): string {
+  return game.replaceAll("_", "-");
+}
+
 /** Brings a game's texts (`contact`) or its rules reference (`contact-rules`). */
 export async function need(part: string): Promise<void> {
   if (parts.has(part)) return;

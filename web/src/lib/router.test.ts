@@ -6,6 +6,8 @@ test.each([
   ["/", { page: "home" }],
   ["/new", { page: "new" }],
   ["/rules/", { page: "rules" }],
+  ["/rules/space_puzzle", { page: "rules", id: "space_puzzle" }],
+  ["/rules/space_puzzle/more", { page: "lost" }],
   ["/t/k3x9", { page: "table", id: "k3x9" }],
   ["/t/k3x9/replay", { page: "replay", id: "k3x9" }],
   ["/t/", { page: "lost" }],

@@ -6,9 +6,9 @@ import RulesReference from "./RulesReference.svelte";
 
 beforeAll(() => speak("en"));
 
-test("every rule has its number as an anchor, and the search narrows them down", async () => {
-  const id = (await rulesOf("contact")).at(-1)?.rules.at(-1)?.id ?? "";
-  const { container } = render(RulesReference);
+test.each(["contact", "space_puzzle"])("%s: every rule has an anchor, the search narrows them down", async (game) => {
+  const id = (await rulesOf(game)).at(-1)?.rules.at(-1)?.id ?? "";
+  const { container } = render(RulesReference, { game });
   expect(await screen.findByRole("link", { name: id })).toBeTruthy();
   expect(document.getElementById(id)?.textContent).toContain(t(`rule-${id}`));
   const all = container.querySelectorAll(".rule").length;
