@@ -17,6 +17,10 @@ from tests.message_use import Use, client_uses, python_uses, typescript_strings,
 from heliograph.games import game_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
+from heliograph.games.space_puzzle.content import Pack as PuzzlePack
+from heliograph.games.space_puzzle.scenario import RULE_NAMES, TIERS
+from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KEYS, ROLES
+from heliograph.kernel.content import load_pack
 from heliograph.players import strengths
 from heliograph.resources import locales_dir
 from heliograph.server.store.rows import Phase as TablePhase
@@ -26,6 +30,7 @@ NOT_IN_FILES = {"seat-name"}
 
 PACK = Contact.load().content
 CHIPS = (*PACK.planets.value, "earth", *(f"asteroid-{n + 1}" for n in range(PACK.asteroids.value)))
+PUZZLE = load_pack("heliograph.games.space_puzzle", PuzzlePack)
 SECTIONS = [section for reference in references().values() for section in reference.sections]
 CONTACT = "web/src/games/contact"
 SETTINGS = "web/src/lib/settings.svelte.ts"
@@ -49,6 +54,15 @@ DYNAMIC: dict[str, list[str]] = {
     "(word)": typescript_strings(f"{CONTACT}/board/looks.ts", "state-"),
     "rule-*": [f"rule-{rule.id}" for section in SECTIONS for rule in section.rules],
     "source-*": [f"source-{source}" for source in get_args(get_type_hints(Rule)["source"])],
+    "rules-*-title": [f"rules-{game.replace('_', '-')}-title" for game in references()],
+    "sp-colour-*": [f"sp-colour-{colour}" for colour in COLOURS],
+    "sp-key-*": [f"sp-key-{key}" for key in KEYS],
+    "sp-icon-*": [f"sp-icon-{icon}" for icon in ICONS],
+    "sp-token-*": [f"sp-token-{token}" for token in (*PUZZLE.all_tokens, CRISIS_TOKEN)],
+    "sp-role-*": [f"sp-role-{role}" for role in ROLES],
+    "sp-tier-*": [f"sp-tier-{tier}" for tier in TIERS],
+    "sp-scenario-*": [f"sp-scenario-{scenario}" for scenario in PUZZLE.book],
+    "sp-rule-*": [f"sp-rule-{rule}" for rule in RULE_NAMES],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""
@@ -115,12 +129,8 @@ def test_every_message_used_exists(language: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    used = set(chain.from_iterable(map(ids_of, ALL_USES))) | titles_of_rules()
+    used = set(chain.from_iterable(map(ids_of, ALL_USES)))
     assert sorted(messages("en").keys() - used) == []
-
-
-def titles_of_rules() -> set[str]:
-    return {f"rules-{game.replace('_', '-')}-title" for game in references()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
