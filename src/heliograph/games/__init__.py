@@ -11,6 +11,8 @@ import msgspec
 
 from heliograph.games.contact.content import Pack as ContactPack
 from heliograph.games.contact.game import Contact
+from heliograph.games.space_puzzle.content import Pack as SpacePuzzlePack
+from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.kernel.content import pack_from_log
 from heliograph.kernel.game import Game
 from heliograph.kernel.log import Header
@@ -28,6 +30,9 @@ class Shelf:
 
 _SHELVES: dict[str, Shelf] = {
     "contact": Shelf(Contact.load, lambda content: Contact(pack_from_log(content, ContactPack))),
+    "space_puzzle": Shelf(
+        SpacePuzzle.load, lambda content: SpacePuzzle(pack_from_log(content, SpacePuzzlePack))
+    ),
 }
 
 

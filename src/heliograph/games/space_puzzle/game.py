@@ -1,0 +1,118 @@
+"""AI Space Puzzle on the kernel: the one object that the rest of the house holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from heliograph.games.space_puzzle import describe, news, rules
+from heliograph.games.space_puzzle.actions import fade, perform
+from heliograph.games.space_puzzle.content import Pack
+from heliograph.games.space_puzzle.events import Event
+from heliograph.games.space_puzzle.moves import Action
+from heliograph.games.space_puzzle.opening import open_table
+from heliograph.games.space_puzzle.prompts import prompt_for
+from heliograph.games.space_puzzle.refuse import why_not
+from heliograph.games.space_puzzle.resample import redeal
+from heliograph.games.space_puzzle.scenario_check import faults
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.state import State
+from heliograph.games.space_puzzle.talk import hearing
+from heliograph.games.space_puzzle.view import View, view_for
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.content import load_pack
+from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat, SeatSpec, all_seats
+
+
+class SpacePuzzle(Game[Setup, State, Action, View, Event]):
+    id = "space_puzzle"
+    rules_version = 1
+    setup_type = Setup
+    state_type = State
+    view_type = View
+    action_type = Action
+    event_type = Event
+    views_forget = True
+
+    def __init__(self, pack: Pack) -> None:
+        self._pack = pack
+
+    @classmethod
+    def load(cls, override: Path | None = None) -> SpacePuzzle:
+        return cls(load_pack("heliograph.games.space_puzzle", Pack, override))
+
+    @property
+    def content(self) -> Pack:
+        return self._pack
+
+    def check_setup(self, setup: Setup) -> Message | None:
+        fewest, most = self._pack.fewest_seats.value, self._pack.most_seats.value
+        if not fewest <= setup.seats <= most:
+            return say("sp-setup-seats", fewest=fewest, most=most)
+        if not 0 <= setup.first_ai < setup.seats:
+            return say("sp-setup-first-ai", seats=setup.seats)
+        if setup.own is None:
+            return None if setup.scenario in self._pack.book else say("sp-setup-scenario")
+        if setup.session == "ladder":
+            return say("sp-setup-own-ladder")
+        if setup.own.id != "own" or setup.own.tier != "own":
+            return say("sp-setup-own-name")
+        groups, highest = self._pack.groups, self._pack.highest_counter.value
+        fault = next(faults(setup.own, groups, highest), None)
+        return None if fault is None else say("sp-setup-own", field=fault.field, reason=fault.reason)
+
+    def seats(self, setup: Setup) -> tuple[SeatSpec, ...]:
+        return tuple(SeatSpec(seat) for seat in all_seats(setup.seats))
+
+    def again(self, setup: Setup) -> Setup:
+        """SP-60: the AI seat is passed on."""
+        return replace(setup, first_ai=(setup.first_ai + 1) % setup.seats)
+
+    def start(self, setup: Setup, seed: str) -> State:
+        return open_table(self._pack, setup, seed)
+
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        return prompt_for(self._pack, state, viewer)
+
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event] | Refusal:
+        reason = why_not(self._pack, state, seat, action)
+        return perform(self._pack, state, seat, action, now) if reason is None else Refusal(reason)
+
+    def due(self, state: State) -> int | None:
+        return state.fades_at
+
+    def tick(self, state: State, now: int) -> Step[State, Event]:
+        return fade(state)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return view_for(self._pack, state, viewer)
+
+    def open_view(self, state: State) -> View:
+        return view_for(self._pack, state, None, everything=True)
+
+    def describe(self, view: View) -> tuple[Message, ...]:
+        return tuple(describe.sentences(view))
+
+    def tell(self, event: Event) -> Message:
+        return news.tell(event)
+
+    def hears(self, state: State, speaker: Seat) -> Hearing:
+        return hearing(state, speaker)
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        return redeal(self._pack, state, viewer, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """A ladder's score is the number of scenarios won; they win who won the last one."""
+        if state.phase != "over":
+            return None
+        won, everyone = state.history[-1].won, all_seats(state.setup.seats)
+        return Outcome(
+            winners=everyone if won else (),
+            scores=(rules.wins(state),) * len(everyone),
+            ending=say("sp-ending-won" if won else "sp-ending-lost"),
+        )

@@ -1,0 +1,55 @@
+"""What becomes of a message between the AI's hand and the Astronauts' eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from heliograph.games.space_puzzle import rules
+from heliograph.games.space_puzzle.content import UNITS_PER_MM, Pack
+from heliograph.games.space_puzzle.events import Shown
+from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Sent, State, TokenId
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.surface import FULL_TURN, Laid, reach, turned_half
+
+_ROW_STEP = 30 * UNITS_PER_MM
+
+
+def in_a_row(pack: Pack, tokens: Sequence[TokenId]) -> tuple[Laid, ...]:
+    """SR-LINE: one row, upright, equally spaced; only the order counts."""
+    room = pack.width - pack.token_size
+    step = min(_ROW_STEP, room // max(1, len(tokens) - 1))
+    first = (pack.width - step * (len(tokens) - 1)) // 2
+    return tuple(Laid(token, first + step * index, pack.height // 2) for index, token in enumerate(tokens))
+
+
+def with_noise(pack: Pack, state: State) -> tuple[Sent, Chance]:
+    """The message as it is revealed; SR-NOISE slips a token in that the AI does not use."""
+    if not rules.special_of(state).noise:
+        return Sent(state.round, state.draft), state.chance
+    used = {token.id for token in state.draft}
+    noise, chance = state.chance.pick([t for t in rules.tokens_at_hand(pack, state) if t not in used])
+    index, chance = chance.below(len(state.draft) + 1)
+    if rules.has_no_places(state):
+        ids = [token.id for token in state.draft]
+        return Sent(state.round, in_a_row(pack, [*ids[:index], noise, *ids[index:]]), noise), chance
+    stray, chance = _anywhere(pack, noise, chance)
+    return Sent(state.round, (*state.draft[:index], stray, *state.draft[index:]), noise), chance
+
+
+def _anywhere(pack: Pack, token: TokenId, chance: Chance) -> tuple[Laid, Chance]:
+    rotation, chance = chance.below(FULL_TURN)
+    margin = reach(pack.token_size, rotation)
+    x, chance = chance.below(pack.width - 2 * margin + 1)
+    y, chance = chance.below(pack.height - 2 * margin + 1)
+    return Laid(token, margin + x, margin + y, rotation), chance
+
+
+def shown(pack: Pack, state: State, sent: Sent, *, to_ai: bool) -> Shown:
+    """As one side of the table sees it: SR-HEAP has no places, SR-FLIP turns it for the Astronauts."""
+    special = rules.special_of(state)
+    if special.heap:
+        order = (*pack.all_tokens, CRISIS_TOKEN)
+        return Shown(sent.round, heap=tuple(sorted((t.id for t in sent.tokens), key=order.index)))
+    if special.flip and not to_ai:
+        return Shown(sent.round, tuple(turned_half(t, pack.width, pack.height) for t in sent.tokens))
+    return Shown(sent.round, sent.tokens)
