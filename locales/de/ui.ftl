@@ -18,6 +18,7 @@ spectators = { $count ->
    *[other] { $count } Zuschauer.
 }
 game-contact = Contact
+game-space-puzzle = AI Space Puzzle
 
 nav = Hauptmenü
 nav-home = Heliograph, zur Startseite

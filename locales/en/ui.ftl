@@ -18,6 +18,7 @@ spectators = { $count ->
    *[other] { $count } spectators.
 }
 game-contact = Contact
+game-space-puzzle = AI Space Puzzle
 
 nav = Main menu
 nav-home = Heliograph, to the home page

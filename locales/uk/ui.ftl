@@ -19,6 +19,7 @@ spectators = { $count ->
    *[many] { $count } глядачів.
 }
 game-contact = Contact
+game-space-puzzle = AI Space Puzzle
 
 nav = Головне меню
 nav-home = Heliograph, на головну
