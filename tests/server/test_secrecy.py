@@ -7,6 +7,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.kernel.lighthouse import Lighthouse
+from tests.kernel.lighthouse import Pack as LampPack
+from tests.kernel.lighthouse import Setup as LampSetup
 from tests.kernel.toys import Beacons, Pack
 from tests.kernel.toys import Setup as BeaconSetup
 from tests.server.client import at_new_game, at_table, play_out
@@ -28,6 +31,7 @@ GAMES: dict[str, tuple[AnyGame, object, int]] = {
     "contact": (load_game("contact"), Setup(seats=3, route="guided"), 3),
     "professional": (load_game("contact"), Setup(seats=2, mode="professional"), 2),
     "beacons": (Beacons(Pack()), BeaconSetup(), 2),
+    "lighthouse": (Lighthouse(LampPack()), LampSetup(), 2),
 }
 
 
@@ -58,7 +62,7 @@ def _redealt(match: Match, viewer: Seat | None, chance: Chance) -> tuple[Match, 
 
 def _sent(match: Match, viewer: Seat | None) -> tuple[bytes, str]:
     play = Play(match)
-    return encode(play.sight(viewer).position()), Outgoing(play.whole(viewer)).text(1)
+    return encode(play.sight(viewer).position(0)), Outgoing(play.whole(viewer, 0)).text(1)
 
 
 async def test_private_events_reach_only_their_seat(tmp_path: Path) -> None:

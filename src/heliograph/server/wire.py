@@ -196,6 +196,8 @@ class Position(msgspec.Struct, frozen=True):
     prompt: Prompt
     talk: Talk
     may_undo: bool
+    clock: int
+    """Milliseconds since the game began, when this was sent."""
 
 
 class Welcome(Reply, frozen=True, tag="welcome"):
@@ -224,6 +226,7 @@ class Update(Reply, frozen=True, tag="update"):
     prompt: Prompt
     talk: Talk
     may_undo: bool
+    clock: int
     events: tuple[Happened, ...]
 
 
@@ -272,7 +275,7 @@ class Frame(msgspec.Struct, frozen=True):
     seq: int
     at: int
     seat: Seat | None
-    """Who acted; None for the opening position."""
+    """Who acted; None for the opening position, and when the table's own clock ran out."""
     view: msgspec.Raw
     events: tuple[Happened, ...]
 

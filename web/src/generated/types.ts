@@ -92,7 +92,7 @@ export interface Described {
   lines: Message[];
 }
 
-/** One accepted action; `null` takes back the seat's last step. */
+/** One accepted action; `null` takes back the seat's last step, `true` is the table's own clock. */
 export interface Entry {
   seq: number;
   seat: number;
@@ -262,7 +262,7 @@ export interface Occupant {
 /** One kind of action with the values its fields may take. `confirm` asks before acting. */
 export interface Offer {
   action: string;
-  fields?: Record<string, Choice | Fixed | Path | Rhythm>;
+  fields?: Record<string, Choice | Fixed | Path | Rhythm | Selection | Placement>;
   confirm?: Message | null;
 }
 
@@ -284,6 +284,18 @@ export interface PlaceRocket {
   chip: string;
 }
 
+/** Different square pieces laid anywhere on a surface, later ones on top; `free` ones do not count. */
+export interface Placement {
+  type: "placement";
+  pieces: string[];
+  fewest: number;
+  most: number;
+  width: number;
+  height: number;
+  size: number;
+  free?: string[];
+}
+
 /** Guided mode: the Source lays the route privately (CT-H5). */
 export interface PlanRoute {
   type: "plan-route";
@@ -302,6 +314,7 @@ export interface Position {
   prompt: Prompt;
   talk: Talk;
   may_undo: boolean;
+  clock: number;
 }
 
 /** Body of every HTTP error. */
@@ -460,6 +473,15 @@ export interface Seated {
   token: string;
 }
 
+/** A list of different options, in an order of one's own; `free` ones do not count. */
+export interface Selection {
+  type: "selection";
+  options: string[];
+  fewest: number;
+  most: number;
+  free?: string[];
+}
+
 /** The host, or the seat's own player, hands a seat to an AI or opens it. */
 export interface SetSeat {
   type: "set-seat";
@@ -573,6 +595,7 @@ export interface Update {
   prompt: Prompt;
   talk: Talk;
   may_undo: boolean;
+  clock: number;
   events: Happened[];
 }
 

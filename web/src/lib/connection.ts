@@ -199,9 +199,9 @@ export class Connection {
 
   #update(message: Update): void {
     if (message.seq < this.seq) return;
-    const { seq, prompt, talk, may_undo } = message;
+    const { seq, prompt, talk, may_undo, clock } = message;
     const view = { ...(this.#position?.view as object | undefined), ...message.changes };
-    this.#stand({ seq, view, prompt, talk, may_undo });
+    this.#stand({ seq, view, prompt, talk, may_undo, clock });
     this.#tell(message.events, seq, true);
   }
 

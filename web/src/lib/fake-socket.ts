@@ -64,12 +64,12 @@ export const GATHERING: TableInfo = {
 };
 
 export function position(seq: number, view: object): Position {
-  return { seq, view, prompt: { ask: { id: "ask-ready" } }, talk: { open: true }, may_undo: false };
+  return { seq, view, prompt: { ask: { id: "ask-ready" } }, talk: { open: true }, may_undo: false, clock: 1_000 * seq };
 }
 
 export function update(seq: number, changes: object, events: Happened[] = []): { type: "update" } & Record<string, unknown> {
-  const { prompt, talk, may_undo } = position(seq, {});
-  return { type: "update", seq, changes, prompt, talk, may_undo, events };
+  const { prompt, talk, may_undo, clock } = position(seq, {});
+  return { type: "update", seq, changes, prompt, talk, may_undo, clock, events };
 }
 
 export function happened(seq: number, id = `event-${seq}`): Happened {

@@ -23,6 +23,8 @@ export interface TableStore {
   readonly busy: boolean;
   /** Who sits where, by seat. */
   readonly names: readonly string[];
+  /** Milliseconds since the game began, by the server's clock; what a view's times are counted from. */
+  clock(): number;
   /** Resolves once the action is durable; rejects with the reason (a Message) when it is refused. */
   act(action: object): Promise<void>;
   undo(): Promise<void>;
@@ -50,6 +52,8 @@ export class LiveTable implements TableStore {
   /** Why the server closed the line for good. */
   farewell = $state.raw<Message | null>(null);
   #unanswered = $state(0);
+  /** When the server's clock would have stood at 0, by this page's clock. */
+  #began = 0;
   readonly #listeners = new Set<EventListener>();
   readonly #connection: Connection;
 
@@ -73,6 +77,10 @@ export class LiveTable implements TableStore {
 
   get names(): readonly string[] {
     return this.table.chairs.map(chairName);
+  }
+
+  clock(): number {
+    return performance.now() - this.#began;
   }
 
   act(action: object): Promise<void> {
@@ -140,6 +148,7 @@ export class LiveTable implements TableStore {
       status: (status) => (this.status = status),
       table: (table, seat, host) => Object.assign(this, { table, seat, host }),
       position: (position) => {
+        this.#began = performance.now() - (position?.clock ?? 0);
         this.view = position?.view ?? null;
         this.prompt = position?.prompt ?? null;
         this.talk = position?.talk ?? { open: true };

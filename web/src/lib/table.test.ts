@@ -53,6 +53,17 @@ test("listeners hear what happens from now on, and the list holds everything", (
   expect(table.view).toEqual({ round: 2 });
 });
 
+test("the clock goes on from where the server's stood", () => {
+  vi.useFakeTimers();
+  const { table, latest } = opened();
+  expect(table.clock()).toBe(1_000);
+  vi.advanceTimersByTime(250);
+  expect(table.clock()).toBe(1_250);
+  latest().reply(update(2, {}));
+  expect(table.clock()).toBe(2_000);
+  vi.useRealTimers();
+});
+
 test("the table in sentences is asked for and handed on", async () => {
   const { table, latest } = opened();
   const lines = table.describe();

@@ -29,7 +29,9 @@ def settle_in() -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
-def think(game_id: str, strength: str, view: bytes, prompt: bytes, told: Sequence[bytes], seed: str) -> bytes | None:
+def think(
+    game_id: str, strength: str, view: bytes, prompt: bytes, told: Sequence[bytes], seed: str
+) -> bytes | None:
     """An action, or None when the seat leaves the move to others."""
     game = _game(game_id)
     seen = msgspec.json.decode(view, type=game.view_type)

@@ -84,6 +84,9 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
         raise _Goodbye(say("refused-store"), TRY_LATER) from None
     if isinstance(table, Refusal):
         raise _Goodbye(table.reason, NO_TABLE)
+    late = await table.keep_time()
+    if late is not None:
+        raise _Goodbye(late.reason, TRY_LATER)
     who = table.identify(hashed(hello.token) if hello.token else None)
     if who is None:
         raise _Goodbye(say("bye-wrong-token"), WRONG_TOKEN)
@@ -119,7 +122,11 @@ async def _answer(table: Table, connection: Connection, request: ClientMessage) 
     elif isinstance(request, Hello):
         raise _Goodbye(say("bye-hello-twice"), BAD_REQUEST)
     elif isinstance(request, Describe):
-        connection.post(Outgoing(Described(0, request.id, table.describe(connection.who.seat))))
+        late = await table.keep_time()
+        if late is None:
+            connection.post(Outgoing(Described(0, request.id, table.describe(connection.who.seat))))
+        else:
+            _refuse(connection, request.id, late)
     else:
         decide = REQUESTS[type(request)]
         refusal = await table.perform(lambda: decide(table, connection.who, request))
@@ -128,8 +135,12 @@ async def _answer(table: Table, connection: Connection, request: ClientMessage) 
             ACTIONS.inc()
             connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
         else:
-            REFUSALS.labels(refusal.reason.id).inc()
-            connection.post(Outgoing(Refused(0, request.id, refusal.reason)))
+            _refuse(connection, request.id, refusal)
+
+
+def _refuse(connection: Connection, id: str, refusal: Refusal) -> None:
+    REFUSALS.labels(refusal.reason.id).inc()
+    connection.post(Outgoing(Refused(0, id, refusal.reason)))
 
 
 _PONG = Outgoing(Pong(0))

@@ -26,7 +26,8 @@ def frames(game: AnyGame, log: Log, eyes: Eyes) -> Iterator[Frame]:
             for told in played.events
             if eyes == "open" or told.reaches(eyes)
         )
-        yield Frame(entry.seq, entry.at, entry.seat, raw(_view(match, eyes)), events)
+        actor = None if entry.is_tick else entry.seat
+        yield Frame(entry.seq, entry.at, actor, raw(_view(match, eyes)), events)
 
 
 def _view(match: Match, eyes: Eyes) -> Any:

@@ -48,11 +48,14 @@ class Hub:
 
     async def close(self) -> None:
         """Everything that was asked is written before this returns."""
+        for table in self.tables.values():
+            table.end()
         await self.store.write(*(changes.touch(id, now_ms()) for id in self.tables))
         await self.store.close()
 
     async def let_go(self, table: Table) -> None:
         """Nobody is there any more; the store has it all."""
+        table.end()
         del self.tables[table.id]
         await self.store.write(changes.touch(table.id, now_ms()))
 

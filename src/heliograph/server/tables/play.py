@@ -62,7 +62,6 @@ class Play:
         """Nothing changes here: what is played counts when it is stored and then adopted."""
         if self._is_stale(seat, request):
             return Refusal(say("refused-stale"))
-        now = max(now, self.entries[-1].at if self.entries else 0)
         if isinstance(request, Undo):
             return self.match.undo(seat, now)
         return self.match.play(seat, request.action, now)
@@ -88,6 +87,9 @@ class Play:
         return tuple(news)
 
     def since(self, viewer: Viewer, number: int) -> tuple[Happened, ...]:
+        """What a viewer has missed; where views forget, it stays missed."""
+        if self.match.game.views_forget:
+            return ()
         return tuple(heard for heard in self._heard_by(viewer, self.past) if heard.seq > number)
 
     def memory(self, seat: Seat) -> tuple[bytes, ...]:
@@ -104,21 +106,21 @@ class Play:
             sight = self._sights[viewer] = look(self.match, viewer, number)
         return sight
 
-    def update(self, viewer: Viewer, news: Iterable[Past]) -> Update | None:
+    def update(self, viewer: Viewer, news: Iterable[Past], clock: int) -> Update | None:
         """What this viewer must be told since it was last told something, if there is anything."""
         before, number = self._sights.get(viewer), self.number(viewer)
         if before is None:
-            return self.whole(viewer)
+            return self.whole(viewer, clock)
         if before.seq == number:
             return None
         sight, changes = look_again(before, self.match, viewer, number)
         self._sights[viewer] = sight
-        return sight.update(changes, self._heard_by(viewer, news))
+        return sight.update(changes, self._heard_by(viewer, news), clock)
 
-    def whole(self, viewer: Viewer) -> Update:
+    def whole(self, viewer: Viewer, clock: int) -> Update:
         """Everything at once, for someone who now looks from another seat."""
         sight = self.sight(viewer)
-        return sight.update(sight.fields, ())
+        return sight.update(sight.fields, (), clock)
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks from there any more."""

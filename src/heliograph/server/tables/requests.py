@@ -12,7 +12,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import strengths
 from heliograph.server.clock import now_ms
 from heliograph.server.store import changes
-from heliograph.server.store.rows import EntryRow, LineRow
+from heliograph.server.store.rows import LineRow
 from heliograph.server.tables.creation import next_game
 from heliograph.server.tables.seating import Chairs, Who, change_seat, claim
 from heliograph.server.tables.table import Decision, Plan, Table
@@ -35,20 +35,8 @@ def move(table: Table, seat: Seat, request: Act | Undo) -> Decision:
         return Refusal(say("refused-not-begun"))
     if play.done(seat, request.id) is not None:
         return None
-    assert table.row.started is not None
-    played = play.attempt(seat, request, now_ms() - table.row.started)
-    if isinstance(played, Refusal):
-        return played
-    stored = changes.append(table.id, EntryRow(played.entry, request.id))
-    if table.game.outcome(played.match.state) is None:
-        return Plan((stored,), lambda: table.adopt_move(played, request.id))
-    over = replace(table.row, phase="over", touched=now_ms())
-
-    def finish() -> None:
-        table.adopt_move(played, request.id)
-        table.adopt_seating(over, table.chairs)
-
-    return Plan((stored, changes.set_table(table.id, phase="over", touched=over.touched)), finish)
+    played = play.attempt(seat, request, table.now)
+    return played if isinstance(played, Refusal) else table.plan_entry(played, request.id)
 
 
 def speak(table: Table, who: Who, request: Say) -> Decision:

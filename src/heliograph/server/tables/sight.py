@@ -27,11 +27,11 @@ class Sight(msgspec.Struct, frozen=True):
     talk: Talk
     may_undo: bool
 
-    def position(self) -> Position:
-        return Position(self.seq, raw(self.fields), self.prompt, self.talk, self.may_undo)
+    def position(self, clock: int) -> Position:
+        return Position(self.seq, raw(self.fields), self.prompt, self.talk, self.may_undo, clock)
 
-    def update(self, changes: Fields, events: tuple[Happened, ...]) -> Update:
-        return Update(0, self.seq, changes, self.prompt, self.talk, self.may_undo, events)
+    def update(self, changes: Fields, events: tuple[Happened, ...], clock: int) -> Update:
+        return Update(0, self.seq, changes, self.prompt, self.talk, self.may_undo, clock, events)
 
 
 def look(match: Match, viewer: Viewer, number: int) -> Sight:

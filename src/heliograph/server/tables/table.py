@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 
@@ -15,10 +17,14 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Header
 from heliograph.kernel.match import Played, resume
 from heliograph.kernel.message import Message, say
+from heliograph.server import tokens
+from heliograph.server.clock import now_ms
 from heliograph.server.outgoing import Outgoing
-from heliograph.server.store.rows import ChairRow, LineRow, StoredTable, TableRow
+from heliograph.server.store import changes
+from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import Change, StoreError, TakenError
+from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.company import Company, Guest
 from heliograph.server.tables.play import Past, Play
 from heliograph.server.tables.seating import Chairs, Who, who_holds
@@ -27,6 +33,9 @@ from heliograph.server.tables.talk import hears_line
 from heliograph.server.wire import Chair, Lobby, Said, Spoken, TableInfo, Welcome
 
 _TRIES = 20
+_BREATH_SECONDS = 1.0
+
+log = logging.getLogger("heliograph")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -56,10 +65,14 @@ class Table:
         self._unsure = False
         """Whether the store may hold something that is not here yet."""
         self._heard_out = 0.0
+        self._alarm = Alarm(self._ring)
+        self.now = 0
+        """Milliseconds since the game began, at the moment for which a request is decided."""
         self.left_at = time.monotonic()
         self._begin_if_due()
         if self.play is not None:
             self.play.follow(stored.entries)
+            self._set_alarm()
 
     @property
     def id(self) -> str:
@@ -103,11 +116,18 @@ class Table:
     def is_deserted(self) -> bool:
         return len(self.company) == 0 and not self._turn.locked()
 
+    def clock(self) -> int:
+        """Milliseconds since the game began; never before what has already happened."""
+        if self.play is None or self.row.started is None:
+            return 0
+        last = self.play.entries[-1].at if self.play.entries else 0
+        return max(now_ms() - self.row.started, last)
+
     # Changing
 
     async def perform(self, decide: Callable[[], Decision]) -> Refusal | None:
-        """Decide, store, adopt. If another node was first, look again and decide again; and refuse
-        nothing because of news that has not come here yet."""
+        """Decide, store, adopt. What is due by the table's own clock comes first. If another node was
+        first, look again and decide again; and refuse nothing because of news that has not come yet."""
         async with self._turn:
             try:
                 return await self._try_until_settled(decide)
@@ -118,7 +138,9 @@ class Table:
         for _ in range(_TRIES):
             if self._unsure:
                 await self._catch_up()
-            plan = decide()
+            self.now = self.clock()
+            tick = self._plan_tick()
+            plan = decide() if tick is None else tick
             if isinstance(plan, Refusal) and await self._catch_up():
                 continue
             if not isinstance(plan, Plan):
@@ -130,7 +152,8 @@ class Table:
                 continue
             plan.adopt()
             self._unsure = False
-            return None
+            if tick is None:
+                return None
         return Refusal(say("refused-busy"))
 
     async def refresh(self) -> None:
@@ -139,6 +162,25 @@ class Table:
             self._unsure = True
             with suppress(StoreError):
                 await self._catch_up()
+
+    async def keep_time(self) -> Refusal | None:
+        """Whatever is due happens now: nobody is shown what should be gone."""
+        if self.play is None or not self.play.match.is_due(self.clock()):
+            return None
+        return await self.perform(lambda: None)
+
+    def plan_entry(self, played: Played, request_id: str) -> Plan:
+        """One more entry of the log; the last one ends the game."""
+        stored = changes.append(self.id, EntryRow(played.entry, request_id))
+        if self.game.outcome(played.match.state) is None:
+            return Plan((stored,), lambda: self.adopt_move(played, request_id))
+        over = replace(self.row, phase="over", touched=now_ms())
+
+        def finish() -> None:
+            self.adopt_move(played, request_id)
+            self.adopt_seating(over, self.chairs)
+
+        return Plan((stored, changes.set_table(self.id, phase="over", touched=over.touched)), finish)
 
     def adopt_move(self, played: Played, request_id: str) -> None:
         assert self.play is not None
@@ -157,7 +199,8 @@ class Table:
         if self.play is None:
             return
         for guest in self.company if begun else moved:
-            guest.post(Outgoing(self.play.whole(guest.who.seat)))
+            guest.post(Outgoing(self.play.whole(guest.who.seat, self.clock())))
+        self._set_alarm()
         self._on_turn(self)
 
     def adopt_line(self, line: LineRow) -> None:
@@ -177,7 +220,7 @@ class Table:
             self.info(),
             who.seat,
             who.host,
-            None if play is None else play.sight(who.seat).position(),
+            None if play is None else play.sight(who.seat).position(self.clock()),
             () if play is None else play.since(who.seat, since),
             tuple(heard[-lines_shown:]),
         )
@@ -200,10 +243,12 @@ class Table:
 
     def _tell(self, news: Iterable[Past]) -> None:
         assert self.play is not None
+        clock = self.clock()
         for viewer in self.company.viewers:
-            update = self.play.update(viewer, news)
+            update = self.play.update(viewer, news, clock)
             if update is not None:
                 self.company.post(viewer, Outgoing(update))
+        self._set_alarm()
         self._on_turn(self)
 
     def _tell_lobby(self, but: Guest | None = None) -> None:
@@ -216,6 +261,34 @@ class Table:
         host = chair.token_hash is not None and chair.token_hash == self.row.host_hash
         online = chair.kind == "ai" or self.company.is_here(chair.seat)
         return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
+
+    # The table's own clock
+
+    def end(self) -> None:
+        """It leaves the memory; whoever reads it from the store again winds its clock."""
+        self._alarm.end()
+
+    def _plan_tick(self) -> Plan | None:
+        if self.play is None or self.row.phase != "playing" or not self.play.match.is_due(self.now):
+            return None
+        played = self.play.match.tick(self.now)
+        assert isinstance(played, Played)
+        return self.plan_entry(played, tokens.new_request_id())
+
+    def _set_alarm(self) -> None:
+        assert self.play is not None
+        due = self.game.due(self.play.match.state) if self.row.phase == "playing" else None
+        self._alarm.set(None if due is None else max(0, due - self.clock()) / 1000)
+
+    async def _ring(self) -> None:
+        try:
+            refusal = await self.keep_time()
+        except Exception:
+            log.exception("table %s: the clock has stopped", self.id)
+            return
+        if refusal is not None:
+            await asyncio.sleep(_BREATH_SECONDS)
+        self._set_alarm()
 
     # Following the store
 

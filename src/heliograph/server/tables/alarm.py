@@ -1,0 +1,33 @@
+"""Rings once, at the time it was last set to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+
+class Alarm:
+    def __init__(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
+        self._ended = False
+
+    def set(self, seconds: float | None) -> None:
+        """None: not at all. What it was set to before no longer counts."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if seconds is not None and not self._ended:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._start)
+
+    def end(self) -> None:
+        self._ended = True
+        self.set(None)
+        if self._ringing is not None:
+            self._ringing.cancel()
+
+    def _start(self) -> None:
+        self._timer = None
+        self._ringing = asyncio.get_running_loop().create_task(self._ring())
