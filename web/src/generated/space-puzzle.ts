@@ -1,0 +1,383 @@
+// Made by scripts/generate_types.py from the Python structs. Do not edit.
+
+/** A neutral question about the rules, answered by the table (SP-H9). */
+export interface AskRule {
+  type: "ask-rule";
+  topic: string;
+}
+
+/** A face as it was drawn; the AI decides how it is turned (SP-14). */
+export interface Card {
+  id: string;
+  crisis: boolean;
+  targets: Target[];
+  specials: string[];
+}
+
+/** How, only the AI knows (SP-14). */
+export interface CardTurned {
+  type: "card-turned";
+  ai: number;
+}
+
+/** This Astronaut would declare; when all would, it is done (SP-53). */
+export interface Declare {
+  type: "declare";
+}
+
+export interface DieSet {
+  type: "die-set";
+  seat: number;
+  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  value: number;
+}
+
+/** SP-35. */
+export interface Enter {
+  type: "enter";
+  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  cell: string;
+}
+
+/** SR-FADE. */
+export interface Faded {
+  type: "faded";
+  round: number;
+}
+
+/** Enough for this table. */
+export interface Finish {
+  type: "finish";
+}
+
+/** SP-47. */
+export interface FlipMarker {
+  type: "flip-marker";
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  sure: boolean;
+}
+
+/** The surface behind the screen (SP-H5), in tenths of a millimetre. */
+export interface Frame {
+  width: number;
+  height: number;
+  token: number;
+}
+
+/** A piece by its centre, from the top left corner, turned clockwise. Later pieces lie on top. */
+export interface Laid {
+  id: string;
+  x: number;
+  y: number;
+  rotation: number;
+}
+
+/** The whole draft behind the screen, as it now lies (SP-26, SP-27). */
+export interface Lay {
+  type: "lay";
+  tokens: Laid[];
+}
+
+/** The draft where places do not count: a row (SR-LINE) or a heap (SR-HEAP). */
+export interface LineUp {
+  type: "line-up";
+  tokens: string[];
+}
+
+/** A Neutral marker: what is sure about this key's location or die (SP-48). */
+export interface Mark {
+  type: "mark";
+  section: "hexagon" | "round" | "square" | "triangle";
+  about: "die" | "location";
+  sure: boolean;
+}
+
+export interface Marked {
+  type: "marked";
+  seat: number;
+  key: "hexagon" | "round" | "square" | "triangle";
+  about: "die" | "location";
+  sure: boolean;
+}
+
+/** A Color marker: its section, or none, and which face is up (SP-47). */
+export interface Marker {
+  key: "hexagon" | "round" | "square" | "triangle" | null;
+  sure: boolean;
+}
+
+export interface MarkerMoved {
+  type: "marker-moved";
+  seat: number;
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  key: "hexagon" | "round" | "square" | "triangle" | null;
+  sure: boolean;
+}
+
+/** A section's two Neutral markers: is ✓ what shows? (SP-48) */
+export interface Marks {
+  location: boolean;
+  die: boolean;
+}
+
+/** SP-34. */
+export interface MovePawn {
+  type: "move";
+  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  cell: string;
+}
+
+/** SP-60: which one, who is the AI, and whether the rooms are shuffled again. */
+export interface NextScenario {
+  type: "next-scenario";
+  scenario: string;
+  ai: number;
+  reshuffle: boolean;
+}
+
+/** A finished scenario of this table. */
+export interface Past {
+  scenario: string;
+  ai: number;
+  won: boolean;
+  rounds: number;
+  card: string;
+}
+
+/** `origin` or `cell` is None for the place beside the map. */
+export interface PawnMoved {
+  type: "pawn-moved";
+  seat: number;
+  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  origin: string | null;
+  cell: string | null;
+}
+
+/** A Color marker into a section, or off the panel (SP-39, SP-41). */
+export interface PutMarker {
+  type: "put-marker";
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  section: "hexagon" | "round" | "square" | "triangle" | "off";
+}
+
+/** This Astronaut has done enough; when all have, the phase ends (SP-33, SP-43). */
+export interface Ready {
+  type: "ready";
+}
+
+/** SP-36. */
+export interface Remove {
+  type: "remove";
+  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow";
+}
+
+export interface Result {
+  won: boolean;
+  declared: boolean;
+  verdicts: Verdict[];
+  strays: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
+}
+
+/** The screen is lifted (SP-30). */
+export interface Reveal {
+  type: "reveal";
+}
+
+export interface Revealed {
+  type: "revealed";
+  ai: number;
+  message: Shown;
+  noise: string | null;
+}
+
+export interface RoundBegan {
+  type: "round-began";
+  round: number;
+  counter: number;
+  jammed: string[];
+}
+
+/** SR-DRIFT; the row's number from the top. */
+export interface RowDrifted {
+  type: "row-drifted";
+  row: number;
+}
+
+export interface RuleAsked {
+  type: "rule-asked";
+  seat: number;
+  topic: string;
+}
+
+export interface SaidReady {
+  type: "said-ready";
+  seat: number;
+  ready: boolean;
+  declares: boolean;
+}
+
+export interface Scenario {
+  id: string;
+  name: string;
+  tokens: string[];
+  per_round: number;
+  actions: number;
+  rounds: number;
+  dice: boolean;
+  special_rooms: number;
+  rules: string[];
+  tier: "easy" | "expert" | "hard" | "lesson" | "medium" | "own";
+}
+
+/** Any but the first, which everybody sees begin. */
+export interface ScenarioBegan {
+  type: "scenario-began";
+  scenario: string;
+  ai: number;
+}
+
+export interface ScenarioEnded {
+  type: "scenario-ended";
+  scenario: string;
+  result: Result;
+}
+
+/** SP-37. */
+export interface SetDie {
+  type: "set-die";
+  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  value: number;
+}
+
+export interface Setup {
+  seats: number;
+  first_ai: number;
+  scenario: string;
+  own: Scenario | null;
+  session: "ladder" | "single";
+  deck: "cards" | "endless";
+  crisis: boolean;
+  strict_map: boolean;
+  message_log: boolean;
+  deaf_ai: boolean;
+}
+
+/** A message as one side sees it: laid out, or with SR-HEAP a mere set. */
+export interface Shown {
+  round: number;
+  laid: Laid[];
+  heap: string[];
+}
+
+/** The special rules of a scenario, each named as in the catalogue. */
+export interface Special {
+  keyshown: boolean;
+  posshown: boolean;
+  trap: "lethal" | "no" | "yes";
+  line: boolean;
+  heap: boolean;
+  cool: boolean;
+  jam: number;
+  step: boolean;
+  flip: boolean;
+  fade: number;
+  roles: boolean;
+  noise: boolean;
+  blind: boolean;
+  drift: boolean;
+  exact: boolean;
+  crisiscard: boolean;
+  crisistoken: boolean;
+}
+
+/** The Astronauts' last step of this phase (SP-H10). */
+export interface TakeBack {
+  type: "take-back";
+}
+
+export interface TakenBack {
+  type: "taken-back";
+  seat: number;
+}
+
+/** A coloured cell of a solution (SP-22): this pawn, this room, this key; the die where dice are used. */
+export interface Target {
+  cell: string;
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  key: "hexagon" | "round" | "square" | "triangle";
+  die: number;
+}
+
+/** SR-TRAP. */
+export interface TrapSprung {
+  type: "trap-sprung";
+  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  cell: string;
+  counter: number;
+}
+
+/** The AI sets the card into its stand, once and for all (SP-14, SP-15). */
+export interface TurnCard {
+  type: "turn-card";
+  turn: number;
+}
+
+/** One target compared with the board (SP-54). */
+export interface Verdict {
+  target: Target;
+  marker: boolean;
+  pawn: boolean;
+  die: boolean;
+}
+
+export interface View {
+  me: number | null;
+  setup: Setup;
+  scenario: Scenario;
+  special: Special;
+  phase: "card" | "crew" | "debrief" | "message" | "over";
+  ai: number;
+  roles: Record<string, ("dockmaster" | "engineer" | "keymaster" | "pilot")[]>;
+  frame: Frame;
+  rooms: (("antenna" | "battery" | "engine" | "telescope")[])[];
+  round: number;
+  counter: number;
+  crisis: boolean;
+  crisis_token: "no" | "ready" | "used";
+  tokens: string[];
+  jammed: string[];
+  cooling: string[];
+  pawns: Record<string, string> | null;
+  dice: Record<string, number> | null;
+  actions_left: number | null;
+  markers: Record<string, Marker>;
+  marks: Record<string, Marks>;
+  locked_pawns: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
+  locked_markers: ("black" | "blue" | "green" | "red" | "white" | "yellow")[];
+  closed_traps: string[];
+  ready: number[];
+  declaring: number[];
+  message: Shown | null;
+  fades_at: number | null;
+  faded: boolean;
+  log: Shown[];
+  asked: string[];
+  card: Card | null;
+  turn: number | null;
+  solution: Target[];
+  traps: string[];
+  draft: Shown | null;
+  noise: string | null;
+  result: Result | null;
+  history: Past[];
+  unlocked: string[];
+}
+
+/** Not ready after all. */
+export interface Wait {
+  type: "wait";
+}
+
+export type Action = TurnCard | Lay | LineUp | Reveal | AskRule | MovePawn | Enter | Remove | SetDie | PutMarker | FlipMarker | Mark | TakeBack | Ready | Declare | Wait | NextScenario | Finish;
+
+export type Event = CardTurned | RoundBegan | Revealed | Faded | RuleAsked | PawnMoved | DieSet | MarkerMoved | Marked | TrapSprung | TakenBack | SaidReady | RowDrifted | ScenarioEnded | ScenarioBegan;
