@@ -37,5 +37,10 @@ def test_plurals_are_the_languages_own() -> None:
     assert [line.split()[-1] for line in said] == ["місце.", "місця.", "місць."]
 
 
+def test_a_word_can_be_asked_for_in_another_form() -> None:
+    assert Language("uk").say(say("sp-colour-red.pawn-acc")) == "червону фігурку"
+    assert Language("en").say(say("sp-colour-red.no-such-form")) == "sp-colour-red.no-such-form"
+
+
 def test_a_message_without_words_shows_its_id() -> None:
     assert Language("en").say(Message("no-such-message")) == "no-such-message"

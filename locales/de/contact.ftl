@@ -65,9 +65,6 @@ refused-pause-length = Eine Pause dauert höchstens { $longest } Millisekunden.
 refused-impossible-guess = { $chip } kann nicht das Ziel sein.
 refused-unconfirmed-guess = { $chip } kann nicht das Ziel sein. Bestätige, wenn du es so meinst.
 refused-needless-confirmation = Dieser Chip kann das Ziel sein; zeige ohne Bestätigung auf ihn.
-refused-malformed = Das hat der Tisch nicht verstanden.
-refused-not-due = Die Uhr des Tisches ist noch nicht abgelaufen.
-refused-undo = Du kannst gerade nichts zurücknehmen.
 
 ## Was geschah
 

@@ -45,12 +45,16 @@ sp-colour-white = Weiß
     .die = weißer Würfel
     .die-acc = weißen Würfel
 
-## Sicherheitsschlüssel (SP-7)
+## Sicherheitsschlüssel, ohne Artikel: im Nominativ und (gen) im Genitiv (SP-7)
 
 sp-key-square = Quadratschlüssel
+    .gen = Quadratschlüssels
 sp-key-triangle = Dreiecksschlüssel
+    .gen = Dreiecksschlüssels
 sp-key-round = Kreisschlüssel
+    .gen = Kreisschlüssels
 sp-key-hexagon = Sechseckschlüssel
+    .gen = Sechseckschlüssels
 
 ## Raumsymbole (SP-8)
 

@@ -65,9 +65,6 @@ refused-pause-length = A pause lasts at most { $longest } milliseconds.
 refused-impossible-guess = { $chip } cannot be the target.
 refused-unconfirmed-guess = { $chip } cannot be the target. Confirm it if you mean it.
 refused-needless-confirmation = This chip can be the target; point at it without confirming.
-refused-malformed = The table did not understand that.
-refused-not-due = The table’s clock has not run out yet.
-refused-undo = There is nothing of yours to take back.
 
 ## What happened
 

@@ -38,6 +38,9 @@ refused-not-begun = The game has not begun yet.
 refused-game-over = The game is over.
 refused-not-over = This is shown once the game is over.
 refused-stale = Meanwhile the table has moved on. Look again.
+refused-malformed = The table did not understand that.
+refused-not-due = The table’s clock has not run out yet.
+refused-undo = There is nothing of yours to take back.
 
 ## Talking
 

@@ -45,12 +45,16 @@ sp-colour-white = white
     .die = white die
     .die-acc = white die
 
-## Security keys (SP-7)
+## Security keys as subject and (gen) as owner of a section (SP-7)
 
 sp-key-square = square key
+    .gen = square key
 sp-key-triangle = triangle key
+    .gen = triangle key
 sp-key-round = round key
+    .gen = round key
 sp-key-hexagon = hexagon key
+    .gen = hexagon key
 
 ## Room icons (SP-8)
 

@@ -67,9 +67,6 @@ refused-pause-length = Пауза триває щонайбільше { $longest
 refused-impossible-guess = { $chip } не може бути ціллю.
 refused-unconfirmed-guess = { $chip } не може бути ціллю. Підтвердьте, якщо справді так вважаєте.
 refused-needless-confirmation = Ця фішка може бути ціллю: вкажіть на неї без підтвердження.
-refused-malformed = Стіл цього не зрозумів.
-refused-not-due = Годинник столу ще не добіг кінця.
-refused-undo = Вам зараз нема чого скасовувати.
 
 ## Що сталося
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from heliograph.kernel.message import Argument, Message
 from heliograph.resources import locales_dir
@@ -37,14 +38,19 @@ class Language:
         """The message in words; one without words shows its id."""
         if message.id == "seat-name":
             return self._seat_name(message.args["seat"])
-        if not self._bundle.has_message(message.id):
-            return message.id
-        pattern = self._bundle.get_message(message.id).value
+        pattern = self._pattern(message.id)
         if pattern is None:
             return message.id
         args = {name: self._word(value) for name, value in message.args.items()}
         text, _ = self._bundle.format_pattern(pattern, args)
         return str(text)
+
+    def _pattern(self, id: str) -> Pattern | None:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
 
     def _word(self, value: Argument) -> str | int:
         if isinstance(value, Message):

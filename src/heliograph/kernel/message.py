@@ -9,6 +9,7 @@ from heliograph.kernel.seats import Seat
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
+    """Of a message, or of a form of it: `sp-colour-red.pawn-acc` is that message's attribute."""
     args: dict[str, str | int | Message | tuple[Message, ...]] = {}
 
 

@@ -84,7 +84,7 @@ export function nameSeats(names: () => Names): void {
   namesAtTable = names;
 }
 
-/** A message from the rules or the server, its inner messages and lists put into words first. */
+/** A message from the rules or the server, or a form of it (`id.attribute`); what it holds is put into words first. */
 export function say(message: Message, names: Names = namesAtTable()): string {
   if (message.id === "seat-name") return seatName(Number(message.args?.seat ?? 0), names);
   const args: Args = {};
@@ -92,7 +92,8 @@ export function say(message: Message, names: Names = namesAtTable()): string {
     if (Array.isArray(value)) args[key] = list(value.map((item) => say(item, names)));
     else args[key] = typeof value === "object" ? say(value, names) : value;
   }
-  return t(message.id, args);
+  const [id = "", attribute] = message.id.split(".");
+  return t(id, args, attribute);
 }
 
 export function seatName(seat: number, names: Names = namesAtTable()): string {

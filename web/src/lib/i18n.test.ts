@@ -31,6 +31,21 @@ test("messages nest: names and lists are put into words first", async () => {
   expect(say(guess, [])).toContain("Seat 2");
 });
 
+test("a word can be asked for in another form", async () => {
+  await need("space-puzzle");
+  await speak("uk");
+  expect(say({ id: "sp-colour-red.pawn-acc" })).toBe("червону фігурку");
+});
+
+test("what the table says about every game is there without any game's texts", async () => {
+  vi.resetModules();
+  const fresh = await import("./i18n.svelte");
+  await fresh.speak("en");
+  for (const id of ["refused-malformed", "refused-undo", "refused-not-due", "refused-stale"]) {
+    expect(fresh.t(id)).not.toBe(id);
+  }
+});
+
 test("a missing text shows its id and complains", () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
   expect(t("no-such-text")).toBe("no-such-text");
