@@ -15,6 +15,7 @@ from heliograph.games.contact.view import View
 from heliograph.games.space_puzzle import events as puzzle_events
 from heliograph.games.space_puzzle import moves as puzzle_moves
 from heliograph.games.space_puzzle.view import View as PuzzleView
+from heliograph.games.space_puzzle.workshop import Materials
 from heliograph.kernel.log import Log
 from heliograph.players.contact.review_types import Review
 from heliograph.server import wire
@@ -49,6 +50,10 @@ SHEETS = {
             wire.Seated,
             wire.Problem,
             wire.Replay,
+            wire.OwnFile,
+            wire.OwnScenario,
+            wire.Draft,
+            wire.Checked,
             Log,
             Review,
         ),
@@ -56,7 +61,7 @@ SHEETS = {
     ),
     "space-puzzle.ts": Sheet(
         {"Action": puzzle_moves.Action, "Event": puzzle_events.Event},
-        (PuzzleView,),
+        (PuzzleView, Materials),
         not_from="heliograph.games.contact",
     ),
 }

@@ -65,6 +65,7 @@ def test_the_limits_are_as_the_page_says() -> None:
     assert f"{limits.connections_per_address} connections" in section
     assert f"{limits.tables_per_address_per_hour} new tables an hour" in section
     assert f"{limits.claims_per_address_per_minute} claims a minute" in section
+    assert f"{limits.scenarios_per_address_per_minute} scenarios read or checked a minute" in section
     assert f"{limits.spectators_per_table} spectators" in section
     assert f"within {limits.hello_seconds} seconds" in PAGE
     assert f"silent for {limits.idle_seconds} seconds" in PAGE
@@ -76,4 +77,4 @@ def test_every_call_is_on_the_page() -> None:
     for handler in HANDLERS:
         for path in handler.paths:
             if handler.include_in_schema is not False:
-                assert re.sub(r"\{table_id:str\}", "{table}", path) in PAGE, path
+                assert re.sub(r"\{(\w+?)(_id)?:str\}", r"{\1}", path) in PAGE, path

@@ -18,6 +18,7 @@ COMMANDS = {
     "arena": "heliograph.arena.command:arena",
     "replay": "heliograph.cli.looking_back:replay",
     "export": "heliograph.cli.looking_back:export",
+    "scenario": "heliograph.cli.scenario:scenario",
     "doctor": "heliograph.cli.doctor:doctor",
 }
 
@@ -29,9 +30,12 @@ class _Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
-        module, _, function = COMMANDS[cmd_name].partition(":")
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        found = getattr(import_module(module), name)
+        if isinstance(found, typer.Typer):
+            return typer.main.get_command(found)
         alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-        alone.command(cmd_name)(getattr(import_module(module), function))
+        alone.command(cmd_name)(found)
         return typer.main.get_command(alone)
 
 

@@ -11,6 +11,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec
+from heliograph.kernel.workshop import Workshop
 
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=msgspec.Struct)
@@ -84,6 +85,11 @@ class Game(ABC, Generic[U, S, A, V, E]):
     @abstractmethod
     def content(self) -> msgspec.Struct:
         """The pack this instance plays with; its hash is part of every log."""
+
+    @property
+    def workshop(self) -> Workshop[Any] | None:
+        """Where players make scenarios of their own, in games that have any."""
+        return None
 
     @abstractmethod
     def check_setup(self, setup: U) -> Message | None:

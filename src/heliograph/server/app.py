@@ -29,6 +29,7 @@ from heliograph.server.http.qr import qr_code
 from heliograph.server.http.quota import Quotas
 from heliograph.server.http.security import add_headers, refuse_other_sites
 from heliograph.server.http.tables import claim_seat, create_table, table_info
+from heliograph.server.http.workshop import check_draft, materials, read_scenario
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.sweep import keep_sweeping
@@ -37,6 +38,9 @@ HANDLERS = [
     games,
     health,
     figures,
+    materials,
+    read_scenario,
+    check_draft,
     create_table,
     table_info,
     claim_seat,

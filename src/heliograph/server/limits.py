@@ -15,6 +15,8 @@ SEATS = 16
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tables_per_address_per_hour: int = 60
     claims_per_address_per_minute: int = 60
+    scenarios_per_address_per_minute: int = 300
+    """Read or checked; an editor asks after every change."""
     connections_per_address: int = 100
     spectators_per_table: int = 50
 

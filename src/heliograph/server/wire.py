@@ -9,6 +9,7 @@ import msgspec
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
+from heliograph.kernel.workshop import Fault
 from heliograph.server import limits
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LETTERS)]
@@ -85,6 +86,35 @@ class Problem(msgspec.Struct, frozen=True):
     """Body of every HTTP error."""
 
     reason: Message
+
+
+# Scenarios of one's own
+
+
+class OwnFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of `POST /api/games/{game}/scenario`: a scenario as a file."""
+
+    text: str
+
+
+class OwnScenario(msgspec.Struct, frozen=True):
+    """Answer: the scenario in the file, and the same as this house would write it."""
+
+    scenario: msgspec.Raw
+    text: str
+
+
+class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of `POST /api/games/{game}/draft`: a scenario in the making."""
+
+    scenario: msgspec.Raw
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """Answer: the draft as a file, and what is still wrong with it."""
+
+    text: str
+    faults: tuple[Fault, ...]
 
 
 # From the client

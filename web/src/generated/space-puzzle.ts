@@ -120,6 +120,15 @@ export interface Marks {
   die: boolean;
 }
 
+export interface Materials {
+  groups: TokenGroup[];
+  rules: RuleChoice[];
+  actions: Range;
+  rounds: Range;
+  special_rooms: Range;
+  book: Scenario[];
+}
+
 /** SP-34. */
 export interface MovePawn {
   type: "move";
@@ -158,6 +167,11 @@ export interface PutMarker {
   type: "put-marker";
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
   section: "hexagon" | "round" | "square" | "triangle" | "off";
+}
+
+export interface Range {
+  lowest: number;
+  highest: number;
 }
 
 /** This Astronaut has done enough; when all have, the phase ends (SP-33, SP-43). */
@@ -207,6 +221,13 @@ export interface RuleAsked {
   type: "rule-asked";
   seat: number;
   topic: string;
+}
+
+/** A special rule, and what may stand in its brackets: a number, or one of a few words or nothing. */
+export interface RuleChoice {
+  code: string;
+  number?: Range | null;
+  words?: string[];
 }
 
 export interface SaidReady {
@@ -306,6 +327,12 @@ export interface Target {
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
   key: "hexagon" | "round" | "square" | "triangle";
   die: number;
+}
+
+/** Tokens that a scenario takes together, by the code its page uses. */
+export interface TokenGroup {
+  code: string;
+  tokens: string[];
 }
 
 /** SR-TRAP. */

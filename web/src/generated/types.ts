@@ -53,6 +53,12 @@ export interface Chair {
   host: boolean;
 }
 
+/** Answer: the draft as a file, and what is still wrong with it. */
+export interface Checked {
+  text: string;
+  faults: Fault[];
+}
+
 /** A chip's centre in tenths of a millimetre. */
 export interface Chip {
   id: string;
@@ -92,6 +98,11 @@ export interface Described {
   lines: Message[];
 }
 
+/** Body of `POST /api/games/{game}/draft`: a scenario in the making. */
+export interface Draft {
+  scenario: unknown;
+}
+
 /** One accepted action; `null` takes back the seat's last step, `true` is the table's own clock. */
 export interface Entry {
   seq: number;
@@ -103,6 +114,12 @@ export interface Entry {
 /** Helper card of the Source (CT-43). */
 export interface ExchangeTarget {
   type: "exchange-target";
+}
+
+/** What is wrong with one field of a scenario, and what would be right. */
+export interface Fault {
+  field: string;
+  reason: Message;
 }
 
 /** Helper card of the guesser (CT-41). */
@@ -264,6 +281,17 @@ export interface Offer {
   action: string;
   fields?: Record<string, Choice | Fixed | Path | Rhythm | Selection | Placement>;
   confirm?: Message | null;
+}
+
+/** Body of `POST /api/games/{game}/scenario`: a scenario as a file. */
+export interface OwnFile {
+  text: string;
+}
+
+/** Answer: the scenario in the file, and the same as this house would write it. */
+export interface OwnScenario {
+  scenario: unknown;
+  text: string;
 }
 
 /** A walk along `links` from `start` to `end`, never twice on the same spot; the start is not listed. */

@@ -20,6 +20,7 @@ from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.talk import hearing
 from heliograph.games.space_puzzle.view import View, view_for
+from heliograph.games.space_puzzle.workshop import ScenarioWorkshop
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.content import load_pack
 from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step
@@ -48,6 +49,10 @@ class SpacePuzzle(Game[Setup, State, Action, View, Event]):
     @property
     def content(self) -> Pack:
         return self._pack
+
+    @property
+    def workshop(self) -> ScenarioWorkshop:
+        return ScenarioWorkshop(self._pack)
 
     def check_setup(self, setup: Setup) -> Message | None:
         fewest, most = self._pack.fewest_seats.value, self._pack.most_seats.value

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-import msgspec
-
 from heliograph.games.space_puzzle.scenario import RULE_NAMES, BadRuleError, Scenario, Special, special
 from heliograph.games.space_puzzle.state import TokenId
-from heliograph.kernel.message import Message, say
+from heliograph.kernel.message import say
+from heliograph.kernel.workshop import Fault
 
 MOST_ACTIONS = 20
 MOST_SPECIAL_ROOMS = 8
 MOST_IN_A_ROW = 10
 """A row must fit the frame with a gap between the tokens, the noise and the crisis token included."""
 SHORTEST_FADE, LONGEST_FADE = 5, 600
-
-
-class Fault(msgspec.Struct, frozen=True):
-    field: str
-    reason: Message
 
 
 def faults(

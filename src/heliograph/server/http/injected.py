@@ -12,6 +12,7 @@ from heliograph.server.tables.hub import Hub
 
 AnyRequest = Request[Any, Any, Any]
 Body = RawBody
+GameId = FromPath[str]
 TableId = FromPath[str]
 TheHub = NamedDependency[Hub]
 TheQuotas = NamedDependency[Quotas]

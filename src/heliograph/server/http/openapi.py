@@ -12,9 +12,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, Operation, Reference, RequestBody
 
-from heliograph.server.wire import Claim, NewTable, Problem
+from heliograph.server.wire import Claim, Draft, NewTable, OwnFile, Problem
 
 _SCHEMAS = "#/components/schemas/"
+_BODIES = (NewTable, Claim, OwnFile, Draft, Problem)
 
 
 @dataclass
@@ -29,12 +30,24 @@ class TakesClaim(Operation):
         self.request_body = _body(Claim)
 
 
+@dataclass
+class TakesOwnFile(Operation):
+    def __post_init__(self) -> None:
+        self.request_body = _body(OwnFile)
+
+
+@dataclass
+class TakesDraft(Operation):
+    def __post_init__(self) -> None:
+        self.request_body = _body(Draft)
+
+
 class _WithBodies(JsonRenderPlugin):
     """Bodies are read by msgspec itself, so Litestar does not know their schemas."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         template = f"{_SCHEMAS}{{name}}"
-        _, bodies = msgspec.json.schema_components((NewTable, Claim, Problem), ref_template=template)
+        _, bodies = msgspec.json.schema_components(_BODIES, ref_template=template)
         components = openapi_schema["components"]
         schemas = components["schemas"] | bodies
         return super().render(request, openapi_schema | {"components": components | {"schemas": schemas}})
