@@ -39,6 +39,7 @@ class State(msgspec.Struct, frozen=True):
     lit: bool = False
     burns_down_at: int | None = None
     note: int = 0
+    reported: int = 0
     right: int = 0
     gulls: int = 0
     """They come back by chance whenever the lamp is dark."""
@@ -50,6 +51,7 @@ class View(msgspec.Struct, frozen=True):
     lamp: int | None
     burns_down_at: int | None
     note: int
+    reported: int
     right: int
     gulls: int
 
@@ -142,7 +144,8 @@ class Lighthouse(Game[Setup, State, Action, View, Event]):
         right = number == state.lamps[0]
         lamps = state.lamps[1:]
         ordered = tuple(Told(Ordered(lamp), frozenset({KEEPER})) for lamp in lamps[:1])
-        after = replace(state, lamps=lamps, lit=False, burns_down_at=None, note=0, right=state.right + right)
+        dark = replace(state, lamps=lamps, lit=False, burns_down_at=None, note=0)
+        after = replace(dark, reported=number, right=state.right + right)
         return Step(after, (Told(Reported(number, right)), *ordered))
 
     def due(self, state: State) -> int | None:
@@ -161,6 +164,7 @@ class Lighthouse(Game[Setup, State, Action, View, Event]):
             lamp=state.lamps[0] if seen and state.lamps else None,
             burns_down_at=state.burns_down_at,
             note=state.note if viewer == SHIP else 0,
+            reported=state.reported,
             right=state.right,
             gulls=state.gulls,
         )

@@ -105,8 +105,10 @@ def check_events(play: Play) -> None:
 
 
 def kind_of(moment: Moment) -> str:
-    if not moment.entry.is_action:
-        return "undo or tick"
+    if moment.entry.is_tick:
+        return "tick"
+    if moment.entry.takes_back:
+        return "undo"
     return str(msgspec.json.decode(moment.entry.action)["type"])
 
 

@@ -52,7 +52,7 @@ def fingerprint(game: AnyGame, log: Log) -> str:
     for entry in log.entries:
         played = follow(match, entry)
         match = played.match
-        digest.update(encode((match.state, played.events)))
+        digest.update(encode((match.state, played.events, game.due(match.state))))
         for viewer in (*seats, None):
             digest.update(encode((game.view(match.state, viewer), game.prompt(match.state, viewer))))
     return digest.hexdigest()

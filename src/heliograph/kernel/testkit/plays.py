@@ -99,6 +99,10 @@ def _next(match: Match, seats: tuple[Seat, ...], choose: Chooser, chance: Chance
     if match.is_due(now):
         ticked = match.tick(now)
         assert not isinstance(ticked, Refusal), "a tick that is due is refused"
+        due, later = match.game.due(match.state), match.game.due(ticked.match.state)
+        assert later is None or later > (due or 0), (
+            f"after its tick at {now} the table is due as before: {later}"
+        )
         return Moment(match, ticked.entry, ticked.match, ticked.events), chance
     may_act = seats_with_offers(match, seats)
     assert may_act, f"dead end after {match.seq} entries: no outcome, and nobody is offered anything"

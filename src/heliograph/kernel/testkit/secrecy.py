@@ -36,6 +36,7 @@ def sent(match: Match, viewer: Viewer, seats: tuple[Seat, ...]) -> dict[str, byt
         "text": encode(game.describe(view)),
         "hearing": encode(None if viewer is None else hearings[viewer]),
         "voices": encode([speaker for speaker, hearing in hearings.items() if viewer in hearing.seats]),
+        "clock": encode(game.due(state)),
     }
 
 
@@ -93,16 +94,15 @@ def check_events(moment: Moment, viewer: Viewer, chance: Chance) -> None:
     """Where a viewer sees the same table after, it must have been told the same.
 
     Somebody else may have acted on what the viewer cannot see, so several tables are tried."""
-    if not moment.entry.is_action:
+    if moment.entry.takes_back:
         return
-    match, entry = moment.before, moment.entry
+    match = moment.before
     after, told = _seen(moment.after, viewer), _told(moment.events, viewer)
     for _ in range(_TABLES):
         fresh, chance = chance.fork()
         other = replace(match, state=match.game.resample(match.state, viewer, fresh))
-        for action in _actions_like(moment, other, viewer, fresh):
-            step = match.game.apply(other.state, entry.seat, action, entry.at)
-            if isinstance(step, Step) and _seen(replace(other, state=step.state), viewer) == after:
+        for step in _steps_like(moment, other, viewer, fresh):
+            if _seen(replace(other, state=step.state), viewer) == after:
                 found = difference(told, _told(step.events, viewer))
                 assert not found, f"an event tells viewer {viewer} a secret, {moment}: {found}"
 
@@ -115,6 +115,8 @@ def _seen(match: Match, viewer: Viewer) -> bytes:
 def check_plays_on(match: Match, seats: tuple[Seat, ...], chance: Chance) -> None:
     """A re-dealt table is a real one: its offers work."""
     for _ in range(_STEPS_ON):
+        ticked = match.tick(now_in(match))
+        match = match if isinstance(ticked, Refusal) else ticked.match
         may_act = seats_with_offers(match, seats)
         if not may_act:
             assert match.game.outcome(match.state) is not None, "resample leads into a dead end"
@@ -126,6 +128,18 @@ def check_plays_on(match: Match, seats: tuple[Seat, ...], chance: Chance) -> Non
             f"resample gives a state where an offer is refused: seat {seat} {action}: {played.reason.id}"
         )
         match = played.match
+
+
+def _steps_like(moment: Moment, other: Match, viewer: Viewer, chance: Chance) -> Iterator[Step[Any, Any]]:
+    """What could have happened there instead, as far as the viewer knows."""
+    game, entry = other.game, moment.entry
+    if entry.is_tick:
+        yield game.tick(other.state, entry.at)
+        return
+    for action in _actions_like(moment, other, viewer, chance):
+        step = game.apply(other.state, entry.seat, action, entry.at)
+        if isinstance(step, Step):
+            yield step
 
 
 def _actions_like(moment: Moment, other: Match, viewer: Viewer, chance: Chance) -> Iterator[Any]:
