@@ -17,8 +17,14 @@ export const tableInfo = (table: string): Promise<TableInfo> => call(path(table)
 export const loadReplay = (table: string, as: string): Promise<Replay> => call(`${path(table)}/replay?as=${as}`);
 /** Each game has its own kind of review; it is made when it is first asked for. */
 export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);
+/** What scenarios of a game are made of, where players may make their own; each game has its own kind. */
+export const materialsOf = <T>(game: string): Promise<T> => (materials[game] ??= call(scenarios(game))) as Promise<T>;
+/** A scenario from its file's text. */
+export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T }> => post(scenarios(game), { text });
 export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
 
+const scenarios = (game: string): string => `/api/games/${game}/scenario`;
+const materials: Record<string, Promise<unknown>> = {};
 let offered: Promise<GameInfo[]> | undefined;
 
 function post<T>(address: string, body: object): Promise<T> {

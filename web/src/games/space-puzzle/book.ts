@@ -1,0 +1,23 @@
+/** The scenario book (SP-4) as this server has it. */
+import type { Materials, Scenario } from "../../generated/space-puzzle";
+import { materialsOf } from "../../lib/api";
+import { t } from "../../lib/i18n.svelte";
+
+export type Tier = Scenario["tier"];
+
+export const TIERS: readonly Tier[] = ["lesson", "easy", "medium", "hard", "expert"];
+
+export async function openBook(): Promise<Scenario[]> {
+  return (await materialsOf<Materials>("space_puzzle")).book;
+}
+
+export function scenarioName(scenario: Pick<Scenario, "id" | "name" | "tier">): string {
+  if (scenario.tier === "own") return scenario.name || t("sp-tier-own");
+  return t(`sp-scenario-${scenario.id}`);
+}
+
+/** `SR-JAM(5)` is the rule SR-JAM with the value 5. */
+export function readRule(code: string): { name: string; value: string } {
+  const [name = "", value = ""] = code.replace(")", "").split("(");
+  return { name, value };
+}
