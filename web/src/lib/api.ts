@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Every failure is thrown as the Message that explains it. */
-import type { Claim, GameInfo, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/types";
+import type { Checked, Claim, GameInfo, NewTable, OwnScenario, Problem, Replay, Seated, TableInfo } from "../generated/types";
 import { message } from "./message";
 
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -25,6 +25,14 @@ export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/game
 
 const scenarios = (game: string): string => `/api/games/${game}/scenario`;
 const materials: Record<string, Promise<unknown>> = {};
+/** What a scenario of one's own is made of; each game has its own kind. */
+export const scenarioMaterials = <T>(game: string): Promise<T> => call(`/api/games/${game}/scenario`);
+/** The scenario in a file; refused with `refused-line` where one line is to blame. */
+export const readScenario = (game: string, text: string): Promise<OwnScenario> =>
+  post(`/api/games/${game}/scenario`, { text });
+export const checkDraft = (game: string, scenario: object): Promise<Checked> =>
+  post(`/api/games/${game}/draft`, { scenario });
+
 let offered: Promise<GameInfo[]> | undefined;
 
 function post<T>(address: string, body: object): Promise<T> {
