@@ -10,7 +10,7 @@ import msgspec
 
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
-from heliograph.arena.table import Decision, Hand, play_game
+from heliograph.players.table import Decision, Hand, play_game
 from heliograph.games import load_game
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.moves import BeginRound, Transmit

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from heliograph.arena.contact import shaking_hand
-from heliograph.arena.table import Decision, play_game
+from heliograph.players.table import Decision, play_game
 from heliograph.games import load_game
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.view import View

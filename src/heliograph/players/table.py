@@ -1,0 +1,115 @@
+"""One game between AI seats, played through the kernel like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from heliograph.games import AnyGame
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import encode
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.match import Match, begin
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat, all_seats
+from heliograph.players.player import Player
+
+Hand = Callable[[msgspec.Struct, Chance], msgspec.Struct]
+"""What becomes of an action between a player's mind and the table."""
+
+
+class StuckError(RuntimeError):
+    """A seat made a move that the rules refuse, or nobody moved at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One action, what the seat saw and remembered when it was taken, and how long it took to think of."""
+
+    seat: Seat
+    view: Any
+    prompt: Prompt
+    told: tuple[Any, ...]
+    action: msgspec.Struct
+    ms: float
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A game as far as it has come. It can be carried on in another process."""
+
+    match: Match
+    minds: Chance
+    hands: Chance
+    told: dict[Seat, list[Any]] = field(default_factory=dict)
+    now: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.game.outcome(self.match.state) is not None
+
+
+def sit_down(game: AnyGame, setup: Any, seed: str) -> Sitting:
+    match = begin(game, setup, seed)
+    if isinstance(match, Refusal):
+        raise StuckError(match.reason.id)
+    told: dict[Seat, list[Any]] = {seat: [] for seat in all_seats(len(game.seats(setup)))}
+    return Sitting(match, Chance.from_seed(f"{seed}/minds"), Chance.from_seed(f"{seed}/hands"), told)
+
+
+def play_on(sitting: Sitting, players: Sequence[Player], hand: Hand) -> Decision | None:
+    """One step further: somebody's decision, or the table's own clock."""
+    match = sitting.match
+    thought, sitting.minds = sitting.minds.fork()
+    decision = _next_decision(sitting, players, thought)
+    if decision is not None:
+        shake, sitting.hands = sitting.hands.fork()
+        played = match.play(decision.seat, encode(hand(decision.action, shake)), sitting.now)
+    else:
+        sitting.now = _when_due(sitting)
+        played = match.tick(sitting.now)
+    if isinstance(played, Refusal):
+        raise StuckError(f"{decision and decision.action}: {played.reason.id}")
+    sitting.match = played.match
+    if match.game.views_forget:
+        for seat, heard in sitting.told.items():
+            heard.extend(one.event for one in played.events if one.reaches(seat))
+    return decision
+
+
+def play_game(
+    game: AnyGame, setup: Any, seed: str, players: Sequence[Player], hand: Hand
+) -> tuple[Match, list[Decision]]:
+    sitting = sit_down(game, setup, seed)
+    decisions: list[Decision] = []
+    while not sitting.is_over:
+        decision = play_on(sitting, players, hand)
+        if decision is not None:
+            decisions.append(decision)
+    return sitting.match, decisions
+
+
+def _next_decision(sitting: Sitting, players: Sequence[Player], chance: Chance) -> Decision | None:
+    match = sitting.match
+    for seat, heard in sitting.told.items():
+        prompt = match.game.prompt(match.state, seat)
+        if not prompt.offers:
+            continue
+        view, remembered = match.game.view(match.state, seat), tuple(heard)
+        began = perf_counter()
+        action = players[seat].act(view, prompt, chance, remembered)
+        if action is not None:
+            return Decision(seat, view, prompt, remembered, action, 1000 * (perf_counter() - began))
+    return None
+
+
+def _when_due(sitting: Sitting) -> int:
+    """Time passes here only when everybody waits for it."""
+    due = sitting.match.game.due(sitting.match.state)
+    if due is None:
+        raise StuckError("nobody wants to move")
+    return max(sitting.now, due)
