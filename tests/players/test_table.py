@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from tests.kernel.lighthouse import KEEPER, SHIP, Light, Lighthouse, Pack, Report, Setup, Shone
 
-from heliograph.players.table import Decision, StuckError, play_game
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match
 from heliograph.kernel.prompt import Prompt
+from heliograph.players.table import Decision, StuckError, play_game
 
 
 class Player:

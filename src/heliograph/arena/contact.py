@@ -10,7 +10,6 @@ import msgspec
 
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
-from heliograph.players.table import Decision, Hand, play_game
 from heliograph.games import load_game
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.moves import BeginRound, Transmit
@@ -21,6 +20,7 @@ from heliograph.players import make_player
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits, unsteady
 from heliograph.players.contact.review_types import ConventionName
 from heliograph.players.player import Player
+from heliograph.players.table import Decision, Hand, play_game
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from heliograph.arena.contact import shaking_hand
-from heliograph.players.table import Decision, play_game
 from heliograph.games import load_game
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.view import View
@@ -18,6 +17,7 @@ from heliograph.kernel.offers import fits
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player
 from heliograph.players.player import Player
+from heliograph.players.table import Decision, play_game
 
 GAME = load_game("contact")
 
