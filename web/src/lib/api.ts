@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Every failure is thrown as the Message that explains it. */
-import type { Checked, Claim, GameInfo, NewTable, OwnScenario, Problem, Replay, Seated, TableInfo } from "../generated/types";
+import type { Checked, Claim, GameInfo, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/types";
 import { message } from "./message";
 
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -19,20 +19,15 @@ export const loadReplay = (table: string, as: string): Promise<Replay> => call(`
 export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);
 /** What scenarios of a game are made of, where players may make their own; each game has its own kind. */
 export const materialsOf = <T>(game: string): Promise<T> => (materials[game] ??= call(scenarios(game))) as Promise<T>;
-/** A scenario from its file's text. */
-export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T }> => post(scenarios(game), { text });
+/** A scenario from its file's text; refused with `refused-line` where one line is to blame. */
+export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T; text: string }> =>
+  post(scenarios(game), { text });
+/** A scenario in the making: as a file, and what is still wrong with it. */
+export const checkDraft = (game: string, scenario: object): Promise<Checked> => post(`/api/games/${game}/draft`, { scenario });
 export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
 
 const scenarios = (game: string): string => `/api/games/${game}/scenario`;
 const materials: Record<string, Promise<unknown>> = {};
-/** What a scenario of one's own is made of; each game has its own kind. */
-export const scenarioMaterials = <T>(game: string): Promise<T> => call(`/api/games/${game}/scenario`);
-/** The scenario in a file; refused with `refused-line` where one line is to blame. */
-export const readScenario = (game: string, text: string): Promise<OwnScenario> =>
-  post(`/api/games/${game}/scenario`, { text });
-export const checkDraft = (game: string, scenario: object): Promise<Checked> =>
-  post(`/api/games/${game}/draft`, { scenario });
-
 let offered: Promise<GameInfo[]> | undefined;
 
 function post<T>(address: string, body: object): Promise<T> {
