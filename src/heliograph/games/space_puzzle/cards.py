@@ -75,18 +75,19 @@ def are_adjacent(one: Cell, other: Cell) -> bool:
     return abs(x - u) + abs(y - v) == 1
 
 
+def is_a_solution(card: Card) -> bool:
+    """SP-21: four keys, once each, with four different colours."""
+    colours, keys = ([getattr(target, name) for target in card.targets] for name in ("colour", "key"))
+    return len(colours) == len(set(colours)) == TARGETS and set(keys) == set(KEYS)
+
+
 def keeps_its_limits(card: Card) -> bool:
-    """The house's limits for faces, printed or made anew."""
-    targets = card.targets
-    cells = [target.cell for target in targets]
-    dice = {target.die for target in targets}
-    if (
-        len(targets) != TARGETS
-        or {target.key for target in targets} != set(KEYS)
-        or len({target.colour for target in targets}) != TARGETS
-        or len(set(card.specials)) != _MARKS[card.crisis]
-        or set(card.specials) & set(cells)
-    ):
+    """The house's limits for the faces it makes; what is printed in a box may go beyond them."""
+    cells = [target.cell for target in card.targets]
+    dice = {target.die for target in card.targets}
+    if not is_a_solution(card) or set(card.specials) & set(cells):
+        return False
+    if len(card.specials) != _MARKS[card.crisis] or len(set(card.specials)) != len(card.specials):
         return False
     if card.crisis:
         return _is_crowded(cells) and len(dice) <= 3

@@ -7,7 +7,7 @@ from functools import cached_property
 
 import msgspec
 
-from heliograph.games.space_puzzle.cards import keeps_its_limits, read_face
+from heliograph.games.space_puzzle.cards import is_a_solution, read_face
 from heliograph.games.space_puzzle.scenario import Scenario
 from heliograph.games.space_puzzle.scenario_check import faults
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Card, Icon, TokenId
@@ -104,8 +104,8 @@ def problems(pack: Pack) -> Iterator[str]:
 
 def _bad_faces(pack: Pack) -> Iterator[str]:
     for card in pack.cards:
-        if not keeps_its_limits(card):
-            yield f"faces: {card.id} is not within the limits of its kind (SP-21, SP-24)"
+        if not is_a_solution(card):
+            yield f"faces: {card.id} has not four colours with a key each (SP-21)"
     if len({card.id for card in pack.cards}) != len(pack.cards):
         yield "faces: each id once"
     if {card.crisis for card in pack.cards} != {True, False}:
