@@ -17,7 +17,7 @@ from heliograph.games.space_puzzle.events import (
     RuleAsked,
     SaidReady,
 )
-from heliograph.games.space_puzzle.laying import in_a_row, shown, with_noise
+from heliograph.games.space_puzzle.laying import shown, with_noise, without_places
 from heliograph.games.space_puzzle.moves import (
     Action,
     AskRule,
@@ -41,12 +41,12 @@ from heliograph.kernel.seats import Seat
 def perform(pack: Pack, state: State, seat: Seat, move: Action, now: int) -> Step[State, Event]:
     match move:
         case TurnCard(turn):
-            began = begin_round(pack, set_card(state, turn))
+            began = begin_round(pack, set_card(pack, state, turn))
             return _step(began, CardTurned(state.ai), RoundBegan(1, began.counter, began.jammed))
         case Lay(tokens):
             return Step(replace(state, draft=tokens), takes_back=True)
         case LineUp(ids):
-            return Step(replace(state, draft=in_a_row(pack, ids)), takes_back=True)
+            return Step(replace(state, draft=without_places(pack, state, ids)), takes_back=True)
         case Reveal():
             return _reveal(pack, state, now)
         case AskRule(topic):
@@ -54,7 +54,9 @@ def perform(pack: Pack, state: State, seat: Seat, move: Action, now: int) -> Ste
         case Ready() | Declare():
             return _say_ready(pack, state, seat, declares=isinstance(move, Declare))
         case Wait():
-            return _step(_withdraw(state, seat), SaidReady(seat, ready=False, declares=False))
+            return Step(
+                _withdraw(state, seat), (_tell_crew(state, SaidReady(seat, ready=False, declares=False)),)
+            )
         case TakeBack():
             return crew_steps.take_back(state, seat)
         case NextScenario(scenario, ai, reshuffle):
@@ -76,7 +78,7 @@ def _reveal(pack: Pack, state: State, now: int) -> Step[State, Event]:
     seconds = rules.special_of(state).fade
     used = any(token.id == CRISIS_TOKEN for token in state.draft)
     revealed = replace(
-        begin_crew_phase(pack, state),
+        begin_crew_phase(state),
         chance=chance,
         draft=(),
         messages=(*state.messages, sent),
@@ -99,15 +101,20 @@ def _say_ready(pack: Pack, state: State, seat: Seat, *, declares: bool) -> Step[
         ready=tuple(sorted((*waiting.ready, seat))),
         declaring=tuple(sorted((*waiting.declaring, seat))) if declares else waiting.declaring,
     )
-    news = SaidReady(seat, ready=True, declares=declares)
+    news = _tell_crew(state, SaidReady(seat, ready=True, declares=declares))
     crew = rules.astronauts(state)
     if said.declaring == crew:
         step = declare(said)
     elif said.ready == crew:
         step = end_phase(pack, said)
     else:
-        return _step(said, news)
-    return Step(step.state, (Told(news), *step.events))
+        return Step(said, (news,))
+    return Step(step.state, (news, *step.events))
+
+
+def _tell_crew(state: State, news: SaidReady) -> Told[Event]:
+    """And the AI, unless it is blind: a word that must be given again tells of moves on the map."""
+    return Told(news, but=rules.blind_seats(state))
 
 
 def _withdraw(state: State, seat: Seat) -> State:

@@ -61,7 +61,7 @@ def perform(pack: Pack, state: State, seat: Seat, move: CrewStep) -> Step[State,
 def take_back(state: State, seat: Seat) -> Step[State, Event]:
     """SP-H10."""
     back = replace(state, board=state.before[-1], before=state.before[:-1], ready=(), declaring=())
-    return Step(back, (Told(TakenBack(seat), but=_blind(state)),))
+    return Step(back, (Told(TakenBack(seat), but=rules.blind_seats(state)),))
 
 
 def _put_pawn(pack: Pack, state: State, seat: Seat, pawn: Colour, cell: Cell) -> Step[State, Event]:
@@ -97,7 +97,7 @@ def _spring(state: State, moved: PawnMoved, pawn: Colour, cell: Cell) -> Step[St
         ready=(),
         declaring=(),
     )
-    events = (Told(moved, but=_blind(state)), Told(TrapSprung(pawn, cell, counter)))
+    events = (Told(moved, but=rules.blind_seats(state)), Told(TrapSprung(pawn, cell, counter)))
     if counter > 0:
         return Step(sprung, events)
     end = conclude(sprung, declared=False)
@@ -110,12 +110,7 @@ def _change(
     """A change withdraws everybody's word that all is done."""
     before = (*state.before, state.board)[-_MOST_TAKEN_BACK:]
     changed = replace(state, board=board, before=before, ready=(), declaring=())
-    return Step(changed, (Told(news, but=_blind(state) if on_map else frozenset()),))
-
-
-def _blind(state: State) -> frozenset[Seat]:
-    """SR-BLIND: the AI is not told what happens on the map."""
-    return frozenset({state.ai}) if rules.special_of(state).blind else frozenset()
+    return Step(changed, (Told(news, but=rules.blind_seats(state) if on_map else frozenset()),))
 
 
 def _spend(board: Board) -> Board:

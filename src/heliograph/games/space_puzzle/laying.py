@@ -22,6 +22,13 @@ def in_a_row(pack: Pack, tokens: Sequence[TokenId]) -> tuple[Laid, ...]:
     return tuple(Laid(token, first + step * index, pack.height // 2) for index, token in enumerate(tokens))
 
 
+def without_places(pack: Pack, state: State, tokens: Sequence[TokenId]) -> tuple[Laid, ...]:
+    """A row (SR-LINE), or a heap (SR-HEAP), whose order is nobody's message and is not kept."""
+    if rules.special_of(state).heap:
+        tokens = sorted(tokens, key=(*pack.all_tokens, CRISIS_TOKEN).index)
+    return in_a_row(pack, tokens)
+
+
 def with_noise(pack: Pack, state: State) -> tuple[Sent, Chance]:
     """The message as it is revealed; SR-NOISE slips a token in that the AI does not use."""
     if not rules.special_of(state).noise:
@@ -31,7 +38,9 @@ def with_noise(pack: Pack, state: State) -> tuple[Sent, Chance]:
     index, chance = chance.below(len(state.draft) + 1)
     if rules.has_no_places(state):
         ids = [token.id for token in state.draft]
-        return Sent(state.round, in_a_row(pack, [*ids[:index], noise, *ids[index:]]), noise), chance
+        return Sent(
+            state.round, without_places(pack, state, [*ids[:index], noise, *ids[index:]]), noise
+        ), chance
     stray, chance = _anywhere(pack, noise, chance)
     return Sent(state.round, (*state.draft[:index], stray, *state.draft[index:]), noise), chance
 
@@ -48,8 +57,7 @@ def shown(pack: Pack, state: State, sent: Sent, *, to_ai: bool) -> Shown:
     """As one side of the table sees it: SR-HEAP has no places, SR-FLIP turns it for the Astronauts."""
     special = rules.special_of(state)
     if special.heap:
-        order = (*pack.all_tokens, CRISIS_TOKEN)
-        return Shown(sent.round, heap=tuple(sorted((t.id for t in sent.tokens), key=order.index)))
+        return Shown(sent.round, heap=tuple(token.id for token in sent.tokens))
     if special.flip and not to_ai:
         return Shown(sent.round, tuple(turned_half(t, pack.width, pack.height) for t in sent.tokens))
     return Shown(sent.round, sent.tokens)

@@ -14,6 +14,7 @@ from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import (
     CELLS,
     COLOURS,
+    CRISIS_TOKEN,
     ICONS,
     KEYS,
     ROLES,
@@ -25,6 +26,7 @@ from heliograph.games.space_puzzle.state import (
     Role,
     Room,
     State,
+    TokenId,
 )
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat, all_seats
@@ -97,8 +99,9 @@ def deal_roles(
     return {seat: cards[index :: len(crew)] for index, seat in enumerate(crew)}, chance
 
 
-def set_card(state: State, turn: int) -> State:
-    """SP-15: for the whole scenario. What the scenario shows from the start is laid out now."""
+def set_card(pack: Pack, state: State, turn: int) -> State:
+    """SP-15: for the whole scenario. What the scenario shows from the start is laid out now, and dice of
+    pawns that stand on the map begin as they would have come (SP-35)."""
     solution = turned(state.card, turn)
     traps, chance = _set_traps(state, turn)
     shown = rules.special_of(state)
@@ -108,6 +111,8 @@ def set_card(state: State, turn: int) -> State:
         board = replace(board, markers={**board.markers, **right})
     if shown.posshown:
         board = replace(board, pawns={target.colour: target.cell for target in solution})
+    if state.scenario.dice:
+        board = replace(board, dice=dict.fromkeys(board.pawns, pack.die_start.value))
     return replace(state, chance=chance, turn=turn, solution=solution, traps=traps, board=board)
 
 
@@ -123,8 +128,7 @@ def _set_traps(state: State, turn: int) -> tuple[tuple[str, ...], Chance]:
 
 def begin_round(pack: Pack, state: State) -> State:
     """SP-25: the AI's phase. Jammed tokens are drawn, and last round's may have to cool."""
-    jammed, chance = state.chance.shuffled(pack.tokens_of(state.scenario))
-    jammed = tuple(sorted(jammed[: rules.special_of(state).jam], key=pack.all_tokens.index))
+    jammed, chance = _jam(pack, state)
     last = state.messages[-1].tokens if state.messages and rules.special_of(state).cool else ()
     return replace(
         state,
@@ -132,7 +136,7 @@ def begin_round(pack: Pack, state: State) -> State:
         phase="message",
         round=state.round + 1,
         jammed=jammed,
-        cooling=tuple(token.id for token in last),
+        cooling=tuple(token.id for token in last if token.id != CRISIS_TOKEN),
         draft=(),
         before=(),
         ready=(),
@@ -142,10 +146,15 @@ def begin_round(pack: Pack, state: State) -> State:
     )
 
 
-def begin_crew_phase(pack: Pack, state: State) -> State:
-    """SP-33: a fresh set of actions. Pawns that stand on the map from the start have their dice (SP-35)."""
-    board = replace(state.board, actions_left=state.scenario.actions)
-    if state.scenario.dice:
-        start = dict.fromkeys(board.pawns, pack.die_start.value)
-        board = replace(board, dice={**start, **board.dice})
-    return replace(state, phase="crew", board=board)
+def _jam(pack: Pack, state: State) -> tuple[tuple[TokenId, ...], Chance]:
+    """SR-JAM: other tokens every round."""
+    count = rules.special_of(state).jam
+    if count == 0:
+        return (), state.chance
+    shuffled, chance = state.chance.shuffled(pack.tokens_of(state.scenario))
+    return tuple(sorted(shuffled[:count], key=pack.all_tokens.index)), chance
+
+
+def begin_crew_phase(state: State) -> State:
+    """SP-33: a fresh set of actions."""
+    return replace(state, phase="crew", board=replace(state.board, actions_left=state.scenario.actions))

@@ -5,11 +5,20 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.cards import QUARTER_TURNS, new_face, turn_cell
+from heliograph.games.space_puzzle.cards import QUARTER_TURNS, new_face, turned, turned_specials
 from heliograph.games.space_puzzle.content import Pack
-from heliograph.games.space_puzzle.laying import in_a_row
-from heliograph.games.space_puzzle.opening import set_card
-from heliograph.games.space_puzzle.state import CELLS, COLOURS, CRISIS_TOKEN, Card, Colour, Sent, State
+from heliograph.games.space_puzzle.laying import without_places
+from heliograph.games.space_puzzle.state import (
+    CELLS,
+    COLOURS,
+    CRISIS_TOKEN,
+    Card,
+    Cell,
+    Colour,
+    Sent,
+    State,
+    Target,
+)
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.offers import sample
 from heliograph.kernel.prompt import Placement
@@ -17,7 +26,8 @@ from heliograph.kernel.seats import Seat
 from heliograph.kernel.surface import Laid
 
 _TRIES = 200
-"""When no other card fits what was seen, the true one is kept; it always does."""
+"""When no other card fits what was seen, the true one is kept; it always does. Cards are built around
+what was seen, so that hardly ever happens."""
 
 
 def redeal(pack: Pack, state: State, viewer: Seat | None, chance: Chance) -> State:
@@ -34,53 +44,53 @@ def redeal(pack: Pack, state: State, viewer: Seat | None, chance: Chance) -> Sta
 
 def _redeal_card(state: State, chance: Chance) -> tuple[State, Chance]:
     """Another solution that fits what the Astronauts have been shown and have stepped on."""
-    future = state.chance
     for _ in range(_TRIES):
-        card, chance = new_face(state.card.crisis, chance)
-        card = _as_shown(state, card)
+        face, chance = new_face(state.card.crisis, chance)
         if state.turn is None:
-            return replace(state, card=card), chance
-        turn, chance = chance.below(QUARTER_TURNS)
-        fresh, chance = chance.fork()
-        board, closed = state.board, state.closed
-        other = set_card(replace(state, card=_unturned(state, card, turn), chance=fresh), turn)
-        if set(closed) <= set(other.traps) and not set(other.traps) & set(state.entered):
-            return replace(other, board=board, chance=future), chance
+            return replace(state, card=face), chance
+        solution = _as_shown(state, face.targets)
+        rooms, chance = _other_special_rooms(state, solution, chance)
+        if rooms is not None:
+            turn, chance = chance.below(QUARTER_TURNS)
+            card = replace(face, targets=solution, specials=rooms[: len(state.card.specials)])
+            traps = rooms if state.traps else ()
+            card = _turned_back(card, turn)
+            return replace(state, card=card, turn=turn, solution=solution, traps=traps), chance
     return state, chance
 
 
-def _as_shown(state: State, card: Card) -> Card:
+def _as_shown(state: State, targets: tuple[Target, ...]) -> tuple[Target, ...]:
     """The colours' keys (SR-KEYSHOWN) or rooms (SR-POSSHOWN) are no secret."""
-    if state.turn is None:
-        return card
     special = rules.special_of(state)
-    targets = card.targets
     if special.keyshown:
         targets = tuple(
             replace(new, colour=true.colour, key=true.key)
             for new, true in zip(targets, state.solution, strict=True)
         )
     if special.posshown:
-        keys = [target.key for target in targets]
         targets = tuple(
-            replace(true, key=true.key if special.keyshown else key, die=new.die)
-            for true, key, new in zip(state.solution, keys, card.targets, strict=True)
+            replace(true, key=new.key, die=new.die) for new, true in zip(targets, state.solution, strict=True)
         )
-        free = [cell for cell in CELLS if cell not in {target.cell for target in targets}]
-        return replace(card, targets=targets, specials=tuple(free[: len(card.specials)]))
-    return replace(card, targets=targets)
+    return targets
 
 
-def _unturned(state: State, card: Card, turn: int) -> Card:
-    """The rooms that are shown must be where they are once the card is turned."""
-    if not rules.special_of(state).posshown:
-        return card
+def _other_special_rooms(
+    state: State, solution: tuple[Target, ...], chance: Chance
+) -> tuple[tuple[Cell, ...] | None, Chance]:
+    """Traps that were sprung are where they were; none is in a room that was entered without harm."""
+    targets = {target.cell for target in solution}
+    known = {*targets, *state.closed, *state.entered}
+    unknown, chance = chance.shuffled([cell for cell in CELLS if cell not in known])
+    wanted = max(len(state.card.specials), len(state.traps)) - len(state.closed)
+    if targets & set(state.closed) or len(unknown) < wanted:
+        return None, chance
+    return (*state.closed, *unknown[:wanted]), chance
+
+
+def _turned_back(card: Card, turn: int) -> Card:
+    """As it was before it was turned like this."""
     back = QUARTER_TURNS - turn
-    return replace(
-        card,
-        targets=tuple(replace(target, cell=turn_cell(target.cell, back)) for target in card.targets),
-        specials=tuple(turn_cell(cell, back) for cell in card.specials),
-    )
+    return replace(card, targets=turned(card, back), specials=turned_specials(card, back))
 
 
 def _redeal_noise(state: State, chance: Chance) -> tuple[State, Chance]:
@@ -106,12 +116,15 @@ def _redeal_draft(pack: Pack, state: State, chance: Chance) -> State:
     assert isinstance(laid, list)
     draft = tuple(Laid(**piece) for piece in laid if isinstance(piece, dict))  # type: ignore[arg-type]
     if rules.has_no_places(state):
-        draft = in_a_row(pack, [token.id for token in draft])
+        draft = without_places(pack, state, [token.id for token in draft])
     return replace(state, draft=draft)
 
 
 def _redeal_map(state: State, chance: Chance) -> State:
-    """SR-BLIND: for the AI the pawns may be anywhere, and their dice show anything."""
+    """SR-BLIND: for the AI the pawns may be anywhere, and their dice show anything; but nobody has been
+    on the map before the first message."""
+    if not state.messages:
+        return state
     pawns: dict[Colour, str] = {}
     dice: dict[Colour, int] = {}
     board = state.board

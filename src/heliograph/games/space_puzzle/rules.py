@@ -50,6 +50,11 @@ def uses_crisis_card(state: State) -> bool:
     return state.card.crisis
 
 
+def blind_seats(state: State) -> frozenset[Seat]:
+    """SR-BLIND: the AI is not told what happens on the map, nor who has finished there."""
+    return frozenset({state.ai}) if special_of(state).blind and is_running(state) else frozenset()
+
+
 # The AI's tokens
 
 

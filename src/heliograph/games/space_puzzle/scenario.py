@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -61,7 +61,7 @@ class BadRuleError(ValueError):
     """A code that is not in the catalogue, or has a wrong or missing value in brackets."""
 
 
-@cache
+@lru_cache(1000)
 def special_rules(codes: tuple[str, ...]) -> Special:
     found: dict[str, bool | int | str] = {}
     for code in codes:

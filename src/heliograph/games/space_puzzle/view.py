@@ -95,7 +95,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
     is_ai = viewer == state.ai
     knows = everything or is_ai or not rules.is_running(state)
     special = rules.special_of(state)
-    sees_map = not (is_ai and special.blind and rules.is_running(state))
+    sees_map = viewer not in rules.blind_seats(state)
     message = rules.message_on_view(state)
     noise = message.noise if message is not None and knows else None
     if state.faded and not (is_ai or everything):
