@@ -1,91 +1,118 @@
-"""Writes the client's TypeScript types from the Python structs: one definition, many readers."""
+"""Writes the client's TypeScript types from the Python structs: one definition, many readers.
+
+What games share goes to `wire.ts`; each game on the shelf has a file of its own beside it.
+"""
 
 from __future__ import annotations
 
+import re
 import sys
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from heliograph.games.contact import events, moves
-from heliograph.games.contact.setup import Setup
-from heliograph.games.contact.view import View
-from heliograph.games.space_puzzle import events as puzzle_events
-from heliograph.games.space_puzzle import moves as puzzle_moves
-from heliograph.games.space_puzzle.view import View as PuzzleView
-from heliograph.games.space_puzzle.workshop import Materials
+from heliograph.games import AnyGame, game_ids, load_game
 from heliograph.kernel.log import Log
-from heliograph.players.contact.review_types import Review
 from heliograph.server import wire
 
 FOLDER = Path(__file__).parent.parent / "web/src/generated"
+HEAD = "// Made by scripts/generate_types.py from the Python structs. Do not edit."
+SHARED = ("heliograph.kernel.", "heliograph.server.")
 
 
-@dataclass(frozen=True)
-class Sheet:
-    """One file of types. Games use the same names for things of their own, so each has its own file."""
-
-    unions: dict[str, Any]
-    structs: tuple[type[msgspec.Struct], ...]
-    not_from: str
-    """The package whose structs are on another sheet."""
-
-
-SHEETS = {
-    "types.ts": Sheet(
-        {
-            "ContactAction": moves.Action,
-            "ContactEvent": events.Event,
-            "ClientMessage": wire.ClientMessage,
-            "ServerMessage": wire.ServerMessage,
-        },
-        (
-            Setup,
-            View,
-            wire.GameInfo,
-            wire.NewTable,
-            wire.Claim,
-            wire.Seated,
-            wire.Problem,
-            wire.Replay,
-            wire.OwnFile,
-            wire.OwnScenario,
-            wire.Draft,
-            wire.Checked,
-            Log,
-            Review,
-        ),
-        not_from="heliograph.games.space_puzzle",
-    ),
-    "space-puzzle.ts": Sheet(
-        {"Action": puzzle_moves.Action, "Event": puzzle_events.Event},
-        (PuzzleView, Materials),
-        not_from="heliograph.games.contact",
-    ),
-}
-WRITTEN_BY_CLIENTS = (moves.Move, puzzle_moves.Move, wire.Request, wire.NewTable)
+def files() -> dict[str, str]:
+    """All files by name."""
+    games = {id: load_game(id) for id in game_ids()}
+    kernel = [
+        struct
+        for game in games.values()
+        for struct in structs_in(types_of(game)).values()
+        if is_shared(struct)
+    ]
+    unions = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
+    written = {"wire.ts": typescript(unions, [*wire_structs(), Log, *kernel], take_shared=True)}
+    for id, game in games.items():
+        unions = {"Action": game.action_type, "Event": game.event_type}
+        written[f"{id.replace('_', '-')}.ts"] = typescript(unions, types_of(game), take_shared=False)
+    return written
 
 
-def typescript(sheet: Sheet) -> str:
-    schemas, components = msgspec.json.schema_components(
-        [*sheet.unions.values(), *sheet.structs], ref_template="#/{name}"
-    )
-    known = structs_by_name(msgspec.Struct, sheet.not_from)
-    lines = ["// Made by scripts/generate_types.py from the Python structs. Do not edit.", ""]
-    for name, schema in sorted(components.items()):
-        lines.append(declaration(name, schema, may_omit(known[name])))
-    for name, schema in zip(sheet.unions, schemas, strict=False):
-        lines.append(f"export type {name} = {expression(schema)};\n")
-    return "\n".join(lines)
+def types_of(game: AnyGame) -> list[Any]:
+    """All that a game shows and takes; its review and its workshop where it has them."""
+    types = [game.action_type, game.event_type, game.setup_type, game.view_type]
+    if game.workshop is not None:
+        types += [game.workshop.made_type, type(game.workshop.materials)]
+    review_types = f"heliograph.players.{game.id}.review_types"
+    if find_spec(f"heliograph.players.{game.id}") and find_spec(review_types):
+        types.append(import_module(review_types).Review)
+    return types
 
 
-def declaration(name: str, schema: dict[str, Any], omits: bool) -> str:
+def wire_structs() -> list[type[msgspec.Struct]]:
+    """Every message and body, without their bases."""
+    return [
+        struct
+        for struct in vars(wire).values()
+        if isinstance(struct, type)
+        and issubclass(struct, msgspec.Struct)
+        and struct.__module__ == wire.__name__
+        and not struct.__subclasses__()
+    ]
+
+
+def is_shared(struct: type[msgspec.Struct]) -> bool:
+    return struct.__module__.startswith(SHARED)
+
+
+def typescript(unions: Mapping[str, Any], types: Sequence[Any], *, take_shared: bool) -> str:
+    """A file with those of the structs that are shared, or with those that are not."""
+    structs = structs_in([*unions.values(), *types])
+    schemas, components = msgspec.json.schema_components([*unions.values(), *types], ref_template="#/{name}")
+    if doubled := sorted(components.keys() - structs.keys()):
+        raise ValueError(f"two structs of one name meet in one file: {doubled}")
+    members = {member for union in unions.values() for member in get_args(union)}
+    declared = [
+        declaration(name, schema, may_omit(structs[name], members))
+        for name, schema in sorted(components.items())
+        if is_shared(structs[name]) == take_shared
+    ]
+    named = zip(unions, schemas, strict=False)
+    declared += [f"export type {name} = {expression(schema)};\n" for name, schema in named]
+    text = "\n".join(declared)
+    theirs = [name for name in sorted(components) if is_shared(structs[name]) != take_shared]
+    used = [name for name in theirs if re.search(rf"\b{name}\b", text)]
+    imports = [f'import type {{ {", ".join(used)} }} from "./wire";', ""] if used else []
+    return "\n".join([HEAD, "", *imports, text])
+
+
+def structs_in(types: Sequence[Any]) -> dict[str, type[msgspec.Struct]]:
+    """The structs these types are made of, by name."""
+    found: dict[str, type[msgspec.Struct]] = {}
+    note_structs(msgspec.inspect.multi_type_info(types), found)
+    return found
+
+
+def note_structs(info: Any, found: dict[str, type[msgspec.Struct]]) -> None:
+    if isinstance(info, tuple | list):
+        for part in info:
+            note_structs(part, found)
+    elif isinstance(info, msgspec.inspect.StructType):
+        if info.cls.__name__ not in found:
+            found[info.cls.__name__] = info.cls
+            note_structs([field.type for field in info.fields], found)
+    elif isinstance(info, msgspec.inspect.Type):
+        note_structs([getattr(info, name) for name in info.__struct_fields__], found)
+
+
+def declaration(name: str, schema: dict[str, Any], may_omit: bool) -> str:
     comment = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{comment}export type {name} = {expression(schema)};\n"
-    optional = set(schema["properties"]) - set(schema.get("required", [])) if omits else set()
+    optional = set(schema["properties"]) - set(schema.get("required", [])) if may_omit else set()
     fields = [
         f"  {key}{'?' if key in optional and key != 'type' else ''}: {expression(value)};"
         for key, value in schema["properties"].items()
@@ -93,16 +120,12 @@ def declaration(name: str, schema: dict[str, Any], omits: bool) -> str:
     return f"{comment}export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
 
 
-def may_omit(struct: type[msgspec.Struct]) -> bool:
+def may_omit(struct: type[msgspec.Struct], members: set[type]) -> bool:
     """Fields with defaults may be missing where we leave them out, and where clients write."""
-    return struct.__struct_config__.omit_defaults or issubclass(struct, WRITTEN_BY_CLIENTS)
-
-
-def structs_by_name(base: type[msgspec.Struct], not_from: str) -> dict[str, type[msgspec.Struct]]:
-    found = {} if base.__module__.startswith(not_from) else {base.__name__: base}
-    for sub in base.__subclasses__():
-        found |= structs_by_name(sub, not_from)
-    return found
+    if struct.__struct_config__.omit_defaults:
+        return True
+    strict = struct.__struct_config__.forbid_unknown_fields
+    return strict and (struct in members or issubclass(struct, wire.NewTable))
 
 
 def expression(schema: dict[str, Any]) -> str:
@@ -130,12 +153,15 @@ def expression(schema: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    texts = {FOLDER / name: typescript(sheet) for name, sheet in SHEETS.items()}
+    made = files()
     if "--check" in sys.argv:
-        return int(any(not path.exists() or path.read_text() != text for path, text in texts.items()))
+        kept = {file.name: file.read_text() for file in FOLDER.glob("*.ts")}
+        return int(made != kept)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for path, text in texts.items():
-        path.write_text(text)
+    for old in FOLDER.glob("*.ts"):
+        old.unlink()
+    for name, text in made.items():
+        (FOLDER / name).write_text(text)
     return 0
 
 

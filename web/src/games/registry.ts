@@ -1,6 +1,6 @@
 /** The games of the house: what each brings to the table, loaded when it is wanted. */
 import type { Component } from "svelte";
-import type { Frame, Replay, TableInfo } from "../generated/types";
+import type { Frame, Replay, TableInfo } from "../generated/wire";
 import { hyphened, need } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
 

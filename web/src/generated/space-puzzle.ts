@@ -1,5 +1,7 @@
 // Made by scripts/generate_types.py from the Python structs. Do not edit.
 
+import type { Laid } from "./wire";
+
 /** A neutral question about the rules, answered by the table (SP-H9). */
 export interface AskRule {
   type: "ask-rule";
@@ -62,14 +64,6 @@ export interface Frame {
   width: number;
   height: number;
   token: number;
-}
-
-/** A piece by its centre, from the top left corner, turned clockwise. Later pieces lie on top. */
-export interface Laid {
-  id: string;
-  x: number;
-  y: number;
-  rotation: number;
 }
 
 /** The whole draft behind the screen, as it now lies (SP-26, SP-27). */

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Every failure is thrown as the Message that explains it. */
-import type { Checked, Claim, GameInfo, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/types";
+import type { Checked, Claim, GameInfo, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/wire";
 import { message } from "./message";
 
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;

@@ -1,6 +1,6 @@
 /** One viewer's live line to a table: it comes back by itself, loses nothing and does nothing twice. */
-import type { Ack, ClientMessage, Described, Happened, Hello, Message, Ping } from "../generated/types";
-import type { Position, ServerMessage, Spoken, TableInfo, Update } from "../generated/types";
+import type { Ack, ClientMessage, Described, Happened, Hello, Message, Ping } from "../generated/wire";
+import type { Position, ServerMessage, Spoken, TableInfo, Update } from "../generated/wire";
 import { message } from "./message";
 
 export type Status = "connecting" | "online" | "offline";

@@ -1,5 +1,5 @@
 /** A server at the end of a wire, for tests: it records what it is sent and says what it is told to. */
-import type { ClientMessage, Happened, Message, Position, TableInfo, Welcome } from "../generated/types";
+import type { ClientMessage, Happened, Message, Position, TableInfo, Welcome } from "../generated/wire";
 import type { Listener, Socket, Status } from "./connection";
 
 export class FakeSocket implements Socket {

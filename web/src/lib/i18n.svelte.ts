@@ -1,6 +1,6 @@
 /** Words: Fluent messages of the chosen language. Everything a person reads passes through here. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Message } from "../generated/types";
+import type { Message } from "../generated/wire";
 
 export const LANGUAGES = ["en", "uk", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];

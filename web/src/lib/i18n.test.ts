@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Message } from "../generated/types";
+import type { Message } from "../generated/wire";
 import { need, say, speak, t } from "./i18n.svelte";
 
 beforeAll(() => need("contact"));

@@ -1,5 +1,5 @@
 /** A finished game as a reel of frames: where we are, and whether it runs. */
-import type { Frame, Replay } from "../generated/types";
+import type { Frame, Replay } from "../generated/wire";
 
 const STEP_MS = 2_000;
 

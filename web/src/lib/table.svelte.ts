@@ -1,6 +1,6 @@
 /** One table as this page sees it, kept fresh by its connection. */
-import type { Described, Happened, Message, Occupant, Prompt, Spoken } from "../generated/types";
-import type { TableInfo, Talk } from "../generated/types";
+import type { Described, Happened, Message, Occupant, Prompt, Spoken } from "../generated/wire";
+import type { TableInfo, Talk } from "../generated/wire";
 import { liveAddress } from "./api";
 import { Connection, type Listener, type Question, type Socket, type Status } from "./connection";
 import { nameSeats, t } from "./i18n.svelte";

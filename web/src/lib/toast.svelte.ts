@@ -1,5 +1,5 @@
 /** Short words at the edge of the page that go by themselves. */
-import type { Message } from "../generated/types";
+import type { Message } from "../generated/wire";
 import { say } from "./i18n.svelte";
 
 export interface Toast {

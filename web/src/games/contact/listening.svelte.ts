@@ -1,5 +1,6 @@
 /** The Crew's ear: every transmission is played once, the moment it comes or when it is asked for. */
-import type { ContactEvent, Happened, Transmission, View } from "../../generated/types";
+import type { Event as ContactEvent, Transmission, View } from "../../generated/contact";
+import type { Happened } from "../../generated/wire";
 import { settings } from "../../lib/settings.svelte";
 import { recall, remember } from "../../lib/storage";
 import type { Mission } from "./mission.svelte";

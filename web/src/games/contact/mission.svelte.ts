@@ -1,5 +1,6 @@
 /** What one player has before them: the table's view, the choices it offers, and thoughts that stay here. */
-import type { Message, Offer, View } from "../../generated/types";
+import type { View } from "../../generated/contact";
+import type { Message, Offer } from "../../generated/wire";
 import type { TableStore } from "../../lib/table.svelte";
 import { complain } from "../../lib/toast.svelte";
 import { emptyDraft, inTheWay, isComplete, lastStop, nextStops, pick, sameStops, type Draft } from "./board/draft";

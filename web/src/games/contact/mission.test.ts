@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Offer, View } from "../../generated/types";
+import type { View } from "../../generated/contact";
+import type { Offer } from "../../generated/wire";
 import type { TableStore } from "../../lib/table.svelte";
 import { Mission } from "./mission.svelte";
 

@@ -1,5 +1,6 @@
 /** The message while it is being laid: shown at once, sent when the hand rests, the last word wins. */
-import type { Laid, Lay, LineUp } from "../../generated/space-puzzle";
+import type { Lay, LineUp } from "../../generated/space-puzzle";
+import type { Laid } from "../../generated/wire";
 import { complain } from "../../lib/toast.svelte";
 import type { Puzzle } from "./puzzle.svelte";
 

@@ -1,5 +1,5 @@
 /** What one player has before them: the table's view, what it offers, and what is held in the hand. */
-import type { Message, Offer } from "../../generated/types";
+import type { Message, Offer } from "../../generated/wire";
 import type { Action, MovePawn, PutMarker, View } from "../../generated/space-puzzle";
 import type { TableStore } from "../../lib/table.svelte";
 import { complain } from "../../lib/toast.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Chip, Layout } from "../../../generated/types";
+import type { Chip, Layout } from "../../../generated/contact";
 import { emptyDraft, inTheWay, isComplete, nextStops, pick, sameStops } from "./draft";
 import { drawLine, routeLines } from "./lines";
 import { chipForKey, neighbour } from "./navigation";

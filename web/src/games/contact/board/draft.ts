@@ -1,5 +1,5 @@
 /** The Source's route while it is thought up. It stays in this browser; nothing here is ever sent by itself. */
-import type { Chip, Layout } from "../../../generated/types";
+import type { Chip, Layout } from "../../../generated/contact";
 
 export interface Draft {
   readonly start: string;

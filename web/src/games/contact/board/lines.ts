@@ -1,5 +1,5 @@
 /** Straight flights between chips, drawn from edge to edge. */
-import type { Layout } from "../../../generated/types";
+import type { Layout } from "../../../generated/contact";
 
 export type LineKind = "route" | "option" | "blocked" | "meant" | "ideal";
 

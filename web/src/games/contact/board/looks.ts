@@ -1,5 +1,5 @@
 /** How each chip looks to this viewer, from the view alone. */
-import type { View } from "../../../generated/types";
+import type { View } from "../../../generated/contact";
 
 export interface Look {
   /** Dark side up: not yet a possible target (CT-11). */

@@ -1,5 +1,5 @@
 /** Moving the focus over the table with the keyboard. */
-import type { Chip } from "../../../generated/types";
+import type { Chip } from "../../../generated/contact";
 
 export type Direction = "up" | "down" | "left" | "right";
 

@@ -1,5 +1,6 @@
 /** Where in a replay each transmission of the review was sent. */
-import type { ContactEvent, Frame, ReviewedRound } from "../../../generated/types";
+import type { Event as ContactEvent, ReviewedRound } from "../../../generated/contact";
+import type { Frame } from "../../../generated/wire";
 
 export interface Moment {
   round: number;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Frame, ReviewedRound } from "../../../generated/types";
+import type { ReviewedRound } from "../../../generated/contact";
+import type { Frame } from "../../../generated/wire";
 import { momentAt, momentsOf } from "./moments";
 import { scale } from "./plot";
 

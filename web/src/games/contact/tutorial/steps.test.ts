@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { View } from "../../../generated/types";
+import type { View } from "../../../generated/contact";
 import { blockedExample, stepOf, type Step } from "./steps";
 
 const layout = {

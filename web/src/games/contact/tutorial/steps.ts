@@ -1,5 +1,5 @@
 /** Which lesson fits the moment: read off the view, so that the tutorial follows the player and not the other way round. */
-import type { View } from "../../../generated/types";
+import type { View } from "../../../generated/contact";
 
 export const STEPS = [
   "welcome",

@@ -1,0 +1,317 @@
+// Made by scripts/generate_types.py from the Python structs. Do not edit.
+
+import type { Message } from "./wire";
+
+/** The Crew asks for another transmission (CT-22). */
+export interface AskRepeat {
+  type: "ask-repeat";
+}
+
+export interface BarrelPaid {
+  type: "barrel-paid";
+  left: number;
+}
+
+/** The next Source turns up the cards (CT-12). */
+export interface BeginRound {
+  type: "begin-round";
+}
+
+/** Any helper card, spent on a team meeting (CT-44). */
+export interface CallMeeting {
+  type: "call-meeting";
+  helper: "exchange-target" | "fifty-fifty" | "first-stopover";
+}
+
+/** A chip's centre in tenths of a millimetre. */
+export interface Chip {
+  id: string;
+  kind: "asteroid" | "earth" | "planet";
+  x: number;
+  y: number;
+}
+
+/** The professional Source chooses the round's prize (CT-37). */
+export interface ChooseSignal {
+  type: "choose-signal";
+  value: number;
+}
+
+/** Helper card of the Source (CT-43). */
+export interface ExchangeTarget {
+  type: "exchange-target";
+}
+
+/** Helper card of the guesser (CT-41). */
+export interface FiftyFifty {
+  type: "fifty-fifty";
+}
+
+/** Helper card of the guesser (CT-42). */
+export interface FirstStopover {
+  type: "first-stopover";
+}
+
+/** One round (CT-12 to CT-30), while it lasts and in the history. */
+export interface Flight {
+  round: number;
+  source: number;
+  start: string;
+  target: string;
+  candidates: string[];
+  prize: number | null;
+  prize_lost: boolean;
+  transmissions: Transmission[];
+  guesses: Guess[];
+}
+
+export interface Guess {
+  seat: number;
+  chip: string;
+  right: boolean;
+}
+
+export interface Guessed {
+  type: "guessed";
+  seat: number;
+  chip: string;
+  right: boolean;
+}
+
+export interface HelperUsed {
+  type: "helper-used";
+  seat: number;
+  helper: "exchange-target" | "fifty-fifty" | "first-stopover";
+}
+
+export interface HelpersReactivated {
+  type: "helpers-reactivated";
+  seat: number;
+}
+
+/** The table: chips, and which of them can be flown between without another in the way. */
+export interface Layout {
+  size: number;
+  radius: number;
+  chips: Chip[];
+  links: Record<string, string[]>;
+}
+
+/** The guesser points (CT-25). `sure` confirms a chip that cannot be the target (CT-H10). */
+export interface MakeGuess {
+  type: "guess";
+  chip: string;
+  sure?: boolean;
+}
+
+export interface MeetingCalled {
+  type: "meeting-called";
+  seat: number;
+  helper: "exchange-target" | "fifty-fifty" | "first-stopover";
+}
+
+export interface MissionEnded {
+  type: "mission-ended";
+  success: boolean;
+  score: number;
+}
+
+/** Free mode: the Source puts the rocket on the first stopover it had in mind (CT-42). */
+export interface PlaceRocket {
+  type: "place-rocket";
+  chip: string;
+}
+
+/** Guided mode: the Source lays the route privately (CT-H5). */
+export interface PlanRoute {
+  type: "plan-route";
+  route: string[];
+}
+
+/** A barrel for all inactive helper cards (CT-40). */
+export interface Reactivate {
+  type: "reactivate";
+}
+
+export interface RepeatAsked {
+  type: "repeat-asked";
+  seat: number;
+  left: number;
+}
+
+/** The mission report (CT-31), and in the professional game the certificate (CT-38). */
+export interface Report {
+  success: boolean;
+  score: number;
+  barrels: number;
+  last_target: string;
+  certificate: string | null;
+  raise_level: boolean;
+}
+
+export interface Review {
+  rounds: ReviewedRound[];
+  sources: ReviewedSource[];
+  points: number;
+  points_heard: number;
+  points_possible: number;
+  share_of_possible: number;
+  remarks: Message[];
+}
+
+export interface ReviewedRound {
+  round: number;
+  source: number;
+  target: string;
+  prize: number | null;
+  won: boolean;
+  transmissions: ReviewedTransmission[];
+}
+
+/** A route without its start, and how far each flight is from edge to edge (CT-H3). */
+export interface ReviewedRoute {
+  stops: string[];
+  distances_mm: number[];
+}
+
+/** How one player taps. */
+export interface ReviewedSource {
+  seat: number;
+  flights: TimedFlight[];
+  curve: TimingPoint[];
+  tempo_mm_per_s: number;
+  scatter: number;
+  convention: "centre" | "edge" | "lift" | "power";
+  conventions: Record<string, number>;
+  remarks: Message[];
+}
+
+export interface ReviewedTransmission {
+  start: string;
+  holds: number[];
+  posterior: Record<string, number>;
+  meant: ReviewedRoute | null;
+  exact: boolean;
+  ideal: ReviewedRoute;
+  ideal_chance: number;
+  guesses: Guess[];
+  remarks: Message[];
+}
+
+export interface RocketMoved {
+  type: "rocket-moved";
+  chip: string;
+}
+
+export interface RoundBegan {
+  type: "round-began";
+  round: number;
+  source: number;
+  turned_up: string[];
+  prize: number | null;
+}
+
+export interface RoundEnded {
+  type: "round-ended";
+  round: number;
+  target: string;
+  won: number | null;
+}
+
+export interface Setup {
+  seats: number;
+  mode: "base" | "professional";
+  level: number;
+  route: "free" | "guided";
+  equal_pauses: boolean;
+  family: boolean;
+  practice: boolean;
+  impossible_guesses: "block" | "confirm";
+  first_source: number;
+}
+
+export interface SignalChosen {
+  type: "signal-chosen";
+  value: number;
+}
+
+export interface TargetExchanged {
+  type: "target-exchanged";
+  source: number;
+}
+
+/** One flight in the timing plot. */
+export interface TimedFlight {
+  round: number;
+  distance_mm: number;
+  duration_ms: number;
+  exact: boolean;
+}
+
+/** Where the fitted line of the timing plot passes. */
+export interface TimingPoint {
+  distance_mm: number;
+  duration_ms: number;
+}
+
+/** A recording: flights (`holds`) and the pauses on the ground between them, in milliseconds. */
+export interface Transmission {
+  start: string;
+  holds: number[];
+  pauses: number[];
+  route: string[] | null;
+  after_guesses: number;
+  shown: string[];
+}
+
+/** The recording, sent whole. One pause fewer than holds. */
+export interface Transmit {
+  type: "transmit";
+  holds: number[];
+  pauses?: number[];
+}
+
+/** Never carries the route: that is known after the round (CT-H5). */
+export interface Transmitted {
+  type: "transmitted";
+  source: number;
+  transmission: Transmission;
+}
+
+export interface View {
+  me: number | null;
+  setup: Setup;
+  layout: Layout;
+  phase: "guess" | "over" | "ready" | "signal" | "stopover" | "transmit";
+  round: number;
+  rounds: number;
+  source: number;
+  guesser: number | null;
+  rocket: string;
+  barrels: number;
+  full_tank: number;
+  equal_pause_ms: number | null;
+  helpers: ("exchange-target" | "fifty-fifty" | "first-stopover")[];
+  prize: number | null;
+  prize_lost: boolean;
+  signals: number[];
+  won: number[];
+  coloured: string[];
+  reached: string[];
+  candidates: string[];
+  possible: string[];
+  guesses: Guess[];
+  transmissions: Transmission[];
+  transmissions_left: number;
+  stopovers_ahead: number;
+  second_guess: string;
+  meeting: boolean;
+  target: string | null;
+  plan: string[] | null;
+  history: Flight[];
+  report: Report | null;
+}
+
+export type Action = BeginRound | ChooseSignal | ExchangeTarget | PlanRoute | Transmit | AskRepeat | MakeGuess | FiftyFifty | FirstStopover | PlaceRocket | CallMeeting | Reactivate;
+
+export type Event = RoundBegan | SignalChosen | TargetExchanged | Transmitted | RepeatAsked | Guessed | BarrelPaid | HelperUsed | MeetingCalled | HelpersReactivated | RocketMoved | RoundEnded | MissionEnded;
