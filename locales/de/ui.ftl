@@ -87,6 +87,7 @@ strength-quick = flink
 strength-strong = stark
 strength-naive = kürzester Weg
 ai-name = KI ({ $strength })
+ai-name-numbered = KI { $number } ({ $strength })
 
 ## Vor dem Spiel
 

@@ -87,6 +87,7 @@ strength-quick = quick
 strength-strong = strong
 strength-naive = shortest way
 ai-name = AI ({ $strength })
+ai-name-numbered = AI { $number } ({ $strength })
 
 ## Before the game
 

@@ -89,6 +89,7 @@ strength-quick = швидкий
 strength-strong = сильний
 strength-naive = найкоротший шлях
 ai-name = ШІ ({ $strength })
+ai-name-numbered = ШІ { $number } ({ $strength })
 
 ## Перед грою
 

@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from heliograph.cli.chairs import chair_names
 from heliograph.cli.errors import CommandError
 from heliograph.cli.options import Database, database_url
 from heliograph.games import game_of_log
@@ -21,6 +22,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.language import Language
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
+from heliograph.server.tables.seating import Chairs
 
 _Table = Annotated[str, typer.Argument(help="The name of a table, as in its link.")]
 
@@ -32,7 +34,8 @@ def replay(
     database: Database = "",
 ) -> None:
     """Tell a finished game in sentences."""
-    log, names = _from_file(Path(game)) if Path(game).is_file() else asyncio.run(_from_store(game, database))
+    log, chairs = _from_file(Path(game)) if Path(game).is_file() else asyncio.run(_from_store(game, database))
+    names = chair_names(chairs, Language(language))
     for line in tell(log, Language(language, names), seat):
         typer.echo(line)
 
@@ -74,14 +77,14 @@ def _clock(ms: int) -> str:
     return f"{minutes:>3}:{seconds:02}"
 
 
-def _from_file(path: Path) -> tuple[Log, tuple[str, ...]]:
+def _from_file(path: Path) -> tuple[Log, Chairs]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Log), ()
     except msgspec.DecodeError as error:
         raise CommandError(f"{path} is no exported game: {error}") from error
 
 
-async def _from_store(table: str, database: str) -> tuple[Log, tuple[str, ...]]:
+async def _from_store(table: str, database: str) -> tuple[Log, Chairs]:
     store = Store(open_engine(database_url(database)))
     try:
         await store.open()
@@ -91,6 +94,6 @@ async def _from_store(table: str, database: str) -> tuple[Log, tuple[str, ...]]:
         if found.row.phase != "over":
             raise CommandError(f"table {table} is still playing; nothing is shown before the end")
         log = Log(await store.header(found.row), tuple(row.entry for row in found.entries))
-        return log, tuple(chair.name for chair in found.chairs)
+        return log, found.chairs
     finally:
         await store.close()

@@ -2,8 +2,9 @@
 import type { Described, Happened, Message, Occupant, Prompt, Spoken } from "../generated/wire";
 import type { TableInfo, Talk } from "../generated/wire";
 import { liveAddress } from "./api";
+import { chairNames } from "./chairs";
 import { Connection, type Listener, type Question, type Socket, type Status } from "./connection";
-import { nameSeats, t } from "./i18n.svelte";
+import { nameSeats } from "./i18n.svelte";
 
 export type EventListener = (events: Happened[], live: boolean) => void;
 
@@ -76,7 +77,7 @@ export class LiveTable implements TableStore {
   }
 
   get names(): readonly string[] {
-    return this.table.chairs.map(chairName);
+    return chairNames(this.table.chairs);
   }
 
   clock(): number {
@@ -175,10 +176,3 @@ const UNKNOWN: TableInfo = {
   created: 0,
   rematch: null,
 };
-
-/** A person's own name; an AI seat is named after its strength. */
-export function chairName(chair: TableInfo["chairs"][number]): string {
-  if (chair.name) return chair.name;
-  if (chair.kind === "ai") return t("ai-name", { strength: t(`strength-${chair.strength}`) });
-  return t("seat-number", { number: chair.seat + 1 });
-}
