@@ -1,7 +1,7 @@
 """Which message ids the code asks for: Python's `say(...)`, the client's `t(...)` and `message(...)`.
 
 A part that is only known at run time is written as a star: `say(f"chip-{chip}")` asks for `chip-*`,
-`t(section.title)` for `(section.title)`.
+`t(section.title)` for `(section.title)`. `say("word.form")` asks for an attribute of `word`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ class Use:
     where: str
     args: frozenset[str] = field(default=frozenset(), compare=False)
     """The names handed over, where they can be read off the call."""
+    attribute: str = ""
 
 
 def uses() -> Iterator[Use]:
@@ -42,8 +43,9 @@ def python_uses(source: str, where: str) -> Iterator[Use]:
         match node:
             case ast.Call(func=ast.Name(id="say" | "Message"), args=[first, *others], keywords=keywords):
                 names = frozenset(keyword.arg or "**" for keyword in keywords) | _keys(others)
-                for id in sorted(set(_strings(first, values))):
-                    yield Use(id, f"{where}:{node.lineno}", names)
+                for asked in sorted(set(_strings(first, values))):
+                    id, _, attribute = asked.partition(".")
+                    yield Use(id, f"{where}:{node.lineno}", names, attribute)
 
 
 def _keys(arguments: list[ast.expr]) -> frozenset[str]:

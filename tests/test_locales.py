@@ -18,8 +18,10 @@ from heliograph.games import game_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
 from heliograph.games.space_puzzle.content import Pack as PuzzlePack
+from heliograph.games.space_puzzle.describe import Way
 from heliograph.games.space_puzzle.scenario import RULE_NAMES, TIERS
-from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KEYS, ROLES
+from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KEYS, ROLES, Marks
+from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
 from heliograph.kernel.content import load_pack
 from heliograph.players import strengths
 from heliograph.resources import locales_dir
@@ -63,6 +65,14 @@ DYNAMIC: dict[str, list[str]] = {
     "sp-tier-*": [f"sp-tier-{tier}" for tier in TIERS],
     "sp-scenario-*": [f"sp-scenario-{scenario}" for scenario in PUZZLE.book],
     "sp-rule-*": [f"sp-rule-{rule}" for rule in RULE_NAMES],
+    "sp-answer-*": [f"sp-answer-{topic}" for topic in PUZZLE.rules_questions.value],
+    "sp-wait-*": [f"sp-wait-{phase}" for phase in ("card", "message")],
+    "sp-refused-not-now-*": [
+        f"sp-refused-not-now-{phase}" for phase in get_args(PuzzlePhase) if phase != "over"
+    ],
+    "sp-event-marked-*": [f"sp-event-marked-{about}" for about in Marks.__struct_fields__],
+    "sp-describe-message-*": [f"sp-describe-message-{way}" for way in get_args(Way)],
+    "sp-describe-draft-*": [f"sp-describe-draft-{way}" for way in get_args(Way)],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""
@@ -128,6 +138,17 @@ def test_every_message_used_exists(language: str) -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_a_word_exists(language: str) -> None:
+    missing = {
+        f"{id}.{use.attribute}": use.where
+        for use in ALL_USES
+        for id in ids_of(use)
+        if use.attribute and use.attribute not in [one.id.name for one in messages(language)[id].attributes]
+    }
+    assert not missing
+
+
 def test_every_message_is_used() -> None:
     used = set(chain.from_iterable(map(ids_of, ALL_USES)))
     assert sorted(messages("en").keys() - used) == []
@@ -170,14 +191,16 @@ WORDS = {1: "one", 2: "two"}
 def f(x):
     name = "yes" if x else "no"
     reason = WORDS.get(x, "other")
-    return say("plain", a=1), say(f"pre-{x}"), say(name), say("a" if x else "b"), say(WORDS[x]), say(reason)
+    yield say("plain", a=1), say(f"pre-{x}"), say(name), say("a" if x else "b"), say(WORDS[x]), say(reason)
+    yield say(f"word-{x}.form")
 """
 
 
 def test_python_is_read() -> None:
-    found = {use.id for use in python_uses(PYTHON, "x.py")}
-    assert found == {"plain", "pre-*", "yes", "no", "a", "b", "one", "two", "other"}
-    assert next(python_uses(PYTHON, "x.py")).args == {"a"}
+    found = {use.id: use for use in python_uses(PYTHON, "x.py")}
+    assert found.keys() == {"plain", "pre-*", "yes", "no", "a", "b", "one", "two", "other", "word-*"}
+    assert found["plain"].args == {"a"}
+    assert found["word-*"].attribute == "form"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heliograph.games.space_puzzle.describe import book_name, colour_name, key_name
 from heliograph.games.space_puzzle.events import (
     CardTurned,
     DieSet,
@@ -21,6 +20,16 @@ from heliograph.games.space_puzzle.events import (
     TakenBack,
     TrapSprung,
 )
+from heliograph.games.space_puzzle.words import (
+    book_name,
+    die_as_object,
+    marker,
+    of_key,
+    pawn,
+    pawn_as_object,
+    token_name,
+    tokens_of,
+)
 from heliograph.kernel.message import Message, say, seat_name
 
 
@@ -28,42 +37,47 @@ def tell(event: Event) -> Message:
     match event:
         case CardTurned(ai):
             return say("sp-event-card-turned", ai=seat_name(ai))
-        case RoundBegan(round, counter, _):
-            return say("sp-event-round-began", round=round, counter=counter)
-        case Revealed(ai, message, _):
-            count = len(message.laid) + len(message.heap)
-            return say("sp-event-revealed", ai=seat_name(ai), count=count)
+        case RoundBegan(round, counter, jammed):
+            if not jammed:
+                return say("sp-event-round-began", round=round, counter=counter)
+            tokens = tuple(map(token_name, jammed))
+            return say("sp-event-round-began-jammed", round=round, counter=counter, tokens=tokens)
+        case Revealed(ai, message, noise):
+            tokens, player = tokens_of(message), seat_name(ai)
+            if noise is None:
+                return say("sp-event-revealed", ai=player, tokens=tokens)
+            return say("sp-event-revealed-noise", ai=player, tokens=tokens, noise=token_name(noise))
         case Faded():
             return say("sp-event-faded")
         case RuleAsked(seat, topic):
             return say("sp-event-rule-asked", player=seat_name(seat), answer=say(f"sp-answer-{topic}"))
         case PawnMoved():
             return _pawn(event)
-        case DieSet(seat, pawn, value):
-            return say("sp-event-die-set", player=seat_name(seat), pawn=colour_name(pawn), value=value)
+        case DieSet(seat, colour, value):
+            return say("sp-event-die-set", player=seat_name(seat), die=die_as_object(colour), value=value)
         case MarkerMoved():
             return _marker(event)
         case Marked(seat, key, about, sure):
-            id = f"sp-event-marked-{about}-{'sure' if sure else 'unsure'}"
-            return say(id, player=seat_name(seat), key=key_name(key))
-        case TrapSprung(pawn, cell, counter):
-            return say("sp-event-trap", pawn=colour_name(pawn), cell=cell, counter=counter)
+            face = "sure" if sure else "unsure"
+            return say(f"sp-event-marked-{about}", player=seat_name(seat), key=of_key(key), face=face)
+        case TrapSprung(colour, cell, counter):
+            return say("sp-event-trap", pawn=pawn(colour), cell=cell, counter=counter)
         case TakenBack(seat):
             return say("sp-event-taken-back", player=seat_name(seat))
         case SaidReady(seat, ready, declares):
-            id = "declares" if declares else "ready" if ready else "waits"
-            return say(f"sp-event-{id}", player=seat_name(seat))
+            word = "sp-event-declares" if declares else "sp-event-ready" if ready else "sp-event-waits"
+            return say(word, player=seat_name(seat))
         case RowDrifted(row):
             return say("sp-event-drifted", row=row)
         case ScenarioEnded(scenario, result):
-            id = "sp-event-won" if result.won else "sp-event-lost"
-            return say(id, scenario=book_name(scenario))
+            ending = "sp-event-won" if result.won else "sp-event-lost"
+            return say(ending, scenario=book_name(scenario))
         case ScenarioBegan(scenario, ai):
             return say("sp-event-scenario-began", scenario=book_name(scenario), ai=seat_name(ai))
 
 
 def _pawn(event: PawnMoved) -> Message:
-    player, pawn = seat_name(event.seat), colour_name(event.pawn)
+    player, pawn = seat_name(event.seat), pawn_as_object(event.pawn)
     if event.cell is None:
         return say("sp-event-removed", player=player, pawn=pawn, cell=event.origin or "")
     if event.origin is None:
@@ -72,8 +86,9 @@ def _pawn(event: PawnMoved) -> Message:
 
 
 def _marker(event: MarkerMoved) -> Message:
-    player, colour = seat_name(event.seat), colour_name(event.colour)
+    """Whether it was moved or turned over: what counts is how it lies now."""
+    player, it = seat_name(event.seat), marker(event.colour)
     if event.key is None:
-        return say("sp-event-marker-off", player=player, colour=colour)
-    id = "sp-event-marker-sure" if event.sure else "sp-event-marker"
-    return say(id, player=player, colour=colour, key=key_name(event.key))
+        return say("sp-event-marker-off", player=player, marker=it)
+    face = "sure" if event.sure else "unsure"
+    return say("sp-event-marker", player=player, marker=it, key=of_key(event.key), face=face)
