@@ -195,7 +195,6 @@ export interface Revealed {
   type: "revealed";
   ai: number;
   message: Shown;
-  noise: string | null;
 }
 
 export interface RoundBegan {
@@ -282,6 +281,7 @@ export interface Shown {
   round: number;
   laid: Laid[];
   heap: string[];
+  noise: string | null;
 }
 
 /** The special rules of a scenario, each named as in the catalogue. */
@@ -388,7 +388,6 @@ export interface View {
   solution: Target[];
   traps: string[];
   draft: Shown | null;
-  noise: string | null;
   result: Result | null;
   history: Past[];
   unlocked: string[];

@@ -85,7 +85,7 @@ def _reveal(pack: Pack, state: State, now: int) -> Step[State, Event]:
         fades_at=now + 1000 * seconds if seconds else None,
         crisis_token_used=state.crisis_token_used or used,
     )
-    for_ai = Revealed(state.ai, shown(pack, state, sent, to_ai=True), sent.noise)
+    for_ai = Revealed(state.ai, shown(pack, state, sent, to_ai=True))
     for_crew = Revealed(state.ai, shown(pack, state, sent, to_ai=False))
     if for_ai == for_crew:
         return _step(revealed, for_crew)

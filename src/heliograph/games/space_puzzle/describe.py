@@ -23,6 +23,7 @@ from heliograph.games.space_puzzle.words import (
     tokens_of,
 )
 from heliograph.kernel.message import Message, say, seat_name
+from heliograph.kernel.seats import Seat
 
 Way = Literal["laid", "line", "heap"]
 """How tokens can lie: anywhere, in a row (SR-LINE), or nowhere in particular (SR-HEAP)."""
@@ -50,7 +51,7 @@ def _scenario(view: View) -> Iterator[Message]:
         assert name in RULE_NAMES
         yield say("sp-describe-rule", rule=say(f"sp-rule-{name}"), text=say(f"sp-rule-{name}.text"))
     yield from _details(view.special)
-    if view.crisis:
+    if view.crisis and not view.special.crisiscard:
         yield say("sp-describe-crisis")
     if view.setup.strict_map:
         yield say("sp-describe-strict-map")
@@ -60,7 +61,7 @@ def _scenario(view: View) -> Iterator[Message]:
         yield say("sp-describe-round", round=view.round, counter=view.counter)
     for seat, roles in sorted(view.roles.items()):
         jobs = tuple(say(f"sp-role-{role}") for role in roles)
-        yield say("sp-describe-roles", player=seat_name(seat), roles=jobs)
+        yield say("sp-describe-roles", player=seat_name(Seat(int(seat))), roles=jobs)
 
 
 def _details(special: Special) -> Iterator[Message]:
@@ -94,7 +95,7 @@ def _map(view: View) -> Iterator[Message]:
         rooms = tuple(room_name(CELLS[cell], view.rooms[cell]) for cell in cells)
         yield say("sp-describe-row", row=row + 1, rooms=rooms)
     if view.closed_traps:
-        yield say("sp-describe-closed-traps", cells=tuple(map(cell_name, view.closed_traps)))
+        yield say("sp-describe-closed-traps", cells=tuple(map(cell_name, sorted(view.closed_traps))))
     yield from _pawns(view)
     if view.phase == "crew" and view.actions_left is not None:
         yield say("sp-describe-actions", left=view.actions_left)
@@ -118,7 +119,8 @@ def _pawns(view: View) -> Iterator[Message]:
     if not view.pawns:
         yield say("sp-describe-no-pawns")
     if view.locked_pawns:
-        yield say("sp-describe-locked-pawns", pawns=tuple(map(pawn, view.locked_pawns)))
+        locked = tuple(pawn(colour) for colour in COLOURS if colour in view.locked_pawns)
+        yield say("sp-describe-locked-pawns", pawns=locked)
 
 
 # The panel
@@ -127,7 +129,8 @@ def _pawns(view: View) -> Iterator[Message]:
 def _panel(view: View) -> Iterator[Message]:
     yield from (_section(view, key) for key in KEYS)
     if view.locked_markers:
-        yield say("sp-describe-locked-markers", colours=tuple(map(colour_name, view.locked_markers)))
+        locked = tuple(colour_name(colour) for colour in COLOURS if colour in view.locked_markers)
+        yield say("sp-describe-locked-markers", colours=locked)
 
 
 def _section(view: View, key: Key) -> Message:
@@ -159,19 +162,26 @@ def _messages(view: View) -> Iterator[Message]:
     earlier = [shown for shown in view.log if view.message is None or shown.round != view.message.round]
     shown = [*earlier, view.message] if view.message else earlier
     if way == "laid" and (shown or view.draft):
-        width, height, token = (
-            length // UNITS_PER_MM for length in (view.frame.width, view.frame.height, view.frame.token)
-        )
-        yield say("sp-describe-frame", width=width, height=height, token=token)
+        yield from _frame(view)
     for one in shown:
         yield say(f"sp-describe-message-{way}", round=one.round, tokens=words(one))
+        if one.noise is not None:
+            yield say("sp-describe-noise", token=token_name(one.noise))
     if view.faded and view.message is None:
         yield say("sp-describe-faded")
     if view.draft is not None:
         tokens = words(view.draft)
         yield say(f"sp-describe-draft-{way}", tokens=tokens) if tokens else say("sp-describe-draft-empty")
-    if view.noise is not None:
-        yield say("sp-describe-noise", token=token_name(view.noise))
+
+
+def _frame(view: View) -> Iterator[Message]:
+    frame = view.frame
+    width, height, token = (one // UNITS_PER_MM for one in (frame.width, frame.height, frame.token))
+    yield say("sp-describe-frame", width=width, height=height, token=token)
+    if "arrow" in view.tokens:
+        yield say("sp-describe-arrow")
+    if "swap" in view.tokens:
+        yield say("sp-describe-swap")
 
 
 # What only the AI knows before the end
@@ -182,12 +192,12 @@ def _secrets(view: View) -> Iterator[Message]:
         yield say("sp-describe-card")
         yield from (_target(view, target) for target in view.card.targets)
         if view.special.trap != "no":
-            yield say("sp-describe-traps", cells=tuple(map(cell_name, view.card.specials)))
+            yield say("sp-describe-traps", cells=tuple(map(cell_name, sorted(view.card.specials))))
     if view.solution:
         yield say("sp-describe-solution")
         yield from (_target(view, target) for target in view.solution)
     if view.traps:
-        yield say("sp-describe-traps", cells=tuple(map(cell_name, view.traps)))
+        yield say("sp-describe-traps", cells=tuple(map(cell_name, sorted(view.traps))))
 
 
 def _target(view: View, target: Target) -> Message:

@@ -21,6 +21,8 @@ class Shown(msgspec.Struct, frozen=True):
     round: int
     laid: tuple[Laid, ...] = ()
     heap: tuple[TokenId, ...] = ()
+    noise: TokenId | None = None
+    """SR-NOISE: which token is not the AI's; only the AI knows until the scenario is over."""
 
 
 class CardTurned(Happening, frozen=True, tag="card-turned"):
@@ -38,8 +40,6 @@ class RoundBegan(Happening, frozen=True, tag="round-began"):
 class Revealed(Happening, frozen=True, tag="revealed"):
     ai: Seat
     message: Shown
-    noise: TokenId | None = None
-    """Only the AI is told (SR-NOISE)."""
 
 
 class Faded(Happening, frozen=True, tag="faded"):

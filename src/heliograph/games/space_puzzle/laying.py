@@ -54,10 +54,13 @@ def _anywhere(pack: Pack, token: TokenId, chance: Chance) -> tuple[Laid, Chance]
 
 
 def shown(pack: Pack, state: State, sent: Sent, *, to_ai: bool) -> Shown:
-    """As one side of the table sees it: SR-HEAP has no places, SR-FLIP turns it for the Astronauts."""
+    """As one side of the table sees it: SR-HEAP has no places, SR-FLIP turns it for the Astronauts, and
+    only the AI knows the noise before the end (SR-NOISE)."""
     special = rules.special_of(state)
+    noise = sent.noise if to_ai or not rules.is_running(state) else None
     if special.heap:
-        return Shown(sent.round, heap=tuple(token.id for token in sent.tokens))
+        return Shown(sent.round, heap=tuple(token.id for token in sent.tokens), noise=noise)
     if special.flip and not to_ai:
-        return Shown(sent.round, tuple(turned_half(t, pack.width, pack.height) for t in sent.tokens))
-    return Shown(sent.round, sent.tokens)
+        tokens = tuple(turned_half(token, pack.width, pack.height) for token in sent.tokens)
+        return Shown(sent.round, tokens, noise=noise)
+    return Shown(sent.round, sent.tokens, noise=noise)

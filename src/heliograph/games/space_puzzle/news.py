@@ -42,11 +42,11 @@ def tell(event: Event) -> Message:
                 return say("sp-event-round-began", round=round, counter=counter)
             tokens = tuple(map(token_name, jammed))
             return say("sp-event-round-began-jammed", round=round, counter=counter, tokens=tokens)
-        case Revealed(ai, message, noise):
+        case Revealed(ai, message):
             tokens, player = tokens_of(message), seat_name(ai)
-            if noise is None:
+            if message.noise is None:
                 return say("sp-event-revealed", ai=player, tokens=tokens)
-            return say("sp-event-revealed-noise", ai=player, tokens=tokens, noise=token_name(noise))
+            return say("sp-event-revealed-noise", ai=player, tokens=tokens, noise=token_name(message.noise))
         case Faded():
             return say("sp-event-faded")
         case RuleAsked(seat, topic):

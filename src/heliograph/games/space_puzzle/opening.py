@@ -90,13 +90,13 @@ def draw_card(
 
 def deal_roles(
     setup: Setup, scenario: Scenario, ai: Seat, chance: Chance
-) -> tuple[dict[Seat, tuple[Role, ...]], Chance]:
+) -> tuple[dict[str, tuple[Role, ...]], Chance]:
     """SR-ROLES: evenly, and all of them."""
     if not special(scenario).roles:
         return {}, chance
     cards, chance = chance.shuffled(ROLES)
     crew = [seat for seat in all_seats(setup.seats) if seat != ai]
-    return {seat: cards[index :: len(crew)] for index, seat in enumerate(crew)}, chance
+    return {str(seat): cards[index :: len(crew)] for index, seat in enumerate(crew)}, chance
 
 
 def set_card(pack: Pack, state: State, turn: int) -> State:

@@ -94,7 +94,7 @@ def message_on_view(state: State) -> Sent | None:
 
 
 def roles_of(state: State, seat: Seat) -> tuple[Role, ...]:
-    return state.roles.get(seat, ())
+    return state.roles.get(str(seat), ())
 
 
 def has_job(state: State, seat: Seat, role: Role) -> bool:

@@ -120,8 +120,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     scenario: Scenario
     phase: Phase
     ai: Seat
-    roles: dict[Seat, tuple[Role, ...]]
-    """SR-ROLES; empty otherwise."""
+    roles: dict[str, tuple[Role, ...]]
+    """SR-ROLES, by the seat's number in words, for JSON has no other keys; empty otherwise."""
     rooms: tuple[Room, ...]
     """In the order of CELLS."""
     card: Card

@@ -47,7 +47,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     special: Special
     phase: Phase
     ai: Seat
-    roles: dict[Seat, tuple[Role, ...]]
+    roles: dict[str, tuple[Role, ...]]
     frame: Frame
     rooms: tuple[Room, ...]
     round: int
@@ -78,13 +78,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Earlier messages: with the assist (SP-H8), and for everybody when the scenario is over."""
     asked: tuple[str, ...]
     card: Card | None
-    """The AI's secret until the end, as are the next four."""
+    """The AI's secret until the end, as are the next three; the draft is nobody else's business ever."""
     turn: int | None
     solution: tuple[Target, ...]
     traps: tuple[Cell, ...]
     draft: Shown | None
-    noise: TokenId | None
-    """Which token of the message is not the AI's; after the end everybody may know (SR-NOISE)."""
     result: Result | None
     history: tuple[Past, ...]
     unlocked: tuple[str, ...]
@@ -97,7 +95,6 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
     special = rules.special_of(state)
     sees_map = viewer not in rules.blind_seats(state)
     message = rules.message_on_view(state)
-    noise = message.noise if message is not None and knows else None
     if state.faded and not (is_ai or everything):
         message = None
     turned = state.turn is not None
@@ -138,7 +135,6 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         solution=state.solution if knows else (),
         traps=state.traps if knows else (),
         draft=_draft(pack, state) if (is_ai or everything) and state.phase == "message" else None,
-        noise=noise,
         result=state.result,
         history=state.history,
         unlocked=rules.unlocked(pack, state) if state.setup.session == "ladder" else (),
