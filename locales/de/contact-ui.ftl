@@ -191,6 +191,10 @@ form-block-note = Plättchen, die nicht das Ziel sein können, lassen sich gar n
 
 ## Rückblick
 
+opening-crew = Die Crew
+opening-first = ist zuerst die Quelle
+opening-agreed = Was vereinbart war
+opening-planets = Von Anfang an farbig
 replay-source = { $source } ist die Quelle.
 replay-signal = Signal { $number } abspielen
 review-title = Was sich verstehen ließ

@@ -199,6 +199,10 @@ form-block-note = Chips that cannot be the target cannot be picked at all.
 
 ## Looking back
 
+opening-crew = The crew
+opening-first = is the Source first
+opening-agreed = What was agreed
+opening-planets = In colour from the start
 replay-source = { $source } is the Source.
 replay-signal = Play signal { $number }
 review-title = What could be understood

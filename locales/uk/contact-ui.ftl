@@ -202,6 +202,10 @@ form-block-note = Фішки, які не можуть бути ціллю, уз
 
 ## Погляд назад
 
+opening-crew = Екіпаж
+opening-first = перше Джерело
+opening-agreed = Про що домовилися
+opening-planets = Відкриті від початку планети
 replay-source = Джерело — { $source }.
 replay-signal = Відтворити сигнал { $number }
 review-title = Що можна було зрозуміти

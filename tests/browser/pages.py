@@ -14,7 +14,7 @@ class Table:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.pad = page.get_by_role("button", name="Hold to fly, release to land")
-        self.send_button = page.locator(".contact").get_by_role("button", name="Send", exact=True)
+        self.send_button = page.get_by_role("button", name="Send", exact=True)
         self.tape = page.get_by_role("img", name="Your recording:")
         self.role = page.locator(".role")
         self.ask = page.locator(".ask p")
@@ -177,7 +177,7 @@ class Chat:
     def __init__(self, panel: Locator) -> None:
         self.lines = panel.get_by_role("log")
         self.field = panel.get_by_role("textbox", name="Say something")
-        self.send = panel.get_by_role("button", name="Send")
+        self.send = panel.get_by_role("button", name="Say it")
         self.closed = panel.locator(".closed")
 
     def say(self, text: str) -> None:

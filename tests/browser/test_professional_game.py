@@ -51,7 +51,7 @@ def test_two_people_with_every_helper_card_and_a_certificate(people: People) -> 
         expect(table.page.get_by_text("42 of 42 points", exact=True)).to_be_visible()
         expect(table.page.get_by_role("img", name="Certificate: First Contact")).to_be_visible()
     picture(crew.page, "certificate", whole=True)
-    crew.button("Turn over").first.click()
+    crew.button("Turn over").click()
     expect(crew.page.get_by_role("img", name="The picture on the back of the certificate")).to_be_visible()
 
 

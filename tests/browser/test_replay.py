@@ -27,6 +27,9 @@ def scrub(page: Page, to: str) -> None:
 def test_scrubbing_and_seeing_with_other_eyes(people: People, game: str) -> None:
     page = people.arrive(f"/t/{game}/replay")
     expect(page.get_by_role("listitem").filter(has_text="The table is set.")).to_be_visible()
+    opening = page.locator(".replay .opening")
+    expect(opening.get_by_role("listitem").filter(has_text="is the Source first")).to_have_count(1)
+    expect(opening.locator(".planets").get_by_role("listitem")).to_have_count(2)
     page.get_by_role("button", name="One step on").click()
     expect(page.get_by_text("Round 1 begins.")).to_be_visible()
     target = page.locator('.replay [data-chip][aria-label*="your target"]')

@@ -19,6 +19,7 @@ class Lesson:
 
     def read(self, title: str) -> None:
         expect(self.title).to_have_text(re.compile(title))
+        expect(self.table.page.locator(".button.primary")).to_have_text(["Go on"])
         self.coach.get_by_role("button", name="Go on").click()
 
     def comes_to(self, *titles: str) -> str:
@@ -53,5 +54,6 @@ def test_both_roles_from_the_first_lesson_to_the_last(people: People) -> None:
         expect(table.confirm_button).to_be_hidden()
     lesson.read("There is more to find")
     lesson.comes_to("You know it all")
+    expect(page.locator(".button.primary")).to_have_text(["Play a game"])
     page.get_by_role("link", name="Play a game").click()
     expect(page.get_by_role("heading", name="Play with friends")).to_be_visible()

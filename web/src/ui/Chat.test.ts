@@ -22,7 +22,7 @@ test("what is said is sent, and the field is free again", async () => {
   const wire = chatting({ open: true });
   const field = screen.getByRole<HTMLInputElement>("textbox");
   await fireEvent.input(field, { target: { value: "  hello  " } });
-  await fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Say it" }));
   expect(wire.latest().sent.at(-1)).toMatchObject({ type: "say", text: "hello" });
   expect(field.value).toBe("");
 });
@@ -33,5 +33,5 @@ test("while the rules keep a player silent, the field says why (CT-25)", () => {
   expect(field.placeholder.length).toBeGreaterThan(10);
   expect(field.placeholder).not.toBe("talk-crew-silent");
   expect(field.readOnly).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Say it" }).disabled).toBe(true);
 });

@@ -19,6 +19,8 @@ export class Mission {
   pointed = $state<string | null>(null);
   /** Stands in for a pointer in the tutorial. */
   example = $state<string | null>(null);
+  /** A lesson waits to be read: then its button is the one that stands out. */
+  reading = $state(false);
   /** Whether the free ways from the chip in focus are drawn. */
   showWays = $state(false);
   question = $state.raw<Question | null>(null);
@@ -33,6 +35,9 @@ export class Mission {
 
   readonly view = $derived.by(() => this.#held ?? (this.table.view as View));
   readonly offers = $derived.by(() => (this.#held ? [] : (this.table.prompt?.offers ?? [])));
+
+  /** How the next step on the table looks. */
+  readonly mainStep = $derived.by((): "primary" | "plain" => (this.reading ? "plain" : "primary"));
 
   readonly role: Role = $derived.by(() => {
     const { me, source, guesser } = this.view;
