@@ -129,7 +129,7 @@ sp-answer-keys = Jeder der vier Schlüssel gehört zu genau einer Farbe, und zwe
 
 sp-describe-scenario = Szenario „{ $scenario }“. { $ai } ist die KI.
 sp-describe-limits = Plättchen pro Botschaft: { $tokens }. Aktionen pro Runde: { $actions }. Runden: { $rounds }.
-sp-describe-rule = Sonderregel, { $rule }: { $text }
+sp-describe-rule = Sonderregel „{ $rule }“: { $text }
 sp-describe-jam = In jeder Runde gestörte Plättchen: { $count }.
 sp-describe-fade =
     Die Botschaft bleibt { $seconds ->
@@ -185,6 +185,8 @@ sp-describe-section-empty =
     }.
 sp-describe-locked-markers = Liegen richtig und fest auf dem Pult: { $colours }.
 sp-describe-frame = Botschaften liegen in einem Rahmen von { $width } mm Breite und { $height } mm Höhe; ein Plättchen misst { $token } mm. Orte sind die Mitten der Plättchen, vom linken und oberen Rand aus; gedreht wird im Uhrzeigersinn, und spätere liegen obenauf.
+sp-describe-arrow = Ungedreht zeigt der Pfeil nach oben.
+sp-describe-swap = Ungedreht zeigt der Doppelpfeil nach links und rechts.
 sp-describe-message-laid = Botschaft der Runde { $round }: { $tokens }.
 sp-describe-message-line = Botschaft der Runde { $round }, von links nach rechts: { $tokens }.
 sp-describe-message-heap = Botschaft der Runde { $round }, ohne Reihenfolge: { $tokens }.
@@ -194,7 +196,7 @@ sp-describe-draft-line = Hinter dem Sichtschirm, von links nach rechts: { $token
 sp-describe-draft-heap = Hinter dem Sichtschirm, ohne Reihenfolge: { $tokens }.
 sp-describe-draft-empty = Hinter dem Sichtschirm liegt noch nichts.
 sp-describe-noise = Vom Rauschen beigemischt: { $token }.
-sp-describe-card = Die Lösungskarte, wie sie gezogen wurde, noch nicht gedreht:
+sp-describe-card = Die Lösungskarte, wie sie gezogen wurde; aufstellen lässt sie sich um 0 bis 3 Vierteldrehungen im Uhrzeigersinn gedreht:
 sp-describe-solution = Die Lösung:
 sp-describe-target = In Raum { $cell } gehört die { $pawn }, ihre Farbe in den Abschnitt des { $key }.
 sp-describe-target-die = In Raum { $cell } gehört die { $pawn }, ihr Würfel auf { $value }, ihre Farbe in den Abschnitt des { $key }.
@@ -203,9 +205,9 @@ sp-describe-won = Alles stimmt: Ihr habt gewonnen.
 sp-describe-lost = Nicht alles stimmt: Ihr habt verloren.
 sp-describe-pawn-wrong = In Raum { $cell } hätte die { $pawn } stehen müssen.
 sp-describe-marker-wrong = Im Abschnitt des { $key } hätte nur { $colour } liegen dürfen.
-sp-describe-die-wrong = Auf { $value } hätte stehen müssen: { $die }.
+sp-describe-die-wrong = Den { $die } hättet ihr auf { $value } stellen müssen.
 sp-describe-strays = Auf der Schiffskarte, obwohl nicht auf der Lösungskarte: { $pawns }. Das schadet nicht.
-sp-describe-strays-lose = Auf der Schiffskarte, obwohl nicht auf der Lösungskarte: { $pawns }. Mit der strengen Schiffskarte ist das verloren.
+sp-describe-strays-lose = Auf der Schiffskarte, obwohl nicht auf der Lösungskarte: { $pawns }. Mit der strengen Schiffskarte habt ihr damit verloren.
 sp-describe-past-won = Davor „{ $scenario }“, gelöst; die KI war { $ai }, gespielte Runden: { $rounds }.
 sp-describe-past-lost = Davor „{ $scenario }“, nicht gelöst; die KI war { $ai }, gespielte Runden: { $rounds }.
 
@@ -240,7 +242,7 @@ sp-setup-own = Euer eigenes Szenario, { $field }: { $reason }
 sp-scenario-tokens = Nenne mindestens eine Gruppe von Plättchen, jede nur einmal. Es gibt: { $known }.
 sp-scenario-rule = { $code } passt nicht: Jede Sonderregel steht nur einmal da, SR-JAM und SR-FADE brauchen eine Zahl wie in SR-JAM(5), SR-TRAP kann auch SR-TRAP(lethal) sein. Es gibt: { $known }.
 sp-scenario-number = { $value } passt nicht; es muss eine Zahl von { $lowest } bis { $highest } sein.
-sp-scenario-too-few-tokens = Ohne die gestörten, die ruhenden und das falsche bleiben zu wenige übrig. Nimm eine Gruppe von Plättchen dazu.
+sp-scenario-too-few-tokens = Neben den gestörten, den ruhenden und dem falschen bleiben zu wenige Plättchen übrig. Nimm eine Gruppe dazu.
 sp-scenario-not-both = { $one } und { $other } passen nicht zusammen. Lass eines davon weg.
 sp-scenario-trap-rooms = SR-TRAP braucht mindestens 1 Spezialraum.
 sp-file-too-long = Eine Szenariodatei hat höchstens { $most } Zeichen.

@@ -21,7 +21,7 @@ sp-ask-crew =
 sp-ask-debrief = The debrief: everyone may talk, the AI too. Choose the next scenario or finish.
 sp-ask-over = This game is over.
 
-sp-wait-card = { $ai } is the AI and is turning the solution card.
+sp-wait-card = { $ai } is the AI and is setting up the solution card.
 sp-wait-message = { $ai } is laying a message behind the screen.
 sp-wait-crew = The Astronauts are working out the message.
 
@@ -141,7 +141,7 @@ sp-answer-keys = Each of the four keys belongs to exactly one colour, and two of
 
 sp-describe-scenario = Scenario “{ $scenario }”. { $ai } is the AI.
 sp-describe-limits = Tokens per message: { $tokens }. Actions per round: { $actions }. Rounds: { $rounds }.
-sp-describe-rule = Special rule, { $rule }: { $text }
+sp-describe-rule = Special rule “{ $rule }”: { $text }
 sp-describe-jam =
     { $count ->
         [one] 1 token is jammed each round.
@@ -201,6 +201,8 @@ sp-describe-section-empty =
     }.
 sp-describe-locked-markers = Right and fixed on the panel: { $colours }.
 sp-describe-frame = Messages lie in a frame { $width } mm wide and { $height } mm high; a token measures { $token } mm. Places are token centres, measured from the left and the upper edge; tokens turn clockwise, and later ones lie on top.
+sp-describe-arrow = Unturned, the arrow points up.
+sp-describe-swap = Unturned, the two-way arrow points left and right.
 sp-describe-message-laid = Message of round { $round }: { $tokens }.
 sp-describe-message-line = Message of round { $round }, from left to right: { $tokens }.
 sp-describe-message-heap = Message of round { $round }, in no order: { $tokens }.
@@ -210,7 +212,7 @@ sp-describe-draft-line = Behind the screen, from left to right: { $tokens }.
 sp-describe-draft-heap = Behind the screen, in no order: { $tokens }.
 sp-describe-draft-empty = Nothing lies behind the screen yet.
 sp-describe-noise = Static slipped in: { $token }.
-sp-describe-card = The solution card as it was drawn, not turned yet:
+sp-describe-card = The solution card as it was drawn; it can be set up turned by 0 to 3 quarter turns clockwise:
 sp-describe-solution = The solution:
 sp-describe-target = The { $pawn } belongs in room { $cell }, its colour in the section of the { $key }.
 sp-describe-target-die = The { $pawn } belongs in room { $cell } with its die on { $value }, its colour in the section of the { $key }.
@@ -219,7 +221,7 @@ sp-describe-won = Everything is right: you win.
 sp-describe-lost = Not everything is right: you lose.
 sp-describe-pawn-wrong = The { $pawn } should have stood in room { $cell }.
 sp-describe-marker-wrong = The section of the { $key } should have held only { $colour }.
-sp-describe-die-wrong = The { $die } should have shown { $value }.
+sp-describe-die-wrong = You should have set the { $die } to { $value }.
 sp-describe-strays = On the map, though not on the card: { $pawns }. That does no harm.
 sp-describe-strays-lose = On the map, though not on the card: { $pawns }. With the strict map that loses.
 sp-describe-past-won = Before that, “{ $scenario }”, solved; the AI was { $ai }, rounds played: { $rounds }.
@@ -232,8 +234,8 @@ sp-room = { $cell } ({ $icons })
 sp-room-empty = { $cell } (no icons)
 sp-marker-sure = { $colour } (sure)
 sp-marker-unsure = { $colour } (not sure)
-sp-laid = { $token } ({ $x } mm right, { $y } mm down)
-sp-laid-turned = { $token } ({ $x } mm right, { $y } mm down, turned { $rotation }°)
+sp-laid = { $token } ({ $x } mm from left, { $y } mm from top)
+sp-laid-turned = { $token } ({ $x } mm from left, { $y } mm from top, turned { $rotation }°)
 sp-scenario-own = { $name }
 sp-scenario-unnamed = Your own scenario
 
@@ -256,7 +258,7 @@ sp-setup-own = Your own scenario, { $field }: { $reason }
 sp-scenario-tokens = Name at least one group of tokens, each only once. There are: { $known }.
 sp-scenario-rule = { $code } does not fit: each special rule stands only once, SR-JAM and SR-FADE need a number as in SR-JAM(5), SR-TRAP may be SR-TRAP(lethal). There are: { $known }.
 sp-scenario-number = { $value } does not fit; it must be a number from { $lowest } to { $highest }.
-sp-scenario-too-few-tokens = Too few are left after the jammed, the resting and the false ones. Add a group of tokens.
+sp-scenario-too-few-tokens = Too few tokens are left besides the jammed, the resting and the false ones. Add a group of tokens.
 sp-scenario-not-both = { $one } and { $other } do not go together. Leave one of them out.
 sp-scenario-trap-rooms = SR-TRAP needs at least 1 special room.
 sp-file-too-long = A scenario file has at most { $most } characters.

@@ -22,8 +22,8 @@ sp-ask-crew =
 sp-ask-debrief = Розбір: говорити можна всім, зокрема й ШІ. Виберіть наступний сценарій або завершіть гру.
 sp-ask-over = Цю гру завершено.
 
-sp-wait-card = ШІ, { $ai }, встановлює карту фінальної комбінації.
-sp-wait-message = ШІ, { $ai }, викладає повідомлення за ширмою.
+sp-wait-card = { $ai } (ШІ) встановлює карту фінальної комбінації.
+sp-wait-message = { $ai } (ШІ) викладає повідомлення за ширмою.
 sp-wait-crew = Астронавти розгадують повідомлення.
 
 ## Про що перепитують
@@ -140,7 +140,7 @@ sp-answer-keys = Кожен із чотирьох ключів належить 
 
 sp-describe-scenario = Сценарій «{ $scenario }». ШІ — { $ai }.
 sp-describe-limits = Жетонів у повідомленні: { $tokens }. Дій за раунд: { $actions }. Раундів: { $rounds }.
-sp-describe-rule = Особливе правило, { $rule }: { $text }
+sp-describe-rule = Особливе правило «{ $rule }»: { $text }
 sp-describe-jam =
     Щораунду заглушено { $count ->
         [one] { $count } жетон
@@ -203,6 +203,8 @@ sp-describe-section-empty =
     }.
 sp-describe-locked-markers = Лежать на панелі правильно й нерухомо: { $colours }.
 sp-describe-frame = Повідомлення лежать у рамці { $width } мм завширшки й { $height } мм заввишки; сторона жетона — { $token } мм. Місце — це центр жетона, від лівого й верхнього краю; повертають за годинниковою стрілкою; пізніші жетони лежать зверху.
+sp-describe-arrow = Без повороту стрілка показує вгору.
+sp-describe-swap = Без повороту двобічна стрілка показує ліворуч і праворуч.
 sp-describe-message-laid = Повідомлення раунду { $round }: { $tokens }.
 sp-describe-message-line = Повідомлення раунду { $round }, зліва направо: { $tokens }.
 sp-describe-message-heap = Повідомлення раунду { $round }, без порядку: { $tokens }.
@@ -212,7 +214,7 @@ sp-describe-draft-line = За ширмою, зліва направо: { $tokens
 sp-describe-draft-heap = За ширмою, без порядку: { $tokens }.
 sp-describe-draft-empty = За ширмою ще нічого немає.
 sp-describe-noise = Завади підкинули: { $token }.
-sp-describe-card = Карта фінальної комбінації, як її взято, ще не повернута:
+sp-describe-card = Карта фінальної комбінації, як її взято; поставити її можна з поворотом від 0 до 3 чвертей оберту за годинниковою стрілкою:
 sp-describe-solution = Розв’язок:
 sp-describe-target = У каюті { $cell } має стояти { $pawn }, а її колір — лежати в секції { $key }.
 sp-describe-target-die = У каюті { $cell } має стояти { $pawn } з кубиком на { $value }, а її колір — лежати в секції { $key }.
@@ -221,7 +223,7 @@ sp-describe-won = Усе правильно: ви перемогли.
 sp-describe-lost = Не все правильно: ви програли.
 sp-describe-pawn-wrong = У каюті { $cell } мала стояти { $pawn }.
 sp-describe-marker-wrong = У секції { $key } мав бути лише { $colour }.
-sp-describe-die-wrong = Число { $value } мав показувати { $die }.
+sp-describe-die-wrong = Треба було повернути { $die } на { $value }.
 sp-describe-strays = На мапі, хоч на карті їх немає: { $pawns }. Це не шкодить.
 sp-describe-strays-lose = На мапі, хоч на карті їх немає: { $pawns }. Із суворою мапою це поразка.
 sp-describe-past-won = Перед тим — «{ $scenario }», розв’язано; ШІ — { $ai }, зіграно раундів: { $rounds }.
@@ -234,8 +236,8 @@ sp-room = { $cell } ({ $icons })
 sp-room-empty = { $cell } (без символів)
 sp-marker-sure = { $colour } (впевнені)
 sp-marker-unsure = { $colour } (не впевнені)
-sp-laid = { $token } ({ $x } мм праворуч, { $y } мм униз)
-sp-laid-turned = { $token } ({ $x } мм праворуч, { $y } мм униз, поворот { $rotation }°)
+sp-laid = { $token } ({ $x } мм зліва, { $y } мм згори)
+sp-laid-turned = { $token } ({ $x } мм зліва, { $y } мм згори, поворот { $rotation }°)
 sp-scenario-own = { $name }
 sp-scenario-unnamed = Ваш власний сценарій
 
@@ -266,12 +268,12 @@ sp-file-syntax = Це не TOML. У кожному рядку — назва, з
 sp-file-unknown = Такого значення у сценарію немає. Є такі: { $known }.
 sp-file-missing = Бракує значення { $field }.
 sp-file-type =
-    Для { $field } потрібно { $field ->
-        [name] текст у лапках, щонайбільше 60 символів
-        [tokens] перелік текстів, наприклад: ["C", "K"]
-        [rules] перелік текстів, наприклад: ["SR-LINE"]
-        [dice] true або false
-       *[other] ціле число
+    Для { $field } { $field ->
+        [name] потрібен текст у лапках, щонайбільше 60 символів
+        [tokens] потрібен перелік текстів, наприклад: ["C", "K"]
+        [rules] потрібен перелік текстів, наприклад: ["SR-LINE"]
+        [dice] потрібно true або false
+       *[other] потрібне ціле число
     }.
 
 ## Кінець

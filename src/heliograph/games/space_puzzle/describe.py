@@ -13,7 +13,7 @@ from heliograph.games.space_puzzle.words import (
     book_name,
     cell_name,
     colour_name,
-    die,
+    die_as_object,
     in_order,
     of_key,
     pawn,
@@ -225,7 +225,7 @@ def _result(view: View) -> Iterator[Message]:
         if not verdict.marker:
             yield say("sp-describe-marker-wrong", key=of_key(target.key), colour=colour_name(target.colour))
         if not verdict.die:
-            yield say("sp-describe-die-wrong", die=die(target.colour), value=target.die)
+            yield say("sp-describe-die-wrong", die=die_as_object(target.colour), value=target.die)
     if result.strays:
         id = "sp-describe-strays-lose" if view.setup.strict_map else "sp-describe-strays"
         yield say(id, pawns=tuple(map(pawn, result.strays)))

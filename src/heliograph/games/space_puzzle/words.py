@@ -26,10 +26,6 @@ def marker(colour: Colour) -> Message:
     return say(f"sp-colour-{colour}.marker")
 
 
-def die(colour: Colour) -> Message:
-    return say(f"sp-colour-{colour}.die")
-
-
 def die_as_object(colour: Colour) -> Message:
     return say(f"sp-colour-{colour}.die-acc")
 
