@@ -1,0 +1,119 @@
+/** A hand that carries one token: one finger or the mouse moves it, a second finger turns it. */
+const A_PRESS_PX = 5;
+/** Above the fingertip, or one would not see what one lays. */
+const ABOVE_FINGER_PX = 38;
+
+export interface Held {
+  id: string;
+  from: "tray" | "message";
+  /** Where the token's middle is, on the page. */
+  x: number;
+  y: number;
+  /** How far it has been turned since it was taken. */
+  turn: number;
+}
+
+export interface Grip {
+  id: string;
+  from: Held["from"];
+  /** From the pointer to the token's middle, in pixels. */
+  dx?: number;
+  dy?: number;
+}
+
+export interface Doing {
+  drop: (held: Held) => void;
+  /** Pressed and let go in the same place. */
+  press?: (id: string) => void;
+}
+
+export class Hand {
+  held = $state.raw<Held | null>(null);
+  readonly #doing: Doing;
+  #letGo: (() => void) | null = null;
+  #turned = 0;
+
+  constructor(doing: Doing) {
+    this.#doing = doing;
+  }
+
+  get busy(): boolean {
+    return this.#letGo !== null;
+  }
+
+  /** To stand in `pointerdown`. */
+  take(event: PointerEvent, { id, from, dx = 0, dy = 0 }: Grip): void {
+    if (event.button !== 0 || this.busy) return;
+    const start = { x: event.clientX, y: event.clientY };
+    const above = event.pointerType === "touch" ? ABOVE_FINGER_PX : 0;
+    const first = { id: event.pointerId, ...start };
+    let second: { id: number; x: number; y: number; from: number } | null = null;
+    this.#turned = 0;
+
+    const angle = (x: number, y: number): number => (Math.atan2(y - first.y, x - first.x) * 180) / Math.PI;
+    const show = (): void => {
+      const turn = this.#turned + (second ? angle(second.x, second.y) - second.from : 0);
+      this.held = { id, from, x: first.x + dx, y: first.y + dy - above, turn };
+    };
+    const listeners: Record<string, (event: PointerEvent) => void> = {
+      pointerdown: (other) => {
+        if (second || other.pointerId === first.id) return;
+        const [x, y] = [other.clientX, other.clientY];
+        second = { id: other.pointerId, x, y, from: angle(x, y) };
+        show();
+      },
+      pointermove: (moved) => {
+        if (moved.pointerId === first.id) Object.assign(first, { x: moved.clientX, y: moved.clientY });
+        else if (second && moved.pointerId === second.id) Object.assign(second, { x: moved.clientX, y: moved.clientY });
+        else return;
+        if (this.held || Math.hypot(first.x - start.x, first.y - start.y) > A_PRESS_PX) show();
+      },
+      pointerup: (ended) => {
+        if (second && ended.pointerId === second.id) {
+          this.#turned += angle(second.x, second.y) - second.from;
+          second = null;
+          return;
+        }
+        if (ended.pointerId !== first.id) return;
+        const held = this.held;
+        this.release();
+        if (held) {
+          swallowClick();
+          this.#doing.drop(held);
+        } else this.#doing.press?.(id);
+      },
+      pointercancel: (ended) => {
+        if (ended.pointerId === first.id) this.release();
+      },
+    };
+    const escape = (pressed: KeyboardEvent): void => {
+      if (pressed.key === "Escape") this.release();
+    };
+    for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener as EventListener);
+    addEventListener("keydown", escape);
+    this.#letGo = () => {
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener);
+      removeEventListener("keydown", escape);
+    };
+  }
+
+  /** Turns what is held, as with the wheel. */
+  twist(degrees: number): void {
+    if (!this.held) return;
+    this.#turned += degrees;
+    this.held = { ...this.held, turn: this.held.turn + degrees };
+  }
+
+  release(): void {
+    this.#letGo?.();
+    this.#letGo = null;
+    this.held = null;
+  }
+}
+
+/** The browser takes the end of a drag for a click. */
+function swallowClick(): void {
+  const stop = (event: Event): void => event.stopPropagation();
+  addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
+}
