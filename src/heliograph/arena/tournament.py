@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from heliograph.arena import contact
+from heliograph.arena import contact, space_puzzle
 from heliograph.arena.processes import spread
 from heliograph.arena.settings import ArenaError
 from heliograph.players import strengths
@@ -21,7 +21,7 @@ class Trial(Protocol):
         """What the played games add up to."""
 
 
-_TRIALS: dict[str, Trial] = {"contact": contact}
+_TRIALS: dict[str, Trial] = {"contact": contact, "space_puzzle": space_puzzle}
 
 
 def run(

@@ -12,7 +12,10 @@ import msgspec
 from heliograph.kernel.log import Log
 from heliograph.players.player import Player
 
-_STRENGTHS: dict[str, tuple[str, ...]] = {"contact": ("strong", "quick", "naive")}
+_STRENGTHS: dict[str, tuple[str, ...]] = {
+    "contact": ("strong", "quick", "naive"),
+    "space_puzzle": ("strong", "quick"),
+}
 
 
 class UnknownStrengthError(KeyError):

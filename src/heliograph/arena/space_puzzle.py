@@ -1,0 +1,183 @@
+"""AI Space Puzzle in the arena: hands that shake, crews that read otherwise, and what is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from statistics import NormalDist
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from heliograph.arena.figures import mean, spread_ms
+from heliograph.arena.settings import ArenaError, pick, refuse_unknown
+from heliograph.games import load_game
+from heliograph.games.space_puzzle.game import SpacePuzzle
+from heliograph.games.space_puzzle.moves import Lay, LineUp
+from heliograph.games.space_puzzle.scenario import Scenario
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.surface import Laid
+from heliograph.language import Language
+from heliograph.players import make_player
+from heliograph.players.player import Player
+from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook, Frame, Grid, IconsSay, Touching
+from heliograph.players.space_puzzle.habits import ROOM_WIDTH, Habits
+from heliograph.players.table import Decision, Hand, play_game
+
+_FINE = 1 << 40
+_NORMAL = NormalDist()
+
+
+class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the arena adds to the game's own set-up."""
+
+    placement_noise: Annotated[float, msgspec.Meta(ge=0, le=2)] = 0.0
+    """Spread of every laid token's place, in room widths."""
+    slips: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
+    """How often a token ends up somewhere else altogether."""
+    ai_frame: Frame = "same"
+    ai_grid: Grid = "square"
+    ai_icons: IconsSay = "exact"
+    ai_touching: Touching = "binds"
+    ai_adapts: bool = True
+    crew_frame: Literal["same", "turned", "mirror", "flip", "drawn"] = "same"
+    """`drawn`: one of the four for each game."""
+    crew_grid: Grid = "square"
+    crew_icons: IconsSay = "exact"
+    crew_touching: Touching = "binds"
+    crew_adapts: bool | None = None
+    """Left out, a crew that reads otherwise than usual stays so."""
+
+
+class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Figures of the named scenario's page that are to be others."""
+
+    rounds: int | None = None
+    actions: int | None = None
+    per_round: int | None = None
+    dice: bool | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One game, as far as the statistics care."""
+
+    won: bool
+    rounds: int
+    """One more than the scenario has when it was not solved."""
+    ai_ms: tuple[float, ...]
+    astronaut_ms: tuple[float, ...]
+
+
+def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
+    """Fewer players than seats take turns round the table."""
+    refuse_unknown(settings, Setup, Conditions, Overrides)
+    setup = pick(settings, Setup, {"seats": max(len(players), 2)})
+    setup = _with_overrides(setup, pick(settings, Overrides))
+    if setup.session == "ladder":
+        raise ArenaError("settings: in the arena every scenario stands alone")
+    problem = load_game("space_puzzle").check_setup(setup)
+    if problem is not None:
+        raise ArenaError(Language("en").say(problem))
+    seated = [players[seat % len(players)] for seat in range(setup.seats)]
+    return partial(play, seated, setup, pick(settings, Conditions))
+
+
+def _with_overrides(setup: Setup, overrides: Overrides) -> Setup:
+    given = {name: value for name, value in msgspec.structs.asdict(overrides).items() if value is not None}
+    book = _game().content.book
+    if not given or setup.scenario not in book:
+        return setup
+    base: Scenario = setup.own or book[setup.scenario]
+    own = msgspec.structs.replace(base, id="own", tier="own", name="", **given)
+    return msgspec.structs.replace(setup, own=own)
+
+
+def _game() -> SpacePuzzle:
+    game = load_game("space_puzzle")
+    assert isinstance(game, SpacePuzzle)
+    return game
+
+
+def play(players: Sequence[str], setup: Setup, conditions: Conditions, seed: str) -> Record:
+    ai, crew = habits_of(conditions, Chance.from_seed(f"{seed}/habits"))
+    seated = [
+        make_player("space_puzzle", strength, habits=ai if seat == setup.first_ai else crew)
+        for seat, strength in enumerate(players)
+    ]
+    return play_seated(seated, setup, conditions, seed)
+
+
+def habits_of(conditions: Conditions, chance: Chance) -> tuple[Habits, Habits]:
+    """The AI's and the crew's."""
+    c = conditions
+    ai = Habits(Codebook(c.ai_frame, c.ai_grid, c.ai_icons, c.ai_touching), c.ai_adapts)
+    frame: Frame = chance.pick(tuple(FRAMES))[0] if c.crew_frame == "drawn" else c.crew_frame
+    book = Codebook(frame, c.crew_grid, c.crew_icons, c.crew_touching)
+    usual = book == Codebook() and c.crew_frame != "drawn"
+    return ai, Habits(book, usual if c.crew_adapts is None else c.crew_adapts)
+
+
+def play_seated(seated: Sequence[Player], setup: Setup, conditions: Conditions, seed: str) -> Record:
+    game = _game()
+    hand = shaking_hand(conditions.placement_noise, conditions.slips)
+    match, decisions = play_game(game, setup, seed, seated, hand)
+    past = match.state.history[-1]
+    return Record(
+        won=past.won,
+        rounds=past.rounds if past.won else match.state.scenario.rounds + 1,
+        ai_ms=tuple(d.ms for d in decisions if _takes_thought(d)),
+        astronaut_ms=tuple(d.ms for d in decisions if d.seat != d.view.ai),
+    )
+
+
+def _takes_thought(decision: Decision) -> bool:
+    return isinstance(decision.action, Lay | LineUp)
+
+
+def shaking_hand(noise: float, slips: float = 0.0) -> Hand:
+    """Tokens as a hand of this unsteadiness would have laid them, inside the frame (SP-28)."""
+    pack = _game().content
+    margin = pack.token_size // 2
+
+    def keep_inside(token: Laid, x: float, y: float) -> Laid:
+        reach = margin if token.rotation % 90 == 0 else round(margin * 2**0.5)
+        return Laid(
+            token.id,
+            round(min(max(x, reach), pack.width - reach)),
+            round(min(max(y, reach), pack.height - reach)),
+            token.rotation,
+        )
+
+    def shake(action: msgspec.Struct, chance: Chance) -> msgspec.Struct:
+        if not isinstance(action, Lay) or not (noise or slips):
+            return action
+        laid: list[Laid] = []
+        for token in action.tokens:
+            across, chance = _error(chance)
+            down, chance = _error(chance)
+            slipped, chance = chance.below(_FINE)
+            if slipped < slips * _FINE:
+                across, down = across * 1000, down * 1000
+            spread = noise * ROOM_WIDTH
+            laid.append(keep_inside(token, token.x + spread * across, token.y + spread * down))
+        return Lay(tuple(laid))
+
+    return shake
+
+
+def _error(chance: Chance) -> tuple[float, Chance]:
+    draw, chance = chance.below(_FINE)
+    return _NORMAL.inv_cdf((draw + 0.5) / _FINE), chance
+
+
+def figures(games: Sequence[Record]) -> dict[str, Any]:
+    return {
+        "games": len(games),
+        "win_rate": mean(game.won for game in games),
+        "rounds_mean": mean(game.rounds for game in games),
+        "ms_per_decision": {
+            "ai": spread_ms(ms for game in games for ms in game.ai_ms),
+            "astronauts": spread_ms(ms for game in games for ms in game.astronaut_ms),
+        },
+    }

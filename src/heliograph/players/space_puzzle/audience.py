@@ -1,0 +1,67 @@
+"""What the AI thinks of its crew: which way each possible kind of crew has read the messages, and which
+kind this one is, from the pawns it placed (SP-32, SP-45)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from heliograph.players.space_puzzle.belief import Belief, Solved
+from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook
+from heliograph.players.space_puzzle.facts import Floats
+from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.reading import Ground, hear_as_each, opening_of
+from heliograph.players.space_puzzle.scene import OFF
+from heliograph.players.space_puzzle.story import Chapter, Story
+
+_LAPSE = 0.12
+"""How often a pawn is placed for reasons of its own."""
+
+
+@dataclass(frozen=True)
+class Audience:
+    belief: Belief
+    """One row for each kind of crew."""
+    shares: Floats
+    """How likely each kind is."""
+
+
+def audience_of(ground: Ground, habits: Habits, story: Story) -> Audience:
+    belief, logs = _listen(ground, _kinds(habits), story.chapters)
+    shares = np.exp(logs - logs.max())
+    return Audience(belief.without(story.closed), shares / shares.sum())
+
+
+def _kinds(habits: Habits) -> tuple[tuple[Codebook, float], ...]:
+    own = habits.codebook
+    if not habits.adapts:
+        return ((own, 1.0),)
+    kinds = {Codebook(frame, own.grid, own.icons, own.touching): share for frame, share in FRAMES.items()}
+    kinds[own] += 1.0
+    return tuple(kinds.items())
+
+
+@lru_cache(maxsize=128)
+def _listen(
+    ground: Ground, kinds: tuple[tuple[Codebook, float], ...], chapters: tuple[Chapter, ...]
+) -> tuple[Belief, Floats]:
+    if not chapters:
+        opening = opening_of(ground, dict(kinds))
+        return opening, opening.logs
+    belief, logs = _listen(ground, kinds, chapters[:-1])
+    solved = hear_as_each(belief, chapters[-1])
+    return solved.belief, logs + _explains(solved, chapters[-1])
+
+
+def _explains(solved: Solved, chapter: Chapter) -> Floats:
+    """[kind]: how well the reading explains where the pawns went."""
+    found = np.zeros(len(solved.belief.books))
+    if not chapter.scene.ai_sees_pawns:
+        return found
+    placed, _ = solved.by_reading()
+    for colour, (before, after) in enumerate(zip(chapter.scene.pawns, chapter.after.pawns, strict=True)):
+        if after not in (before, OFF):
+            found += np.log((1 - _LAPSE) * placed[:, colour, after] + _LAPSE / 16)
+    return found

@@ -1,0 +1,52 @@
+"""An AI seat for AI Space Puzzle: the mute AI as well as an Astronaut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from heliograph.games.space_puzzle.events import Event
+from heliograph.games.space_puzzle.moves import Action, Lay, Reveal, TurnCard
+from heliograph.games.space_puzzle.view import View
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.prompt import Prompt
+from heliograph.players.space_puzzle.astronaut import next_step
+from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.plan import best_plan
+from heliograph.players.space_puzzle.reading import Ground, read
+from heliograph.players.space_puzzle.speaker import best_message
+from heliograph.players.space_puzzle.story import tell_story
+
+_TURNS = 4
+
+
+def make(strength: str, *, habits: Habits | None = None) -> SpacePuzzleBot:
+    return SpacePuzzleBot(strength, habits or Habits())
+
+
+class SpacePuzzleBot:
+    def __init__(self, strength: str, habits: Habits) -> None:
+        self._strength = strength
+        self._habits = habits
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
+        """In the debrief people decide how to go on (SP-60)."""
+        if not prompt.offers or view.me is None or view.phase == "debrief":
+            return None
+        if view.me == view.ai:
+            return self._as_ai(view, told, chance)
+        return self._as_astronaut(view, told)
+
+    def _as_ai(self, view: View, told: Sequence[Event], chance: Chance) -> Action:
+        if view.phase == "card":
+            turn, _ = chance.below(_TURNS)
+            return TurnCard(turn)
+        assert view.draft is not None
+        if view.draft.laid:
+            return Reveal()
+        return Lay(best_message(view, told, self._habits, chance))
+
+    def _as_astronaut(self, view: View, told: Sequence[Event]) -> Action | None:
+        story = tell_story(view, told)
+        solved = read(Ground.of(view), self._habits, story)
+        return next_step(view, story, best_plan(solved))

@@ -1,0 +1,37 @@
+"""Ways to read a message that reasonable people differ in (SP-3): which way up the map is, how large it
+is drawn and whether its place counts, what icons beside a token say, and what touching means."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Literal
+
+import msgspec
+
+Frame = Literal["same", "turned", "mirror", "flip"]
+"""As the ship lies; turned by half; left and right exchanged; top and bottom exchanged."""
+Grid = Literal["square", "stretched", "small", "relative"]
+"""A square map in the middle; one that fills the surface; a small one; one that may lie anywhere."""
+IconsSay = Literal["exact", "at-least"]
+Touching = Literal["binds", "swaps"]
+
+
+class Codebook(msgspec.Struct, frozen=True):
+    frame: Frame = "same"
+    grid: Grid = "square"
+    icons: IconsSay = "exact"
+    touching: Touching = "binds"
+
+
+FRAMES: dict[Frame, float] = {"same": 0.76, "turned": 0.12, "mirror": 0.06, "flip": 0.06}
+"""Everybody sees the same north (SP-H7), but not everybody thinks so."""
+GRIDS: dict[Grid, float] = {"square": 0.7, "stretched": 0.2, "small": 0.04, "relative": 0.06}
+ICONS_SAY: dict[IconsSay, float] = {"exact": 0.85, "at-least": 0.15}
+TOUCHING: dict[Touching, float] = {"binds": 0.92, "swaps": 0.08}
+
+USUAL = Codebook()
+
+
+def maps() -> dict[tuple[Frame, Grid], float]:
+    """With how likely each is before anything was said."""
+    return {(frame, grid): FRAMES[frame] * GRIDS[grid] for frame, grid in product(FRAMES, GRIDS)}

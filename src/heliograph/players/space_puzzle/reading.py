@@ -1,0 +1,179 @@
+"""Reading a scenario's messages one after the other: the mind of an attentive crew.
+
+`read` is what AI Astronauts think; `ideal_reading` gives the same as plain probabilities, for reviews."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from heliograph.games.space_puzzle.view import View
+from heliograph.players.space_puzzle.belief import Belief, Solved
+from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook
+from heliograph.players.space_puzzle.facts import CELL, COLOUR, COLOUR_OF, KEY_OF, PIPS, Floats
+from heliograph.players.space_puzzle.habits import Habits, expected
+from heliograph.players.space_puzzle.meaning import Meaning, read_laid
+from heliograph.players.space_puzzle.pieces import pieces_of
+from heliograph.players.space_puzzle.scene import OFF
+from heliograph.players.space_puzzle.story import Chapter, Story
+
+_CHANGES_FRAME = 0.01
+"""How often an AI lays its map another way than before."""
+_LEFT_ALONE = (0.9, 0.25, 0.6)
+"""How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What is certain from the start of a scenario."""
+
+    keys: tuple[tuple[int, int], ...]
+    """SR-KEYSHOWN: colour and key."""
+    cells: tuple[tuple[int, int], ...]
+    """SR-POSSHOWN: colour and cell."""
+    distinct: bool
+    uses_dice: bool
+
+    @classmethod
+    def of(cls, view: View) -> Ground:
+        keys = tuple(
+            (COLOUR_OF[colour], KEY_OF[marker.key])
+            for colour, marker in view.markers.items()
+            if colour in view.locked_markers and marker.key is not None
+        )
+        known = view.pawns or {target.colour: target.cell for target in view.solution}
+        cells = tuple((COLOUR_OF[colour], CELL[known[colour]]) for colour in view.locked_pawns)
+        return cls(keys, cells, not view.crisis, view.scenario.dice)
+
+    def prior(self) -> Floats:
+        table = np.ones((4, 6, 16))
+        if self.keys:
+            allowed = np.zeros((4, 6, 1))
+            for colour, key in self.keys:
+                allowed[key, colour] = 1
+            table *= allowed
+        if self.cells:
+            allowed = np.zeros((1, 6, 16))
+            for colour, cell in self.cells:
+                allowed[0, colour, cell] = 1
+            table *= allowed
+        return table
+
+
+def read(ground: Ground, habits: Habits, story: Story) -> Solved:
+    return _read(ground, habits, story.chapters_read(), story.closed)
+
+
+@lru_cache(maxsize=256)
+def _read(ground: Ground, habits: Habits, chapters: tuple[Chapter, ...], closed: tuple[int, ...]) -> Solved:
+    return _after(ground, habits, chapters).without(closed).solve()
+
+
+@lru_cache(maxsize=256)
+def _after(ground: Ground, habits: Habits, chapters: tuple[Chapter, ...]) -> Belief:
+    if not chapters:
+        return _opening(ground, habits)
+    return hear(_after(ground, habits, chapters[:-1]), chapters[-1], habits).pruned()
+
+
+def _opening(ground: Ground, habits: Habits) -> Belief:
+    likely = {book: share for book, share in expected(habits).items() if book.grid != "relative"}
+    return opening_of(ground, likely)
+
+
+def opening_of(ground: Ground, books: dict[Codebook, float]) -> Belief:
+    count = len(books)
+    return Belief(
+        books=tuple(books),
+        logs=np.log(np.array(list(books.values()))),
+        table=np.repeat(ground.prior()[None], count, axis=0),
+        by_colour=np.ones((count, 6, PIPS)),
+        by_key=np.ones((count, 4, PIPS)),
+        by_cell=np.ones((count, 16, PIPS)),
+        traps=np.zeros(16),
+        distinct=ground.distinct,
+        uses_dice=ground.uses_dice,
+    )
+
+
+def hear_as_each(belief: Belief, chapter: Chapter) -> Solved:
+    """The belief after one more message, where nobody changes their way of reading."""
+    count = len(belief.books)
+    pieces = pieces_of(chapter.message.laid)
+    said = [read_laid(pieces, chapter.scene, book) for book in belief.books]
+    for meaning in said:
+        _read_silence(meaning, chapter)
+    return belief.heard(list(range(count)), list(belief.books), np.zeros(count), said).solve()
+
+
+def hear(belief: Belief, chapter: Chapter, habits: Habits) -> Solved:
+    """The belief after one more message."""
+    parents, books, logs = _branches(belief, chapter, habits)
+    pieces = pieces_of(chapter.message.laid)
+    meanings: dict[Codebook, Meaning] = {}
+    for book in books:
+        if book not in meanings:
+            meanings[book] = read_laid(pieces, chapter.scene, book)
+            _read_silence(meanings[book], chapter)
+    return belief.heard(parents, books, np.array(logs), [meanings[book] for book in books]).solve()
+
+
+def _branches(
+    belief: Belief, chapter: Chapter, habits: Habits
+) -> tuple[list[int], list[Codebook], list[float]]:
+    """The AI may go on in its way, or lay its map otherwise from now on."""
+    count = len(belief.books)
+    parents, books, logs = list(range(count)), list(belief.books), [0.0] * count
+    if habits.adapts and _corrects(chapter):
+        for index in np.argsort(-belief.logs, kind="stable")[:4]:
+            book = belief.books[index]
+            for frame in FRAMES:
+                if frame != book.frame:
+                    parents.append(int(index))
+                    books.append(Codebook(frame, book.grid, book.icons, book.touching))
+                    logs.append(float(np.log(_CHANGES_FRAME)))
+    return parents, books, logs
+
+
+def _corrects(chapter: Chapter) -> bool:
+    """A pawn that stands on the map is shown anew: perhaps its place was misread."""
+    said = {COLOUR[token.id] for token in chapter.message.laid if token.id in COLOUR}
+    return chapter.scene.ai_sees_pawns and any(chapter.scene.pawns[colour] != OFF for colour in said)
+
+
+def _read_silence(meaning: Meaning, chapter: Chapter) -> None:
+    """What is not corrected may well be right, when the AI sees it and could have said so (SP-32)."""
+    scene = chapter.scene
+    if not scene.ai_sees_pawns or scene.positions_shown:
+        return
+    said = {token.id for token in chapter.message.laid} | set(chapter.message.heap)
+    right, wrong, stray = _LEFT_ALONE
+    for id, colour in COLOUR.items():
+        here = scene.pawns[colour]
+        if here != OFF and id not in said and id in chapter.usable:
+            meaning.table[:, colour, :] *= wrong / stray
+            meaning.table[:, colour, here] *= right / wrong
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Probabilities, for people to look at."""
+
+    cells: Floats
+    """[colour, cell]"""
+    off: Floats
+    """[colour]: not on the card."""
+    keys: Floats
+    """[key, colour]"""
+    codebooks: tuple[tuple[Codebook, float], ...]
+
+
+def ideal_reading(view: View, story: Story, habits: Habits | None = None) -> Reading:
+    solved = read(Ground.of(view), habits or Habits(), story)
+    cells, keys = solved.marginals()
+    shares: dict[Codebook, float] = {}
+    for book, weight in zip(solved.belief.books, solved.weights, strict=True):
+        shares[book] = shares.get(book, 0.0) + float(weight)
+    return Reading(cells, 1 - cells.sum(axis=1), keys, tuple(shares.items()))

@@ -1,0 +1,182 @@
+"""The AI's choice of a message: whatever leaves the crew it knows surest of the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+
+import numpy as np
+
+from heliograph.games.space_puzzle.events import Event, Shown
+from heliograph.games.space_puzzle.view import View
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.surface import Laid, turned_half
+from heliograph.players.space_puzzle.audience import Audience, audience_of
+from heliograph.players.space_puzzle.codebooks import Frame
+from heliograph.players.space_puzzle.facts import Floats, Goal, goals_of
+from heliograph.players.space_puzzle.geometry import HEIGHT, PITCH, WIDTH
+from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.layout import Saying, lay_out, put
+from heliograph.players.space_puzzle.reading import Ground, hear_as_each
+from heliograph.players.space_puzzle.story import Chapter, Story, tell_story
+
+_HAND = 0.22 * PITCH
+_SAMPLES = 4
+_FINALISTS = 6
+_NEGLIGIBLE = 0.1
+_WEIGHED = 32
+_CHANGES_ABOVE = 0.7
+_TOKEN_COST = 0.05
+
+
+@dataclass(frozen=True)
+class Situation:
+    """All the AI needs to weigh a message."""
+
+    goals: tuple[Goal, ...]
+    """By cell, so that no colour or key comes first."""
+    story: Story
+    audience: Audience
+    usable: frozenset[str]
+    most: int
+    exact: bool
+    round: int
+    frame: Frame
+
+    def rows(self) -> list[int]:
+        """The kinds of crew to speak to; all are alike until one has shown how it reads."""
+        shares = self.audience.shares
+        if not self.story.chapters:
+            return [int(np.argmax(shares))]
+        return [int(i) for i in np.flatnonzero(shares > _NEGLIGIBLE)]
+
+
+def situation_of(view: View, told: Sequence[Event], habits: Habits, chance: Chance) -> Situation:
+    story = as_crew_sees(view, tell_story(view, told))
+    audience = audience_of(Ground.of(view), habits, story)
+    goals, _ = chance.shuffled(goals_of(view.solution))
+    goals = tuple(sorted(goals, key=lambda goal: goal[2]))
+    usable = frozenset(view.tokens) - set(view.jammed) - set(view.cooling)
+    return Situation(
+        goals,
+        story,
+        audience,
+        usable,
+        view.scenario.per_round,
+        view.special.exact,
+        view.round,
+        _frame_to_use(audience, habits),
+    )
+
+
+def _frame_to_use(audience: Audience, habits: Habits) -> Frame:
+    """Its own, until the crew clearly uses another: an AI that keeps changing cannot be read."""
+    shares: dict[Frame, float] = {}
+    for book, share in zip(audience.belief.books, audience.shares, strict=True):
+        shares[book.frame] = shares.get(book.frame, 0.0) + float(share)
+    best = max(shares, key=lambda frame: shares[frame])
+    return best if shares[best] > _CHANGES_ABOVE else habits.codebook.frame
+
+
+def as_crew_sees(view: View, story: Story) -> Story:
+    """SR-FLIP: the Astronauts see every message turned by half."""
+    if not view.special.flip or view.me != view.ai:
+        return story
+    return replace(story, chapters=tuple(_turn(view, chapter) for chapter in story.chapters))
+
+
+def _turn(view: View, chapter: Chapter) -> Chapter:
+    laid = tuple(turned_half(token, view.frame.width, view.frame.height) for token in chapter.message.laid)
+    return replace(chapter, message=Shown(chapter.message.round, laid))
+
+
+def best_message(view: View, told: Sequence[Event], habits: Habits, chance: Chance) -> tuple[Laid, ...]:
+    """As the AI lays it."""
+    situation = situation_of(view, told, habits, chance)
+    laid = choose(situation)
+    if view.special.flip:
+        laid = tuple(turned_half(token, WIDTH, HEIGHT) for token in laid)
+    return laid
+
+
+def choose(situation: Situation) -> tuple[Laid, ...]:
+    candidates = [lay_out(sayings, situation.frame) for sayings in sayings_of(situation)]
+    scores = [score(situation, laid) for laid in candidates]
+    order = sorted(range(len(candidates)), key=lambda index: -round(scores[index], 6))
+    finalists = [candidates[index] for index in order[:_FINALISTS]]
+    jitters = _jitters(situation.most)
+    shaken = [np.mean([score(situation, _shake(laid, jitter)) for jitter in jitters]) for laid in finalists]
+    return finalists[int(np.argmax(np.round(shaken, 6)))]
+
+
+def score(situation: Situation, laid: Sequence[Laid]) -> float:
+    """How sure of the truth the crew would be, on average over the kinds of crew it may be."""
+    audience = situation.audience
+    rows = situation.rows()
+    scene = situation.story.now
+    chapter = Chapter(situation.round, Shown(situation.round, tuple(laid)), scene, situation.usable, scene)
+    solved = hear_as_each(audience.belief.only(rows), chapter)
+    chances = solved.chances_of(situation.goals)
+    return float(audience.shares[rows] @ np.log(chances + 1e-12)) - _TOKEN_COST * len(laid)
+
+
+def sayings_of(situation: Situation) -> list[tuple[Saying, ...]]:
+    """Every sensible choice of what to say within the number of tokens."""
+    options = [list(_options(situation, goal)) for goal in situation.goals]
+    found = [
+        tuple(saying for saying in chosen if saying.cost())
+        for chosen in product(*options)
+        if 0 < sum(saying.cost() for saying in chosen) <= situation.most
+        and sum(saying.icons is not None for saying in chosen) <= 1
+    ]
+    fewest = situation.most if situation.exact else 1
+    found = [sayings for sayings in found if sum(saying.cost() for saying in sayings) >= fewest]
+    return sorted(found, key=lambda sayings: -round(promise(situation, sayings), 6))[:_WEIGHED]
+
+
+def promise(situation: Situation, sayings: Sequence[Saying]) -> float:
+    """About how many bits it tells, less what lies too close together to be told apart."""
+    bits = 0.0
+    for saying in sayings:
+        bits += (
+            1.5 * saying.colour
+            + 2.0 * (saying.key and saying.colour)
+            + (4.0 if saying.icons is None else 5.0)
+        )
+    places = [(saying.goal[2] % 4, saying.goal[2] // 4) for saying in sayings if saying.icons is None]
+    for index, (x, y) in enumerate(places):
+        bits -= sum(1.0 for u, v in places[:index] if abs(x - u) + abs(y - v) == 1)
+    return bits
+
+
+def _options(situation: Situation, goal: Goal) -> Iterator[Saying]:
+    """Nothing about what already stands right, but its key."""
+    yield Saying(goal)
+    key, colour, cell, _ = goal
+    now = situation.story.now
+    placed, held = now.pawns[colour] == cell, now.markers[colour] == key
+    room = now.rooms[cell]
+    for saying in (
+        Saying(goal, colour=True),
+        Saying(goal, key=True),
+        Saying(goal, colour=True, key=True),
+        Saying(goal, colour=True, icons=room) if room else Saying(goal),
+    ):
+        if placed and (not saying.key or (held and saying.colour)):
+            continue
+        if saying.cost() and set(saying.tokens()) <= situation.usable:
+            yield saying
+
+
+def _jitters(count: int) -> list[Floats]:
+    rng = np.random.default_rng(7)
+    half = [rng.normal(0.0, _HAND, (count + 1, 2)) for _ in range(_SAMPLES // 2)]
+    return [*half, *(-jitter for jitter in half)]
+
+
+def _shake(laid: Sequence[Laid], jitter: Floats) -> tuple[Laid, ...]:
+    return tuple(
+        put(token.id, token.x + float(dx), token.y + float(dy), token.rotation)
+        for token, (dx, dy) in zip(laid, jitter, strict=False)
+    )
