@@ -61,7 +61,9 @@ def check_refusals(
         for garbage in (*GARBAGE, *(encode({"type": tag}) for tag in tags)):
             judge(match, seat, garbage, known=seat in seats)
     for seat in seats:
-        for offer in match.game.prompt(match.state, seat).offers:
+        offers, chance = chance.shuffled(match.game.prompt(match.state, seat).offers)
+        one_of_each_kind = {offer.action: offer for offer in offers}
+        for offer in one_of_each_kind.values():
             action, chance = sample_offer(offer, chance)
             for mutated in mutations(action, tags):
                 judge(match, seat, mutated)
