@@ -16,6 +16,8 @@ ROOT = Path(__file__).parent.parent
 CALL = re.compile(r"(?<![\w.$])(?:t|message)\(")
 LITERAL = re.compile(r'"([^"\\]*)"|\'([^\'\\]*)\'|`([^`\\]*)`')
 HOLE = re.compile(r"\$\{[^}]*\}")
+CONDITION = re.compile(r".*?(?<!\?)\?(?![?.])", re.DOTALL)
+"""Up to the question mark of `this ? "yes" : "no"`; those of `a?.b` and `a ?? b` are others."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,8 @@ def client_uses(source: str, where: str) -> Iterator[Use]:
 
 
 def _possible_ids(argument: str) -> list[str]:
-    chosen = argument.partition("?")[2] if "?" in argument else argument
+    condition = CONDITION.match(argument)
+    chosen = argument[condition.end() :] if condition else argument
     found = [HOLE.sub("*", next(filter(None, groups), "")) for groups in LITERAL.findall(chosen)]
     return found or [f"({argument.strip()})"]
 

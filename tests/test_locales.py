@@ -209,6 +209,7 @@ def test_python_is_read() -> None:
         ('<p>{t("plain", { a: 1 })}</p>', ["plain"]),
         ("t(`pre-${x.y}`, {}, 'text')", ["pre-*"]),
         ('t(open ? "yes" : "no")', ["yes", "no"]),
+        ('t(chosen?.kind === "this" ? "yes" : "no")', ["yes", "no"]),
         ('list(t("outer", { inner: t("inner") }))', ["outer", "inner"]),
         ("t(section.title)", ["(section.title)"]),
         ('at("no"); cat("no"); x.t("no")', []),
