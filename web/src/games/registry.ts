@@ -38,6 +38,12 @@ export const games: readonly GameEntry[] = [
     firstSetup: { seats: 2, level: 2 },
     firstStrength: "strong",
   },
+  {
+    id: "space_puzzle",
+    seats: { fewest: 2, most: 5 },
+    firstSetup: { seats: 3, scenario: "S01" },
+    firstStrength: "strong",
+  },
 ];
 
 export function gameOf(id: string): GameEntry | undefined {

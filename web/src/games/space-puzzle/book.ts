@@ -12,7 +12,7 @@ export async function openBook(): Promise<Scenario[]> {
 }
 
 export function scenarioName(scenario: Pick<Scenario, "id" | "name" | "tier">): string {
-  if (scenario.tier === "own") return scenario.name || t("sp-tier-own");
+  if (scenario.tier === "own") return scenario.name || t("sp-scenario-unnamed");
   return t(`sp-scenario-${scenario.id}`);
 }
 

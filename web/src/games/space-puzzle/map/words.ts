@@ -4,8 +4,8 @@ import { list, t } from "../../../lib/i18n.svelte";
 import type { Colour } from "../art/pieces";
 
 export function roomWords(cell: string, icons: readonly string[]): string {
-  if (icons.length === 0) return t("sp-ui-room-empty", { cell });
-  return t("sp-ui-room", { cell, icons: list(icons.map((icon) => t(`sp-icon-${icon}`))) });
+  if (icons.length === 0) return t("sp-room-empty", { cell });
+  return t("sp-room", { cell, icons: list(icons.map((icon) => t(`sp-icon-${icon}`))) });
 }
 
 export function pawnWords(pawn: Colour, die: number | undefined): string {
