@@ -22,7 +22,7 @@ from heliograph.players.space_puzzle.plan import Plan
 from heliograph.players.space_puzzle.scene import OFF
 from heliograph.players.space_puzzle.story import Story
 
-DECLARES_ABOVE = 0.9
+DECLARES_ABOVE = 0.8
 _WORTH_A_STEP = 0.3
 _WORTH_A_MARKER = 0.35
 

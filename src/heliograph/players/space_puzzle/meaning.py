@@ -16,7 +16,7 @@ from heliograph.players.space_puzzle.geometry import bound_density, map_density
 from heliograph.players.space_puzzle.pieces import Item, Piece, groups_of, is_sign, items_of
 from heliograph.players.space_puzzle.scene import OFF, Scene
 
-SLACK = 0.04
+SLACK = 0.02
 """How often a token means something else altogether."""
 MENTIONED = 30.0
 """How much likelier a colour that is shown is on the card."""

@@ -21,7 +21,7 @@ from heliograph.players.space_puzzle.story import Chapter, Story
 
 _CHANGES_FRAME = 0.01
 """How often an AI lays its map another way than before."""
-_LEFT_ALONE = (0.9, 0.25, 0.6)
+_LEFT_ALONE = (0.95, 0.08, 0.6)
 """How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all."""
 
 

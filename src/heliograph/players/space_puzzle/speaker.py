@@ -13,21 +13,23 @@ from heliograph.games.space_puzzle.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.surface import Laid, turned_half
 from heliograph.players.space_puzzle.audience import Audience, audience_of
+from heliograph.players.space_puzzle.belief import Belief
 from heliograph.players.space_puzzle.codebooks import Frame
 from heliograph.players.space_puzzle.facts import Floats, Goal, goals_of
 from heliograph.players.space_puzzle.geometry import HEIGHT, PITCH, WIDTH
 from heliograph.players.space_puzzle.habits import Habits
 from heliograph.players.space_puzzle.layout import Saying, lay_out, put
-from heliograph.players.space_puzzle.reading import Ground, hear_as_each
+from heliograph.players.space_puzzle.reading import Ground, hear, hear_as_each, read
 from heliograph.players.space_puzzle.story import Chapter, Story, tell_story
 
 _HAND = 0.22 * PITCH
-_SAMPLES = 4
+_SAMPLES = 2
 _FINALISTS = 6
 _NEGLIGIBLE = 0.1
 _WEIGHED = 32
 _CHANGES_ABOVE = 0.7
-_TOKEN_COST = 0.05
+_TOKEN_COST = 0.01
+_READINGS = 4
 
 
 @dataclass(frozen=True)
@@ -38,11 +40,17 @@ class Situation:
     """By cell, so that no colour or key comes first."""
     story: Story
     audience: Audience
+    crew: Belief
+    """What an open-minded crew thinks."""
     usable: frozenset[str]
     most: int
     exact: bool
     round: int
     frame: Frame
+
+    def chapter(self, laid: Sequence[Laid]) -> Chapter:
+        scene = self.story.now
+        return Chapter(self.round, Shown(self.round, tuple(laid)), scene, self.usable, scene)
 
     def rows(self) -> list[int]:
         """The kinds of crew to speak to; all are alike until one has shown how it reads."""
@@ -54,7 +62,8 @@ class Situation:
 
 def situation_of(view: View, told: Sequence[Event], habits: Habits, chance: Chance) -> Situation:
     story = as_crew_sees(view, tell_story(view, told))
-    audience = audience_of(Ground.of(view), habits, story)
+    ground = Ground.of(view)
+    audience = audience_of(ground, habits, story)
     goals, _ = chance.shuffled(goals_of(view.solution))
     goals = tuple(sorted(goals, key=lambda goal: goal[2]))
     usable = frozenset(view.tokens) - set(view.jammed) - set(view.cooling)
@@ -62,6 +71,7 @@ def situation_of(view: View, told: Sequence[Event], habits: Habits, chance: Chan
         goals,
         story,
         audience,
+        read(ground, Habits(), story).pruned(_READINGS),
         usable,
         view.scenario.per_round,
         view.special.exact,
@@ -101,22 +111,29 @@ def best_message(view: View, told: Sequence[Event], habits: Habits, chance: Chan
 
 
 def choose(situation: Situation) -> tuple[Laid, ...]:
+    """First as the likeliest kinds of crew would take it, then the best few with a shaking hand and as an
+    open-minded crew would."""
     candidates = [lay_out(sayings, situation.frame) for sayings in sayings_of(situation)]
     scores = [score(situation, laid) for laid in candidates]
     order = sorted(range(len(candidates)), key=lambda index: -round(scores[index], 6))
     finalists = [candidates[index] for index in order[:_FINALISTS]]
     jitters = _jitters(situation.most)
-    shaken = [np.mean([score(situation, _shake(laid, jitter)) for jitter in jitters]) for laid in finalists]
+    shaken = [
+        np.mean([_in_the_end(situation, _shake(laid, jitter)) for jitter in jitters]) for laid in finalists
+    ]
     return finalists[int(np.argmax(np.round(shaken, 6)))]
+
+
+def _in_the_end(situation: Situation, laid: Sequence[Laid]) -> float:
+    open_minded = hear(situation.crew, situation.chapter(laid), Habits()).chance_of(situation.goals)
+    return 0.5 * score(situation, laid) + 0.5 * float(np.log(open_minded + 1e-12))
 
 
 def score(situation: Situation, laid: Sequence[Laid]) -> float:
     """How sure of the truth the crew would be, on average over the kinds of crew it may be."""
     audience = situation.audience
     rows = situation.rows()
-    scene = situation.story.now
-    chapter = Chapter(situation.round, Shown(situation.round, tuple(laid)), scene, situation.usable, scene)
-    solved = hear_as_each(audience.belief.only(rows), chapter)
+    solved = hear_as_each(audience.belief.only(rows), situation.chapter(laid))
     chances = solved.chances_of(situation.goals)
     return float(audience.shares[rows] @ np.log(chances + 1e-12)) - _TOKEN_COST * len(laid)
 
