@@ -66,7 +66,9 @@ def test_the_limits_are_as_the_page_says() -> None:
     assert f"{limits.tables_per_address_per_hour} new tables an hour" in section
     assert f"{limits.claims_per_address_per_minute} claims a minute" in section
     assert f"{limits.scenarios_per_address_per_minute} scenarios read or checked a minute" in section
+    assert f"{limits.estimates_per_address_per_hour} measured an hour" in section
     assert f"{limits.spectators_per_table} spectators" in section
+    assert f"asked for {limits.estimate_patience_seconds} seconds" in PAGE
     assert f"within {limits.hello_seconds} seconds" in PAGE
     assert f"silent for {limits.idle_seconds} seconds" in PAGE
 

@@ -40,6 +40,12 @@ def load_pack(package: str, type: type[P], override: Path | None = None) -> P:
     return _checked(msgspec.json.encode(merged), type, str(override))
 
 
+def load_beside(package: str, name: str, type: type[T]) -> T | None:
+    """Another file of the game's content, where there is one. No rule depends on it."""
+    file = files(package) / "content" / name
+    return _checked(file.read_bytes(), type, name) if file.is_file() else None
+
+
 def pack_from_log(data: msgspec.Raw, type: type[P]) -> P:
     return _checked(bytes(data), type, "log")
 
@@ -48,7 +54,7 @@ def content_hash(pack: msgspec.Struct) -> str:
     return blake2b(encode(pack), digest_size=16).hexdigest()
 
 
-def _checked(data: bytes, type: type[P], where: str) -> P:
+def _checked(data: bytes, type: type[T], where: str) -> T:
     try:
         return msgspec.json.decode(data, type=type)
     except UNREADABLE as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -25,6 +25,33 @@ class Misread(msgspec.Struct, frozen=True):
 
     line: int
     reason: Message
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """How one game of a scenario went."""
+
+    won: bool
+    rounds: int
+
+
+class Trials(msgspec.Struct, frozen=True):
+    """How many games of it went."""
+
+    games: int = 0
+    wins: int = 0
+    rounds: int = 0
+    """All of them together."""
+
+    def plus(self, trial: Trial) -> Trials:
+        return Trials(self.games + 1, self.wins + trial.won, self.rounds + trial.rounds)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How hard a scenario is, measured against the house's own."""
+
+    tier: str
+    like: tuple[str, ...]
+    """Those of the house that went most alike."""
 
 
 class Workshop(ABC, Generic[M]):
@@ -51,3 +78,15 @@ class Workshop(ABC, Generic[M]):
     @abstractmethod
     def faults(self, made: M) -> tuple[Fault, ...]:
         """Why it cannot be played, if it cannot."""
+
+    @abstractmethod
+    def setup(self, made: M) -> msgspec.Struct:
+        """The table at which AI seats try it out."""
+
+    @abstractmethod
+    def trial(self, state: Any) -> Trial:
+        """What such a game says about its scenario, once it is over."""
+
+    @abstractmethod
+    def standing(self, made: M, trials: Trials) -> Standing | None:
+        """How hard these trials show it to be, where the house's own scenarios have been measured."""

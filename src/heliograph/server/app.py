@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
+from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.http.after import export, replay, review
@@ -29,7 +30,7 @@ from heliograph.server.http.qr import qr_code
 from heliograph.server.http.quota import Quotas
 from heliograph.server.http.security import add_headers, refuse_other_sites
 from heliograph.server.http.tables import claim_seat, create_table, table_info
-from heliograph.server.http.workshop import check_draft, materials, read_scenario
+from heliograph.server.http.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.sweep import keep_sweeping
@@ -41,6 +42,7 @@ HANDLERS = [
     materials,
     read_scenario,
     check_draft,
+    estimate,
     create_table,
     table_info,
     claim_seat,
@@ -52,7 +54,7 @@ HANDLERS = [
 ]
 
 
-def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Any:
+def build_app(hub: Hub, ai: AiSeats, reviews: Reviews, estimates: Estimates) -> Any:
     quotas = Quotas(hub.limits)
 
     @asynccontextmanager
@@ -62,6 +64,7 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Any:
         yield
         for task in background:
             task.cancel()
+        estimates.close()
         ai.close()
         await hub.close()
 
@@ -71,6 +74,7 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews) -> Any:
             "hub": Provide(lambda: hub, sync_to_thread=False),
             "quotas": Provide(lambda: quotas, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
+            "estimates": Provide(lambda: estimates, sync_to_thread=False),
         },
         exception_handlers={
             ProblemError: tell_problem,

@@ -38,3 +38,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     days_playing: int = 60
     days_over: int = 180
     reviews_remembered: int = 100
+
+    estimates_per_address_per_hour: int = 60
+    """Scenarios whose difficulty is measured anew; asking how far it is costs nothing."""
+    estimates_at_once: int = 8
+    estimates_remembered: int = 500
+    estimate_games: int = 60
+    estimate_patience_seconds: int = 15
+    """Nobody has asked for so long: measuring stops, and goes on from there when somebody asks again."""

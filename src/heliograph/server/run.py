@@ -14,6 +14,7 @@ import uvicorn
 
 from heliograph.games import game_ids, load_game
 from heliograph.kernel.message import say
+from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.pool import Pool
 from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
@@ -71,7 +72,7 @@ def run(options: Options) -> int:
     hub.on_turn = ai.wake
     reviews = Reviews(pool, options.limits.reviews_remembered)
     config = uvicorn.Config(
-        build_app(hub, ai, reviews),
+        build_app(hub, ai, reviews, Estimates(pool, options.limits)),
         ws="websockets-sansio",
         ws_max_size=options.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -9,7 +9,7 @@ import msgspec
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
-from heliograph.kernel.workshop import Fault
+from heliograph.kernel.workshop import Fault, Standing
 from heliograph.server import limits
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LETTERS)]
@@ -115,6 +115,21 @@ class Checked(msgspec.Struct, frozen=True):
 
     text: str
     faults: tuple[Fault, ...]
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """Answer to `POST /api/games/{game}/estimate`: how AI seats fare with a scenario, as far as is known."""
+
+    games: int
+    of: int
+    """When as many have been played, it is done; until then ask again."""
+    wins: int
+    low: float
+    """The share of games won lies between here and `high`, 19 times out of 20."""
+    high: float
+    rounds_mean: float
+    standing: Standing | None
+    """Compared with the house's own scenarios, where those have been measured."""
 
 
 # From the client

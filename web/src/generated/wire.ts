@@ -76,6 +76,17 @@ export interface Entry {
   action: unknown;
 }
 
+/** Answer to `POST /api/games/{game}/estimate`: how AI seats fare with a scenario, as far as is known. */
+export interface Estimate {
+  games: number;
+  of: number;
+  wins: number;
+  low: number;
+  high: number;
+  rounds_mean: number;
+  standing: Standing | null;
+}
+
 /** What is wrong with one field of a scenario, and what would be right. */
 export interface Fault {
   field: string;
@@ -314,6 +325,12 @@ export interface Spoken {
   seat: number;
   text: string;
   at: number;
+}
+
+/** How hard a scenario is, measured against the house's own. */
+export interface Standing {
+  tier: string;
+  like: string[];
 }
 
 /** The host begins the game; open seats must be filled first. */

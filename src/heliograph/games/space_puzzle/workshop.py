@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.content import Pack, TokenGroup
+from heliograph.games.space_puzzle.difficulty import measured, standing
 from heliograph.games.space_puzzle.scenario import RULE_NAMES, Scenario
 from heliograph.games.space_puzzle.scenario_check import (
     LONGEST_FADE,
@@ -14,7 +16,11 @@ from heliograph.games.space_puzzle.scenario_check import (
     faults,
 )
 from heliograph.games.space_puzzle.scenario_file import ScenarioFileError, read_scenario, write_scenario
-from heliograph.kernel.workshop import Fault, Misread, Workshop
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.state import State
+from heliograph.kernel.workshop import Fault, Misread, Standing, Trial, Trials, Workshop
+
+SEATS_ON_TRIAL = 3
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -74,6 +80,16 @@ class ScenarioWorkshop(Workshop[Scenario]):
 
     def write(self, made: Scenario) -> str:
         return write_scenario(made)
+
+    def setup(self, made: Scenario) -> Setup:
+        return Setup(seats=SEATS_ON_TRIAL, own=replace(made, id="own", name="", tier="own"))
+
+    def trial(self, state: State) -> Trial:
+        past = state.history[-1]
+        return Trial(past.won, past.rounds)
+
+    def standing(self, made: Scenario, trials: Trials) -> Standing | None:
+        return standing(self._pack.book, measured(), made, trials)
 
     def faults(self, made: Scenario) -> tuple[Fault, ...]:
         return tuple(faults(made, self._pack.groups, self._pack.highest_counter.value))

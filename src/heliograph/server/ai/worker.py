@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Sequence
 from functools import cache
 
@@ -18,6 +19,7 @@ from heliograph.kernel.log import Log
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player, review
 from heliograph.players.player import Player
+from heliograph.players.table import Sitting, play_on
 
 _GENTLE = 5
 
@@ -44,6 +46,14 @@ def think(
 def look_back(game_id: str, log: bytes) -> bytes:
     """The review of a finished game."""
     return encode(review(game_id, msgspec.json.decode(log, type=Log)))
+
+
+def rehearse(sitting: Sitting, strength: str, seconds: float) -> Sitting:
+    """A game between AI seats, played on for so long and no longer: others wait for this worker."""
+    player, until = _player(sitting.match.game.id, strength), time.monotonic() + seconds
+    while not sitting.is_over and time.monotonic() < until:
+        play_on(sitting, [player] * len(sitting.told), lambda action, _: action)
+    return sitting
 
 
 def prepare(game_id: str, strength: str) -> None:

@@ -58,6 +58,7 @@ class Quotas:
         self.tables = Quota(limits.tables_per_address_per_hour, 3600)
         self.claims = Quota(limits.claims_per_address_per_minute, 60)
         self.scenarios = Quota(limits.scenarios_per_address_per_minute, 60)
+        self.estimates = Quota(limits.estimates_per_address_per_hour, 3600)
         self.connections = Crowd(limits.connections_per_address)
 
     def spend(self, quota: Quota, request: Request[Any, Any, Any]) -> None:

@@ -10,11 +10,11 @@ from litestar import MediaType, Response, get, post
 from heliograph.kernel.codec import UNREADABLE, encode, raw
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.workshop import Misread, Workshop
-from heliograph.server.http.injected import AnyRequest, Body, GameId, TheHub, TheQuotas
+from heliograph.server.http.injected import AnyRequest, Body, GameId, TheEstimates, TheHub, TheQuotas
 from heliograph.server.http.openapi import TakesDraft, TakesOwnFile
-from heliograph.server.http.problem import ProblemError, read
+from heliograph.server.http.problem import ProblemError, agreed, read
 from heliograph.server.tables.hub import Hub
-from heliograph.server.wire import Checked, Draft, OwnFile, OwnScenario
+from heliograph.server.wire import Checked, Draft, Estimate, OwnFile, OwnScenario
 
 
 @get("/api/games/{game:str}/scenario")
@@ -45,6 +45,23 @@ async def check_draft(
     workshop = _workshop(hub, game)
     made = drafted(workshop, read(body, Draft))
     return Checked(workshop.write(made), workshop.faults(made))
+
+
+@post("/api/games/{game:str}/estimate", operation_class=TakesDraft, status_code=200)
+async def estimate(
+    request: AnyRequest, game: GameId, body: Body, hub: TheHub, quotas: TheQuotas, estimates: TheEstimates
+) -> Estimate:
+    """How AI seats fare with a scenario, as far as is known. Asking begins it, asking on keeps it going."""
+    quotas.spend(quotas.scenarios, request)
+    workshop = _workshop(hub, game)
+    made = drafted(workshop, read(body, Draft))
+    fault = next(iter(workshop.faults(made)), None)
+    if fault is not None:
+        raise ProblemError(400, fault.reason)
+    if not estimates.knows(hub.games[game], made):
+        quotas.spend(quotas.estimates, request)
+    found: Estimate = agreed(estimates.of(hub.games[game], made), 503)
+    return found
 
 
 def drafted(workshop: Workshop[Any], draft: Draft) -> Any:

@@ -1,0 +1,134 @@
+"""How hard scenarios are: AI seats try them out in a worker, a moment at a time, while somebody asks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+import msgspec
+
+from heliograph.games import AnyGame
+from heliograph.kernel.codec import encode
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import say
+from heliograph.kernel.workshop import Trials, Workshop
+from heliograph.players import strengths
+from heliograph.players.table import sit_down
+from heliograph.server.ai.pool import Pool
+from heliograph.server.ai.worker import rehearse
+from heliograph.server.limits import Limits
+from heliograph.server.wire import Estimate
+
+log = logging.getLogger("heliograph.ai")
+
+_SLICE_SECONDS = 0.25
+"""The longest that an AI seat at a table waits for its turn because of us."""
+_Z = 1.96
+
+
+@dataclass(slots=True)
+class _Measuring:
+    workshop: Workshop[Any]
+    setup: msgspec.Struct
+    asked_at: float
+    trials: Trials = field(default_factory=Trials)
+    task: asyncio.Task[None] | None = None
+    has_failed: bool = False
+
+    @property
+    def is_running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+
+class Estimates:
+    def __init__(self, pool: Pool, limits: Limits) -> None:
+        self._pool, self._limits = pool, limits
+        self._known: OrderedDict[bytes, _Measuring] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    def knows(self, game: AnyGame, made: msgspec.Struct) -> bool:
+        return _key(game, made) in self._known
+
+    def of(self, game: AnyGame, made: msgspec.Struct) -> Estimate | Refusal:
+        """What is known by now. The scenario's name does not matter."""
+        if game.workshop is None or not strengths(game.id):
+            return Refusal(say("refused-no-estimate"))
+        key = _key(game, made)
+        measuring = self._known.get(key)
+        if measuring is None:
+            measuring = _Measuring(game.workshop, game.workshop.setup(made), time.monotonic())
+        measuring.asked_at = time.monotonic()
+        if measuring.trials.games < self._limits.estimate_games and not measuring.is_running:
+            if measuring.has_failed:
+                del self._known[key]
+                return Refusal(say("refused-failed"))
+            if sum(one.is_running for one in self._known.values()) >= self._limits.estimates_at_once:
+                return Refusal(say("refused-estimates-busy"))
+            measuring.task = asyncio.create_task(self._try_out(game, measuring))
+        self._remember(key, measuring)
+        return self._told(made, measuring)
+
+    def close(self) -> None:
+        for measuring in self._known.values():
+            if measuring.task is not None:
+                measuring.task.cancel()
+
+    def _remember(self, key: bytes, measuring: _Measuring) -> None:
+        self._known[key] = measuring
+        self._known.move_to_end(key)
+        while len(self._known) > self._limits.estimates_remembered:
+            _, oldest = self._known.popitem(last=False)
+            if oldest.task is not None:
+                oldest.task.cancel()
+
+    async def _try_out(self, game: AnyGame, measuring: _Measuring) -> None:
+        try:
+            await self._measure(game, measuring)
+        except Exception:
+            log.exception("%s could not be tried out: %s", game.id, measuring.setup)
+            measuring.has_failed = True
+
+    async def _measure(self, game: AnyGame, measuring: _Measuring) -> None:
+        """The same games every time: an estimate that is made again comes out the same."""
+        strength = strengths(game.id)[0]
+        while measuring.trials.games < self._limits.estimate_games:
+            sitting = sit_down(game, measuring.setup, f"estimate/{measuring.trials.games}")
+            while not sitting.is_over:
+                if time.monotonic() - measuring.asked_at > self._limits.estimate_patience_seconds:
+                    return
+                async with self._one_at_a_time:
+                    sitting = await self._pool.run(rehearse, sitting, strength, _SLICE_SECONDS)
+            measuring.trials = measuring.trials.plus(measuring.workshop.trial(sitting.match.state))
+
+    def _told(self, made: msgspec.Struct, measuring: _Measuring) -> Estimate:
+        trials = measuring.trials
+        low, high = plausible_share(trials.wins, trials.games)
+        return Estimate(
+            games=trials.games,
+            of=self._limits.estimate_games,
+            wins=trials.wins,
+            low=low,
+            high=high,
+            rounds_mean=round(trials.rounds / max(trials.games, 1), 2),
+            standing=measuring.workshop.standing(made, trials),
+        )
+
+
+def plausible_share(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's interval, 19 times out of 20."""
+    if games == 0:
+        return 0.0, 1.0
+    share, slack = wins / games, _Z * _Z / games
+    middle = (share + slack / 2) / (1 + slack)
+    half = _Z / (1 + slack) * sqrt(share * (1 - share) / games + slack / (4 * games))
+    return round(max(middle - half, 0.0), 4), round(min(middle + half, 1.0), 4)
+
+
+def _key(game: AnyGame, made: msgspec.Struct) -> bytes:
+    assert game.workshop is not None
+    return game.id.encode() + encode(game.workshop.setup(made))
