@@ -1,10 +1,10 @@
 /** The Crew's ear: every transmission is played once, the moment it comes or when it is asked for. */
 import type { Event as ContactEvent, Transmission, View } from "../../generated/contact";
 import type { Happened } from "../../generated/wire";
+import { audio, unlockAudio } from "../../lib/audio.svelte";
 import { settings } from "../../lib/settings.svelte";
 import { recall, remember } from "../../lib/storage";
 import type { Mission } from "./mission.svelte";
-import { audio, unlockAudio } from "./signal/audio.svelte";
 import { play, type Playing } from "./signal/playback";
 
 const COMING_MS = 1_400;

@@ -1,5 +1,5 @@
 /** The one audio context of the page. Browsers let it sound only after a gesture. */
-import { settings } from "../../../lib/settings.svelte";
+import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
