@@ -9,10 +9,10 @@ const SPIRAL_DEGREES = 137.508;
 export function scattered(ids: readonly string[], frame: Frame): Laid[] {
   return ids.map((id, index) => {
     const angle = ((index * SPIRAL_DEGREES - 90) * Math.PI) / 180;
-    const far = index === 0 && ids.length > 3 ? 0 : frame.token * 0.86 * Math.sqrt(index + (ids.length > 3 ? 0.25 : 0.6));
+    const far = ids.length === 1 ? 0 : frame.token * 0.7 * Math.sqrt(index + 0.5);
     const piece = {
       id,
-      x: frame.width / 2 + far * Math.cos(angle) * 1.25,
+      x: frame.width / 2 + far * Math.cos(angle) * 1.5,
       y: frame.height / 2 + far * Math.sin(angle),
       rotation: ((index * 53) % 50) - 25,
     };
