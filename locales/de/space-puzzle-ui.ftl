@@ -133,7 +133,7 @@ sp-ui-declaring =
        *[other] { $names } möchten die Lösung ansagen.
     }
 sp-ui-waiting-for = Noch dabei: { $names }.
-sp-ui-declare = Lösung ansagen
+sp-ui-declare = Ansagen
 sp-ui-declare-title = Ist das eure Lösung?
 sp-ui-declare-yes = Ansagen
 sp-ui-confirm-title = Bist du sicher?
@@ -157,10 +157,10 @@ sp-ui-declared-in = angesagt in Runde { $round }
 sp-ui-ran-out = gezeigt nach Runde { $round }
 sp-ui-wrong-count =
     { $count ->
-        [one] 1 der 4 Schlüssel stimmte nicht.
-       *[other] { $count } der 4 Schlüssel stimmten nicht.
+        [one] 1 der 4 Ziele stimmte nicht.
+       *[other] { $count } der 4 Ziele stimmten nicht.
     }
-sp-ui-strays-lost = Alle vier Schlüssel stimmten, aber eine Figur zu viel stand auf der Karte.
+sp-ui-strays-lost = Alle vier Ziele stimmten, aber eine Figur zu viel stand auf der Karte.
 sp-ui-card-was = Die Lösungskarte
 sp-ui-crew-had = So stand es bei der Crew
 sp-ui-all-messages = Alle Botschaften

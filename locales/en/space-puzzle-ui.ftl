@@ -133,7 +133,7 @@ sp-ui-declaring =
        *[other] { $names } want to declare.
     }
 sp-ui-waiting-for = Still at it: { $names }.
-sp-ui-declare = Declare the solution
+sp-ui-declare = Declare
 sp-ui-declare-title = Is this your solution?
 sp-ui-declare-yes = Declare it
 sp-ui-confirm-title = Are you sure?
@@ -157,10 +157,10 @@ sp-ui-declared-in = declared in round { $round }
 sp-ui-ran-out = shown after round { $round }
 sp-ui-wrong-count =
     { $count ->
-        [one] 1 of the 4 keys was not right.
-       *[other] { $count } of the 4 keys were not right.
+        [one] 1 of the 4 targets was missed.
+       *[other] { $count } of the 4 targets were missed.
     }
-sp-ui-strays-lost = All four keys were right, but a pawn too many stood on the map.
+sp-ui-strays-lost = All four targets were right, but a pawn too many stood on the map.
 sp-ui-card-was = The card
 sp-ui-crew-had = What the crew had
 sp-ui-all-messages = All messages

@@ -137,7 +137,7 @@ sp-ui-declaring =
        *[other] Оголосити розв’язок хочуть { $names }.
     }
 sp-ui-waiting-for = Ще думають: { $names }.
-sp-ui-declare = Оголосити розв’язок
+sp-ui-declare = Оголосити
 sp-ui-declare-title = Це ваш розв’язок?
 sp-ui-declare-yes = Оголосити
 sp-ui-confirm-title = Ви впевнені?
@@ -159,12 +159,8 @@ sp-ui-won = Зрозуміли!
 sp-ui-lost = Не зрозуміли одне одного
 sp-ui-declared-in = оголошено в раунді { $round }
 sp-ui-ran-out = показано після раунду { $round }
-sp-ui-wrong-count =
-    { $count ->
-        [one] Хибний { $count } із 4 ключів.
-       *[other] Хибних ключів: { $count } із 4.
-    }
-sp-ui-strays-lost = Усі чотири ключі правильні, але на мапі стояла зайва фігурка.
+sp-ui-wrong-count = Не влучили в { $count } із 4 цілей.
+sp-ui-strays-lost = Усі чотири цілі правильні, але на мапі стояла зайва фігурка.
 sp-ui-card-was = Карта
 sp-ui-crew-had = Що було в екіпажу
 sp-ui-all-messages = Усі повідомлення

@@ -1,6 +1,6 @@
 /** The games of the house: what each brings to the table, loaded when it is wanted. */
 import type { Component } from "svelte";
-import type { Frame, Replay, TableInfo } from "../generated/wire";
+import type { Frame, Happened, Replay, TableInfo } from "../generated/wire";
 import { hyphened, need } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
 
@@ -29,6 +29,8 @@ export interface GameEntry {
   firstSetup: SetupChoice;
   /** The AI that plays along, or stands in. */
   firstStrength: string;
+  /** Events that are told once and not listed: what they showed must be remembered. */
+  fleeting?: readonly string[];
 }
 
 export const games: readonly GameEntry[] = [
@@ -43,11 +45,18 @@ export const games: readonly GameEntry[] = [
     seats: { fewest: 2, most: 5 },
     firstSetup: { seats: 3, scenario: "S01" },
     firstStrength: "strong",
+    fleeting: ["revealed"],
   },
 ];
 
 export function gameOf(id: string): GameEntry | undefined {
   return games.find((game) => game.id === id);
+}
+
+/** What has happened, as far as it may be read again. */
+export function listed(game: string, events: readonly Happened[]): Happened[] {
+  const fleeting = gameOf(game)?.fleeting ?? [];
+  return events.filter(({ event }) => !fleeting.includes((event as { type: string }).type));
 }
 
 const modules = import.meta.glob<{ default: Component }>("./*/*.svelte");
