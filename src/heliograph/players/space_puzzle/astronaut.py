@@ -24,6 +24,8 @@ from heliograph.players.space_puzzle.story import Story
 
 DECLARES_ABOVE = 0.8
 _WORTH_A_STEP = 0.3
+_WORTH_A_TRY = 0.1
+"""Where colours cannot be shown, they have to be tried."""
 _WORTH_A_MARKER = 0.35
 
 Step = tuple[Role, Action]
@@ -78,12 +80,13 @@ def _pawn_steps(view: View, story: Story, plan: Plan, kept: set[tuple[str, int]]
     if not view.actions_left:
         return
     now, last = story.now, view.counter == 1
+    worth = _WORTH_A_STEP if _can_name_colours(view) else _WORTH_A_TRY
     order = sorted(range(4), key=lambda index: -plan.cell_sure[index])
     for index in order:
         _, colour, cell, _ = plan.goals[index]
         if now.pawns[colour] == cell or ("pawn", colour) in kept:
             continue
-        if plan.cell_sure[index] > _WORTH_A_STEP or last:
+        if plan.cell_sure[index] > worth or last:
             yield from _go(view, colour, now.pawns[colour], cell)
     if not now.uses_dice:
         return

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from heliograph.games.space_puzzle.events import Event
-from heliograph.games.space_puzzle.moves import Action, Lay, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves import Action, Lay, LineUp, Reveal, TurnCard
 from heliograph.games.space_puzzle.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
@@ -34,17 +34,20 @@ class SpacePuzzleBot:
         if not prompt.offers or view.me is None or view.phase == "debrief":
             return None
         if view.me == view.ai:
-            return self._as_ai(view, told, chance)
+            return self._as_ai(view, prompt, told, chance)
         return self._as_astronaut(view, told)
 
-    def _as_ai(self, view: View, told: Sequence[Event], chance: Chance) -> Action:
+    def _as_ai(self, view: View, prompt: Prompt, told: Sequence[Event], chance: Chance) -> Action:
         if view.phase == "card":
             turn, _ = chance.below(_TURNS)
             return TurnCard(turn)
         assert view.draft is not None
-        if view.draft.laid:
+        if (view.draft.laid or view.draft.heap) and any(offer.action == "reveal" for offer in prompt.offers):
             return Reveal()
-        return Lay(best_message(view, told, self._habits, chance))
+        laid = best_message(view, told, self._habits, chance)
+        if view.special.line or view.special.heap:
+            return LineUp(tuple(token.id for token in laid))
+        return Lay(laid)
 
     def _as_astronaut(self, view: View, told: Sequence[Event]) -> Action | None:
         story = tell_story(view, told)

@@ -29,6 +29,9 @@ MAP_SPREAD = 0.28
 BOUND_SPREAD = 190.0
 """How far from its colour a key may well lie that belongs to it."""
 
+DIAL_STEP = 420.0
+"""One pip, where a colour's distance from the die token says its value."""
+
 Point = tuple[float, float]
 
 

@@ -10,7 +10,7 @@ from heliograph.games.space_puzzle.state import COLOURS, ICONS, KEYS
 from heliograph.kernel.surface import Laid
 from heliograph.players.space_puzzle.codebooks import Frame, Grid
 from heliograph.players.space_puzzle.facts import Goal
-from heliograph.players.space_puzzle.geometry import HEIGHT, TOKEN, WIDTH, Point, centres, distance
+from heliograph.players.space_puzzle.geometry import DIAL_STEP, HEIGHT, TOKEN, WIDTH, Point, centres, distance
 
 _HALF = TOKEN / 2
 _KEY_BELOW = (0.0, 150.0)
@@ -18,6 +18,8 @@ _KEY_BELOW = (0.0, 150.0)
 _TILE = ((-_HALF, -_HALF), (_HALF, -_HALF), (-_HALF, _HALF), (_HALF, _HALF))
 """Where each icon is on a tile (SP-H6)."""
 _BESIDE_TILE = -3 * _HALF
+_ROUND = ((0.0, -190.0), (0.0, 190.0), (-190.0, 0.0), (190.0, 0.0))
+_DIAL_START = 200.0
 _STRIPS = ((550.0, 500.0), (2650.0, 500.0), (550.0, 1500.0), (2650.0, 1500.0))
 
 
@@ -31,18 +33,27 @@ class Saying:
     icons: int | None = None
     """The room's icons, if it is named by them."""
     number: bool = False
+    """The die."""
+    count: int | None = None
+    """How many icons the room has, if it is named by that."""
 
-    def cost(self) -> int:
-        icons = self.icons.bit_count() if self.icons is not None else 0
-        return self.colour + self.key + icons + self.number
+    @property
+    def names_room(self) -> bool:
+        return self.icons is not None or self.count is not None
 
-    def tokens(self) -> tuple[str, ...]:
+    def cost(self, *, arrow: bool = False) -> int:
+        return len(self.tokens(arrow=arrow))
+
+    def tokens(self, *, arrow: bool = False) -> tuple[str, ...]:
+        """In a row an arrow leads to the room that has no icon to show."""
         key, colour, _, die = self.goal
         icons = [f"r-{ICONS[i]}" for i in range(4) if self.icons is not None and self.icons >> i & 1]
         return (
             *([f"c-{COLOURS[colour]}"] if self.colour else []),
             *([f"k-{KEYS[key]}"] if self.key else []),
             *([f"n-{die}"] if self.number else []),
+            *([f"n-{self.count}"] if self.count is not None else []),
+            *(["arrow"] if arrow and self.icons == 0 else []),
             *icons,
         )
 
@@ -60,6 +71,39 @@ def lay_out(sayings: Sequence[Saying], frame: Frame, grid: Grid = "square") -> t
             x, y = where[saying.goal[2]]
             laid.extend(_beside_tile(saying, _roomiest((float(x), float(y)), laid)))
     return tuple(laid)
+
+
+def lay_row(sayings: Sequence[Saying], *, arrow: bool) -> tuple[Laid, ...]:
+    """SR-LINE and SR-HEAP: one after the other."""
+    ids = [id for saying in sayings for id in saying.tokens(arrow=arrow)]
+    return tuple(Laid(id, 300 * (index + 1), HEIGHT // 2) for index, id in enumerate(ids))
+
+
+def lay_dial(goals: Sequence[Goal]) -> tuple[Laid, ...]:
+    """The die at the left, each colour in a row of its own, one step to the right for every pip."""
+    first, step = 400.0, 400.0
+    rows = [
+        put(f"c-{COLOURS[colour]}", _DIAL_START + die * DIAL_STEP, first + step * index)
+        for index, (_, colour, _, die) in enumerate(goals)
+    ]
+    return (put("die", _DIAL_START, HEIGHT / 2), *rows)
+
+
+def lay_verdicts(right: Sequence[int], wrong: Sequence[int]) -> tuple[Laid, ...]:
+    """Keys round the ✓ and keys round the ✗."""
+    laid: list[Laid] = []
+    for sign, keys, x in (("ok", right, WIDTH / 4), ("no", wrong, 3 * WIDTH / 4)):
+        if keys:
+            laid.append(put(sign, x, HEIGHT / 2))
+        for key, (dx, dy) in zip(keys, _ROUND, strict=False):
+            laid.append(put(f"k-{KEYS[key]}", x + dx, HEIGHT / 2 + dy))
+    return tuple(laid)
+
+
+def lay_aside(laid: Sequence[Laid], others: Sequence[str], count: int) -> tuple[Laid, ...]:
+    """So many tokens, the others along the lower edge."""
+    needed = others[: max(0, count - len(laid))]
+    return (*laid[: max(count, 1)], *(put(id, 150.0 + 270.0 * n, HEIGHT) for n, id in enumerate(needed)))
 
 
 def _pile(saying: Saying, at: Point) -> list[Laid]:

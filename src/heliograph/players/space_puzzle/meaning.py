@@ -12,7 +12,7 @@ import numpy as np
 
 from heliograph.players.space_puzzle.codebooks import Codebook, IconsSay
 from heliograph.players.space_puzzle.facts import COLOUR, ICON, KEY, NUMBER, PIPS, Floats
-from heliograph.players.space_puzzle.geometry import bound_density, map_density
+from heliograph.players.space_puzzle.geometry import DIAL_STEP, bound_density, map_density
 from heliograph.players.space_puzzle.pieces import Item, Piece, groups_of, is_sign, items_of
 from heliograph.players.space_puzzle.scene import OFF, Scene
 
@@ -20,6 +20,7 @@ SLACK = 0.02
 """How often a token means something else altogether."""
 MENTIONED = 30.0
 """How much likelier a colour that is shown is on the card."""
+_DIAL_SPREAD = 0.4
 _WRONG = 0.06
 _CORRECTED = 0.2
 """A pawn that is shown anew is seldom where it should be."""
@@ -50,6 +51,9 @@ def rooms_named(rooms: tuple[int, ...], icons: int, say: IconsSay) -> Floats:
 def read_laid(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Meaning:
     """A message on the surface."""
     meaning = Meaning()
+    if is_dial(pieces, scene):
+        _read_dial(pieces, meaning)
+        return meaning
     items = items_of(pieces)
     judged = _judge(pieces, items, scene, book, meaning)
     for item in items:
@@ -81,7 +85,7 @@ def _read_colour(item: Item, scene: Scene, book: Codebook, meaning: Meaning) -> 
         where = soft(map_density(item.at[0], book.frame, book.grid)) / 10.0
     meaning.table[:, colour, :] *= MENTIONED * where
     here = scene.pawns[colour]
-    if here != OFF and item.key is None and scene.ai_sees_pawns and not scene.positions_shown:
+    if here != OFF and item.key is None and not item.named and scene.pawns_tell:
         meaning.table[:, colour, here] *= _CORRECTED
 
 
@@ -138,6 +142,24 @@ def _read_number(
     meaning.by_cell[:, other] *= (1 - (1 - SLACK) * cells / total)[:, None]
 
 
+# A dial: the die, and colours as far from it as they have pips
+
+
+def is_dial(pieces: Sequence[Piece], scene: Scene) -> bool:
+    ids = {piece.id for piece in pieces}
+    return scene.uses_dice and "die" in ids and not ids & NUMBER.keys()
+
+
+def _read_dial(pieces: Sequence[Piece], meaning: Meaning) -> None:
+    start = next(piece.at[0] for piece in pieces if piece.id == "die")
+    for piece in pieces:
+        if piece.id in COLOUR:
+            steps = abs(piece.at[0] - start) / DIAL_STEP
+            near = np.exp(-0.5 * ((np.arange(1, PIPS + 1) - steps) / _DIAL_SPREAD) ** 2)
+            meaning.by_colour[COLOUR[piece.id]] *= near + SLACK
+            meaning.table[:, COLOUR[piece.id], :] *= MENTIONED
+
+
 # ✓ and ✗
 
 
@@ -158,15 +180,15 @@ def _judge(
             _judge_place(group, right, scene, book, meaning)
         for colour in colours:
             judged.colours.add(colour)
-            _judge_colour(colour, right, scene, meaning, with_key=bool(keys))
+            judge_colour(colour, right, scene, meaning, with_key=bool(keys))
         if not colours:
             for key in keys:
                 judged.keys_alone.add(key)
-                _judge_key(key, right, scene, meaning)
+                judge_key(key, right, scene, meaning)
     return judged
 
 
-def _judge_colour(colour: int, right: bool, scene: Scene, meaning: Meaning, *, with_key: bool) -> None:
+def judge_colour(colour: int, right: bool, scene: Scene, meaning: Meaning, *, with_key: bool) -> None:
     here, section = scene.pawns[colour], scene.markers[colour]
     table = meaning.table
     if right:
@@ -181,7 +203,7 @@ def _judge_colour(colour: int, right: bool, scene: Scene, meaning: Meaning, *, w
         table[:, colour, here] *= _WRONG
 
 
-def _judge_key(key: int, right: bool, scene: Scene, meaning: Meaning) -> None:
+def judge_key(key: int, right: bool, scene: Scene, meaning: Meaning) -> None:
     holder = scene.holder(key)
     if holder == OFF:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from heliograph.games.space_puzzle.events import Shown
 from heliograph.kernel.surface import Laid
 from heliograph.players.space_puzzle.facts import COLOUR, ICON, KEY, NUMBER
 from heliograph.players.space_puzzle.geometry import Point, distance
@@ -41,6 +42,15 @@ class Item:
 
 def pieces_of(laid: Iterable[Laid]) -> tuple[Piece, ...]:
     return tuple(Piece(token.id, (float(token.x), float(token.y)), token.rotation) for token in laid)
+
+
+def pieces_shown(message: Shown) -> tuple[Piece, ...]:
+    """A heap has no places (SR-HEAP)."""
+    return pieces_of(message.laid) if message.laid else tuple(Piece(id, (0.0, 0.0)) for id in message.heap)
+
+
+def tokens_of(message: Shown) -> set[str]:
+    return {token.id for token in message.laid} | set(message.heap)
 
 
 def items_of(pieces: Sequence[Piece]) -> list[Item]:

@@ -11,7 +11,9 @@ import numpy as np
 from heliograph.players.space_puzzle.belief import Solved
 from heliograph.players.space_puzzle.facts import Floats, Goal
 
-_CELLS_WEIGHED = 3
+_CELLS_WEIGHED = 4
+"""With four for each of four keys there is always a choice of different ones."""
+_CHOICES = np.array(list(product(range(_CELLS_WEIGHED), repeat=4)))
 _CREWS_WEIGHED = 3
 
 
@@ -36,16 +38,18 @@ def best_plan(solved: Solved) -> Plan:
     best: tuple[float, tuple[Goal, ...]] = (-1.0, ())
     for crew in np.argsort(-shares, kind="stable")[:_CREWS_WEIGHED]:
         where = np.einsum("h,hkx->kx", scaled, cells[:, crew])
-        likely = [np.argsort(-where[key], kind="stable")[:_CELLS_WEIGHED] for key in range(4)]
+        likely = np.argsort(-where, axis=1, kind="stable")[:, :_CELLS_WEIGHED]
+        chosen = likely[np.arange(4)[None, :], _CHOICES]
+        if solved.belief.distinct:
+            ranked = np.sort(chosen, axis=1)
+            chosen = chosen[(ranked[:, 1:] != ranked[:, :-1]).all(axis=1)]
+        joint = np.prod(solved.sums.weights[:, crew][:, np.arange(4)[None, :], chosen], axis=2)
+        top = chosen[int(np.argmax(scaled @ joint))]
         colours = solved.sums.crews[crew]
-        for chosen in product(*likely):
-            if solved.belief.distinct and len(set(chosen)) < 4:
-                continue
-            goals = tuple((key, int(colours[key]), int(chosen[key]), 1) for key in range(4))
-            goals = _with_dice(solved, goals)
-            chance = solved.chance_of(goals)
-            if chance > best[0] * (1 + 1e-9):
-                best = (chance, goals)
+        goals = _with_dice(solved, tuple((key, int(colours[key]), int(top[key]), 1) for key in range(4)))
+        chance = solved.chance_of(goals)
+        if chance > best[0] * (1 + 1e-9):
+            best = (chance, goals)
     chance, goals = best
     placed, held = solved.marginals()
     dice = solved.dice_of(goals)

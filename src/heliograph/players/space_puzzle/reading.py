@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -15,7 +16,9 @@ from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook
 from heliograph.players.space_puzzle.facts import CELL, COLOUR, COLOUR_OF, KEY_OF, PIPS, Floats
 from heliograph.players.space_puzzle.habits import Habits, expected
 from heliograph.players.space_puzzle.meaning import Meaning, read_laid
-from heliograph.players.space_puzzle.pieces import pieces_of
+from heliograph.players.space_puzzle.meaning_unplaced import read_unplaced
+from heliograph.players.space_puzzle.noise import without_noise
+from heliograph.players.space_puzzle.pieces import Piece, tokens_of
 from heliograph.players.space_puzzle.scene import OFF
 from heliograph.players.space_puzzle.story import Chapter, Story
 
@@ -101,54 +104,61 @@ def opening_of(ground: Ground, books: dict[Codebook, float]) -> Belief:
 def hear_as_each(belief: Belief, chapter: Chapter) -> Solved:
     """The belief after one more message, where nobody changes their way of reading."""
     count = len(belief.books)
-    pieces = pieces_of(chapter.message.laid)
-    said = [read_laid(pieces, chapter.scene, book) for book in belief.books]
-    for meaning in said:
-        _read_silence(meaning, chapter)
+    pieces = without_noise(chapter)[0][1]
+    said = [_meaning(pieces, chapter, book) for book in belief.books]
     return belief.heard(list(range(count)), list(belief.books), np.zeros(count), said).solve()
 
 
 def hear(belief: Belief, chapter: Chapter, habits: Habits) -> Solved:
-    """The belief after one more message."""
-    parents, books, logs = _branches(belief, chapter, habits)
-    pieces = pieces_of(chapter.message.laid)
-    meanings: dict[Codebook, Meaning] = {}
-    for book in books:
-        if book not in meanings:
-            meanings[book] = read_laid(pieces, chapter.scene, book)
-            _read_silence(meanings[book], chapter)
-    return belief.heard(parents, books, np.array(logs), [meanings[book] for book in books]).solve()
+    """The belief after one more message, in every way it may be meant."""
+    parents: list[int] = []
+    books: list[Codebook] = []
+    logs: list[float] = []
+    said: list[Meaning] = []
+    for noise, pieces in without_noise(chapter):
+        meanings: dict[Codebook, Meaning] = {}
+        for parent, book, log in _branches(belief, chapter, habits):
+            if book not in meanings:
+                meanings[book] = _meaning(pieces, chapter, book)
+            parents.append(parent)
+            books.append(book)
+            logs.append(log + float(np.log(noise)))
+            said.append(meanings[book])
+    return belief.heard(parents, books, np.array(logs), said).solve()
 
 
-def _branches(
-    belief: Belief, chapter: Chapter, habits: Habits
-) -> tuple[list[int], list[Codebook], list[float]]:
+def _meaning(pieces: tuple[Piece, ...], chapter: Chapter, book: Codebook) -> Meaning:
+    free = chapter.scene.places == "free"
+    meaning = (read_laid if free else read_unplaced)(pieces, chapter.scene, book)
+    _read_silence(meaning, chapter)
+    return meaning
+
+
+def _branches(belief: Belief, chapter: Chapter, habits: Habits) -> Iterator[tuple[int, Codebook, float]]:
     """The AI may go on in its way, or lay its map otherwise from now on."""
-    count = len(belief.books)
-    parents, books, logs = list(range(count)), list(belief.books), [0.0] * count
-    if habits.adapts and _corrects(chapter):
+    for index, book in enumerate(belief.books):
+        yield index, book, 0.0
+    if habits.adapts and chapter.scene.places == "free" and _corrects(chapter):
         for index in np.argsort(-belief.logs, kind="stable")[:4]:
             book = belief.books[index]
             for frame in FRAMES:
                 if frame != book.frame:
-                    parents.append(int(index))
-                    books.append(Codebook(frame, book.grid, book.icons, book.touching))
-                    logs.append(float(np.log(_CHANGES_FRAME)))
-    return parents, books, logs
+                    other = Codebook(frame, book.grid, book.icons, book.touching)
+                    yield int(index), other, float(np.log(_CHANGES_FRAME))
 
 
 def _corrects(chapter: Chapter) -> bool:
     """A pawn that stands on the map is shown anew: perhaps its place was misread."""
-    said = {COLOUR[token.id] for token in chapter.message.laid if token.id in COLOUR}
-    return chapter.scene.ai_sees_pawns and any(chapter.scene.pawns[colour] != OFF for colour in said)
+    said = {COLOUR[id] for id in tokens_of(chapter.message) if id in COLOUR}
+    return chapter.scene.pawns_tell and any(chapter.scene.pawns[colour] != OFF for colour in said)
 
 
 def _read_silence(meaning: Meaning, chapter: Chapter) -> None:
     """What is not corrected may well be right, when the AI sees it and could have said so (SP-32)."""
     scene = chapter.scene
-    if not scene.ai_sees_pawns or scene.positions_shown:
+    if not scene.pawns_tell:
         return
-    said = {token.id for token in chapter.message.laid} | set(chapter.message.heap)
+    said = tokens_of(chapter.message)
     right, wrong, stray = _LEFT_ALONE
     for id, colour in COLOUR.items():
         here = scene.pawns[colour]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 OFF = -1
 
@@ -16,10 +17,21 @@ class Scene:
     pawns: tuple[int, ...]
     markers: tuple[int, ...]
     dice: tuple[int, ...]
+    places: Literal["free", "line", "heap"] = "free"
+    """SR-LINE: only the order of tokens counts; SR-HEAP: not even that."""
     uses_dice: bool = False
     ai_sees_pawns: bool = True
+    pawns_stay: bool = True
+    """Pawns are where the Astronauts want them; not with SR-STEP and SR-DRIFT."""
     traps: bool = False
+    noise: bool = False
+    """SR-NOISE: one token is not the AI's."""
     positions_shown: bool = False
+
+    @property
+    def pawns_tell(self) -> bool:
+        """The AI would put right what stands wrong."""
+        return self.ai_sees_pawns and self.pawns_stay and not self.positions_shown
 
     def holder(self, key: int) -> int:
         """The only colour in this key's section."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import product
 
 import numpy as np
 
@@ -14,11 +13,12 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.surface import Laid, turned_half
 from heliograph.players.space_puzzle.audience import Audience, audience_of
 from heliograph.players.space_puzzle.belief import Belief
+from heliograph.players.space_puzzle.candidates import Topic, candidates, certainties
 from heliograph.players.space_puzzle.codebooks import Frame
 from heliograph.players.space_puzzle.facts import Floats, Goal, goals_of
 from heliograph.players.space_puzzle.geometry import HEIGHT, PITCH, WIDTH
 from heliograph.players.space_puzzle.habits import Habits
-from heliograph.players.space_puzzle.layout import Saying, lay_out, put
+from heliograph.players.space_puzzle.layout import put
 from heliograph.players.space_puzzle.reading import Ground, hear, hear_as_each, read
 from heliograph.players.space_puzzle.story import Chapter, Story, tell_story
 
@@ -26,7 +26,6 @@ _HAND = 0.22 * PITCH
 _SAMPLES = 2
 _FINALISTS = 6
 _NEGLIGIBLE = 0.1
-_WEIGHED = 32
 _CHANGES_ABOVE = 0.7
 _TOKEN_COST = 0.01
 _READINGS = 4
@@ -49,8 +48,15 @@ class Situation:
     frame: Frame
 
     def chapter(self, laid: Sequence[Laid]) -> Chapter:
-        scene = self.story.now
-        return Chapter(self.round, Shown(self.round, tuple(laid)), scene, self.usable, scene)
+        scene = replace(self.story.now, noise=False)
+        heap = tuple(token.id for token in laid) if scene.places == "heap" else ()
+        message = Shown(self.round, heap=heap) if heap else Shown(self.round, tuple(laid))
+        return Chapter(self.round, message, scene, self.usable, scene)
+
+    def topic(self) -> Topic:
+        fewest = self.most if self.exact else 1
+        sure = certainties(self.crew, self.goals)
+        return Topic(self.goals, self.story.now, self.usable, self.most, fewest, self.frame, *sure)
 
     def rows(self) -> list[int]:
         """The kinds of crew to speak to; all are alike until one has shown how it reads."""
@@ -105,7 +111,7 @@ def best_message(view: View, told: Sequence[Event], habits: Habits, chance: Chan
     """As the AI lays it."""
     situation = situation_of(view, told, habits, chance)
     laid = choose(situation)
-    if view.special.flip:
+    if view.special.flip and not view.special.line:
         laid = tuple(turned_half(token, WIDTH, HEIGHT) for token in laid)
     return laid
 
@@ -113,10 +119,10 @@ def best_message(view: View, told: Sequence[Event], habits: Habits, chance: Chan
 def choose(situation: Situation) -> tuple[Laid, ...]:
     """First as the likeliest kinds of crew would take it, then the best few with a shaking hand and as an
     open-minded crew would."""
-    candidates = [lay_out(sayings, situation.frame) for sayings in sayings_of(situation)]
-    scores = [score(situation, laid) for laid in candidates]
-    order = sorted(range(len(candidates)), key=lambda index: -round(scores[index], 6))
-    finalists = [candidates[index] for index in order[:_FINALISTS]]
+    found = candidates(situation.topic())
+    scores = [score(situation, laid) for laid in found]
+    order = sorted(range(len(found)), key=lambda index: -round(scores[index], 6))
+    finalists = [found[index] for index in order[:_FINALISTS]]
     jitters = _jitters(situation.most)
     shaken = [
         np.mean([_in_the_end(situation, _shake(laid, jitter)) for jitter in jitters]) for laid in finalists
@@ -136,54 +142,6 @@ def score(situation: Situation, laid: Sequence[Laid]) -> float:
     solved = hear_as_each(audience.belief.only(rows), situation.chapter(laid))
     chances = solved.chances_of(situation.goals)
     return float(audience.shares[rows] @ np.log(chances + 1e-12)) - _TOKEN_COST * len(laid)
-
-
-def sayings_of(situation: Situation) -> list[tuple[Saying, ...]]:
-    """Every sensible choice of what to say within the number of tokens."""
-    options = [list(_options(situation, goal)) for goal in situation.goals]
-    found = [
-        tuple(saying for saying in chosen if saying.cost())
-        for chosen in product(*options)
-        if 0 < sum(saying.cost() for saying in chosen) <= situation.most
-        and sum(saying.icons is not None for saying in chosen) <= 1
-    ]
-    fewest = situation.most if situation.exact else 1
-    found = [sayings for sayings in found if sum(saying.cost() for saying in sayings) >= fewest]
-    return sorted(found, key=lambda sayings: -round(promise(situation, sayings), 6))[:_WEIGHED]
-
-
-def promise(situation: Situation, sayings: Sequence[Saying]) -> float:
-    """About how many bits it tells, less what lies too close together to be told apart."""
-    bits = 0.0
-    for saying in sayings:
-        bits += (
-            1.5 * saying.colour
-            + 2.0 * (saying.key and saying.colour)
-            + (4.0 if saying.icons is None else 5.0)
-        )
-    places = [(saying.goal[2] % 4, saying.goal[2] // 4) for saying in sayings if saying.icons is None]
-    for index, (x, y) in enumerate(places):
-        bits -= sum(1.0 for u, v in places[:index] if abs(x - u) + abs(y - v) == 1)
-    return bits
-
-
-def _options(situation: Situation, goal: Goal) -> Iterator[Saying]:
-    """Nothing about what already stands right, but its key."""
-    yield Saying(goal)
-    key, colour, cell, _ = goal
-    now = situation.story.now
-    placed, held = now.pawns[colour] == cell, now.markers[colour] == key
-    room = now.rooms[cell]
-    for saying in (
-        Saying(goal, colour=True),
-        Saying(goal, key=True),
-        Saying(goal, colour=True, key=True),
-        Saying(goal, colour=True, icons=room) if room else Saying(goal),
-    ):
-        if placed and (not saying.key or (held and saying.colour)):
-            continue
-        if saying.cost() and set(saying.tokens()) <= situation.usable:
-            yield saying
 
 
 def _jitters(count: int) -> list[Floats]:

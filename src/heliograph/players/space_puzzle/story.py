@@ -84,9 +84,12 @@ class _Teller:
             pawns=(OFF,) * len(COLOURS),
             markers=(OFF,) * len(COLOURS),
             dice=(1,) * len(COLOURS),
+            places="line" if special.line else "heap" if special.heap else "free",
             uses_dice=view.scenario.dice,
             ai_sees_pawns=not special.blind,
+            pawns_stay=not (special.step or special.drift),
             traps=special.trap != "no",
+            noise=special.noise,
             positions_shown=special.posshown,
         )
         self.before: list[Scene] = []
