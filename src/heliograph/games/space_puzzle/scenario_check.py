@@ -11,7 +11,7 @@ from heliograph.kernel.workshop import Fault
 
 MOST_ACTIONS = 20
 MOST_SPECIAL_ROOMS = 8
-MOST_IN_A_ROW = 10
+MOST_IN_A_ROW = 9
 """A row must fit the frame with a gap between the tokens, the noise and the crisis token included."""
 SHORTEST_FADE, LONGEST_FADE = 5, 600
 
