@@ -59,6 +59,10 @@ def why_not(state: State, seat: int, move: Action) -> str:
     return result.reason.id
 
 
+def accepts(state: State, seat: int, move: Action) -> bool:
+    return isinstance(GAME.apply(state, Seat(seat), move, 0), Step)
+
+
 def offered(state: State, seat: int) -> set[str]:
     """The kinds of move this seat may make now."""
     return {offer.action for offer in prompt_for(PACK, state, Seat(seat)).offers}

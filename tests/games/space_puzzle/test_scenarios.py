@@ -1,0 +1,205 @@
+"""The scenario book, the ladder and the debrief (SP-57, SP-58, SP-60, SP-61)."""
+
+from __future__ import annotations
+
+from math import log2, perm
+
+import pytest
+from tests.games.space_puzzle.table import (
+    AI,
+    ANN,
+    BEN,
+    GAME,
+    PACK,
+    SOLVED,
+    accepts,
+    after,
+    at,
+    hears,
+    lay,
+    offered,
+    seen,
+    told,
+    why_not,
+)
+
+from heliograph.games.space_puzzle.events import ScenarioBegan
+from heliograph.games.space_puzzle.moves import Declare, Finish, NextScenario, Reveal, TurnCard
+from heliograph.games.space_puzzle.scenario import RULE_NAMES, Scenario, special
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.state import Past
+from heliograph.kernel.message import say
+from heliograph.kernel.seats import Seat
+
+BOOK = PACK.scenarios.value
+
+
+def test_sp_57_a_page_has_tokens_numbers_and_special_rules() -> None:
+    page = seen(at("scenario S19"), ANN).scenario
+    assert (page.tokens, page.per_round, page.actions, page.rounds) == (("C", "K", "R", "NO"), 4, 3, 6)
+    assert (page.rules, page.special_rooms, page.dice) == (("SR-TRAP(lethal)",), 3, False)
+
+
+def test_sp_58_the_ladder_grows_harder() -> None:
+    tiers = [scenario.tier for scenario in BOOK]
+    assert tiers == ["lesson"] * 4 + ["easy"] * 6 + ["medium"] * 6 + ["hard"] * 6 + ["expert"] * 6
+    assert [scenario.id for scenario in BOOK] == [f"S{number:02}" for number in range(1, 29)]
+    used = {code.partition("(")[0] for scenario in BOOK for code in scenario.rules}
+    assert used == set(RULE_NAMES)
+    assert any(scenario.dice for scenario in BOOK[4:])
+
+
+@pytest.mark.parametrize("scenario", BOOK, ids=lambda scenario: scenario.id)
+def test_sp_58_there_are_always_three_times_the_actions_needed(scenario: Scenario) -> None:
+    """Four entries, and four settings of dice; with a lesson's pawns shown, none."""
+    needed = 0 if special(scenario).posshown else 4 + 4 * scenario.dice
+    assert scenario.actions * scenario.rounds >= 3 * needed
+
+
+BITS = {
+    "S01": 0.77,
+    "S02": 0.23,
+    "S03": 0.80,
+    "S04": 0.98,
+    "S10": 1.00,
+    "S11": 1.14,
+    "S24": 1.49,
+    "S28": 1.71,
+}
+
+
+@pytest.mark.parametrize(("id", "bits"), BITS.items())
+def test_sp_58_how_much_a_token_must_say(id: str, bits: float) -> None:
+    """The solution's entropy over all tokens of a scenario."""
+    scenario = PACK.book[id]
+    rules = special(scenario)
+    solutions = 1 if rules.posshown else perm(16, 4)
+    solutions *= 1 if rules.keyshown else perm(4, 4) if rules.posshown else perm(6, 4)
+    entropy = log2(solutions) + (4 * log2(6) if scenario.dice else 0)
+    assert entropy / (scenario.per_round * scenario.rounds) == pytest.approx(bits, abs=0.006)
+
+
+# The ladder
+
+
+def next_up(scenario: str, ai: int = AI, reshuffle: bool = False) -> NextScenario:
+    return NextScenario(scenario, ai, reshuffle)
+
+
+def test_sp_60_after_a_scenario_comes_the_next_with_a_new_card() -> None:
+    state = after(at(f"ladder, {SOLVED}, phase crew, ready 1, declaring 1"), (BEN, Declare()))
+    assert (state.phase, GAME.outcome(state)) == ("debrief", None)
+    again = after(state, (ANN, next_up("S04", ai=2)))
+    assert (again.phase, again.scenario.id, again.ai, again.round) == ("card", "S04", 2, 0)
+    assert (again.counter, again.board.pawns, again.messages, again.result) == (7, {}, (), None)
+    assert again.history == (Past("S03", Seat(AI), True, 1, "N01"),)
+    assert told(state, ANN, next_up("S04", ai=2)) == (ScenarioBegan("S04", Seat(2)),)
+    assert offered(again, 2) == {"turn-card"}
+
+
+def test_sp_60_no_card_comes_twice_while_there_are_others() -> None:
+    played = ", ".join(f"past S03 0 lost 6 N{number:02}" for number in range(2, 20))
+    for seed in range(5):
+        state = after(at(f"ladder, seed {seed}, {played}, card N01, phase debrief"), (ANN, next_up("S03")))
+        assert state.card.id == "N20"
+    all_played = f"{played}, past S03 0 lost 6 N20"
+    state = at(f"ladder, {all_played}, card N01, phase debrief")
+    assert after(state, (ANN, next_up("S03"))).card.id.startswith("N")
+
+
+def test_sp_60_shuffling_the_rooms_is_optional() -> None:
+    state = at("ladder, phase debrief")
+    assert after(state, (ANN, next_up("S03"))).rooms == state.rooms
+    shuffled = after(state, (ANN, next_up("S03", reshuffle=True))).rooms
+    assert shuffled != state.rooms
+    assert sorted(shuffled) == sorted(state.rooms)
+
+
+def test_sp_60_the_ai_seat_may_be_passed_to_anyone_at_the_table() -> None:
+    state = at("ladder, phase debrief")
+    assert [after(state, (ANN, next_up("S03", ai=ai))).ai for ai in range(3)] == [0, 1, 2]
+    for ai in (-1, 3):
+        assert why_not(state, ANN, next_up("S03", ai=ai)) == "sp-refused-no-such-seat"
+
+
+@pytest.mark.parametrize(
+    ("text", "highest"),
+    [
+        ("scenario S01", "S05"),
+        ("scenario S12", "S12"),
+        ("scenario S05, past S05 0 won 3 N02", "S06"),
+        ("scenario S05, past S05 0 lost 3 N02", "S05"),
+        ("scenario S05, past S05 0 won 3 N02, past S06 1 won 3 N03", "S07"),
+        ("scenario S28, past S28 0 won 3 X02", "S28"),
+    ],
+)
+def test_sp_60_a_win_unlocks_the_next_rung_and_lessons_may_be_skipped(text: str, highest: str) -> None:
+    state = at(f"ladder, {text}, playing S01, phase debrief")
+    unlocked = seen(state, ANN).unlocked
+    assert unlocked == tuple(scenario.id for scenario in BOOK if scenario.id <= highest)
+    assert accepts(state, ANN, next_up(highest))
+    beyond = [scenario.id for scenario in BOOK if scenario.id > highest][:1]
+    for scenario in (*beyond, "S99", "own", ""):
+        assert why_not(state, ANN, next_up(scenario)) == "sp-refused-locked-scenario"
+
+
+def test_sp_60_a_ladder_ends_when_they_have_had_enough() -> None:
+    state = at(f"ladder, past S03 0 won 4 N07, past S04 1 lost 7 N08, {SOLVED}, phase debrief")
+    over = after(state, (BEN, Finish()))
+    outcome = GAME.outcome(over)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == ((0, 1, 2), (2, 2, 2))
+    assert why_not(over, ANN, next_up("S03")) == "sp-refused-over"
+    assert why_not(at("phase crew"), ANN, Finish()) == "sp-refused-not-now-crew"
+
+
+def test_sp_60_a_single_scenario_has_no_next() -> None:
+    over = at("phase over")
+    assert why_not(over, ANN, next_up("S03")) == "sp-refused-over"
+    assert seen(over, ANN).unlocked == ()
+
+
+def test_sp_61_between_scenarios_everybody_talks_and_sees_everything() -> None:
+    state = at("ladder, phase debrief, deaf-ai, round 2, sent c-red, sent c-blue ok")
+    assert [hears(state, seat) for seat in range(3)] == [{0, 1, 2}] * 3
+    for viewer in (AI, ANN, None):
+        view = seen(state, viewer)
+        assert [shown.round for shown in view.log] == [1, 2]
+        assert view.solution == state.solution
+    silent = after(state, (ANN, next_up("S03")))
+    assert (hears(silent, AI), hears(silent, ANN)) == (set(), {ANN, BEN})
+    assert seen(silent, ANN).solution == ()
+
+
+# A scenario of one's own
+
+
+OWN = Scenario(name="Ours", tokens=("C", "K"), per_round=3, actions=2, rounds=4)
+
+
+def test_an_own_scenario_is_played_instead_of_the_books() -> None:
+    setup = Setup(own=OWN)
+    assert GAME.check_setup(setup) is None
+    state = after(GAME.start(setup, "own"), (AI, TurnCard(0)), (AI, lay("c-red")), (AI, Reveal()))
+    assert (state.scenario, state.counter, state.board.actions_left) == (OWN, 4, 2)
+
+
+@pytest.mark.parametrize(
+    ("setup", "reason"),
+    [
+        (Setup(own=OWN, session="ladder"), "sp-setup-own-ladder"),
+        (Setup(own=PACK.book["S03"]), "sp-setup-own-name"),
+        (Setup(own=Scenario(tokens=("C",), per_round=7, actions=2, rounds=4)), "sp-setup-own"),
+        (Setup(own=Scenario(tokens=("Z",), per_round=1, actions=2, rounds=4)), "sp-setup-own"),
+    ],
+)
+def test_an_own_scenario_that_cannot_be_played_is_refused(setup: Setup, reason: str) -> None:
+    problem = GAME.check_setup(setup)
+    assert problem is not None
+    assert problem.id == reason
+
+
+def test_an_own_scenario_says_which_field_is_wrong() -> None:
+    problem = GAME.check_setup(Setup(own=Scenario(tokens=("C",), per_round=7, actions=2, rounds=4)))
+    reason = say("sp-scenario-number", value=7, lowest=1, highest=6)
+    assert problem == say("sp-setup-own", field="per_round", reason=reason)

@@ -1,0 +1,301 @@
+"""Special rules about card, map and panel: shown solutions, traps, steps, roles, blindness and drift."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.space_puzzle.table import (
+    AI,
+    ANN,
+    BEN,
+    GAME,
+    PACK,
+    SOLVED,
+    accepts,
+    after,
+    at,
+    offered,
+    seen,
+    told,
+    why_not,
+)
+
+from heliograph.games.space_puzzle import rules
+from heliograph.games.space_puzzle.ending import drift
+from heliograph.games.space_puzzle.events import PawnMoved, RoundBegan, RowDrifted, TrapSprung
+from heliograph.games.space_puzzle.moves import (
+    Declare,
+    Enter,
+    FlipMarker,
+    Mark,
+    MovePawn,
+    PutMarker,
+    Ready,
+    Remove,
+    SetDie,
+    TakeBack,
+    TurnCard,
+    Wait,
+)
+from heliograph.games.space_puzzle.scenario import Scenario
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.state import CELLS, ROLES, Marker
+from heliograph.kernel.seats import Seat
+
+
+def test_sr_keyshown_the_right_markers_are_there_and_locked() -> None:
+    state = after(at("scenario S01, phase card, card N01"), (AI, TurnCard(2)))
+    shown = {colour: marker for colour, marker in state.board.markers.items() if marker.key is not None}
+    assert shown == {
+        "blue": Marker("square", sure=True),
+        "yellow": Marker("hexagon", sure=True),
+        "red": Marker("round", sure=True),
+        "green": Marker("triangle", sure=True),
+    }
+    assert seen(state, ANN).locked_markers == ("blue", "yellow", "red", "green")
+    crew = at("scenario S01, phase crew, card N01")
+    assert why_not(crew, ANN, PutMarker("blue", "off")) == "sp-refused-marker-locked"
+    assert why_not(crew, ANN, FlipMarker("blue", False)) == "sp-refused-marker-locked"
+    assert after(crew, (ANN, PutMarker("white", "square"))).board.markers["white"].key == "square"
+
+
+def test_sr_keyshown_nothing_is_shown_before_the_card_is_set() -> None:
+    view = seen(at("scenario S01, phase card"), ANN)
+    assert (view.locked_markers, view.solution) == ((), ())
+
+
+def test_sr_posshown_the_pawns_stand_right_and_cannot_move() -> None:
+    state = at("scenario S02, phase crew, card N01, turn 1")
+    assert state.board.pawns == {"blue": "d1", "yellow": "b1", "red": "b2", "green": "c4"}
+    assert after(at("scenario S02, phase card"), (AI, TurnCard(1))).board.pawns == state.board.pawns
+    assert why_not(state, ANN, MovePawn("blue", "a1")) == "sp-refused-pawn-locked"
+    assert why_not(state, ANN, Remove("blue")) == "sp-refused-pawn-locked"
+    assert set(seen(state, ANN).locked_pawns) == set(state.board.pawns)
+    assert after(state, (ANN, Enter("white", "a1"))).board.pawns["white"] == "a1"
+
+
+def test_sr_posshown_with_dice_they_stand_there_with_their_dice() -> None:
+    state = after(at("phase card, rules SR-POSSHOWN, dice yes"), (AI, TurnCard(0)))
+    assert state.board.dice == dict.fromkeys(state.board.pawns, 1)
+    assert (
+        after(at("rules SR-POSSHOWN, dice yes, phase crew"), (ANN, SetDie("blue", 3))).board.dice["blue"] == 3
+    )
+
+
+TRAPS = "scenario S09, card N01, phase crew"
+"""Traps in b4 and d3."""
+
+
+@pytest.mark.parametrize(
+    ("text", "move"), [("", Enter("white", "b4")), ("pawn white a1", MovePawn("white", "b4"))]
+)
+def test_sr_trap_takes_the_pawn_and_the_rest_of_the_rounds_actions(text: str, move: Enter | MovePawn) -> None:
+    state = after(at(f"{TRAPS}, {text}, pawn red b3"), (ANN, move))
+    assert (state.board.pawns, state.board.actions_left, state.closed) == ({"red": "b3"}, 0, ("b4",))
+    assert (state.phase, state.counter) == ("crew", 6)
+    assert seen(state, None).closed_traps == ("b4",)
+    assert why_not(state, ANN, Enter("white", "a1")) == "sp-refused-no-actions"
+
+
+def test_sr_trap_all_are_told_and_it_springs_only_once() -> None:
+    moved = PawnMoved(Seat(ANN), "white", None, "b4")
+    for viewer in (AI, BEN, None):
+        assert told(at(TRAPS), ANN, Enter("white", "b4"), viewer) == (moved, TrapSprung("white", "b4", 6))
+    closed = after(at(f"{TRAPS}, closed b4"), (ANN, Enter("white", "b4")))
+    assert (closed.board.pawns, closed.board.actions_left) == ({"white": "b4"}, 2)
+
+
+def test_sr_trap_the_traps_are_the_cards_special_rooms_and_hidden() -> None:
+    state = after(at("scenario S09, card N01, phase card"), (AI, TurnCard(1)))
+    assert state.traps == ("a2", "b4")
+    assert [seen(state, viewer).traps for viewer in (AI, ANN, None)] == [("a2", "b4"), (), ()]
+
+
+def test_sr_trap_a_third_room_is_drawn_where_the_scenario_lists_three() -> None:
+    thirds = set()
+    for seed in range(60):
+        state = after(at(f"scenario S19, card N01, phase card, seed {seed}"), (AI, TurnCard(0)))
+        assert state.traps[:2] == ("b4", "d3")
+        thirds.add(state.traps[2])
+    assert thirds == set(CELLS) - {"a1", "a3", "b3", "d2", "b4", "d3"}
+    assert len(after(at("scenario S28, phase card"), (AI, TurnCard(0))).traps) == 3
+
+
+def test_sr_trap_lethal_costs_a_round() -> None:
+    state = after(at("scenario S19, card N01, phase crew, counter 3"), (ANN, Enter("white", "b4")))
+    assert (state.counter, state.phase) == (2, "crew")
+    ended = after(state, (ANN, Ready()), (BEN, Ready()))
+    assert (ended.counter, ended.phase) == (1, "message")
+
+
+def test_sr_trap_lethal_at_the_last_round_ends_the_scenario() -> None:
+    state = after(at("scenario S19, card N01, phase crew, round 6, counter 1"), (ANN, Enter("white", "b4")))
+    assert (state.counter, state.phase) == (0, "over")
+    assert state.result is not None
+    assert not state.result.won
+
+
+def test_sr_trap_pushed_by_a_drift_nobody_springs_it() -> None:
+    state = at(
+        "rules SR-TRAP SR-DRIFT, special-rooms 2, card N01, phase crew, round 3, pawn white c3, ready 1"
+    )
+    after_it = after(state, (BEN, Ready()))
+    assert (after_it.board.pawns, after_it.closed) == ({"white": "d3"}, ())
+
+
+def test_sr_step_moves_go_to_the_next_room_only() -> None:
+    state = at("scenario S15, phase crew, pawn red b2, pawn blue a1")
+    allowed = [cell for cell in CELLS if accepts(state, ANN, MovePawn("red", cell))]
+    assert allowed == ["b1", "a2", "c2", "b3"]
+    assert why_not(state, ANN, MovePawn("red", "c3")) == "sp-refused-step"
+    assert why_not(state, ANN, MovePawn("blue", "d1")) == "sp-refused-step"
+
+
+def test_sr_step_pawns_enter_through_the_twelve_border_rooms() -> None:
+    state = at("scenario S15, phase crew")
+    inside = [cell for cell in CELLS if not accepts(state, ANN, Enter("red", cell))]
+    assert inside == ["b2", "c2", "b3", "c3"]
+    assert why_not(state, ANN, Enter("red", "b2")) == "sp-refused-border"
+
+
+JOBS = {
+    "pilot": {"move"},
+    "dockmaster": {"enter", "remove"},
+    "keymaster": {"put-marker", "flip-marker", "mark"},
+    "engineer": {"set-die"},
+}
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+def test_sr_roles_each_does_only_their_job(seat: int) -> None:
+    state = at(
+        """seats 5, scenario S22, dice yes, phase crew, pawn red b2, marker red square
+        roles 1:pilot 2:dockmaster 3:keymaster 4:engineer"""
+    )
+    mine = JOBS[ROLES[seat - 1]]
+    assert offered(state, seat) == mine | {"ready"}
+    moves = (
+        MovePawn("red", "a1"),
+        Enter("blue", "a1"),
+        Remove("red"),
+        PutMarker("red", "round"),
+        FlipMarker("red", True),
+        Mark("square", "location", True),
+        SetDie("red", 3),
+    )
+    for move in moves:
+        if str(move.__struct_config__.tag) in mine:
+            after(state, (seat, move))
+        else:
+            assert why_not(state, seat, move) == "sp-refused-role"
+
+
+@pytest.mark.parametrize(("seats", "shares"), [(2, [4]), (3, [2, 2]), (4, [1, 1, 2]), (5, [1, 1, 1, 1])])
+def test_sr_roles_are_dealt_evenly_and_all_of_them(seats: int, shares: list[int]) -> None:
+    deals = set()
+    for seed in range(10):
+        roles = GAME.start(Setup(seats=seats, first_ai=1, scenario="S22"), str(seed)).roles
+        assert sorted(len(held) for held in roles.values()) == shares
+        assert sorted(role for held in roles.values() for role in held) == sorted(ROLES)
+        assert "1" not in roles
+        deals.add(str(roles))
+    assert len(deals) > 1
+
+
+def test_sr_roles_everybody_ends_the_phase_declares_and_takes_back() -> None:
+    state = at(
+        f"{SOLVED}, scenario S22, roles 1:pilot+dockmaster+keymaster 2:engineer, phase crew, before (left 4)"
+    )
+    assert {"ready", "declare", "take-back"} <= offered(state, BEN)
+    assert after(state, (BEN, TakeBack())).board.actions_left == 4
+
+
+BLIND = "scenario S25, phase crew, pawn red b2"
+
+
+def test_sr_blind_the_ai_gets_panel_and_counter_but_no_map() -> None:
+    view = seen(at(f"{BLIND}, marker red square, ready 1, counter 3, dice yes"), AI)
+    assert (view.pawns, view.dice, view.actions_left, view.ready, view.declaring) == (
+        None,
+        None,
+        None,
+        (),
+        (),
+    )
+    assert (view.markers["red"].key, view.counter, len(view.rooms)) == ("square", 3, 16)
+    assert seen(at(BLIND), ANN).pawns == seen(at(BLIND), None).pawns == {"red": "b2"}
+
+
+@pytest.mark.parametrize(
+    "move", [Enter("blue", "a1"), MovePawn("red", "a1"), Remove("red"), SetDie("red", 3), Ready(), TakeBack()]
+)
+def test_sr_blind_the_ai_is_told_nothing_of_the_map(
+    move: Enter | MovePawn | Remove | SetDie | Ready | TakeBack,
+) -> None:
+    state = at(f"{BLIND} 2, dice yes, before (left 3)")
+    assert told(state, ANN, move, AI) == ()
+    assert told(state, ANN, move, BEN) != ()
+    assert told(at(f"{BLIND}, ready 1"), ANN, Wait(), AI) == ()
+
+
+def test_sr_blind_it_is_told_of_the_panel_and_of_the_round() -> None:
+    assert told(at(BLIND), ANN, PutMarker("red", "round"), AI)
+    assert told(at(f"{BLIND}, ready 1"), BEN, Ready(), AI) == (RoundBegan(2, 5, ()),)
+
+
+def test_sr_blind_at_the_end_it_sees_all() -> None:
+    assert seen(at("scenario S25, phase over, pawn red b2"), AI).pawns == {"red": "b2"}
+
+
+def test_sr_drift_a_row_shifts_right_after_each_phase_and_pawns_ride_along() -> None:
+    state = at("scenario S26, phase crew, pawn red a1, pawn blue d1, pawn white d2, ready 1")
+    later = after(state, (BEN, Ready()))
+    assert later.board.pawns == {"red": "b1", "blue": "a1", "white": "d2"}
+    assert later.rooms == (state.rooms[3], *state.rooms[:3], *state.rooms[4:])
+    assert later.solution == state.solution
+    assert told(state, BEN, Ready())[1] == RowDrifted(1)
+
+
+@pytest.mark.parametrize(("round", "row"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 1)])
+def test_sr_drift_the_rows_take_turns(round: int, row: int) -> None:
+    state = at(f"scenario S26, phase crew, round {round}, ready 1")
+    assert told(state, BEN, Ready())[1] == RowDrifted(row)
+    rooms = after(state, (BEN, Ready())).rooms
+    moved = [index // 4 + 1 for index in range(16) if rooms[index] != state.rooms[index]]
+    assert set(moved) == {row}
+
+
+def test_sr_drift_four_times_round_is_home_again() -> None:
+    state = at("phase crew, pawn red c2")
+    home = state
+    for _ in range(4):
+        home = drift(home, 1)
+    assert (home.rooms, home.board) == (state.rooms, state.board)
+
+
+def test_sr_drift_not_after_the_last_phase() -> None:
+    """What was rebuilt in the last round is compared as it stands."""
+    board = f"{SOLVED}, scenario S26, phase crew"
+    assert after(at(f"{board}, round 6, counter 1, ready 1"), (BEN, Ready())).result == rules.compare(
+        at(board), declared=False
+    )
+    declared = after(at(f"{board}, ready 1, declaring 1"), (BEN, Declare()))
+    assert declared.result is not None
+    assert declared.result.won
+
+
+@pytest.mark.parametrize("scenario", PACK.scenarios.value, ids=lambda scenario: scenario.id)
+def test_sr_crisiscard_draws_from_the_crisis_deck(scenario: Scenario) -> None:
+    """SP-24: and with the option any scenario does."""
+    usual = GAME.start(Setup(scenario=scenario.id), "deck")
+    assert usual.card.crisis == ("SR-CRISISCARD" in scenario.rules)
+    assert GAME.start(Setup(scenario=scenario.id, crisis=True), "deck").card.crisis
+    assert GAME.start(Setup(scenario=scenario.id, crisis=True, deck="endless"), "deck").card.crisis
+
+
+def test_sr_crisiscard_two_targets_in_one_room_can_be_reached() -> None:
+    state = at("crisis, card X01, phase crew, actions 9")
+    pawns = [(ANN, Enter(target.colour, target.cell)) for target in state.solution]
+    keys = [(ANN, PutMarker(target.colour, target.key)) for target in state.solution]
+    solved = after(state, *pawns, *keys)
+    assert list(solved.board.pawns.values()).count("a2") == 2
+    assert rules.compare(solved, declared=True).won
