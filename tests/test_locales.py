@@ -35,6 +35,7 @@ CHIPS = (*PACK.planets.value, "earth", *(f"asteroid-{n + 1}" for n in range(PACK
 PUZZLE = load_pack("heliograph.games.space_puzzle", PuzzlePack)
 SECTIONS = [section for reference in references().values() for section in reference.sections]
 CONTACT = "web/src/games/contact"
+PUZZLE_SURFACE = "web/src/games/space-puzzle/surface"
 SETTINGS = "web/src/lib/settings.svelte.ts"
 
 DYNAMIC: dict[str, list[str]] = {
@@ -73,6 +74,12 @@ DYNAMIC: dict[str, list[str]] = {
     "sp-event-marked-*": [f"sp-event-marked-{about}" for about in Marks.__struct_fields__],
     "sp-describe-message-*": [f"sp-describe-message-{way}" for way in get_args(Way)],
     "sp-describe-draft-*": [f"sp-describe-draft-{way}" for way in get_args(Way)],
+    "sp-surface-fault-*": [
+        f"sp-surface-fault-{why}" for why in typescript_values(f"{PUZZLE_SURFACE}/typed.ts", "Why")
+    ],
+    "sp-surface-tool-*": [
+        f"sp-surface-tool-{tool}" for tool in typescript_values(f"{PUZZLE_SURFACE}/Tools.svelte", "Tool")
+    ],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

@@ -4,10 +4,12 @@ import type { Laid } from "../../../generated/wire";
 import { counted } from "./editing";
 import { liesInside, reach, UNITS_PER_MM, wholeTurn } from "./geometry";
 
+export type Why = "unknown" | "many" | "places" | "resting" | "twice" | "outside" | "too-many";
+
 export interface Fault {
   /** Counted from 1. */
   line: number;
-  why: "unknown" | "many" | "places" | "resting" | "twice" | "outside" | "too-many";
+  why: Why;
   /** What was typed, or which tokens it could be. */
   name?: string;
   candidates?: string[];
