@@ -13,6 +13,8 @@ export interface Parts {
   /** The choices before a game; `setup` is bound. The number of seats is asked outside. */
   SetupForm: Component<{ setup: SetupChoice }, object, "setup">;
   Tutorial: Component;
+  /** Where scenarios of one's own are made. */
+  Editor: Component;
   /** One moment of a finished game. */
   Replay: Component<{ frame: Frame; names: readonly string[]; viewer: Viewer }>;
   /** What could be learned from a finished game; `seek` moves the replay to a frame. */
@@ -22,11 +24,19 @@ export interface Parts {
 /** Through whose eyes a replay is seen: a seat's number, a spectator's, or with everything open. */
 export type Viewer = `${number}` | "spectator" | "open";
 
+/** A way into a running game: the first seat is one's own, AI players have the others. */
+export interface Start {
+  id: string;
+  setup: SetupChoice;
+}
+
 export interface GameEntry {
   id: string;
   seats: { fewest: number; most: number };
-  /** What "play now" begins with: the choices that differ from the game's own defaults. */
+  /** What a new table begins with: the choices that differ from the game's own defaults. */
   firstSetup: SetupChoice;
+  /** What "play now" begins with, the gentlest first. */
+  starts: readonly Start[];
   /** The AI that plays along, or stands in. */
   firstStrength: string;
   /** Events that are told once and not listed: what they showed must be remembered. */
@@ -38,12 +48,17 @@ export const games: readonly GameEntry[] = [
     id: "contact",
     seats: { fewest: 2, most: 5 },
     firstSetup: { seats: 2, level: 2 },
+    starts: [{ id: "contact", setup: { seats: 2, level: 2 } }],
     firstStrength: "strong",
   },
   {
     id: "space_puzzle",
     seats: { fewest: 2, most: 5 },
     firstSetup: { seats: 3, scenario: "S01" },
+    starts: [
+      { id: "astronaut", setup: { seats: 2, scenario: "S01", first_ai: 1 } },
+      { id: "ai", setup: { seats: 2, scenario: "S01", first_ai: 0 } },
+    ],
     firstStrength: "strong",
     fleeting: ["revealed"],
   },
