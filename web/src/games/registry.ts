@@ -15,6 +15,8 @@ export interface Parts {
   Tutorial: Component;
   /** Where scenarios of one's own are made. */
   Editor: Component;
+  /** Where scenarios of one's own are made. */
+  Editor: Component;
   /** One moment of a finished game. */
   Replay: Component<{ frame: Frame; names: readonly string[]; viewer: Viewer }>;
   /** What could be learned from a finished game; `seek` moves the replay to a frame. */

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. Every failure is thrown as the Message that explains it. */
-import type { Checked, Claim, GameInfo, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/wire";
+import type { Checked, Claim, Estimate, GameInfo, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/wire";
 import { message } from "./message";
 
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -24,6 +24,8 @@ export const readScenario = <T>(game: string, text: string): Promise<{ scenario:
   post(scenarios(game), { text });
 /** A scenario in the making: as a file, and what is still wrong with it. */
 export const checkDraft = (game: string, scenario: object): Promise<Checked> => post(`/api/games/${game}/draft`, { scenario });
+/** How AI seats fare with a scenario, as far as is known; asking again keeps it going. */
+export const estimateOf = (game: string, scenario: object): Promise<Estimate> => post(`/api/games/${game}/estimate`, { scenario });
 export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
 
 const scenarios = (game: string): string => `/api/games/${game}/scenario`;
