@@ -70,6 +70,17 @@ describe("typed", () => {
     expect(onchange.mock.calls).toEqual([[[{ id: "c-red", x: 1200, y: 400, rotation: 15 }]]]);
   });
 
+  test("what is typed outlasts a fresh copy of the same message", async () => {
+    const laid = [{ id: "ok", x: 500, y: 700, rotation: 0 }];
+    const { rerender } = render(TypedMessage, { frame, laid, editable: true, available, most: 2 });
+    const field = screen.getByRole<HTMLTextAreaElement>("textbox");
+    await fireEvent.input(field, { target: { value: "ok 90" } });
+    await rerender({ laid: structuredClone(laid) });
+    expect(field.value).toBe("ok 90");
+    await rerender({ laid: [{ ...laid[0]!, x: 600 }] });
+    expect(field.value).toBe("check mark 60 70 0");
+  });
+
   test("for reading it is a list", () => {
     render(TypedMessage, { frame, laid: [{ id: "ok", x: 500, y: 700, rotation: 0 }] });
     expect(screen.getByRole("listitem").textContent?.trim()).toBe("check mark, 50 mm from the left, 70 mm from the top");
