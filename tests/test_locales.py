@@ -35,7 +35,9 @@ CHIPS = (*PACK.planets.value, "earth", *(f"asteroid-{n + 1}" for n in range(PACK
 PUZZLE = load_pack("heliograph.games.space_puzzle", PuzzlePack)
 SECTIONS = [section for reference in references().values() for section in reference.sections]
 CONTACT = "web/src/games/contact"
-PUZZLE_SURFACE = "web/src/games/space-puzzle/surface"
+PUZZLE_CLIENT = "web/src/games/space-puzzle"
+PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
+REGISTRY = "web/src/games/registry.ts"
 SETTINGS = "web/src/lib/settings.svelte.ts"
 
 DYNAMIC: dict[str, list[str]] = {
@@ -74,6 +76,19 @@ DYNAMIC: dict[str, list[str]] = {
     "sp-event-marked-*": [f"sp-event-marked-{about}" for about in Marks.__struct_fields__],
     "sp-describe-message-*": [f"sp-describe-message-{way}" for way in get_args(Way)],
     "sp-describe-draft-*": [f"sp-describe-draft-{way}" for way in get_args(Way)],
+    "sp-ui-role-*": [
+        f"sp-ui-role-{role}" for role in typescript_values(f"{PUZZLE_CLIENT}/puzzle.svelte.ts", "Role")
+    ],
+    "sp-ui-pane-*": [
+        f"sp-ui-pane-{pane}" for pane in typescript_values(f"{PUZZLE_CLIENT}/panes.svelte.ts", "PANES")
+    ],
+    "sp-ui-rung-*": [
+        f"sp-ui-rung-{rung}" for rung in typescript_values(f"{PUZZLE_CLIENT}/table/Ladder.svelte", "Rung")
+    ],
+    "sp-ui-tier-note-*": [f"sp-ui-tier-note-{tier}" for tier in TIERS],
+    "sp-ui-ask-*": [f"sp-ui-ask-{topic}" for topic in PUZZLE.rules_questions.value],
+    "home-*": [f"home-{game.replace('_', '-')}" for game in game_ids()],
+    "home-start-*": [f"home-start-{start}" for start in typescript_values(REGISTRY, "StartId")],
     "sp-surface-fault-*": [
         f"sp-surface-fault-{why}" for why in typescript_values(f"{PUZZLE_SURFACE}/typed.ts", "Why")
     ],

@@ -15,8 +15,6 @@ export interface Parts {
   Tutorial: Component;
   /** Where scenarios of one's own are made. */
   Editor: Component;
-  /** Where scenarios of one's own are made. */
-  Editor: Component;
   /** One moment of a finished game. */
   Replay: Component<{ frame: Frame; names: readonly string[]; viewer: Viewer }>;
   /** What could be learned from a finished game; `seek` moves the replay to a frame. */
@@ -26,9 +24,11 @@ export interface Parts {
 /** Through whose eyes a replay is seen: a seat's number, a spectator's, or with everything open. */
 export type Viewer = `${number}` | "spectator" | "open";
 
+export type StartId = "contact" | "astronaut" | "ai";
+
 /** A way into a running game: the first seat is one's own, AI players have the others. */
 export interface Start {
-  id: string;
+  id: StartId;
   setup: SetupChoice;
 }
 
