@@ -54,7 +54,7 @@ class Special(msgspec.Struct, frozen=True, kw_only=True):
 
 
 RULE_NAMES: tuple[str, ...] = tuple(f"SR-{name.upper()}" for name in Special.__struct_fields__)
-_CODE = re.compile(r"SR-([A-Z]+)(?:\((\w+)\))?")
+_CODE = re.compile(r"SR-([A-Z]+)(?:\(([a-z]+|[1-9][0-9]{0,2})\))?")
 
 
 class BadRuleError(ValueError):
@@ -79,7 +79,7 @@ def _read(code: str) -> tuple[str, bool | int | str]:
     name, value = match[1].lower(), match[2]
     if name == "trap" and value in (None, "lethal"):
         return name, value or "yes"
-    if name in ("jam", "fade") and value is not None and value.isdecimal() and 0 < int(value) < 1000:
+    if name in ("jam", "fade") and value is not None and value.isdecimal():
         return name, int(value)
     if name in ("trap", "jam", "fade") or value is not None:
         raise BadRuleError(code)

@@ -15,6 +15,8 @@ from heliograph.kernel.message import Message, say
 LONGEST_FILE = 10_000
 _FIELDS = tuple(field for field in Scenario.__struct_fields__ if field not in ("id", "tier"))
 _LINE_IN_ERROR = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+_UNREADABLE = (ValueError, RecursionError)
+"""Not TOML, a number of thousands of digits, brackets without end."""
 
 
 class ScenarioFileError(ValueError):
@@ -31,10 +33,8 @@ def read_scenario(pack: Pack, text: str) -> Scenario:
         raise ScenarioFileError(0, say("sp-file-too-long", most=LONGEST_FILE))
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line = _LINE_IN_ERROR.search(str(error))
-        number = int(line[1]) if line and line[1] else len(text.splitlines())
-        raise ScenarioFileError(number, say("sp-file-syntax")) from error
+    except _UNREADABLE as error:
+        raise ScenarioFileError(_line_in(error, text), say("sp-file-syntax")) from error
     for name in found:
         if name not in _FIELDS:
             raise ScenarioFileError(_line_of(name, text), say("sp-file-unknown", known=", ".join(_FIELDS)))
@@ -64,13 +64,20 @@ def _as_file_error(error: str, text: str) -> ScenarioFileError:
     return ScenarioFileError(_line_of(field, text), say("sp-file-type", field=field))
 
 
+def _line_in(error: Exception, text: str) -> int:
+    found = _LINE_IN_ERROR.search(str(error))
+    if found is None:
+        return 0
+    return int(found[1]) if found[1] else text.count("\n") + 1
+
+
 def _line_of(field: str, text: str) -> int:
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         if re.match(rf"\s*(?:\[+)?\s*[\"']?{re.escape(field)}[\"']?\s*[=.\]]", line):
             return number
     return 0
 
 
 def _toml(value: object) -> str:
-    """JSON's strings, numbers and lists of strings are TOML's too."""
-    return msgspec.json.encode(value).decode()
+    """JSON's strings, numbers and lists of strings are TOML's too, but for one sign."""
+    return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")
