@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
+from tests.games.space_puzzle.table import PACK
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.state import State
+from heliograph.games.space_puzzle.cards import place
+from heliograph.games.space_puzzle.state import CELLS, ICONS, Cell, State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match
 from heliograph.kernel.offers import Answer, fits_offer, sample_offer
@@ -23,16 +24,21 @@ _RARE = 6
 
 
 def knowing(percent: int, scenarios: int = 2) -> Chooser:
-    """A crew that takes a right step so often, and is random otherwise; it stops after so many scenarios."""
+    """An AI that tells and a crew that takes a right step so often, and random otherwise; on a ladder they
+    stop after so many scenarios."""
 
     def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
         state: State = match.state
         offers = match.game.prompt(state, seat).offers
         roll, chance = chance.below(100)
         if roll < percent and state.phase == "crew" and not state.ready:
-            right = next(_right_steps(state, offers), None)
+            right = next(_offered(offers, _steps_to_the_solution(state)), None)
             if right is not None:
                 return right, chance
+        if roll < percent and state.phase == "message" and not state.draft:
+            telling = next(_offered(offers, _telling_messages(state)), None)
+            if telling is not None:
+                return telling, chance
         wanted = _wanted(state, seat, roll, scenarios)
         likely = [offer for offer in offers if offer.action in wanted] or offers
         offer, chance = chance.pick(likely)
@@ -50,7 +56,7 @@ def _wanted(state: State, seat: Seat, roll: int, scenarios: int) -> tuple[str, .
         case "crew" if seat in state.ready:
             return ("wait",)
         case "crew" if _is_solved(state):
-            return ("declare",)
+            return ("declare",) if state.counter > 1 else ("ready",)
         case "crew" if roll >= _RARE and (state.ready or roll < 55):
             return ("ready",)
         case _:
@@ -61,19 +67,46 @@ def _is_solved(state: State) -> bool:
     return rules.may_declare(state) and rules.compare(state, declared=True).won
 
 
-def _right_steps(state: State, offers: tuple[Offer, ...]) -> Iterator[dict[str, Answer]]:
-    for action in _steps_to_the_solution(state):
-        if any(fits_offer(offer, action) for offer in offers):
-            yield action
+def _offered(offers: tuple[Offer, ...], actions: Iterator[dict[str, Answer]]) -> Iterator[dict[str, Answer]]:
+    return (action for action in actions if any(fits_offer(offer, action) for offer in offers))
+
+
+def _telling_messages(state: State) -> Iterator[dict[str, Answer]]:
+    """A target that is still wrong: its colour, its key, its die, and its room's icons as they are there."""
+    at_hand = rules.tokens_at_hand(PACK, state)
+    for target in (verdict.target for verdict in rules.compare(state, declared=False).verdicts):
+        if state.board.pawns.get(target.colour) == target.cell:
+            continue
+        icons = [f"r-{icon}" for icon in state.rooms[CELLS.index(target.cell)]]
+        words = [f"c-{target.colour}", f"k-{target.key}", *icons, f"n-{target.die}"]
+        words = [word for word in words if word in at_hand][: state.scenario.per_round]
+        if rules.has_no_places(state):
+            yield {"type": "line-up", "tokens": words}
+        else:
+            yield {"type": "lay", "tokens": [_beside(index, word) for index, word in enumerate(words)]}
+
+
+def _beside(index: int, word: str) -> dict[str, str | int]:
+    places = {f"r-{icon}": (1500 + 260 * (n % 2), 800 + 260 * (n // 2)) for n, icon in enumerate(ICONS)}
+    x, y = places.get(word, (600 + 280 * index, 900))
+    return {"id": word, "x": x, "y": y, "rotation": 0}
+
+
+def _steps_between(one: Cell, other: Cell) -> int:
+    (x, y), (u, v) = place(one), place(other)
+    return abs(x - u) + abs(y - v)
 
 
 def _steps_to_the_solution(state: State) -> Iterator[dict[str, Answer]]:
     board = state.board
     for target in state.solution:
         pawn: dict[str, Answer] = {"pawn": target.colour}
-        yield {"type": "enter", **pawn, "cell": target.cell}
-        if board.pawns.get(target.colour) != target.cell:
-            yield {"type": "move", **pawn, "cell": target.cell}
+        here = board.pawns.get(target.colour)
+        for cell in sorted(CELLS, key=lambda cell: _steps_between(cell, target.cell)):
+            if here is None:
+                yield {"type": "enter", **pawn, "cell": cell}
+            elif _steps_between(cell, target.cell) < _steps_between(here, target.cell):
+                yield {"type": "move", **pawn, "cell": cell}
         if board.dice.get(target.colour) != target.die:
             yield {"type": "set-die", **pawn, "value": target.die}
         if board.markers[target.colour].key != target.key:
@@ -82,10 +115,6 @@ def _steps_to_the_solution(state: State) -> Iterator[dict[str, Answer]]:
     for colour, marker in board.markers.items():
         if marker.key is not None and colour not in wanted:
             yield {"type": "put-marker", "colour": colour, "section": "off"}
-
-
-def kind(entry_action: bytes) -> str:
-    return str(msgspec.json.decode(entry_action)["type"])
 
 
 crew_that_often_knows = knowing(40)
