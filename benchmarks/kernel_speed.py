@@ -2,34 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from heliograph.games import AnyGame, load_game
-from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.setup import Setup as ContactSetup
+from heliograph.games.space_puzzle.setup import Setup as PuzzleSetup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Refusal
-from heliograph.kernel.offers import sample_action
+from heliograph.kernel.offers import sample_action, sample_offer
+from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import all_seats
 
-SETUPS = {
-    "base": Setup(level=6),
-    "professional": Setup(mode="professional", seats=4),
-    "guided": Setup(mode="professional", route="guided", seats=3),
+Choose = Callable[[Prompt, Chance], tuple[dict[str, Any], Chance]]
+
+
+def finishing(prompt: Prompt, chance: Chance) -> tuple[dict[str, Any], Chance]:
+    """Random, but half of the time on the way to the end: Astronauts who only changed things would
+    withdraw each other's word for ever."""
+    closing = [offer for offer in prompt.offers if offer.action in ("reveal", "ready", "declare", "finish")]
+    coin, chance = chance.below(2)
+    if not closing or coin:
+        return sample_action(prompt, chance)
+    offer, chance = chance.pick(closing)
+    return sample_offer(offer, chance)
+
+
+SETUPS: dict[str, tuple[str, Any, Choose]] = {
+    "contact, base": ("contact", ContactSetup(level=6), sample_action),
+    "contact, professional": ("contact", ContactSetup(mode="professional", seats=4), sample_action),
+    "contact, guided": ("contact", ContactSetup(mode="professional", route="guided", seats=3), sample_action),
+    "puzzle, both together": ("space_puzzle", PuzzleSetup(seats=2, scenario="S03"), finishing),
+    "puzzle, lethal traps": ("space_puzzle", PuzzleSetup(seats=3, scenario="S19"), finishing),
+    "puzzle, meltdown": ("space_puzzle", PuzzleSetup(seats=3, scenario="S28", deck="endless"), finishing),
 }
 
 
 def measure(quick: bool) -> dict[str, Any]:
-    game = load_game("contact")
     seconds = 1.0 if quick else 4.0
-    return {name: _steps_per_second(game, setup, seconds) for name, setup in SETUPS.items()}
+    return {
+        name: _steps_per_second(load_game(game), setup, choose, seconds)
+        for name, (game, setup, choose) in SETUPS.items()
+    }
 
 
-def _steps_per_second(game: AnyGame, setup: Setup, seconds: float) -> dict[str, float]:
+def _steps_per_second(game: AnyGame, setup: Any, choose: Choose, seconds: float) -> dict[str, float]:
     chance, steps, games = Chance.from_seed("benchmark"), 0, 0
-    playing = sampling = 0.0
+    playing = sampling = viewing = 0.0
     begun = perf_counter()
     while perf_counter() - begun < seconds:
         state = game.start(setup, f"game {games}")
@@ -39,18 +61,21 @@ def _steps_per_second(game: AnyGame, setup: Setup, seconds: float) -> dict[str, 
             prompts = [(seat, game.prompt(state, seat)) for seat in all_seats(setup.seats)]
             asked = perf_counter()
             (seat, prompt), chance = chance.pick([ask for ask in prompts if ask[1].offers])
-            plain, chance = sample_action(prompt, chance)
+            plain, chance = choose(prompt, chance)
             action = _typed(game, plain)
             sampled = perf_counter()
             step = game.apply(state, seat, action, 0)
             assert not isinstance(step, Refusal)
             state = step.state
             done = perf_counter()
+            game.view(state, seat)
+            viewing += perf_counter() - done
             sampling += sampled - asked
             playing += (asked - before) + (done - sampled)
             steps += 1
     return {
         "steps_per_s": steps / playing,
+        "views_per_s": steps / viewing,
         "games": games,
         "share_spent_sampling": sampling / (playing + sampling),
     }
