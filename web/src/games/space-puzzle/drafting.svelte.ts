@@ -1,7 +1,6 @@
 /** The message while it is being laid: shown at once, sent when the hand rests, the last word wins. */
 import type { Lay, LineUp } from "../../generated/space-puzzle";
 import type { Laid } from "../../generated/wire";
-import { complain } from "../../lib/toast.svelte";
 import type { Puzzle } from "./puzzle.svelte";
 
 const REST_MS = 120;
@@ -61,13 +60,10 @@ export class Drafting {
     const sent = this.#change;
     if (!sent) return Promise.resolve();
     const { round: _, ...action } = sent;
-    this.#sending = this.#puzzle.table
-      .act(action)
-      .catch(complain)
-      .finally(() => {
-        this.#sending = null;
-        if (this.#change === sent) this.#change = null;
-      });
+    this.#sending = this.#puzzle.act(action).finally(() => {
+      this.#sending = null;
+      if (this.#change === sent) this.#change = null;
+    });
     return this.#sending;
   }
 }

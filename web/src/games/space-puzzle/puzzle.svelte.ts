@@ -20,11 +20,16 @@ export interface Question {
   action: Action;
 }
 
+const SIDE_BY_SIDE: ReadonlySet<Action["type"]> = new Set([
+  "move", "enter", "remove", "set-die", "put-marker", "flip-marker", "mark",
+]);
+
 export class Puzzle {
   readonly table: TableStore;
   readonly drafting: Drafting;
   question = $state.raw<Question | null>(null);
   #held = $state.raw<InHand | null>(null);
+  #acting = Promise.resolve();
 
   constructor(table: TableStore) {
     this.table = table;
@@ -49,8 +54,21 @@ export class Puzzle {
     return this.offers.find((offer) => offer.action === action);
   }
 
+  /** One after the other: each step is taken from the position the one before has made. */
   act(action: Action): Promise<void> {
-    return this.table.act(action).catch(complain);
+    this.#acting = this.#acting.then(() => this.#send(action)).catch(complain);
+    return this.#acting;
+  }
+
+  /** Astronauts work side by side: whoever was a moment later tries again if it still can be done. */
+  async #send(action: Action): Promise<void> {
+    try {
+      await this.table.act(action);
+    } catch (reason) {
+      const tooLate = (reason as Message).id === "refused-stale" && SIDE_BY_SIDE.has(action.type);
+      if (!tooLate || !this.offers.some((offer) => fits(action, offer))) throw reason;
+      await this.table.act(action);
+    }
   }
 
   /** Asks first where the rules want it asked. */
@@ -148,6 +166,14 @@ export class Puzzle {
   #about(field: string, value: string, ...actions: string[]): Offer[] {
     return this.offers.filter((offer) => actions.includes(offer.action) && fixed(offer, field) === value);
   }
+}
+
+function fits(action: Action, offer: Offer): boolean {
+  if (action.type !== offer.action) return false;
+  return Object.entries(offer.fields ?? {}).every(([name, field]) => {
+    const value = (action as unknown as Record<string, string | number | boolean>)[name] ?? "";
+    return field.type === "fixed" ? field.value === value : field.type === "choice" && field.options.includes(value);
+  });
 }
 
 function fixed(offer: Offer, name: string): unknown {

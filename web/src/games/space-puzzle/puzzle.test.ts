@@ -1,0 +1,112 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Action } from "../../generated/space-puzzle";
+import type { Offer } from "../../generated/wire";
+import type { TableStore } from "../../lib/table.svelte";
+import { Puzzle } from "./puzzle.svelte";
+
+const view = {
+  me: 0, ai: 1, phase: "crew", round: 2, setup: { seats: 3 }, pawns: { red: "a1" }, dice: { red: 1 }, draft: null,
+  markers: { red: { key: "square", sure: false } }, marks: { square: { location: false, die: false } },
+};
+const move: Offer = { action: "move", fields: { pawn: { type: "fixed", value: "red" }, cell: { type: "choice", options: ["a2", "b1"] } } };
+const enter: Offer = { action: "enter", fields: { pawn: { type: "fixed", value: "blue" }, cell: { type: "choice", options: ["c3"] } } };
+const put: Offer = { action: "put-marker", fields: { colour: { type: "fixed", value: "red" }, section: { type: "choice", options: ["round", "off"] } } };
+
+function puzzle(changes: object, offers: Offer[], act = vi.fn((_: Action) => Promise.resolve())) {
+  const table = { view: { ...view, ...changes }, prompt: { ask: { id: "x" }, offers }, act } as unknown as TableStore;
+  return { puzzle: new Puzzle(table), act };
+}
+
+describe("the Astronauts' hand", () => {
+  test("only what is offered can be done", async () => {
+    const { puzzle: crew, act } = puzzle({}, [move, enter, put]);
+    expect([...crew.cellsFor("red")]).toEqual(["a2", "b1"]);
+    crew.sendPawn("red", "d4");
+    crew.sendPawn("green", "a2");
+    crew.removePawn("red");
+    crew.setDie("red", 3);
+    crew.putMarker("red", "hexagon");
+    crew.flipMarker("red");
+    crew.mark("square", "location");
+    await Promise.resolve();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test("a pawn on the map moves, one beside it enters (SP-34, SP-35)", async () => {
+    const { puzzle: crew, act } = puzzle({}, [move, enter]);
+    crew.sendPawn("red", "b1");
+    crew.sendPawn("blue", "c3");
+    await crew.act({ type: "ready" });
+    expect(act.mock.calls.map(([action]) => action)).toEqual([
+      { type: "move", pawn: "red", cell: "b1" },
+      { type: "enter", pawn: "blue", cell: "c3" },
+      { type: "ready" },
+    ]);
+  });
+
+  test("what is picked up twice is let go, and nothing useless stays in the hand", () => {
+    const { puzzle: crew } = puzzle({}, [move]);
+    crew.pickUp({ kind: "pawn", colour: "red" });
+    expect(crew.heldPawn).toBe("red");
+    crew.pickUp({ kind: "pawn", colour: "red" });
+    expect(crew.held).toBeNull();
+    crew.pickUp({ kind: "pawn", colour: "white" });
+    expect(crew.held).toBeNull();
+  });
+});
+
+describe("acting side by side", () => {
+  const stale = { id: "refused-stale" };
+
+  test("one step is answered before the next is sent", async () => {
+    let answer = (): void => {};
+    const act = vi.fn((_: Action) => new Promise<void>((resolve) => (answer = resolve)));
+    const { puzzle: crew } = puzzle({}, [move, put], act);
+    crew.putMarker("red", "round");
+    crew.sendPawn("red", "a2");
+    await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
+    answer();
+    await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2));
+  });
+
+  test("a step that came a moment late is tried again while it is offered", async () => {
+    const act = vi.fn((_: Action) => Promise.resolve()).mockRejectedValueOnce(stale);
+    const { puzzle: crew } = puzzle({}, [move], act);
+    await crew.act({ type: "move", pawn: "red", cell: "a2" });
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  test("nobody is declared done by a word from before somebody's move", async () => {
+    const act = vi.fn((_: Action) => Promise.resolve()).mockRejectedValueOnce(stale);
+    const { puzzle: crew } = puzzle({}, [{ action: "ready" }], act);
+    await crew.act({ type: "ready" });
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the draft", () => {
+  const token = (x: number) => ({ id: "ok", x, y: 500, rotation: 0 });
+  const laying = { me: 1, phase: "message", draft: { round: 2, laid: [token(200)], heap: [], noise: null } };
+
+  test("is there again after a reload", () => {
+    expect(puzzle(laying, []).puzzle.drafting.laid).toEqual([token(200)]);
+  });
+
+  test("is shown at once and sent once the hand rests: the last word wins", async () => {
+    vi.useFakeTimers();
+    const { puzzle: ai, act } = puzzle(laying, []);
+    for (const x of [300, 400, 500]) ai.drafting.lay([token(x)]);
+    expect(ai.drafting.laid).toEqual([token(500)]);
+    expect(act).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    expect(act).toHaveBeenCalledExactlyOnceWith({ type: "lay", tokens: [token(500)] });
+    vi.useRealTimers();
+  });
+
+  test("is whole before the screen is lifted (SP-30)", async () => {
+    const { puzzle: ai, act } = puzzle(laying, []);
+    ai.drafting.lay([token(600)]);
+    await ai.drafting.reveal();
+    expect(act.mock.calls.map(([action]) => action.type)).toEqual(["lay", "reveal"]);
+  });
+});
