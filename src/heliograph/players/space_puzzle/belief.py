@@ -43,7 +43,7 @@ class Belief:
         return replace(
             self,
             books=tuple(books),
-            logs=self.logs[parents] + logs + np.log(peak),
+            logs=self.logs[parents] + logs + len(_KEYS) * np.log(peak),
             table=table / peak[:, None, None, None],
             by_colour=self.by_colour[parents] * np.stack([m.by_colour for m in said]),
             by_key=self.by_key[parents] * np.stack([m.by_key for m in said]),
