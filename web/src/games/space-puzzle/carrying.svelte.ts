@@ -52,7 +52,7 @@ function under({ clientX, clientY }: PointerEvent): string | null {
 }
 
 /** The browser takes the end of a drag for a click. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const stop = (event: Event): void => event.stopPropagation();
   addEventListener("click", stop, { capture: true, once: true });
   setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);

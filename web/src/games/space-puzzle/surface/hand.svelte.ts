@@ -1,4 +1,6 @@
 /** A hand that carries one token: one finger or the mouse moves it, a second finger turns it. */
+import { swallowClick } from "../carrying.svelte";
+
 const A_PRESS_PX = 5;
 /** Above the fingertip, or one would not see what one lays. */
 const ABOVE_FINGER_PX = 38;
@@ -109,11 +111,4 @@ export class Hand {
     this.#letGo = null;
     this.held = null;
   }
-}
-
-/** The browser takes the end of a drag for a click. */
-function swallowClick(): void {
-  const stop = (event: Event): void => event.stopPropagation();
-  addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
 }

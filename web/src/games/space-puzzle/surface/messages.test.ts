@@ -51,7 +51,7 @@ describe("a heap (SR-HEAP)", () => {
 });
 
 test("a small picture tells the whole message", () => {
-  render(MessageThumb, { frame, shown: { round: 2, laid: [{ id: "ok", x: 500, y: 700, rotation: 90 }], heap: [] } });
+  render(MessageThumb, { frame, shown: { round: 2, laid: [{ id: "ok", x: 500, y: 700, rotation: 90 }], heap: [], noise: null } });
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
     "Message of round 2: check mark, 50 mm from the left, 70 mm from the top, turned 90°",
   );
