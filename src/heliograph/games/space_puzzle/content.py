@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -68,8 +68,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     def tokens_of(self, scenario: Scenario) -> tuple[TokenId, ...]:
         """What the AI takes at the start (SP-18), in the box's order."""
-        taken = {token for group in scenario.tokens for token in self.groups[group]}
-        return tuple(token for token in self.all_tokens if token in taken)
+        return _taken(self.token_groups.value, scenario.tokens)
 
     @property
     def width(self) -> int:
@@ -82,6 +81,11 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @property
     def token_size(self) -> int:
         return self.token_mm.value * UNITS_PER_MM
+
+
+@lru_cache(200)
+def _taken(groups: tuple[TokenGroup, ...], codes: tuple[str, ...]) -> tuple[TokenId, ...]:
+    return tuple(token for group in groups if group.code in codes for token in group.tokens)
 
 
 def problems(pack: Pack) -> Iterator[str]:

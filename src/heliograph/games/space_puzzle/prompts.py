@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.cards import QUARTER_TURNS
 from heliograph.games.space_puzzle.content import Pack
-from heliograph.games.space_puzzle.state import COLOURS, KEYS, Colour, State
+from heliograph.games.space_puzzle.state import COLOURS, KEYS, Cell, Colour, Key, Marker, Role, State
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Choice, Fixed, Offer, Placement, Prompt, Selection
 from heliograph.kernel.seats import Seat
@@ -95,47 +96,58 @@ def _crew_ask(state: State) -> Message:
 
 def _steps(state: State, seat: Seat) -> Iterator[Offer]:
     if state.board.actions_left > 0:
+        jobs = rules.jobs_of(state, seat)
         for pawn in COLOURS:
-            yield from _pawn_steps(state, seat, pawn)
+            yield from _pawn_steps(state, jobs, pawn)
     if rules.has_job(state, seat, "keymaster"):
         yield from _panel_steps(state)
     if state.before:
         yield Offer("take-back")
 
 
-def _pawn_steps(state: State, seat: Seat, pawn: Colour) -> Iterator[Offer]:
-    this = Fixed(pawn)
-    docks = rules.has_job(state, seat, "dockmaster")
-    move_to, enter_to = rules.cells_to_move_to(state, pawn), rules.cells_to_enter(state, pawn)
-    if move_to and rules.has_job(state, seat, "pilot"):
-        yield Offer("move", {"pawn": this, "cell": Choice(move_to)})
-    if enter_to and docks:
-        yield Offer("enter", {"pawn": this, "cell": Choice(enter_to)})
-    if docks and rules.may_remove(state, pawn):
-        yield Offer("remove", {"pawn": this})
-    values = rules.die_values(state, pawn)
-    if values and rules.has_job(state, seat, "engineer"):
-        yield Offer("set-die", {"pawn": this, "value": Choice(values)})
+def _pawn_steps(state: State, jobs: tuple[Role, ...], pawn: Colour) -> Iterator[Offer]:
+    if "pilot" in jobs and (cells := rules.cells_to_move_to(state, pawn)):
+        yield _to_a_room("move", pawn, cells)
+    if "dockmaster" in jobs and (cells := rules.cells_to_enter(state, pawn)):
+        yield _to_a_room("enter", pawn, cells)
+    if "dockmaster" in jobs and rules.may_remove(state, pawn):
+        yield Offer("remove", {"pawn": Fixed(pawn)})
+    if "engineer" in jobs and (values := rules.die_values(state, pawn)):
+        yield Offer("set-die", {"pawn": Fixed(pawn), "value": Choice(values)})
 
 
 def _panel_steps(state: State) -> Iterator[Offer]:
+    board = state.board
     for colour in COLOURS:
-        marker = state.board.markers[colour]
-        if rules.is_marker_locked(state, colour):
-            continue
-        here = marker.key or "off"
-        sections = tuple(section for section in (*KEYS, "off") if section != here)
-        yield Offer("put-marker", {"colour": Fixed(colour), "section": Choice(sections)})
-        if marker.key is not None:
-            yield Offer("flip-marker", {"colour": Fixed(colour), "sure": Fixed(not marker.sure)})
+        if not rules.is_marker_locked(state, colour):
+            yield from _marker_steps(colour, board.markers[colour])
     for key in KEYS:
-        marks = state.board.marks[key]
-        section = Fixed(key)
-        yield Offer(
-            "mark", {"section": section, "about": Fixed("location"), "sure": Fixed(not marks.location)}
-        )
+        yield _mark(key, "location", not board.marks[key].location)
         if state.scenario.dice:
-            yield Offer("mark", {"section": section, "about": Fixed("die"), "sure": Fixed(not marks.die)})
+            yield _mark(key, "die", not board.marks[key].die)
+
+
+# The same few offers come again and again.
+
+
+@cache
+def _to_a_room(action: str, pawn: Colour, cells: tuple[Cell, ...]) -> Offer:
+    return Offer(action, {"pawn": Fixed(pawn), "cell": Choice(cells)})
+
+
+@cache
+def _marker_steps(colour: Colour, marker: Marker) -> tuple[Offer, ...]:
+    this = Fixed(colour)
+    sections = tuple(section for section in (*KEYS, "off") if section != (marker.key or "off"))
+    put = Offer("put-marker", {"colour": this, "section": Choice(sections)})
+    if marker.key is None:
+        return (put,)
+    return put, Offer("flip-marker", {"colour": this, "sure": Fixed(not marker.sure)})
+
+
+@cache
+def _mark(key: Key, about: str, sure: bool) -> Offer:
+    return Offer("mark", {"section": Fixed(key), "about": Fixed(about), "sure": Fixed(sure)})
 
 
 def _closing(state: State, seat: Seat) -> Iterator[Offer]:

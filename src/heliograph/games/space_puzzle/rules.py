@@ -12,6 +12,7 @@ from heliograph.games.space_puzzle.state import (
     COLOURS,
     CRISIS_TOKEN,
     KEYS,
+    ROLES,
     SIDE,
     Board,
     Cell,
@@ -25,6 +26,10 @@ from heliograph.games.space_puzzle.state import (
     Verdict,
 )
 from heliograph.kernel.seats import Seat, all_seats
+
+_OTHERS = {here: tuple(cell for cell in CELLS if cell != here) for here in CELLS}
+_NEIGHBOURS = {here: tuple(cell for cell in CELLS if are_adjacent(here, cell)) for here in CELLS}
+_BORDER = tuple(cell for cell in CELLS if {0, SIDE - 1} & {*place(cell)})
 
 
 def special_of(state: State) -> Special:
@@ -93,13 +98,13 @@ def message_on_view(state: State) -> Sent | None:
 # The Astronauts' board
 
 
-def roles_of(state: State, seat: Seat) -> tuple[Role, ...]:
-    return state.roles.get(str(seat), ())
+def jobs_of(state: State, seat: Seat) -> tuple[Role, ...]:
+    """SR-ROLES; without it everybody may do everything."""
+    return state.roles.get(str(seat), ()) if special_of(state).roles else ROLES
 
 
 def has_job(state: State, seat: Seat, role: Role) -> bool:
-    """SR-ROLES; without it everybody may do everything."""
-    return not special_of(state).roles or role in roles_of(state, seat)
+    return role in jobs_of(state, seat)
 
 
 def is_pawn_locked(state: State, pawn: Colour) -> bool:
@@ -118,20 +123,19 @@ def cells_to_move_to(state: State, pawn: Colour) -> tuple[Cell, ...]:
     if here is None or is_pawn_locked(state, pawn):
         return ()
     if special_of(state).step:
-        return tuple(cell for cell in CELLS if are_adjacent(here, cell))
-    return tuple(cell for cell in CELLS if cell != here)
+        return _NEIGHBOURS[here]
+    return _OTHERS[here]
 
 
 def cells_to_enter(state: State, pawn: Colour) -> tuple[Cell, ...]:
     """SP-35; SR-STEP: only through the rooms at the border."""
     if pawn in state.board.pawns:
         return ()
-    return tuple(cell for cell in CELLS if is_border(cell)) if special_of(state).step else CELLS
+    return _BORDER if special_of(state).step else CELLS
 
 
 def is_border(cell: Cell) -> bool:
-    x, y = place(cell)
-    return x in (0, SIDE - 1) or y in (0, SIDE - 1)
+    return cell in _BORDER
 
 
 def may_remove(state: State, pawn: Colour) -> bool:
