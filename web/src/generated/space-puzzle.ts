@@ -1,11 +1,20 @@
 // Made by scripts/generate_types.py from the Python structs. Do not edit.
 
-import type { Laid } from "./wire";
+import type { Laid, Message } from "./wire";
 
 /** A neutral question about the rules, answered by the table (SP-H9). */
 export interface AskRule {
   type: "ask-rule";
   topic: string;
+}
+
+/** What the Astronauts move. */
+export interface Board {
+  actions_left: number;
+  pawns: Record<string, string>;
+  dice: Record<string, number>;
+  markers: Record<string, Marker>;
+  marks: Record<string, Marks>;
 }
 
 /** A face as it was drawn; the AI decides how it is turned (SP-14). */
@@ -195,6 +204,84 @@ export interface Revealed {
   type: "revealed";
   ai: number;
   message: Shown;
+}
+
+export interface Review {
+  scenarios: ReviewedScenario[];
+}
+
+/** The map and the panel at one moment. */
+export interface ReviewedBoard {
+  rooms: (("antenna" | "battery" | "engine" | "telescope")[])[];
+  board: Board;
+  closed: string[];
+}
+
+/** What the strong AI would have laid instead, as the AI sees it. */
+export interface ReviewedIdeal {
+  laid: Shown;
+  bits: number;
+  known: number;
+}
+
+export interface ReviewedMessage {
+  round: number;
+  seq: number;
+  laid: Shown;
+  seen: Shown;
+  posterior: ReviewedPosterior;
+  bits: number;
+  bits_left: number;
+  known: number;
+  ideal: ReviewedIdeal | null;
+  before: ReviewedBoard;
+  after: ReviewedBoard;
+  placements: ReviewedPlacement[];
+  crew_frames: Record<string, number>;
+  ai_frames: Record<string, number>;
+  remarks: Message[];
+}
+
+/** A piece that the crew left elsewhere than it was when the message came. */
+export interface ReviewedPlacement {
+  piece: "die" | "marker" | "pawn";
+  colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  place: string;
+  ideal: string;
+  chance: number;
+  agrees: boolean;
+  right: boolean;
+}
+
+/** What an ideal crew thinks after a message. Colours, keys and cells are listed as everywhere. */
+export interface ReviewedPosterior {
+  cells: number[][];
+  off: number[];
+  keys: number[][];
+  dice: number[][];
+  traps: number[];
+}
+
+export interface ReviewedScenario {
+  scenario: Scenario;
+  ai: number;
+  won: boolean;
+  solution: Target[];
+  traps: string[];
+  messages: ReviewedMessage[];
+  bits_needed: number;
+  pieces: number;
+  pieces_right: number;
+  pieces_ideal: number;
+  shares: ReviewedShares;
+  remarks: Message[];
+}
+
+/** Who could have done how much: 1 is all that was possible. The result is their product. */
+export interface ReviewedShares {
+  channel: number;
+  sender: number;
+  receiver: number;
 }
 
 export interface RoundBegan {

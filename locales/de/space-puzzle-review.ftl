@@ -1,0 +1,57 @@
+## AI Space Puzzle: die Auswertung nach dem Spiel. Zuerst ihre Bemerkungen, dann ihre Seite
+
+## Zu einer Botschaft
+
+sp-review-all-clear = Von hier an kennt eine ideale Crew die ganze Lösung.
+sp-review-misled = Eine ideale Crew würde die { $pawn } nach { $guess } schicken ({ $percent } %); laut Lösungskarte gehört sie nach { $cell }.
+sp-review-between = Wohin die { $pawn } gehört, bliebe für eine ideale Crew offen: { $cells }.
+sp-review-better =
+    { $bits ->
+        [0] Die starke KI hätte hier { $ideal } Bit mitgeteilt; diese Botschaft sagte so gut wie nichts.
+        [one] Die starke KI hätte hier { $ideal } Bit mitgeteilt, diese Botschaft { $bits }.
+       *[other] Die starke KI hätte hier { $ideal } Bit mitgeteilt, diese Botschaft { $bits }.
+    }
+sp-review-well-said = Besser geht es kaum: Die starke KI hätte nicht mehr mitgeteilt.
+sp-review-agreed = Die Crew hat daraus gemacht, was eine ideale Crew daraus gemacht hätte.
+sp-review-bold-pawn = Die { $pawn } kam nach { $cell }: zu Recht, obwohl die Botschaft es kaum sagte.
+sp-review-bold-marker = { $colour } kam ins Feld des { $key }: zu Recht, obwohl die Botschaft es kaum sagte.
+sp-review-bold-die = Die { $pawn } bekam eine { $die } auf den Würfel: zu Recht, obwohl die Botschaft es kaum sagte.
+sp-review-departed-pawn = Die { $pawn } kam nach { $cell }; eine ideale Crew hätte { $ideal } gelesen.
+sp-review-departed-marker = { $colour } kam ins Feld des { $key }; eine ideale Crew hätte das Feld des { $ideal } gewählt.
+sp-review-departed-die = Die { $pawn } bekam eine { $die } auf den Würfel; eine ideale Crew hätte { $ideal } gelesen.
+
+## Zu einem ganzen Szenario
+
+sp-review-pieces =
+    { $ideal ->
+        [one] Mit diesen Botschaften hätte eine ideale Crew { $ideal } von { $pieces } Teilen richtig gehabt; die Crew hatte { $right }.
+       *[other] Mit diesen Botschaften hätte eine ideale Crew { $ideal } von { $pieces } Teilen richtig gehabt; die Crew hatte { $right }.
+    }
+sp-review-channel =
+    { $messages ->
+        [one] Eine Botschaft aus diesen Plättchen konnte nur { $percent } % des Nötigen sagen; am Rest ist niemand schuld.
+       *[other] { $messages } Botschaften aus diesen Plättchen konnten nur { $percent } % des Nötigen sagen; am Rest ist niemand schuld.
+    }
+sp-review-most-said =
+    { $bits ->
+        [one] Am meisten sagte die Botschaft von Runde { $round }: { $bits } Bit.
+       *[other] Am meisten sagte die Botschaft von Runde { $round }: { $bits } Bit.
+    }
+sp-review-same-way = { $ai } und die Crew haben die Karte von Anfang an gleich gelesen.
+sp-review-way-same = so, wie sie liegt
+sp-review-way-turned = auf dem Kopf stehend
+sp-review-way-mirror = spiegelverkehrt, links für rechts
+sp-review-way-flip = spiegelverkehrt, oben für unten
+sp-review-crew-always = Die Crew hat die Karte die ganze Zeit { $way } gelesen.
+sp-review-crew-until = Bis Runde { $round } hat die Crew die Karte { $way } gelesen.
+sp-review-crew-from = Ab Runde { $round } hat die Crew die Karte { $way } gelesen.
+sp-review-crew-once = In Runde { $round } hat die Crew die Karte { $way } gelesen.
+sp-review-ai-always = { $ai } hat die Karte aus Sicht der Crew die ganze Zeit { $way } gelegt.
+sp-review-ai-until = { $ai } hat die Karte aus Sicht der Crew bis Runde { $round } { $way } gelegt.
+sp-review-ai-from = { $ai } hat die Karte aus Sicht der Crew ab Runde { $round } { $way } gelegt.
+sp-review-ai-once = { $ai } hat die Karte aus Sicht der Crew in Runde { $round } { $way } gelegt.
+sp-review-grid-stretched = { $ai } legt die Karte über die ganze Fläche.
+sp-review-grid-small = { $ai } legt eine kleine Karte.
+sp-review-binds = { $ai } legt einen Schlüssel so, dass er seine Farbe berührt.
+sp-review-icons-exact = Symbole hießen: genau diese und keine anderen.
+sp-review-icons-some = Symbole hießen: mindestens diese.

@@ -1,0 +1,57 @@
+## AI Space Puzzle: the review after a game. First its remarks, then its page
+
+## About one message
+
+sp-review-all-clear = From here on an ideal crew knows the whole solution.
+sp-review-misled = An ideal crew would send the { $pawn } to { $guess } ({ $percent }%); the card has it in { $cell }.
+sp-review-between = For the { $pawn } an ideal crew would waver between { $cells }.
+sp-review-better =
+    { $bits ->
+        [0] The strong AI would have told { $ideal } bits here; this message told next to nothing.
+        [one] The strong AI would have told { $ideal } bits here; this message told { $bits }.
+       *[other] The strong AI would have told { $ideal } bits here; this message told { $bits }.
+    }
+sp-review-well-said = Hard to say better: the strong AI would have told no more.
+sp-review-agreed = The crew did with it what an ideal crew would have done.
+sp-review-bold-pawn = The { $pawn } went to { $cell }, and rightly so, although the message hardly said it.
+sp-review-bold-marker = The crew gave { $colour } the { $key }, and rightly so, although the message hardly said it.
+sp-review-bold-die = The die of the { $pawn } was set to { $die }, and rightly so, although the message hardly said it.
+sp-review-departed-pawn = The { $pawn } went to { $cell }; to an ideal crew the message said { $ideal }.
+sp-review-departed-marker = The crew gave { $colour } the { $key }; to an ideal crew the message said the { $ideal }.
+sp-review-departed-die = The die of the { $pawn } was set to { $die }; to an ideal crew the message said { $ideal }.
+
+## About a whole scenario
+
+sp-review-pieces =
+    { $ideal ->
+        [one] From these messages an ideal crew would have had { $ideal } of { $pieces } pieces right; the crew had { $right }.
+       *[other] From these messages an ideal crew would have had { $ideal } of { $pieces } pieces right; the crew had { $right }.
+    }
+sp-review-channel =
+    { $messages ->
+        [one] One message of these tokens could tell only { $percent }% of what was needed; nobody is to blame for the rest.
+       *[other] { $messages } messages of these tokens could tell only { $percent }% of what was needed; nobody is to blame for the rest.
+    }
+sp-review-most-said =
+    { $bits ->
+        [one] The message of round { $round } told the most: { $bits } bit.
+       *[other] The message of round { $round } told the most: { $bits } bits.
+    }
+sp-review-same-way = { $ai } and the crew read the map the same way from the start.
+sp-review-way-same = as it lies
+sp-review-way-turned = turned by half
+sp-review-way-mirror = mirrored, left for right
+sp-review-way-flip = mirrored, top for bottom
+sp-review-crew-always = The crew read the map { $way } all the time.
+sp-review-crew-until = The crew read the map { $way } until round { $round }.
+sp-review-crew-from = From round { $round } on the crew read the map { $way }.
+sp-review-crew-once = In round { $round } the crew read the map { $way }.
+sp-review-ai-always = { $ai } drew the map { $way } all the time, as the crew saw it.
+sp-review-ai-until = { $ai } drew the map { $way } until round { $round }, as the crew saw it.
+sp-review-ai-from = From round { $round } on { $ai } drew the map { $way }, as the crew saw it.
+sp-review-ai-once = In round { $round } { $ai } drew the map { $way }, as the crew saw it.
+sp-review-grid-stretched = { $ai } draws the map over the whole surface.
+sp-review-grid-small = { $ai } draws a small map.
+sp-review-binds = { $ai } lays a key so that it touches the colour that holds it.
+sp-review-icons-exact = Icons meant: exactly these, and no others.
+sp-review-icons-some = Icons meant: at least these.
