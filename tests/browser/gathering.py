@@ -1,6 +1,7 @@
 """How a game comes together: through the pages as people do it, or made ready for them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.pages import Table
@@ -29,7 +30,7 @@ def gather(people: People, names: Sequence[str], **choices: str) -> list[Table]:
     return at_the_table([host, *guests])
 
 
-def seated(people: People, server: Server, names: Sequence[str], **setup: object) -> list[Table]:
+def seated(people: People, server: Server, names: Sequence[str], **setup: Any) -> list[Table]:
     """The same company, found at a table that has just begun."""
     seats = seat_together(server, names, **setup)
     return at_the_table([people.arrive(seat.seat_link) for seat in seats])

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page, expect
 from tests.browser.prepared import AI, ME, OPEN, as_source, finished, open_table
 from tests.browser.serving import Server
+from tests.browser.space_puzzle.prepared import as_ai, as_astronaut, in_debrief
 
 LANGUAGES = {"en": "en-GB", "uk": "uk-UA", "de": "de-DE"}
 
@@ -31,6 +32,12 @@ def all_places(server: Server) -> dict[str, Place]:
         "crew": Place(open_table(server, AI, ME).seat_link, ".ear button"),
         "professional": Place(open_table(server, ME, AI, mode="professional").seat_link, ".panel button"),
         "over": Place(f"/t/{over}", ".report"),
+        "puzzle card": Place(open_table(server, ME, AI, game="space_puzzle").seat_link, ".stand .primary"),
+        "puzzle message": Place(as_ai(server, scenario="S28").seat_link, ".surface button"),
+        "puzzle row": Place(as_ai(server, scenario="S12").seat_link, ".bar .primary"),
+        "puzzle crew": Place(as_astronaut(server, scenario="S04").seat_link, ".bar .primary"),
+        "puzzle debrief": Place(in_debrief(server).seat_link, ".ladder"),
+        "puzzle over": Place(f"/t/{finished(server, game='space_puzzle').id}", ".moment"),
         "replay": Place(f"/t/{over}/replay", ".plots svg"),
     }
 

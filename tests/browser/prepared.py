@@ -25,11 +25,11 @@ class Prepared:
         return f"/t/{self.id}#seat={self.token}"
 
 
-def open_table(server: Server, *seats: dict[str, str], **setup: object) -> Prepared:
-    """A table of Contact; it begins when no seat is open."""
+def open_table(server: Server, *seats: dict[str, str], game: str = "contact", **setup: object) -> Prepared:
+    """It begins when no seat is open."""
     new = {
-        "game": "contact",
-        "setup": {"seats": len(seats), "level": 2, **setup},
+        "game": game,
+        "setup": {"seats": len(seats), **setup},
         "name": "Ada",
         "seats": seats,
         "start": OPEN not in seats,
@@ -38,46 +38,50 @@ def open_table(server: Server, *seats: dict[str, str], **setup: object) -> Prepa
     return Prepared(seated["table"], seated["token"])
 
 
-def seat_together(server: Server, names: Sequence[str], **setup: object) -> list[Prepared]:
+def seat_together(
+    server: Server, names: Sequence[str], game: str = "contact", **setup: object
+) -> list[Prepared]:
     """A seat for each name, and the game has begun."""
-    host = open_table(server, ME, *[OPEN] * (len(names) - 1), **setup)
+    host = open_table(server, ME, *[OPEN] * (len(names) - 1), game=game, **setup)
     address = f"{server.address}/api/tables/{host.id}/claim"
     claims = [{"seat": seat, "name": name} for seat, name in enumerate(names) if seat > 0]
     guests = [httpx.post(address, json=claim).raise_for_status().json()["token"] for claim in claims]
-    with _line(server, host.id) as line:
-        _say(line, type="hello", token=host.token)
-        _say(line, type="start", id="start")
-        _hear_until(line, lambda message: message["type"] == "ack")
+    with line_to(server, host.id) as line:
+        say(line, type="hello", token=host.token)
+        say(line, type="start", id="start")
+        hear_until(line, lambda message: message["type"] == "ack")
     return [host, *(Prepared(host.id, token) for token in guests)]
 
 
 def as_source(server: Server) -> Prepared:
     """A round has begun, and it is the player's to send a signal."""
     table = open_table(server, ME, AI)
-    with _line(server, table.id) as line:
-        _say(line, type="hello", token=table.token)
-        _say(line, type="act", id="begin", seq=0, action={"type": "begin-round"})
-        _hear_until(line, lambda message: message["type"] == "ack")
+    with line_to(server, table.id) as line:
+        say(line, type="hello", token=table.token)
+        say(line, type="act", id="begin", seq=0, action={"type": "begin-round"})
+        hear_until(line, lambda message: message["type"] == "ack")
     return table
 
 
-def finished(server: Server, **setup: object) -> Prepared:
+def finished(server: Server, game: str = "contact", **setup: object) -> Prepared:
     """Two AI seats have played to the end, watched by somebody."""
-    table = open_table(server, AI, AI, **setup)
-    with _line(server, table.id) as line:
-        _say(line, type="hello")
-        _hear_until(line, lambda message: message.get("table", {}).get("phase") == "over")
+    table = open_table(server, AI, AI, game=game, **setup)
+    with line_to(server, table.id) as line:
+        say(line, type="hello")
+        hear_until(line, lambda message: message.get("table", {}).get("phase") == "over")
     return table
 
 
-def _line(server: Server, table: str) -> ClientConnection:
+def line_to(server: Server, table: str) -> ClientConnection:
     return connect(f"{server.address.replace('http', 'ws')}/api/tables/{table}/live")
 
 
-def _say(line: ClientConnection, **message: object) -> None:
+def say(line: ClientConnection, **message: object) -> None:
     line.send(json.dumps(message))
 
 
-def _hear_until(line: ClientConnection, found: Callable[[dict[str, Any]], bool]) -> None:
-    while not found(json.loads(line.recv(PATIENCE_S))):
-        pass
+def hear_until(line: ClientConnection, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(PATIENCE_S))
+        if found(message):
+            return message

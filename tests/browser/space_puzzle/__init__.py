@@ -1,0 +1,1 @@
+"""AI Space Puzzle as people meet it in a browser."""
