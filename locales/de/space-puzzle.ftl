@@ -108,6 +108,7 @@ sp-event-marked-die =
        *[unsure] unsicher
     }.
 sp-event-trap = Eine Falle in Raum { $cell }! Die { $pawn } ist nicht mehr auf der Schiffskarte, die Falle ist zu, und es ist keine Aktion übrig. Der Rundenzähler steht auf { $counter }.
+sp-event-trap-unseen = In Raum { $cell } ist eine Falle zugeschnappt, und es ist keine Aktion übrig. Der Rundenzähler steht auf { $counter }.
 sp-event-taken-back = { $player } hat den letzten Schritt zurückgenommen.
 sp-event-ready = { $player } ist für diese Runde fertig.
 sp-event-declares = { $player } will die Lösung ansagen.

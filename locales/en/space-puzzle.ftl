@@ -120,6 +120,7 @@ sp-event-marked-die =
        *[unsure] not sure
     }.
 sp-event-trap = A trap in room { $cell }! The { $pawn } is off the map, the trap is closed, and no action is left. The round counter stands at { $counter }.
+sp-event-trap-unseen = A trap in room { $cell } was sprung and is closed; no action is left. The round counter stands at { $counter }.
 sp-event-taken-back = { $player } took back the last step.
 sp-event-ready = { $player } is done for this round.
 sp-event-declares = { $player } would declare the solution.

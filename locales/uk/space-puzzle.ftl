@@ -119,6 +119,7 @@ sp-event-marked-die =
        *[unsure] не впевнені
     }.
 sp-event-trap = Пастка в каюті { $cell }! Поза мапою опинилася { $pawn }, пастку закрито, дій не лишилося. На лічильнику раундів — { $counter }.
+sp-event-trap-unseen = У каюті { $cell } спрацювала пастка, її закрито; дій не лишилося. На лічильнику раундів — { $counter }.
 sp-event-taken-back = { $player } скасовує останній крок.
 sp-event-ready = { $player }: на цей раунд усе.
 sp-event-declares = { $player }: за те, щоб оголосити розв’язок.

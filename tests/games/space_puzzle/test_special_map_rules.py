@@ -242,6 +242,14 @@ def test_sr_blind_it_is_told_of_the_panel_and_of_the_round() -> None:
     assert told(at(f"{BLIND}, ready 1"), BEN, Ready(), AI) == (RoundBegan(2, 5, ()),)
 
 
+def test_sr_blind_it_is_told_of_a_trap_but_not_whose_pawn_it_was() -> None:
+    """SR-TRAP: the trap is shown to all."""
+    state = at("rules SR-TRAP SR-BLIND, special-rooms 2, card N01, phase crew")
+    assert told(state, ANN, Enter("red", "b4"), AI) == (TrapSprung(None, "b4", 6),)
+    assert told(state, ANN, Enter("red", "b4"), BEN)[1] == TrapSprung("red", "b4", 6)
+    assert seen(after(state, (ANN, Enter("red", "b4"))), AI).closed_traps == ("b4",)
+
+
 def test_sr_blind_at_the_end_it_sees_all() -> None:
     assert seen(at("scenario S25, phase over, pawn red b2"), AI).pawns == {"red": "b2"}
 

@@ -416,10 +416,10 @@ export interface TokenGroup {
   tokens: string[];
 }
 
-/** SR-TRAP. */
+/** SR-TRAP; a blind AI is not told whose pawn it was (SR-BLIND). */
 export interface TrapSprung {
   type: "trap-sprung";
-  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow";
+  pawn: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
   cell: string;
   counter: number;
 }

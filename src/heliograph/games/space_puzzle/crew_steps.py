@@ -97,7 +97,9 @@ def _spring(state: State, moved: PawnMoved, pawn: Colour, cell: Cell) -> Step[St
         ready=(),
         declaring=(),
     )
-    events = (Told(moved, but=rules.blind_seats(state)), Told(TrapSprung(pawn, cell, counter)))
+    blind = rules.blind_seats(state)
+    seen = (Told(moved, but=blind), Told(TrapSprung(pawn, cell, counter), but=blind))
+    events = (*seen, Told(TrapSprung(None, cell, counter), to=blind)) if blind else seen
     if counter > 0:
         return Step(sprung, events)
     end = conclude(sprung, declared=False)

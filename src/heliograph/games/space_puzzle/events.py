@@ -83,9 +83,9 @@ class Marked(Happening, frozen=True, tag="marked"):
 
 
 class TrapSprung(Happening, frozen=True, tag="trap-sprung"):
-    """SR-TRAP."""
+    """SR-TRAP; a blind AI is not told whose pawn it was (SR-BLIND)."""
 
-    pawn: Colour
+    pawn: Colour | None
     cell: Cell
     counter: int
 

@@ -61,6 +61,8 @@ def tell(event: Event) -> Message:
             face = "sure" if sure else "unsure"
             return say(f"sp-event-marked-{about}", player=seat_name(seat), key=of_key(key), face=face)
         case TrapSprung(colour, cell, counter):
+            if colour is None:
+                return say("sp-event-trap-unseen", cell=cell, counter=counter)
             return say("sp-event-trap", pawn=pawn(colour), cell=cell, counter=counter)
         case TakenBack(seat):
             return say("sp-event-taken-back", player=seat_name(seat))

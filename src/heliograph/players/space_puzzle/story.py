@@ -141,7 +141,8 @@ class _Teller:
             case TrapSprung(pawn, cell, _):
                 self.closed.append(CELL[cell])
                 self.entered.discard(CELL[cell])
-                self.scene = _put(self.scene, "pawn", COLOUR_OF[pawn], OFF)
+                if pawn is not None:
+                    self.scene = _put(self.scene, "pawn", COLOUR_OF[pawn], OFF)
                 self.before = []
             case TakenBack():
                 if self.before:
