@@ -47,4 +47,4 @@ def test_the_ai_reads_along_and_cannot_answer(people: People, server: Server) ->
     ai.button("Chat").click()
     panel = ai.page.get_by_role("complementary", name="Chat")
     expect(panel.get_by_text(re.compile("^The AI stays silent"))).to_be_visible()
-    expect(panel.get_by_role("button", name="Send")).to_be_disabled()
+    expect(panel.get_by_role("button", name="Say it")).to_be_disabled()

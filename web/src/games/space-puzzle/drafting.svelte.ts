@@ -1,4 +1,4 @@
-/** The message while it is being laid: shown at once, sent when the hand rests, the last word wins. */
+/** The message while it is being laid: shown at once, sent at once and when the hand rests; the last word wins. */
 import type { Lay, LineUp } from "../../generated/space-puzzle";
 import type { Laid } from "../../generated/wire";
 import type { Puzzle } from "./puzzle.svelte";
@@ -45,25 +45,37 @@ export class Drafting {
     await this.#puzzle.act({ type: "reveal" });
   }
 
+  /** The page goes away: what was laid last goes out without waiting for any answer. */
+  hurry(): void {
+    const pending = this.#pending;
+    if (pending) void this.#puzzle.table.act(actionOf(pending)).catch(() => {});
+  }
+
   async flush(): Promise<void> {
-    clearTimeout(this.#timer);
     while (this.#sending || this.#pending) await (this.#sending ?? this.#send());
   }
 
   #keep(change: Change): void {
     this.#change = change;
+    if (this.#timer === undefined && !this.#sending) void this.#send();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), REST_MS);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.flush();
+    }, REST_MS);
   }
 
   #send(): Promise<void> {
     const sent = this.#change;
     if (!sent) return Promise.resolve();
-    const { round: _, ...action } = sent;
-    this.#sending = this.#puzzle.act(action).finally(() => {
+    this.#sending = this.#puzzle.act(actionOf(sent)).finally(() => {
       this.#sending = null;
       if (this.#change === sent) this.#change = null;
     });
     return this.#sending;
   }
+}
+
+function actionOf({ round: _, ...action }: Change): Lay | LineUp {
+  return action;
 }
