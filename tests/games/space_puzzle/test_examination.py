@@ -12,9 +12,11 @@ from tests.games.space_puzzle.accounts import all_is_there
 from tests.games.space_puzzle.driver import crew_that_often_knows, knowing
 from tests.games.space_puzzle.table import GAME, PACK
 
+from heliograph.games.space_puzzle.events import TrapSprung
 from heliograph.games.space_puzzle.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
-from heliograph.kernel.testkit import Chooser, check_game
+from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit import Chooser, Moment, check_game
 
 DEPTH = int(os.environ.get("HELIOGRAPH_FUZZ", "1"))
 
@@ -30,7 +32,14 @@ def examine(
         invariant=all_is_there,
         closely=closely + DEPTH,
         hidden=hidden,
+        in_the_open=enters_a_trap_in_sight,
     )
+
+
+def enters_a_trap_in_sight(moment: Moment, viewer: Seat | None) -> bool:
+    """SR-TRAP: the pawn is off the map as before, but whoever sees the map saw which it was."""
+    sprung = [told for told in moment.events if isinstance(told.event, TrapSprung) and told.event.pawn]
+    return any(told.reaches(viewer) for told in sprung)
 
 
 def book(part: int) -> list[Setup]:

@@ -11,7 +11,7 @@ import msgspec
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.testkit import acceptance, sameness, secrecy, taking_back, talk
 from heliograph.kernel.testkit.plays import AnyGame, Chooser, Moment, Play, at_random, play_out
-from heliograph.kernel.testkit.secrecy import Viewer
+from heliograph.kernel.testkit.secrecy import InTheOpen, Viewer, never
 
 Invariant = Callable[[Any], None]
 """What is true of every state, the re-dealt ones included: no card lost, none there twice."""
@@ -27,6 +27,7 @@ def check_game(
     most_steps: int = 5000,
     closely: int = 6,
     hidden: Iterable[str] = (),
+    in_the_open: InTheOpen = never,
 ) -> None:
     """Plays `seeds` games with each set-up and checks them; `closely` moments of each get the slow
     checks. `hidden` names the parts of the state that a spectator cannot know: each of them must
@@ -41,7 +42,7 @@ def check_game(
         check_acceptance(play, moments)
         for viewer, parts in check_secrecy(play, moments, invariant).items():
             redealt.setdefault(viewer, set()).update(parts)
-        check_events(play)
+        check_events(play, in_the_open)
     sameness.check_elsewhere(game, plays)
     for part in hidden:
         assert part in redealt[None], f"resample never deals {part} anew for a spectator"
@@ -94,14 +95,14 @@ def check_secrecy(play: Play, moments: Sequence[Moment], invariant: Invariant) -
     return redealt
 
 
-def check_events(play: Play) -> None:
+def check_events(play: Play, in_the_open: InTheOpen = never) -> None:
     """For one moment of each kind of action, and a viewer who did not act."""
     chance = Chance.from_seed(f"events of {play.first.header.seed}")
     shuffled, chance = chance.shuffled(play.moments)
     for moment in {kind_of(moment): moment for moment in shuffled}.values():
         viewer, chance = chance.pick([one for one in play.viewers if one != moment.entry.seat])
         fresh, chance = chance.fork()
-        secrecy.check_events(moment, viewer, fresh)
+        secrecy.check_events(moment, viewer, fresh, in_the_open)
 
 
 def kind_of(moment: Moment) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -23,6 +23,12 @@ _OTHER_ACTIONS = 3
 _STEPS_ON = 4
 
 Viewer = Seat | None
+InTheOpen = Callable[[Moment, Viewer], bool]
+"""Whether a viewer saw the very action, whatever the table looks like after it."""
+
+
+def never(moment: Moment, viewer: Viewer) -> bool:
+    return False
 
 
 def sent(match: Match, viewer: Viewer, seats: tuple[Seat, ...]) -> dict[str, bytes]:
@@ -90,10 +96,11 @@ def _check_same_answer(match: Match, other: Match, viewer: Seat, data: bytes) ->
         )
 
 
-def check_events(moment: Moment, viewer: Viewer, chance: Chance) -> None:
+def check_events(moment: Moment, viewer: Viewer, chance: Chance, in_the_open: InTheOpen = never) -> None:
     """Where a viewer sees the same table after, it must have been told the same.
 
-    Somebody else may have acted on what the viewer cannot see, so several tables are tried."""
+    Somebody else may have acted on what the viewer cannot see, so several tables are tried. What was
+    done in the open may leave no trace, yet everybody saw what it was: then only that is done there."""
     if moment.entry.takes_back:
         return
     match = moment.before
@@ -101,7 +108,7 @@ def check_events(moment: Moment, viewer: Viewer, chance: Chance) -> None:
     for _ in range(_TABLES):
         fresh, chance = chance.fork()
         other = replace(match, state=match.game.resample(match.state, viewer, fresh))
-        for step in _steps_like(moment, other, viewer, fresh):
+        for step in _steps_like(moment, other, viewer, fresh, in_the_open(moment, viewer)):
             if _seen(replace(other, state=step.state), viewer) == after:
                 found = difference(told, _told(step.events, viewer))
                 assert not found, f"an event tells viewer {viewer} a secret, {moment}: {found}"
@@ -130,24 +137,28 @@ def check_plays_on(match: Match, seats: tuple[Seat, ...], chance: Chance) -> Non
         match = played.match
 
 
-def _steps_like(moment: Moment, other: Match, viewer: Viewer, chance: Chance) -> Iterator[Step[Any, Any]]:
+def _steps_like(
+    moment: Moment, other: Match, viewer: Viewer, chance: Chance, only_that: bool
+) -> Iterator[Step[Any, Any]]:
     """What could have happened there instead, as far as the viewer knows."""
     game, entry = other.game, moment.entry
     if entry.is_tick:
         yield game.tick(other.state, entry.at)
         return
-    for action in _actions_like(moment, other, viewer, chance):
+    for action in _actions_like(moment, other, viewer, chance, only_that):
         step = game.apply(other.state, entry.seat, action, entry.at)
         if isinstance(step, Step):
             yield step
 
 
-def _actions_like(moment: Moment, other: Match, viewer: Viewer, chance: Chance) -> Iterator[Any]:
+def _actions_like(
+    moment: Moment, other: Match, viewer: Viewer, chance: Chance, only_that: bool
+) -> Iterator[Any]:
     """The same action; and where somebody else acted, what they could have done instead there."""
     action_type = other.game.action_type
     action = decode(moment.entry.action, action_type)
     yield action
-    if moment.entry.seat == viewer:
+    if moment.entry.seat == viewer or only_that:
         return
     tag = action.__struct_config__.tag
     offers = other.game.prompt(other.state, moment.entry.seat).offers
