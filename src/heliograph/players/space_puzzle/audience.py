@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy as np
 
 from heliograph.players.space_puzzle.belief import Belief, Solved
-from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook
+from heliograph.players.space_puzzle.codebooks import ABSOLUTE, Codebook, maps
 from heliograph.players.space_puzzle.facts import Floats
 from heliograph.players.space_puzzle.habits import Habits
 from heliograph.players.space_puzzle.reading import Ground, hear_as_each, opening_of
@@ -18,6 +18,8 @@ from heliograph.players.space_puzzle.story import Chapter, Story
 
 _LAPSE = 0.12
 """How often a pawn is placed for reasons of its own."""
+_STILL_TRUE = 0.8
+"""How much of what was learned about a crew holds for its next round: it may be learning too."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,11 @@ def _kinds(habits: Habits) -> tuple[tuple[Codebook, float], ...]:
     own = habits.codebook
     if not habits.adapts:
         return ((own, 1.0),)
-    kinds = {Codebook(frame, own.grid, own.icons, own.touching): share for frame, share in FRAMES.items()}
+    kinds = {
+        Codebook(frame, grid, own.icons, own.touching): share
+        for (frame, grid), share in maps().items()
+        if grid in ABSOLUTE or (frame, grid) == (own.frame, own.grid)
+    }
     kinds[own] += 1.0
     return tuple(kinds.items())
 
@@ -52,7 +58,7 @@ def _listen(
         return opening, opening.logs
     belief, logs = _listen(ground, kinds, chapters[:-1])
     solved = hear_as_each(belief, chapters[-1])
-    return solved.belief, logs + _explains(solved, chapters[-1])
+    return solved.belief, _STILL_TRUE * logs + _explains(solved, chapters[-1])
 
 
 def _explains(solved: Solved, chapter: Chapter) -> Floats:

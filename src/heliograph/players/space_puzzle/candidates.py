@@ -11,7 +11,7 @@ import numpy as np
 
 from heliograph.kernel.surface import Laid
 from heliograph.players.space_puzzle.belief import Belief
-from heliograph.players.space_puzzle.codebooks import Frame
+from heliograph.players.space_puzzle.codebooks import Codebook
 from heliograph.players.space_puzzle.facts import Floats, Goal
 from heliograph.players.space_puzzle.layout import (
     Saying,
@@ -36,7 +36,7 @@ class Topic:
     usable: frozenset[str]
     most: int
     fewest: int
-    frame: Frame
+    book: Codebook
     places: Floats
     """[goal]: how sure the crew is of the pawn's room,"""
     keys: Floats
@@ -59,7 +59,7 @@ def certainties(crew: Belief, goals: tuple[Goal, ...]) -> tuple[Floats, Floats, 
 def candidates(topic: Topic) -> list[tuple[Laid, ...]]:
     if topic.now.places != "free":
         return [lay_row(sayings, arrow=_arrow(topic)) for sayings in _ranked(topic)]
-    found = [lay_out(sayings, topic.frame) for sayings in _ranked(topic)]
+    found = [lay_out(sayings, topic.book) for sayings in _ranked(topic)]
     found.extend(_dials(topic))
     found.extend(_verdicts(topic))
     return found or [_anything(topic)]
@@ -68,7 +68,7 @@ def candidates(topic: Topic) -> list[tuple[Laid, ...]]:
 def _anything(topic: Topic) -> tuple[Laid, ...]:
     """There is nothing left to say, but something must be laid (SP-26)."""
     shown = [Saying(goal, colour=True) for goal in topic.goals]
-    laid = lay_out([saying for saying in shown if set(saying.tokens()) <= topic.usable], topic.frame)
+    laid = lay_out([saying for saying in shown if set(saying.tokens()) <= topic.usable], topic.book)
     rest = sorted(topic.usable - {token.id for token in laid})
     return lay_aside(laid[: topic.most], rest, max(topic.fewest, 1))
 

@@ -26,6 +26,7 @@ class Codebook(msgspec.Struct, frozen=True):
 FRAMES: dict[Frame, float] = {"same": 0.76, "turned": 0.12, "mirror": 0.06, "flip": 0.06}
 """Everybody sees the same north (SP-H7), but not everybody thinks so."""
 GRIDS: dict[Grid, float] = {"square": 0.7, "stretched": 0.2, "small": 0.04, "relative": 0.06}
+ABSOLUTE: tuple[Grid, ...] = ("square", "stretched", "small")
 ICONS_SAY: dict[IconsSay, float] = {"exact": 0.85, "at-least": 0.15}
 TOUCHING: dict[Touching, float] = {"binds": 0.92, "swaps": 0.08}
 

@@ -32,6 +32,9 @@ BOUND_SPREAD = 190.0
 DIAL_STEP = 420.0
 """One pip, where a colour's distance from the die token says its value."""
 
+TOUCHES = 300.0
+"""Centres nearer than this: the tokens touch or overlap."""
+
 Point = tuple[float, float]
 
 

@@ -27,6 +27,7 @@ def expected(habits: Habits) -> dict[Codebook, float]:
     prior = {
         Codebook(frame, grid, own.icons, own.touching): (1 - habits.own_share) * share
         for (frame, grid), share in maps().items()
+        if grid != "relative" or frame == own.frame
     }
     prior[own] += habits.own_share
     return prior

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from heliograph.games.space_puzzle.state import COLOURS, ICONS, KEYS
 from heliograph.kernel.surface import Laid
-from heliograph.players.space_puzzle.codebooks import Frame, Grid
+from heliograph.players.space_puzzle.codebooks import Codebook
 from heliograph.players.space_puzzle.facts import Goal
 from heliograph.players.space_puzzle.geometry import DIAL_STEP, HEIGHT, TOKEN, WIDTH, Point, centres, distance
 
@@ -58,9 +58,13 @@ class Saying:
         )
 
 
-def lay_out(sayings: Sequence[Saying], frame: Frame, grid: Grid = "square") -> tuple[Laid, ...]:
-    """As the Astronauts should see it."""
-    where = centres(frame, grid)
+def lay_out(sayings: Sequence[Saying], book: Codebook) -> tuple[Laid, ...]:
+    """As the Astronauts should see it. Where the map's place does not count, what is laid of it lies in the
+    middle."""
+    where = centres(book.frame, book.grid)
+    if book.grid == "relative":
+        used = where[[saying.goal[2] for saying in sayings]]
+        where = where + (WIDTH / 2, HEIGHT / 2) - (used.min(axis=0) + used.max(axis=0)) / 2
     laid: list[Laid] = []
     for saying in sayings:
         if saying.icons is None:

@@ -22,7 +22,7 @@ MENTIONED = 30.0
 """How much likelier a colour that is shown is on the card."""
 _DIAL_SPREAD = 0.4
 _WRONG = 0.06
-_CORRECTED = 0.2
+_CORRECTED = 0.04
 """A pawn that is shown anew is seldom where it should be."""
 
 

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -12,8 +11,10 @@ import numpy as np
 
 from heliograph.games.space_puzzle.view import View
 from heliograph.players.space_puzzle.belief import Belief, Solved
-from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook
+from heliograph.players.space_puzzle.branches import branches, offsets, shifted
+from heliograph.players.space_puzzle.codebooks import Codebook
 from heliograph.players.space_puzzle.facts import CELL, COLOUR, COLOUR_OF, KEY_OF, PIPS, Floats
+from heliograph.players.space_puzzle.geometry import Point
 from heliograph.players.space_puzzle.habits import Habits, expected
 from heliograph.players.space_puzzle.meaning import Meaning, read_laid
 from heliograph.players.space_puzzle.meaning_unplaced import read_unplaced
@@ -22,8 +23,6 @@ from heliograph.players.space_puzzle.pieces import Piece, tokens_of
 from heliograph.players.space_puzzle.scene import OFF
 from heliograph.players.space_puzzle.story import Chapter, Story
 
-_CHANGES_FRAME = 0.01
-"""How often an AI lays its map another way than before."""
 _LEFT_ALONE = (0.95, 0.08, 0.6)
 """How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all."""
 
@@ -82,8 +81,7 @@ def _after(ground: Ground, habits: Habits, chapters: tuple[Chapter, ...]) -> Bel
 
 
 def _opening(ground: Ground, habits: Habits) -> Belief:
-    likely = {book: share for book, share in expected(habits).items() if book.grid != "relative"}
-    return opening_of(ground, likely)
+    return opening_of(ground, expected(habits))
 
 
 def opening_of(ground: Ground, books: dict[Codebook, float]) -> Belief:
@@ -116,14 +114,15 @@ def hear(belief: Belief, chapter: Chapter, habits: Habits) -> Solved:
     logs: list[float] = []
     said: list[Meaning] = []
     for noise, pieces in without_noise(chapter):
-        meanings: dict[Codebook, Meaning] = {}
-        for parent, book, log in _branches(belief, chapter, habits):
-            if book not in meanings:
-                meanings[book] = _meaning(pieces, chapter, book)
-            parents.append(parent)
-            books.append(book)
-            logs.append(log + float(np.log(noise)))
-            said.append(meanings[book])
+        meanings: dict[tuple[Codebook, Point], Meaning] = {}
+        for parent, book, log in branches(belief, chapter, habits):
+            for offset, share in offsets(book, chapter.scene.places):
+                if (book, offset) not in meanings:
+                    meanings[book, offset] = _meaning(shifted(pieces, offset), chapter, book)
+                parents.append(parent)
+                books.append(book)
+                logs.append(log + float(np.log(noise * share)))
+                said.append(meanings[book, offset])
     return belief.heard(parents, books, np.array(logs), said).solve()
 
 
@@ -132,25 +131,6 @@ def _meaning(pieces: tuple[Piece, ...], chapter: Chapter, book: Codebook) -> Mea
     meaning = (read_laid if free else read_unplaced)(pieces, chapter.scene, book)
     _read_silence(meaning, chapter)
     return meaning
-
-
-def _branches(belief: Belief, chapter: Chapter, habits: Habits) -> Iterator[tuple[int, Codebook, float]]:
-    """The AI may go on in its way, or lay its map otherwise from now on."""
-    for index, book in enumerate(belief.books):
-        yield index, book, 0.0
-    if habits.adapts and chapter.scene.places == "free" and _corrects(chapter):
-        for index in np.argsort(-belief.logs, kind="stable")[:4]:
-            book = belief.books[index]
-            for frame in FRAMES:
-                if frame != book.frame:
-                    other = Codebook(frame, book.grid, book.icons, book.touching)
-                    yield int(index), other, float(np.log(_CHANGES_FRAME))
-
-
-def _corrects(chapter: Chapter) -> bool:
-    """A pawn that stands on the map is shown anew: perhaps its place was misread."""
-    said = {COLOUR[id] for id in tokens_of(chapter.message) if id in COLOUR}
-    return chapter.scene.pawns_tell and any(chapter.scene.pawns[colour] != OFF for colour in said)
 
 
 def _read_silence(meaning: Meaning, chapter: Chapter) -> None:

@@ -14,7 +14,7 @@ from heliograph.kernel.surface import Laid, turned_half
 from heliograph.players.space_puzzle.audience import Audience, audience_of
 from heliograph.players.space_puzzle.belief import Belief
 from heliograph.players.space_puzzle.candidates import Topic, candidates, certainties
-from heliograph.players.space_puzzle.codebooks import Frame
+from heliograph.players.space_puzzle.codebooks import Codebook
 from heliograph.players.space_puzzle.facts import Floats, Goal, goals_of
 from heliograph.players.space_puzzle.geometry import HEIGHT, PITCH, WIDTH
 from heliograph.players.space_puzzle.habits import Habits
@@ -45,7 +45,7 @@ class Situation:
     most: int
     exact: bool
     round: int
-    frame: Frame
+    book: Codebook
 
     def chapter(self, laid: Sequence[Laid]) -> Chapter:
         scene = replace(self.story.now, noise=False)
@@ -56,7 +56,7 @@ class Situation:
     def topic(self) -> Topic:
         fewest = self.most if self.exact else 1
         sure = certainties(self.crew, self.goals)
-        return Topic(self.goals, self.story.now, self.usable, self.most, fewest, self.frame, *sure)
+        return Topic(self.goals, self.story.now, self.usable, self.most, fewest, self.book, *sure)
 
     def rows(self) -> list[int]:
         """The kinds of crew to speak to; all are alike until one has shown how it reads."""
@@ -70,6 +70,8 @@ def situation_of(view: View, told: Sequence[Event], habits: Habits, chance: Chan
     story = as_crew_sees(view, tell_story(view, told))
     ground = Ground.of(view)
     audience = audience_of(ground, habits, story)
+    book = _map_to_use(audience, habits)
+    minds = Habits(book)
     goals, _ = chance.shuffled(goals_of(view.solution))
     goals = tuple(sorted(goals, key=lambda goal: goal[2]))
     usable = frozenset(view.tokens) - set(view.jammed) - set(view.cooling)
@@ -77,22 +79,19 @@ def situation_of(view: View, told: Sequence[Event], habits: Habits, chance: Chan
         goals,
         story,
         audience,
-        read(ground, Habits(), story).pruned(_READINGS),
+        read(ground, minds, story).pruned(_READINGS),
         usable,
         view.scenario.per_round,
         view.special.exact,
         view.round,
-        _frame_to_use(audience, habits),
+        book,
     )
 
 
-def _frame_to_use(audience: Audience, habits: Habits) -> Frame:
+def _map_to_use(audience: Audience, habits: Habits) -> Codebook:
     """Its own, until the crew clearly uses another: an AI that keeps changing cannot be read."""
-    shares: dict[Frame, float] = {}
-    for book, share in zip(audience.belief.books, audience.shares, strict=True):
-        shares[book.frame] = shares.get(book.frame, 0.0) + float(share)
-    best = max(shares, key=lambda frame: shares[frame])
-    return best if shares[best] > _CHANGES_ABOVE else habits.codebook.frame
+    best = int(np.argmax(audience.shares))
+    return audience.belief.books[best] if audience.shares[best] > _CHANGES_ABOVE else habits.codebook
 
 
 def as_crew_sees(view: View, story: Story) -> Story:
@@ -131,7 +130,9 @@ def choose(situation: Situation) -> tuple[Laid, ...]:
 
 
 def _in_the_end(situation: Situation, laid: Sequence[Laid]) -> float:
-    open_minded = hear(situation.crew, situation.chapter(laid), Habits()).chance_of(situation.goals)
+    open_minded = hear(situation.crew, situation.chapter(laid), Habits(situation.book)).chance_of(
+        situation.goals
+    )
     return 0.5 * score(situation, laid) + 0.5 * float(np.log(open_minded + 1e-12))
 
 
