@@ -48,7 +48,8 @@ async def test_a_dead_worker_and_a_restart_stop_no_game(tmp_path: Path) -> None:
     server.start()
     async with at_table(server, table) as watcher:
         assert watcher.seq >= seen
-        await watcher.wait_for(watcher.seq + 2)
+        while watcher.table["phase"] != "over":
+            await watcher.hear()
     assert server.stop() == 0
 
 
