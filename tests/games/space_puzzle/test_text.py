@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.games.space_puzzle.driver import crew_that_often_knows
 from tests.games.space_puzzle.table import GAME, PACK, SOLVED, at
 from tests.games.space_puzzle.test_examination import LADDERS, MIXED
@@ -62,7 +63,7 @@ def test_a_message_brings_the_astronauts_phase() -> None:
 
 def test_clauses_say_what_differs() -> None:
     state = at(
-        """seats 4, first-ai 3, dice yes, rules SR-JAM(2) SR-NOISE, name Deep%20Dark, turn 1
+        """seats 4, first-ai 3, dice yes, rules SR-JAM(2) SR-NOISE, name Deep%20;Dark, turn 1
         phase crew, pawn red a1 4, die blue 6, marker red square sure, mark square location die
         jammed c-red c-blue, before (left 3), ready 0 1, declaring 1, past S01 2 won 4 N05"""
     )
@@ -75,6 +76,14 @@ def test_clauses_say_what_differs() -> None:
     assert state.before[0].actions_left == 3
     assert (state.ready, state.declaring) == ((0, 1), (1,))
     assert state.history == (Past("S01", Seat(2), True, 4, "N05"),)
+
+
+@given(st.text(max_size=60))
+def test_any_name_can_be_written(name: str) -> None:
+    own = MIXED[0].own
+    assert own is not None
+    state = GAME.start(Setup(own=replace(own, name=name)), "name")
+    assert at(show(PACK, state)) == state
 
 
 def test_a_solution_of_nobodys_card() -> None:

@@ -6,7 +6,7 @@ Clauses stand in any order, between commas or line breaks. What is left out is a
 
 set-up    seats 3 · first-ai 0 · scenario S03 · ladder · endless · crisis · strict-map · message-log · deaf-ai
 own       tokens C K OK · per-round 4 · actions 3 · rounds 5 · dice yes · special-rooms 2
-          rules SR-JAM(5) SR-TRAP(lethal) · name Words%20quoted
+          rules SR-JAM(5) SR-TRAP(lethal) · name Deep%20;Dark (signs by number)
           any of these makes the table play a scenario of its own, otherwise like the one named
 table     phase crew · ai 0 · playing S05 (on a ladder) · round 2 · counter 4
           rooms - A E AEBT ...                          sixteen in reading order, by their icons' letters

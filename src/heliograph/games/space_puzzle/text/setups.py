@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
-from urllib.parse import quote, unquote
 
 import msgspec
 
@@ -20,6 +20,7 @@ _FLAGS = {
     "deaf-ai": "deaf_ai",
 }
 _OWN = ("tokens", "per-round", "actions", "rounds", "dice", "special-rooms", "rules", "name")
+_QUOTED = re.compile("%([0-9a-f]+);")
 SETUP = ("seats", "first-ai", "scenario", "ladder", "endless", *_FLAGS, *_OWN)
 
 
@@ -40,7 +41,7 @@ def _own(pack: Pack, read: Clauses, like: Scenario) -> Scenario:
     fields = {
         "id": "own",
         "tier": "own",
-        "name": unquote(read.word("name", "")),
+        "name": _unquoted(read.word("name", "")),
         "tokens": read.words("tokens", like.tokens),
         "per_round": read.number("per-round", like.per_round),
         "actions": read.number("actions", like.actions),
@@ -66,4 +67,13 @@ def show_setup(setup: Setup) -> Iterator[str]:
         yield f"per-round {own.per_round}, actions {own.actions}, rounds {own.rounds}"
         yield f"dice {'yes' if own.dice else 'no'}, special-rooms {own.special_rooms}"
         if own.name:
-            yield f"name {quote(own.name, safe='')}"
+            yield f"name {_quoted(own.name)}"
+
+
+def _quoted(name: str) -> str:
+    """One word without signs that mean something here."""
+    return "".join(sign if sign.isalnum() else f"%{ord(sign):x};" for sign in name)
+
+
+def _unquoted(word: str) -> str:
+    return _QUOTED.sub(lambda found: chr(int(found[1], 16)), word)
