@@ -9,12 +9,13 @@ import msgspec
 import pytest
 from tests.games.space_puzzle.accounts import all_is_there
 from tests.games.space_puzzle.record import FIXTURES, GAMES
-from tests.games.space_puzzle.table import GAME, PACK, at
+from tests.games.space_puzzle.table import GAME, PACK
 
+from heliograph.games import game_of_log
 from heliograph.games.space_puzzle.events import Event, TrapSprung
 from heliograph.games.space_puzzle.scenario import RULE_NAMES
 from heliograph.games.space_puzzle.state import Result, State
-from heliograph.games.space_puzzle.text import show
+from heliograph.games.space_puzzle.text import position, show
 from heliograph.kernel.codec import decode
 from heliograph.kernel.match import follow, resume
 from heliograph.kernel.testkit import Fixture, check_fixture
@@ -41,7 +42,7 @@ class Story(msgspec.Struct):
 
 def story(name: str) -> Story:
     log = decode((FIXTURES / f"{name}.json").read_bytes(), Fixture).log
-    match = resume(GAME, log.header)
+    match = resume(game_of_log(log.header), log.header)
     found = Story([match.state], set(), [])
     for entry in log.entries:
         played = follow(match, entry)
@@ -62,7 +63,7 @@ def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
 def test_all_is_there_in_every_moment_and_can_be_written_down(file: Path) -> None:
     for state in story(file.stem).states:
         all_is_there(state)
-        assert at(show(PACK, state)) == state
+        assert position(PACK, show(PACK, state)) == state
 
 
 def test_every_game_that_should_be_recorded_is() -> None:
