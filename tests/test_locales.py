@@ -24,6 +24,7 @@ from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KE
 from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
 from heliograph.kernel.content import load_pack
 from heliograph.players import strengths
+from heliograph.players.space_puzzle.codebooks import Frame as MapFrame
 from heliograph.resources import locales_dir
 from heliograph.server.store.rows import Phase as TablePhase
 
@@ -95,6 +96,7 @@ DYNAMIC: dict[str, list[str]] = {
     "sp-surface-tool-*": [
         f"sp-surface-tool-{tool}" for tool in typescript_values(f"{PUZZLE_SURFACE}/Tools.svelte", "Tool")
     ],
+    "sp-review-way-*": [f"sp-review-way-{frame}" for frame in get_args(MapFrame)],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

@@ -38,7 +38,7 @@ sp-review-most-said =
        *[other] Am meisten sagte die Botschaft von Runde { $round }: { $bits } Bit.
     }
 sp-review-same-way = { $ai } und die Crew haben die Karte von Anfang an gleich gelesen.
-sp-review-way-same = so, wie sie liegt
+sp-review-way-same = richtig herum
 sp-review-way-turned = auf dem Kopf stehend
 sp-review-way-mirror = spiegelverkehrt, links für rechts
 sp-review-way-flip = spiegelverkehrt, oben für unten
@@ -55,3 +55,60 @@ sp-review-grid-small = { $ai } legt eine kleine Karte.
 sp-review-binds = { $ai } legt einen Schlüssel so, dass er seine Farbe berührt.
 sp-review-icons-exact = Symbole hießen: genau diese und keine anderen.
 sp-review-icons-some = Symbole hießen: mindestens diese.
+
+## Die Wiedergabe
+
+sp-review-ai-is = { $ai } ist die KI.
+sp-review-draft = Hinter dem Sichtschirm
+sp-review-faded = Die Botschaft ist verblasst.
+sp-review-jammed = In dieser Runde gestört: { $tokens }.
+sp-review-frames-are-targets = Farbige Rahmen: was die Lösungskarte verlangt.
+
+## Die Seite
+
+sp-review-title = Was zu verstehen war
+sp-review-loading = Alle Botschaften werden noch einmal gelesen …
+sp-review-nothing = Hier wurde keine Botschaft aufgedeckt.
+sp-review-message-of = Runde { $round }: die Botschaft von { $ai }
+sp-review-laid = So lag sie
+sp-review-seen = So sah die Crew sie
+sp-review-ideal = Was die starke KI gelegt hätte
+sp-review-told = Mitgeteilt: { $bits } Bit.
+sp-review-known = Eine ideale Crew hätte dann im Schnitt { $known } von { $pieces } Teilen richtig.
+sp-review-drew = In dieser Runde hat die KI die Karte { $way } gelegt (zu { $percent } gewiss).
+sp-review-read = In dieser Runde hat die Crew die Karte { $way } gelesen (zu { $percent } gewiss).
+sp-review-posterior = Was eine ideale Crew jetzt denkt
+sp-review-colour = Was die Karte zeigt
+sp-review-all-targets = Alle Ziele
+sp-review-numbers = Zahlen zeigen
+sp-review-after = Figuren, wie die Crew sie stehen ließ
+sp-review-heat = Wie wahrscheinlich jeder Raum ist
+sp-review-heat-lead = Je höher ein Raum gefüllt ist, desto eher liegt dort ein Ziel. Farbige Rahmen: was die Lösungskarte verlangt.
+sp-review-likely = zu { $percent } wahrscheinlich
+sp-review-not-on-card = Dass { $colour } gar nicht auf der Lösungskarte ist: { $percent }
+sp-review-keys = Welche Farbe welchen Schlüssel hat
+sp-review-dice = Welche Zahl der Würfel jedes Schlüssels zeigt
+sp-review-is-true = das stimmt
+sp-review-placed = Was die Crew daraus gemacht hat
+sp-review-placed-nothing = Nichts wurde bewegt.
+sp-review-placed-right = ✓ richtig
+sp-review-placed-wrong = ✗ nicht wie auf der Lösungskarte
+sp-review-placed-agrees = wie eine ideale Crew ({ $percent })
+sp-review-placed-other = ideale Crew: { $ideal }; dies war zu { $percent } wahrscheinlich
+sp-review-off-map = neben der Karte
+sp-review-off-panel = neben dem Pult
+
+sp-review-share-channel = Die Plättchen
+sp-review-share-channel-note = des Nötigen ließ sich mit so vielen Botschaften sagen
+sp-review-share-sender = { $ai }, die KI
+sp-review-share-sender-note = davon wurde gesagt
+sp-review-share-receiver = Die Crew
+sp-review-share-receiver-note = dessen, was eine ideale Crew richtig gehabt hätte, war richtig
+
+sp-review-bits-plot = Wie viele Bit nach jeder Botschaft noch offen waren
+sp-review-bits-lead = Offene Bit: am Anfang { $bits }. Jedes mitgeteilte Bit halbiert die Möglichkeiten. Gestrichelt, mit Rauten: wohin die Botschaft der starken KI geführt hätte.
+sp-review-bits-table = Dasselbe in Zahlen
+sp-review-bits-round = Runde
+sp-review-bits-told = mitgeteilt
+sp-review-bits-ideal = starke KI
+sp-review-bits-open = offen

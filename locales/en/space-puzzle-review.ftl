@@ -55,3 +55,60 @@ sp-review-grid-small = { $ai } draws a small map.
 sp-review-binds = { $ai } lays a key so that it touches the colour that holds it.
 sp-review-icons-exact = Icons meant: exactly these, and no others.
 sp-review-icons-some = Icons meant: at least these.
+
+## The replay
+
+sp-review-ai-is = { $ai } is the AI.
+sp-review-draft = Behind the screen
+sp-review-faded = The message has faded.
+sp-review-jammed = Jammed in this round: { $tokens }.
+sp-review-frames-are-targets = Coloured frames: what the solution card wants.
+
+## The page
+
+sp-review-title = What could be understood
+sp-review-loading = Reading all messages again…
+sp-review-nothing = No message was revealed here.
+sp-review-message-of = Round { $round }: the message of { $ai }
+sp-review-laid = As it was laid
+sp-review-seen = As the crew saw it
+sp-review-ideal = What the strong AI would have laid
+sp-review-told = It told { $bits } bits.
+sp-review-known = An ideal crew would then get { $known } of { $pieces } pieces right on average.
+sp-review-drew = In this round the AI drew the map { $way } ({ $percent } certain).
+sp-review-read = In this round the crew read the map { $way } ({ $percent } certain).
+sp-review-posterior = What an ideal crew thinks now
+sp-review-colour = What the map shows
+sp-review-all-targets = All targets
+sp-review-numbers = Show numbers
+sp-review-after = Pawns as the crew left them
+sp-review-heat = How likely each room is
+sp-review-heat-lead = The higher a room is filled, the likelier a target is there. Coloured frames: what the solution card wants.
+sp-review-likely = { $percent } likely
+sp-review-not-on-card = Chance that { $colour } is not on the card at all: { $percent }
+sp-review-keys = Which colour holds which key
+sp-review-dice = Which number each key’s die shows
+sp-review-is-true = that is right
+sp-review-placed = What the crew made of it
+sp-review-placed-nothing = Nothing was moved.
+sp-review-placed-right = ✓ right
+sp-review-placed-wrong = ✗ not on the card
+sp-review-placed-agrees = as an ideal crew ({ $percent })
+sp-review-placed-other = an ideal crew: { $ideal }; this was { $percent } likely
+sp-review-off-map = off the map
+sp-review-off-panel = off the panel
+
+sp-review-share-channel = The tokens
+sp-review-share-channel-note = of what was needed could be said with so many messages
+sp-review-share-sender = { $ai }, the AI
+sp-review-share-sender-note = of that was said
+sp-review-share-receiver = The crew
+sp-review-share-receiver-note = of what an ideal crew would have had right was right
+
+sp-review-bits-plot = How many bits were still open after each message
+sp-review-bits-lead = Bits still open: at first { $bits }. Each bit told halves the possibilities. Dashed, with diamonds: where the strong AI’s message would have led.
+sp-review-bits-table = The same in numbers
+sp-review-bits-round = round
+sp-review-bits-told = told
+sp-review-bits-ideal = strong AI
+sp-review-bits-open = open

@@ -59,3 +59,60 @@ sp-review-grid-small = { $ai } викладає мапу маленькою.
 sp-review-binds = { $ai } кладе ключ так, щоб він торкався свого кольору.
 sp-review-icons-exact = Символи означали: саме ці, і жодних інших.
 sp-review-icons-some = Символи означали: щонайменше ці.
+
+## Перегляд гри
+
+sp-review-ai-is = ШІ: { $ai }.
+sp-review-draft = За ширмою
+sp-review-faded = Повідомлення зникло.
+sp-review-jammed = Заблоковано в цьому раунді: { $tokens }.
+sp-review-frames-are-targets = Кольорові рамки: чого вимагає карта фінальної комбінації.
+
+## Сторінка
+
+sp-review-title = Що можна було зрозуміти
+sp-review-loading = Перечитуємо всі повідомлення…
+sp-review-nothing = Тут не показали жодного повідомлення.
+sp-review-message-of = Раунд { $round }: повідомлення ({ $ai })
+sp-review-laid = Як було викладено
+sp-review-seen = Як бачив екіпаж
+sp-review-ideal = Що виклав би сильний ШІ
+sp-review-told = Сказано бітів: { $bits }.
+sp-review-known = Ідеальний екіпаж правильно поставив би в середньому { $known } із { $pieces } речей.
+sp-review-drew = У цьому раунді ШІ викладає мапу { $way } (певність { $percent }).
+sp-review-read = У цьому раунді екіпаж читав мапу { $way } (певність { $percent }).
+sp-review-posterior = Що тепер думає ідеальний екіпаж
+sp-review-colour = Що показує мапа
+sp-review-all-targets = Усі цілі
+sp-review-numbers = Показувати числа
+sp-review-after = Фігурки так, як їх лишив екіпаж
+sp-review-heat = Наскільки ймовірна кожна каюта
+sp-review-heat-lead = Що вище заповнено каюту, то ймовірніше, що ціль там. Кольорові рамки: чого вимагає карта фінальної комбінації.
+sp-review-likely = імовірність { $percent }
+sp-review-not-on-card = Імовірність, що цього кольору ({ $colour }) на карті немає: { $percent }
+sp-review-keys = У якого кольору який ключ
+sp-review-dice = Яке число показує кубик кожного ключа
+sp-review-is-true = так і є
+sp-review-placed = Що з цього зробив екіпаж
+sp-review-placed-nothing = Нічого не рухали.
+sp-review-placed-right = ✓ правильно
+sp-review-placed-wrong = ✗ на карті не так
+sp-review-placed-agrees = як ідеальний екіпаж ({ $percent })
+sp-review-placed-other = ідеальний екіпаж: { $ideal }; імовірність зробленого — { $percent }
+sp-review-off-map = поза мапою
+sp-review-off-panel = поза панеллю
+
+sp-review-share-channel = Жетони
+sp-review-share-channel-note = потрібного можна було сказати стількома повідомленнями
+sp-review-share-sender = { $ai }, ШІ
+sp-review-share-sender-note = із цього було сказано
+sp-review-share-receiver = Екіпаж
+sp-review-share-receiver-note = із того, що правильно поставив би ідеальний екіпаж, стояло правильно
+
+sp-review-bits-plot = Скільки бітів лишалося невідомими після кожного повідомлення
+sp-review-bits-lead = Невідомі біти, спочатку { $bits }. Кожен сказаний біт удвічі зменшує кількість варіантів. Пунктир із ромбами: куди привело б повідомлення сильного ШІ.
+sp-review-bits-table = Те саме в числах
+sp-review-bits-round = раунд
+sp-review-bits-told = сказано
+sp-review-bits-ideal = сильний ШІ
+sp-review-bits-open = лишилося
