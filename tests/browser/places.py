@@ -19,6 +19,7 @@ class Place(NamedTuple):
 
 def all_places(server: Server) -> dict[str, Place]:
     over = finished(server, route="guided").id
+    puzzle_over = finished(server, game="space_puzzle").id
     return {
         "home": Place("/", ".hero"),
         "create": Place("/new", "[role=switch]"),
@@ -32,12 +33,13 @@ def all_places(server: Server) -> dict[str, Place]:
         "crew": Place(open_table(server, AI, ME).seat_link, ".ear button"),
         "professional": Place(open_table(server, ME, AI, mode="professional").seat_link, ".panel button"),
         "over": Place(f"/t/{over}", ".report"),
-        "puzzle card": Place(open_table(server, ME, AI, game="space_puzzle").seat_link, ".stand .primary"),
+        "puzzle card": Place(open_table(server, ME, AI, game="space_puzzle").seat_link, ".bar .primary"),
         "puzzle message": Place(as_ai(server, scenario="S28").seat_link, ".surface button"),
         "puzzle row": Place(as_ai(server, scenario="S12").seat_link, ".bar .primary"),
         "puzzle crew": Place(as_astronaut(server, scenario="S04").seat_link, ".bar .primary"),
         "puzzle debrief": Place(in_debrief(server).seat_link, ".ladder"),
-        "puzzle over": Place(f"/t/{finished(server, game='space_puzzle').id}", ".moment"),
+        "puzzle over": Place(f"/t/{puzzle_over}", ".moment"),
+        "puzzle replay": Place(f"/t/{puzzle_over}/replay?at=5", ".review [data-likely]"),
         "replay": Place(f"/t/{over}/replay", ".plots svg"),
     }
 
