@@ -97,6 +97,14 @@ DYNAMIC: dict[str, list[str]] = {
         f"sp-surface-tool-{tool}" for tool in typescript_values(f"{PUZZLE_SURFACE}/Tools.svelte", "Tool")
     ],
     "sp-review-way-*": [f"sp-review-way-{frame}" for frame in get_args(MapFrame)],
+    "sp-lesson-*": [
+        f"sp-lesson-{step}"
+        for step in (
+            *typescript_values(f"{PUZZLE_CLIENT}/tutorial/astronaut.ts", "ASTRONAUT_STEPS"),
+            "lucky",
+            *typescript_values(f"{PUZZLE_CLIENT}/tutorial/speaker.ts", "SPEAKER_STEPS"),
+        )
+    ],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

@@ -52,6 +52,7 @@ home-title = Jemand weiß es. Die anderen müssen verstehen.
 home-lead = Spiele für ein Team, in denen fast nichts gesagt werden darf. Setz dich gleich neben eine KI oder bring deine Freunde mit.
 home-play-friends = Mit Freunden spielen
 home-learn = In 3 Minuten lernen
+home-workshop = Ein Szenario bauen
 home-facts = 2–5 Personen, alle in einem Team · ohne Konto · kostenlos
 home-games = Die Spiele
 home-contact = Die Quelle kennt den Planeten. Die einzige Botschaft ist, wie lange ihre Rakete zwischen zwei Landungen fliegt.

@@ -52,6 +52,7 @@ home-title = One of you knows. The others must understand.
 home-lead = Games for one team, in which almost nothing may be said. Sit down beside an AI right now, or bring your friends.
 home-play-friends = Play with friends
 home-learn = Learn in 3 minutes
+home-workshop = Make a scenario
 home-facts = 2–5 players, all on one team · no account · free
 home-games = The games
 home-contact = The Source knows the planet. The only message is how long its rocket flies between two landings.

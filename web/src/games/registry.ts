@@ -78,6 +78,10 @@ export function listed(game: string, events: readonly Happened[]): Happened[] {
 
 const modules = import.meta.glob<{ default: Component }>("./*/*.svelte");
 
+export function hasPart(game: string, part: keyof Parts): boolean {
+  return `./${hyphened(game)}/${part}.svelte` in modules;
+}
+
 /** A part of a game with its texts; undefined where the game has no such part. */
 export async function partOf<Part extends keyof Parts>(game: string, part: Part): Promise<Parts[Part] | undefined> {
   const load = modules[`./${hyphened(game)}/${part}.svelte`];
