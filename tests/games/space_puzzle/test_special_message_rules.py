@@ -234,6 +234,8 @@ def test_sr_crisistoken_comes_once_above_the_limit() -> None:
     assert [seen(state, viewer).crisis_token for viewer in (AI, ANN)] == ["used", "used"]
     again = end_phase(state)
     assert why_not(again, AI, lay("c-red crisis")) == "sp-refused-token-gone"
+    later = end_phase(after(again, (AI, lay("c-red")), (AI, Reveal())))
+    assert why_not(later, AI, lay("c-red crisis")) == "sp-refused-token-gone"
     assert seen(at(TOKEN), AI).crisis_token == "ready"
     assert seen(at(""), AI).crisis_token == "no"
 
