@@ -58,7 +58,8 @@ def certainties(crew: Belief, goals: tuple[Goal, ...]) -> tuple[Floats, Floats, 
 
 def candidates(topic: Topic) -> list[tuple[Laid, ...]]:
     if topic.now.places != "free":
-        return [lay_row(sayings, arrow=_arrow(topic)) for sayings in _ranked(topic)]
+        rows = [lay_row(sayings, arrow=_arrow(topic)) for sayings in _ranked(topic)]
+        return rows or [_anything(topic)]
     found = [lay_out(sayings, topic.book) for sayings in _ranked(topic)]
     found.extend(_dials(topic))
     found.extend(_verdicts(topic))

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from heliograph.games.space_puzzle.state import COLOURS, ICONS, KEYS
 from heliograph.kernel.surface import Laid
 from heliograph.players.space_puzzle.codebooks import Codebook
@@ -64,7 +66,7 @@ def lay_out(sayings: Sequence[Saying], book: Codebook) -> tuple[Laid, ...]:
     where = centres(book.frame, book.grid)
     if book.grid == "relative":
         used = where[[saying.goal[2] for saying in sayings]]
-        where = where + (WIDTH / 2, HEIGHT / 2) - (used.min(axis=0) + used.max(axis=0)) / 2
+        where = where + np.array([WIDTH / 2, HEIGHT / 2]) - (used.min(axis=0) + used.max(axis=0)) / 2
     laid: list[Laid] = []
     for saying in sayings:
         if saying.icons is None:

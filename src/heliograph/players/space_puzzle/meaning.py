@@ -21,7 +21,9 @@ SLACK = 0.02
 MENTIONED = 30.0
 """How much likelier a colour that is shown is on the card."""
 _DIAL_SPREAD = 0.4
-_WRONG = 0.06
+_ELSEWHERE = 0.6
+"""A number that lies elsewhere says little against the same number here."""
+_WRONG = 0.03
 _CORRECTED = 0.04
 """A pawn that is shown anew is seldom where it should be."""
 
@@ -124,22 +126,20 @@ def _read_number(
     number = NUMBER[piece.id]
     heads = {p.id: bound_density(piece.at, p.at) for p in pieces if p.id in COLOUR or p.id in KEY}
     cells = map_density(piece.at, book.frame, book.grid)
-    total = sum(heads.values()) + float(cells.sum()) + 1.0
-    if not scene.uses_dice:
-        counts = np.array([1.0 if room.bit_count() == number else 0.15 for room in scene.rooms])
-        for id, weight in heads.items():
-            share = weight / total
-            said = 1 - share + share * counts
-            if id in COLOUR:
-                meaning.table[:, COLOUR[id], :] *= said
-            else:
-                meaning.table[KEY[id], :, :] *= said
+    if scene.uses_dice:
+        meaning.by_cell[:, number - 1] *= np.maximum(cells, _ELSEWHERE)
+        for id, near in heads.items():
+            target = meaning.by_colour[COLOUR[id]] if id in COLOUR else meaning.by_key[KEY[id]]
+            target[number - 1] *= max(near, _ELSEWHERE)
         return
-    other = np.arange(1, PIPS + 1) != number
-    for id, weight in heads.items():
-        target = meaning.by_colour[COLOUR[id]] if id in COLOUR else meaning.by_key[KEY[id]]
-        target[other] *= 1 - (1 - SLACK) * weight / total
-    meaning.by_cell[:, other] *= (1 - (1 - SLACK) * cells / total)[:, None]
+    total = sum(heads.values()) + float(cells.sum()) + 1.0
+    counts = np.array([1.0 if room.bit_count() == number else 0.15 for room in scene.rooms])
+    for id, near in heads.items():
+        said = 1 - near / total * (1 - counts)
+        if id in COLOUR:
+            meaning.table[:, COLOUR[id], :] *= said
+        else:
+            meaning.table[KEY[id], :, :] *= said
 
 
 # A dial: the die, and colours as far from it as they have pips

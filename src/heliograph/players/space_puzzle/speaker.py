@@ -28,6 +28,8 @@ _FINALISTS = 6
 _NEGLIGIBLE = 0.1
 _CHANGES_ABOVE = 0.7
 _TOKEN_COST = 0.01
+_VERDICT = 0.3
+"""A guess that is not judged is a round lost."""
 _READINGS = 4
 
 
@@ -142,7 +144,8 @@ def score(situation: Situation, laid: Sequence[Laid]) -> float:
     rows = situation.rows()
     solved = hear_as_each(audience.belief.only(rows), situation.chapter(laid))
     chances = solved.chances_of(situation.goals)
-    return float(audience.shares[rows] @ np.log(chances + 1e-12)) - _TOKEN_COST * len(laid)
+    found = float(audience.shares[rows] @ np.log(chances + 1e-12)) - _TOKEN_COST * len(laid)
+    return found + _VERDICT * any(token.id in ("ok", "no") for token in laid)
 
 
 def _jitters(count: int) -> list[Floats]:

@@ -11,6 +11,7 @@ from typing import Any
 from heliograph.games.space_puzzle.events import (
     DieSet,
     Event,
+    Marked,
     MarkerMoved,
     PawnMoved,
     Revealed,
@@ -104,6 +105,7 @@ class _Teller:
         start = self.scene
         for event in events:
             self._hear(event)
+        self.scene = _as_seen(self.scene, self.view)
         self._close_chapter()
         return Story(start, self.scene, tuple(self.chapters), tuple(self.closed), frozenset(self.entered))
 
@@ -144,6 +146,8 @@ class _Teller:
                 if pawn is not None:
                     self.scene = _put(self.scene, "pawn", COLOUR_OF[pawn], OFF)
                 self.before = []
+            case Marked():
+                self.before.append(self.scene)
             case TakenBack():
                 if self.before:
                     self.scene = self.before.pop()
@@ -173,6 +177,15 @@ class _Teller:
         if self.chapters and self.chapters[-1].after is self.chapters[-1].scene:
             by = tuple((what, colour, seat) for (what, colour), seat in self.touched.items())
             self.chapters[-1] = replace(self.chapters[-1], after=self.scene, by=by)
+
+
+def _as_seen(scene: Scene, view: View) -> Scene:
+    """The board as it lies there, which is surer than any memory of it."""
+    markers = tuple(OFF if (key := view.markers[c].key) is None else KEY_OF[key] for c in COLOURS)
+    if view.pawns is None or view.dice is None:
+        return replace(scene, markers=markers)
+    pawns = tuple(CELL[view.pawns[c]] if c in view.pawns else OFF for c in COLOURS)
+    return replace(scene, markers=markers, pawns=pawns, dice=tuple(view.dice.get(c, 1) for c in COLOURS))
 
 
 def _put(scene: Scene, what: str, colour: int, value: int) -> Scene:
