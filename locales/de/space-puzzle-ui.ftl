@@ -43,7 +43,7 @@ sp-ui-drifts = Nach dieser Runde rückt Reihe { $row } samt Figuren einen Raum n
 sp-ui-show-targets = Meine Karte auf dem Schiff zeigen
 sp-ui-send-in = Wähle einen Raum: { $pawn }.
 sp-ui-send-on = Wähle einen anderen Raum: { $pawn }.
-sp-ui-remove = Von der Karte nehmen
+sp-ui-remove = Von der Karte
 sp-ui-put-back = Loslassen
 sp-ui-die-set = Würfel auf { $value } stellen
 

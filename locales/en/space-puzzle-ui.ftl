@@ -43,7 +43,7 @@ sp-ui-drifts = After this round row { $row } shifts one room to the right, and i
 sp-ui-show-targets = Show my card on the map
 sp-ui-send-in = Choose a room for the { $pawn }.
 sp-ui-send-on = Choose another room for the { $pawn }.
-sp-ui-remove = Take it off the map
+sp-ui-remove = Off the map
 sp-ui-put-back = Let go
 sp-ui-die-set = Set the die to { $value }
 
