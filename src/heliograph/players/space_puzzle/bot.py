@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from heliograph.games.space_puzzle.events import Event
 from heliograph.games.space_puzzle.moves import Action, Lay, LineUp, Reveal, TurnCard
 from heliograph.games.space_puzzle.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players.space_puzzle.astronaut import next_step
+from heliograph.players.space_puzzle.effort import EFFORTS, Effort
 from heliograph.players.space_puzzle.habits import Habits
 from heliograph.players.space_puzzle.plan import best_plan
 from heliograph.players.space_puzzle.reading import Ground, read
@@ -21,12 +24,14 @@ _TURNS = 4
 
 
 def make(strength: str, *, habits: Habits | None = None) -> SpacePuzzleBot:
-    return SpacePuzzleBot(strength, habits or Habits())
+    effort = EFFORTS[strength]
+    habits = habits or Habits()
+    return SpacePuzzleBot(effort, habits if effort.learns else replace(habits, adapts=False))
 
 
 class SpacePuzzleBot:
-    def __init__(self, strength: str, habits: Habits) -> None:
-        self._strength = strength
+    def __init__(self, effort: Effort, habits: Habits) -> None:
+        self._effort = effort
         self._habits = habits
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
@@ -44,7 +49,7 @@ class SpacePuzzleBot:
         assert view.draft is not None
         if (view.draft.laid or view.draft.heap) and any(offer.action == "reveal" for offer in prompt.offers):
             return Reveal()
-        laid = best_message(view, told, self._habits, chance)
+        laid = best_message(view, told, self._habits, chance, self._effort)
         if view.special.line or view.special.heap:
             return LineUp(tuple(token.id for token in laid))
         return Lay(laid)

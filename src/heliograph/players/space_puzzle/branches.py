@@ -45,9 +45,12 @@ def branches(belief: Belief, chapter: Chapter, habits: Habits) -> Iterator[tuple
     yield from books
     if chapter.scene.places == "free" and _corrects(chapter):
         shown = belief.books[int(np.argmax(belief.logs))].frame
-        ranked = np.argsort([-belief.logs[index] - share for index, _, share in books], kind="stable")
-        for rank in ranked[:_RETHOUGHT]:
-            index, book, share = books[rank]
+        ranked = sorted(books, key=lambda one: -belief.logs[one[0]] - one[2])
+        seen: set[Codebook] = set()
+        for index, book, share in ranked:
+            if book in seen or len(seen) == _RETHOUGHT:
+                continue
+            seen.add(book)
             for frame in FRAMES:
                 if frame != book.frame:
                     change = _COMES_ROUND if frame == shown else _CHANGES_FRAME

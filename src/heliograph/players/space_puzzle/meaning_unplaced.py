@@ -8,14 +8,8 @@ import numpy as np
 
 from heliograph.players.space_puzzle.codebooks import Codebook
 from heliograph.players.space_puzzle.facts import COLOUR, ICON, KEY, NUMBER, PIPS, Floats
-from heliograph.players.space_puzzle.meaning import (
-    MENTIONED,
-    SLACK,
-    Meaning,
-    judge_colour,
-    judge_key,
-    rooms_named,
-)
+from heliograph.players.space_puzzle.meaning import MENTIONED, SLACK, Meaning, rooms_named
+from heliograph.players.space_puzzle.meaning_signs import judge_colour, judge_key
 from heliograph.players.space_puzzle.pieces import Piece
 from heliograph.players.space_puzzle.scene import Scene
 

@@ -16,7 +16,8 @@ from heliograph.players.space_puzzle.codebooks import Codebook
 from heliograph.players.space_puzzle.facts import CELL, COLOUR, COLOUR_OF, KEY_OF, PIPS, Floats
 from heliograph.players.space_puzzle.geometry import Point
 from heliograph.players.space_puzzle.habits import Habits, expected
-from heliograph.players.space_puzzle.meaning import Meaning, read_laid
+from heliograph.players.space_puzzle.meaning import Meaning
+from heliograph.players.space_puzzle.meaning_laid import read_laid
 from heliograph.players.space_puzzle.meaning_unplaced import read_unplaced
 from heliograph.players.space_puzzle.noise import without_noise
 from heliograph.players.space_puzzle.pieces import Piece, tokens_of

@@ -15,6 +15,7 @@ from heliograph.players.space_puzzle.audience import Audience, audience_of
 from heliograph.players.space_puzzle.belief import Belief
 from heliograph.players.space_puzzle.candidates import Topic, candidates, certainties
 from heliograph.players.space_puzzle.codebooks import Codebook
+from heliograph.players.space_puzzle.effort import STRONG, Effort
 from heliograph.players.space_puzzle.facts import Floats, Goal, goals_of
 from heliograph.players.space_puzzle.geometry import HEIGHT, PITCH, WIDTH
 from heliograph.players.space_puzzle.habits import Habits
@@ -24,7 +25,6 @@ from heliograph.players.space_puzzle.story import Chapter, Story, tell_story
 
 _HAND = 0.22 * PITCH
 _SAMPLES = 2
-_FINALISTS = 6
 _NEGLIGIBLE = 0.1
 _CHANGES_ABOVE = 0.7
 _TOKEN_COST = 0.01
@@ -108,22 +108,26 @@ def _turn(view: View, chapter: Chapter) -> Chapter:
     return replace(chapter, message=Shown(chapter.message.round, laid))
 
 
-def best_message(view: View, told: Sequence[Event], habits: Habits, chance: Chance) -> tuple[Laid, ...]:
+def best_message(
+    view: View, told: Sequence[Event], habits: Habits, chance: Chance, effort: Effort = STRONG
+) -> tuple[Laid, ...]:
     """As the AI lays it."""
     situation = situation_of(view, told, habits, chance)
-    laid = choose(situation)
+    laid = choose(situation, effort)
     if view.special.flip and not view.special.line:
         laid = tuple(turned_half(token, WIDTH, HEIGHT) for token in laid)
     return laid
 
 
-def choose(situation: Situation) -> tuple[Laid, ...]:
+def choose(situation: Situation, effort: Effort = STRONG) -> tuple[Laid, ...]:
     """First as the likeliest kinds of crew would take it, then the best few with a shaking hand and as an
     open-minded crew would."""
     found = candidates(situation.topic())
+    if not effort.finalists:
+        return found[0]
     scores = [score(situation, laid) for laid in found]
     order = sorted(range(len(found)), key=lambda index: -round(scores[index], 6))
-    finalists = [found[index] for index in order[:_FINALISTS]]
+    finalists = [found[index] for index in order[: effort.finalists]]
     jitters = _jitters(situation.most)
     shaken = [
         np.mean([_in_the_end(situation, _shake(laid, jitter)) for jitter in jitters]) for laid in finalists
