@@ -37,6 +37,7 @@ def all_places(server: Server) -> dict[str, Place]:
         "puzzle message": Place(as_ai(server, scenario="S28").seat_link, ".surface button"),
         "puzzle row": Place(as_ai(server, scenario="S12").seat_link, ".bar .primary"),
         "puzzle crew": Place(as_astronaut(server, scenario="S04").seat_link, ".bar .primary"),
+        "puzzle declared": Place(as_astronaut(server, scenario="S01").seat_link, ".bar .primary"),
         "puzzle debrief": Place(in_debrief(server).seat_link, ".ladder"),
         "puzzle over": Place(f"/t/{puzzle_over}", ".moment"),
         "puzzle replay": Place(f"/t/{puzzle_over}/replay?at=5", ".review [data-likely]"),

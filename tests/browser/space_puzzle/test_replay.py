@@ -59,9 +59,7 @@ def test_all_messages_lie_side_by_side_and_open_their_moment(people: People, gam
 def test_the_review_says_how_the_crew_read_the_map(people: People, game: str) -> None:
     page = people.arrive(f"/t/{game}/replay?as=open&at=3")
     review = review_of(page)
-    expect(
-        review.get_by_text("The crew read the map mirrored, left for right until round 1.")
-    ).to_be_visible()
+    expect(review.get_by_text("In round 1 the crew read the map mirrored, left for right.")).to_be_visible()
     expect(review.get_by_text("In this round the crew read the map mirrored, left for right")).to_be_visible()
     expect(review.locator("dl .percent")).to_have_count(3)
     expect(review.get_by_text("What the strong AI would have laid")).to_be_visible()

@@ -37,6 +37,8 @@ export interface GameEntry {
   seats: { fewest: number; most: number };
   /** What a new table begins with: the choices that differ from the game's own defaults. */
   firstSetup: SetupChoice;
+  /** The choice that says which seat begins in the role only one can have. */
+  firstSeat: string;
   /** What "play now" begins with, the gentlest first. */
   starts: readonly Start[];
   /** The AI that plays along, or stands in. */
@@ -50,6 +52,7 @@ export const games: readonly GameEntry[] = [
     id: "contact",
     seats: { fewest: 2, most: 5 },
     firstSetup: { seats: 2, level: 2 },
+    firstSeat: "first_source",
     starts: [{ id: "contact", setup: { seats: 2, level: 2 } }],
     firstStrength: "strong",
   },
@@ -57,6 +60,7 @@ export const games: readonly GameEntry[] = [
     id: "space_puzzle",
     seats: { fewest: 2, most: 5 },
     firstSetup: { seats: 3, scenario: "S01" },
+    firstSeat: "first_ai",
     starts: [
       { id: "astronaut", setup: { seats: 2, scenario: "S01", first_ai: 1 } },
       { id: "ai", setup: { seats: 2, scenario: "S01", first_ai: 0 } },
