@@ -70,6 +70,14 @@ class LeakyRefusal(Beacons):
         return Refusal(say("refused-action", top=state.deck[0]))
 
 
+class Whisperer(Beacons):
+    """Shows a card to all, and tells only who showed it."""
+
+    def show(self, state: State, seat: Seat, card: int) -> Step[State, Any]:
+        step = super().show(state, seat, card)
+        return replace(step, events=tuple(Told(told.event, frozenset({seat})) for told in step.events))
+
+
 class ClockWatcher(Beacons):
     def draw(self, state: State, seat: Seat) -> Step[State, Any]:
         step = super().draw(state, seat)

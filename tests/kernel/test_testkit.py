@@ -39,6 +39,7 @@ def test_an_honest_game_passes() -> None:
         (broken_toys.LeakyEvent, "an event tells viewer .* a secret.*card"),
         (broken_toys.LeakyChat, "the (hearing|voices) of viewer .* tells a secret"),
         (broken_toys.LeakyRefusal, "a refusal tells viewer .* a secret.*top"),
+        (broken_toys.Whisperer, "is not told, yet its view changes"),
         (broken_toys.ClockWatcher, "another process replays this game to other bytes"),
         (broken_toys.CoinTosser, "the same (log|action) gives another state"),
         (broken_toys.HashOrderer, "another process (cannot replay|replays this game to other bytes)"),

@@ -18,6 +18,7 @@ from tests.server.process import Server
 
 from heliograph.games import AnyGame, load_game
 from heliograph.games.contact.setup import Setup
+from heliograph.games.space_puzzle.setup import Setup as PuzzleSetup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
 from heliograph.kernel.match import Match, Played, begin
@@ -30,6 +31,7 @@ from heliograph.server.wire import Act, Start
 GAMES: dict[str, tuple[AnyGame, object, int]] = {
     "contact": (load_game("contact"), Setup(seats=3, route="guided"), 3),
     "professional": (load_game("contact"), Setup(seats=2, mode="professional"), 2),
+    "puzzle": (load_game("space_puzzle"), PuzzleSetup(scenario="S28"), 3),
     "beacons": (Beacons(Pack()), BeaconSetup(), 2),
     "lighthouse": (Lighthouse(LampPack()), LampSetup(), 2),
 }
@@ -130,6 +132,35 @@ async def test_nobody_can_tell_how_often_the_source_plans(server: Server) -> Non
         async with at_table(server, source.table["id"], crew.token, since=1) as again:
             assert again.seq == 2
             assert [event["event"]["type"] for event in again.events] == ["transmitted"]
+
+
+def test_a_blind_ai_cannot_count_what_happens_on_the_map() -> None:
+    """SR-BLIND: steps it is told nothing of leave no gap in its numbers and send it nothing."""
+    match = begin(load_game("space_puzzle"), PuzzleSetup(seats=2, scenario="S25"), "blind")
+    assert isinstance(match, Match)
+    play, ai, crew = Play(match), Seat(0), Seat(1)
+    token = {"id": "c-red", "x": 1000, "y": 1000, "rotation": 0}
+    for seat, action in (
+        (ai, {"type": "turn-card", "turn": 0}),
+        (ai, {"type": "lay", "tokens": [token]}),
+        (ai, {"type": "reveal"}),
+    ):
+        _play(play, seat, action)
+    play.sight(ai)
+    before = play.number(ai)
+    for cell in ("a1", "b2"):
+        _play(play, crew, {"type": "enter" if cell == "a1" else "move", "pawn": "red", "cell": cell})
+        assert play.number(ai) == before
+        assert play.update(ai, (), 0) is None
+    _play(play, crew, {"type": "put-marker", "colour": "red", "section": "square"})
+    assert play.number(ai) == before + 1
+
+
+def _play(play: Play, seat: Seat, action: object) -> None:
+    request = Act(f"{play.match.seq}", play.number(seat), msgspec.Raw(encode(action)))
+    played = play.attempt(seat, request, 0)
+    assert isinstance(played, Played), played
+    play.adopt(played, request.id)
 
 
 def _way_to(target: str, links: dict[str, list[str]]) -> list[str]:

@@ -89,6 +89,13 @@ class Played:
     private: bool
     """Nobody but the player could notice it."""
 
+    def noticed_by(self, viewer: Seat | None) -> bool:
+        """A step that tells something is noticed by those it tells; the test kit checks that the others
+        see nothing change."""
+        if viewer == self.entry.seat:
+            return True
+        return not self.private and (not self.events or any(told.reaches(viewer) for told in self.events))
+
 
 def begin(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> Match | Refusal:
     problem = game.check_setup(setup)

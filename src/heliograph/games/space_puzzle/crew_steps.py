@@ -59,9 +59,11 @@ def perform(pack: Pack, state: State, seat: Seat, move: CrewStep) -> Step[State,
 
 
 def take_back(state: State, seat: Seat) -> Step[State, Event]:
-    """SP-H10."""
-    back = replace(state, board=state.before[-1], before=state.before[:-1], ready=(), declaring=())
-    return Step(back, (Told(TakenBack(seat), but=rules.blind_seats(state)),))
+    """SP-H10; the AI sees the panel even where it does not see the map (SR-BLIND)."""
+    board, now = state.before[-1], state.board
+    back = replace(state, board=board, before=state.before[:-1], ready=(), declaring=())
+    on_panel = (board.markers, board.marks) != (now.markers, now.marks)
+    return Step(back, (Told(TakenBack(seat), but=frozenset() if on_panel else rules.blind_seats(state)),))
 
 
 def _put_pawn(pack: Pack, state: State, seat: Seat, pawn: Colour, cell: Cell) -> Step[State, Event]:

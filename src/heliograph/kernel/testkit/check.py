@@ -66,6 +66,7 @@ def check_every_moment(play: Play, invariant: Invariant) -> None:
     for moment in play.moments:
         sameness.check_repeatable(moment)
         taking_back.check_undo(moment, play.seats)
+        secrecy.check_untold(moment, play.viewers, play.seats)
 
 
 def check_acceptance(play: Play, moments: Sequence[Moment]) -> None:

@@ -114,6 +114,18 @@ def check_events(moment: Moment, viewer: Viewer, chance: Chance, in_the_open: In
                 assert not found, f"an event tells viewer {viewer} a secret, {moment}: {found}"
 
 
+def check_untold(moment: Moment, viewers: tuple[Viewer, ...], seats: tuple[Seat, ...]) -> None:
+    """Who is told nothing of a step that tells others something sees nothing of it either."""
+    for viewer in viewers:
+        told = any(one.reaches(viewer) for one in moment.events)
+        if not moment.events or told or viewer == moment.entry.seat:
+            continue
+        before, after = sent(moment.before, viewer, seats), sent(moment.after, viewer, seats)
+        for kind, data in before.items():
+            found = difference(data, after[kind])
+            assert not found, f"viewer {viewer} is not told, yet its {kind} changes, {moment}: {found}"
+
+
 def _seen(match: Match, viewer: Viewer) -> bytes:
     game, state = match.game, match.state
     return encode((game.view(state, viewer), game.prompt(state, viewer)))

@@ -38,7 +38,7 @@ class Play:
         self._seats = [spec.seat for spec in match.game.seats(setup)]
         self._offers = {seat: match.game.prompt(match.state, seat).offers for seat in self._seats}
         self._offered_since = dict.fromkeys(self._seats, 0)
-        self._private: list[tuple[int, Seat]] = []
+        self._unnoticed: list[tuple[int, frozenset[Viewer]]] = []
 
     @property
     def over(self) -> bool:
@@ -49,10 +49,11 @@ class Play:
         return Log(self.match.header, tuple(self.entries))
 
     def number(self, viewer: Viewer, seq: int | None = None) -> int:
-        """How this viewer counts positions. Others' private steps are not counted: even their number
-        would tell how long somebody thought about a route (CT-32)."""
+        """How this viewer counts positions. What it cannot notice is not counted: even the number of
+        steps would tell how long somebody thought about a route (CT-32), or how often a pawn was
+        moved (SR-BLIND)."""
         seq = self.match.seq if seq is None else seq
-        return seq - sum(at <= seq and seat != viewer for at, seat in self._private)
+        return seq - sum(at <= seq and viewer in viewers for at, viewers in self._unnoticed)
 
     def done(self, seat: Seat, request_id: str) -> int | None:
         """Where a request was applied, if it was."""
@@ -70,8 +71,9 @@ class Play:
         self.match = played.match
         self.entries.append(played.entry)
         seq, seat = played.entry.seq, played.entry.seat
-        if played.private:
-            self._private.append((seq, seat))
+        unnoticed = frozenset(viewer for viewer in (*self._seats, None) if not played.noticed_by(viewer))
+        if unnoticed:
+            self._unnoticed.append((seq, unnoticed))
         self._done[seat, request_id] = self.number(seat)
         self._note_offers()
         tell = self.match.game.tell
