@@ -29,7 +29,7 @@ class Belief:
     by_key: Floats
     by_cell: Floats
     traps: Floats
-    """[cell]: how surely a trap."""
+    """[cell]: how surely one was shown there."""
     distinct: bool
     uses_dice: bool
 
@@ -37,9 +37,6 @@ class Belief:
         """After a message: each new hypothesis goes on from its parent."""
         table = self.table[parents] * np.stack([m.table for m in said])
         peak = table.max(axis=(1, 2, 3))
-        traps = self.traps
-        for meaning in said[:1]:
-            traps = np.maximum(traps, meaning.traps)
         return replace(
             self,
             books=tuple(books),
@@ -48,7 +45,7 @@ class Belief:
             by_colour=self.by_colour[parents] * np.stack([m.by_colour for m in said]),
             by_key=self.by_key[parents] * np.stack([m.by_key for m in said]),
             by_cell=self.by_cell[parents] * np.stack([m.by_cell for m in said]),
-            traps=traps,
+            traps=np.maximum(self.traps, said[0].traps),
         )
 
     def with_dice(self) -> Floats:

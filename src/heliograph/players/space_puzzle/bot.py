@@ -15,6 +15,7 @@ from heliograph.kernel.prompt import Prompt
 from heliograph.players.space_puzzle.astronaut import next_step
 from heliograph.players.space_puzzle.effort import EFFORTS, Effort
 from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.ladder import learned
 from heliograph.players.space_puzzle.plan import best_plan
 from heliograph.players.space_puzzle.reading import Ground, read
 from heliograph.players.space_puzzle.speaker import best_message
@@ -49,12 +50,13 @@ class SpacePuzzleBot:
         assert view.draft is not None
         if (view.draft.laid or view.draft.heap) and any(offer.action == "reveal" for offer in prompt.offers):
             return Reveal()
-        laid = best_message(view, told, self._habits, chance, self._effort)
+        habits = learned(view, told, self._habits)
+        laid = best_message(view, told, habits, chance, self._effort)
         if view.special.line or view.special.heap:
             return LineUp(tuple(token.id for token in laid))
         return Lay(laid)
 
     def _as_astronaut(self, view: View, told: Sequence[Event]) -> Action | None:
         story = tell_story(view, told)
-        solved = read(Ground.of(view), self._habits, story)
+        solved = read(Ground.of(view), learned(view, told, self._habits), story)
         return next_step(view, story, best_plan(solved))

@@ -25,6 +25,8 @@ from heliograph.players.space_puzzle.scene import Scene
 
 _WEIGHED = 28
 _SURE = 0.97
+_PLACED = 0.6
+"""Before the crew knows its pawns' rooms it has no use for their dice."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,9 @@ def candidates(topic: Topic) -> list[tuple[Laid, ...]]:
     if topic.now.places != "free":
         rows = [lay_row(sayings, arrow=_arrow(topic)) for sayings in _ranked(topic)]
         return rows or [_anything(topic)]
-    found = [lay_out(sayings, topic.book) for sayings in _ranked(topic)]
-    found.extend(_dials(topic))
-    found.extend(_verdicts(topic))
+    dials = list(_dials(topic)) if topic.places.mean() > _PLACED else []
+    verdicts = sorted(_verdicts(topic), key=len, reverse=True)
+    found = [*verdicts, *dials, *(lay_out(sayings, topic.book) for sayings in _ranked(topic))]
     return found or [_anything(topic)]
 
 
