@@ -21,6 +21,7 @@ MEASURES = {
     "adaptation": "benchmarks.contact_adaptation",
     "crossplay": "benchmarks.contact_crossplay",
     "noise": "benchmarks.contact_noise",
+    "difficulty": "benchmarks.space_puzzle_difficulty",
 }
 console = Console()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections.abc import Sequence
-from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from tests.server.inside import until
 from tests.server.lighthouse import GAME as LIGHTHOUSE
 from tests.server.lighthouse import HerePool
 
-from heliograph import players
 from heliograph.games import load_game
 from heliograph.games.space_puzzle.difficulty import Difficulty, standing
 from heliograph.games.space_puzzle.game import SpacePuzzle
@@ -61,12 +59,8 @@ class Pool(HerePool):
 
 @pytest.fixture(autouse=True)
 def _anybody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    anything = EntryPoint("space_puzzle.any", "tests.server.test_estimates:Anything", "heliograph.players")
-    monkeypatch.setattr(players, "_STRENGTHS", {})
-    monkeypatch.setattr(
-        players, "_from_outside", lambda game: {"any": anything} if game == "space_puzzle" else {}
-    )
-    worker._player.cache_clear()
+    seats = [Anything()] * GAME.workshop.setup(MADE).seats
+    monkeypatch.setattr(worker, "company", lambda *_: (seats, lambda action, _: action))
 
 
 def asked(estimates: Estimates, made: Scenario = MADE) -> Estimate:
@@ -117,8 +111,8 @@ async def test_it_stops_when_nobody_asks_and_goes_on_from_there() -> None:
 
 async def test_games_are_played_a_moment_at_a_time() -> None:
     sitting = sit_down(GAME, GAME.workshop.setup(MADE), "seed")
-    assert worker.rehearse(sitting, "any", 0.0).match.seq == 0
-    assert worker.rehearse(sitting, "any", 60.0).is_over
+    assert worker.rehearse(sitting, 0.0).match.seq == 0
+    assert worker.rehearse(sitting, 60.0).is_over
 
 
 async def test_not_too_many_at_once() -> None:
@@ -137,7 +131,7 @@ async def test_without_ai_seats_or_scenarios_there_is_nothing_to_try() -> None:
         assert refused.reason.id == "refused-no-estimate"
 
 
-async def test_a_game_that_fails_is_said_once_and_can_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_fails_is_said_once_and_can_be_tried_again() -> None:
     class Broken(Pool):
         async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
             raise ValueError("broken")

@@ -19,8 +19,8 @@ from heliograph.language import Language
 from heliograph.players import make_player
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits, unsteady
 from heliograph.players.contact.review_types import ConventionName
-from heliograph.players.player import Player
-from heliograph.players.table import Decision, Hand, play_game
+from heliograph.players.player import Hand, Player
+from heliograph.players.table import Decision, play_game
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

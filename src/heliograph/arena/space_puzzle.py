@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from statistics import NormalDist
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -17,16 +16,13 @@ from heliograph.games.space_puzzle.moves import Lay, LineUp
 from heliograph.games.space_puzzle.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.surface import Laid
 from heliograph.language import Language
 from heliograph.players import make_player
 from heliograph.players.player import Player
 from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook, Frame, Grid, IconsSay, Touching
-from heliograph.players.space_puzzle.habits import ROOM_WIDTH, Habits
-from heliograph.players.table import Decision, Hand, play_game
-
-_FINE = 1 << 40
-_NORMAL = NormalDist()
+from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.hand import shaking_hand
+from heliograph.players.table import Decision, play_game
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -120,7 +116,7 @@ def habits_of(conditions: Conditions, chance: Chance) -> tuple[Habits, Habits]:
 
 def play_seated(seated: Sequence[Player], setup: Setup, conditions: Conditions, seed: str) -> Record:
     game = _game()
-    hand = shaking_hand(conditions.placement_noise, conditions.slips)
+    hand = shaking_hand(game.content, conditions.placement_noise, conditions.slips)
     match, decisions = play_game(game, setup, seed, seated, hand)
     past = match.state.history[-1]
     return Record(
@@ -133,42 +129,6 @@ def play_seated(seated: Sequence[Player], setup: Setup, conditions: Conditions, 
 
 def _takes_thought(decision: Decision) -> bool:
     return isinstance(decision.action, Lay | LineUp)
-
-
-def shaking_hand(noise: float, slips: float = 0.0) -> Hand:
-    """Tokens as a hand of this unsteadiness would have laid them, inside the frame (SP-28)."""
-    pack = _game().content
-    margin = pack.token_size // 2
-
-    def keep_inside(token: Laid, x: float, y: float) -> Laid:
-        reach = margin if token.rotation % 90 == 0 else round(margin * 2**0.5)
-        return Laid(
-            token.id,
-            round(min(max(x, reach), pack.width - reach)),
-            round(min(max(y, reach), pack.height - reach)),
-            token.rotation,
-        )
-
-    def shake(action: msgspec.Struct, chance: Chance) -> msgspec.Struct:
-        if not isinstance(action, Lay) or not (noise or slips):
-            return action
-        laid: list[Laid] = []
-        for token in action.tokens:
-            across, chance = _error(chance)
-            down, chance = _error(chance)
-            slipped, chance = chance.below(_FINE)
-            if slipped < slips * _FINE:
-                across, down = across * 1000, down * 1000
-            spread = noise * ROOM_WIDTH
-            laid.append(keep_inside(token, token.x + spread * across, token.y + spread * down))
-        return Lay(tuple(laid))
-
-    return shake
-
-
-def _error(chance: Chance) -> tuple[float, Chance]:
-    draw, chance = chance.below(_FINE)
-    return _NORMAL.inv_cdf((draw + 0.5) / _FINE), chance
 
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -9,8 +10,9 @@ from typing import Any
 
 import msgspec
 
+from heliograph.kernel.game import Game
 from heliograph.kernel.log import Log
-from heliograph.players.player import Player
+from heliograph.players.player import Hand, Player
 
 _STRENGTHS: dict[str, tuple[str, ...]] = {
     "contact": ("strong", "quick", "naive"),
@@ -45,6 +47,13 @@ def review(game_id: str, log: Log) -> msgspec.Struct:
     engine = import_module(f"heliograph.players.{game_id}.review")
     verdict: msgspec.Struct = engine.review(log)
     return verdict
+
+
+def company(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> tuple[Sequence[Player], Hand]:
+    """AI seats that try a scenario out, and the hand that plays for them: as different as people are."""
+    engine = import_module(f"heliograph.players.{game.id}.rehearsal")
+    found: tuple[Sequence[Player], Hand] = engine.company(game.content, setup, seed)
+    return found
 
 
 @cache

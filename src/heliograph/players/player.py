@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
+
+Hand = Callable[[msgspec.Struct, Chance], msgspec.Struct]
+"""What becomes of an action between a player's mind and the table."""
 
 
 class Player(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -16,10 +16,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match, begin
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, all_seats
-from heliograph.players.player import Player
-
-Hand = Callable[[msgspec.Struct, Chance], msgspec.Struct]
-"""What becomes of an action between a player's mind and the table."""
+from heliograph.players.player import Hand, Player
 
 
 class StuckError(RuntimeError):

@@ -95,14 +95,13 @@ class Estimates:
 
     async def _measure(self, game: AnyGame, measuring: _Measuring) -> None:
         """The same games every time: an estimate that is made again comes out the same."""
-        strength = strengths(game.id)[0]
         while measuring.trials.games < self._limits.estimate_games:
             sitting = sit_down(game, measuring.setup, f"estimate/{measuring.trials.games}")
             while not sitting.is_over:
                 if time.monotonic() - measuring.asked_at > self._limits.estimate_patience_seconds:
                     return
                 async with self._one_at_a_time:
-                    sitting = await self._pool.run(rehearse, sitting, strength, _SLICE_SECONDS)
+                    sitting = await self._pool.run(rehearse, sitting, _SLICE_SECONDS)
             measuring.trials = measuring.trials.plus(measuring.workshop.trial(sitting.match.state))
 
     def _told(self, made: msgspec.Struct, measuring: _Measuring) -> Estimate:

@@ -14,10 +14,10 @@ import msgspec
 
 from heliograph.games import AnyGame, load_game
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.codec import encode
+from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.prompt import Prompt
-from heliograph.players import make_player, review
+from heliograph.players import company, make_player, review
 from heliograph.players.player import Player
 from heliograph.players.table import Sitting, play_on
 
@@ -48,11 +48,12 @@ def look_back(game_id: str, log: bytes) -> bytes:
     return encode(review(game_id, msgspec.json.decode(log, type=Log)))
 
 
-def rehearse(sitting: Sitting, strength: str, seconds: float) -> Sitting:
+def rehearse(sitting: Sitting, seconds: float) -> Sitting:
     """A game between AI seats, played on for so long and no longer: others wait for this worker."""
-    player, until = _player(sitting.match.game.id, strength), time.monotonic() + seconds
+    game, header, until = sitting.match.game, sitting.match.header, time.monotonic() + seconds
+    players, hand = company(game, decode(header.setup, game.setup_type), header.seed)
     while not sitting.is_over and time.monotonic() < until:
-        play_on(sitting, [player] * len(sitting.told), lambda action, _: action)
+        play_on(sitting, players, hand)
     return sitting
 
 

@@ -1,0 +1,53 @@
+"""How hard each scenario of the book is, by the very games with which the server estimates others.
+
+A full measure renews `content/difficulty.json`, to which the server compares scenarios of one's own.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import heliograph.games.space_puzzle
+from heliograph.arena.processes import spread
+from heliograph.games.space_puzzle.difficulty import Difficulty
+from heliograph.games.space_puzzle.game import SpacePuzzle
+from heliograph.games.space_puzzle.workshop import SEATS_ON_TRIAL
+from heliograph.kernel.workshop import Trial, Trials
+from heliograph.players import company
+from heliograph.players.table import play_game
+
+TARGET = Path(heliograph.games.space_puzzle.__file__).parent / "content" / "difficulty.json"
+
+
+def measure(quick: bool) -> dict[str, Any]:
+    book = SpacePuzzle.load().content.book
+    games = 4 if quick else 100
+    played = spread(try_out, [(id, f"estimate/{number}") for id in book for number in range(games)])
+    trials = {id: _sum(played[at * games : (at + 1) * games]) for at, id in enumerate(book)}
+    if not quick:
+        text = msgspec.json.format(msgspec.json.encode(Difficulty("strong", SEATS_ON_TRIAL, trials)))
+        TARGET.write_bytes(text + b"\n")
+    return {id: _row(book[id].tier, one) for id, one in trials.items()}
+
+
+def try_out(which: tuple[str, str]) -> Trial:
+    scenario, seed = which
+    game = SpacePuzzle.load()
+    setup = game.workshop.setup(game.content.book[scenario])
+    players, hand = company(game, setup, seed)
+    match, _ = play_game(game, setup, seed, players, hand)
+    return game.workshop.trial(match.state)
+
+
+def _sum(played: list[Trial]) -> Trials:
+    trials = Trials()
+    for trial in played:
+        trials = trials.plus(trial)
+    return trials
+
+
+def _row(tier: str, trials: Trials) -> dict[str, Any]:
+    return {"tier": tier, "won": trials.wins / trials.games, "rounds": trials.rounds / trials.games}
