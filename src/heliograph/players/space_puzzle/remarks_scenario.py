@@ -94,12 +94,10 @@ def _spells(usage: Usage) -> Iterator[tuple[Frame, _When, int]]:
         if frame != "same":
             if first == 0 and index == len(frames):
                 yield frame, "always", index
-            elif first == 0:
-                yield frame, "until", last + 1
-            elif index == len(frames):
-                yield frame, "from", first + 1
             elif first == last:
                 yield frame, "once", first + 1
+            elif index == len(frames):
+                yield frame, "from", first + 1
             else:
                 yield frame, "until", last + 1
         first = index

@@ -121,7 +121,9 @@ def _shares(needed: float, messages: Sequence[ReviewedMessage], right: int, idea
 def _review_message(sending: Sending, goals: tuple[Goal, ...], used: Usages, index: int) -> ReviewedMessage:
     before, revealed = sending.before, sending.revealed
     known_before, now = _read(before, goals), _read(revealed, goals)
-    placed = tuple(placements(revealed.state.board, sending.after.state.board, now.expected, before.state))
+    placed = tuple(
+        placements(revealed.state.board, sending.after.state.board, now.expected, before.state.solution)
+    )
     bits = known_before.bits_left - now.bits_left
     ideal = _ideal(before, goals, known_before.bits_left)
     return ReviewedMessage(

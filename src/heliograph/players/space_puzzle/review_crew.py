@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from heliograph.games.space_puzzle.cards import are_adjacent, cell_at, place
 from heliograph.games.space_puzzle.rules import compare, is_border, special_of
-from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, SIDE, Board, Cell, Colour, State
+from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, SIDE, Board, Cell, Colour, State, Target
 from heliograph.players.space_puzzle.belief import Solved
 from heliograph.players.space_puzzle.facts import CELL, COLOUR_OF, KEY_OF, Floats, Goal
 from heliograph.players.space_puzzle.plan import Plan, best_plan
@@ -55,10 +55,10 @@ class Expectation:
 
 
 def placements(
-    before: Board, after: Board, expected: Expectation, solution: State
+    before: Board, after: Board, expected: Expectation, solution: Sequence[Target]
 ) -> Iterator[ReviewedPlacement]:
     """Pieces that ended elsewhere than they were when the message came."""
-    truth = {target.colour: target for target in solution.solution}
+    truth = {target.colour: target for target in solution}
     for colour in COLOURS:
         target = truth.get(colour)
         was, now = before.pawns.get(colour, OFF), after.pawns.get(colour, OFF)
