@@ -29,7 +29,7 @@ def solution(server: Server, ai: Prepared) -> list[dict[str, Any]]:
     return targets
 
 
-def on_the_map(target: dict[str, Any]) -> dict[str, object]:
+def on_the_map(target: dict[str, Any]) -> dict[str, Any]:
     """A colour where its room would be on a map in the middle of the surface."""
     column, row = "abcd".index(target["cell"][0]), int(target["cell"][1]) - 1
     return {"id": f"c-{target['colour']}", "x": 825 + 450 * column, "y": 325 + 450 * row, "rotation": 0}
@@ -39,7 +39,7 @@ def mirrored(cell: str) -> str:
     return "dcba"["abcd".index(cell[0])] + cell[1]
 
 
-def reveal(server: Server, ai: Prepared, tokens: Sequence[dict[str, object]]) -> None:
+def reveal(server: Server, ai: Prepared, tokens: Sequence[dict[str, Any]]) -> None:
     act(server, ai, type="lay", tokens=tokens)
     act(server, ai, type="reveal")
 
