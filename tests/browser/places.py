@@ -27,6 +27,8 @@ def all_places(server: Server) -> dict[str, Place]:
         "rules of the puzzle": Place("/rules/space_puzzle", "#SR-CRISISTOKEN"),
         "settings": Place("/settings", "[type=range]"),
         "learn": Place("/learn", ".coach"),
+        "learn the puzzle": Place("/learn/space_puzzle", ".coach"),
+        "workshop": Place("/editor/space_puzzle", ".sheet"),
         "nowhere": Place("/there/is/nothing/here", "h1"),
         "lobby": Place(open_table(server, ME, OPEN, AI).seat_link, "img[src$=svg]"),
         "source": Place(as_source(server).seat_link, ".pad"),
