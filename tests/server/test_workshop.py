@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -77,3 +78,19 @@ async def test_there_is_something_to_choose_from(server: Server) -> None:
         for game, reason in (("contact", "refused-no-workshop"), ("chess", "refused-no-such-game")):
             missing = await http.get(f"/api/games/{game}/scenario")
             assert (missing.status_code, missing.json()["reason"]["id"]) == (404, reason)
+
+
+async def test_ai_seats_begin_to_try_a_scenario_when_it_is_asked_for(server: Server) -> None:
+    address = "/api/games/space_puzzle/estimate"
+    begun = await post(server, address, {"scenario": GOOD})
+    assert begun.status_code == 200
+    estimate = begun.json()
+    assert (estimate["games"], estimate["low"], estimate["high"]) == (0, 0.0, 1.0)
+    while estimate["games"] == 0:
+        await asyncio.sleep(0.2)
+        estimate = (await post(server, address, {"scenario": {**GOOD, "name": "Another name"}})).json()
+    assert estimate["games"] < estimate["of"], "a few at a time"
+    faulty = await post(server, address, {"scenario": {**GOOD, "rounds": 12}})
+    assert (faulty.status_code, faulty.json()["reason"]["id"]) == (400, "sp-scenario-number")
+    missing = await post(server, "/api/games/contact/estimate", {"scenario": {}})
+    assert missing.status_code == 404
