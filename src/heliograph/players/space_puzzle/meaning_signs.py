@@ -89,7 +89,7 @@ def _point(group: Sequence[Piece], scene: Scene, book: Codebook, meaning: Meanin
         down = -down
     x, y = COLUMN - COLUMN[here], ROW - ROW[here]
     along = (x * across + y * down) / np.maximum(np.hypot(x, y), 1e-9)
-    meaning.table[:, colour, :] *= MENTIONED * np.where(along > 0.8, 1.0, _ASTRAY)
+    meaning.table[:, colour, :] *= MENTIONED * np.select([along > 0.95, along > 0.7], [1.0, 0.5], _ASTRAY)
     meaning.table[:, colour, here] *= _ASTRAY
 
 
