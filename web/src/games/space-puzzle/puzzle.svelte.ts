@@ -115,18 +115,18 @@ export class Puzzle {
     return this.#about("pawn", pawn, "move", "enter", "remove", "set-die").length > 0;
   }
 
-  sendPawn(pawn: Colour, cell: string): void {
+  async sendPawn(pawn: Colour, cell: string): Promise<void> {
     const fits = (offer: Offer): boolean => choices(offer, "cell").includes(cell);
     const offer = this.#about("pawn", pawn, "move", "enter").find(fits);
     if (!offer) return;
     this.#held = null;
-    void this.act({ type: offer.action === "enter" ? "enter" : "move", pawn, cell });
+    await this.act({ type: offer.action === "enter" ? "enter" : "move", pawn, cell });
   }
 
-  removePawn(pawn: Colour): void {
+  async removePawn(pawn: Colour): Promise<void> {
     if (!this.canRemove(pawn)) return;
     this.#held = null;
-    void this.act({ type: "remove", pawn });
+    await this.act({ type: "remove", pawn });
   }
 
   setDie(pawn: Colour, value: number): void {
@@ -139,10 +139,10 @@ export class Puzzle {
     return new Set(this.#about("colour", colour, "put-marker").flatMap((offer) => choices(offer, "section") as Section[]));
   }
 
-  putMarker(colour: Colour, section: Section): void {
+  async putMarker(colour: Colour, section: Section): Promise<void> {
     if (!this.sectionsFor(colour).has(section)) return;
     this.#held = null;
-    void this.act({ type: "put-marker", colour, section });
+    await this.act({ type: "put-marker", colour, section });
   }
 
   canFlip(colour: Colour): boolean {

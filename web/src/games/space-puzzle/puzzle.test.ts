@@ -21,11 +21,11 @@ describe("the Astronauts' hand", () => {
   test("only what is offered can be done", async () => {
     const { puzzle: crew, act } = puzzle({}, [move, enter, put]);
     expect([...crew.cellsFor("red")]).toEqual(["a2", "b1"]);
-    crew.sendPawn("red", "d4");
-    crew.sendPawn("green", "a2");
-    crew.removePawn("red");
+    void crew.sendPawn("red", "d4");
+    void crew.sendPawn("green", "a2");
+    void crew.removePawn("red");
     crew.setDie("red", 3);
-    crew.putMarker("red", "hexagon");
+    void crew.putMarker("red", "hexagon");
     crew.flipMarker("red");
     crew.mark("square", "location");
     await Promise.resolve();
@@ -34,8 +34,8 @@ describe("the Astronauts' hand", () => {
 
   test("a pawn on the map moves, one beside it enters (SP-34, SP-35)", async () => {
     const { puzzle: crew, act } = puzzle({}, [move, enter]);
-    crew.sendPawn("red", "b1");
-    crew.sendPawn("blue", "c3");
+    void crew.sendPawn("red", "b1");
+    void crew.sendPawn("blue", "c3");
     await crew.act({ type: "ready" });
     expect(act.mock.calls.map(([action]) => action)).toEqual([
       { type: "move", pawn: "red", cell: "b1" },
@@ -62,8 +62,8 @@ describe("acting side by side", () => {
     let answer = (): void => {};
     const act = vi.fn((_: Action) => new Promise<void>((resolve) => (answer = resolve)));
     const { puzzle: crew } = puzzle({}, [move, put], act);
-    crew.putMarker("red", "round");
-    crew.sendPawn("red", "a2");
+    void crew.putMarker("red", "round");
+    void crew.sendPawn("red", "a2");
     await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
     answer();
     await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2));
