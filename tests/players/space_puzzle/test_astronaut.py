@@ -42,7 +42,7 @@ JOBS: dict[type, Role] = {
 
 
 class Person:
-    """Does some things in a way of their own and has then done enough; does as AI seats do in later rounds."""
+    """Does some things in their own way and has then done enough; later does as AI seats do."""
 
     def __init__(self, *moves: msgspec.Struct) -> None:
         self._player = make_player("space_puzzle", "strong")
