@@ -22,6 +22,7 @@ MEASURES = {
     "crossplay": "benchmarks.contact_crossplay",
     "noise": "benchmarks.contact_noise",
     "difficulty": "benchmarks.space_puzzle_difficulty",
+    "understanding": "benchmarks.space_puzzle_crossplay",
 }
 console = Console()
 

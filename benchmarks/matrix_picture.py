@@ -1,0 +1,48 @@
+"""Matrices of percentages as a picture: a square for each cell, its share filled, its figure in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from html import escape
+
+Matrix = Mapping[str, Mapping[str, float]]
+
+_CELL, _LABEL, _HEAD, _GAP = 58, 130, 100, 40
+
+
+def draw(matrices: Mapping[str, Matrix]) -> str:
+    names = list(next(iter(matrices.values())))
+    side = _CELL * len(names)
+    width = (_LABEL + side + _GAP) * len(matrices)
+    parts = [part for at, (title, matrix) in enumerate(matrices.items()) for part in _one(at, title, matrix)]
+    body = "\n".join(parts)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {_HEAD + side + _GAP}" '
+        f'font-family="system-ui, sans-serif" font-size="13">\n'
+        f'<rect width="100%" height="100%" fill="#fff"/>\n{body}\n</svg>\n'
+    )
+
+
+def _one(at: int, title: str, matrix: Matrix) -> Iterator[str]:
+    names = list(matrix)
+    left = at * (_LABEL + _CELL * len(names) + _GAP) + _LABEL
+    yield f'<text x="{left}" y="22" font-size="17" font-weight="600">{escape(title)}</text>'
+    yield f'<text x="{left - 8}" y="{_HEAD - 8}" text-anchor="end" fill="#555">AI ↓ crew →</text>'
+    for column, crew in enumerate(names):
+        x = left + _CELL * column + _CELL / 2
+        yield f'<text transform="translate({x},{_HEAD - 8}) rotate(-38)">{escape(crew)}</text>'
+    for row, ai in enumerate(names):
+        y = _HEAD + _CELL * row
+        yield f'<text x="{left - 8}" y="{y + _CELL / 2 + 5}" text-anchor="end">{escape(ai)}</text>'
+        for column, crew in enumerate(names):
+            yield from _cell(left + _CELL * column, y, matrix[ai][crew])
+
+
+def _cell(x: float, y: float, percent: float) -> Iterator[str]:
+    """The filled height says the same as the figure, so that colour is not needed."""
+    room = _CELL - 4
+    height = room * percent / 100
+    top = y + 2 + room - height
+    yield f'<rect x="{x + 2}" y="{y + 2}" width="{room}" height="{room}" fill="#eef1f8"/>'
+    yield f'<rect x="{x + 2}" y="{top:.1f}" width="{room}" height="{height:.1f}" fill="#f6c667"/>'
+    yield f'<text x="{x + _CELL / 2}" y="{y + _CELL / 2 + 5}" text-anchor="middle">{percent:.0f}</text>'
