@@ -11,7 +11,7 @@ from heliograph.players.space_puzzle.facts import PIPS, Floats, Goal
 from heliograph.players.space_puzzle.meaning import Meaning
 from heliograph.players.space_puzzle.solutions import Sums, add_up
 
-MOST_HYPOTHESES = 16
+MOST_HYPOTHESES = 28
 _NEGLIGIBLE = 1e-4
 _KEYS = np.arange(4)
 

@@ -89,7 +89,7 @@ def _corrects(chapter: Chapter) -> bool:
 @cache
 def offsets(book: Codebook, places: Literal["free", "line", "heap"]) -> tuple[tuple[Point, float], ...]:
     """Where the map's middle may lie, with how likely that is."""
-    if book.grid != "relative" or places != "free":
+    if not book.floats or places != "free":
         return (((0.0, 0.0), 1.0),)
     weights = {
         (dx * PITCH, dy * PITCH): exp(-0.5 * (dx * dx + dy * dy) / _OFF_CENTRE**2)

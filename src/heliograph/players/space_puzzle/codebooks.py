@@ -21,14 +21,31 @@ class Codebook(msgspec.Struct, frozen=True):
     grid: Grid = "square"
     icons: IconsSay = "exact"
     touching: Touching = "binds"
+    scale: float = 1.0
+    """Of a relative map that always lies in the same place: how large it is, against a square one,"""
+    across: int = 0
+    """and how far its middle is to the right of the surface's,"""
+    down: int = 0
+    """and below."""
+
+    @property
+    def floats(self) -> bool:
+        """A relative map may lie anywhere in each message."""
+        return self.grid == "relative" and (self.scale, self.across, self.down) == (1.0, 0, 0)
 
 
 FRAMES: dict[Frame, float] = {"same": 0.76, "turned": 0.12, "mirror": 0.06, "flip": 0.06}
 """Everybody sees the same north (SP-H7), but not everybody thinks so."""
-GRIDS: dict[Grid, float] = {"square": 0.7, "stretched": 0.2, "small": 0.04, "relative": 0.06}
+GRIDS: dict[Grid, float] = {"square": 0.64, "stretched": 0.2, "small": 0.04, "relative": 0.12}
 ABSOLUTE: tuple[Grid, ...] = ("square", "stretched", "small")
 ICONS_SAY: dict[IconsSay, float] = {"exact": 0.85, "at-least": 0.15}
 TOUCHING: dict[Touching, float] = {"binds": 0.92, "swaps": 0.08}
+_ASIDE = 315
+ELSEWHERE: tuple[tuple[float, int, int], ...] = (
+    *((scale, 0, 0) for scale in (0.5, 0.8, 1.25)),
+    *((0.85, x * _ASIDE, y * _ASIDE) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)),
+)
+"""Scale and place of maps that somebody may draw who does not draw them in the middle."""
 
 USUAL = Codebook()
 

@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 
 from heliograph.games.space_puzzle.state import SIDE
-from heliograph.players.space_puzzle.codebooks import Frame, Grid
+from heliograph.players.space_puzzle.codebooks import Codebook, Frame, Grid
 from heliograph.players.space_puzzle.facts import COLUMN, ROW, Floats
 from heliograph.players.space_puzzle.habits import ROOM_WIDTH
 
@@ -58,6 +58,15 @@ def map_density(point: Point, frame: Frame, grid: Grid) -> Floats:
     sx, sy = MAP_SPREAD * across, MAP_SPREAD * down
     off = (np.array(point) - centres(frame, grid)) / (sx, sy)
     return np.asarray(AREA / (2 * np.pi * sx * sy) * np.exp(-0.5 * (off**2).sum(axis=1)))
+
+
+def place_density(point: Point, book: Codebook) -> Floats:
+    """The same in a codebook, whose map may be smaller and lie aside."""
+    if book.scale == 1.0 and not book.across and not book.down:
+        return map_density(point, book.frame, book.grid)
+    x = (point[0] - WIDTH / 2 - book.across) / book.scale + WIDTH / 2
+    y = (point[1] - HEIGHT / 2 - book.down) / book.scale + HEIGHT / 2
+    return map_density((x, y), book.frame, "square") / book.scale**2
 
 
 def bound_density(point: Point, other: Point, spread: float = BOUND_SPREAD) -> float:

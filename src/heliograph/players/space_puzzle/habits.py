@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from heliograph.players.space_puzzle.codebooks import USUAL, Codebook, maps
+from heliograph.players.space_puzzle.codebooks import ELSEWHERE, USUAL, Codebook, maps
 
 ROOM_WIDTH = 450.0
 """From room to room on the map as AI seats draw it, in tenths of a millimetre."""
@@ -27,7 +27,10 @@ def expected(habits: Habits) -> dict[Codebook, float]:
     prior = {
         Codebook(frame, grid, own.icons, own.touching): (1 - habits.own_share) * share
         for (frame, grid), share in maps().items()
-        if grid != "relative" or frame == own.frame
+        if grid != "relative"
     }
-    prior[own] += habits.own_share
+    elsewhere = (1 - habits.own_share) * maps()[own.frame, "relative"] / len(ELSEWHERE)
+    for place in ELSEWHERE:
+        prior[Codebook(own.frame, "relative", own.icons, own.touching, *place)] = elsewhere
+    prior[own] = prior.get(own, 0.0) + habits.own_share
     return prior

@@ -8,7 +8,7 @@ import numpy as np
 
 from heliograph.players.space_puzzle.codebooks import Codebook
 from heliograph.players.space_puzzle.facts import COLOUR, KEY, NUMBER, PIPS
-from heliograph.players.space_puzzle.geometry import DIAL_STEP, bound_density, map_density
+from heliograph.players.space_puzzle.geometry import DIAL_STEP, bound_density, place_density
 from heliograph.players.space_puzzle.meaning import MENTIONED, SLACK, Meaning, rooms_named, soft
 from heliograph.players.space_puzzle.meaning_signs import read_signs
 from heliograph.players.space_puzzle.pieces import Item, Piece, items_of
@@ -46,7 +46,7 @@ def _read_colour(item: Item, scene: Scene, book: Codebook, meaning: Meaning) -> 
     if item.named:
         where = rooms_named(scene.rooms, item.icons, book.icons)
     else:
-        where = soft(map_density(item.at[0], book.frame, book.grid)) / 10.0
+        where = soft(place_density(item.at[0], book)) / 10.0
     meaning.table[:, colour, :] *= MENTIONED * where
     here = scene.pawns[colour]
     if here != OFF and item.key is None and not item.named and scene.pawns_tell:
@@ -67,7 +67,7 @@ def _read_key(
     if mine.named:
         alone = rooms_named(scene.rooms, mine.icons, book.icons) * 10.0
     else:
-        alone = soft(map_density(piece.at, book.frame, book.grid))
+        alone = soft(place_density(piece.at, book))
     laid = {COLOUR[other.id]: other.at for other in pieces if other.id in COLOUR}
     for colour in range(6):
         if colour in laid:
@@ -86,7 +86,7 @@ def _read_number(
     """The die of what it lies on; without dice, how many icons the room has."""
     number = NUMBER[piece.id]
     heads = {p.id: bound_density(piece.at, p.at) for p in pieces if p.id in COLOUR or p.id in KEY}
-    cells = map_density(piece.at, book.frame, book.grid)
+    cells = place_density(piece.at, book)
     if scene.uses_dice:
         meaning.by_cell[:, number - 1] *= np.maximum(cells, _ELSEWHERE)
         for id, near in heads.items():

@@ -11,7 +11,7 @@ import numpy as np
 
 from heliograph.players.space_puzzle.codebooks import Codebook
 from heliograph.players.space_puzzle.facts import COLOUR, COLUMN, ICON, KEY, PIPS, ROW
-from heliograph.players.space_puzzle.geometry import TOUCHES, distance, map_density
+from heliograph.players.space_puzzle.geometry import TOUCHES, distance, place_density
 from heliograph.players.space_puzzle.meaning import MENTIONED, SLACK, WRONG, Meaning, rooms_named
 from heliograph.players.space_puzzle.pieces import Piece, groups_of, is_sign
 from heliograph.players.space_puzzle.scene import OFF, Scene
@@ -164,7 +164,7 @@ def _judge_place(group: Sequence[Piece], right: bool, scene: Scene, book: Codebo
         named = rooms_named(scene.rooms, icons, book.icons)
         where = named / named.sum()
     else:
-        density = map_density(next(p.at for p in group if is_sign(p)), book.frame, book.grid)
+        density = place_density(next(p.at for p in group if is_sign(p)), book)
         where = (1 - SLACK) * density / (density.sum() + 1.0)
     for cell in range(16):
         pawns = scene.on_cell(cell)
