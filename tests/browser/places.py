@@ -35,6 +35,7 @@ def all_places(server: Server) -> dict[str, Place]:
         "crew": Place(open_table(server, AI, ME).seat_link, ".ear button"),
         "professional": Place(open_table(server, ME, AI, mode="professional").seat_link, ".panel button"),
         "over": Place(f"/t/{over}", ".report"),
+        "puzzle lobby": Place(open_table(server, ME, OPEN, game="space_puzzle").seat_link, "#agreed"),
         "puzzle card": Place(open_table(server, ME, AI, game="space_puzzle").seat_link, ".bar .primary"),
         "puzzle message": Place(as_ai(server, scenario="S28").seat_link, ".surface button"),
         "puzzle row": Place(as_ai(server, scenario="S12").seat_link, ".bar .primary"),

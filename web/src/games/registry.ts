@@ -12,6 +12,8 @@ export interface Parts {
   Table: Component<{ table: TableStore }>;
   /** The choices before a game; `setup` is bound. The number of seats is asked outside. */
   SetupForm: Component<{ setup: SetupChoice }, object, "setup">;
+  /** The same choices, once they are made, for whoever comes to the table. */
+  Agreed: Component<{ setup: SetupChoice }>;
   Tutorial: Component;
   /** Where scenarios of one's own are made. */
   Editor: Component;
