@@ -15,6 +15,10 @@ def test_contact_has_three_strengths() -> None:
     assert strengths("chess") == ()
 
 
+def test_ai_space_puzzle_has_two_strengths() -> None:
+    assert strengths("space_puzzle") == ("strong", "quick")
+
+
 @pytest.mark.parametrize(("game", "strength"), [("contact", "godlike"), ("chess", "strong")])
 def test_an_unknown_strength_is_named(game: str, strength: str) -> None:
     with pytest.raises(UnknownStrengthError, match=strength):

@@ -40,7 +40,7 @@ def after(*chapters: tuple[Scene, Shown], habits: Habits = SET_IN_ITS_WAYS) -> S
         for number, (board, message) in enumerate(chapters)
     )
     ground = Ground((), (), True, chapters[0][0].uses_dice)
-    return read(ground, habits, Story(chapters[0][0], chapters[-1][0], read_so_far, (), frozenset()))
+    return read(ground, habits, Story(chapters[0][0], chapters[-1][0], read_so_far, ()))
 
 
 def on_map(id: str, cell: str, frame: Frame = "same", down: float = 0.0) -> Laid:

@@ -13,6 +13,7 @@ from heliograph.games.space_puzzle.moves import (
     MovePawn,
     PutMarker,
     Ready,
+    Remove,
     SetDie,
 )
 from heliograph.games.space_puzzle.rules import is_border
@@ -39,7 +40,7 @@ def next_step(view: View, story: Story, plan: Plan) -> Action | None:
     for role, action in _steps(view, story, plan, kept):
         if jobs is None or role in jobs:
             return action
-    declares = plan.chance > DECLARES_ABOVE and _is_done(story, plan) and view.counter > 1
+    declares = plan.chance > DECLARES_ABOVE and _is_done(view, story, plan) and view.counter > 1
     if declares and all(_sections(story).count(key) == 1 for key in range(4)):
         return None if view.me in view.declaring else Declare()
     return None if view.me in view.ready and view.me not in view.declaring else Ready()
@@ -54,9 +55,9 @@ def _sections(story: Story) -> list[int]:
     return [section for section in story.now.markers if section != OFF]
 
 
-def _is_done(story: Story, plan: Plan) -> bool:
+def _is_done(view: View, story: Story, plan: Plan) -> bool:
     now = story.now
-    return all(
+    return not _strays(view, story, plan) and all(
         now.pawns[colour] == cell
         and now.markers[colour] == key
         and (not now.uses_dice or now.dice[colour] == die)
@@ -88,10 +89,25 @@ def _pawn_steps(view: View, story: Story, plan: Plan, kept: set[tuple[str, int]]
             continue
         if plan.cell_sure[index] > worth or last:
             yield from _go(view, colour, now.pawns[colour], cell)
+    yield from _dice_steps(story, plan, kept, last=last)
+    for colour in _strays(view, story, plan):
+        if ("pawn", colour) not in kept:
+            yield "dockmaster", Remove(COLOURS[colour])
+
+
+def _strays(view: View, story: Story, plan: Plan) -> list[int]:
+    """SP-H3: pawns nobody asked for, where they lose the game."""
+    wanted = {colour for _, colour, _, _ in plan.goals}
+    on_map = [colour for colour, cell in enumerate(story.now.pawns) if cell != OFF]
+    return [colour for colour in on_map if view.setup.strict_map and colour not in wanted]
+
+
+def _dice_steps(story: Story, plan: Plan, kept: set[tuple[str, int]], *, last: bool) -> Iterator[Step]:
+    now = story.now
     if not now.uses_dice:
         return
     for index in sorted(range(4), key=lambda index: -plan.die_sure[index]):
-        _, colour, cell, die = plan.goals[index]
+        _, colour, _, die = plan.goals[index]
         if now.pawns[colour] == OFF or now.dice[colour] == die or ("die", colour) in kept:
             continue
         if plan.die_sure[index] > _WORTH_A_STEP or last:

@@ -33,8 +33,6 @@ class Item:
     icons: int = 0
     named: bool = False
     """By icons: then its place says nothing."""
-    number: int | None = None
-    signs: tuple[str, ...] = ()
 
     def reach(self, point: Point) -> float:
         return min(distance(point, mine) for mine in self.at)

@@ -1,6 +1,4 @@
-"""Reading a scenario's messages one after the other: the mind of an attentive crew.
-
-`read` is what AI Astronauts think; `ideal_reading` gives the same as plain probabilities, for reviews."""
+"""Reading a scenario's messages one after the other: the mind of an attentive crew."""
 
 from __future__ import annotations
 
@@ -146,25 +144,3 @@ def _read_silence(meaning: Meaning, chapter: Chapter) -> None:
         if here != OFF and id not in said and id in chapter.usable:
             meaning.table[:, colour, :] *= wrong / stray
             meaning.table[:, colour, here] *= right / wrong
-
-
-@dataclass(frozen=True)
-class Reading:
-    """Probabilities, for people to look at."""
-
-    cells: Floats
-    """[colour, cell]"""
-    off: Floats
-    """[colour]: not on the card."""
-    keys: Floats
-    """[key, colour]"""
-    codebooks: tuple[tuple[Codebook, float], ...]
-
-
-def ideal_reading(view: View, story: Story, habits: Habits | None = None) -> Reading:
-    solved = read(Ground.of(view), habits or Habits(), story)
-    cells, keys = solved.marginals()
-    shares: dict[Codebook, float] = {}
-    for book, weight in zip(solved.belief.books, solved.weights, strict=True):
-        shares[book] = shares.get(book, 0.0) + float(weight)
-    return Reading(cells, 1 - cells.sum(axis=1), keys, tuple(shares.items()))

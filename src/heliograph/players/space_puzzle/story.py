@@ -49,7 +49,6 @@ class Story:
     now: Scene
     chapters: tuple[Chapter, ...]
     closed: tuple[int, ...]
-    entered: frozenset[int]
 
     def chapters_read(self) -> tuple[Chapter, ...]:
         """Without what was done afterwards: a reading depends on the messages and their boards only."""
@@ -98,7 +97,6 @@ class _Teller:
         self.jammed: tuple[str, ...] = ()
         self.touched: dict[tuple[str, int], int] = {}
         self.closed: list[int] = []
-        self.entered: set[int] = set()
 
     def tell(self, events: Sequence[Event]) -> Story:
         self._go_back(events)
@@ -107,7 +105,7 @@ class _Teller:
             self._hear(event)
         self.scene = _as_seen(self.scene, self.view)
         self._close_chapter()
-        return Story(start, self.scene, tuple(self.chapters), tuple(self.closed), frozenset(self.entered))
+        return Story(start, self.scene, tuple(self.chapters), tuple(self.closed))
 
     def _go_back(self, events: Sequence[Event]) -> None:
         """The rooms before they drifted, and what lay there from the start."""
@@ -134,15 +132,12 @@ class _Teller:
                 self._open_chapter(message)
             case PawnMoved(seat, pawn, _, cell):
                 self._touch("pawn", COLOUR_OF[pawn], seat, OFF if cell is None else CELL[cell])
-                if cell is not None:
-                    self.entered.add(CELL[cell])
             case MarkerMoved(seat, colour, key, _):
                 self._touch("marker", COLOUR_OF[colour], seat, OFF if key is None else KEY_OF[key])
             case DieSet(seat, pawn, value):
                 self._touch("die", COLOUR_OF[pawn], seat, value)
             case TrapSprung(pawn, cell, _):
                 self.closed.append(CELL[cell])
-                self.entered.discard(CELL[cell])
                 if pawn is not None:
                     self.scene = _put(self.scene, "pawn", COLOUR_OF[pawn], OFF)
                 self.before = []
