@@ -25,8 +25,8 @@ _COMES_ROUND = 0.05
 """How often an AI that was misread lays its map as the crew has read it,"""
 _CHANGES_FRAME = 0.002
 """and how often in any other way than before."""
-_RETHOUGHT = 6
-"""For how many readings a change of the map is considered."""
+_RETHOUGHT = 3
+"""For how many readings a change without such a reason is considered."""
 _STEPS = (-0.75, 0.0, 0.75)
 _OFF_CENTRE = 0.6
 """How far from the middle a map may lie whose place does not count, in rooms."""
@@ -48,13 +48,14 @@ def branches(belief: Belief, chapter: Chapter, habits: Habits) -> Iterator[tuple
         ranked = sorted(books, key=lambda one: -belief.logs[one[0]] - one[2])
         seen: set[Codebook] = set()
         for index, book, share in ranked:
-            if book in seen or len(seen) == _RETHOUGHT:
+            if book in seen or book.grid == "relative":
                 continue
             seen.add(book)
             for frame in FRAMES:
-                if frame != book.frame:
-                    change = _COMES_ROUND if frame == shown else _CHANGES_FRAME
-                    yield index, replace(book, frame=frame), share + log(change)
+                if frame == shown != book.frame:
+                    yield index, replace(book, frame=frame), share + log(_COMES_ROUND)
+                elif frame != book.frame and len(seen) <= _RETHOUGHT:
+                    yield index, replace(book, frame=frame), share + log(_CHANGES_FRAME)
 
 
 def _undecided(belief: Belief, book: Codebook, chapter: Chapter) -> dict[Codebook, float]:
