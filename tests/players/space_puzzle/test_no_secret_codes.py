@@ -38,7 +38,9 @@ def renamed(value: Any, names: Names) -> Any:
             return names.get(value, value)
         case dict():
             return {
-                key if isinstance(inner, int) and key == "round" else names.get(key, key): renamed(inner, names)
+                key if isinstance(inner, int) and key == "round" else names.get(key, key): renamed(
+                    inner, names
+                )
                 for key, inner in value.items()
             }
         case list() | tuple():
@@ -49,7 +51,8 @@ def renamed(value: Any, names: Names) -> Any:
 def seen_otherwise(decision: Decision, names: Names) -> tuple[View, tuple[Any, ...]]:
     view = msgspec.convert(renamed(msgspec.to_builtins(decision.view), names), View)
     told = msgspec.convert(
-        renamed(msgspec.to_builtins(decision.told), names), tuple[GAME.event_type, ...]  # type: ignore[name-defined]
+        renamed(msgspec.to_builtins(decision.told), names),
+        tuple[GAME.event_type, ...],  # type: ignore[name-defined]
     )
     return view, told
 
