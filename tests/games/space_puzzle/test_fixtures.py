@@ -9,10 +9,12 @@ import msgspec
 import pytest
 from tests.games.space_puzzle.accounts import all_is_there
 from tests.games.space_puzzle.record import FIXTURES, GAMES
-from tests.games.space_puzzle.table import GAME, PACK
+from tests.games.space_puzzle.table import GAME
 
 from heliograph.games import game_of_log
+from heliograph.games.space_puzzle.content import Pack
 from heliograph.games.space_puzzle.events import Event, TrapSprung
+from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.scenario import RULE_NAMES
 from heliograph.games.space_puzzle.state import Result, State
 from heliograph.games.space_puzzle.text import position, show
@@ -26,6 +28,7 @@ FILES = sorted(FIXTURES.glob("*.json"))
 class Story(msgspec.Struct):
     """A recorded game from its first state to its last."""
 
+    pack: Pack
     states: list[State]
     kinds: set[str]
     events: list[Event]
@@ -42,8 +45,10 @@ class Story(msgspec.Struct):
 
 def story(name: str) -> Story:
     log = decode((FIXTURES / f"{name}.json").read_bytes(), Fixture).log
-    match = resume(game_of_log(log.header), log.header)
-    found = Story([match.state], set(), [])
+    game = game_of_log(log.header)
+    match = resume(game, log.header)
+    assert isinstance(game, SpacePuzzle)
+    found = Story(game.content, [match.state], set(), [])
     for entry in log.entries:
         played = follow(match, entry)
         match = played.match
@@ -61,9 +66,10 @@ def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_all_is_there_in_every_moment_and_can_be_written_down(file: Path) -> None:
-    for state in story(file.stem).states:
+    told = story(file.stem)
+    for state in told.states:
         all_is_there(state)
-        assert position(PACK, show(PACK, state)) == state
+        assert position(told.pack, show(told.pack, state)) == state
 
 
 def test_every_game_that_should_be_recorded_is() -> None:

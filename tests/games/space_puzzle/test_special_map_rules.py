@@ -239,7 +239,7 @@ def test_sr_blind_the_ai_is_told_nothing_of_the_map(
 
 def test_sr_blind_it_is_told_of_the_panel_and_of_the_round() -> None:
     assert told(at(BLIND), ANN, PutMarker("red", "round"), AI)
-    assert told(at(f"{BLIND}, ready 1"), BEN, Ready(), AI) == (RoundBegan(2, 5, ()),)
+    assert told(at(f"{BLIND}, ready 1"), BEN, Ready(), AI) == (RoundBegan(2, 4, ()),)
 
 
 def test_sr_blind_it_is_told_of_a_trap_but_not_whose_pawn_it_was() -> None:
@@ -265,7 +265,7 @@ def test_sr_drift_a_row_shifts_right_after_each_phase_and_pawns_ride_along() -> 
 
 @pytest.mark.parametrize(("round", "row"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 1)])
 def test_sr_drift_the_rows_take_turns(round: int, row: int) -> None:
-    state = at(f"scenario S26, phase crew, round {round}, ready 1")
+    state = at(f"rules SR-DRIFT, phase crew, round {round}, ready 1")
     assert told(state, BEN, Ready())[1] == RowDrifted(row)
     rooms = after(state, (BEN, Ready())).rooms
     moved = [index // 4 + 1 for index in range(16) if rooms[index] != state.rooms[index]]

@@ -13,14 +13,16 @@ from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook, Frame
 from heliograph.players.space_puzzle.habits import Habits
 from heliograph.players.space_puzzle.hand import shaking_hand
 
-_UNSTEADY = 0.25
+_UNSTEADY = 0.35
 """Of the hand, in room widths."""
+_SLIPS = 0.02
+"""How often a token ends up somewhere else: people are not machines, and the book was made for them."""
 
 
 def company(pack: Pack, setup: Setup, seed: str) -> tuple[list[Player], Hand]:
     frame, _ = Chance.from_seed(f"{seed}/frame").pick(tuple(FRAMES))
     seats = [_ai() if seat == setup.first_ai else _astronaut(frame) for seat in range(setup.seats)]
-    return seats, shaking_hand(pack, _UNSTEADY)
+    return seats, shaking_hand(pack, _UNSTEADY, _SLIPS)
 
 
 @cache
