@@ -36,7 +36,7 @@ NOISE = Conditions(placement_noise=0.25)
 
 
 def measure(quick: bool) -> dict[str, Any]:
-    games = 4 if quick else 40
+    games = 4 if quick else 25
     open_minds = {ai: {crew: _won(ai, crew, True, games) for crew in BOOKS} for ai in BOOKS}
     stubborn = {ai: {crew: _won(ai, crew, False, games) for crew in BOOKS} for ai in BOOKS}
     if not quick:

@@ -23,6 +23,7 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
+from heliograph.games.space_puzzle.difficulty import measured
 from heliograph.games.space_puzzle.events import ScenarioBegan
 from heliograph.games.space_puzzle.moves import Declare, Finish, NextScenario, Reveal, TurnCard
 from heliograph.games.space_puzzle.scenario import RULE_NAMES, Scenario, special
@@ -77,6 +78,20 @@ def test_sp_58_how_much_a_token_must_say(id: str, bits: float) -> None:
     solutions *= 1 if rules.keyshown else perm(4, 4) if rules.posshown else perm(6, 4)
     entropy = log2(solutions) + (4 * log2(6) if scenario.dice else 0)
     assert entropy / (scenario.per_round * scenario.rounds) == pytest.approx(bits, abs=0.006)
+
+
+def test_sp_58_the_house_values_make_a_ladder() -> None:
+    """As strong seats with unsteady hands have played it: `make bench ARGS=difficulty`."""
+    played = measured()
+    assert played is not None
+    assert set(played.scenarios) == set(PACK.book)
+    won: dict[str, list[float]] = {}
+    for scenario in BOOK:
+        trials = played.scenarios[scenario.id]
+        won.setdefault(scenario.tier, []).append(trials.wins / trials.games)
+    means = [sum(shares) / len(shares) for shares in won.values()]
+    assert means == sorted(means, reverse=True)
+    assert means[0] - means[-1] > 0.25
 
 
 # The ladder
