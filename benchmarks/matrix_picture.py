@@ -13,7 +13,7 @@ _CELL, _LABEL, _HEAD, _GAP = 58, 130, 100, 40
 def draw(matrices: Mapping[str, Matrix]) -> str:
     names = list(next(iter(matrices.values())))
     side = _CELL * len(names)
-    width = (_LABEL + side + _GAP) * len(matrices)
+    width = (_LABEL + side + _GAP) * len(matrices) + _GAP
     parts = [part for at, (title, matrix) in enumerate(matrices.items()) for part in _one(at, title, matrix)]
     body = "\n".join(parts)
     return (
