@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.grid import Spot, all_spots, fits_grid
 from heliograph.kernel.prompt import (
     Choice,
     Field,
@@ -17,10 +18,11 @@ from heliograph.kernel.prompt import (
     Prompt,
     Rhythm,
     Selection,
+    Tiling,
 )
 from heliograph.kernel.surface import FULL_TURN, Laid, lies_inside, reach
 
-Answer = str | int | bool | list[str] | list[int] | list[dict[str, str | int]]
+Answer = str | int | bool | list[str] | list[int] | list[dict[str, str | int]] | dict[str, int]
 
 
 def fits(field: Field, value: object) -> bool:
@@ -46,6 +48,8 @@ def fits(field: Field, value: object) -> bool:
             return isinstance(value, list | tuple) and _are_chosen(value, options, fewest, most, free)
         case Placement():
             return isinstance(value, list | tuple) and _are_laid(value, field)
+        case Tiling():
+            return _is_spot(value, field)
 
 
 def fits_offer(offer: Offer, action: Mapping[str, object]) -> bool:
@@ -93,6 +97,9 @@ def sample(field: Field, chance: Chance, given: dict[str, Answer]) -> tuple[Answ
             return _random_pieces(options, fewest, most, free, chance)
         case Placement():
             return _random_layout(field, chance)
+        case Tiling():
+            spot, chance = chance.pick(tuple(all_spots(field)))
+            return {"x": spot.x, "y": spot.y, "rotation": spot.rotation}, chance
 
 
 def sample_action(prompt: Prompt, chance: Chance) -> tuple[dict[str, Answer], Chance]:
@@ -125,6 +132,13 @@ def _are_laid(value: Sequence[object], field: Placement) -> bool:
     return _are_chosen(
         [piece.id for piece in pieces], field.pieces, field.fewest, field.most, field.free
     ) and all(lies_inside(piece, field.width, field.height, field.size) for piece in pieces)
+
+
+def _is_spot(value: object, field: Tiling) -> bool:
+    try:
+        return fits_grid(field, msgspec.convert(value, Spot))
+    except msgspec.ValidationError:
+        return False
 
 
 def _random_pieces(

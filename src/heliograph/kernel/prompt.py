@@ -63,7 +63,16 @@ class Placement(msgspec.Struct, frozen=True, tag="placement", omit_defaults=True
     free: tuple[str, ...] = ()
 
 
-Field = Choice | Fixed | Path | Rhythm | Selection | Placement
+class Tiling(msgspec.Struct, frozen=True, tag="tiling"):
+    """A place on a grid for one piece: its cells in each rotation, and the cells of others."""
+
+    width: int
+    height: int
+    forms: tuple[tuple[tuple[int, int], ...], ...]
+    taken: tuple[tuple[int, int], ...]
+
+
+Field = Choice | Fixed | Path | Rhythm | Selection | Placement | Tiling
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

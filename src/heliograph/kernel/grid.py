@@ -1,0 +1,39 @@
+"""A grid that pieces of several cells are put on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+import msgspec
+
+from heliograph.kernel.prompt import Tiling
+
+Point = tuple[int, int]
+
+
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a piece lies: its upper left corner as it is turned, in quarter turns clockwise."""
+
+    x: int
+    y: int
+    rotation: int
+
+
+def lies_free(cells: Collection[Point], width: int, height: int, taken: Collection[Point]) -> bool:
+    return all(0 <= x < width and 0 <= y < height and (x, y) not in taken for x, y in cells)
+
+
+def fits_grid(field: Tiling, spot: Spot) -> bool:
+    if not 0 <= spot.rotation < len(field.forms):
+        return False
+    cells = [(x + spot.x, y + spot.y) for x, y in field.forms[spot.rotation]]
+    return lies_free(cells, field.width, field.height, field.taken)
+
+
+def all_spots(field: Tiling) -> Iterator[Spot]:
+    for rotation in range(len(field.forms)):
+        for y in range(field.height):
+            for x in range(field.width):
+                spot = Spot(x, y, rotation)
+                if fits_grid(field, spot):
+                    yield spot
