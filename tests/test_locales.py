@@ -17,6 +17,12 @@ from tests.message_use import Use, client_uses, python_uses, typescript_strings,
 from heliograph.games import game_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
+from heliograph.games.critical_orbit.boards import JOBS
+from heliograph.games.critical_orbit.content import CANISTERS
+from heliograph.games.critical_orbit.events import MissionEnded, Paused, Resumed, Started, StarUsed
+from heliograph.games.critical_orbit.pipes import VALVES
+from heliograph.games.critical_orbit.state import RED_CROSS, HalfColour
+from heliograph.games.critical_orbit.state import Phase as OrbitPhase
 from heliograph.games.space_puzzle.content import Pack as PuzzlePack
 from heliograph.games.space_puzzle.describe import Way
 from heliograph.games.space_puzzle.scenario import RULE_NAMES, TIERS
@@ -106,6 +112,19 @@ DYNAMIC: dict[str, list[str]] = {
             *typescript_values(f"{PUZZLE_CLIENT}/tutorial/speaker.ts", "SPEAKER_STEPS"),
         )
     ],
+    "mc-job-*": [f"mc-job-{job}" for job in JOBS],
+    "mc-canister-*": [f"mc-canister-{card}" for card in (*CANISTERS, RED_CROSS)],
+    "mc-stem-*": [f"mc-stem-{colour}" for colour in VALVES],
+    "mc-wait-*": [f"mc-wait-{phase}" for phase in get_args(OrbitPhase)],
+    "mc-event-*": [f"mc-event-{event.__struct_config__.tag}" for event in (Started, Paused, Resumed)],
+    "mc-event-kept-*": [f"mc-event-kept-{colour}" for colour in VALVES],
+    "mc-event-half-*": [f"mc-event-half-{colour}" for colour in get_args(HalfColour)],
+    "mc-event-valve-*": [f"mc-event-valve-{colour}" for colour in VALVES],
+    "mc-event-star-*": [f"mc-event-star-{action}" for action in get_args(get_type_hints(StarUsed)["action"])],
+    "mc-event-lost-*": [
+        f"mc-event-lost-{by}" for by in get_args(get_type_hints(MissionEnded)["by"]) if by != "oxygen"
+    ],
+    "mc-describe-valves-*": [f"mc-describe-valves-{colour}" for colour in VALVES],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

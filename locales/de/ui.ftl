@@ -20,6 +20,7 @@ spectators = { $count ->
    *[other] { $count } Zuschauer.
 }
 game-contact = Contact
+game-critical-orbit = Mission Control: Critical Orbit
 game-space-puzzle = AI Space Puzzle
 
 nav = Hauptmenü
@@ -57,6 +58,8 @@ home-facts = 2–5 Personen, alle in einem Team · ohne Konto · kostenlos
 home-games = Die Spiele
 home-contact = Die Quelle kennt den Planeten. Die einzige Botschaft ist, wie lange ihre Rakete zwischen zwei Landungen fliegt.
     .facts = 12 Runden · etwa 20 Minuten
+home-critical-orbit = Drei Stationen auf der Erde machen aus Würfeln Bauteile, und hinter einem Sichtschirm fügt ein Astronaut sie zusammen, bevor die Luft ausgeht.
+    .facts = Eine Mission · 20 Minuten
 home-space-puzzle = Eine stumme KI kennt die Kombination und legt ein paar Plättchen auf den Tisch. Was um alles in der Welt will sie euch sagen?
     .facts = 28 Szenarien · je 10 bis 30 Minuten
 home-start-contact = Sofort mit einer KI spielen
@@ -117,6 +120,7 @@ chair-open = Freier Platz
 chair-you = (du)
 chair-host = Gastgeber
 chair-first-contact = zuerst Quelle
+chair-first-critical-orbit = Mercury III
 chair-first-space-puzzle = zuerst KI
 chair-online = online
 chair-away = nicht da

@@ -20,6 +20,7 @@ spectators = { $count ->
    *[other] { $count } spectators.
 }
 game-contact = Contact
+game-critical-orbit = Mission Control: Critical Orbit
 game-space-puzzle = AI Space Puzzle
 
 nav = Main menu
@@ -57,6 +58,8 @@ home-facts = 2–5 players, all on one team · no account · free
 home-games = The games
 home-contact = The Source knows the planet. The only message is how long its rocket flies between two landings.
     .facts = 12 rounds · about 20 minutes
+home-critical-orbit = Three stations on Earth turn dice into parts; behind a screen, one astronaut joins them before the air runs out.
+    .facts = One mission · 20 minutes
 home-space-puzzle = A mute AI knows the combination and lays a few tokens on the table. What on earth is it trying to tell you?
     .facts = 28 scenarios · 10 to 30 minutes each
 home-start-contact = Play now with an AI
@@ -117,6 +120,7 @@ chair-open = Open seat
 chair-you = (you)
 chair-host = Host
 chair-first-contact = Source first
+chair-first-critical-orbit = Mercury III
 chair-first-space-puzzle = The AI first
 chair-online = online
 chair-away = away

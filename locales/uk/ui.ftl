@@ -21,6 +21,7 @@ spectators = { $count ->
    *[many] { $count } глядачів.
 }
 game-contact = Contact
+game-critical-orbit = Mission Control: Critical Orbit
 game-space-puzzle = AI Space Puzzle
 
 nav = Головне меню
@@ -58,6 +59,8 @@ home-facts = 2–5 гравців, усі в одній команді · без
 home-games = Ігри
 home-contact = Джерело знає планету. Єдине повідомлення — скільки летить його ракета від посадки до посадки.
     .facts = 12 раундів · близько 20 хвилин
+home-critical-orbit = Три станції на Землі перетворюють кубики на деталі, а за ширмою один астронавт з’єднує їх, поки не скінчилося повітря.
+    .facts = Одна місія · 20 хвилин
 home-space-puzzle = Німий ШІ знає комбінацію і викладає на стіл кілька жетонів. Що ж він хоче вам сказати?
     .facts = 28 сценаріїв · по 10–30 хвилин
 home-start-contact = Грати зараз зі ШІ
@@ -120,6 +123,7 @@ chair-open = Вільне місце
 chair-you = (ви)
 chair-host = Господар
 chair-first-contact = спершу Джерело
+chair-first-critical-orbit = «Меркурій III»
 chair-first-space-puzzle = спершу ШІ
 chair-online = на зв’язку
 chair-away = немає на зв’язку

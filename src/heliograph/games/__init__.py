@@ -11,6 +11,8 @@ import msgspec
 
 from heliograph.games.contact.content import Pack as ContactPack
 from heliograph.games.contact.game import Contact
+from heliograph.games.critical_orbit.content import Pack as CriticalOrbitPack
+from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.space_puzzle.content import Pack as SpacePuzzlePack
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.kernel.content import pack_from_log
@@ -30,6 +32,9 @@ class Shelf:
 
 _SHELVES: dict[str, Shelf] = {
     "contact": Shelf(Contact.load, lambda content: Contact(pack_from_log(content, ContactPack))),
+    "critical_orbit": Shelf(
+        CriticalOrbit.load, lambda content: CriticalOrbit(pack_from_log(content, CriticalOrbitPack))
+    ),
     "space_puzzle": Shelf(
         SpacePuzzle.load, lambda content: SpacePuzzle(pack_from_log(content, SpacePuzzlePack))
     ),

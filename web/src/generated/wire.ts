@@ -184,7 +184,7 @@ export interface Occupant {
 /** One kind of action with the values its fields may take. `confirm` asks before acting. */
 export interface Offer {
   action: string;
-  fields?: Record<string, Choice | Fixed | Path | Rhythm | Selection | Placement>;
+  fields?: Record<string, Choice | Fixed | Path | Rhythm | Selection | Placement | Tiling>;
   confirm?: Message | null;
 }
 
@@ -327,6 +327,13 @@ export interface Spoken {
   at: number;
 }
 
+/** Where a piece lies: its upper left corner as it is turned, in quarter turns clockwise. */
+export interface Spot {
+  x: number;
+  y: number;
+  rotation: number;
+}
+
 /** How hard a scenario is, measured against the house's own. */
 export interface Standing {
   tier: string;
@@ -355,6 +362,15 @@ export interface TableInfo {
 export interface Talk {
   open: boolean;
   closed?: Message | null;
+}
+
+/** A place on a grid for one piece: its cells in each rotation, and the cells of others. */
+export interface Tiling {
+  type: "tiling";
+  width: number;
+  height: number;
+  forms: [number, number][][];
+  taken: [number, number][];
 }
 
 export interface Undo {

@@ -1,0 +1,222 @@
+## Mission Control: Critical Orbit: everything the rules say during a mission
+
+## Names
+
+mc-job-mercury = Mercury III
+mc-job-houston = Houston
+mc-job-bengaluru = Bengaluru
+mc-job-cologne = Cologne
+mc-deck = the AI deck
+mc-canister-yellow-round = yellow canister with the circle
+mc-canister-yellow-square = yellow canister with the square
+mc-canister-blue-round = blue canister with the circle
+mc-canister-blue-square = blue canister with the square
+mc-canister-green-round = green canister with the circle
+mc-canister-green-square = green canister with the square
+mc-canister-cross = red X, which unlocks nothing
+mc-tile = conduit tile { $shape }{ $number }
+mc-stem-white = white stem of { $tile }
+mc-stem-black = black stem of { $tile }
+mc-space = { $space }
+mc-space-grid = grid { $grid }, { $space }
+mc-space-column = column { $column }, box { $row }
+
+## What is asked now
+
+mc-ask-ready = Are you ready? The mission begins when everyone is.
+mc-ask-paused = The clock is stopped. It runs on when everyone wants it to.
+mc-ask-pending = A delivery or a star is waiting: decide about it before you roll again.
+mc-ask-roll = Mission Control is locked. Roll the three dice.
+mc-ask-keep = Which value moves your valve? The other two go to every station. You have the last word.
+mc-ask-want = Which value would you leave to Mercury III? Your station gets the other two.
+mc-ask-enter = Enter both values, use your stars, then lock.
+
+mc-wait-ready = The mission begins when everyone is ready.
+mc-wait-roll = Mercury III is about to roll.
+mc-wait-choose = Mission Control discusses the dice, and Mercury III confirms two values.
+mc-wait-enter = The stations enter their values and lock.
+mc-wait-over = This mission is over.
+
+## What is asked twice
+
+mc-confirm-last = That was the last turn: rolling now ends the mission, with the oxygen you have. Is everything built?
+
+## What cannot be done, and why
+
+mc-refused-over = This mission is over.
+mc-refused-not-at-table = There is no such seat at this table.
+mc-refused-ready = You say that you are ready once, before the mission begins.
+mc-refused-not-started = The mission has not begun. First everyone says that they are ready.
+mc-refused-no-pauses = This table plays without pauses. Go on.
+mc-refused-no-clock = No clock is running, so take all the time you need.
+mc-refused-pause-asked = You have asked for it already. Wait for the others.
+mc-refused-paused = The clock is stopped. First let it run on: everyone has to agree.
+mc-refused-only-mercury = Only Mercury III can do this.
+mc-refused-other-job = This is up to whoever writes for { $job }.
+mc-refused-deck = The AI deck plays this station: only tick what its card asks for.
+mc-refused-no-deck = A person plays this station: enter numbers here, no ticks.
+mc-refused-not-locked = First two values are confirmed and every station locks; then you roll again.
+mc-refused-pending = First decide about the deliveries and stars that are waiting, then roll.
+mc-refused-no-dice = Values are chosen right after a roll, and a confirmed choice stands.
+mc-refused-forced = Choose a rolled value that the AI card does not hold back and that you have not named already.
+mc-refused-claim-first = First take one of the shapes that your last number has made.
+mc-refused-no-claim = Take one of the shapes on offer, numbered from 0. Without any, just go on.
+mc-refused-no-star = Your station has no star. A number entered on its star space earns one.
+mc-refused-value = Enter the two confirmed values, each once. With a star, enter any number from 1 to 6.
+mc-refused-lock = A station locks once a turn, after Mercury III has confirmed two values.
+mc-refused-enter-first = First enter both values and use your stars or let them go, then lock.
+mc-refused-take-back = You can take back an entry of this turn that nothing has followed from, as long as you have not locked.
+mc-refused-no-task = The AI deck asks for no such tick now. Wait for its next card or star.
+mc-refused-space = Choose a free space directly above, below or beside one that is filled; for the AI deck, one its card allows.
+mc-refused-no-tile = You do not have this tile. Place one that has been delivered.
+mc-refused-rotation = A tile lies one of four ways: 0 to 3 quarter turns clockwise.
+mc-refused-tile-place = A tile must lie wholly inside the grid and on no other tile.
+mc-refused-tile-off = This tile is not on the grid. Choose one that is.
+mc-refused-stem = Choose a bare valve stem on one of your tiles.
+mc-refused-no-valve = You have no free release valve of this colour. Take one off another stem, or wait for a delivery.
+mc-refused-stem-bare = There is no valve on this stem. Choose a covered one.
+mc-refused-canister-locked = This canister is locked. Move one that an unlock card has freed.
+mc-refused-canister-place = A canister moves only along its own side, to a place where no other stands.
+mc-refused-nothing-pending = This is not asked now. Decide about the first thing that is waiting, if there is one.
+mc-refused-no-half = There is no half valve of this colour in the bag. Choose another one.
+mc-refused-card = Choose one of the two cards you are looking at.
+mc-refused-bag-empty = The bag is empty. Use your star for something else.
+mc-refused-cards-few = Fewer than two unlock cards are left. Use your star for something else.
+mc-refused-stack = Choose a shape whose stack has tiles left and whose top tile is still face down.
+
+## What happened
+
+mc-event-ready = { $player } is ready.
+mc-event-started = The mission begins.
+mc-event-pause-asked = { $player } asks to stop the clock or to let it run on.
+mc-event-paused = The clock is stopped.
+mc-event-resumed = The clock runs on.
+mc-event-rolled = Turn { $turn }: Mercury III rolls { $dice }.
+mc-event-rolled-card = Turn { $turn }: Mercury III rolls { $dice }. AI card { $card } is turned up.
+mc-event-wanted = { $job } would leave the { $leave } to Mercury III.
+mc-event-kept-white = Mission Control, you get { $one } and { $other }. Mercury III moves the white valve with the { $left }.
+mc-event-kept-black = Mission Control, you get { $one } and { $other }. Mercury III moves the black valve with the { $left }.
+mc-event-entered = { $job } enters { $value }: { $space }.
+mc-event-entered-star = { $job } uses a star and enters { $value }: { $space }.
+mc-event-ticked = Ticked for { $job }: { $space }.
+mc-event-skipped =
+    { $value ->
+        [0] { $job }: there is nothing to tick, so this action of the AI deck is skipped.
+       *[other] { $job } has no space left, so the { $value } is skipped.
+    }
+mc-event-taken-back = { $job } takes an entry back: { $space }.
+mc-event-square = A square of shape { $shape } is ticked for Houston.
+mc-event-shape = Houston completes shape { $shape }: Mercury III takes a conduit tile.
+mc-event-half-random = Grid { $grid } pays: Mercury III draws a half valve blindly.
+mc-event-half-chosen = Grid { $grid } pays: Mercury III looks into the bag and chooses a half valve.
+mc-event-circle = Cologne ticks circle { $circles }.
+mc-event-lock = Cologne ticks circle { $circles }, and a lock opens: Mercury III turns up an unlock card.
+mc-event-star = A star for { $job }!
+mc-event-star-skipped = { $job } lets a star go.
+mc-event-star-half = Mercury III uses a star: it draws a half valve and decides whether it stays in the game.
+mc-event-star-cards = Mercury III uses a star: it looks at the top two unlock cards.
+mc-event-star-tile = Mercury III uses a star: it turns up a conduit tile.
+mc-event-locked = { $job } locked!
+mc-event-all-locked = { $job } locked! Mission Control is locked!
+mc-event-tile = You take { $tile }.
+mc-event-half-white = You take a white half valve.
+mc-event-half-black = You take a black half valve.
+mc-event-half-red = You take a red half valve. It is of no use.
+mc-event-valve-white = You have a new white release valve.
+mc-event-valve-black = You have a new black release valve.
+mc-event-unlocked = Unlock card: { $card }.
+mc-event-tile-shown = Face up on its stack: { $tile }.
+mc-event-won =
+    { $oxygen ->
+        [one] 1 oxygen unit
+       *[other] { $oxygen } oxygen units
+    }: the crew can breathe. Everyone wins!
+mc-event-lost-time =
+    Time is up, with { $oxygen ->
+        [one] 1 oxygen unit
+       *[other] { $oxygen } oxygen units
+    }. Mercury III is lost.
+mc-event-lost-turns =
+    The last turn is over, with { $oxygen ->
+        [one] 1 oxygen unit
+       *[other] { $oxygen } oxygen units
+    }. Mercury III is lost.
+
+## The mission in sentences
+
+mc-describe-won = Won: oxygen { $oxygen }, target { $target }.
+mc-describe-lost = Lost: oxygen { $oxygen }, target { $target }.
+mc-describe-turn =
+    { $turn ->
+        [0] Nobody has rolled yet.
+       *[other] Turn { $turn }.
+    } The target is { $target } oxygen units.
+mc-describe-dice = Rolled: { $dice }.
+mc-describe-kept = For every station: { $one } and { $other }.
+mc-describe-card = AI card of this turn: { $card }.
+mc-describe-want = { $job } would leave the { $leave } to Mercury III.
+mc-describe-job = { $job }: { $player }.
+mc-describe-left = { $job } still enters: { $values }.
+mc-describe-stars =
+    { $stars ->
+        [one] { $job } has 1 star.
+       *[other] { $job } has { $stars } stars.
+    }
+mc-describe-tasks =
+    { $tasks ->
+        [one] 1 tick is due for { $job }.
+       *[other] { $tasks } ticks are due for { $job }.
+    }
+mc-describe-claim = Shape { $number } that Houston can take: { $spaces }.
+mc-describe-locked = { $job } is locked.
+mc-describe-squares = Houston, ticked squares of each shape: { $squares }.
+mc-describe-houston = Houston, row { $row }: { $numbers }.
+mc-describe-shapes = Houston, completed shapes: { $shapes }.
+mc-describe-grid = Bengaluru, grid { $grid }, row { $row }: { $numbers }.
+mc-describe-circles = Bengaluru, circles ticked in grid { $grid }: { $circles }.
+mc-describe-column = Cologne, column { $column }: { $numbers }.
+mc-describe-cologne = Cologne, circles ticked: { $circles }.
+mc-describe-oxygen = Oxygen on complete connections: { $oxygen }.
+mc-describe-canister = { $place }: { $canister }, locked.
+mc-describe-canister-free = { $place }: { $canister }, unlocked.
+mc-describe-tile-hand = Not placed: { $tile }.
+mc-describe-tile =
+    On the grid: { $tile }, from column { $column } and row { $row }, { $turns ->
+        [0] not turned
+        [one] 1 quarter turn
+       *[other] { $turns } quarter turns
+    }{ $connected ->
+        [yes] , part of a complete connection
+       *[no] {""}
+    }.
+mc-describe-valves-white = White release valves: { $valves }; white half valves: { $halves }; steps made on the 1–3 track: { $steps }.
+mc-describe-valves-black = Black release valves: { $valves }; black half valves: { $halves }; steps made on the 4–6 track: { $steps }.
+mc-describe-covered = Release valves sit on: { $stems }.
+mc-describe-pending =
+    { $count ->
+        [one] 1 delivery or star is waiting for you.
+       *[other] { $count } deliveries and stars are waiting for you.
+    }
+
+## Setting up
+
+mc-setup-seats = Critical Orbit is played by 1 to { $most } players.
+mc-setup-job-seat = Every job goes to one of the { $seats } seats, counted from 0; a station may go to the AI deck.
+mc-setup-idle = Someone has no job. Give every seat at least one of the four.
+mc-setup-minutes = The clock can be set to these minutes: { $minutes }.
+mc-setup-turns = Without a clock a mission has 1 to { $most } turns.
+mc-setup-places = Name six different edge places. Canisters of one colour stand on different sides, and no two at the same corner cell.
+mc-setup-start = The start set-ups are numbered 1 to { $most }; 0 means places of your own.
+
+## The end
+
+mc-ending-won =
+    Everyone wins, with { $oxygen ->
+        [one] 1 oxygen unit
+       *[other] { $oxygen } oxygen units
+    }!
+mc-ending-lost =
+    Everyone loses this time, with { $oxygen ->
+        [one] 1 oxygen unit
+       *[other] { $oxygen } oxygen units
+    }.

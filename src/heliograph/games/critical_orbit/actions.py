@@ -1,0 +1,51 @@
+"""What accepted moves do. Whether a move is accepted is decided in `refuse`."""
+
+from __future__ import annotations
+
+from heliograph.games.critical_orbit import moves, spacecraft, stations, turns
+from heliograph.games.critical_orbit.content import Pack
+from heliograph.games.critical_orbit.doing import Doing
+from heliograph.games.critical_orbit.events import Event, Wanted
+from heliograph.games.critical_orbit.state import State
+from heliograph.kernel.game import Step
+from heliograph.kernel.seats import Seat
+
+
+def perform(pack: Pack, state: State, seat: Seat, move: moves.Action, now: int) -> Step[State, Event]:
+    doing = Doing(pack, state)
+    match move:
+        case moves.Ready():
+            turns.say_ready(doing, seat, now)
+        case moves.Pause():
+            turns.ask_pause(doing, seat, now)
+        case moves.Roll():
+            turns.roll(doing)
+        case moves.Want(station, leave):
+            doing.change(wants={**state.wants, station: leave})
+            doing.tell(Wanted(station, leave))
+        case moves.Keep(leave):
+            turns.keep(doing, leave)
+        case moves.Place() | moves.Lift() | moves.Cover() | moves.Uncover() | moves.Shift():
+            spacecraft.build(doing, move)
+            # Nobody else can see it, unless it has saved them.
+            return Step(doing.state, tuple(doing.told), takes_back=doing.state.phase != "over")
+        case (
+            moves.Enter()
+            | moves.Claim()
+            | moves.SkipStar()
+            | moves.Lock()
+            | moves.TakeBack()
+            | moves.TickSquare()
+            | moves.TickSpace()
+        ):
+            stations.perform(doing, move)
+        case _:
+            spacecraft.decide(doing, move)
+            doing.check_oxygen()
+    return doing.step()
+
+
+def ring(pack: Pack, state: State) -> Step[State, Event]:
+    doing = Doing(pack, state)
+    turns.ring(doing)
+    return doing.step()

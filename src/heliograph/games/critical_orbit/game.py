@@ -1,0 +1,114 @@
+"""Mission Control: Critical Orbit on the kernel: the one object that the rest of the house holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from heliograph.games.critical_orbit import describe, news
+from heliograph.games.critical_orbit.actions import perform, ring
+from heliograph.games.critical_orbit.boards import JOBS
+from heliograph.games.critical_orbit.content import Pack, bad_start
+from heliograph.games.critical_orbit.events import Event
+from heliograph.games.critical_orbit.moves import Action
+from heliograph.games.critical_orbit.prompts import prompt_for
+from heliograph.games.critical_orbit.refuse import why_not
+from heliograph.games.critical_orbit.resample import redeal
+from heliograph.games.critical_orbit.rules import oxygen
+from heliograph.games.critical_orbit.setup import Setup
+from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.talk import hearing
+from heliograph.games.critical_orbit.turns import open_mission
+from heliograph.games.critical_orbit.view import View, view_for
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.content import load_pack
+from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat, SeatSpec, all_seats
+
+_MOST_TURNS = 99
+
+
+class CriticalOrbit(Game[Setup, State, Action, View, Event]):
+    id = "critical_orbit"
+    rules_version = 1
+    setup_type = Setup
+    state_type = State
+    view_type = View
+    action_type = Action
+    event_type = Event
+
+    def __init__(self, pack: Pack) -> None:
+        self._pack = pack
+
+    @classmethod
+    def load(cls, override: Path | None = None) -> CriticalOrbit:
+        return cls(load_pack("heliograph.games.critical_orbit", Pack, override))
+
+    @property
+    def content(self) -> Pack:
+        return self._pack
+
+    def check_setup(self, setup: Setup) -> Message | None:
+        pack = self._pack
+        if not 1 <= setup.seats <= pack.most_seats.value:
+            return say("mc-setup-seats", most=pack.most_seats.value)
+        seats = [getattr(setup, job) for job in JOBS]
+        if not all(seat is None or 0 <= seat < setup.seats for seat in seats):
+            return say("mc-setup-job-seat", seats=setup.seats)
+        if set(range(setup.seats)) - set(seats):
+            return say("mc-setup-idle")
+        if setup.minutes not in pack.minutes.value:
+            return say("mc-setup-minutes", minutes=", ".join(map(str, pack.minutes.value)))
+        if not 1 <= setup.turns <= _MOST_TURNS:
+            return say("mc-setup-turns", most=_MOST_TURNS)
+        if setup.start == 0:
+            return say("mc-setup-places") if bad_start(setup.own_start, pack.size.value) else None
+        return None if setup.start in pack.start else say("mc-setup-start", most=len(pack.start))
+
+    def seats(self, setup: Setup) -> tuple[SeatSpec, ...]:
+        return tuple(SeatSpec(seat) for seat in all_seats(setup.seats))
+
+    def start(self, setup: Setup, seed: str) -> State:
+        return open_mission(self._pack, setup, seed)
+
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        return prompt_for(self._pack, state, viewer)
+
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event] | Refusal:
+        reason = why_not(self._pack, state, seat, action)
+        return perform(self._pack, state, seat, action, now) if reason is None else Refusal(reason)
+
+    def due(self, state: State) -> int | None:
+        return state.clock.deadline
+
+    def tick(self, state: State, now: int) -> Step[State, Event]:
+        return ring(self._pack, state)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return view_for(self._pack, state, viewer)
+
+    def open_view(self, state: State) -> View:
+        return view_for(self._pack, state, None, everything=True)
+
+    def describe(self, view: View) -> tuple[Message, ...]:
+        return tuple(describe.sentences(view))
+
+    def tell(self, event: Event) -> Message:
+        return news.tell(event)
+
+    def hears(self, state: State, speaker: Seat) -> Hearing:
+        return hearing(state, speaker)
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        return redeal(self._pack, state, viewer, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        everyone, breath = all_seats(state.setup.seats), oxygen(self._pack, state.mercury)
+        return Outcome(
+            winners=everyone if state.won else (),
+            scores=(breath,) * len(everyone),
+            ending=say("mc-ending-won" if state.won else "mc-ending-lost", oxygen=breath),
+        )

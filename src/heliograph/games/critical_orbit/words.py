@@ -1,0 +1,36 @@
+"""What things are called."""
+
+from __future__ import annotations
+
+from heliograph.games.critical_orbit.boards import Job, Space, Station
+from heliograph.games.critical_orbit.pipes import Stem, TileId, colour_of_stem
+from heliograph.kernel.message import Message, say
+
+
+def job(name: Job) -> Message:
+    return say(f"mc-job-{name}")
+
+
+def space_name(station: Station, space: Space) -> Message:
+    """`c4`, `X c4`, or a column and a box."""
+    match station:
+        case "houston":
+            return say("mc-space", space=space)
+        case "bengaluru":
+            grid, _, rest = space.partition("-")
+            return say("mc-space-grid", grid=grid, space=rest)
+        case "cologne":
+            column, _, row = space.partition("-")
+            return say("mc-space-column", column=int(column), row=int(row))
+
+
+def tile_name(tile: TileId) -> Message:
+    return say("mc-tile", shape=tile[0], number=int(tile[1:]))
+
+
+def stem_name(stem: Stem) -> Message:
+    return say(f"mc-stem-{colour_of_stem(stem)}", tile=tile_name(stem.partition("-")[0]))
+
+
+def card_name(card: str) -> Message:
+    return say(f"mc-canister-{card}")

@@ -1,0 +1,77 @@
+"""What a rule's test needs: a position from text, a move, and what became of it."""
+
+from __future__ import annotations
+
+from heliograph.games.critical_orbit import rules
+from heliograph.games.critical_orbit.boards import Station
+from heliograph.games.critical_orbit.content import Pack
+from heliograph.games.critical_orbit.events import Event
+from heliograph.games.critical_orbit.game import CriticalOrbit
+from heliograph.games.critical_orbit.moves import Action, Enter, Place
+from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.text import position
+from heliograph.games.critical_orbit.view import View
+from heliograph.kernel.game import Refusal, Step
+from heliograph.kernel.grid import Spot
+from heliograph.kernel.seats import Seat
+
+GAME = CriticalOrbit.load()
+PACK: Pack = GAME.content
+MERCURY, HOUSTON, BENGALURU, COLOGNE = 0, 1, 2, 3
+"""The seats of the usual table."""
+THREE_ROWS = "A-b1=2 A-c1=3 A-d1=4 A-a2=2 A-b2=1 A-c2=4 A-d2=3 A-a3=3 A-b3=4 A-c3=1 A-d3=2"
+"""Of grid A, with the printed number: three circles, and four with the first column."""
+_SEATS: dict[Station, int] = {"houston": HOUSTON, "bengaluru": BENGALURU, "cologne": COLOGNE}
+
+
+def at(text: str) -> State:
+    return position(PACK, text)
+
+
+def step(state: State, seat: int, move: Action, now: int = 0) -> Step[State, Event]:
+    result = GAME.apply(state, Seat(seat), move, now)
+    assert not isinstance(result, Refusal), f"refused: {result.reason}"
+    return result
+
+
+def after(state: State, *moves: tuple[int, Action]) -> State:
+    """The state after these moves, each by a seat."""
+    for seat, move in moves:
+        state = step(state, seat, move).state
+    return state
+
+
+def enter(station: Station, *entries: str, star: bool = False) -> tuple[tuple[int, Action], ...]:
+    """`c4=5`: the usual table's moves."""
+    split = (entry.partition("=") for entry in entries)
+    return tuple((_SEATS[station], Enter(station, space, int(value), star)) for space, _, value in split)
+
+
+def place(tile: str, x: int, y: int, rotation: int = 0) -> tuple[int, Action]:
+    return MERCURY, Place(tile, Spot(x, y, rotation))
+
+
+def told(state: State, seat: int, move: Action, viewer: int | None = None) -> tuple[Event, ...]:
+    """What the viewer learns of it."""
+    who = None if viewer is None else Seat(viewer)
+    return tuple(told.event for told in step(state, seat, move).events if told.reaches(who))
+
+
+def why_not(state: State, seat: int, move: Action) -> str:
+    """The reason's id."""
+    result = GAME.apply(state, Seat(seat), move, 0)
+    assert isinstance(result, Refusal), f"accepted: {move}"
+    return result.reason.id
+
+
+def offered(state: State, seat: int) -> set[str]:
+    """The kinds of move this seat may make now."""
+    return {offer.action for offer in GAME.prompt(state, Seat(seat)).offers}
+
+
+def seen(state: State, viewer: int | None) -> View:
+    return GAME.view(state, None if viewer is None else Seat(viewer))
+
+
+def oxygen(text: str) -> int:
+    return rules.oxygen(PACK, at(text).mercury)

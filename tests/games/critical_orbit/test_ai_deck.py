@@ -1,0 +1,118 @@
+"""The AI deck's stations (MC-61 to MC-67, MC-H11 to MC-H13)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.critical_orbit.table import MERCURY, PACK, after, at, offered, told, why_not
+
+from heliograph.games.critical_orbit import rules
+from heliograph.games.critical_orbit.events import EntrySkipped, Rolled
+from heliograph.games.critical_orbit.moves import Enter, Keep, Lock, Roll, TickSpace, TickSquare
+from heliograph.games.critical_orbit.state import BoxTask, ShapeTask, SpaceTask, State
+
+PAIR = "seats 2, jobs houston=- bengaluru=1 cologne=-"
+DECK = "seats 1, jobs houston=- bengaluru=- cologne=-"
+ANN = 1
+"""Bengaluru of the pair, who carries out what the deck says."""
+
+
+def rolled(text: str) -> State:
+    return after(at(text), (MERCURY, Roll()))
+
+
+def test_mc_61_human_stations_carry_out_the_decks_actions() -> None:
+    state = rolled(f"{PAIR}, cards 5")
+    assert "tick-space" in offered(state, ANN)
+    assert "tick-space" not in offered(state, MERCURY)
+    assert why_not(state, MERCURY, TickSpace("cologne", "9-2")) == "mc-refused-other-job"
+    assert why_not(state, ANN, Enter("cologne", "9-2", 3, False)) == "mc-refused-deck"
+    assert after(state, (ANN, TickSpace("cologne", "9-2"))).cologne.written["9-2"] == 0
+    assert "tick-space" in offered(rolled(f"{DECK}, cards 5"), MERCURY)
+
+
+def test_mc_62_a_card_after_each_roll_of_which_only_the_decks_parts_count() -> None:
+    state = at(f"{PAIR}, cards 5 9")
+    [event] = [event for event in told(state, MERCURY, Roll(), ANN) if isinstance(event, Rolled)]
+    assert event.card is not None
+    assert event.card.number == 5
+    after_roll = rolled(f"{PAIR}, cards 5 9")
+    assert (after_roll.deck, after_roll.desks["bengaluru"].tasks) == ((9,), ())
+    assert rolled("cards 5").card is None
+
+
+@pytest.mark.parametrize(
+    ("dice", "leave"), [("2 3 5", (3,)), ("2 2 3", (2, 3)), ("1 3 5", (1, 3)), ("1 3 6", (1, 3, 6))]
+)
+def test_mc_63_a_value_beside_a_deck_role_must_be_kept(dice: str, leave: tuple[int, ...]) -> None:
+    """Card 5 forces Houston's 2 and Cologne's 5; Bengaluru's 1 is nobody's here."""
+    state = at(f"{PAIR}, phase choose, dice {dice}, card 5")
+    assert rules.may_leave(state) == leave
+    for value in set(map(int, dice.split())) - set(leave):
+        assert why_not(state, MERCURY, Keep(value)) == "mc-refused-forced"
+
+
+def test_mc_64_both_actions_happen_whatever_was_rolled() -> None:
+    for seed in ("one", "two", "three"):
+        state = rolled(f"{PAIR}, cards 5, seed {seed}")
+        assert state.desks["cologne"].tasks == (BoxTask(3), BoxTask(3))
+        assert (state.houston.squares["T"], state.houston.squares["S"]) == (2, 2)
+
+
+def test_mc_65_four_squares_are_a_shape_and_one_is_ticked_before_the_start() -> None:
+    assert at(PAIR).houston.squares == {"L": 1, "J": 1, "S": 1, "Z": 1, "T": 1}
+    state = rolled(f"{PAIR}, cards 5, squares T=3")
+    assert (state.houston.squares["T"], state.houston.circles["T"], len(state.mercury.tiles)) == (0, 1, 1)
+    star = rolled(f"{PAIR}, cards 2")
+    assert star.desks["bengaluru"].stars == 1
+
+
+def test_mc_66_bengalurus_ticks_and_its_lines_always_count() -> None:
+    base = "seats 1, jobs bengaluru=-"
+    state = rolled(f"{base}, cards 3")
+    assert state.desks["bengaluru"].tasks == (SpaceTask(("A",)), SpaceTask(("Y",)))
+    assert why_not(state, MERCURY, TickSpace("bengaluru", "B-b1")) == "mc-refused-space"
+    row = after(
+        at(f"{base}, phase choose, dice 1 2 3, grids bengaluru AX, bengaluru A-b1=0 A-c1=0"),
+        (0, TickSpace("bengaluru", "A-d1")),
+    )
+    assert rules.circles_in(PACK, row, "A") == 1
+
+
+def test_mc_67_colognes_boxes_by_the_size_of_their_column() -> None:
+    state = at(f"{PAIR}, phase choose, dice 1 2 3, box cologne 2, card 6")
+    assert why_not(state, ANN, TickSpace("cologne", "9-2")) == "mc-refused-space"
+    done = after(state, (ANN, TickSpace("cologne", "4-2")))
+    assert (done.cologne.circles, len(done.mercury.unlocks)) == (1, 7)
+
+
+def test_mc_h11_stars_of_the_decks_stations_are_something_to_tick() -> None:
+    houston = at(f"{PAIR}, phase choose, dice 1 2 3, square, squares L=3")
+    assert houston.desks["houston"].tasks == (ShapeTask(),)
+    assert len(after(houston, (ANN, TickSquare("L"))).mercury.tiles) == 1
+    state = after(at(f"{PAIR}, kept 1 2, bengaluru A-c1=3"), (ANN, Enter("bengaluru", "A-d1", 1, False)))
+    assert state.desks["houston"].tasks == (ShapeTask(),)
+    paid = at(f"{PAIR}, phase choose, dice 1 2 3, box cologne 3, cologne 1-1=0 1-2=0")
+    assert after(paid, (ANN, TickSpace("cologne", "1-3"))).desks["bengaluru"].stars == 1
+    anywhere = rolled(f"{DECK}, cards 2").desks["bengaluru"].tasks
+    assert anywhere[0] == SpaceTask(("A", "B", "X", "Y"))
+
+
+def test_mc_h12_what_cannot_be_done_is_skipped_and_an_empty_deck_shuffled() -> None:
+    full = " ".join(f"{column}-{row}=0" for column in (4, 11, 16) for row in (1, 2))
+    text = f"{PAIR}, cards 6, cologne {full}"
+    assert EntrySkipped("cologne", 0) in told(at(text), MERCURY, Roll(), ANN)
+    assert rolled(text).desks["cologne"].tasks == (BoxTask(5),)
+    assert len(rolled(f"{PAIR}, cards none").deck) == 34
+
+
+@pytest.mark.parametrize(("dice", "leave"), [("2 2 1", (2,)), ("2 2 2", (2,)), ("2 1 5", (5,))])
+def test_mc_h13_a_value_is_forced_once_and_two_dice_at_most(dice: str, leave: tuple[int, ...]) -> None:
+    """Card 5: 2, 1 and 5."""
+    assert rules.may_leave(at(f"{DECK}, phase choose, dice {dice}, card 5")) == leave
+
+
+def test_the_deck_needs_nobody_to_lock_it() -> None:
+    """MC-19, MC-61."""
+    state = at(f"{PAIR}, kept 1 2, left bengaluru")
+    assert after(state, (ANN, Lock("bengaluru"))).phase == "roll"
+    assert why_not(state, ANN, Lock("cologne")) == "mc-refused-deck"

@@ -1,0 +1,135 @@
+"""Which tiles connect (MC-36 to MC-39, MC-H8, MC-H9), compared with trying every row of tiles."""
+
+from __future__ import annotations
+
+from itertools import pairwise, permutations
+
+import pytest
+from tests.games.critical_orbit.table import PACK
+
+from heliograph.games.critical_orbit.pipes import (
+    Exit,
+    Place,
+    Tile,
+    all_places,
+    cells_at,
+    connecting_tiles,
+    exits_at,
+    mouth,
+    network,
+)
+from heliograph.games.critical_orbit.shapes import QUARTER_TURNS, Point
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.grid import Spot, lies_free
+
+SIZE = 5
+MOST_TILES = 6
+BOARDS = 800
+Pairs = list[tuple[Place, Place]]
+
+
+def test_exits_turn_with_their_tile() -> None:
+    """MC-26: an S tile, then the same a quarter turn clockwise."""
+    assert exits_at(PACK.tile["S1"], Spot(0, 0, 0)) == (((2, 0), (1, 0)), ((0, 1), (-1, 0)))
+    assert exits_at(PACK.tile["S1"], Spot(0, 0, 1)) == (((1, 2), (0, 1)), ((0, 0), (0, -1)))
+    assert exits_at(PACK.tile["T1"], Spot(0, 0, 2)) == (
+        ((2, 1), (1, 0)),
+        ((0, 1), (-1, 0)),
+        ((1, 0), (0, -1)),
+    )
+
+
+@pytest.mark.parametrize("tile", PACK.tiles.value, ids=lambda tile: tile.id)
+def test_every_exit_leaves_its_tile(tile: Tile) -> None:
+    """MC-37."""
+    for turn in range(QUARTER_TURNS):
+        cells = set(cells_at(tile.shape, Spot(3, 3, turn)))
+        exits = exits_at(tile, Spot(3, 3, turn))
+        assert len(set(exits)) == (3 if tile.shape == "T" else 2)
+        for (x, y), (dx, dy) in exits:
+            assert (x, y) in cells
+            assert (x + dx, y + dy) not in cells
+
+
+def by_trying(tiles: list[Tile], spots: dict[str, Spot], pairs: Pairs, works: dict[str, bool]) -> set[str]:
+    """Every row of different working tiles in which each opens to the next, from canister to canister."""
+    exits = {tile.id: set(exits_at(tile, spots[tile.id])) for tile in tiles}
+
+    def joined(one: str, other: str) -> bool:
+        return any(_facing(way) in exits[other] for way in exits[one])
+
+    ids = [id for id in exits if works[id]]
+    rows = [row for count in range(1, len(ids) + 1) for row in permutations(ids, count)]
+    return {
+        id
+        for row in rows
+        for start, end in pairs
+        if mouth(start, SIZE) in exits[row[0]] and mouth(end, SIZE) in exits[row[-1]]
+        if all(joined(one, other) for one, other in pairwise(row))
+        for id in row
+    }
+
+
+def _facing(way: Exit) -> Exit:
+    (x, y), (dx, dy) = way
+    return (x + dx, y + dy), (-dx, -dy)
+
+
+def random_board(chance: Chance) -> tuple[list[Tile], dict[str, Spot], Pairs, dict[str, bool]]:
+    """A small crowded grid, mostly of T tiles, with canisters where pipes come out."""
+    tiles: list[Tile] = []
+    spots: dict[str, Spot] = {}
+    taken: set[Point] = set()
+    while len(tiles) < MOST_TILES:
+        hopeful, chance = chance.shuffled([t for t in PACK.tiles.value if t.id not in spots])
+        bent, chance = chance.below(3)
+        tile = next(t for t in hopeful if (t.shape == "T") == (bent > 0) or len(tiles) == MOST_TILES - 1)
+        free = [
+            spot
+            for spot in (
+                Spot(x, y, r) for x in range(SIZE) for y in range(SIZE) for r in range(QUARTER_TURNS)
+            )
+            if lies_free(cells_at(tile.shape, spot), SIZE, SIZE, taken)
+        ]
+        if not free:
+            break
+        # Close to what lies there already, so that pipes meet.
+        ends = {_facing(way) for t in tiles for way in exits_at(t, spots[t.id])}
+        meeting = [spot for spot in free if ends & set(exits_at(tile, spot))]
+        spot, chance = chance.pick(meeting or free)
+        tiles.append(tile)
+        spots[tile.id] = spot
+        taken.update(cells_at(tile.shape, spot))
+    open_places = [place for place in all_places(SIZE) if place in network(tiles, spots, SIZE).taps]
+    places, chance = chance.shuffled([*open_places, "T1", "R2", "B3", "L4", "R5", "B1"])
+    works = {}
+    for tile in tiles:
+        bare, chance = chance.below(8)
+        works[tile.id] = bare > 0
+    return tiles, spots, list(zip(places[:6:2], places[1:6:2], strict=True)), works
+
+
+def test_mc_h9_connections_are_those_that_trying_everything_finds() -> None:
+    """MC-37, MC-38, MC-H8."""
+    connected = branching = 0
+    for number in range(BOARDS):
+        tiles, spots, pairs, works = random_board(Chance.from_seed(f"board {number}"))
+        found = connecting_tiles(network(tiles, spots, SIZE), pairs, works)
+        assert found == by_trying(tiles, spots, pairs, works), (spots, pairs, works)
+        connected += bool(found)
+        branching += sum(tile.shape == "T" and tile.id in found for tile in tiles) > 1
+    assert connected > 100
+    assert branching > 20
+
+
+def test_mc_h9_two_colours_share_a_network() -> None:
+    """Some board of those has a tile on the paths of two colours, and it counts once."""
+    for number in range(BOARDS):
+        tiles, spots, pairs, works = random_board(Chance.from_seed(f"board {number}"))
+        net = network(tiles, spots, SIZE)
+        alone = [connecting_tiles(net, [pair], works) for pair in pairs]
+        together = connecting_tiles(net, pairs, works)
+        assert together == alone[0] | alone[1] | alone[2]
+        if sum(map(len, alone)) > len(together):
+            return
+    raise AssertionError("no such board")

@@ -1,0 +1,464 @@
+// Made by scripts/generate_types.py from the Python structs. Do not edit.
+
+import type { Spot } from "./wire";
+
+/** MC-62 to MC-67: for each station the number that forces a die, and its two actions. */
+export interface AiCard {
+  number: number;
+  forces: Record<string, number>;
+  shapes: ["J" | "L" | "S" | "T" | "Z", "J" | "L" | "S" | "T" | "Z"];
+  star: "bengaluru" | "cologne" | "houston" | "mercury" | null;
+  grids: [("A" | "B" | "X" | "Y")[], ("A" | "B" | "X" | "Y")[]];
+  sizes: [number, number];
+}
+
+/** The Mercury board and what lies beside it, for whoever is behind the screen (MC-11). */
+export interface Behind {
+  canisters: Record<string, string>;
+  unlocked: string[];
+  tiles: string[];
+  spots: Record<string, Spot>;
+  face_up: Record<string, string>;
+  stacks: Record<string, number>;
+  halves: Record<string, number>;
+  valves: Record<string, number>;
+  covered: string[];
+  bag: number;
+  bag_open: ("black" | "red" | "white")[];
+  unlocks: number;
+  tracks: Record<string, number>;
+  pending: (TakeTile | PickHalf | UseStar | HalfToJudge | CardsToOrder | TurnUnlock)[];
+  connected: string[];
+  oxygen: number;
+}
+
+export interface Bengaluru {
+  written: Record<string, number>;
+  paid: Record<string, number>;
+}
+
+/** The AI deck's Cologne: a box in a column of this size, 0 for any (MC-67, MC-H11). */
+export interface BoxTask {
+  type: "box";
+  size: number;
+}
+
+/** `card` is a canister, or the red cross (MC-30). */
+export interface CanisterUnlocked {
+  type: "canister-unlocked";
+  card: string;
+}
+
+/** MC-23b: one on top, the other to the bottom. */
+export interface CardsToOrder {
+  type: "cards";
+  cards: string[];
+}
+
+/** MC-50. */
+export interface ChooseHalf {
+  type: "choose-half";
+  colour: "black" | "red" | "white";
+}
+
+/** MC-24. */
+export interface ChooseTile {
+  type: "choose-tile";
+  face_up: boolean;
+}
+
+/** Cologne (MC-55, MC-57). */
+export interface CircleTicked {
+  type: "circle-ticked";
+  circles: number;
+  lock: boolean;
+}
+
+/** Houston takes one of the shapes that were made (MC-H7). */
+export interface Claim {
+  type: "claim";
+  shape: number;
+}
+
+export interface Clock {
+  deadline: number | null;
+  left: number | null;
+}
+
+export interface Cologne {
+  written: Record<string, number>;
+  circles: number;
+}
+
+/** A release valve onto a stem (MC-36). */
+export interface Cover {
+  type: "cover";
+  stem: string;
+}
+
+/** What a station still has to do in this turn. */
+export interface Desk {
+  left: number[];
+  stars: number;
+  locked: boolean;
+  claims: string[][];
+  undoable: Entry[];
+  tasks: (ShapeTask | SpaceTask | BoxTask)[];
+}
+
+/** Mercury lets a star go. */
+export interface DropStar {
+  type: "drop-star";
+}
+
+/** A number into a space: one of the turn's, or with a star any (MC-22). */
+export interface Enter {
+  type: "enter";
+  station: "bengaluru" | "cologne" | "houston";
+  space: string;
+  value: number;
+  star: boolean;
+}
+
+export interface Entered {
+  type: "entered";
+  station: "bengaluru" | "cologne" | "houston";
+  space: string;
+  value: number;
+  star: boolean;
+}
+
+export interface Entry {
+  space: string;
+  value: number;
+  star: boolean;
+}
+
+/** MC-H6, MC-H12. */
+export interface EntrySkipped {
+  type: "entry-skipped";
+  station: "bengaluru" | "cologne" | "houston";
+  value: number;
+}
+
+/** Bengaluru delivers (MC-50). */
+export interface HalfEarned {
+  type: "half-earned";
+  grid: "A" | "B" | "X" | "Y";
+  chosen: boolean;
+}
+
+export interface HalfTaken {
+  type: "half-taken";
+  colour: "black" | "red" | "white";
+}
+
+/** MC-23a: out of the game, or back into the bag. */
+export interface HalfToJudge {
+  type: "judge";
+  colour: "black" | "red" | "white";
+}
+
+export interface Houston {
+  written: Record<string, number>;
+  struck: string[];
+  circles: Record<string, number>;
+  squares: Record<string, number>;
+}
+
+/** MC-23a: out of the game, or back. */
+export interface JudgeHalf {
+  type: "judge-half";
+  remove: boolean;
+}
+
+/** Mercury's last word: this value moves a valve, the others are everybody's (MC-14 to MC-16). */
+export interface Keep {
+  type: "keep";
+  leave: number;
+}
+
+export interface Kept {
+  type: "kept";
+  kept: number[];
+  left: number;
+  track: "black" | "white";
+}
+
+/** A tile off the grid (MC-28). */
+export interface Lift {
+  type: "lift";
+  tile: string;
+}
+
+/** MC-19. */
+export interface Lock {
+  type: "lock";
+  station: "bengaluru" | "cologne" | "houston";
+}
+
+/** `all`: Mission Control is locked (MC-19). */
+export interface Locked {
+  type: "locked";
+  station: "bengaluru" | "cologne" | "houston";
+  all: boolean;
+}
+
+export interface MissionEnded {
+  type: "mission-ended";
+  won: boolean;
+  oxygen: number;
+  by: "oxygen" | "time" | "turns";
+}
+
+/** MC-23b, MC-H3: which of the two goes on top. */
+export interface OrderCards {
+  type: "order-cards";
+  top: string;
+}
+
+/** Stop the clock, or start it again, when everybody agrees. */
+export interface Pause {
+  type: "pause";
+}
+
+export interface PauseAsked {
+  type: "pause-asked";
+  seat: number;
+}
+
+export interface Paused {
+  type: "paused";
+}
+
+/** Mercury looks into the bag and chooses (MC-50). */
+export interface PickHalf {
+  type: "half";
+}
+
+/** A conduit tile onto the grid, or to another place (MC-26 to MC-28). */
+export interface Place {
+  type: "place";
+  tile: string;
+  spot: Spot;
+}
+
+/** The ready check; with the last one the clock starts (MC-13). */
+export interface Ready {
+  type: "ready";
+}
+
+export interface Resumed {
+  type: "resumed";
+}
+
+/** Mercury rolls and reads out (MC-13). */
+export interface Roll {
+  type: "roll";
+}
+
+export interface Rolled {
+  type: "rolled";
+  turn: number;
+  dice: number[];
+  card: AiCard | null;
+}
+
+export interface SaidReady {
+  type: "said-ready";
+  seat: number;
+}
+
+export interface Setup {
+  seats: number;
+  mercury: number;
+  houston: number | null;
+  bengaluru: number | null;
+  cologne: number | null;
+  difficulty: "easy" | "hard" | "normal";
+  start: number;
+  own_start: string[];
+  clock: "timed" | "untimed";
+  minutes: number;
+  turns: number;
+  pauses: boolean;
+}
+
+/** Houston delivers (MC-42). */
+export interface ShapeMade {
+  type: "shape-made";
+  shape: "J" | "L" | "S" | "T" | "Z";
+  spaces: string[];
+}
+
+/** A star of the AI deck's Houston: a square of any shape (MC-H11). */
+export interface ShapeTask {
+  type: "shape";
+}
+
+/** An unlocked canister along its side (MC-32). */
+export interface Shift {
+  type: "shift";
+  canister: string;
+  place: string;
+}
+
+/** A station needs no extra number: it may, it need not (MC-22). */
+export interface SkipStar {
+  type: "skip-star";
+  station: "bengaluru" | "cologne" | "houston";
+}
+
+/** The AI deck's Bengaluru: a space in one of these grids (MC-66). */
+export interface SpaceTask {
+  type: "grid";
+  grids: ("A" | "B" | "X" | "Y")[];
+}
+
+export interface SquareTicked {
+  type: "square-ticked";
+  shape: "J" | "L" | "S" | "T" | "Z";
+}
+
+/** MC-23b. */
+export interface StarCards {
+  type: "star-cards";
+}
+
+export interface StarEarned {
+  type: "star-earned";
+  job: "bengaluru" | "cologne" | "houston" | "mercury";
+}
+
+/** MC-23a. */
+export interface StarHalf {
+  type: "star-half";
+}
+
+export interface StarSkipped {
+  type: "star-skipped";
+  job: "bengaluru" | "cologne" | "houston" | "mercury";
+}
+
+/** MC-23c. */
+export interface StarTile {
+  type: "star-tile";
+  shape: "J" | "L" | "S" | "T" | "Z";
+}
+
+/** Mercury says what it does with a star (MC-23); what it finds is its own. */
+export interface StarUsed {
+  type: "star-used";
+  action: "cards" | "half" | "tile";
+}
+
+/** The clock runs (MC-13). */
+export interface Started {
+  type: "started";
+}
+
+/** The station's last entry of this turn, if nothing has followed from it. */
+export interface TakeBack {
+  type: "take-back";
+  station: "bengaluru" | "cologne" | "houston";
+}
+
+/** The face-up tile or the next one (MC-24). */
+export interface TakeTile {
+  type: "tile";
+  shape: "J" | "L" | "S" | "T" | "Z";
+}
+
+export interface TakenBack {
+  type: "taken-back";
+  station: "bengaluru" | "cologne" | "houston";
+  space: string;
+}
+
+/** For the AI deck's Bengaluru or Cologne (MC-66, MC-67). */
+export interface TickSpace {
+  type: "tick-space";
+  station: "bengaluru" | "cologne" | "houston";
+  space: string;
+}
+
+/** For the AI deck's Houston (MC-H11). */
+export interface TickSquare {
+  type: "tick-square";
+  shape: "J" | "L" | "S" | "T" | "Z";
+}
+
+/** MC-23c. */
+export interface TileShown {
+  type: "tile-shown";
+  tile: string;
+}
+
+/** Only Mercury sees which. */
+export interface TileTaken {
+  type: "tile-taken";
+  tile: string;
+}
+
+/** An unlock card that waits until the cards Mercury looks at are back (MC-30). */
+export interface TurnUnlock {
+  type: "unlock";
+}
+
+export interface Uncover {
+  type: "uncover";
+  stem: string;
+}
+
+/** MC-23. */
+export interface UseStar {
+  type: "star";
+}
+
+export interface ValveGained {
+  type: "valve-gained";
+  colour: "black" | "white";
+}
+
+export interface View {
+  me: number | null;
+  jobs: ("bengaluru" | "cologne" | "houston" | "mercury")[];
+  setup: Setup;
+  target: number;
+  phase: "choose" | "enter" | "over" | "ready" | "roll";
+  ready: number[];
+  clock: Clock;
+  pausing: number[];
+  turn: number;
+  dice: number[];
+  kept: number[];
+  may_leave: number[];
+  wants: Record<string, number>;
+  card: AiCard | null;
+  houston: Houston;
+  bengaluru: Bengaluru;
+  circles: Record<string, number>;
+  cologne: Cologne;
+  desks: Record<string, Desk>;
+  stars: number;
+  mercury: Behind | null;
+  won: boolean;
+  ended: "no" | "oxygen" | "time" | "turns";
+}
+
+/** Which value a station would leave to Mercury (MC-14). */
+export interface Want {
+  type: "want";
+  station: "bengaluru" | "cologne" | "houston";
+  leave: number;
+}
+
+export interface Wanted {
+  type: "wanted";
+  station: "bengaluru" | "cologne" | "houston";
+  leave: number;
+}
+
+export type Action = Ready | Pause | Roll | Want | Keep | Enter | Claim | SkipStar | Lock | TakeBack | TickSquare | TickSpace | Place | Lift | Cover | Uncover | Shift | ChooseTile | ChooseHalf | StarHalf | JudgeHalf | StarCards | OrderCards | StarTile | DropStar;
+
+export type Event = SaidReady | Started | PauseAsked | Paused | Resumed | Rolled | Wanted | Kept | Entered | EntrySkipped | TakenBack | SquareTicked | ShapeMade | HalfEarned | CircleTicked | StarEarned | StarSkipped | StarUsed | Locked | TileTaken | HalfTaken | ValveGained | CanisterUnlocked | TileShown | MissionEnded;
