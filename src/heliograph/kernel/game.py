@@ -118,8 +118,8 @@ class Game(ABC, Generic[U, S, A, V, E]):
         return None
 
     def tick(self, state: S, now: int) -> Step[S, E]:
-        """What the table does when it is due."""
-        raise NotImplementedError(f"{self.id} has no clock")
+        """What the table does when it is due; without a clock, nothing."""
+        return Step(state)
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
