@@ -9,13 +9,10 @@ from typing import Any
 
 import msgspec
 
-from heliograph.games.contact.content import Pack as ContactPack
 from heliograph.games.contact.game import Contact
-from heliograph.games.critical_orbit.content import Pack as CriticalOrbitPack
 from heliograph.games.critical_orbit.game import CriticalOrbit
-from heliograph.games.space_puzzle.content import Pack as SpacePuzzlePack
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.kernel.content import pack_from_log
+from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.game import Game
 from heliograph.kernel.log import Header
 
@@ -30,15 +27,8 @@ class Shelf:
     from_log: Callable[[msgspec.Raw], AnyGame]
 
 
-_SHELVES: dict[str, Shelf] = {
-    "contact": Shelf(Contact.load, lambda content: Contact(pack_from_log(content, ContactPack))),
-    "critical_orbit": Shelf(
-        CriticalOrbit.load, lambda content: CriticalOrbit(pack_from_log(content, CriticalOrbitPack))
-    ),
-    "space_puzzle": Shelf(
-        SpacePuzzle.load, lambda content: SpacePuzzle(pack_from_log(content, SpacePuzzlePack))
-    ),
-}
+_HOUSE: tuple[type[BoxedGame[Any, Any, Any, Any, Any, Any]], ...] = (Contact, SpacePuzzle, CriticalOrbit)
+_SHELVES: dict[str, Shelf] = {game.id: Shelf(game.load, game.from_log) for game in _HOUSE}
 
 
 class UnknownGameError(KeyError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -20,36 +21,30 @@ from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import State
 from heliograph.games.contact.talk import hearing
 from heliograph.games.contact.view import View, view_for
+from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.content import load_pack
-from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step
+from heliograph.kernel.game import Hearing, Outcome, Refusal, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 
-class Contact(Game[Setup, State, Action, View, Event]):
+class Contact(BoxedGame[Pack, Setup, State, Action, View, Event]):
     id = "contact"
     rules_version = 1
+    pack_type = Pack
     setup_type = Setup
     state_type = State
     view_type = View
     action_type = Action
     event_type = Event
 
-    def __init__(self, pack: Pack) -> None:
-        self._pack = pack
-
     @classmethod
-    def load(cls, override: Path | None = None) -> Contact:
-        pack = load_pack("heliograph.games.contact", Pack, override)
+    def load(cls, override: Path | None = None) -> Self:
+        game = super().load(override)
         if override is not None:
-            try_tables(pack, str(override))
-        return cls(pack)
-
-    @property
-    def content(self) -> Pack:
-        return self._pack
+            try_tables(game.content, str(override))
+        return game
 
     def check_setup(self, setup: Setup) -> Message | None:
         fewest, most = self._pack.fewest_seats.value, self._pack.most_seats.value

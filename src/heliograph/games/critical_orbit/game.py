@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from heliograph.games.critical_orbit import describe, news
 from heliograph.games.critical_orbit.actions import perform, ring
 from heliograph.games.critical_orbit.boards import JOBS
@@ -19,9 +17,9 @@ from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.talk import hearing
 from heliograph.games.critical_orbit.turns import open_mission
 from heliograph.games.critical_orbit.view import View, view_for
+from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.content import load_pack
-from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step
+from heliograph.kernel.game import Hearing, Outcome, Refusal, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
@@ -29,25 +27,15 @@ from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 _MOST_TURNS = 99
 
 
-class CriticalOrbit(Game[Setup, State, Action, View, Event]):
+class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
     id = "critical_orbit"
     rules_version = 1
+    pack_type = Pack
     setup_type = Setup
     state_type = State
     view_type = View
     action_type = Action
     event_type = Event
-
-    def __init__(self, pack: Pack) -> None:
-        self._pack = pack
-
-    @classmethod
-    def load(cls, override: Path | None = None) -> CriticalOrbit:
-        return cls(load_pack("heliograph.games.critical_orbit", Pack, override))
-
-    @property
-    def content(self) -> Pack:
-        return self._pack
 
     def check_setup(self, setup: Setup) -> Message | None:
         pack = self._pack

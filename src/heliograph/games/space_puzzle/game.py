@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle import describe, news, rules
@@ -21,34 +19,24 @@ from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.talk import hearing
 from heliograph.games.space_puzzle.view import View, view_for
 from heliograph.games.space_puzzle.workshop import ScenarioWorkshop
+from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.content import load_pack
-from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step
+from heliograph.kernel.game import Hearing, Outcome, Refusal, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 
-class SpacePuzzle(Game[Setup, State, Action, View, Event]):
+class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Event]):
     id = "space_puzzle"
     rules_version = 1
+    pack_type = Pack
     setup_type = Setup
     state_type = State
     view_type = View
     action_type = Action
     event_type = Event
     views_forget = True
-
-    def __init__(self, pack: Pack) -> None:
-        self._pack = pack
-
-    @classmethod
-    def load(cls, override: Path | None = None) -> SpacePuzzle:
-        return cls(load_pack("heliograph.games.space_puzzle", Pack, override))
-
-    @property
-    def content(self) -> Pack:
-        return self._pack
 
     @property
     def workshop(self) -> ScenarioWorkshop:
