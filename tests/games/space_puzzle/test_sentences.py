@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import cache
 
 import pytest
+from tests.games.sentences import check_words, language, said_in
 from tests.games.space_puzzle.driver import knowing
 
 from heliograph.cli.looking_back import tell
@@ -15,13 +14,11 @@ from heliograph.games.space_puzzle.moves import Enter, Lay, PutMarker, Reveal, T
 from heliograph.games.space_puzzle.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.codec import encode
-from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match, Played, begin
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.surface import Laid
-from heliograph.kernel.testkit import Play, play_out
-from heliograph.language import Language, languages
+from heliograph.kernel.testkit import play_out
 
 GAME = SpacePuzzle.load()
 OWN = Scenario(
@@ -46,52 +43,14 @@ SETUPS = {
     "one's own": Setup(seats=2, own=OWN, deaf_ai=True),
 }
 LEFT_OPEN = re.compile(r"\{(?!Ours\})|\bsp-[a-z]")
-"""A brace is an argument nobody gave; an id is a message that is not there."""
-
-
-@cache
-def language(code: str) -> Language:
-    return Language(code, ("Ann", "Bo"))
-
-
-def said_in(play: Play) -> Iterator[Message]:
-    game = play.game
-    for match in play.matches:
-        for viewer in play.viewers:
-            prompt = game.prompt(match.state, viewer)
-            yield prompt.ask
-            yield from (offer.confirm for offer in prompt.offers if offer.confirm)
-            yield from game.describe(game.view(match.state, viewer))
-        yield from game.describe(game.open_view(match.state))
-        hearings = [game.hears(match.state, seat) for seat in play.seats]
-        yield from (hearing.closed for hearing in hearings if hearing.closed)
-    for moment in play.moments:
-        yield from (game.tell(told.event) for told in moment.events)
-        yield from refusals(play, moment.after, bytes(moment.entry.action))
-    outcome = game.outcome(play.last.state)
-    assert outcome is not None
-    yield outcome.ending
-
-
-def refusals(play: Play, match: Match, action: bytes) -> Iterator[Message]:
-    """What anybody hears who does the same once more."""
-    for seat in play.seats:
-        again = match.play(seat, action, 10**9)
-        if isinstance(again, Refusal):
-            yield again.reason
 
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_every_sentence_of_a_game_has_its_words(name: str) -> None:
-    sentences: dict[bytes, Message] = {}
+    sentences: list[Message] = []
     for percent in (5, 70):  # a crew that loses, and one that wins
-        play = play_out(GAME, SETUPS[name], f"{name} in words", knowing(percent))
-        sentences.update((encode(message), message) for message in said_in(play))
-    for code in languages():
-        for message in sentences.values():
-            text = language(code).say(message)
-            assert not LEFT_OPEN.search(text), (code, message.id, text)
-            assert text == " ".join(text.split()), (code, message.id, text)
+        sentences += said_in(play_out(GAME, SETUPS[name], f"{name} in words", knowing(percent)))
+    check_words(sentences, LEFT_OPEN)
 
 
 @pytest.mark.parametrize(
