@@ -16,6 +16,20 @@ export interface Rules {
   snap: boolean;
 }
 
+/** What every editor of a message is told: what may be laid, how much of it, and what to point out. */
+export interface Editing {
+  editable?: boolean;
+  available?: readonly string[];
+  most?: number;
+  /** Tokens that do not count towards `most` (SP-H13). */
+  free?: readonly string[];
+  /** Those of the scenario that cannot be used in this round. */
+  resting?: readonly string[];
+  /** A token to point out, such as the one that was noise. */
+  marked?: string | null;
+  label?: string;
+}
+
 const NUDGE_MM = 1;
 const LEAP_MM = 10;
 const SNAP_MM = 5;
