@@ -18,9 +18,11 @@ from heliograph.games import game_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
 from heliograph.games.critical_orbit.boards import JOBS
+from heliograph.games.critical_orbit.calls import NEEDS
 from heliograph.games.critical_orbit.content import CANISTERS
 from heliograph.games.critical_orbit.events import MissionEnded, Paused, Resumed, Started, StarUsed
 from heliograph.games.critical_orbit.pipes import VALVES
+from heliograph.games.critical_orbit.shapes import SHAPES
 from heliograph.games.critical_orbit.state import RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.state import Phase as OrbitPhase
 from heliograph.games.space_puzzle.content import Pack as PuzzlePack
@@ -117,6 +119,8 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-stem-*": [f"mc-stem-{colour}" for colour in VALVES],
     "mc-wait-*": [f"mc-wait-{phase}" for phase in get_args(OrbitPhase)],
     "mc-event-*": [f"mc-event-{event.__struct_config__.tag}" for event in (Started, Paused, Resumed)],
+    "mc-need-*": [f"mc-need-{need}" for need in NEEDS if need not in SHAPES],
+    "mc-why-track-*": [f"mc-why-track-{colour}" for colour in VALVES],
     "mc-event-kept-*": [f"mc-event-kept-{colour}" for colour in VALVES],
     "mc-event-half-*": [f"mc-event-half-{colour}" for colour in get_args(HalfColour)],
     "mc-event-valve-*": [f"mc-event-valve-{colour}" for colour in VALVES],

@@ -11,13 +11,16 @@ from tests.games.sentences import check_words, language, said_in
 
 from heliograph.cli.looking_back import tell
 from heliograph.games.critical_orbit.boards import Space, Station
+from heliograph.games.critical_orbit.calls import reasons
 from heliograph.games.critical_orbit.events import (
+    Called,
     CanisterUnlocked,
     Entered,
     EntrySkipped,
     Event,
     Kept,
     MissionEnded,
+    Wanted,
 )
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import RED_CROSS
@@ -81,7 +84,7 @@ EVENTS: tuple[Event, ...] = (
     entered("cologne", "7-2", 0),
     EntrySkipped("cologne", 0),
     EntrySkipped("houston", 3),
-    Kept((5, 6), 2, "white"),
+    Kept((5, 6), 2, "white", ""),
     CanisterUnlocked("yellow-square"),
     CanisterUnlocked(RED_CROSS),
     MissionEnded(won=True, oxygen=8, by="oxygen"),
@@ -125,6 +128,22 @@ WORDS = {
         "Die Zeit ist um, mit 1 Sauerstoffeinheit. Mercury III ist verloren.",
     ),
 }
+
+
+CALLS: tuple[Event, ...] = (
+    Kept((5, 6), 2, "black", "track-black"),
+    Called(()),
+    Called(("L", "white", "black")),
+    Called(("unlock",)),
+    Wanted("houston", 0, "room", True),
+    *(Wanted("houston", 2, why, False) for why in reasons(GAME.content)),
+)
+
+
+@pytest.mark.parametrize("code", WORDS)
+def test_mc_14_every_wish_and_reason_is_said_in_words_of_its_own(code: str) -> None:
+    said = [language(code).say(GAME.tell(event)) for event in CALLS]
+    assert len(set(said)) == len(CALLS)
 
 
 @pytest.mark.parametrize("code", WORDS)

@@ -27,8 +27,9 @@ export interface Behind {
   bag_open: ("black" | "red" | "white")[];
   unlocks: number;
   tracks: Record<string, number>;
-  pending: (TakeTile | PickHalf | UseStar | HalfToJudge | CardsToOrder | TurnUnlock)[];
+  pending: (TakeTile | PickHalf | DrawHalf | UseStar | HalfToJudge | CardsToOrder | TurnUnlock)[];
   connected: string[];
+  missing: string[];
   oxygen: number;
 }
 
@@ -41,6 +42,18 @@ export interface Bengaluru {
 export interface BoxTask {
   type: "box";
   size: number;
+}
+
+/** Mercury says what it is short of, the most wanted first: it may not show, but it may tell (MC-14). */
+export interface Call {
+  type: "call";
+  needs: ("J" | "L" | "S" | "T" | "Z" | "black" | "unlock" | "white")[];
+}
+
+/** What Mercury says it is short of. */
+export interface Called {
+  type: "called";
+  needs: ("J" | "L" | "S" | "T" | "Z" | "black" | "unlock" | "white")[];
 }
 
 /** `card` is a canister, or the red cross (MC-30). */
@@ -64,6 +77,7 @@ export interface ChooseHalf {
 /** MC-24. */
 export interface ChooseTile {
   type: "choose-tile";
+  shape: "J" | "L" | "S" | "T" | "Z";
   face_up: boolean;
 }
 
@@ -104,6 +118,11 @@ export interface Desk {
   claims: string[][];
   undoable: Entry[];
   tasks: (ShapeTask | SpaceTask | BoxTask)[];
+}
+
+/** A blind draw that waits while the bag's last half valve is looked at (MC-50). */
+export interface DrawHalf {
+  type: "draw";
 }
 
 /** Mercury lets a star go. */
@@ -176,6 +195,7 @@ export interface JudgeHalf {
 export interface Keep {
   type: "keep";
   leave: number;
+  why?: string;
 }
 
 export interface Kept {
@@ -183,6 +203,7 @@ export interface Kept {
   kept: number[];
   left: number;
   track: "black" | "white";
+  why: string;
 }
 
 /** A tile off the grid (MC-28). */
@@ -433,7 +454,9 @@ export interface View {
   dice: number[];
   kept: number[];
   may_leave: number[];
-  wants: Record<string, number>;
+  wants: Record<string, Wish>;
+  kept_why: string;
+  needs: ("J" | "L" | "S" | "T" | "Z" | "black" | "unlock" | "white")[];
   card: AiCard | null;
   houston: Houston;
   bengaluru: Bengaluru;
@@ -446,19 +469,29 @@ export interface View {
   ended: "no" | "oxygen" | "time" | "turns";
 }
 
-/** Which value a station would leave to Mercury (MC-14). */
+/** Which value a station would leave to Mercury, 0 for any (MC-14). */
 export interface Want {
   type: "want";
   station: "bengaluru" | "cologne" | "houston";
   leave: number;
+  why?: string;
+  firm?: boolean;
 }
 
 export interface Wanted {
   type: "wanted";
   station: "bengaluru" | "cologne" | "houston";
   leave: number;
+  why: string;
+  firm: boolean;
 }
 
-export type Action = Ready | Pause | Roll | Want | Keep | Enter | Claim | SkipStar | Lock | TakeBack | TickSquare | TickSpace | Place | Lift | Cover | Uncover | Shift | ChooseTile | ChooseHalf | StarHalf | JudgeHalf | StarCards | OrderCards | StarTile | DropStar;
+export interface Wish {
+  leave: number;
+  why: string;
+  firm: boolean;
+}
 
-export type Event = SaidReady | Started | PauseAsked | Paused | Resumed | Rolled | Wanted | Kept | Entered | EntrySkipped | TakenBack | SquareTicked | ShapeMade | HalfEarned | CircleTicked | StarEarned | StarSkipped | StarUsed | Locked | TileTaken | HalfTaken | ValveGained | CanisterUnlocked | TileShown | MissionEnded;
+export type Action = Ready | Pause | Roll | Call | Want | Keep | Enter | Claim | SkipStar | Lock | TakeBack | TickSquare | TickSpace | Place | Lift | Cover | Uncover | Shift | ChooseTile | ChooseHalf | StarHalf | JudgeHalf | StarCards | OrderCards | StarTile | DropStar;
+
+export type Event = SaidReady | Started | PauseAsked | Paused | Resumed | Rolled | Called | Wanted | Kept | Entered | EntrySkipped | TakenBack | SquareTicked | ShapeMade | HalfEarned | CircleTicked | StarEarned | StarSkipped | StarUsed | Locked | TileTaken | HalfTaken | ValveGained | CanisterUnlocked | TileShown | MissionEnded;

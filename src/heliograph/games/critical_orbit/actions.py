@@ -5,8 +5,8 @@ from __future__ import annotations
 from heliograph.games.critical_orbit import moves, spacecraft, stations, turns
 from heliograph.games.critical_orbit.content import Pack
 from heliograph.games.critical_orbit.doing import Doing
-from heliograph.games.critical_orbit.events import Event, Wanted
-from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.events import Called, Event, Wanted
+from heliograph.games.critical_orbit.state import State, Wish
 from heliograph.kernel.game import Step
 from heliograph.kernel.seats import Seat
 
@@ -20,11 +20,14 @@ def perform(pack: Pack, state: State, seat: Seat, move: moves.Action, now: int) 
             turns.ask_pause(doing, seat, now)
         case moves.Roll():
             turns.roll(doing)
-        case moves.Want(station, leave):
-            doing.change(wants={**state.wants, station: leave})
-            doing.tell(Wanted(station, leave))
-        case moves.Keep(leave):
-            turns.keep(doing, leave)
+        case moves.Call(needs):
+            doing.change(needs=needs)
+            doing.tell(Called(needs))
+        case moves.Want(station, leave, why, firm):
+            doing.change(wants={**state.wants, station: Wish(leave, why, firm)})
+            doing.tell(Wanted(station, leave, why, firm))
+        case moves.Keep(leave, why):
+            turns.keep(doing, leave, why)
         case moves.Place() | moves.Lift() | moves.Cover() | moves.Uncover() | moves.Shift():
             spacecraft.build(doing, move)
             # Nobody else can see it, unless it has saved them.

@@ -14,7 +14,11 @@ from heliograph.games.critical_orbit.shapes import Shape
 from heliograph.games.critical_orbit.state import (
     RED_CROSS,
     CardsToOrder,
+    DrawHalf,
     HalfColour,
+    HalfToJudge,
+    Mercury,
+    Pending,
     PickHalf,
     TakeTile,
     TurnUnlock,
@@ -23,11 +27,8 @@ from heliograph.games.critical_orbit.state import (
 
 def deliver_tile(doing: Doing, shape: Shape) -> None:
     """MC-26; with a face-up tile Mercury chooses (MC-24), unless there is no other."""
-    mercury = doing.mercury
-    if shape in mercury.face_up and mercury.stacks[shape]:
-        doing.change_mercury(pending=(*mercury.pending, TakeTile(shape)))
-    else:
-        take_tile(doing, shape, face_up=shape in mercury.face_up)
+    doing.change_mercury(pending=(*doing.mercury.pending, TakeTile(shape)))
+    hand_over(doing)
 
 
 def take_tile(doing: Doing, shape: Shape, *, face_up: bool) -> None:
@@ -45,18 +46,16 @@ def take_tile(doing: Doing, shape: Shape, *, face_up: bool) -> None:
 
 def pay_tile_star(doing: Doing, tile: TileId) -> None:
     """MC-25, MC-H4: when it is turned up, and only once."""
-    if doing.pack.tile[tile].star and tile not in doing.mercury.starred:
+    star = doing.pack.tile[tile].star
+    if star is not None and tile not in doing.mercury.starred:
         doing.change_mercury(starred=(*doing.mercury.starred, tile))
-        doing.give_star("mercury")
+        doing.give_star(star)
 
 
 def deliver_half(doing: Doing, *, chosen: bool) -> None:
     """MC-33, MC-50. The bag lies in its order, so drawing from it is taking the first."""
-    mercury = doing.mercury
-    if chosen:
-        doing.change_mercury(pending=(*mercury.pending, PickHalf()))
-    elif mercury.bag:
-        take_half(doing, mercury.bag[0])
+    waits = PickHalf() if chosen else DrawHalf()
+    doing.change_mercury(pending=(*doing.mercury.pending, waits))
     hand_over(doing)
 
 
@@ -94,14 +93,38 @@ def turn_up_unlock(doing: Doing) -> None:
 
 
 def hand_over(doing: Doing) -> None:
-    """What is first in Mercury's queue and leaves no choice: a shape's only tile (MC-24), or an empty bag."""
-    while doing.mercury.pending:
-        mercury = doing.mercury
-        match mercury.pending[0]:
-            case TakeTile(shape) if shape not in mercury.face_up or not mercury.stacks[shape]:
-                doing.change_mercury(pending=mercury.pending[1:])
-                take_tile(doing, shape, face_up=shape in mercury.face_up)
-            case PickHalf() if not mercury.bag:
-                doing.change_mercury(pending=mercury.pending[1:])
-            case _:
-                return
+    """Whatever waits and leaves no choice: a shape's only tile (MC-24), a blind draw, an empty bag."""
+    waits = next((pending for pending in doing.mercury.pending if _leaves_no_choice(doing, pending)), None)
+    if waits is None:
+        return
+    settle_pending(doing, waits)
+    match waits:
+        case TakeTile(shape):
+            take_tile(doing, shape, face_up=shape in doing.mercury.face_up)
+        case DrawHalf() if doing.mercury.bag:
+            take_half(doing, doing.mercury.bag[0])
+    hand_over(doing)
+
+
+def _leaves_no_choice(doing: Doing, pending: Pending) -> bool:
+    mercury = doing.mercury
+    match pending:
+        case TakeTile(shape):
+            return shape not in mercury.face_up or not mercury.stacks[shape]
+        case DrawHalf():
+            return bool(mercury.bag) or not _holds_half(mercury)
+        case PickHalf():
+            return not mercury.bag and not _holds_half(mercury)
+        case _:
+            return False
+
+
+def _holds_half(mercury: Mercury) -> bool:
+    """A half valve that may come back into the bag (MC-23a)."""
+    return any(isinstance(pending, HalfToJudge) for pending in mercury.pending)
+
+
+def settle_pending(doing: Doing, pending: Pending) -> None:
+    waiting = list(doing.mercury.pending)
+    waiting.remove(pending)
+    doing.change_mercury(pending=tuple(waiting))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heliograph.games.critical_orbit.boards import GRIDS, STATIONS, Space, point_of
+from heliograph.games.critical_orbit.calls import need_name
 from heliograph.games.critical_orbit.content import CANISTERS
 from heliograph.games.critical_orbit.pipes import VALVES
 from heliograph.games.critical_orbit.shapes import SHAPES
 from heliograph.games.critical_orbit.state import Desk
 from heliograph.games.critical_orbit.view import Behind, View
-from heliograph.games.critical_orbit.words import card_name, job, stem_name, tile_name
+from heliograph.games.critical_orbit.words import card_name, stem_name, tile_name, wish_name
 from heliograph.kernel.message import Message, say, seat_name
 
 
@@ -37,8 +38,10 @@ def _turn(view: View) -> Iterator[Message]:
         yield say("mc-describe-kept", one=view.kept[0], other=view.kept[1])
     if view.card is not None:
         yield say("mc-describe-card", card=view.card.number)
-    for station, leave in sorted(view.wants.items()):
-        yield say("mc-describe-want", job=job(station), leave=leave)
+    for station, wish in sorted(view.wants.items()):
+        yield wish_name(station, wish.leave, wish.why)
+    if view.needs:
+        yield say("mc-event-called", needs=tuple(map(need_name, view.needs)))
     for name in ("mercury", *STATIONS):
         seat = getattr(view.setup, name)
         who = say("mc-deck") if seat is None else seat_name(seat)

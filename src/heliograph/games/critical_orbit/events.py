@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from heliograph.games.critical_orbit.boards import GridName, Job, Space, Station
+from heliograph.games.critical_orbit.calls import Need, Reason
 from heliograph.games.critical_orbit.content import AiCard
 from heliograph.games.critical_orbit.pipes import TileId, ValveColour
 from heliograph.games.critical_orbit.shapes import Shape
@@ -44,15 +45,25 @@ class Rolled(Happening, frozen=True, tag="rolled"):
     card: AiCard | None
 
 
+class Called(Happening, frozen=True, tag="called"):
+    """What Mercury says it is short of."""
+
+    needs: tuple[Need, ...]
+
+
 class Wanted(Happening, frozen=True, tag="wanted"):
     station: Station
     leave: int
+    """0: any."""
+    why: Reason
+    firm: bool
 
 
 class Kept(Happening, frozen=True, tag="kept"):
     kept: tuple[int, ...]
     left: int
     track: ValveColour
+    why: Reason
 
 
 class Entered(Happening, frozen=True, tag="entered"):
@@ -160,6 +171,7 @@ Event = (
     | Paused
     | Resumed
     | Rolled
+    | Called
     | Wanted
     | Kept
     | Entered

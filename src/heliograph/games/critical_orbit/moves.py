@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from heliograph.games.critical_orbit.boards import Station
+from heliograph.games.critical_orbit.calls import MOST_NEEDS, NO_REASON, Need
 from heliograph.games.critical_orbit.shapes import Shape
 from heliograph.games.critical_orbit.state import HalfColour
 from heliograph.kernel.grid import Spot
@@ -30,17 +31,27 @@ class Roll(Move, frozen=True, tag="roll"):
     """Mercury rolls and reads out (MC-13)."""
 
 
+class Call(Move, frozen=True, tag="call"):
+    """Mercury says what it is short of, the most wanted first: it may not show, but it may tell (MC-14)."""
+
+    needs: Annotated[tuple[Need, ...], msgspec.Meta(max_length=MOST_NEEDS)]
+
+
 class Want(Move, frozen=True, tag="want"):
-    """Which value a station would leave to Mercury (MC-14)."""
+    """Which value a station would leave to Mercury, 0 for any (MC-14)."""
 
     station: Station
     leave: int
+    why: _Word = NO_REASON
+    firm: bool = False
+    """An AI seat at Mercury's controls gives way to it."""
 
 
 class Keep(Move, frozen=True, tag="keep"):
     """Mercury's last word: this value moves a valve, the others are everybody's (MC-14 to MC-16)."""
 
     leave: int
+    why: _Word = NO_REASON
 
 
 class Enter(Move, frozen=True, tag="enter"):
@@ -122,6 +133,7 @@ class Shift(Move, frozen=True, tag="shift"):
 class ChooseTile(Move, frozen=True, tag="choose-tile"):
     """MC-24."""
 
+    shape: Shape
     face_up: bool
 
 
@@ -168,6 +180,7 @@ Action = (
     Ready
     | Pause
     | Roll
+    | Call
     | Want
     | Keep
     | Enter

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from heliograph.games.critical_orbit.calls import Need, need_name
 from heliograph.games.critical_orbit.events import (
+    Called,
     CanisterUnlocked,
     CircleTicked,
     Entered,
@@ -30,7 +32,14 @@ from heliograph.games.critical_orbit.events import (
     ValveGained,
     Wanted,
 )
-from heliograph.games.critical_orbit.words import card_name, job, space_name, tile_name
+from heliograph.games.critical_orbit.words import (
+    card_name,
+    job,
+    space_name,
+    tile_name,
+    wish_name,
+    with_reason,
+)
 from heliograph.kernel.message import Message, say, seat_name
 
 
@@ -47,10 +56,12 @@ def tell(event: Event) -> Message:
             if card is None:
                 return say("mc-event-rolled", turn=turn, dice=values)
             return say("mc-event-rolled-card", turn=turn, dice=values, card=card.number)
-        case Wanted(station, leave):
-            return say("mc-event-wanted", job=job(station), leave=leave)
-        case Kept(kept, left, track):
-            return say(f"mc-event-kept-{track}", one=kept[0], other=kept[1], left=left)
+        case Called(needs):
+            return _called(needs)
+        case Wanted(station, leave, why, _):
+            return wish_name(station, leave, why)
+        case Kept(kept, left, track, why):
+            return with_reason(say(f"mc-event-kept-{track}", one=kept[0], other=kept[1], left=left), why)
         case Entered() | EntrySkipped() | TakenBack() | SquareTicked():
             return _written(event)
         case ShapeMade(shape, _):
@@ -71,6 +82,12 @@ def tell(event: Event) -> Message:
             return say("mc-event-won" if won else f"mc-event-lost-{by}", oxygen=oxygen)
         case _:
             return _behind(event)
+
+
+def _called(needs: tuple[Need, ...]) -> Message:
+    if not needs:
+        return say("mc-event-called-nothing")
+    return say("mc-event-called", needs=tuple(map(need_name, needs)))
 
 
 def _written(event: Entered | EntrySkipped | TakenBack | SquareTicked) -> Message:

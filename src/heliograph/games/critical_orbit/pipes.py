@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 import msgspec
 
+from heliograph.games.critical_orbit.boards import Job
 from heliograph.games.critical_orbit.shapes import CELLS, Point, Shape, corner, turn_point, turned_cells
 from heliograph.kernel.grid import Spot
 
@@ -45,7 +46,7 @@ class Tile(msgspec.Struct, frozen=True):
     last_turned: bool
     oxygen: int
     stems: tuple[ValveColour, ...]
-    star: bool
+    star: Job | None
 
 
 def stems_of(tile: Tile) -> tuple[Stem, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from heliograph.games.critical_orbit import rules
 from heliograph.games.critical_orbit.boards import STATIONS, Station
+from heliograph.games.critical_orbit.calls import MOST_NEEDS, NEEDS, reasons
 from heliograph.games.critical_orbit.content import Pack
 from heliograph.games.critical_orbit.pipes import stems_of
 from heliograph.games.critical_orbit.shapes import QUARTER_TURNS, SHAPES, turned_cells
@@ -20,7 +21,7 @@ from heliograph.games.critical_orbit.state import (
 )
 from heliograph.kernel.grid import all_spots
 from heliograph.kernel.message import Message, say
-from heliograph.kernel.prompt import Choice, Fixed, Offer, Prompt, Tiling
+from heliograph.kernel.prompt import Choice, Fixed, Offer, Prompt, Selection, Tiling
 from heliograph.kernel.seats import Seat
 
 _PIPS = (1, 2, 3, 4, 5, 6)
@@ -89,9 +90,8 @@ def _station(pack: Pack, state: State, station: Station) -> Iterator[Offer]:
         yield Offer("claim", {"shape": Choice(tuple(range(len(desk.claims))))})
         return
     if state.phase == "choose":
-        others = tuple(value for value in rules.may_leave(state) if value != state.wants.get(station))
-        if others:
-            yield Offer("want", {"station": this, "leave": Choice(others)})
+        leave, why = Choice((0, *rules.may_leave(state))), Choice(reasons(pack))
+        yield Offer("want", {"station": this, "leave": leave, "why": why, "firm": Choice((False, True))})
     spaces = Choice(rules.open_on(pack, state, station))
     if desk.left:
         values = Choice(tuple(dict.fromkeys(desk.left)))
@@ -125,27 +125,27 @@ def _mercury(pack: Pack, state: State) -> Iterator[Offer]:
         last = state.setup.clock == "untimed" and state.turn == state.setup.turns
         yield Offer("roll", confirm=say("mc-confirm-last") if last else None)
     if state.phase == "choose":
-        yield Offer("keep", {"leave": Choice(rules.may_leave(state))})
+        yield Offer("keep", {"leave": Choice(rules.may_leave(state)), "why": Choice(reasons(pack))})
+    yield Offer("call", {"needs": Selection(NEEDS, 0, MOST_NEEDS)})
     yield from _decisions(state)
     yield from _building(pack, state)
 
 
 def _decisions(state: State) -> Iterator[Offer]:
-    """Deliveries and stars wait in a queue; the first one is decided first."""
+    """Deliveries and stars wait side by side; only a star in use comes before the next star."""
     mercury = state.mercury
-    if not mercury.pending:
-        return
-    match mercury.pending[0]:
-        case TakeTile():
-            yield Offer("choose-tile", {"face_up": Choice((True, False))})
-        case PickHalf():
-            yield Offer("choose-half", {"colour": Choice(tuple(dict.fromkeys(sorted(mercury.bag))))})
-        case HalfToJudge():
-            yield Offer("judge-half", {"remove": Choice((True, False))})
-        case CardsToOrder(cards):
-            yield Offer("order-cards", {"top": Choice(tuple(dict.fromkeys(cards)))})
-        case UseStar():
-            yield from _star_actions(state)
+    for pending in dict.fromkeys(mercury.pending):
+        match pending:
+            case TakeTile(shape):
+                yield Offer("choose-tile", {"shape": Fixed(shape), "face_up": Choice((True, False))})
+            case PickHalf() if mercury.bag:
+                yield Offer("choose-half", {"colour": Choice(tuple(dict.fromkeys(sorted(mercury.bag))))})
+            case HalfToJudge():
+                yield Offer("judge-half", {"remove": Choice((True, False))})
+            case CardsToOrder(cards):
+                yield Offer("order-cards", {"top": Choice(tuple(dict.fromkeys(cards)))})
+            case UseStar() if not rules.star_in_use(mercury):
+                yield from _star_actions(state)
 
 
 def _star_actions(state: State) -> Iterator[Offer]:

@@ -6,16 +6,15 @@ from typing import assert_never
 
 from heliograph.games.critical_orbit import moves, rules
 from heliograph.games.critical_orbit.boards import Station
+from heliograph.games.critical_orbit.calls import Reason, reasons
 from heliograph.games.critical_orbit.content import Pack
+from heliograph.games.critical_orbit.pending import DECIDES, pending_for
 from heliograph.games.critical_orbit.pipes import cells_at, colour_of_stem, stems_of
 from heliograph.games.critical_orbit.shapes import QUARTER_TURNS
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
-    HalfToJudge,
-    PickHalf,
     ShapeTask,
     State,
-    TakeTile,
     UseStar,
 )
 from heliograph.kernel.grid import lies_free
@@ -23,17 +22,7 @@ from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
 
 _BUILDING = (moves.Place, moves.Lift, moves.Cover, moves.Uncover, moves.Shift)
-_WAITS_FOR: dict[type, type] = {
-    moves.ChooseTile: TakeTile,
-    moves.ChooseHalf: PickHalf,
-    moves.JudgeHalf: HalfToJudge,
-    moves.OrderCards: CardsToOrder,
-    moves.StarHalf: UseStar,
-    moves.StarCards: UseStar,
-    moves.StarTile: UseStar,
-    moves.DropStar: UseStar,
-}
-_BY_MERCURY = (moves.Roll, moves.Keep, *_BUILDING, *_WAITS_FOR)
+_BY_MERCURY = (moves.Roll, moves.Call, moves.Keep, *_BUILDING, *DECIDES)
 
 
 def why_not(pack: Pack, state: State, seat: Seat, move: moves.Action) -> Message | None:
@@ -84,17 +73,14 @@ def _wrong_move(pack: Pack, state: State, move: moves.Action) -> Message | None:
             if state.phase != "roll":
                 return say("mc-refused-not-locked")
             return None if rules.may_roll(state) else say("mc-refused-pending")
-        case moves.Keep(leave):
-            if state.phase != "choose":
-                return say("mc-refused-no-dice")
-            return None if leave in rules.may_leave(state) else say("mc-refused-forced")
-        case moves.Want(station, leave):
-            if state.phase != "choose":
-                return say("mc-refused-no-dice")
+        case moves.Call(needs):
+            return None if len(set(needs)) == len(needs) else say("mc-refused-needs")
+        case moves.Keep(leave, why):
+            return _wrong_wish(pack, state, leave, why)
+        case moves.Want(station, leave, why):
             if state.desks[station].claims:
                 return say("mc-refused-claim-first")
-            new = leave in rules.may_leave(state) and leave != state.wants.get(station)
-            return None if new else say("mc-refused-forced")
+            return _wrong_wish(pack, state, leave, why, any_will_do=True)
         case moves.Place() | moves.Lift() | moves.Cover() | moves.Uncover() | moves.Shift():
             return _wrong_building(pack, state, move)
         case (
@@ -107,8 +93,21 @@ def _wrong_move(pack: Pack, state: State, move: moves.Action) -> Message | None:
             | moves.TickSpace()
         ):
             return _wrong_writing(pack, state, move)
+        case moves.Ready() | moves.Pause():
+            return None
         case _:
             return _wrong_decision(state, move)
+
+
+def _wrong_wish(
+    pack: Pack, state: State, leave: int, why: Reason, *, any_will_do: bool = False
+) -> Message | None:
+    if state.phase != "choose":
+        return say("mc-refused-no-dice")
+    if why not in reasons(pack):
+        return say("mc-refused-reason")
+    allowed = leave in rules.may_leave(state) or (any_will_do and leave == 0)
+    return None if allowed else say("mc-refused-forced")
 
 
 def _wrong_writing(pack: Pack, state: State, move: moves.Writing) -> Message | None:
@@ -176,17 +175,19 @@ def _wrong_building(pack: Pack, state: State, move: moves.Building) -> Message |
             assert_never(move)
 
 
-def _wrong_decision(state: State, move: moves.Action) -> Message | None:
+def _wrong_decision(state: State, move: moves.Deciding) -> Message | None:
     mercury = state.mercury
-    first = mercury.pending[0] if mercury.pending else None
-    if not isinstance(first, _WAITS_FOR[type(move)]):
+    asked = pending_for(mercury, move)
+    if asked is None:
         return say("mc-refused-nothing-pending")
+    if isinstance(asked, UseStar) and rules.star_in_use(mercury):
+        return say("mc-refused-star-in-use")
     match move:
         case moves.ChooseHalf(colour):
             return None if colour in mercury.bag else say("mc-refused-no-half")
         case moves.OrderCards(top):
-            assert isinstance(first, CardsToOrder)
-            return None if top in first.cards else say("mc-refused-card")
+            assert isinstance(asked, CardsToOrder)
+            return None if top in asked.cards else say("mc-refused-card")
         case moves.StarHalf():
             return None if mercury.bag else say("mc-refused-bag-empty")
         case moves.StarCards():

@@ -19,6 +19,7 @@ from heliograph.games.critical_orbit.boards import (
 from heliograph.games.critical_orbit.content import CANISTER_COLOURS, CANISTERS, Pack
 from heliograph.games.critical_orbit.pipes import (
     Place,
+    Stem,
     TileId,
     ValveColour,
     all_places,
@@ -32,7 +33,9 @@ from heliograph.games.critical_orbit.shapes import SHAPES, Point, Shape, shapes_
 from heliograph.games.critical_orbit.state import (
     BoxTask,
     Canister,
+    CardsToOrder,
     Desk,
+    HalfToJudge,
     Mercury,
     ShapeTask,
     SpaceTask,
@@ -106,6 +109,11 @@ def may_roll(state: State) -> bool:
     if state.phase != "roll":
         return False
     return not state.mercury.pending
+
+
+def star_in_use(mercury: Mercury) -> bool:
+    """MC-23: what one star has drawn or turned up is dealt with before the next star is used."""
+    return any(isinstance(pending, HalfToJudge | CardsToOrder) for pending in mercury.pending)
 
 
 def is_done(desk: Desk) -> bool:
@@ -259,6 +267,18 @@ def connections(pack: Pack, mercury: Mercury) -> frozenset[TileId]:
     """MC-36 to MC-39, MC-H9: tiles whose oxygen counts."""
     placed = [pack.tile[id] for id in mercury.spots]
     works = {tile.id: all(stem in mercury.covered for stem in stems_of(tile)) for tile in placed}
+    return _joining(pack, mercury, works)
+
+
+def missing_valves(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
+    """MC-38: bare stems on paths that would count with them covered."""
+    paths = _joining(pack, mercury, dict.fromkeys(mercury.spots, True))
+    stems = [stem for id in sorted(paths) for stem in stems_of(pack.tile[id])]
+    return tuple(stem for stem in stems if stem not in mercury.covered)
+
+
+def _joining(pack: Pack, mercury: Mercury, works: dict[TileId, bool]) -> frozenset[TileId]:
+    placed = [pack.tile[id] for id in mercury.spots]
     pairs = [
         (mercury.canisters[f"{colour}-round"], mercury.canisters[f"{colour}-square"])
         for colour in CANISTER_COLOURS

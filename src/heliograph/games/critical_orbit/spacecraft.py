@@ -8,19 +8,20 @@ from heliograph.games.critical_orbit import moves
 from heliograph.games.critical_orbit.deliveries import (
     hand_over,
     pay_tile_star,
+    settle_pending,
     take_half,
     take_tile,
     turn_up_unlock,
 )
 from heliograph.games.critical_orbit.doing import Doing
 from heliograph.games.critical_orbit.events import StarSkipped, StarUsed, TileShown
+from heliograph.games.critical_orbit.pending import pending_for
 from heliograph.games.critical_orbit.shapes import Shape
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
     HalfColour,
     HalfToJudge,
     Pending,
-    TakeTile,
     TurnUnlock,
 )
 
@@ -44,29 +45,29 @@ def build(doing: Doing, move: moves.Building) -> None:
 
 
 def decide(doing: Doing, move: moves.Deciding) -> None:
-    first = doing.mercury.pending[0]
-    _next(doing)
+    asked = pending_for(doing.mercury, move)
+    assert asked is not None
+    settle_pending(doing, asked)
     match move:
-        case moves.ChooseTile(face_up):
-            assert isinstance(first, TakeTile)
-            take_tile(doing, first.shape, face_up=face_up)
+        case moves.ChooseTile(shape, face_up):
+            take_tile(doing, shape, face_up=face_up)
         case moves.ChooseHalf(colour):
             take_half(doing, colour)
         case moves.StarHalf():
             doing.tell(StarUsed("half"))
             _draw_half(doing)
         case moves.JudgeHalf(remove):
-            assert isinstance(first, HalfToJudge)
+            assert isinstance(asked, HalfToJudge)
             if not remove:
-                _put_back(doing, first.colour)
+                _put_back(doing, asked.colour)
         case moves.StarCards():
             doing.tell(StarUsed("cards"))
             cards = doing.mercury.unlocks[:2]
             doing.change_mercury(unlocks=doing.mercury.unlocks[2:])
             _ask_first(doing, CardsToOrder(cards))
         case moves.OrderCards(top):
-            assert isinstance(first, CardsToOrder)
-            _order(doing, first.cards, top)
+            assert isinstance(asked, CardsToOrder)
+            _order(doing, asked.cards, top)
         case moves.StarTile(shape):
             doing.tell(StarUsed("tile"))
             _show_tile(doing, shape)
@@ -75,10 +76,6 @@ def decide(doing: Doing, move: moves.Deciding) -> None:
         case _:
             assert_never(move)
     hand_over(doing)
-
-
-def _next(doing: Doing) -> None:
-    doing.change_mercury(pending=doing.mercury.pending[1:])
 
 
 def _ask_first(doing: Doing, pending: Pending) -> None:
@@ -104,9 +101,7 @@ def _order(doing: Doing, cards: tuple[str, ...], top: str) -> None:
     rest.remove(top)
     doing.change_mercury(unlocks=(top, *doing.mercury.unlocks, *rest))
     while any(isinstance(pending, TurnUnlock) for pending in doing.mercury.pending):
-        waiting = list(doing.mercury.pending)
-        waiting.remove(TurnUnlock())
-        doing.change_mercury(pending=tuple(waiting))
+        settle_pending(doing, TurnUnlock())
         turn_up_unlock(doing)
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from heliograph.games.critical_orbit.boards import GridName, Space, Station
+from heliograph.games.critical_orbit.calls import NO_REASON, Need, Reason
 from heliograph.games.critical_orbit.content import AiCard
 from heliograph.games.critical_orbit.pipes import Place, Stem, TileId, ValveColour
 from heliograph.games.critical_orbit.setup import Setup
@@ -83,6 +84,13 @@ class Desk(msgspec.Struct, frozen=True):
     """What people do for the AI deck (MC-61)."""
 
 
+class Wish(msgspec.Struct, frozen=True):
+    leave: int
+    """0: any."""
+    why: Reason
+    firm: bool
+
+
 class TakeTile(msgspec.Struct, frozen=True, tag="tile"):
     """The face-up tile or the next one (MC-24)."""
 
@@ -91,6 +99,10 @@ class TakeTile(msgspec.Struct, frozen=True, tag="tile"):
 
 class PickHalf(msgspec.Struct, frozen=True, tag="half"):
     """Mercury looks into the bag and chooses (MC-50)."""
+
+
+class DrawHalf(msgspec.Struct, frozen=True, tag="draw"):
+    """A blind draw that waits while the bag's last half valve is looked at (MC-50)."""
 
 
 class UseStar(msgspec.Struct, frozen=True, tag="star"):
@@ -113,7 +125,7 @@ class TurnUnlock(msgspec.Struct, frozen=True, tag="unlock"):
     """An unlock card that waits until the cards Mercury looks at are back (MC-30)."""
 
 
-Pending = TakeTile | PickHalf | UseStar | HalfToJudge | CardsToOrder | TurnUnlock
+Pending = TakeTile | PickHalf | DrawHalf | UseStar | HalfToJudge | CardsToOrder | TurnUnlock
 
 
 class Mercury(msgspec.Struct, frozen=True):
@@ -156,8 +168,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     turn: int = 0
     dice: tuple[int, ...] = ()
     kept: tuple[int, ...] = ()
-    wants: dict[Station, int] = {}
+    wants: dict[Station, Wish] = {}
     """The value each station would leave to Mercury (MC-14)."""
+    kept_why: Reason = NO_REASON
+    """What Mercury has said about the two kept values."""
+    needs: tuple[Need, ...] = ()
+    """What Mercury has said it is short of."""
     card: AiCard | None = None
     deck: tuple[int, ...] = ()
     """Numbers of the AI cards still face down, the next one first."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from heliograph.games.critical_orbit import moves, rules
 from heliograph.games.critical_orbit.boards import STATIONS, GridName, Space, Station, point_of
+from heliograph.games.critical_orbit.calls import NO_REASON
 from heliograph.games.critical_orbit.deliveries import deliver_half, deliver_tile, turn_up_unlock
 from heliograph.games.critical_orbit.doing import Doing
 from heliograph.games.critical_orbit.events import (
@@ -184,7 +185,7 @@ def settle(doing: Doing) -> None:
     for station in STATIONS:
         _skip_impossible(doing, station)
     if doing.state.phase == "enter" and rules.is_settled(doing.state):
-        doing.change(phase="roll", kept=(), wants={})
+        doing.change(phase="roll", kept=(), kept_why=NO_REASON, wants={})
 
 
 def _skip_impossible(doing: Doing, station: Station) -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from heliograph.games.critical_orbit import rules
 from heliograph.games.critical_orbit.boards import STATIONS
+from heliograph.games.critical_orbit.calls import Reason
 from heliograph.games.critical_orbit.content import CANISTERS, AiCard, Pack
 from heliograph.games.critical_orbit.deliveries import gain_valve
 from heliograph.games.critical_orbit.doing import Doing
@@ -156,16 +157,16 @@ def _follow(doing: Doing, card: AiCard) -> None:
             doing.give_task("cologne", BoxTask(size))
 
 
-def keep(doing: Doing, leave: int) -> None:
+def keep(doing: Doing, leave: int, why: Reason) -> None:
     """MC-14 to MC-17."""
     state = doing.state
     kept = list(state.dice)
     kept.remove(leave)
-    doing.change(phase="enter", kept=tuple(kept))
+    doing.change(phase="enter", kept=tuple(kept), kept_why=why)
     for station in STATIONS:
         if not rules.is_deck(state.setup, station):
             doing.change_desk(station, left=tuple(kept))
-    doing.tell(Kept(tuple(kept), leave, rules.track_of(leave)))
+    doing.tell(Kept(tuple(kept), leave, rules.track_of(leave), why))
     _advance(doing, leave)
     settle(doing)
 

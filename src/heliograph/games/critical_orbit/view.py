@@ -8,6 +8,7 @@ import msgspec
 
 from heliograph.games.critical_orbit import rules
 from heliograph.games.critical_orbit.boards import GRIDS, GridName, Job, Station
+from heliograph.games.critical_orbit.calls import Need, Reason
 from heliograph.games.critical_orbit.content import AiCard, Pack
 from heliograph.games.critical_orbit.pipes import Place, Stem, TileId, ValveColour
 from heliograph.games.critical_orbit.setup import Setup
@@ -22,8 +23,10 @@ from heliograph.games.critical_orbit.state import (
     Houston,
     Pending,
     Phase,
+    PickHalf,
     State,
     UseStar,
+    Wish,
 )
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.seats import Seat
@@ -49,6 +52,8 @@ class Behind(msgspec.Struct, frozen=True, kw_only=True):
     tracks: dict[ValveColour, int]
     pending: tuple[Pending, ...]
     connected: tuple[TileId, ...]
+    missing: tuple[Stem, ...]
+    """Bare stems that alone keep a path between two canisters from counting (MC-38)."""
     oxygen: int
 
 
@@ -65,7 +70,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     dice: tuple[int, ...]
     kept: tuple[int, ...]
     may_leave: tuple[int, ...]
-    wants: dict[Station, int]
+    wants: dict[Station, Wish]
+    kept_why: Reason
+    needs: tuple[Need, ...]
+    """What Mercury has said it is short of."""
     card: AiCard | None
     houston: Houston
     bengaluru: Bengaluru
@@ -95,6 +103,8 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         kept=state.kept,
         may_leave=rules.may_leave(state) if state.phase == "choose" else (),
         wants=state.wants,
+        kept_why=state.kept_why,
+        needs=state.needs,
         card=state.card,
         houston=state.houston,
         bengaluru=state.bengaluru,
@@ -110,7 +120,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
 
 def _behind(pack: Pack, state: State) -> Behind:
     mercury = state.mercury
-    looks = bool(mercury.pending) and mercury.pending[0].__struct_config__.tag == "half"
+    looks = any(isinstance(pending, PickHalf) for pending in mercury.pending)
     return Behind(
         canisters=mercury.canisters,
         unlocked=mercury.unlocked,
@@ -127,5 +137,6 @@ def _behind(pack: Pack, state: State) -> Behind:
         tracks=mercury.tracks,
         pending=mercury.pending,
         connected=tuple(sorted(rules.connections(pack, mercury))),
+        missing=rules.missing_valves(pack, mercury),
         oxygen=rules.oxygen(pack, mercury),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.critical_orbit.boards import Job, Space, Station
+from heliograph.games.critical_orbit.calls import Reason, reason_name
 from heliograph.games.critical_orbit.pipes import Stem, TileId, colour_of_stem
 from heliograph.kernel.message import Message, say
 
@@ -34,3 +35,13 @@ def stem_name(stem: Stem) -> Message:
 
 def card_name(card: str) -> Message:
     return say(f"mc-canister-{card}")
+
+
+def wish_name(station: Station, leave: int, why: Reason) -> Message:
+    if leave == 0:
+        return with_reason(say("mc-event-wanted-any", job=job(station)), why)
+    return with_reason(say("mc-event-wanted", job=job(station), leave=leave), why)
+
+
+def with_reason(message: Message, why: Reason) -> Message:
+    return say("mc-because", what=message, why=reason_name(why)) if why else message
