@@ -44,6 +44,8 @@ def files() -> dict[str, str]:
 def types_of(game: AnyGame) -> list[Any]:
     """All that a game shows and takes; its review and its workshop where it has them."""
     types = [game.action_type, game.event_type, game.setup_type, game.view_type]
+    if game.printed is not None:
+        types.append(type(game.printed))
     if game.workshop is not None:
         types += [game.workshop.made_type, type(game.workshop.materials)]
     review_types = f"heliograph.players.{game.id}.review_types"

@@ -13,6 +13,7 @@ refused-store = Der Server konnte das gerade nicht speichern. Nichts ist verlore
 refused-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es noch einmal.
 refused-no-such-game = Dieses Spiel gibt es hier nicht.
 refused-no-workshop = In diesem Spiel gibt es keine eigenen Szenarien.
+refused-nothing-printed = Auf den Tafeln dieses Spiels steht nichts, was man nicht am Tisch sieht.
 refused-line = Zeile { $line }: { $reason }
 refused-no-estimate = Hier gibt es keine KI-Plätze, die das ausprobieren könnten.
 refused-estimates-busy = Gerade werden viele Szenarien ausprobiert. Versuch es etwas später noch einmal.

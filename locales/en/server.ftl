@@ -13,6 +13,7 @@ refused-store = The server could not store that just now. Nothing is lost; try a
 refused-busy = Too much is happening at this table at once. Try again.
 refused-no-such-game = This game is not in the house.
 refused-no-workshop = This game has no scenarios of your own.
+refused-nothing-printed = Nothing is printed on this game’s boards that a table does not show.
 refused-line = Line { $line }: { $reason }
 refused-no-estimate = There are no AI seats here that could try this out.
 refused-estimates-busy = Many scenarios are being tried out just now. Try again a little later.

@@ -87,6 +87,11 @@ class Game(ABC, Generic[U, S, A, V, E]):
         """The pack this instance plays with; its hash is part of every log."""
 
     @property
+    def printed(self) -> msgspec.Struct | None:
+        """What is on boards and cards whoever plays, for screens to draw; views need not repeat it."""
+        return None
+
+    @property
     def workshop(self) -> Workshop[Any] | None:
         """Where players make scenarios of their own, in games that have any."""
         return None

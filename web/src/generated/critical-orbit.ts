@@ -104,6 +104,11 @@ export interface Cologne {
   circles: number;
 }
 
+export interface Column {
+  boxes: number;
+  cells: number;
+}
+
 /** A release valve onto a stem (MC-36). */
 export interface Cover {
   type: "cover";
@@ -264,6 +269,44 @@ export interface Place {
   spot: Spot;
 }
 
+export interface Printed {
+  size: number;
+  shapes: Record<string, [number, number][][]>;
+  tiles: Record<string, PrintedTile>;
+  canisters: string[];
+  starts: Start[];
+  track_steps: number;
+  track_stars: number[];
+  circles_each_shape: number;
+  houston: PrintedBoard;
+  houston_size: [number, number];
+  bengaluru: PrintedBoard;
+  grids: Record<string, number>;
+  blind_grids: ("A" | "B" | "X" | "Y")[];
+  cologne: PrintedBoard;
+  columns: Column[];
+  locks: number[];
+  targets: Record<string, number>;
+  minutes: number[];
+  most_seats: number;
+  cards: AiCard[];
+}
+
+export interface PrintedBoard {
+  spaces: string[];
+  near: Record<string, string[]>;
+  seeds: Record<string, number>;
+  stars: Record<string, "bengaluru" | "cologne" | "houston" | "mercury">;
+}
+
+export interface PrintedTile {
+  shape: "J" | "L" | "S" | "T" | "Z";
+  oxygen: number;
+  stems: ("black" | "white")[];
+  star: "bengaluru" | "cologne" | "houston" | "mercury" | null;
+  exits: [[number, number], [number, number]][][];
+}
+
 /** The ready check; with the last one the clock starts (MC-13). */
 export interface Ready {
   type: "ready";
@@ -371,6 +414,12 @@ export interface StarTile {
 export interface StarUsed {
   type: "star-used";
   action: "cards" | "half" | "tile";
+}
+
+export interface Start {
+  id: number;
+  name: string;
+  places: string[];
 }
 
 /** The clock runs (MC-13). */

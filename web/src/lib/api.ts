@@ -19,6 +19,8 @@ export const loadReplay = (table: string, as: string): Promise<Replay> => call(`
 export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);
 /** What scenarios of a game are made of, where players may make their own; each game has its own kind. */
 export const materialsOf = <T>(game: string): Promise<T> => (materials[game] ??= call(scenarios(game))) as Promise<T>;
+/** What is printed on a game's boards and cards; each game has its own kind. */
+export const printedOf = <T>(game: string): Promise<T> => (printed[game] ??= call(`/api/games/${game}/printed`)) as Promise<T>;
 /** A scenario from its file's text; refused with `refused-line` where one line is to blame. */
 export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T; text: string }> =>
   post(scenarios(game), { text });
@@ -30,6 +32,7 @@ export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/game
 
 const scenarios = (game: string): string => `/api/games/${game}/scenario`;
 const materials: Record<string, Promise<unknown>> = {};
+const printed: Record<string, Promise<unknown>> = {};
 let offered: Promise<GameInfo[]> | undefined;
 
 function post<T>(address: string, body: object): Promise<T> {

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from heliograph.games.critical_orbit import describe, news
 from heliograph.games.critical_orbit.actions import perform, ring
 from heliograph.games.critical_orbit.boards import JOBS
 from heliograph.games.critical_orbit.content import Pack, bad_start
 from heliograph.games.critical_orbit.events import Event
 from heliograph.games.critical_orbit.moves import Action
+from heliograph.games.critical_orbit.printed import Printed, printed_in
 from heliograph.games.critical_orbit.prompts import prompt_for
 from heliograph.games.critical_orbit.refuse import why_not
 from heliograph.games.critical_orbit.resample import redeal
@@ -36,6 +39,10 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
     view_type = View
     action_type = Action
     event_type = Event
+
+    @cached_property
+    def printed(self) -> Printed:
+        return printed_in(self._pack)
 
     def check_setup(self, setup: Setup) -> Message | None:
         pack = self._pack

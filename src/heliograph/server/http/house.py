@@ -7,10 +7,12 @@ from importlib.metadata import version
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from heliograph.kernel.codec import raw
+from heliograph.kernel.codec import encode, raw
+from heliograph.kernel.message import say
 from heliograph.players import strengths
 from heliograph.server import metrics
-from heliograph.server.http.injected import TheHub
+from heliograph.server.http.injected import GameId, TheHub
+from heliograph.server.http.problem import ProblemError
 from heliograph.server.wire import GameInfo
 
 _PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
@@ -20,6 +22,17 @@ _PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 async def games(hub: TheHub) -> list[GameInfo]:
     """What can be played here."""
     return [GameInfo(id, raw(game.setup_type()), strengths(id)) for id, game in hub.games.items()]
+
+
+@get("/api/games/{game:str}/printed")
+async def printed(game: GameId, hub: TheHub) -> Response[bytes]:
+    """What is printed on a game's boards and cards. The answer's shape is the game's own."""
+    known = hub.games.get(game)
+    if known is None:
+        raise ProblemError(404, say("refused-no-such-game"))
+    if known.printed is None:
+        raise ProblemError(404, say("refused-nothing-printed"))
+    return Response(encode(known.printed), media_type=MediaType.JSON)
 
 
 @get("/health")
