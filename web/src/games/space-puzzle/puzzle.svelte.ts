@@ -1,6 +1,7 @@
 /** What one player has before them: the table's view, what it offers, and what is held in the hand. */
 import type { Message, Offer } from "../../generated/wire";
 import type { Action, MovePawn, PutMarker, View } from "../../generated/space-puzzle";
+import { choices, fixed } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
 import { complain } from "../../lib/toast.svelte";
 import { Drafting } from "./drafting.svelte";
@@ -174,14 +175,4 @@ function fits(action: Action, offer: Offer): boolean {
     const value = (action as unknown as Record<string, string | number | boolean>)[name] ?? "";
     return field.type === "fixed" ? field.value === value : field.type === "choice" && field.options.includes(value);
   });
-}
-
-function fixed(offer: Offer, name: string): unknown {
-  const field = offer.fields?.[name];
-  return field?.type === "fixed" ? field.value : undefined;
-}
-
-export function choices(offer: Offer | undefined, name: string): (string | number | boolean)[] {
-  const field = offer?.fields?.[name];
-  return field?.type === "choice" ? field.options : [];
 }

@@ -1,0 +1,53 @@
+/** What one player has before them: the mission as they see it, what is printed, and what may be done. */
+import type { Action, Job, Need, Printed, Station, View } from "./terms";
+import type { Offer } from "../../generated/wire";
+import { fixed } from "../../lib/offers";
+import type { TableStore } from "../../lib/table.svelte";
+import { complain } from "../../lib/toast.svelte";
+
+export const STATIONS: readonly Station[] = ["houston", "bengaluru", "cologne"];
+export const JOBS: readonly Job[] = ["mercury", ...STATIONS];
+export const NEEDS: readonly Need[] = ["L", "J", "S", "Z", "T", "white", "black", "unlock"];
+
+export class Orbit {
+  readonly table: TableStore;
+  readonly printed: Printed;
+  #acting = Promise.resolve();
+
+  constructor(table: TableStore, printed: Printed) {
+    this.table = table;
+    this.printed = printed;
+  }
+
+  readonly view = $derived.by(() => this.table.view as View);
+  readonly offers = $derived.by((): Offer[] => this.table.prompt?.offers ?? []);
+
+  /** The deck's stations have no hand of their own: the first station's player writes for them, or Mercury's (MC-61). */
+  readonly caretaker = $derived.by((): number => {
+    const { setup } = this.view;
+    return setup.houston ?? setup.bengaluru ?? setup.cologne ?? setup.mercury ?? 0;
+  });
+
+  /** The boards on this player's desk: their own jobs, and the deck's where they write for it. */
+  readonly desk = $derived.by((): Job[] => JOBS.filter((job) => this.handOf(job) === this.view.me));
+
+  isDeck(job: Job): boolean {
+    return this.view.setup[job] === null;
+  }
+
+  handOf(job: Job): number {
+    return this.view.setup[job] ?? this.caretaker;
+  }
+
+  /** Offers of this kind; for a station, those of that station. */
+  offersOf(action: Action["type"], station?: Station): Offer[] {
+    const mine = (offer: Offer): boolean => !station || fixed(offer, "station") === station || !("station" in (offer.fields ?? {}));
+    return this.offers.filter((offer) => offer.action === action && mine(offer));
+  }
+
+  /** One after the other: each step is taken from the position the one before has made. */
+  act(action: Action): Promise<void> {
+    this.#acting = this.#acting.then(() => this.table.act(action)).catch(complain);
+    return this.#acting;
+  }
+}
