@@ -125,11 +125,13 @@ async def live(server: Server, table: str, **options: Any) -> AsyncIterator[Clie
         yield Client(socket)
 
 
-async def new_table(server: Server, seats: int = 2, **setup: Any) -> tuple[str, list[str]]:
+async def new_table(
+    server: Server, seats: int = 2, *, game: str = "contact", **setup: Any
+) -> tuple[str, list[str]]:
     """A table with people on all seats, not yet begun; its id and the tokens, the host's first."""
     others = [{"kind": "open"}] * (seats - 1)
     body = {
-        "game": "contact",
+        "game": game,
         "setup": {"seats": seats, **setup},
         "name": "Ann",
         "seats": [{"kind": "me"}, *others],

@@ -77,6 +77,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
     """A tagged union of structs; the tag is the offer's `action`."""
     event_type: Any
     """A tagged union of structs."""
+    side_by_side: frozenset[str] = frozenset()
+    """Actions that seats take at the same time: what others did a moment before does not make them stale."""
+    brisk: frozenset[str] = frozenset()
+    """Actions that hands do while the mind is elsewhere; AI seats do not pause before them."""
     views_forget: bool = False
     """Whether a view leaves out what was shown before; AI seats then get the events they were told,
     as a person would remember them."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import get_args
 
 from heliograph.games.critical_orbit import describe, news
 from heliograph.games.critical_orbit.actions import perform, ring
 from heliograph.games.critical_orbit.boards import JOBS
 from heliograph.games.critical_orbit.content import Pack, bad_start
 from heliograph.games.critical_orbit.events import Event
-from heliograph.games.critical_orbit.moves import Action
+from heliograph.games.critical_orbit.moves import Action, Building
 from heliograph.games.critical_orbit.printed import Printed, printed_in
 from heliograph.games.critical_orbit.prompts import prompt_for
 from heliograph.games.critical_orbit.refuse import why_not
@@ -39,6 +40,9 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
     view_type = View
     action_type = Action
     event_type = Event
+    side_by_side = frozenset(kind.__struct_config__.tag for kind in get_args(Action)) - {"ready", "pause"}
+    """Everybody works at once (MC-20); whatever is still offered still means the same."""
+    brisk = frozenset(kind.__struct_config__.tag for kind in get_args(Building))
 
     @cached_property
     def printed(self) -> Printed:

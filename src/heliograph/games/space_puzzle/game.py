@@ -36,6 +36,7 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Event]):
     view_type = View
     action_type = Action
     event_type = Event
+    side_by_side = frozenset({"move", "enter", "remove", "set-die", "put-marker", "flip-marker", "mark"})
     views_forget = True
 
     @property

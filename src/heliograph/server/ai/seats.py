@@ -11,7 +11,7 @@ import msgspec
 
 from heliograph.games import game_ids
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.codec import encode
+from heliograph.kernel.codec import encode, kind_of
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.kernel.offers import sample_action
@@ -101,7 +101,8 @@ class AiSeats:
         took = time.monotonic() - began
         AI_SECONDS.observe(took)
         if len(table.company) > 0 and self._pause > 0:
-            await asyncio.sleep(max(self._pause - took, table.heard_in()))
+            pause = 0.0 if action is not None and kind_of(action) in table.game.brisk else self._pause
+            await asyncio.sleep(max(pause - took, _BREATH_SECONDS, table.heard_in()))
         return action
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from heliograph.kernel.codec import decode, raw
+from heliograph.kernel.codec import decode, kind_of, raw
 from heliograph.kernel.game import Refusal, Told
 from heliograph.kernel.log import Entry, Log
 from heliograph.kernel.match import Match, Played, follow
@@ -129,10 +129,15 @@ class Play:
         self._sights.pop(viewer, None)
 
     def _is_stale(self, seat: Seat, request: Act | Undo) -> bool:
-        """An answer to an older position counts while that seat is still offered the same."""
+        """An answer to an older position counts while that seat is still offered the same, and where
+        people work side by side."""
         if isinstance(request, Undo):
             return request.seq != self.number(seat)
-        return not self._offered_since.get(seat, 0) <= request.seq <= self.number(seat)
+        if request.seq > self.number(seat):
+            return True
+        if request.seq >= self._offered_since.get(seat, 0):
+            return False
+        return kind_of(request.action) not in self.match.game.side_by_side
 
     def _note_offers(self) -> None:
         for seat in self._seats:

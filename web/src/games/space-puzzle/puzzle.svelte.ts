@@ -21,10 +21,6 @@ export interface Question {
   action: Action;
 }
 
-const SIDE_BY_SIDE: ReadonlySet<Action["type"]> = new Set([
-  "move", "enter", "remove", "set-die", "put-marker", "flip-marker", "mark",
-]);
-
 export class Puzzle {
   readonly table: TableStore;
   readonly drafting: Drafting;
@@ -57,19 +53,8 @@ export class Puzzle {
 
   /** One after the other: each step is taken from the position the one before has made. */
   act(action: Action): Promise<void> {
-    this.#acting = this.#acting.then(() => this.#send(action)).catch(complain);
+    this.#acting = this.#acting.then(() => this.table.act(action)).catch(complain);
     return this.#acting;
-  }
-
-  /** Astronauts work side by side: whoever was a moment later tries again if it still can be done. */
-  async #send(action: Action): Promise<void> {
-    try {
-      await this.table.act(action);
-    } catch (reason) {
-      const tooLate = (reason as Message).id === "refused-stale" && SIDE_BY_SIDE.has(action.type);
-      if (!tooLate || !this.offers.some((offer) => fits(action, offer))) throw reason;
-      await this.table.act(action);
-    }
   }
 
   /** Asks first where the rules want it asked. */
@@ -167,12 +152,4 @@ export class Puzzle {
   #about(field: string, value: string, ...actions: string[]): Offer[] {
     return this.offers.filter((offer) => actions.includes(offer.action) && fixed(offer, field) === value);
   }
-}
-
-function fits(action: Action, offer: Offer): boolean {
-  if (action.type !== offer.action) return false;
-  return Object.entries(offer.fields ?? {}).every(([name, field]) => {
-    const value = (action as unknown as Record<string, string | number | boolean>)[name] ?? "";
-    return field.type === "fixed" ? field.value === value : field.type === "choice" && field.options.includes(value);
-  });
 }

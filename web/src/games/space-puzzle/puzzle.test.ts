@@ -56,8 +56,6 @@ describe("the Astronauts' hand", () => {
 });
 
 describe("acting side by side", () => {
-  const stale = { id: "refused-stale" };
-
   test("one step is answered before the next is sent", async () => {
     let answer = (): void => {};
     const act = vi.fn((_: Action) => new Promise<void>((resolve) => (answer = resolve)));
@@ -67,20 +65,6 @@ describe("acting side by side", () => {
     await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(1));
     answer();
     await vi.waitFor(() => expect(act).toHaveBeenCalledTimes(2));
-  });
-
-  test("a step that came a moment late is tried again while it is offered", async () => {
-    const act = vi.fn((_: Action) => Promise.resolve()).mockRejectedValueOnce(stale);
-    const { puzzle: crew } = puzzle({}, [move], act);
-    await crew.act({ type: "move", pawn: "red", cell: "a2" });
-    expect(act).toHaveBeenCalledTimes(2);
-  });
-
-  test("nobody is declared done by a word from before somebody's move", async () => {
-    const act = vi.fn((_: Action) => Promise.resolve()).mockRejectedValueOnce(stale);
-    const { puzzle: crew } = puzzle({}, [{ action: "ready" }], act);
-    await crew.act({ type: "ready" });
-    expect(act).toHaveBeenCalledTimes(1);
   });
 });
 
