@@ -1,4 +1,6 @@
 /** Carrying a piece with mouse, pen or finger from one place to another. A short press stays a press. */
+import { swallowClick } from "../../lib/hand.svelte";
+
 const A_PRESS_PX = 6;
 
 export class Carrying<Piece> {
@@ -49,11 +51,4 @@ export class Carrying<Piece> {
 function under({ clientX, clientY }: PointerEvent): string | null {
   const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-drop]");
   return place?.dataset.drop ?? null;
-}
-
-/** The browser takes the end of a drag for a click. */
-export function swallowClick(): void {
-  const stop = (event: Event): void => event.stopPropagation();
-  addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
 }

@@ -1,41 +1,40 @@
-/** A hand that carries one token: one finger or the mouse moves it, a second finger turns it. */
-import { swallowClick } from "../carrying.svelte";
-
+/** A hand that carries one piece: one finger or the mouse moves it, a second finger turns it. */
 const A_PRESS_PX = 5;
 /** Above the fingertip, or one would not see what one lays. */
 const ABOVE_FINGER_PX = 38;
 
-export interface Held {
+export interface Held<From extends string = string> {
   id: string;
-  from: "tray" | "message";
-  /** Where the token's middle is, on the page. */
+  /** Where it was taken, in the game's own words. */
+  from: From;
+  /** Where the piece's middle is, on the page. */
   x: number;
   y: number;
   /** How far it has been turned since it was taken. */
   turn: number;
 }
 
-export interface Grip {
+export interface Grip<From extends string = string> {
   id: string;
-  from: Held["from"];
-  /** From the pointer to the token's middle, in pixels. */
+  from: From;
+  /** From the pointer to the piece's middle, in pixels. */
   dx?: number;
   dy?: number;
 }
 
-export interface Doing {
-  drop: (held: Held) => void;
+export interface Doing<From extends string = string> {
+  drop: (held: Held<From>) => void;
   /** Pressed and let go in the same place. */
-  press?: (id: string) => void;
+  press?: (id: string, from: From) => void;
 }
 
-export class Hand {
-  held = $state.raw<Held | null>(null);
-  readonly #doing: Doing;
+export class Hand<From extends string = string> {
+  held = $state.raw<Held<From> | null>(null);
+  readonly #doing: Doing<From>;
   #letGo: (() => void) | null = null;
   #turned = 0;
 
-  constructor(doing: Doing) {
+  constructor(doing: Doing<From>) {
     this.#doing = doing;
   }
 
@@ -44,7 +43,7 @@ export class Hand {
   }
 
   /** To stand in `pointerdown`. */
-  take(event: PointerEvent, { id, from, dx = 0, dy = 0 }: Grip): void {
+  take(event: PointerEvent, { id, from, dx = 0, dy = 0 }: Grip<From>): void {
     if (event.button !== 0 || this.busy) return;
     const start = { x: event.clientX, y: event.clientY };
     const above = event.pointerType === "touch" ? ABOVE_FINGER_PX : 0;
@@ -82,7 +81,7 @@ export class Hand {
         if (held) {
           swallowClick();
           this.#doing.drop(held);
-        } else this.#doing.press?.(id);
+        } else this.#doing.press?.(id, from);
       },
       pointercancel: (ended) => {
         if (ended.pointerId === first.id) this.release();
@@ -111,4 +110,11 @@ export class Hand {
     this.#letGo = null;
     this.held = null;
   }
+}
+
+/** The browser takes the end of a drag for a click. */
+export function swallowClick(): void {
+  const stop = (event: Event): void => event.stopPropagation();
+  addEventListener("click", stop, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
 }
