@@ -97,7 +97,7 @@ DYNAMIC: dict[str, list[str]] = {
     "sp-ui-tier-note-*": [f"sp-ui-tier-note-{tier}" for tier in TIERS],
     "sp-ui-ask-*": [f"sp-ui-ask-{topic}" for topic in PUZZLE.rules_questions.value],
     "home-*": [f"home-{game.replace('_', '-')}" for game in game_ids()],
-    "chair-first-*": [f"chair-first-{game.replace('_', '-')}" for game in game_ids()],
+    "chair-role-*": [f"chair-role-{role}" for role in typescript_values(REGISTRY, "RoleId")],
     "home-start-*": [f"home-start-{start}" for start in typescript_values(REGISTRY, "StartId")],
     "sp-surface-fault-*": [
         f"sp-surface-fault-{why}" for why in typescript_values(f"{PUZZLE_SURFACE}/typed.ts", "Why")

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Frame, Happened, Replay, TableInfo } from "../generated/wire";
 import { hyphened, need } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
+import { crewAround, JOBS, jobsOf } from "./critical-orbit/setup/jobs";
 
 /** The choices made before a game; each game has its own further fields. */
 export type SetupChoice = { seats: number } & Record<string, unknown>;
@@ -26,12 +27,17 @@ export interface Parts {
 /** Through whose eyes a replay is seen: a seat's number, a spectator's, or with everything open. */
 export type Viewer = `${number}` | "spectator" | "open";
 
-export type StartId = "contact" | "astronaut" | "ai";
+export type StartId = "contact" | "astronaut" | "ai" | "mercury" | "houston" | "bengaluru" | "cologne" | "mission";
+
+/** What sets a seat apart from the others when the game begins. */
+export type RoleId = "source" | "ai" | "mercury" | "houston" | "bengaluru" | "cologne";
 
 /** A way into a running game: the first seat is one's own, AI players have the others. */
 export interface Start {
   id: StartId;
   setup: SetupChoice;
+  /** Where there are many ways in, one first chooses who to be. */
+  role?: RoleId;
 }
 
 export interface GameEntry {
@@ -39,8 +45,8 @@ export interface GameEntry {
   seats: { fewest: number; most: number };
   /** What a new table begins with: the choices that differ from the game's own defaults. */
   firstSetup: SetupChoice;
-  /** The choice that says which seat begins in the role only one can have. */
-  firstSeat: string;
+  /** Which roles a seat begins with, where not everybody has the same. */
+  roles: (setup: SetupChoice, seat: number) => readonly RoleId[];
   /** What "play now" begins with, the gentlest first. */
   starts: readonly Start[];
   /** The AI that plays along, or stands in. */
@@ -54,7 +60,7 @@ export const games: readonly GameEntry[] = [
     id: "contact",
     seats: { fewest: 2, most: 5 },
     firstSetup: { seats: 2, level: 2 },
-    firstSeat: "first_source",
+    roles: (setup, seat) => (setup.first_source === seat ? ["source"] : []),
     starts: [{ id: "contact", setup: { seats: 2, level: 2 } }],
     firstStrength: "strong",
   },
@@ -62,13 +68,24 @@ export const games: readonly GameEntry[] = [
     id: "space_puzzle",
     seats: { fewest: 2, most: 5 },
     firstSetup: { seats: 3, scenario: "S01" },
-    firstSeat: "first_ai",
+    roles: (setup, seat) => (setup.first_ai === seat ? ["ai"] : []),
     starts: [
       { id: "astronaut", setup: { seats: 2, scenario: "S01", first_ai: 1 } },
       { id: "ai", setup: { seats: 2, scenario: "S01", first_ai: 0 } },
     ],
     firstStrength: "strong",
     fleeting: ["revealed"],
+  },
+  {
+    id: "critical_orbit",
+    seats: { fewest: 1, most: 4 },
+    firstSetup: { seats: 4 },
+    roles: jobsOf,
+    starts: JOBS.flatMap((role): Start[] => [
+      { id: role, role, setup: { seats: 4, ...crewAround(role), difficulty: "easy", clock: "untimed" } },
+      { id: "mission", role, setup: { seats: 4, ...crewAround(role) } },
+    ]),
+    firstStrength: "strong",
   },
 ];
 
