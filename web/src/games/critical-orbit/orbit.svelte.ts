@@ -1,6 +1,6 @@
 /** What one player has before them: the mission as they see it, what is printed, and what may be done. */
 import type { Action, Job, Need, Printed, Station, View } from "./terms";
-import type { Offer } from "../../generated/wire";
+import type { Message, Offer } from "../../generated/wire";
 import { fixed } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
 import { complain } from "../../lib/toast.svelte";
@@ -8,6 +8,16 @@ import { complain } from "../../lib/toast.svelte";
 export const STATIONS: readonly Station[] = ["houston", "bengaluru", "cologne"];
 export const JOBS: readonly Job[] = ["mercury", ...STATIONS];
 export const NEEDS: readonly Need[] = ["L", "J", "S", "Z", "T", "white", "black", "unlock"];
+
+type Kind = Action["type"];
+
+/** What a job has to do at its board before the turn can go on. Dice are thrown and talked about elsewhere. */
+const DUTIES: Record<Job, readonly Kind[]> = {
+  mercury: ["choose-tile", "choose-half", "judge-half", "order-cards", "star-half", "star-cards", "star-tile", "drop-star"],
+  houston: ["enter", "lock", "claim", "tick-square"],
+  bengaluru: ["enter", "lock", "tick-space"],
+  cologne: ["enter", "lock", "tick-space"],
+};
 
 export class Orbit {
   readonly table: TableStore;
@@ -31,6 +41,9 @@ export class Orbit {
   /** The boards on this player's desk: their own jobs, and the deck's where they write for it. */
   readonly desk = $derived.by((): Job[] => JOBS.filter((job) => this.handOf(job) === this.view.me));
 
+  /** The boards on the desk that the turn waits for. */
+  readonly waiting = $derived.by((): Job[] => this.desk.filter((job) => this.#isDue(job)));
+
   isDeck(job: Job): boolean {
     return this.view.setup[job] === null;
   }
@@ -39,15 +52,39 @@ export class Orbit {
     return this.view.setup[job] ?? this.caretaker;
   }
 
+  /** A screen hides Mercury's board from the stations while the mission runs (MC-11). */
+  isOpen(job: Job): boolean {
+    return job !== "mercury" || this.view.mercury !== null;
+  }
+
   /** Offers of this kind; for a station, those of that station. */
-  offersOf(action: Action["type"], station?: Station): Offer[] {
+  offersOf(action: Kind, station?: Station): Offer[] {
     const mine = (offer: Offer): boolean => !station || fixed(offer, "station") === station || !("station" in (offer.fields ?? {}));
     return this.offers.filter((offer) => offer.action === action && mine(offer));
   }
 
   /** One after the other: each step is taken from the position the one before has made. */
   act(action: Action): Promise<void> {
-    this.#acting = this.#acting.then(() => this.table.act(action)).catch(complain);
+    return this.#inTurn(() => this.table.act(action));
+  }
+
+  /** Mercury's last building step; somebody else's step a moment before may have made it final. */
+  undo(): Promise<void> {
+    return this.#inTurn(() => this.table.undo().catch((reason: Message) => this.#undoAgain(reason)));
+  }
+
+  #undoAgain(reason: Message): Promise<void> {
+    if (reason.id !== "refused-stale" || !this.table.mayUndo) throw reason;
+    return this.table.undo();
+  }
+
+  #inTurn(step: () => Promise<void>): Promise<void> {
+    this.#acting = this.#acting.then(step).catch(complain);
     return this.#acting;
+  }
+
+  #isDue(job: Job): boolean {
+    const station = job === "mercury" ? undefined : job;
+    return DUTIES[job].some((kind) => this.offersOf(kind, station).length > 0);
   }
 }
