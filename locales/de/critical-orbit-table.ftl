@@ -1,0 +1,136 @@
+## Mission Control im Browser: der Tisch um die Pläne herum
+
+## Buchstaben der Aufgaben, auf Lampen und Sternen
+
+mc-letter-mercury = M
+mc-letter-houston = H
+mc-letter-bengaluru = B
+mc-letter-cologne = C
+
+## Die Uhr
+
+mc-table-clock = Restzeit
+mc-table-stopped = Angehalten
+mc-table-turn = Zug { $turn }
+mc-table-turn-of = Zug { $turn } von { $turns }
+mc-table-turns = Züge
+mc-table-pause = Pause
+mc-table-run-on = Weiter
+mc-table-pause-asked = Möchten die Uhr anhalten: { $players }. Sie bleibt stehen, sobald alle zustimmen.
+mc-table-run-asked = Bereit weiterzumachen: { $players }. Die Uhr läuft weiter, sobald alle zustimmen.
+
+## Sind alle bereit?
+
+mc-table-ready-check = Sind alle bereit?
+mc-table-goal =
+    Bringt { $target ->
+        [one] 1 Sauerstoffeinheit
+       *[other] { $target } Sauerstoffeinheiten
+    } auf vollständige Verbindungen.
+mc-table-goal-minutes =
+    { $minutes ->
+        [one] Ihr habt 1 Minute.
+       *[other] Ihr habt { $minutes } Minuten.
+    }
+mc-table-goal-turns =
+    { $turns ->
+        [one] Ihr habt 1 Zug und keine Uhr.
+       *[other] Ihr habt { $turns } Züge und keine Uhr.
+    }
+mc-table-ready = Ich bin bereit
+mc-table-ready-yes = bereit
+mc-table-ready-no = noch nicht
+mc-table-ready-hint = Mit dem Letzten von euch beginnt die Mission. Bis dahin könnt ihr euch umsehen: Die Pläne sind offen.
+
+## Die Würfel
+
+mc-table-dice = Würfel
+mc-table-no-dice = Noch kein Wurf
+mc-table-roll = Würfeln
+mc-table-roll-last = Würfeln und beenden
+mc-table-die = Würfel: { $value }
+mc-table-die-held = { $value }: Diesen Wert hält die KI-Karte fest
+mc-table-die-kept = { $value }: für jede Station
+mc-table-die-left = { $value }: bleibt Mercury III, { $track }
+mc-table-leave = Dir selbst die { $value } lassen: { $track }
+mc-table-would-leave = Mercury III die { $value } lassen
+mc-table-track-white = das weiße Ventil rückt vor
+mc-table-track-black = das schwarze Ventil rückt vor
+mc-table-any = egal
+
+## Das Team
+
+mc-table-team = Team
+mc-table-look = Den Plan ansehen: { $job }
+mc-table-hidden = Ein Sichtschirm verbirgt diesen Plan vor den Stationen.
+mc-table-watching = Hier arbeitet { $player }. Du siehst nur zu.
+mc-table-for-deck = Du kreuzt für das KI-Deck an.
+mc-table-waits = Hier wartet der Zug auf dich.
+mc-table-stars =
+    { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
+mc-table-short-of = es fehlen: { $needs }
+mc-table-claims = wählt eine ihrer Formen
+mc-table-tasks =
+    { $tasks ->
+        [one] noch 1 Kreuz
+       *[other] noch { $tasks } Kreuze
+    }
+mc-table-undecided = überlegt
+mc-table-wish = würde die { $leave } lassen
+mc-table-wish-any = zwei beliebige genügen
+mc-table-locked = gesperrt
+mc-table-entry-due = noch einzutragen
+mc-table-entry-done = eingetragen
+mc-table-oxygen = Sauerstoff
+mc-table-target = Nötiger Sauerstoff
+mc-table-panes = Was zu sehen ist
+mc-table-news = Was geschehen ist
+
+## Die KI-Karte
+
+mc-table-card = KI-Karte { $number }
+mc-table-card-holds = Die { $value } wurde gewürfelt, also muss sie bleiben.
+mc-table-card-number = Eine { $value } müsste bleiben.
+mc-table-card-grids = Raster { $grids }
+mc-table-card-size = { $size }er-Spalte
+
+## Wie du es magst
+
+mc-table-comfort = Klang und Komfort
+mc-table-tones = Töne
+mc-table-voice = Gesprochene Ansagen
+mc-table-voice-hint = „Houston locked“, Lieferungen und Sterne, gesprochen von deinem Browser.
+mc-table-turns-on = Zu meinem nächsten Plan wechseln
+mc-table-turns-on-hint = Wenn einer deiner Pläne fertig ist und ein anderer wartet.
+mc-table-sound-on = Ton einschalten
+mc-table-keys = Tasten: M, H, B und C zeigen einen Plan, N den nächsten, der auf dich wartet, D führt zu den Würfeln.
+
+## Das Ende
+
+mc-table-ending = Das Ende der Mission
+mc-table-won = Mercury III kann atmen
+mc-table-lost = Mercury III ist verloren
+mc-table-won-how = Ihr habt das Ziel in Zug { $turn } erreicht.
+mc-table-lost-time = Die Zeit war in Zug { $turn } um.
+mc-table-lost-turns = Der letzte Zug ist vorbei: { $turn } waren es insgesamt.
+mc-table-tiles = Leitungsplättchen
+mc-table-halves = Halbventile
+mc-table-unlocks = Entriegelungskarten
+mc-table-ending-hint = Jetzt sind alle Pläne offen, auch das Raumschiff: Wähle einen in der Teamliste.
+
+## Ansagen, die gesprochen werden
+
+mc-call-rolled = { $dice }.
+mc-call-kept = { $one } und { $other }.
+mc-call-locked = { $job } locked.
+mc-call-all-locked = Mission Control is locked.
+mc-call-shape = Plättchen { $shape }.
+mc-call-half = Halbventil.
+mc-call-unlock = Entriegelungskarte.
+mc-call-star = Stern für { $job }.
+mc-call-ten-seconds = Zehn Sekunden.
+mc-call-won = Mercury kann atmen. Wir haben gewonnen.
+mc-call-lost = Mercury ist verloren.

@@ -1,0 +1,56 @@
+/** Which boards lie open: on a phone one thing at a time, on a wide screen two boards side by side. */
+import { MediaQuery } from "svelte/reactivity";
+import { comfort } from "./comfort.svelte";
+import type { Orbit } from "./orbit.svelte";
+import { opened, type Places } from "./table/slots";
+import type { Event, Job } from "./terms";
+
+/** What a phone shows: the team with its talk, or a board. */
+export type Pane = "team" | "board";
+
+export class Panes {
+  pane = $state<Pane>("board");
+  #places = $state.raw<Places<Job>>({ open: [], latest: 0 });
+  readonly #wide = new MediaQuery("(min-width: 1720px)");
+  readonly #orbit: Orbit;
+
+  constructor(orbit: Orbit) {
+    this.#orbit = orbit;
+    this.show(orbit.waiting[0] ?? orbit.desk[0] ?? "houston");
+  }
+
+  readonly boards = $derived.by((): readonly Job[] => {
+    const { open, latest } = this.#places;
+    return this.#wide.current ? open : open.slice(latest, latest + 1);
+  });
+
+  show(job: Job): void {
+    if (!this.#orbit.isOpen(job)) return;
+    this.#places = opened(this.#places, job, this.#wide.current ? 2 : 1);
+    this.pane = "board";
+  }
+
+  /** To the next of one's boards that the turn waits for. */
+  showNext(): void {
+    const { waiting } = this.#orbit;
+    const next = waiting.find((job) => !this.boards.includes(job)) ?? waiting[0];
+    if (next) this.show(next);
+  }
+
+  /** To stand in an effect: whoever has several jobs is brought to the next one when one is done. */
+  follow(): () => void {
+    return this.#orbit.table.listen((events, live) => {
+      if (live && comfort.turns && events.some(({ event }) => this.#calls(event as Event))) this.#leaveWhatIsDone();
+    });
+  }
+
+  #calls(event: Event): boolean {
+    if (event.type === "locked") return this.#orbit.handOf(event.station) === this.#orbit.view.me;
+    return event.type === "kept";
+  }
+
+  #leaveWhatIsDone(): void {
+    const { waiting } = this.#orbit;
+    if (waiting.length > 0 && !this.boards.some((job) => waiting.includes(job))) this.showNext();
+  }
+}
