@@ -17,9 +17,10 @@ from tests.message_use import Use, client_uses, python_uses, typescript_strings,
 from heliograph.games import game_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
-from heliograph.games.critical_orbit.boards import JOBS
+from heliograph.games.critical_orbit.boards import JOBS, STATIONS
 from heliograph.games.critical_orbit.calls import NEEDS
-from heliograph.games.critical_orbit.content import CANISTERS
+from heliograph.games.critical_orbit.content import CANISTER_COLOURS, CANISTERS
+from heliograph.games.critical_orbit.content import Pack as OrbitPack
 from heliograph.games.critical_orbit.events import MissionEnded, Paused, Resumed, Started, StarUsed
 from heliograph.games.critical_orbit.pipes import VALVES
 from heliograph.games.critical_orbit.shapes import SHAPES
@@ -42,6 +43,7 @@ NOT_IN_FILES = {"seat-name"}
 PACK = Contact.load().content
 CHIPS = (*PACK.planets.value, "earth", *(f"asteroid-{n + 1}" for n in range(PACK.asteroids.value)))
 PUZZLE = load_pack("heliograph.games.space_puzzle", PuzzlePack)
+ORBIT = load_pack("heliograph.games.critical_orbit", OrbitPack)
 SECTIONS = [section for reference in references().values() for section in reference.sections]
 CONTACT = "web/src/games/contact"
 PUZZLE_CLIENT = "web/src/games/space-puzzle"
@@ -116,6 +118,11 @@ DYNAMIC: dict[str, list[str]] = {
     ],
     "mc-job-*": [f"mc-job-{job}" for job in JOBS],
     "mc-canister-*": [f"mc-canister-{card}" for card in (*CANISTERS, RED_CROSS)],
+    "mc-form-level-*": [f"mc-form-level-{difficulty}" for difficulty in ORBIT.targets.value],
+    "mc-form-does-*": [f"mc-form-does-{job}" for job in JOBS],
+    "mc-form-letter-*": [f"mc-form-letter-{colour}" for colour in CANISTER_COLOURS],
+    "mc-form-fault-side-*": [f"mc-form-fault-side-{colour}" for colour in CANISTER_COLOURS],
+    "mc-start-*": [f"mc-start-{start.id}" for start in ORBIT.starts.value],
     "mc-stem-*": [f"mc-stem-{colour}" for colour in VALVES],
     "mc-wait-*": [f"mc-wait-{phase}" for phase in get_args(OrbitPhase)],
     "mc-event-*": [f"mc-event-{event.__struct_config__.tag}" for event in (Started, Paused, Resumed)],
@@ -129,6 +136,10 @@ DYNAMIC: dict[str, list[str]] = {
         f"mc-event-lost-{by}" for by in get_args(get_type_hints(MissionEnded)["by"]) if by != "oxygen"
     ],
     "mc-describe-valves-*": [f"mc-describe-valves-{colour}" for colour in VALVES],
+    "mc-describe-track-*": [f"mc-describe-track-{colour}" for colour in VALVES],
+    "mc-fact-stem-*": [f"mc-fact-stem-{colour}" for colour in VALVES],
+    "mc-half-*": [f"mc-half-{colour}" for colour in get_args(HalfColour)],
+    "mc-card-*": [f"mc-card-{station}" for station in STATIONS],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

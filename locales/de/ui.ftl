@@ -28,7 +28,7 @@ nav-home = Heliograph, zur Startseite
 nav-learn = Lernen
 nav-rules = Regeln
 nav-settings = Einstellungen
-footer-credit = Contact: Signals from Outer Space ist ein Spiel von Steffen Benndorf aus dem Nürnberger-Spielkarten-Verlag. AI Space Puzzle ist ein Spiel von Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski und Mateusz Wolski, erschienen bei Portal Games. Dieses Projekt ist mit ihnen nicht verbunden; Texte, Bilder und Klänge sind unsere eigenen.
+footer-credit = Contact: Signals from Outer Space ist ein Spiel von Steffen Benndorf aus dem Nürnberger-Spielkarten-Verlag. AI Space Puzzle ist ein Spiel von Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski und Mateusz Wolski, erschienen bei Portal Games. Mission Control: Critical Orbit ist ein Spiel von Corey Andalora und Donnie Coleman, erschienen bei 3WS Games. Dieses Projekt ist mit ihnen nicht verbunden; Texte, Bilder und Klänge sind unsere eigenen.
 footer-free = Heliograph ist freie Software unter der MIT-Lizenz.
 
 ## Wenn etwas nicht stimmt
@@ -54,7 +54,7 @@ home-lead = Spiele für ein Team, in denen fast nichts gesagt werden darf. Setz 
 home-play-friends = Mit Freunden spielen
 home-learn = In 3 Minuten lernen
 home-workshop = Ein Szenario bauen
-home-facts = 2–5 Personen, alle in einem Team · ohne Konto · kostenlos
+home-facts = 1–5 Personen, alle in einem Team · ohne Konto · kostenlos
 home-games = Die Spiele
 home-contact = Die Quelle kennt den Planeten. Die einzige Botschaft ist, wie lange ihre Rakete zwischen zwei Landungen fliegt.
     .facts = 12 Runden · etwa 20 Minuten
@@ -74,7 +74,7 @@ home-start-mission = Mission in 20 Minuten
 home-friends = Noch schöner mit Leuten, die du kennst:
 how-title = So geht es
 how-source = Jemand von euch weiß es
-    .text = Ein Planet als Ziel oder vier Räume und ihre Schlüssel: Ein Platz sieht es, die anderen nicht.
+    .text = Ein Planet als Ziel, vier Räume und ihre Schlüssel, die Leitungen eines Raumschiffs: Ein Platz sieht es, die anderen nicht.
 how-signal = Fast nichts kommt durch
     .text = In Contact spricht nur die Zeit, in AI Space Puzzle nur eine Handvoll Plättchen. Keine Worte, kein Nicken.
 how-crew = Eine Sprache entsteht

@@ -28,7 +28,7 @@ nav-home = Heliograph, to the home page
 nav-learn = Learn
 nav-rules = Rules
 nav-settings = Settings
-footer-credit = Contact: Signals from Outer Space is a game by Steffen Benndorf, published by Nürnberger-Spielkarten-Verlag. AI Space Puzzle is a game by Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski and Mateusz Wolski, published by Portal Games. This project is not affiliated with any of them; words, drawings and sounds are our own.
+footer-credit = Contact: Signals from Outer Space is a game by Steffen Benndorf, published by Nürnberger-Spielkarten-Verlag. AI Space Puzzle is a game by Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski and Mateusz Wolski, published by Portal Games. Mission Control: Critical Orbit is a game by Corey Andalora and Donnie Coleman, published by 3WS Games. This project is not affiliated with any of them; words, drawings and sounds are our own.
 footer-free = Heliograph is free software under the MIT licence.
 
 ## When something is wrong
@@ -54,7 +54,7 @@ home-lead = Games for one team, in which almost nothing may be said. Sit down be
 home-play-friends = Play with friends
 home-learn = Learn in 3 minutes
 home-workshop = Make a scenario
-home-facts = 2–5 players, all on one team · no account · free
+home-facts = 1–5 players, all on one team · no account · free
 home-games = The games
 home-contact = The Source knows the planet. The only message is how long its rocket flies between two landings.
     .facts = 12 rounds · about 20 minutes
@@ -74,7 +74,7 @@ home-start-mission = 20-minute mission
 home-friends = Better still with people you know:
 how-title = How it works
 how-source = One of you knows
-    .text = A planet to fly to, or four rooms and their keys: one seat sees it, the others do not.
+    .text = A planet to fly to, four rooms and their keys, a spacecraft’s pipes: one seat sees it, the others do not.
 how-signal = Almost nothing gets through
     .text = Contact lets only time speak, AI Space Puzzle only a handful of tokens. No words, no nods.
 how-crew = You grow a language

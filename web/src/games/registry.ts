@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Frame, Happened, Replay, TableInfo } from "../generated/wire";
 import { hyphened, need } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
-import { crewAround, JOBS, jobsOf } from "./critical-orbit/setup/jobs";
+import { BY_HARDNESS, crewAround, jobsOf } from "./critical-orbit/setup/jobs";
 
 /** The choices made before a game; each game has its own further fields. */
 export type SetupChoice = { seats: number } & Record<string, unknown>;
@@ -81,7 +81,7 @@ export const games: readonly GameEntry[] = [
     seats: { fewest: 1, most: 4 },
     firstSetup: { seats: 4 },
     roles: jobsOf,
-    starts: JOBS.flatMap((role): Start[] => [
+    starts: BY_HARDNESS.flatMap((role): Start[] => [
       { id: role, role, setup: { seats: 4, ...crewAround(role), difficulty: "easy", clock: "untimed" } },
       { id: "mission", role, setup: { seats: 4, ...crewAround(role) } },
     ]),

@@ -3,6 +3,8 @@ import type { Job, Setup } from "../terms";
 
 /** In the order of the deliveries that make a mission; Mercury III brings it all together. */
 export const JOBS = ["mercury", "houston", "bengaluru", "cologne"] as const satisfies readonly Job[];
+/** For whoever chooses a job to learn: the one that steers the mission comes last. */
+export const BY_HARDNESS = ["houston", "bengaluru", "cologne", "mercury"] as const satisfies readonly Job[];
 
 /** Who has each job; nobody (null) means the AI deck. */
 export type Crew = Pick<Setup, (typeof JOBS)[number]>;
