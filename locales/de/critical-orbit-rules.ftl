@@ -52,7 +52,7 @@ rule-MC-15 = Alle Stationen bekommen dieselben zwei Werte, und jede muss beide e
 rule-MC-16 = Der dritte Wert ist für Mercury III: Bei 1–3 rückt das weiße Ventil auf seiner Ventilwiederherstellungsleiste ein Feld vor, bei 4–6 das schwarze.
 rule-MC-17 = Erreicht das Ventil ein Feld mit Stern, bekommt Mercury III einen Stern. Erreicht es das Ende der Leiste, behält Mercury III es als gewöhnliches Ablassventil.
 rule-MC-18 = Eine Leiste wird nicht nachgefüllt. Von den 3 Ventilen einer Farbe kommt eines von der Leiste und zwei aus Halbventilen: 4 Hälften ergeben 2.
-rule-MC-19 = Wer fertig ist, ruft den Namen der Station und „locked“; die letzte Station ergänzt „Mission Control is locked“. Erst dann würfelt Mercury III wieder, und erst, wenn alle Sterne erledigt sind. Bis zu ihrer Meldung kann eine Station Einträge dieses Zuges zurücknehmen, aus denen nichts gefolgt ist.
+rule-MC-19 = Wer fertig ist, ruft den Namen der Station und „locked“; die letzte Station ergänzt „Mission Control is locked“. Erst dann würfelt Mercury III wieder, und erst, wenn alle Sterne erledigt sind; eine Lieferung darf warten. Bis zu ihrer Meldung kann eine Station Einträge dieses Zuges zurücknehmen, aus denen nichts gefolgt ist.
 rule-MC-20 = Mercury III baut, wann immer es passt, während die anderen schreiben. Das kostet keinen Zug.
 
 ## Sterne
@@ -125,7 +125,7 @@ rule-MC-67 = Für Cologne zeigt eine Karte 2 Größen von 2 bis 5. Kreuze jeweil
 rule-MC-H1 = Das Raster von Mercury III ist 8 × 8 groß. Die Randplätze heißen T1–T8 und B1–B8 von links nach rechts, L1–L8 und R1–R8 von oben nach unten.
 rule-MC-H2 = Eine Ventilwiederherstellungsleiste hat nach dem Start 8 Schritte. Auf 3 und 6 sind Sterne, 8 ist das Ende.
 rule-MC-H3 = Die zweite der beiden Entriegelungskarten, die Mercury III durch einen Stern ansieht, kommt ganz unten in den Stapel.
-rule-MC-H4 = Sterne auf Leitungsplättchen sind für Mercury III. Ein Plättchen gibt seinen Stern nur einmal.
+rule-MC-H4 = Sterne auf unseren Leitungsplättchen sind für Mercury III; auf eigenen dürfen sie für jede Rolle sein. Ein Plättchen gibt seinen Stern nur einmal.
 rule-MC-H5 = Getauschte und entfernte Halbventile sind aus dem Spiel.
 rule-MC-H6 = Hat eine Station kein Feld mehr, auf das sie schreiben darf, entfällt dieser Eintrag, und der Tisch erfährt es.
 rule-MC-H7 = Vollendet eine Zahl mehrere Formen, sucht sich Houston sofort eine davon aus; die nicht benutzten Zahlen bleiben im Spiel. Eine Form, deren 6 Kreise angekreuzt oder deren Plättchen verbraucht sind, kann nicht genommen werden.

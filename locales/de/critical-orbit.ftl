@@ -14,6 +14,9 @@ mc-canister-blue-square = blauer Behälter mit Quadrat
 mc-canister-green-round = grüner Behälter mit Kreis
 mc-canister-green-square = grüner Behälter mit Quadrat
 mc-canister-cross = rotes X, das nichts entriegelt
+mc-half-white = weißes Halbventil
+mc-half-black = schwarzes Halbventil
+mc-half-red = rotes Halbventil
 mc-tile = Leitungsplättchen { $shape }{ $number }
 mc-stem-white = weißer Ventilschaft ({ $tile })
 mc-stem-black = schwarzer Ventilschaft ({ $tile })
@@ -25,14 +28,17 @@ mc-space-column = Spalte { $column }, Kästchen { $row }
 
 mc-ask-ready = Bist du bereit? Die Mission beginnt, sobald es alle sind.
 mc-ask-paused = Die Uhr steht. Sie läuft weiter, sobald alle das wollen.
-mc-ask-pending = Eine Lieferung oder ein Stern wartet: Entscheide darüber, bevor du wieder würfelst.
+mc-ask-pending = Lieferungen oder Sterne warten auf deine Entscheidung.
+mc-ask-star = Ein Stern wartet: Nutze ihn oder lass ihn verfallen, dann kannst du würfeln.
 mc-ask-roll = Mission Control is locked. Wirf die drei Würfel.
 mc-ask-keep = Welcher Wert bewegt dein Ventil? Die beiden anderen gehen an jede Station. Du hast das letzte Wort.
 mc-ask-want = Welchen Wert würdest du Mercury III lassen? Deine Station bekommt die beiden anderen.
 mc-ask-enter = Trage beide Werte ein, setze deine Sterne ein und melde dann „Locked“.
+mc-ask-leftover = Vor dem nächsten Wurf bleibt dir noch etwas zu tun: ein Stern oder ein Kreuz für das KI-Deck.
 
 mc-wait-ready = Die Mission beginnt, sobald alle bereit sind.
 mc-wait-roll = Mercury III würfelt gleich.
+mc-wait-stars = Jemand hat noch einen Stern einzusetzen. Dann würfelt Mercury III.
 mc-wait-choose = Mission Control bespricht die Würfel, und Mercury III bestätigt zwei Werte.
 mc-wait-enter = Die Stationen tragen ihre Werte ein und melden „Locked“.
 mc-wait-over = Diese Mission ist vorbei.
@@ -56,12 +62,13 @@ mc-refused-other-job = Das ist Sache der Person, die für { $job } schreibt.
 mc-refused-deck = Diese Station spielt das KI-Deck: Kreuze nur an, was seine Karte verlangt.
 mc-refused-no-deck = Diese Station spielt ein Mensch: Hier werden Zahlen eingetragen, keine Kreuze.
 mc-refused-not-locked = Erst werden zwei Werte bestätigt und alle Stationen melden „Locked“, dann würfelst du wieder.
-mc-refused-pending = Entscheide erst über die wartenden Lieferungen und Sterne, dann würfle.
+mc-refused-stars = Erst nutzen alle Stationen ihre Sterne oder lassen sie verfallen, dann würfelst du.
+mc-refused-pending = Entscheide erst über den wartenden Stern, dann würfle.
 mc-refused-needs = Nenne jedes Fehlende einmal, das Wichtigste zuerst, höchstens drei.
 mc-refused-reason = Das ist keiner der festen Gründe. Wähle einen der angebotenen oder keinen.
 mc-refused-star-in-use = Ein Stern nach dem anderen: Entscheide erst über das, was der letzte gezeigt hat.
 mc-refused-no-dice = Werte werden gleich nach dem Wurf gewählt, und was bestätigt ist, gilt.
-mc-refused-forced = Wähle einen gewürfelten Wert, den die KI-Karte nicht festhält und den du nicht schon genannt hast.
+mc-refused-forced = Wähle einen gewürfelten Wert, den die KI-Karte nicht festhält.
 mc-refused-claim-first = Nimm erst eine der Formen, die deine letzte Zahl gebildet hat.
 mc-refused-no-claim = Nimm eine der angebotenen Formen, gezählt ab 0. Gibt es keine, spiel einfach weiter.
 mc-refused-no-star = Deine Station hat keinen Stern. Eine Zahl auf ihrem Sternfeld bringt einen.
@@ -80,7 +87,7 @@ mc-refused-no-valve = Du hast kein freies Ablassventil dieser Farbe. Nimm eines 
 mc-refused-stem-bare = Auf diesem Ventilschaft sitzt kein Ventil. Wähle einen bedeckten.
 mc-refused-canister-locked = Dieser Behälter ist verriegelt. Bewege einen, den eine Entriegelungskarte freigegeben hat.
 mc-refused-canister-place = Ein Behälter wandert nur entlang seiner Seite, an einen Platz, an dem kein anderer steht.
-mc-refused-nothing-pending = Danach ist gerade nicht gefragt. Entscheide über das Erste, was wartet, falls etwas wartet.
+mc-refused-nothing-pending = Danach ist gerade nicht gefragt. Entscheide über etwas, das wartet, falls etwas wartet.
 mc-refused-no-half = Ein Halbventil dieser Farbe ist nicht im Beutel. Wähle ein anderes.
 mc-refused-card = Wähle eine der beiden Karten, die du dir ansiehst.
 mc-refused-bag-empty = Der Beutel ist leer. Setze deinen Stern anders ein.
@@ -97,6 +104,7 @@ mc-event-resumed = Die Uhr läuft weiter.
 mc-event-rolled = Zug { $turn }: Mercury III würfelt { $dice }.
 mc-event-rolled-card = Zug { $turn }: Mercury III würfelt { $dice }. KI-Karte { $card } wird aufgedeckt.
 mc-event-wanted = { $job } würde Mercury III die { $leave } lassen.
+mc-event-wanted-firm = { $job } besteht darauf, Mercury III die { $leave } zu lassen.
 mc-event-wanted-any = { $job } kann zwei beliebige Werte brauchen.
 mc-event-called = Mercury III fehlt: { $needs }.
 mc-event-called-nothing = Mercury III fehlt nichts Bestimmtes.
@@ -112,8 +120,8 @@ mc-need-shape = Plättchen { $shape }
 mc-need-white = weiße Ventile
 mc-need-black = schwarze Ventile
 mc-need-unlock = entriegelte Behälter
-mc-event-kept-white = Mission Control, ihr erhaltet { $one } und { $other }. Mercury III rückt mit der { $left } das weiße Ventil vor.
-mc-event-kept-black = Mission Control, ihr erhaltet { $one } und { $other }. Mercury III rückt mit der { $left } das schwarze Ventil vor.
+mc-event-kept-white = Mission Control, ihr erhaltet { $one } und { $other }. Die { $left } gilt für die Leiste des weißen Ventils.
+mc-event-kept-black = Mission Control, ihr erhaltet { $one } und { $other }. Die { $left } gilt für die Leiste des schwarzen Ventils.
 mc-event-entered = { $job } trägt { $value } ein: { $space }.
 mc-event-entered-star = { $job } nutzt einen Stern und trägt { $value } ein: { $space }.
 mc-event-ticked = Für { $job } angekreuzt: { $space }.
@@ -169,51 +177,100 @@ mc-describe-turn =
         [0] Noch wurde nicht gewürfelt.
        *[other] Zug { $turn }.
     } Das Ziel sind { $target } Sauerstoffeinheiten.
-mc-describe-dice = Gewürfelt: { $dice }.
-mc-describe-kept = Für jede Station: { $one } und { $other }.
-mc-describe-card = KI-Karte dieses Zuges: { $card }.
+mc-describe-turn-of =
+    { $turn ->
+        [0] Noch wurde nicht gewürfelt; es gibt { $turns } Züge.
+       *[other] Zug { $turn } von { $turns }.
+    } Das Ziel sind { $target } Sauerstoffeinheiten.
+mc-describe-clock = Die Uhr läuft { $minutes } min { $seconds } s nach Spielbeginn ab.
+mc-describe-standing = Die Uhr steht, es bleiben { $minutes } min { $seconds } s.
+mc-describe-ready = Bereit: { $players }.
+mc-describe-pausing = Die Uhr anhalten oder weiterlaufen lassen möchten: { $players }.
 mc-describe-job = { $job }: { $player }.
+mc-describe-dice = Gewürfelt: { $dice }.
+mc-describe-may-leave = Einer dieser Werte darf an Mercury III gehen: { $values }.
+mc-describe-kept = Für jede Station: { $one } und { $other }.
+mc-card-houston = KI-Karte { $card }, Houston: Wurde eine { $die } gewürfelt, muss sie bleiben. Je ein Quadrat der Formen { $one } und { $other } wird angekreuzt.
+mc-card-bengaluru = KI-Karte { $card }, Bengaluru: Wurde eine { $die } gewürfelt, muss sie bleiben. Kreuze ein Feld in Raster { $one } an, dann eines in Raster { $other }.
+mc-card-cologne = KI-Karte { $card }, Cologne: Wurde eine { $die } gewürfelt, muss sie bleiben. Kreuze ein Kästchen in einer Spalte der Größe { $one } an, dann eines in einer der Größe { $other }.
+mc-card-star = KI-Karte { $card } gibt einen Stern an { $job }.
+
 mc-describe-left = { $job } trägt noch ein: { $values }.
 mc-describe-stars =
     { $stars ->
         [one] { $job } hat 1 Stern.
        *[other] { $job } hat { $stars } Sterne.
     }
-mc-describe-tasks =
-    { $tasks ->
-        [one] Für { $job } ist noch 1 Kreuz zu machen.
-       *[other] Für { $job } sind noch { $tasks } Kreuze zu machen.
+mc-task-shape = Für { $job } ist anzukreuzen: ein Quadrat einer beliebigen Form.
+mc-task-grid = Für { $job } ist anzukreuzen: ein Feld in Raster { $grids }.
+mc-task-box =
+    { $size ->
+        [0] Für { $job } ist anzukreuzen: ein Kästchen in einer beliebigen Spalte.
+       *[other] Für { $job } ist anzukreuzen: ein Kästchen in einer Spalte der Größe { $size }.
     }
-mc-describe-claim = Form { $number }, die Houston nehmen kann: { $spaces }.
+mc-describe-claim = Wahl { $number } für Houston: Form { $shape } aus { $spaces }.
+mc-describe-undoable = { $job } kann zurücknehmen, das Letzte zuerst: { $spaces }.
 mc-describe-locked = { $job } hat „Locked“ gemeldet.
-mc-describe-squares = Houston, angekreuzte Quadrate je Form: { $squares }.
-mc-describe-houston = Houston, Reihe { $row }: { $numbers }.
-mc-describe-shapes = Houston, vollendete Formen: { $shapes }.
-mc-describe-grid = Bengaluru, Raster { $grid }, Reihe { $row }: { $numbers }.
-mc-describe-circles = Bengaluru, angekreuzte Kreise in Raster { $grid }: { $circles }.
-mc-describe-column = Cologne, Spalte { $column }: { $numbers }.
-mc-describe-cologne = Cologne, angekreuzte Kreise: { $circles }.
-mc-describe-oxygen = Sauerstoff auf vollständigen Verbindungen: { $oxygen }.
+
+mc-describe-signs = Auf den Tableaus ist eine Zahl eingetragen und (5) durchgestrichen; x ist ein Kreuz; + lässt sich jetzt füllen, . noch nicht; # ist dunkel. M, H, B und C sind Sterne für Mercury III, Houston, Bengaluru und Cologne.
+mc-describe-squares = Houston, angekreuzte Quadrate je Form, von 4: { $squares }.
+mc-describe-houston = Houston, Reihe { $row }, ab a: { $cells }
+mc-describe-shapes = Houston, vollendete Formen, je höchstens { $most }: { $shapes }.
+mc-describe-grid = Bengaluru, Raster { $grid }, Reihe { $row }, ab a: { $cells }
+mc-describe-lines = Bengaluru, Raster { $grid }, Kreise: { $circles }; je { $each } bringen ein Halbventil. Gewertete Linien: { $done }; noch möglich: { $possible }; verdorben: { $spoilt }.
+mc-describe-column =
+    { $left ->
+        [0] Cologne, Spalte { $column }, von oben: { $cells } – die Zellen sind voll.
+        [one] Cologne, Spalte { $column }, von oben: { $cells } – 1 Zelle ist noch zu füllen.
+       *[other] Cologne, Spalte { $column }, von oben: { $cells } – { $left } Zellen sind noch zu füllen.
+    }
+mc-describe-column-spoilt = Cologne, Spalte { $column }, von oben: { $cells } – sie kann nicht mehr zählen (Zellen übrig: { $left }).
+mc-describe-column-deck = Cologne, Spalte { $column }, von oben: { $cells }
+mc-describe-cologne =
+    { $lock ->
+        [0] Cologne, angekreuzte Kreise: { $circles }; es gibt kein Schloss mehr.
+       *[other] Cologne, angekreuzte Kreise: { $circles }; das nächste Schloss ist Kreis { $lock }.
+    }
+
+mc-describe-oxygen = Sauerstoff auf vollständigen Verbindungen: { $oxygen } von { $target }.
+mc-decide-tile = Lieferung der Form { $shape }: Nimm das offene { $tile } oder das nächste verdeckte.
+mc-decide-half = Lieferung: Such dir ein Halbventil aus dem Beutel aus ({ $halves }).
+mc-decide-draw = Lieferung: Du ziehst blind ein Halbventil, sobald du über das in deiner Hand entschieden hast.
+mc-decide-star = Ein Stern: Zieh ein Halbventil und lass es im Spiel oder nicht, sieh dir zwei Entriegelungskarten an, deck ein Plättchen auf oder lass ihn verfallen.
+mc-decide-judge = In deiner Hand: { $half }. Aus dem Spiel oder zurück in den Beutel?
+mc-decide-cards = Du siehst dir zwei Entriegelungskarten an: { $cards }. Welche kommt nach oben? Die andere kommt nach unten.
+mc-decide-unlock = Lieferung: Eine Entriegelungskarte wird aufgedeckt, sobald die beiden, die du ansiehst, zurückliegen.
+mc-some-halves = { $half } × { $count }
+mc-describe-row = Mercury III, Reihe { $row }: { $cells }
 mc-describe-canister = { $place }: { $canister }, verriegelt.
 mc-describe-canister-free = { $place }: { $canister }, entriegelt.
-mc-describe-tile-hand = Nicht gelegt: { $tile }.
+mc-tile-with-facts = { $tile } ({ $facts })
+mc-fact-oxygen = { $oxygen } Sauerstoff
+mc-fact-stem-white = weißer Ventilschaft
+mc-fact-stem-black = schwarzer Ventilschaft
+mc-fact-star = Stern für { $job }
+mc-exit-edge = Randplatz { $place }
+mc-exit-cell = { $cell }
+mc-describe-tile-hand = Nicht gelegt: { $tile }. Ungedreht füllt es Spalte/Reihe { $cells }; Ausgänge: { $exits }.
+mc-describe-tile-shown = Offen auf seinem Stapel: { $tile }. Ungedreht füllt es Spalte/Reihe { $cells }; Ausgänge: { $exits }.
 mc-describe-tile =
     Im Raster: { $tile }, ab Spalte { $column } und Reihe { $row }, { $turns ->
         [0] nicht gedreht
         [one] 1 Vierteldrehung
        *[other] { $turns } Vierteldrehungen
-    }{ $connected ->
-        [yes] , Teil einer vollständigen Verbindung
+    }; Ausgänge: { $exits }{ $connected ->
+        [yes] ; Teil einer vollständigen Verbindung
        *[no] {""}
     }.
-mc-describe-valves-white = Weiße Ablassventile: { $valves }; weiße Halbventile: { $halves }; Schritte auf der Ventilwiederherstellungsleiste 1–3: { $steps }.
-mc-describe-valves-black = Schwarze Ablassventile: { $valves }; schwarze Halbventile: { $halves }; Schritte auf der Ventilwiederherstellungsleiste 4–6: { $steps }.
+mc-describe-stacks = Verdeckte Plättchen: { $stacks }.
+mc-describe-bag = Halbventile im Beutel: { $halves }. Entriegelungskarten übrig: { $cards }.
+mc-describe-valves-white = Weiße Ablassventile: { $valves }, davon frei: { $free }; weiße Halbventile: { $halves }.
+mc-describe-valves-black = Schwarze Ablassventile: { $valves }, davon frei: { $free }; schwarze Halbventile: { $halves }.
+mc-describe-track-white = Das weiße Ventil hat auf der Leiste 1–3 { $step } von { $steps } Schritten gemacht; Sterne liegen auf { $stars }.
+mc-describe-track-black = Das schwarze Ventil hat auf der Leiste 4–6 { $step } von { $steps } Schritten gemacht; Sterne liegen auf { $stars }.
+mc-describe-red = Unbrauchbare rote Halbventile: { $halves }.
 mc-describe-covered = Mit Ablassventilen bedeckt: { $stems }.
-mc-describe-pending =
-    { $count ->
-        [one] 1 Lieferung oder Stern wartet auf dich.
-       *[other] { $count } Lieferungen und Sterne warten auf dich.
-    }
+mc-describe-missing = Nackte Ventilschäfte, an denen eine Verbindung hängt: { $stems }.
 
 ## Aufbau
 

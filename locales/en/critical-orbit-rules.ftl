@@ -52,7 +52,7 @@ rule-MC-15 = All stations get the same two values, and each station has to enter
 rule-MC-16 = The third value is for Mercury III: with 1–3 the white valve moves one space along its recovery track, with 4–6 the black one.
 rule-MC-17 = If the valve reaches a space with a star, Mercury III gets a star. If it reaches the end of the track, Mercury III keeps it as an ordinary release valve.
 rule-MC-18 = A track is not refilled. Of the 3 valves of a colour one comes from the track and two from half valves: 4 halves make 2.
-rule-MC-19 = A station that is done calls its name and “locked”; the last one adds “Mission Control is locked”. Only then does Mercury III roll again, and only when every star has been dealt with. Until a station locks, it can take back entries of this turn that nothing has followed from.
+rule-MC-19 = A station that is done calls its name and “locked”; the last one adds “Mission Control is locked”. Only then does Mercury III roll again, and only when every star has been dealt with; a delivery may wait. Until a station locks, it can take back entries of this turn that nothing has followed from.
 rule-MC-20 = Mercury III builds whenever it likes, while the others write. That takes no turn.
 
 ## Stars
@@ -125,7 +125,7 @@ rule-MC-67 = For Cologne, a card shows 2 sizes, from 2 to 5. Each time, tick a b
 rule-MC-H1 = The Mercury III grid is 8 × 8. Its edge places are T1–T8 and B1–B8 from left to right, and L1–L8 and R1–R8 from top to bottom.
 rule-MC-H2 = A valve recovery track has 8 steps after the start. Steps 3 and 6 bear stars; step 8 is the end.
 rule-MC-H3 = The second of the two unlock cards that a star lets Mercury III see goes to the bottom of the deck.
-rule-MC-H4 = Stars on conduit tiles are for Mercury III. A tile gives its star only once.
+rule-MC-H4 = Stars on our conduit tiles are for Mercury III; on tiles of your own they may be for any role. A tile gives its star only once.
 rule-MC-H5 = Half valves that were traded or removed are out of the game.
 rule-MC-H6 = If a station has no space left that it may write in, that entry is skipped, and the table is told.
 rule-MC-H7 = If one number completes several shapes, Houston picks one of them at once; the numbers it does not use stay in play. A shape whose 6 circles are ticked, or whose tiles are gone, cannot be taken.

@@ -14,6 +14,9 @@ mc-canister-blue-square = синій балон із квадратом
 mc-canister-green-round = зелений балон із кругом
 mc-canister-green-square = зелений балон із квадратом
 mc-canister-cross = червоний X, який нічого не розблоковує
+mc-half-white = білий півклапан
+mc-half-black = чорний півклапан
+mc-half-red = червоний півклапан
 mc-tile = сегмент трубопроводу { $shape }{ $number }
 mc-stem-white = білий шток ({ $tile })
 mc-stem-black = чорний шток ({ $tile })
@@ -25,14 +28,17 @@ mc-space-column = стовпець { $column }, клітинка { $row }
 
 mc-ask-ready = Ви готові? Місія почнеться, щойно будуть готові всі.
 mc-ask-paused = Годинник зупинено. Він піде далі, коли цього захочуть усі.
-mc-ask-pending = На вас чекає доставка або зірка: вирішіть, що з нею робити, перш ніж кидати знову.
+mc-ask-pending = Доставки або зірки чекають на ваше рішення.
+mc-ask-star = На вас чекає зірка: використайте її або відмовтеся від неї, тоді зможете кидати.
 mc-ask-roll = Центр керування зафіксовано. Киньте три кубики.
 mc-ask-keep = Яке значення просуне ваш клапан? Два інші дістануться кожній станції. Останнє слово за вами.
 mc-ask-want = Яке значення ви лишили б «Меркурію III»? Ваша станція отримає два інші.
 mc-ask-enter = Впишіть обидва значення, використайте зірки й зафіксуйте станцію.
+mc-ask-leftover = До наступного кидка у вас лишилася справа: використати зірку або поставити позначку за колоду ШІ.
 
 mc-wait-ready = Місія почнеться, щойно всі будуть готові.
 mc-wait-roll = «Меркурій III» ось-ось кине кубики.
+mc-wait-stars = Хтось іще має використати зірку. Потім «Меркурій III» кине кубики.
 mc-wait-choose = Центр керування обговорює кубики, а «Меркурій III» підтвердить два значення.
 mc-wait-enter = Станції вписують значення й фіксуються.
 mc-wait-over = Цю місію завершено.
@@ -56,12 +62,13 @@ mc-refused-other-job = Це робить той, хто пише за станц
 mc-refused-deck = За цю станцію грає колода ШІ: позначайте лише те, чого вимагає її картка.
 mc-refused-no-deck = За цю станцію грає людина: тут вписують числа, а не ставлять позначки.
 mc-refused-not-locked = Спершу треба підтвердити два значення й дочекатися, поки зафіксуються всі станції; тоді кидайте знову.
-mc-refused-pending = Спершу вирішіть, що робити з доставками й зірками, які чекають, а тоді кидайте.
+mc-refused-stars = Спершу всі станції мають використати свої зірки або відмовитися від них, а тоді кидайте.
+mc-refused-pending = Спершу вирішіть, що робити із зіркою, яка чекає, а тоді кидайте.
 mc-refused-needs = Назвіть кожну нестачу один раз, найважливішу першою, щонайбільше три.
 mc-refused-reason = Такої причини немає серед сталих. Виберіть одну із запропонованих або жодної.
 mc-refused-star-in-use = Зірки використовують по одній: спершу вирішіть, що робити з тим, що показала попередня.
 mc-refused-no-dice = Значення обирають одразу після кидка, і підтверджене вже не змінити.
-mc-refused-forced = Оберіть значення з кидка, якого не тримає картка ШІ і якого ви ще не називали.
+mc-refused-forced = Оберіть значення, яке випало і якого не тримає картка ШІ.
 mc-refused-claim-first = Спершу візьміть одну з фігур, які утворило ваше останнє число.
 mc-refused-no-claim = Візьміть одну із запропонованих фігур, рахуючи від 0. Якщо їх немає, просто грайте далі.
 mc-refused-no-star = Ваша станція не має зірки. Її дає число, вписане на поле з її зіркою.
@@ -80,7 +87,7 @@ mc-refused-no-valve = У вас немає вільного випускного
 mc-refused-stem-bare = На цьому штоку немає клапана. Оберіть накритий.
 mc-refused-canister-locked = Цей балон заблоковано. Пересуньте той, який звільнила картка розблокування.
 mc-refused-canister-place = Балон рухається лише вздовж своєї сторони, на місце, де не стоїть інший.
-mc-refused-nothing-pending = Зараз про це не питають. Вирішіть, що робити з першим із того, що чекає, якщо щось чекає.
+mc-refused-nothing-pending = Зараз про це не питають. Вирішіть, що робити з тим, що чекає, якщо щось чекає.
 mc-refused-no-half = Півклапана цього кольору в мішечку немає. Оберіть інший.
 mc-refused-card = Оберіть одну з двох карток, на які дивитеся.
 mc-refused-bag-empty = Мішечок порожній. Використайте зірку інакше.
@@ -97,6 +104,7 @@ mc-event-resumed = Годинник знову йде.
 mc-event-rolled = Хід { $turn }: «Меркурій III» кидає { $dice }.
 mc-event-rolled-card = Хід { $turn }: «Меркурій III» кидає { $dice }. Відкрито картку ШІ { $card }.
 mc-event-wanted = { $job } воліє лишити «Меркурію III» значення { $leave }.
+mc-event-wanted-firm = { $job } наполягає: лишити «Меркурію III» значення { $leave }.
 mc-event-wanted-any = { $job }: підійдуть будь-які два значення.
 mc-event-called = «Меркурію III» бракує: { $needs }.
 mc-event-called-nothing = «Меркурію III» нічого особливо не бракує.
@@ -112,8 +120,8 @@ mc-need-shape = сегмент { $shape }
 mc-need-white = білі клапани
 mc-need-black = чорні клапани
 mc-need-unlock = розблоковані балони
-mc-event-kept-white = Центре керування, ваші значення — { $one } і { $other }. За { $left } «Меркурій III» просуває білий клапан.
-mc-event-kept-black = Центре керування, ваші значення — { $one } і { $other }. За { $left } «Меркурій III» просуває чорний клапан.
+mc-event-kept-white = Центре керування, ваші значення — { $one } і { $other }. Значення { $left } — для шкали білого клапана.
+mc-event-kept-black = Центре керування, ваші значення — { $one } і { $other }. Значення { $left } — для шкали чорного клапана.
 mc-event-entered = { $job } вписує { $value }: { $space }.
 mc-event-entered-star = { $job } використовує зірку й вписує { $value }: { $space }.
 mc-event-ticked = Позначено за станцію { $job }: { $space }.
@@ -172,10 +180,24 @@ mc-describe-turn =
         [0] Кубиків ще не кидали.
        *[other] Хід { $turn }.
     } Ціль в одиницях кисню: { $target }.
-mc-describe-dice = Випало: { $dice }.
-mc-describe-kept = Для кожної станції: { $one } і { $other }.
-mc-describe-card = Картка ШІ цього ходу: { $card }.
+mc-describe-turn-of =
+    { $turn ->
+        [0] Кубиків ще не кидали; усього ходів: { $turns }.
+       *[other] Хід { $turn } з { $turns }.
+    } Ціль в одиницях кисню: { $target }.
+mc-describe-clock = Час вийде через { $minutes } хв { $seconds } с від початку гри.
+mc-describe-standing = Годинник стоїть, лишилося { $minutes } хв { $seconds } с.
+mc-describe-ready = Готові: { $players }.
+mc-describe-pausing = Просять зупинити годинник або запустити його знову: { $players }.
 mc-describe-job = { $job }: { $player }.
+mc-describe-dice = Випало: { $dice }.
+mc-describe-may-leave = «Меркурію III» може дістатися одне з цих значень: { $values }.
+mc-describe-kept = Для кожної станції: { $one } і { $other }.
+mc-card-houston = Картка ШІ { $card }, Х’юстон: якщо випало { $die }, це значення треба лишити. Позначено по квадратику фігур { $one } і { $other }.
+mc-card-bengaluru = Картка ШІ { $card }, Бенгалуру: якщо випало { $die }, це значення треба лишити. Позначте поле в сітці { $one }, а потім у сітці { $other }.
+mc-card-cologne = Картка ШІ { $card }, Кельн: якщо випало { $die }, це значення треба лишити. Позначте клітинку у стовпці розміру { $one }, а потім у стовпці розміру { $other }.
+mc-card-star = Картка ШІ { $card } дає зірку: { $job }.
+
 mc-describe-left = { $job } має ще вписати: { $values }.
 mc-describe-stars =
     { $stars ->
@@ -183,44 +205,78 @@ mc-describe-stars =
         [few] { $job } має { $stars } зірки.
        *[many] { $job } має { $stars } зірок.
     }
-mc-describe-tasks =
-    { $tasks ->
-        [one] За станцію { $job } треба поставити ще { $tasks } позначку.
-        [few] За станцію { $job } треба поставити ще { $tasks } позначки.
-       *[many] За станцію { $job } треба поставити ще { $tasks } позначок.
+mc-task-shape = За станцію { $job } треба позначити квадратик будь-якої фігури.
+mc-task-grid = За станцію { $job } треба позначити поле в сітці { $grids }.
+mc-task-box =
+    { $size ->
+        [0] За станцію { $job } треба позначити клітинку в будь-якому стовпці.
+       *[other] За станцію { $job } треба позначити клітинку у стовпці розміру { $size }.
     }
-mc-describe-claim = Фігура { $number }, яку може взяти Х’юстон: { $spaces }.
+mc-describe-claim = Вибір { $number } для Х’юстона: фігура { $shape } з полів { $spaces }.
+mc-describe-undoable = { $job } може забрати записи, починаючи з останнього: { $spaces }.
 mc-describe-locked = { $job } зафіксовано.
-mc-describe-squares = Х’юстон, позначені квадратики фігур: { $squares }.
-mc-describe-houston = Х’юстон, рядок { $row }: { $numbers }.
-mc-describe-shapes = Х’юстон, завершені фігури: { $shapes }.
-mc-describe-grid = Бенгалуру, сітка { $grid }, рядок { $row }: { $numbers }.
-mc-describe-circles = Бенгалуру, позначені кружечки сітки { $grid }: { $circles }.
-mc-describe-column = Кельн, стовпець { $column }: { $numbers }.
-mc-describe-cologne = Кельн, позначені кружечки: { $circles }.
-mc-describe-oxygen = Кисень на завершених з’єднаннях: { $oxygen }.
+
+mc-describe-signs = На планшетах число вписане, а (5) викреслене; x — позначка; + можна заповнити зараз, . ще ні; # — темне поле. M, H, B і C — зірки для «Меркурія III», Х’юстона, Бенгалуру й Кельна.
+mc-describe-squares = Х’юстон, позначені квадратики фігур, з 4: { $squares }.
+mc-describe-houston = Х’юстон, рядок { $row }, від a: { $cells }
+mc-describe-shapes = Х’юстон, завершені фігури, щонайбільше { $most } кожної: { $shapes }.
+mc-describe-grid = Бенгалуру, сітка { $grid }, рядок { $row }, від a: { $cells }
+mc-describe-lines = Бенгалуру, сітка { $grid }, кружечки: { $circles }; за кожні { $each } — півклапан. Зараховані лінії: { $done }; ще можливі: { $possible }; зіпсовані: { $spoilt }.
+mc-describe-column =
+    { $left ->
+        [0] Кельн, стовпець { $column }, згори: { $cells } — комірки заповнено.
+        [one] Кельн, стовпець { $column }, згори: { $cells } — заповнити ще { $left } комірку.
+        [few] Кельн, стовпець { $column }, згори: { $cells } — заповнити ще { $left } комірки.
+       *[many] Кельн, стовпець { $column }, згори: { $cells } — заповнити ще { $left } комірок.
+    }
+mc-describe-column-spoilt = Кельн, стовпець { $column }, згори: { $cells } — його вже не зарахують (лишається комірок: { $left }).
+mc-describe-column-deck = Кельн, стовпець { $column }, згори: { $cells }
+mc-describe-cologne =
+    { $lock ->
+        [0] Кельн, позначені кружечки: { $circles }; замків більше немає.
+       *[other] Кельн, позначені кружечки: { $circles }; наступний замок — кружечок { $lock }.
+    }
+
+mc-describe-oxygen = Кисень на завершених з’єднаннях: { $oxygen } з { $target }.
+mc-decide-tile = Доставка фігури { $shape }: візьміть відкритий { $tile } або наступний закритий.
+mc-decide-half = Доставка: оберіть півклапан із мішечка ({ $halves }).
+mc-decide-draw = Доставка: ви навмання витягнете півклапан, щойно вирішите, що робити з тим, який тримаєте.
+mc-decide-star = Зірка: витягніть півклапан і вирішіть, чи лишиться він у грі, подивіться дві картки розблокування, відкрийте сегмент або відмовтеся від неї.
+mc-decide-judge = У вас у руці: { $half }. Прибрати з гри чи покласти назад у мішечок?
+mc-decide-cards = Ви дивитеся дві картки розблокування: { $cards }. Яку покласти зверху? Друга піде під низ.
+mc-decide-unlock = Доставка: картку розблокування буде відкрито, щойно ви повернете ті дві, на які дивитеся.
+mc-some-halves = { $half } × { $count }
+mc-describe-row = «Меркурій III», рядок { $row }: { $cells }
 mc-describe-canister = { $place }: { $canister }, заблокований.
 mc-describe-canister-free = { $place }: { $canister }, розблокований.
-mc-describe-tile-hand = Не покладено: { $tile }.
+mc-tile-with-facts = { $tile } ({ $facts })
+mc-fact-oxygen = кисень: { $oxygen }
+mc-fact-stem-white = білий шток
+mc-fact-stem-black = чорний шток
+mc-fact-star = зірка для ролі { $job }
+mc-exit-edge = місце { $place } на краю
+mc-exit-cell = { $cell }
+mc-describe-tile-hand = Не покладено: { $tile }. Без повороту займає стовпець/рядок { $cells }; виходи: { $exits }.
+mc-describe-tile-shown = Відкрито на своєму стосі: { $tile }. Без повороту займає стовпець/рядок { $cells }; виходи: { $exits }.
 mc-describe-tile =
     У сітці: { $tile }, від стовпця { $column } і рядка { $row }, { $turns ->
         [0] без повороту
         [one] поворот на { $turns } чверть
         [few] поворот на { $turns } чверті
        *[many] поворот на { $turns } чвертей
-    }{ $connected ->
+    }; виходи: { $exits }{ $connected ->
         [yes] , частина завершеного з’єднання
        *[no] {""}
     }.
-mc-describe-valves-white = Білі випускні клапани: { $valves }; білі півклапани: { $halves }; кроки на шкалі відновлення клапанів 1–3: { $steps }.
-mc-describe-valves-black = Чорні випускні клапани: { $valves }; чорні півклапани: { $halves }; кроки на шкалі відновлення клапанів 4–6: { $steps }.
+mc-describe-stacks = Закриті сегменти: { $stacks }.
+mc-describe-bag = Півклапанів у мішечку: { $halves }. Карток розблокування лишилося: { $cards }.
+mc-describe-valves-white = Білі випускні клапани: { $valves }, з них вільні: { $free }; білі півклапани: { $halves }.
+mc-describe-valves-black = Чорні випускні клапани: { $valves }, з них вільні: { $free }; чорні півклапани: { $halves }.
+mc-describe-track-white = Кроки білого клапана на шкалі відновлення 1–3: { $step } з { $steps }; зірки на кроках { $stars }.
+mc-describe-track-black = Кроки чорного клапана на шкалі відновлення 4–6: { $step } з { $steps }; зірки на кроках { $stars }.
+mc-describe-red = Непридатні червоні півклапани: { $halves }.
 mc-describe-covered = Випускними клапанами накрито: { $stems }.
-mc-describe-pending =
-    { $count ->
-        [one] На вас чекає рішення про доставку або зірку: { $count }.
-        [few] На вас чекають рішення про доставки й зірки: { $count }.
-       *[many] На вас чекають рішення про доставки й зірки: { $count }.
-    }
+mc-describe-missing = З’єднання тримають непокриті штоки: { $stems }.
 
 ## Підготовка
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from heliograph.games.critical_orbit import rules
 from heliograph.games.critical_orbit.boards import Station
 from heliograph.games.critical_orbit.content import Pack
@@ -24,21 +26,32 @@ THREE_ROWS = "A-b1=2 A-c1=3 A-d1=4 A-a2=2 A-b2=1 A-c2=4 A-d2=3 A-a3=3 A-b3=4 A-c
 _SEATS: dict[Station, int] = {"houston": HOUSTON, "bengaluru": BENGALURU, "cologne": COLOGNE}
 
 
-def at(text: str) -> State:
-    return position(PACK, text)
+def at(text: str, game: CriticalOrbit = GAME) -> State:
+    return position(game.content, text)
 
 
-def step(state: State, seat: int, move: Action, now: int = 0) -> Step[State, Event]:
-    result = GAME.apply(state, Seat(seat), move, now)
+def step(
+    state: State, seat: int, move: Action, now: int = 0, game: CriticalOrbit = GAME
+) -> Step[State, Event]:
+    result = game.apply(state, Seat(seat), move, now)
     assert not isinstance(result, Refusal), f"refused: {result.reason}"
     return result
 
 
-def after(state: State, *moves: tuple[int, Action]) -> State:
+def after(state: State, *moves: tuple[int, Action], game: CriticalOrbit = GAME) -> State:
     """The state after these moves, each by a seat."""
     for seat, move in moves:
-        state = step(state, seat, move).state
+        state = step(state, seat, move, game=game).state
     return state
+
+
+def with_tile_star(tile: str, role: str) -> CriticalOrbit:
+    """A box with another star on one of its tiles (MC-H4)."""
+    plain = msgspec.to_builtins(PACK)
+    for printed in plain["tiles"]["value"]:
+        if printed["id"] == tile:
+            printed["star"] = role
+    return CriticalOrbit(msgspec.convert(plain, Pack))
 
 
 def enter(station: Station, *entries: str, star: bool = False) -> tuple[tuple[int, Action], ...]:

@@ -7,7 +7,7 @@ from tests.games.critical_orbit.table import MERCURY, PACK, after, at, offered, 
 
 from heliograph.games.critical_orbit import rules
 from heliograph.games.critical_orbit.events import EntrySkipped, Rolled
-from heliograph.games.critical_orbit.moves import Enter, Keep, Lock, Roll, TickSpace, TickSquare
+from heliograph.games.critical_orbit.moves import Enter, Keep, Lock, Roll, TickSpace, TickSquare, Want
 from heliograph.games.critical_orbit.state import BoxTask, ShapeTask, SpaceTask, State
 
 PAIR = "seats 2, jobs houston=- bengaluru=1 cologne=-"
@@ -49,6 +49,15 @@ def test_mc_63_a_value_beside_a_deck_role_must_be_kept(dice: str, leave: tuple[i
     assert rules.may_leave(state) == leave
     for value in set(map(int, dice.split())) - set(leave):
         assert why_not(state, MERCURY, Keep(value)) == "mc-refused-forced"
+
+
+def test_mc_63_a_wish_keeps_to_what_the_card_forces() -> None:
+    """MC-14."""
+    state = at(f"{PAIR}, phase choose, dice 2 3 5, card 5")
+    assert after(state, (ANN, Want("bengaluru", 3))).wants["bengaluru"].leave == 3
+    assert after(state, (ANN, Want("bengaluru", 0))).wants["bengaluru"].leave == 0
+    assert why_not(state, ANN, Want("bengaluru", 2)) == "mc-refused-forced"
+    assert why_not(state, ANN, Want("houston", 3)) == "mc-refused-deck"
 
 
 def test_mc_64_both_actions_happen_whatever_was_rolled() -> None:

@@ -163,6 +163,18 @@ def test_the_cards_have_each_shape_fourteen_times_and_twelve_stars() -> None:
         assert set(Counter(card.forces[station] for card in cards).values()) <= {5, 6}
 
 
+@pytest.mark.parametrize(("bag", "fits"), [((4, 4), True), ((5, 3), True), ((6, 4), False), ((4, 6), False)])
+def test_mc_18_no_more_valves_can_be_gained_than_there_are(bag: tuple[int, int], fits: bool) -> None:
+    """MC-2, MC-10: three of a colour, one of them on its track."""
+    plain = msgspec.to_builtins(PACK)
+    plain["bag"]["value"] = {"white": bag[0], "black": bag[1], "red": 2}
+    if fits:
+        assert msgspec.convert(plain, Pack).valves_each.value == 3
+    else:
+        with pytest.raises(msgspec.ValidationError, match="valves_each"):
+            msgspec.convert(plain, Pack)
+
+
 def test_a_card_that_is_none() -> None:
     with pytest.raises(ValueError, match="is not like"):
         read_card("01 H4 JI B1 A+B C3 3+3")

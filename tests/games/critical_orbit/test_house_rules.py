@@ -139,7 +139,7 @@ def test_mc_h14_alone_with_half_an_hour_or_thirty_turns() -> None:
     alone = {"seats": 1, "houston": 0, "bengaluru": 0, "cologne": 0}
     assert GAME.check_setup(Setup(**alone, minutes=30)) is None  # type: ignore[arg-type]
     assert GAME.check_setup(Setup(minutes=25)).id == "mc-setup-minutes"  # type: ignore[union-attr]
-    assert Setup().turns == PACK.untimed_turns.value == 30
+    assert Setup().turns == 30
     assert GAME.due(at("untimed")) is None
     ended = after(at("untimed, turns 5, turn 5"), (MERCURY, Roll()))
     assert (ended.phase, ended.ended, ended.won) == ("over", "turns", False)

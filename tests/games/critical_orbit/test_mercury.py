@@ -129,6 +129,22 @@ def test_mc_38_not_valid(board: str) -> None:
     assert oxygen(board) == 0
 
 
+@pytest.mark.parametrize(
+    ("board", "missing"),
+    [
+        (f"{LONG_WAY}, covered Z4-white Z5-black, valves white=1 black=1", ("J4-white",)),
+        (LONG_WAY, ("J4-white", "Z4-white", "Z5-black")),
+        (f"{LONG_WAY}, covered J4-white Z4-white Z5-black, valves white=2 black=1", ()),
+        (LONG_WAY.replace("J4@6:0:0", "J4"), ()),
+        (f"{J_CORNER}, tiles J1@0:0:0 T6@4:4:0", ()),
+        ("own L2 T2 T7 R2 R6 B7, tiles T6@0:0:2", ("T6-white", "T6-black")),
+    ],
+)
+def test_mc_38_missing_valves_are_those_that_a_path_lacks(board: str, missing: tuple[str, ...]) -> None:
+    """Only where tiles do join two canisters of a colour."""
+    assert seen(at(board), MERCURY).mercury.missing == missing  # type: ignore[union-attr]
+
+
 def test_mc_39_enough_oxygen_is_an_immediate_win() -> None:
     board = f"{LONG_WAY}, covered Z4-white Z5-black, valves white=2 black=1"
     won = told(at(f"{board}, difficulty easy"), MERCURY, Cover("J4-white"), viewer=BENGALURU)

@@ -97,7 +97,7 @@ WORDS = {
         "Ticked for Cologne: column 7, box 2.",
         "Cologne: there is nothing to tick, so this action of the AI deck is skipped.",
         "Houston has no space left, so the 3 is skipped.",
-        "Mission Control, you get 5 and 6. Mercury III moves the white valve with the 2.",
+        "Mission Control, you get 5 and 6. The 2 is for the white valve’s track.",
         "Unlock card: yellow canister with the square.",
         "Unlock card: red X, which unlocks nothing.",
         "8 oxygen units: the crew can breathe. Everyone wins!",
@@ -109,7 +109,7 @@ WORDS = {
         "Позначено за станцію Кельн: стовпець 7, клітинка 2.",
         "Кельн: позначити нічого, тож цю дію колоди ШІ пропущено.",
         "Х’юстон не має куди вписати 3, тож це значення пропущено.",
-        "Центре керування, ваші значення — 5 і 6. За 2 «Меркурій III» просуває білий клапан.",
+        "Центре керування, ваші значення — 5 і 6. Значення 2 — для шкали білого клапана.",
         "Картка розблокування: жовтий балон із квадратом.",
         "Картка розблокування: червоний X, який нічого не розблоковує.",
         "8 одиниць кисню: екіпаж може дихати. Перемогли всі!",
@@ -121,7 +121,7 @@ WORDS = {
         "Für Cologne angekreuzt: Spalte 7, Kästchen 2.",
         "Cologne: Es gibt nichts anzukreuzen, also entfällt diese Aktion des KI-Decks.",
         "Houston hat kein Feld mehr, also entfällt die 3.",
-        "Mission Control, ihr erhaltet 5 und 6. Mercury III rückt mit der 2 das weiße Ventil vor.",
+        "Mission Control, ihr erhaltet 5 und 6. Die 2 gilt für die Leiste des weißen Ventils.",
         "Entriegelungskarte: gelber Behälter mit Quadrat.",
         "Entriegelungskarte: rotes X, das nichts entriegelt.",
         "8 Sauerstoffeinheiten: Die Crew kann atmen. Alle gewinnen!",
@@ -137,6 +137,7 @@ CALLS: tuple[Event, ...] = (
     Called(("unlock",)),
     Wanted("houston", 0, "room", True),
     *(Wanted("houston", 2, why, False) for why in reasons(GAME.content)),
+    Wanted("houston", 2, "", True),
 )
 
 

@@ -13,7 +13,6 @@ from tests.games.critical_orbit.table import (
     after,
     at,
     enter,
-    offered,
     place,
     seen,
     step,
@@ -21,24 +20,20 @@ from tests.games.critical_orbit.table import (
     why_not,
 )
 
-from heliograph.games.critical_orbit.events import Locked, Rolled, StarEarned, StarUsed
+from heliograph.games.critical_orbit.boards import STATIONS
+from heliograph.games.critical_orbit.events import Locked, Rolled
 from heliograph.games.critical_orbit.moves import (
-    ChooseTile,
-    DropStar,
+    Call,
     Enter,
-    JudgeHalf,
     Keep,
     Lock,
-    OrderCards,
     Pause,
     Ready,
     Roll,
     SkipStar,
-    StarCards,
-    StarHalf,
-    StarTile,
     Want,
 )
+from heliograph.games.critical_orbit.state import Wish
 from heliograph.kernel.seats import Seat
 
 
@@ -89,6 +84,34 @@ def test_mc_14_they_discuss_and_mercury_has_the_last_word() -> None:
     assert why_not(kept, MERCURY, Keep(1)) == "mc-refused-no-dice"
 
 
+def test_mc_14_a_wish_may_leave_it_open_or_insist_and_says_why() -> None:
+    state = at("phase choose, dice 1 3 4")
+    wished = after(state, (HOUSTON, Want("houston", 3, "shape-L", firm=True)), (COLOGNE, Want("cologne", 0)))
+    assert seen(wished, MERCURY).wants == {"houston": Wish(3, "shape-L", True), "cologne": Wish(0, "", False)}
+    again = after(wished, (HOUSTON, Want("houston", 0, "room", firm=True)))
+    assert seen(again, MERCURY).wants["houston"] == Wish(0, "room", False)
+    assert why_not(state, HOUSTON, Want("houston", 6)) == "mc-refused-forced"
+    assert why_not(state, HOUSTON, Want("houston", 3, "because")) == "mc-refused-reason"
+    assert why_not(state, HOUSTON, Want("cologne", 3)) == "mc-refused-other-job"
+    assert why_not(at("kept 3 4"), HOUSTON, Want("houston", 3)) == "mc-refused-no-dice"
+
+
+def test_mc_14_mercury_says_what_it_is_short_of_at_any_time() -> None:
+    for when in ("", "phase choose, dice 1 3 4", "kept 3 4"):
+        called = after(at(when), (MERCURY, Call(("T", "white"))))
+        assert seen(called, COLOGNE).needs == ("T", "white")
+    assert why_not(at(""), MERCURY, Call(("T", "T"))) == "mc-refused-needs"
+    assert why_not(at(""), HOUSTON, Call(("T",))) == "mc-refused-only-mercury"
+
+
+def test_mc_14_wishes_last_until_the_next_roll() -> None:
+    state = after(at("phase choose, dice 1 3 4"), (HOUSTON, Want("houston", 3)), (MERCURY, Keep(4, "room")))
+    assert (len(state.wants), state.kept_why) == (1, "room")
+    locked = at("kept 3 4, wish houston 3 shape-L, left houston, left bengaluru, left cologne")
+    done = after(locked, *((seat, Lock(name)) for seat, name in enumerate(STATIONS, 1)))
+    assert (done.wants, done.kept_why) == ({}, "")
+
+
 def test_mc_15_all_stations_enter_the_same_two_values() -> None:
     kept = after(at("phase choose, dice 1 3 4"), (MERCURY, Keep(4)))
     assert [desk.left for desk in kept.desks.values()] == [(1, 3)] * 3
@@ -133,76 +156,32 @@ def test_mc_19_stars_are_resolved_first() -> None:
     assert why_not(at("pending star"), MERCURY, Roll()) == "mc-refused-pending"
 
 
+@pytest.mark.parametrize("waits", ["half", "tile:L, face-up L1"])
+def test_mc_19_a_delivery_that_waits_for_mercury_holds_nobody_up(waits: str) -> None:
+    rolled = after(at(f"pending {waits}"), (MERCURY, Roll()))
+    assert (rolled.phase, len(rolled.mercury.pending)) == ("choose", 1)
+
+
+@pytest.mark.parametrize("waits", ["star", "judge:red", "cards:cross:blue-round"])
+def test_mc_19_a_star_that_is_not_dealt_with_does(waits: str) -> None:
+    state = at(f"pending {waits}")
+    assert why_not(state, MERCURY, Roll()) == "mc-refused-pending"
+    assert GAME.prompt(state, Seat(MERCURY)).ask.id == "mc-ask-star"
+
+
+@pytest.mark.parametrize("first", range(3))
+def test_mc_19_no_station_waits_for_another(first: int) -> None:
+    """MC-20: whoever is first enters, locks and is done, and Mercury builds meanwhile."""
+    name = STATIONS[first]
+    entries = {"houston": "d4=3 d5=4", "bengaluru": "A-b1=3 A-c1=4", "cologne": "5-1=3 6-1=4"}[name]
+    state = after(at("kept 3 4, tiles L1"), *enter(name, *entries.split()), (first + 1, Lock(name)))
+    assert [desk.locked for desk in state.desks.values()].count(True) == 1
+    assert after(state, place("L1", 2, 2)).phase == "enter"
+
+
 @pytest.mark.parametrize("when", ["phase roll", "phase choose, dice 1 2 3", "kept 3 4"])
 def test_mc_20_mercury_builds_at_any_time(when: str) -> None:
     assert after(at(f"{when}, tiles L1"), place("L1", 2, 2)).mercury.spots["L1"].x == 2
-
-
-def test_mc_21_a_star_space_gives_its_role_a_star_at_once() -> None:
-    state = at("kept 3 4, houston d2=3 c2=1")
-    [_, star] = told(state, HOUSTON, Enter("houston", "b2", 3, False))
-    assert star == StarEarned("bengaluru")
-    assert after(state, *enter("houston", "b2=3")).desks["bengaluru"].stars == 1
-
-
-def test_mc_22_a_star_is_an_extra_number_that_may_earn_another() -> None:
-    state = at("kept 3 4, left bengaluru, stars bengaluru=1, bengaluru A-c1=2")
-    chained = after(state, *enter("bengaluru", "A-d1=6", star=True))
-    assert (chained.desks["bengaluru"].stars, chained.desks["houston"].stars) == (0, 1)
-    assert why_not(state, BENGALURU, Enter("bengaluru", "A-d1", 7, True)) == "mc-refused-value"
-    assert why_not(state, BENGALURU, Enter("bengaluru", "A-d3", 1, True)) == "mc-refused-space"
-    assert why_not(chained, BENGALURU, Enter("bengaluru", "A-c2", 1, True)) == "mc-refused-no-star"
-
-
-@pytest.mark.parametrize(("remove", "left"), [(True, 1), (False, 2)])
-def test_mc_23_a_star_draws_a_half_valve_and_takes_it_out_or_puts_it_back(remove: bool, left: int) -> None:
-    state = after(at("bag red white, pending star"), (MERCURY, StarHalf()), (MERCURY, JudgeHalf(remove)))
-    assert (len(state.mercury.bag), state.mercury.halves, state.mercury.pending) == (left, {}, ())
-    assert told(at("pending star"), MERCURY, StarHalf()) == (StarUsed("half"),)
-
-
-def test_mc_23_a_star_looks_at_two_unlock_cards() -> None:
-    state = after(at("unlocks cross blue-round green-round, pending star"), (MERCURY, StarCards()))
-    assert why_not(state, MERCURY, OrderCards("green-round")) == "mc-refused-card"
-    ordered = after(state, (MERCURY, OrderCards("blue-round")))
-    assert ordered.mercury.unlocks == ("blue-round", "green-round", "cross")
-
-
-def test_mc_23_a_card_that_is_due_waits_until_the_two_are_back() -> None:
-    state = at("kept 6 4, left cologne 6, unlocks cross blue-round, pending star")
-    looking = after(state, (MERCURY, StarCards()), *enter("cologne", "4-2=6"))
-    assert looking.mercury.unlocked == ()
-    done = after(looking, (MERCURY, OrderCards("blue-round"))).mercury
-    assert (done.unlocked, done.unlocks, done.pending) == (("blue-round",), ("cross",), ())
-
-
-def test_mc_23_a_star_turns_up_a_tile_that_is_not_taken() -> None:
-    state = after(at("stack L L1 L4, pending star"), (MERCURY, StarTile("L")))
-    assert (state.mercury.face_up, state.mercury.tiles) == ({"L": "L1"}, ())
-    again = at("face-up L1, stack L L4, pending star")
-    assert why_not(again, MERCURY, StarTile("L")) == "mc-refused-stack"
-    assert after(again, (MERCURY, DropStar())).mercury.pending == ()
-
-
-@pytest.mark.parametrize(("face_up", "tile"), [(True, "L1"), (False, "L4")])
-def test_mc_24_the_face_up_tile_or_the_next_one(face_up: bool, tile: str) -> None:
-    state = at("kept 1 4, face-up L1, stack L L4 L5, houston d4=1 d5=1")
-    asked = after(state, *enter("houston", "c3=1"))
-    assert (asked.mercury.tiles, offered(asked, MERCURY) >= {"choose-tile"}) == ((), True)
-    assert after(asked, (MERCURY, ChooseTile("L", face_up))).mercury.tiles == (tile,)
-
-
-def test_mc_24_without_a_choice_nobody_is_asked() -> None:
-    twice = at("face-up L1, stack L L4, circles L=2, pending tile:L tile:L")
-    assert after(twice, (MERCURY, ChooseTile("L", True))).mercury.tiles == ("L1", "L4")
-    assert after(twice, (MERCURY, ChooseTile("L", False))).mercury.tiles == ("L4", "L1")
-
-
-def test_mc_25_a_tile_gives_its_star_when_it_is_turned_up() -> None:
-    shown = after(at("stack L L2, pending star"), (MERCURY, StarTile("L")))
-    assert seen(shown, HOUSTON).stars == 1
-    taken = after(at("kept 1 4, stack L L2, houston d4=1 d5=1"), *enter("houston", "c3=1"))
-    assert (taken.mercury.tiles, seen(taken, HOUSTON).stars) == (("L2",), 1)
 
 
 def test_pauses_need_everybody() -> None:

@@ -24,6 +24,7 @@ def perform(pack: Pack, state: State, seat: Seat, move: moves.Action, now: int) 
             doing.change(needs=needs)
             doing.tell(Called(needs))
         case moves.Want(station, leave, why, firm):
+            firm = firm and leave > 0
             doing.change(wants={**state.wants, station: Wish(leave, why, firm)})
             doing.tell(Wanted(station, leave, why, firm))
         case moves.Keep(leave, why):
@@ -44,7 +45,8 @@ def perform(pack: Pack, state: State, seat: Seat, move: moves.Action, now: int) 
             stations.perform(doing, move)
         case _:
             spacecraft.decide(doing, move)
-            doing.check_oxygen()
+            # A tile may have given a station a star (MC-25, MC-H4).
+            stations.settle(doing)
     return doing.step()
 
 

@@ -34,6 +34,9 @@ CANISTERS: tuple[str, ...] = (
 )
 """MC-31, in the order of the start table."""
 CANISTER_COLOURS: tuple[CanisterColour, ...] = ("yellow", "blue", "green")
+HALVES_OF_A_VALVE = 2
+"""MC-34."""
+_VALVES_FROM_A_TRACK = 1
 _CARD = re.compile(
     r"(\d\d) H(\d) ([LJSZT])([LJSZT])(?: \*([BCM]))? B(\d) ([ABXY]+)\+([ABXY]+) C(\d) (\d)\+(\d)"
 )
@@ -86,7 +89,6 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     valves_each: Sourced[int]
     circles_each_shape: Sourced[int]
     red_crosses: Sourced[int]
-    untimed_turns: Sourced[int]
     houston: Sourced[tuple[str, ...]]
     bengaluru: Sourced[tuple[Grid, ...]]
     cologne_columns: Sourced[tuple[Column, ...]]
@@ -177,6 +179,9 @@ def problems(pack: Pack) -> Iterator[str]:
     for shape in SHAPES:
         if sum(tile.shape == shape for tile in pack.tiles.value) < 1:
             yield f"tiles: none of shape {shape} (MC-9)"
+    for colour, halves in (("white", pack.bag.value.white), ("black", pack.bag.value.black)):
+        if pack.valves_each.value < _VALVES_FROM_A_TRACK + halves // HALVES_OF_A_VALVE:
+            yield f"valves_each: one for the track and one for each pair of {colour} half valves (MC-18)"
     if len(pack.tile) != len(pack.tiles.value):
         yield "tiles: each id once (MC-2)"
     if len({card.number for card in pack.ai_cards}) != len(pack.cards.value):

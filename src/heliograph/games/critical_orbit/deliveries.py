@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heliograph.games.critical_orbit.content import HALVES_OF_A_VALVE
 from heliograph.games.critical_orbit.doing import Doing
 from heliograph.games.critical_orbit.events import (
     CanisterUnlocked,
@@ -67,7 +68,7 @@ def take_half(doing: Doing, colour: HalfColour) -> None:
     halves = {**mercury.halves, colour: mercury.halves.get(colour, 0) + 1}
     doing.change_mercury(bag=tuple(bag), halves=halves)
     doing.tell_mercury(HalfTaken(colour))
-    if colour != "red" and halves[colour] == 2:
+    if colour != "red" and halves[colour] == HALVES_OF_A_VALVE:
         doing.change_mercury(halves={**halves, colour: 0})
         gain_valve(doing, colour)
 

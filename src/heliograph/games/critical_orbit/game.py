@@ -91,7 +91,7 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return view_for(self._pack, state, None, everything=True)
 
     def describe(self, view: View) -> tuple[Message, ...]:
-        return tuple(describe.sentences(view))
+        return tuple(describe.sentences(self._pack, view))
 
     def tell(self, event: Event) -> Message:
         return news.tell(event)

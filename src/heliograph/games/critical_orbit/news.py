@@ -35,6 +35,7 @@ from heliograph.games.critical_orbit.events import (
 from heliograph.games.critical_orbit.words import (
     card_name,
     job,
+    numbers,
     space_name,
     tile_name,
     wish_name,
@@ -52,14 +53,14 @@ def tell(event: Event) -> Message:
         case Started() | Paused() | Resumed():
             return say(f"mc-event-{event.__struct_config__.tag}")
         case Rolled(turn, dice, card):
-            values = ", ".join(map(str, dice))
+            values = numbers(dice)
             if card is None:
                 return say("mc-event-rolled", turn=turn, dice=values)
             return say("mc-event-rolled-card", turn=turn, dice=values, card=card.number)
         case Called(needs):
             return _called(needs)
-        case Wanted(station, leave, why, _):
-            return wish_name(station, leave, why)
+        case Wanted(station, leave, why, firm):
+            return wish_name(station, leave, why, firm=firm)
         case Kept(kept, left, track, why):
             return with_reason(say(f"mc-event-kept-{track}", one=kept[0], other=kept[1], left=left), why)
         case Entered() | EntrySkipped() | TakenBack() | SquareTicked():

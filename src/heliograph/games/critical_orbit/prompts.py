@@ -44,17 +44,22 @@ def _waiting(state: State) -> Message:
 
 def _ask(state: State, seat: Seat) -> Message:
     jobs = rules.jobs_of(state.setup, seat)
+    busy = any(not rules.is_done(state.desks[station]) for station in _kept_by(state, seat))
     match state.phase:
-        case "roll" if "mercury" in jobs:
-            return say("mc-ask-pending" if state.mercury.pending else "mc-ask-roll")
         case "choose" if "mercury" in jobs:
             return say("mc-ask-keep")
         case "choose" if jobs:
             return say("mc-ask-want")
-        case "enter" if any(not rules.is_done(state.desks[station]) for station in _kept_by(state, seat)):
+        case "enter" if busy:
             return say("mc-ask-enter")
         case "enter" if "mercury" in jobs and state.mercury.pending:
             return say("mc-ask-pending")
+        case "roll" if busy:
+            return say("mc-ask-leftover")
+        case "roll" if not rules.is_settled(state):
+            return say("mc-wait-stars")
+        case "roll" if "mercury" in jobs:
+            return say("mc-ask-star" if rules.has_star(state.mercury) else "mc-ask-roll")
         case _:
             return _waiting(state)
 
@@ -86,12 +91,12 @@ def _pause(state: State, seat: Seat) -> Iterator[Offer]:
 
 def _station(pack: Pack, state: State, station: Station) -> Iterator[Offer]:
     desk, this = state.desks[station], Fixed(station)
-    if desk.claims:
-        yield Offer("claim", {"shape": Choice(tuple(range(len(desk.claims))))})
-        return
     if state.phase == "choose":
         leave, why = Choice((0, *rules.may_leave(state))), Choice(reasons(pack))
         yield Offer("want", {"station": this, "leave": leave, "why": why, "firm": Choice((False, True))})
+    if desk.claims:
+        yield Offer("claim", {"shape": Choice(tuple(range(len(desk.claims))))})
+        return
     spaces = Choice(rules.open_on(pack, state, station))
     if desk.left:
         values = Choice(tuple(dict.fromkeys(desk.left)))

@@ -72,14 +72,14 @@ def _wrong_move(pack: Pack, state: State, move: moves.Action) -> Message | None:
         case moves.Roll():
             if state.phase != "roll":
                 return say("mc-refused-not-locked")
-            return None if rules.may_roll(state) else say("mc-refused-pending")
+            if not rules.is_settled(state):
+                return say("mc-refused-stars")
+            return say("mc-refused-pending") if rules.has_star(state.mercury) else None
         case moves.Call(needs):
             return None if len(set(needs)) == len(needs) else say("mc-refused-needs")
         case moves.Keep(leave, why):
             return _wrong_wish(pack, state, leave, why)
-        case moves.Want(station, leave, why):
-            if state.desks[station].claims:
-                return say("mc-refused-claim-first")
+        case moves.Want(_, leave, why):
             return _wrong_wish(pack, state, leave, why, any_will_do=True)
         case moves.Place() | moves.Lift() | moves.Cover() | moves.Uncover() | moves.Shift():
             return _wrong_building(pack, state, move)

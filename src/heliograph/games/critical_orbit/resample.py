@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.content import CANISTERS, Pack
+from heliograph.games.critical_orbit.content import CANISTERS, HALVES_OF_A_VALVE, Pack
 from heliograph.games.critical_orbit.pipes import VALVES, TileId
 from heliograph.games.critical_orbit.shapes import SHAPES
 from heliograph.games.critical_orbit.state import (
@@ -73,14 +73,14 @@ def _other_halves(pack: Pack, mercury: Mercury, chance: Chance) -> tuple[Mercury
     arrived = {colour: int(mercury.tracks[colour] == pack.track.value.steps) for colour in VALVES}
     got = Counter(mercury.halves)
     for colour in VALVES:
-        got[colour] += 2 * (mercury.valves.get(colour, 0) - arrived[colour])
+        got[colour] += HALVES_OF_A_VALVE * (mercury.valves.get(colour, 0) - arrived[colour])
     judged = [pending.colour for pending in mercury.pending if isinstance(pending, HalfToJudge)]
     pool, chance = chance.shuffled((*mercury.bag, *judged, *got.elements()))
     bag, rest = pool[: len(mercury.bag)], list(pool[len(mercury.bag) :])
     pending = tuple(HalfToJudge(rest.pop()) if isinstance(p, HalfToJudge) else p for p in mercury.pending)
-    valves = {colour: arrived[colour] + rest.count(colour) // 2 for colour in VALVES}
+    valves = {colour: arrived[colour] + rest.count(colour) // HALVES_OF_A_VALVE for colour in VALVES}
     halves: dict[HalfColour, int] = {"red": rest.count("red")}
-    halves.update({colour: rest.count(colour) % 2 for colour in VALVES})
+    halves.update({colour: rest.count(colour) % HALVES_OF_A_VALVE for colour in VALVES})
     return replace(mercury, bag=bag, pending=pending, valves=valves, halves=halves), chance
 
 

@@ -41,6 +41,7 @@ from heliograph.games.critical_orbit.state import (
     SpaceTask,
     State,
     Task,
+    UseStar,
 )
 from heliograph.kernel.seats import Seat
 
@@ -105,10 +106,13 @@ def track_of(value: int) -> ValveColour:
 
 
 def may_roll(state: State) -> bool:
-    """MC-19: everybody is locked, and every star and delivery is dealt with."""
-    if state.phase != "roll":
-        return False
-    return not state.mercury.pending
+    """MC-19: everybody is locked, and every star is dealt with. A delivery may wait (MC-20)."""
+    return state.phase == "roll" and is_settled(state) and not has_star(state.mercury)
+
+
+def has_star(mercury: Mercury) -> bool:
+    """A star that waits to be used, or whose use waits for a decision (MC-23)."""
+    return star_in_use(mercury) or any(isinstance(pending, UseStar) for pending in mercury.pending)
 
 
 def star_in_use(mercury: Mercury) -> bool:

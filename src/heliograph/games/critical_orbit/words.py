@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from heliograph.games.critical_orbit.boards import Job, Space, Station
 from heliograph.games.critical_orbit.calls import Reason, reason_name
 from heliograph.games.critical_orbit.pipes import Stem, TileId, colour_of_stem
-from heliograph.kernel.message import Message, say
+from heliograph.games.critical_orbit.state import HalfColour
+from heliograph.kernel.message import Message, say, seat_name
+from heliograph.kernel.seats import Seat
 
 
 def job(name: Job) -> Message:
@@ -37,10 +41,23 @@ def card_name(card: str) -> Message:
     return say(f"mc-canister-{card}")
 
 
-def wish_name(station: Station, leave: int, why: Reason) -> Message:
+def half_name(colour: HalfColour) -> Message:
+    return say(f"mc-half-{colour}")
+
+
+def numbers(values: Iterable[int]) -> str:
+    return ", ".join(map(str, values))
+
+
+def seats(taken: Iterable[Seat]) -> tuple[Message, ...]:
+    return tuple(map(seat_name, taken))
+
+
+def wish_name(station: Station, leave: int, why: Reason, *, firm: bool) -> Message:
     if leave == 0:
         return with_reason(say("mc-event-wanted-any", job=job(station)), why)
-    return with_reason(say("mc-event-wanted", job=job(station), leave=leave), why)
+    id = "mc-event-wanted-firm" if firm else "mc-event-wanted"
+    return with_reason(say(id, job=job(station), leave=leave), why)
 
 
 def with_reason(message: Message, why: Reason) -> Message:

@@ -9,25 +9,34 @@ from msgspec.structs import replace
 
 from heliograph.games.critical_orbit import rules
 from heliograph.games.critical_orbit.boards import GRIDS, STATIONS
+from heliograph.games.critical_orbit.calls import NO_REASON
 from heliograph.games.critical_orbit.content import CANISTERS, Pack
+from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import (
     RED_CROSS,
     BoxTask,
     Clock,
     Desk,
+    Entry,
     ShapeTask,
     SpaceTask,
     State,
+    Task,
 )
 from heliograph.games.critical_orbit.text.setups import SETUP, pairs, read_setup
 from heliograph.games.critical_orbit.text.spacecraft import MERCURY, read_mercury
 from heliograph.games.critical_orbit.turns import open_mission
+from heliograph.kernel.chance import Chance
 from heliograph.kernel.clauses import Clauses
 from heliograph.kernel.seats import all_seats
 
-_TURN = ("phase", "turn", "dice", "kept", "card", "cards", "deadline", "standing")
+_TURN = (
+    *("phase", "turn", "dice", "kept", "card", "cards", "deadline", "standing", "ready", "pausing", "ended"),
+    *("dice-chance", "bag-chance", "wish", "why", "needs"),
+)
 _BOARDS = ("houston", "struck", "circles", "squares", "bengaluru", "paid", "cologne", "columns")
-_DESKS = ("left", "stars", "locked", "box", "grids", "square")
+_DESKS = ("left", "stars", "locked", "box", "grids", "square", "claim", "undoable")
+_NONE = "-"
 
 
 def position(pack: Pack, text: str) -> State:
@@ -36,25 +45,56 @@ def position(pack: Pack, text: str) -> State:
     opened = open_mission(pack, setup, " ".join(read.words("seed", ("text",))))
     phase = read.word("phase", "enter" if read.has("kept") else "roll")
     kept = read.numbers("kept")
-    timed = setup.clock == "timed" and phase != "ready"
-    deadline = read.number("deadline", setup.minutes * 60_000) if timed else None
-    clock = Clock(left=read.number("standing", 0)) if read.has("standing") else Clock(deadline)
     number = read.number("card", 0)
     state = replace(
         opened,
         phase=phase,
-        ready=all_seats(setup.seats) if phase != "ready" else (),
-        clock=clock,
+        ready=read.numbers("ready", all_seats(setup.seats) if phase not in ("ready", "over") else ()),
+        clock=_clock(read, setup, phase),
+        pausing=read.numbers("pausing"),
+        dice_chance=_chance(read, "dice-chance", opened.dice_chance),
+        bag_chance=_chance(read, "bag-chance", opened.bag_chance),
         turn=read.number("turn", 0 if phase in ("ready", "roll") else 1),
         dice=read.numbers("dice", (*kept, 1) if kept else ()),
         kept=kept,
         card=next((card for card in pack.ai_cards if card.number == number), None),
         deck=read.numbers("cards", opened.deck),
         mercury=read_mercury(pack, read, opened.mercury),
+        **_radio(read),
         **_boards(read, opened),
     )
+    if read.has("ended"):
+        ended, result = read.words("ended")
+        state = replace(state, ended=ended, won=result == "won")
     state = replace(state, desks={station: _desk(read, state, station) for station in STATIONS})
     return _checked(pack, msgspec.convert(msgspec.to_builtins(state), State))
+
+
+def _clock(read: Clauses, setup: Setup, phase: str) -> Clock:
+    if read.has("standing"):
+        return Clock(left=read.number("standing", 0))
+    runs = setup.clock == "timed" and phase not in ("ready", "over")
+    [deadline] = read.numbers("deadline", (setup.minutes * 60_000,) if runs else ()) or (None,)
+    return Clock(deadline)
+
+
+def _chance(read: Clauses, keyword: str, usual: Chance) -> Chance:
+    if not read.has(keyword):
+        return usual
+    key, drawn = read.words(keyword)
+    return Chance(key, int(drawn))
+
+
+def _radio(read: Clauses) -> dict[str, Any]:
+    wants = {
+        station: {"leave": int(leave), "why": _reason(why), "firm": firm == ["firm"]}
+        for station, leave, why, *firm in read.each("wish")
+    }
+    return {"wants": wants, "kept_why": _reason(read.word("why", _NONE)), "needs": read.words("needs")}
+
+
+def _reason(word: str) -> str:
+    return NO_REASON if word == _NONE else word
 
 
 def _boards(read: Clauses, opened: State) -> dict[str, Any]:
@@ -81,9 +121,7 @@ def _desk(read: Clauses, state: State, station: str) -> Desk:
     deck = getattr(state.setup, station) is None
     left = {name: values for name, *values in read.each("left")}
     usual = () if deck or state.phase != "enter" else state.kept
-    tasks: list[ShapeTask | SpaceTask | BoxTask] = [ShapeTask()] * (
-        station == "houston" and read.has("square")
-    )
+    tasks: list[Task] = [ShapeTask()] * (len(read.each("square")) if station == "houston" else 0)
     tasks += [SpaceTask(tuple(names)) for name, names in read.each("grids") if name == station]  # type: ignore[arg-type]
     tasks += [BoxTask(int(size)) for name, size in read.each("box") if name == station]
     return Desk(
@@ -91,6 +129,13 @@ def _desk(read: Clauses, state: State, station: str) -> Desk:
         stars=int(pairs(read.words("stars")).get(station, 0)),
         locked=deck or state.phase in ("ready", "roll", "over") or station in read.words("locked"),
         tasks=tuple(tasks),
+        claims=tuple(read.each("claim")) if station == "houston" else (),
+        undoable=tuple(
+            Entry(space, int(value), star == ["star"])
+            for name, entry, *star in read.each("undoable")
+            for space, value in pairs((entry,)).items()
+            if name == station
+        ),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from heliograph.games.critical_orbit.boards import JOBS
@@ -20,6 +22,19 @@ def pairs(words: tuple[str, ...]) -> dict[str, str]:
             raise ValueError(f"a name and a value are needed: {word}")
         found[name] = value
     return found
+
+
+def show_setup(setup: Setup) -> Iterator[str]:
+    jobs = {job: getattr(setup, job) for job in JOBS}
+    yield f"seats {setup.seats}, jobs {' '.join(f'{job}={_seat(seat)}' for job, seat in jobs.items())}"
+    yield f"difficulty {setup.difficulty}, minutes {setup.minutes}, turns {setup.turns}"
+    yield f"own {' '.join(setup.own_start)}" if setup.start == 0 else f"start {setup.start}"
+    yield from (clause for clause in ("untimed",) if setup.clock == "untimed")
+    yield from (clause for clause in ("pauses",) if setup.pauses)
+
+
+def _seat(seat: int | None) -> str:
+    return "-" if seat is None else str(seat)
 
 
 def read_setup(read: Clauses) -> Setup:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from heliograph.games.critical_orbit.content import Pack
 from heliograph.games.critical_orbit.shapes import SHAPES
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
+    DrawHalf,
     HalfToJudge,
     Mercury,
     Pending,
@@ -20,7 +23,7 @@ from heliograph.kernel.grid import Spot
 
 MERCURY = (
     *("tiles", "face-up", "stack", "covered", "valves", "halves", "bag", "track"),
-    *("unlocks", "unlocked", "canister", "pending"),
+    *("unlocks", "unlocked", "canister", "pending", "starred"),
 )
 
 
@@ -30,6 +33,7 @@ def read_mercury(pack: Pack, read: Clauses, opened: Mercury) -> Mercury:
     away = {*tiles, *face_up.values()}
     stacks = {shape: tuple(id for id in opened.stacks[shape] if id not in away) for shape in SHAPES}
     unlocked = read.words("unlocked")
+    starred = tuple(id for id in (*tiles, *face_up.values()) if pack.tile[id].star)
     return Mercury(
         canisters={**opened.canisters, **{words[0]: words[1] for words in read.each("canister")}},
         stacks={**stacks, **{shape: tuple(ids) for shape, *ids in read.each("stack")}},  # type: ignore[misc]
@@ -43,9 +47,32 @@ def read_mercury(pack: Pack, read: Clauses, opened: Mercury) -> Mercury:
         unlocked=unlocked,
         tracks={**opened.tracks, **_counts(read, "track")},  # type: ignore[dict-item]
         face_up=face_up,
-        starred=tuple(id for id in (*tiles, *face_up.values()) if pack.tile[id].star),
+        starred=read.words("starred", starred),
         pending=tuple(map(_pending, read.words("pending"))),
     )
+
+
+def show_mercury(mercury: Mercury) -> Iterator[str]:
+    laid = {id: f"@{spot.x}:{spot.y}:{spot.rotation}" for id, spot in mercury.spots.items()}
+    words = {
+        "tiles": [f"{id}{laid.get(id, '')}" for id in mercury.tiles],
+        "face-up": mercury.face_up.values(),
+        "starred": mercury.starred,
+        "covered": mercury.covered,
+        "bag": mercury.bag,
+        "unlocks": mercury.unlocks,
+        "unlocked": mercury.unlocked,
+        "pending": map(_show_pending, mercury.pending),
+        "valves": [f"{colour}={count}" for colour, count in mercury.valves.items()],
+        "halves": [f"{colour}={count}" for colour, count in mercury.halves.items()],
+        "track": [f"{colour}={step}" for colour, step in mercury.tracks.items()],
+    }
+    for keyword, found in words.items():
+        yield f"{keyword} {' '.join(found) or 'none'}"
+    for shape, stack in mercury.stacks.items():
+        yield f"stack {shape} {' '.join(stack)}"
+    for canister, place in mercury.canisters.items():
+        yield f"canister {canister} {place}"
 
 
 def _spot(word: str) -> Spot:
@@ -57,6 +84,18 @@ def _counts(read: Clauses, keyword: str) -> dict[str, int]:
     return {name: int(count) for name, count in pairs(read.words(keyword)).items()}
 
 
+def _show_pending(pending: Pending) -> str:
+    match pending:
+        case TakeTile(shape):
+            return f"tile:{shape}"
+        case HalfToJudge(colour):
+            return f"judge:{colour}"
+        case CardsToOrder(cards):
+            return ":".join(("cards", *cards))
+        case _:
+            return str(pending.__struct_config__.tag)
+
+
 def _pending(word: str) -> Pending:
     kind, *rest = word.split(":")
     match kind:
@@ -64,6 +103,8 @@ def _pending(word: str) -> Pending:
             return UseStar()
         case "half":
             return PickHalf()
+        case "draw":
+            return DrawHalf()
         case "unlock":
             return TurnUnlock()
         case "tile":
