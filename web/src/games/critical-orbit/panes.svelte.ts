@@ -16,7 +16,7 @@ export class Panes {
 
   constructor(orbit: Orbit) {
     this.#orbit = orbit;
-    this.show(orbit.waiting[0] ?? orbit.desk[0] ?? "houston");
+    this.show(this.#first());
   }
 
   readonly boards = $derived.by((): readonly Job[] => {
@@ -40,8 +40,16 @@ export class Panes {
   /** To stand in an effect: whoever has several jobs is brought to the next one when one is done. */
   follow(): () => void {
     return this.#orbit.table.listen((events, live) => {
-      if (live && comfort.turns && events.some(({ event }) => this.#calls(event as Event))) this.#leaveWhatIsDone();
+      if (!live) return;
+      if (events.some(({ event }) => (event as Event).type === "mission-ended")) this.show(this.#first());
+      else if (comfort.turns && events.some(({ event }) => this.#calls(event as Event))) this.#leaveWhatIsDone();
     });
+  }
+
+  /** After the end the screen is gone, and everybody looks at the spacecraft. */
+  #first(): Job {
+    const { view, waiting, desk } = this.#orbit;
+    return view.phase === "over" ? "mercury" : (waiting[0] ?? desk[0] ?? "houston");
   }
 
   #calls(event: Event): boolean {

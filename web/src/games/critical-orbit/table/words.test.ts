@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const desk = { left: [], stars: 0, locked: false, claims: [], undoable: [], tasks: [] };
 const view = (changes: object): View =>
-  ({ phase: "choose", setup: { houston: 1, cologne: null }, wants: {}, needs: [], desks: { houston: desk, cologne: desk }, ...changes }) as unknown as View;
+  ({ phase: "choose", turn: 3, setup: { houston: 1, cologne: null }, wants: {}, needs: [], desks: { houston: desk, cologne: desk }, ...changes }) as unknown as View;
 
 test.each(["shape-L", "grid-X", "column-7", "star-mercury", "track-white", "room"])("the reason %s is a sentence", (why) => {
   expect(reasonText(why)).toMatch(/^[A-Z].+\.$/);
@@ -44,6 +44,6 @@ describe("what a station is about", () => {
   test("a locked station says so once the values are given", () => {
     const locked = { desks: { houston: { ...desk, locked: true } } };
     expect(stateText(view({ ...locked, phase: "enter" }), "houston")).toBe("locked");
-    expect(stateText(view({ ...locked, phase: "ready" }), "houston")).toBe("");
+    expect(stateText(view({ ...locked, phase: "roll", turn: 0 }), "houston")).toBe("");
   });
 });

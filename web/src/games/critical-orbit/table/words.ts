@@ -41,7 +41,7 @@ export function needsText(needs: readonly Need[]): string {
 
 /** What a job is about just now, in one line. */
 export function stateText(view: View, job: Job): string {
-  if (view.phase === "ready" || view.phase === "over") return "";
+  if (view.turn === 0 || view.phase === "over") return "";
   if (job === "mercury") return needsText(view.needs);
   const desk = view.desks[job];
   const wish = view.wants[job];
