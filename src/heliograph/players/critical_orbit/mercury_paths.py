@@ -1,0 +1,253 @@
+"""Pipes that can be laid with the tiles of a hand, all of them, tile by tile."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from math import inf
+
+import numpy as np
+
+from heliograph.players.critical_orbit.mercury_kit import Kit
+from heliograph.players.critical_orbit.pipework import (
+    NO_HEADING,
+    Bits,
+    Flags,
+    Form,
+    Ints,
+    headings,
+    inner_headings,
+)
+
+_MIX = np.uint64(0x9E3779B97F4A7C15)
+_FAR = 99
+
+
+@dataclass(frozen=True)
+class Pipes:
+    """Pipes of equally many tiles, one in a row of each column."""
+
+    bits: Bits
+    """The cells under them."""
+    used: Bits
+    """The tiles in them, as the kit counts them."""
+    heading: Ints
+    origin: Ints
+    """Which of the beginnings this is the continuation of."""
+    kept: Ints
+    """How many tiles lie there already."""
+    spares: Bits
+    """Tells pipes apart that branch elsewhere; 0 where that does not matter."""
+    parent: Ints
+    """In the pipes one tile shorter."""
+    step: Ints
+
+    def __len__(self) -> int:
+        return len(self.bits)
+
+    def only(self, rows: Ints | Flags) -> Pipes:
+        return Pipes(*(getattr(self, column.name)[rows] for column in fields(self)))
+
+
+def beginnings(heading: Ints, bits: Bits | None = None, used: Bits | None = None) -> Pipes:
+    none, zero = np.zeros(len(heading), np.uint64), np.zeros(len(heading), np.int64)
+    return Pipes(
+        none if bits is None else bits,
+        none if used is None else used,
+        heading,
+        np.arange(len(heading)),
+        zero,
+        none,
+        zero,
+        zero,
+    )
+
+
+@dataclass(frozen=True)
+class Search:
+    kit: Kit
+    goals: Flags
+    """By origin (or one row for all) and heading."""
+    most: int
+    """Of each length at most so many pipes are followed."""
+    branching: bool = False
+    """Pipes that cover the same cells but begin or branch elsewhere are different."""
+    present: frozenset[tuple[int, int]] = frozenset()
+    """Forms and lies of the tiles on the board."""
+    deadline: float = inf
+    """By the machine's own clock; only a machine that is far too slow ever reaches it."""
+
+    def is_goal(self, pipes: Pipes) -> Flags:
+        rows = pipes.origin if len(self.goals) > 1 else 0
+        arrived: Flags = self.goals[rows, pipes.heading]
+        return arrived
+
+
+@dataclass(frozen=True)
+class Found:
+    """Pipes that have arrived."""
+
+    kit: Kit
+    lengths: tuple[Pipes, ...]
+    """All pipes of 1, 2, 3 tiles and so on."""
+    length: Ints
+    """By pipe: its number of tiles less one, and its row there."""
+    row: Ints
+    pipes: Pipes
+    complete: bool
+    """Nothing was left out."""
+
+    def __len__(self) -> int:
+        return len(self.pipes)
+
+    def tiles(self, pipe: int) -> Iterator[tuple[Form, int]]:
+        """Its tiles and how they lie, the last one first."""
+        row, steps = int(self.row[pipe]), self.kit.steps
+        for pipes in reversed(self.lengths[: int(self.length[pipe]) + 1]):
+            step = int(pipes.step[row])
+            yield self.kit.forms[int(steps.form[step])], int(steps.lie[step])
+            row = int(pipes.parent[row])
+
+    def branches(self) -> Ints:
+        """By pipe: how many T tiles."""
+        counts = self.kit.counts(self.pipes.used)
+        many: Ints = counts[:, [form[0] == "T" for form in self.kit.forms]].sum(axis=1)
+        return many
+
+    def spares(self, pipe: int) -> Iterator[int]:
+        """The headings through the third exits of its T tiles."""
+        row = int(self.row[pipe])
+        for pipes in reversed(self.lengths[: int(self.length[pipe]) + 1]):
+            spare = int(self.kit.steps.spare[pipes.step[row]])
+            if spare != NO_HEADING:
+                yield spare
+            row = int(pipes.parent[row])
+
+
+def follow(search: Search, begin: Pipes, *, enough: int | None = None) -> Found:
+    """All continuations that reach a goal; none longer once one of them holds enough oxygen."""
+    kit = search.kit
+    far = _distances(kit, np.logical_or.reduce(search.goals, axis=0))
+    kept = np.array([pair in search.present for pair in zip(*_form_and_lie(kit), strict=True)], np.int64)
+    lengths: list[Pipes] = []
+    complete = True
+    pipes = begin
+    for laid in range(1, kit.many + 1):
+        if time.monotonic() > search.deadline:
+            complete = False
+            break
+        pipes = _longer(search, pipes, far, kit.many - laid, kept)
+        if len(pipes) > search.most:
+            complete = False
+            pipes = pipes.only(_promising(kit, pipes, search.most))
+        lengths.append(pipes)
+        if enough is not None:
+            there = search.is_goal(pipes)
+            if there.any() and kit.worth(pipes.used[there]).max() >= enough:
+                break
+    return _arrived(search, lengths, complete)
+
+
+def _form_and_lie(kit: Kit) -> tuple[list[int], list[int]]:
+    return kit.steps.form.tolist(), kit.steps.lie.tolist()
+
+
+def _distances(kit: Kit, goals: Flags) -> Ints:
+    """By heading: how many tiles at least, were the grid empty."""
+    steps = kit.steps
+    origin = np.repeat(np.arange(inner_headings(kit.hand.size)), np.diff(steps.first))
+    far = np.where(goals, 0, _FAR)
+    for _ in range(kit.many):
+        nearer = far.copy()
+        np.minimum.at(nearer, origin, far[steps.ahead] + 1)
+        if (nearer == far).all():
+            break
+        far = nearer
+    return far
+
+
+def _longer(search: Search, pipes: Pipes, far: Ints, left: int, kept: Ints) -> Pipes:
+    """All ways to go on by one tile from which a goal can still be reached with the tiles left."""
+    kit, inner = search.kit, inner_headings(search.kit.hand.size)
+    steps = kit.steps
+    going = np.flatnonzero((pipes.heading < inner) & ~_blocked(pipes.bits, pipes.heading, inner))
+    first = steps.first[pipes.heading[going]]
+    many = steps.first[pipes.heading[going] + 1] - first
+    parent = np.repeat(going, many)
+    step = np.arange(len(parent)) + np.repeat(first - (np.cumsum(many) - many), many)
+    near = (far[steps.ahead[step]] <= left) & ((pipes.bits[parent] & steps.bits[step]) == 0)
+    parent, step = parent[near], step[near]
+    used = pipes.used[parent] + kit.one_more[step]
+    within = kit.has(used)
+    parent, step, used = parent[within], step[within], used[within]
+    spares = pipes.spares[parent]
+    if search.branching:
+        spares = spares + np.where(steps.spare[step] == NO_HEADING, np.uint64(0), _mixed(steps.spare[step]))
+    longer = Pipes(
+        pipes.bits[parent] | steps.bits[step],
+        used,
+        steps.ahead[step],
+        pipes.origin[parent],
+        pipes.kept[parent] + kept[step],
+        spares,
+        parent,
+        step,
+    )
+    open_ = search.is_goal(longer) | ~_blocked(longer.bits, longer.heading, inner)
+    longer = longer.only(open_)
+    return longer.only(
+        different(longer.bits, longer.used, longer.heading, _origins(search, longer), longer.spares)
+    )
+
+
+def _origins(search: Search, pipes: Pipes) -> Ints:
+    return pipes.origin if search.branching else np.zeros_like(pipes.origin)
+
+
+def _blocked(bits: Bits, heading: Ints, inner: int) -> Flags:
+    cell = np.where(heading < inner, heading >> 2, 0).astype(np.uint64)
+    taken: Flags = (heading < inner) & ((bits >> cell) & np.uint64(1)).astype(np.bool_)
+    return taken
+
+
+def _mixed(column: Bits | Ints) -> Bits:
+    mixed = (column.astype(np.uint64) + np.uint64(1)) * _MIX
+    mixed = (mixed ^ (mixed >> np.uint64(29))) * _MIX
+    return mixed ^ (mixed >> np.uint64(32))
+
+
+def different(*columns: Bits | Ints) -> Ints:
+    """Rows without repetition, told apart by 64 mixed bits: one mistake in a billion searches."""
+    mixed = np.zeros(len(columns[0]), np.uint64)
+    for column in columns:
+        mixed = _mixed(mixed ^ _mixed(column))
+    _, rows = np.unique(mixed, return_index=True)
+    return np.sort(rows)
+
+
+def _promising(kit: Kit, pipes: Pipes, most: int) -> Ints:
+    """Those with the most oxygen so far, and among equals as many different ones as there is room for."""
+    order = np.lexsort((_mixed(pipes.bits), -kit.worth(pipes.used)))
+    return np.sort(order[:most])
+
+
+def _arrived(search: Search, lengths: list[Pipes], complete: bool) -> Found:
+    rows = [np.flatnonzero(search.is_goal(pipes)) for pipes in lengths]
+    number = np.repeat(np.arange(len(lengths)), [len(row) for row in rows])
+    row = np.concatenate([*rows, np.zeros(0, np.int64)])
+    there = [pipes.only(at) for pipes, at in zip(lengths, rows, strict=True)]
+    empty = beginnings(np.zeros(0, np.int64))
+    pipes = Pipes(
+        *(np.concatenate([getattr(each, c.name) for each in (*there, empty)]) for c in fields(Pipes))
+    )
+    keep = different(pipes.bits, pipes.used, _origins(search, pipes), pipes.spares)
+    return Found(search.kit, tuple(lengths), number[keep], row[keep], pipes.only(keep), complete)
+
+
+def goals_at(marks: list[list[int]], size: int) -> Flags:
+    """A row for each list of headings."""
+    goals = np.zeros((len(marks), headings(size)), np.bool_)
+    for row, at in enumerate(marks):
+        goals[row, at] = True
+    return goals
