@@ -1,0 +1,13 @@
+/** In the middle of a game with one press: a small table, AI players on the other seats. */
+import type { GameEntry, Start } from "../games/registry";
+import { createTable } from "./api";
+import { myNameOrAny } from "./me";
+import { router } from "./router.svelte";
+import { hold } from "./seats";
+
+export async function playNow(game: GameEntry, { setup }: Start): Promise<void> {
+  const others = Array.from({ length: setup.seats - 1 }, () => ({ kind: "ai" as const, strength: game.firstStrength }));
+  const seated = await createTable({ game: game.id, setup, name: myNameOrAny(), seats: [{ kind: "me" }, ...others], start: true });
+  hold(seated.table, seated.token);
+  router.go(`/t/${seated.table}`);
+}
