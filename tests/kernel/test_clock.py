@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 from tests.kernel import broken_clocks
-from tests.kernel.lighthouse import KEEPER, SHIP, BurnedDown, Lighthouse, Pack, Setup
+from tests.kernel.lighthouse import KEEPER, SHIP, BurnedDown, Lighthouse, Pack, Setup, State
 
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import TICK, Entry, Log
 from heliograph.kernel.match import Match, Played, ReplayError, begin, follow, replay, state_bytes
+from heliograph.kernel.message import say
+from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import TABLE, Seat
 from heliograph.kernel.testkit import check_game, play_out
 from heliograph.kernel.testkit.elsewhere import fingerprint, fingerprints_elsewhere
@@ -92,6 +94,26 @@ def test_a_log_with_ticks_replays_to_the_same_bytes_here_and_elsewhere() -> None
         assert through_json == log
         assert state_bytes(replay(GAME, through_json)) == state_bytes(replay(GAME, log))
     assert fingerprints_elsewhere(GAME, logs) == [fingerprint(GAME, log) for log in logs]
+
+
+class PatientShip(Lighthouse):
+    """It reports only after the lamp has burned down."""
+
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        return super().prompt(state, viewer) if state.burns_down_at is None else Prompt(say("wait"))
+
+
+def test_where_everybody_waits_for_the_clock_it_runs_out() -> None:
+    log = play_out(PatientShip(Pack()), Setup(burns_ms=60_000), "patience").log
+    lights = [entry.at for entry in log.entries if b"light" in bytes(entry.action)]
+    assert [entry.at for entry in log.entries if entry.is_tick] == [at + 60_000 for at in lights]
+    assert [entry.at for entry in log.entries] == sorted(entry.at for entry in log.entries)
+
+
+def test_slow_players_are_overtaken_by_the_clock() -> None:
+    quick, slow = (play_out(GAME, Setup(burns_ms=5000), "pace", step_ms=ms).log for ms in (10, 9000))
+    assert not any(entry.is_tick for entry in quick.entries)
+    assert any(entry.is_tick for entry in slow.entries)
 
 
 def test_a_log_that_ticks_too_early_is_refused() -> None:

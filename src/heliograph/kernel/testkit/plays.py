@@ -19,6 +19,7 @@ Chooser = Callable[[Match, Seat, Chance], tuple[dict[str, Answer], Chance]]
 """A player of every seat: a seat that has offers, and what it does."""
 
 _UNDO_ONE_IN = 4
+_STEP_MS = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +67,26 @@ def at_random(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answe
 
 
 def play_out(
-    game: AnyGame, setup: Any, seed: str, choose: Chooser = at_random, most_steps: int = 5000
+    game: AnyGame,
+    setup: Any,
+    seed: str,
+    choose: Chooser = at_random,
+    most_steps: int = 5000,
+    step_ms: int = _STEP_MS,
 ) -> Play:
-    """A whole game. Every action taken from an offer must be accepted, and it must come to an end."""
+    """A whole game. Every action taken from an offer must be accepted, and it must come to an end.
+    With long steps a clock runs out on slow players."""
     first = begin(game, setup, seed)
     assert isinstance(first, Match), f"the set-up {setup} is refused: {first}"
     seats = tuple(spec.seat for spec in game.seats(setup))
     chance = Chance.from_seed(f"the players of {seed}")
     moments: list[Moment] = []
-    match = first
+    match, now = first, 0
     while game.outcome(match.state) is None:
         assert len(moments) < most_steps, f"no end after {most_steps} steps (seed {seed}, {setup})"
-        moment, chance = _next(match, seats, choose, chance)
+        moment, chance = _next(match, seats, choose, chance, now + step_ms)
         moments.append(moment)
-        match = moment.after
+        match, now = moment.after, moment.entry.at
     play = Play(seats, first, tuple(moments))
     _check_end(play)
     return play
@@ -87,24 +94,26 @@ def play_out(
 
 def now_in(match: Match) -> int:
     """A clock that goes on by a second with every entry."""
-    return 1000 * (match.seq + 1)
+    return _STEP_MS * (match.seq + 1)
 
 
 def seats_with_offers(match: Match, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if match.game.prompt(match.state, seat).offers)
 
 
-def _next(match: Match, seats: tuple[Seat, ...], choose: Chooser, chance: Chance) -> tuple[Moment, Chance]:
-    now = now_in(match)
-    if match.is_due(now):
-        ticked = match.tick(now)
-        assert not isinstance(ticked, Refusal), "a tick that is due is refused"
-        due, later = match.game.due(match.state), match.game.due(ticked.match.state)
-        assert later is None or later > (due or 0), (
-            f"after its tick at {now} the table is due as before: {later}"
-        )
-        return Moment(match, ticked.entry, ticked.match, ticked.events), chance
+def next_tick(match: Match, may_act: tuple[Seat, ...], now: int) -> int | None:
+    """When the table's clock comes before anybody's action: it is due, or all wait for it."""
+    due = match.game.due(match.state)
+    return max(due, now) if due is not None and (due <= now or not may_act) else None
+
+
+def _next(
+    match: Match, seats: tuple[Seat, ...], choose: Chooser, chance: Chance, now: int
+) -> tuple[Moment, Chance]:
     may_act = seats_with_offers(match, seats)
+    ticks_at = next_tick(match, may_act, now)
+    if ticks_at is not None:
+        return _tick(match, ticks_at), chance
     assert may_act, f"dead end after {match.seq} entries: no outcome, and nobody is offered anything"
     seat, chance = chance.pick(may_act)
     undo, chance = chance.below(_UNDO_ONE_IN)
@@ -118,6 +127,14 @@ def _next(match: Match, seats: tuple[Seat, ...], choose: Chooser, chance: Chance
         )
     assert not isinstance(played, Refusal), "an undo that was allowed is refused"
     return Moment(match, played.entry, played.match, played.events), chance
+
+
+def _tick(match: Match, now: int) -> Moment:
+    ticked = match.tick(now)
+    assert not isinstance(ticked, Refusal), "a tick that is due is refused"
+    due, later = match.game.due(match.state), match.game.due(ticked.match.state)
+    assert later is None or later > (due or 0), f"after its tick at {now} the table is due as before: {later}"
+    return Moment(match, ticked.entry, ticked.match, ticked.events)
 
 
 def _check_end(play: Play) -> None:

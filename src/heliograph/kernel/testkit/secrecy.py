@@ -16,7 +16,7 @@ from heliograph.kernel.offers import sample_action, sample_offer
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit.differences import bytes_but_chance, chances_in, difference
 from heliograph.kernel.testkit.mutations import mutations, tags_of
-from heliograph.kernel.testkit.plays import Moment, now_in, seats_with_offers
+from heliograph.kernel.testkit.plays import Moment, next_tick, now_in, seats_with_offers
 
 _TABLES = 6
 _OTHER_ACTIONS = 3
@@ -134,9 +134,13 @@ def _seen(match: Match, viewer: Viewer) -> bytes:
 def check_plays_on(match: Match, seats: tuple[Seat, ...], chance: Chance) -> None:
     """A re-dealt table is a real one: its offers work."""
     for _ in range(_STEPS_ON):
-        ticked = match.tick(now_in(match))
-        match = match if isinstance(ticked, Refusal) else ticked.match
         may_act = seats_with_offers(match, seats)
+        ticks_at = next_tick(match, may_act, now_in(match))
+        if ticks_at is not None:
+            ticked = match.tick(ticks_at)
+            assert not isinstance(ticked, Refusal), "a tick that is due is refused"
+            match = ticked.match
+            may_act = seats_with_offers(match, seats)
         if not may_act:
             assert match.game.outcome(match.state) is not None, "resample leads into a dead end"
             return
