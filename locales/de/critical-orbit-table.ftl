@@ -1,12 +1,5 @@
 ## Mission Control im Browser: der Tisch um die Pläne herum
 
-## Buchstaben der Aufgaben, auf Lampen und Sternen
-
-mc-letter-mercury = M
-mc-letter-houston = H
-mc-letter-bengaluru = B
-mc-letter-cologne = C
-
 ## Die Uhr
 
 mc-table-clock = Restzeit
@@ -54,8 +47,11 @@ mc-table-die-kept = { $value }: für jede Station
 mc-table-die-left = { $value }: bleibt Mercury III, { $track }
 mc-table-leave = Dir selbst die { $value } lassen: { $track }
 mc-table-would-leave = Mercury III die { $value } lassen
-mc-table-track-white = das weiße Ventil rückt vor
-mc-table-track-black = das schwarze Ventil rückt vor
+mc-table-track =
+    { $colour ->
+        [white] das weiße Ventil rückt vor
+       *[black] das schwarze Ventil rückt vor
+    }
 mc-table-any = egal
 
 ## Das Team

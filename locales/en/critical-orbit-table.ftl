@@ -1,12 +1,5 @@
 ## Mission Control in the browser: the table around the boards
 
-## Letters of the jobs, on lamps and stars
-
-mc-letter-mercury = M
-mc-letter-houston = H
-mc-letter-bengaluru = B
-mc-letter-cologne = C
-
 ## The clock
 
 mc-table-clock = Time left
@@ -54,8 +47,11 @@ mc-table-die-kept = { $value }: for every station
 mc-table-die-left = { $value }: left to Mercury III, { $track }
 mc-table-leave = Leave the { $value } to yourself: { $track }
 mc-table-would-leave = Leave the { $value } to Mercury III
-mc-table-track-white = the white valve moves
-mc-table-track-black = the black valve moves
+mc-table-track =
+    { $colour ->
+        [white] the white valve moves
+       *[black] the black valve moves
+    }
 mc-table-any = any
 
 ## The team

@@ -1,12 +1,5 @@
 ## Mission Control у браузері: стіл навколо планшетів
 
-## Літери завдань, на лампах і зірках
-
-mc-letter-mercury = М
-mc-letter-houston = Х
-mc-letter-bengaluru = Б
-mc-letter-cologne = К
-
 ## Годинник
 
 mc-table-clock = Лишилося часу
@@ -57,8 +50,11 @@ mc-table-die-kept = { $value }: для кожної станції
 mc-table-die-left = { $value }: лишено «Меркурію III», { $track }
 mc-table-leave = Лишити { $value } собі: { $track }
 mc-table-would-leave = Лишити { $value } «Меркурію III»
-mc-table-track-white = рухається білий клапан
-mc-table-track-black = рухається чорний клапан
+mc-table-track =
+    { $colour ->
+        [white] рухається білий клапан
+       *[black] рухається чорний клапан
+    }
 mc-table-any = будь-яке
 
 ## Команда

@@ -18,6 +18,12 @@ test.each(["shape-L", "grid-X", "column-7", "star-mercury", "track-white", "room
 
 test("no reason is nothing", () => expect(reasonText("")).toBe(""));
 
+test("Mercury's reason for the kept values comes before what it is short of", () => {
+  const said = stateText(view({ phase: "enter", kept_why: "track-white", needs: ["unlock"] }), "mercury");
+  expect(said).toBe(`${reasonText("track-white")} ${needsText(["unlock"])}`);
+  expect(stateText(view({ kept_why: "" }), "mercury")).toBe("");
+});
+
 test("what Mercury is short of is listed", () => {
   expect(needsText(["L", "white"])).toContain("white");
   expect(needsText([])).toBe("");

@@ -42,7 +42,7 @@ export function needsText(needs: readonly Need[]): string {
 /** What a job is about just now, in one line. */
 export function stateText(view: View, job: Job): string {
   if (view.turn === 0 || view.phase === "over") return "";
-  if (job === "mercury") return needsText(view.needs);
+  if (job === "mercury") return [reasonText(view.kept_why), needsText(view.needs)].filter(Boolean).join(" ");
   const desk = view.desks[job];
   const wish = view.wants[job];
   if (desk?.claims.length) return t("mc-table-claims");
