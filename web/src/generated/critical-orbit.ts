@@ -1,6 +1,6 @@
 // Made by scripts/generate_types.py from the Python structs. Do not edit.
 
-import type { Spot } from "./wire";
+import type { Message, Spot } from "./wire";
 
 /** MC-62 to MC-67: for each station the number that forces a die, and its two actions. */
 export interface AiCard {
@@ -314,6 +314,101 @@ export interface Ready {
 
 export interface Resumed {
   type: "resumed";
+}
+
+export interface Review {
+  target: number;
+  won: boolean;
+  turns: number;
+  ms: number;
+  deliveries: ReviewedDelivery[];
+  oxygen: ReviewedOxygen[];
+  possible_from: ReviewedOxygen | null;
+  choices: ReviewedChoice[];
+  weighed: number;
+  built: ReviewedBoard;
+  best: ReviewedBest;
+  jobs: ReviewedJob[];
+  shares: ReviewedShares;
+  remarks: Message[];
+}
+
+/** The best that could be built with what Mercury had when the mission ended. */
+export interface ReviewedBest {
+  board: ReviewedBoard;
+  proven: boolean;
+}
+
+/** Mercury's board, as it was or as it could have been. */
+export interface ReviewedBoard {
+  canisters: Record<string, string>;
+  unlocked: string[];
+  tiles: string[];
+  spots: Record<string, Spot>;
+  covered: string[];
+  connected: string[];
+  missing: string[];
+  oxygen: number;
+}
+
+/** One of the turns in which another pair would have brought most. */
+export interface ReviewedChoice {
+  turn: number;
+  seq: number;
+  dice: number[];
+  left: number;
+  until: number;
+  options: ReviewedOption[];
+}
+
+export interface ReviewedDelivery {
+  kind: "half" | "star" | "tile" | "unlock" | "valve";
+  job: "bengaluru" | "cologne" | "houston" | "mercury";
+  what: string;
+  seq: number;
+  turn: number;
+  ms: number;
+}
+
+export interface ReviewedJob {
+  job: "bengaluru" | "cologne" | "houston" | "mercury";
+  seat: number | null;
+  entries: number;
+  skipped: number;
+  taken_back: number;
+  delivered: number;
+  stars: number;
+  stars_used: number;
+  stars_let_go: number;
+  seconds: number | null;
+}
+
+/** A value that might have been left to the tracks, and what followed from it on average. */
+export interface ReviewedOption {
+  leave: number;
+  kept: number[];
+  track: "black" | "white";
+  oxygen: number;
+  tiles: number;
+  valves: number;
+  unlocks: number;
+  gap: number;
+  spread: number;
+}
+
+/** From this moment on, until the next one. */
+export interface ReviewedOxygen {
+  seq: number;
+  turn: number;
+  ms: number;
+  built: number;
+  possible: number;
+}
+
+/** 1 is all that was asked for; the result is their product. */
+export interface ReviewedShares {
+  delivered: number;
+  built: number;
 }
 
 /** Mercury rolls and reads out (MC-13). */

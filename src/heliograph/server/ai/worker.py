@@ -22,11 +22,13 @@ from heliograph.players.player import Player
 from heliograph.players.table import Sitting, play_on
 
 _GENTLE = 5
+_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def settle_in() -> None:
-    """Leave Ctrl-C to the server, give way to it, and do not outlive it."""
+    """Leave Ctrl-C to the server, give way to it, use one core, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.update(dict.fromkeys(_THREADS, "1"))  # Libraries read these when a game first needs them.
     os.nice(_GENTLE)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
