@@ -108,3 +108,5 @@ mc-st-level-lost = Spalte { $column }: geht nicht mehr genau auf; Zellen zu fül
 mc-st-level-ticks = Spalte { $column }: Kästchen frei: { $boxes }
 mc-st-fills = füllt die Spalte genau
 mc-st-loses = dann geht die Spalte nicht mehr genau auf
+mc-st-strip = Alle Spalten
+mc-st-strip-to = Zu Spalte { $column }

@@ -108,3 +108,5 @@ mc-st-level-lost = Column { $column }: cannot come out exactly any more; cells t
 mc-st-level-ticks = Column { $column }: boxes left { $boxes }
 mc-st-fills = fills the column exactly
 mc-st-loses = the column could not come out exactly then
+mc-st-strip = All columns
+mc-st-strip-to = Go to column { $column }

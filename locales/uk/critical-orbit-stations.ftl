@@ -112,3 +112,5 @@ mc-st-level-lost = Стовпець { $column }: точно вже не запо
 mc-st-level-ticks = Стовпець { $column }: лишилося клітинок { $boxes }
 mc-st-fills = заповнить стовпець точно
 mc-st-loses = тоді стовпець уже не заповнити точно
+mc-st-strip = Усі стовпці
+mc-st-strip-to = До стовпця { $column }

@@ -19,9 +19,12 @@ export class Pen {
   /** Written here, and not yet answered by the server. */
   wet = $state.raw<{ space: Space; value: number } | null>(null);
 
-  constructor(orbit: Orbit, station: Station) {
+  readonly #watching: boolean;
+
+  constructor(orbit: Orbit, station: Station, watching = false) {
     this.orbit = orbit;
     this.station = station;
+    this.#watching = watching;
   }
 
   readonly desk = $derived.by(() => this.orbit.view.desks[this.station] ?? { left: [], stars: 0, locked: false, claims: [], undoable: [], tasks: [] });
@@ -145,7 +148,7 @@ export class Pen {
   }
 
   #offers(action: Action["type"]): Offer[] {
-    return this.orbit.offersOf(action, this.station);
+    return this.#watching ? [] : this.orbit.offersOf(action, this.station);
   }
 
   /** One thing at a time: what comes before the answer would be a slip of the finger. */

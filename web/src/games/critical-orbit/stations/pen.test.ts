@@ -141,3 +141,9 @@ describe("for the AI deck", () => {
     expect(await done()).toEqual([{ type: "tick-square", shape: "T" }]);
   });
 });
+
+test("whoever only watches has no pen, even at their own board", () => {
+  const { pen: mine } = pen([enter([3], false), about("lock", "houston")]);
+  const watching = new Pen(mine.orbit, "houston", true);
+  expect([watching.open.size, watching.ink, watching.canLock]).toEqual([0, null, false]);
+});
