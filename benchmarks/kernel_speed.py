@@ -10,6 +10,7 @@ import msgspec
 
 from heliograph.games import AnyGame, load_game
 from heliograph.games.contact.setup import Setup as ContactSetup
+from heliograph.games.critical_orbit.setup import Setup as OrbitSetup
 from heliograph.games.space_puzzle.setup import Setup as PuzzleSetup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Refusal
@@ -31,6 +32,17 @@ def finishing(prompt: Prompt, chance: Chance) -> tuple[dict[str, Any], Chance]:
     return sample_offer(offer, chance)
 
 
+def getting_on(prompt: Prompt, chance: Chance) -> tuple[dict[str, Any], Chance]:
+    """Random, but mostly what a turn waits for: building, wishing and calling could go on for ever."""
+    idle = ("place", "lift", "cover", "uncover", "shift", "want", "call", "take-back", "pause")
+    pressing = [offer for offer in prompt.offers if offer.action not in idle]
+    roll, chance = chance.below(4)
+    if not pressing or roll == 0:
+        return sample_action(prompt, chance)
+    offer, chance = chance.pick(pressing)
+    return sample_offer(offer, chance)
+
+
 SETUPS: dict[str, tuple[str, Any, Choose]] = {
     "contact, base": ("contact", ContactSetup(level=6), sample_action),
     "contact, professional": ("contact", ContactSetup(mode="professional", seats=4), sample_action),
@@ -38,6 +50,12 @@ SETUPS: dict[str, tuple[str, Any, Choose]] = {
     "puzzle, both together": ("space_puzzle", PuzzleSetup(seats=2, scenario="S03"), finishing),
     "puzzle, lethal traps": ("space_puzzle", PuzzleSetup(seats=3, scenario="S19"), finishing),
     "puzzle, meltdown": ("space_puzzle", PuzzleSetup(seats=3, scenario="S28", deck="endless"), finishing),
+    "orbit, four people": ("critical_orbit", OrbitSetup(clock="untimed"), getting_on),
+    "orbit, alone with the deck": (
+        "critical_orbit",
+        OrbitSetup(seats=1, houston=None, bengaluru=None, cologne=None, clock="untimed"),
+        getting_on,
+    ),
 }
 
 

@@ -17,6 +17,7 @@ from rich.table import Table
 RESULTS = Path(__file__).parent / "results"
 MEASURES = {
     "kernel": "benchmarks.kernel_speed",
+    "pipes": "benchmarks.critical_orbit_pipes",
     "server": "benchmarks.server_speed",
     "adaptation": "benchmarks.contact_adaptation",
     "crossplay": "benchmarks.contact_crossplay",

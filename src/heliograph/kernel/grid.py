@@ -31,9 +31,9 @@ def fits_grid(field: Tiling, spot: Spot) -> bool:
 
 
 def all_spots(field: Tiling) -> Iterator[Spot]:
-    for rotation in range(len(field.forms)):
+    taken = frozenset(field.taken)
+    for rotation, cells in enumerate(field.forms):
         for y in range(field.height):
             for x in range(field.width):
-                spot = Spot(x, y, rotation)
-                if fits_grid(field, spot):
-                    yield spot
+                if lies_free([(x + dx, y + dy) for dx, dy in cells], field.width, field.height, taken):
+                    yield Spot(x, y, rotation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise, permutations
+from time import perf_counter
 
 import pytest
 from tests.games.critical_orbit.table import PACK
@@ -15,8 +16,10 @@ from heliograph.games.critical_orbit.pipes import (
     cells_at,
     connecting_tiles,
     exits_at,
+    flow,
     mouth,
     network,
+    stems_of,
 )
 from heliograph.games.critical_orbit.shapes import QUARTER_TURNS, Point
 from heliograph.kernel.chance import Chance
@@ -75,22 +78,20 @@ def _facing(way: Exit) -> Exit:
     return (x + dx, y + dy), (-dx, -dy)
 
 
-def random_board(chance: Chance) -> tuple[list[Tile], dict[str, Spot], Pairs, dict[str, bool]]:
+def random_board(
+    chance: Chance, size: int = SIZE, most: int = MOST_TILES
+) -> tuple[list[Tile], dict[str, Spot], Pairs, dict[str, bool]]:
     """A small crowded grid, mostly of T tiles, with canisters where pipes come out."""
     tiles: list[Tile] = []
     spots: dict[str, Spot] = {}
     taken: set[Point] = set()
-    while len(tiles) < MOST_TILES:
+    everywhere = [Spot(x, y, r) for x in range(size) for y in range(size) for r in range(QUARTER_TURNS)]
+    while len(tiles) < most:
         hopeful, chance = chance.shuffled([t for t in PACK.tiles.value if t.id not in spots])
         bent, chance = chance.below(3)
-        tile = next(t for t in hopeful if (t.shape == "T") == (bent > 0) or len(tiles) == MOST_TILES - 1)
-        free = [
-            spot
-            for spot in (
-                Spot(x, y, r) for x in range(SIZE) for y in range(SIZE) for r in range(QUARTER_TURNS)
-            )
-            if lies_free(cells_at(tile.shape, spot), SIZE, SIZE, taken)
-        ]
+        wanted = [t for t in hopeful if (t.shape == "T") == (bent > 0)]
+        tile = (wanted or hopeful)[0]
+        free = [spot for spot in everywhere if lies_free(cells_at(tile.shape, spot), size, size, taken)]
         if not free:
             break
         # Close to what lies there already, so that pipes meet.
@@ -100,8 +101,9 @@ def random_board(chance: Chance) -> tuple[list[Tile], dict[str, Spot], Pairs, di
         tiles.append(tile)
         spots[tile.id] = spot
         taken.update(cells_at(tile.shape, spot))
-    open_places = [place for place in all_places(SIZE) if place in network(tiles, spots, SIZE).taps]
-    places, chance = chance.shuffled([*open_places, "T1", "R2", "B3", "L4", "R5", "B1"])
+    open_places = [place for place in all_places(size) if place in network(tiles, spots, size).taps]
+    # Some places twice, so that colours share tiles more often than canisters could.
+    places, chance = chance.shuffled([*open_places, *open_places, "T1", "R2", "B3", "L4", "R5", "B1"])
     works = {}
     for tile in tiles:
         bare, chance = chance.below(8)
@@ -120,6 +122,65 @@ def test_mc_h9_connections_are_those_that_trying_everything_finds() -> None:
         branching += sum(tile.shape == "T" and tile.id in found for tile in tiles) > 1
     assert connected > 100
     assert branching > 20
+
+
+def test_mc_38_flow_finds_the_same_and_what_is_missing_wherever_canisters_are_moved() -> None:
+    """MC-32, MC-36, MC-37."""
+    missing = moved = shared = 0
+    for number in range(BOARDS):
+        chance = Chance.from_seed(f"flow {number}")
+        tiles, spots, pairs, _ = random_board(chance)
+        stems, _ = chance.shuffled([stem for tile in tiles for stem in stems_of(tile)])
+        covered = tuple(stems[: len(stems) // 2])
+        placed = tuple((tile, spots[tile.id]) for tile in tiles)
+        before: frozenset[str] | None = None
+        for at in (pairs, along_the_side(pairs, chance)):
+            found = flow(placed, SIZE, tuple(at), covered)
+            bare = {tile.id: [stem for stem in stems_of(tile) if stem not in covered] for tile in tiles}
+            works = {id: not stems for id, stems in bare.items()}
+            possible = by_trying(tiles, spots, at, dict.fromkeys(spots, True))
+            assert found.connected == by_trying(tiles, spots, at, works), (spots, at, covered)
+            assert set(found.missing) == {stem for id in possible for stem in bare[id]}
+            assert flow(placed, SIZE, tuple((b, a) for a, b in at[::-1]), covered) == found
+            alone = [flow(placed, SIZE, (pair,), covered).connected for pair in at]
+            missing += bool(found.missing)
+            moved += before not in (None, found.connected)
+            shared += sum(map(len, alone)) > len(found.connected)
+            before = found.connected
+    assert missing > 100
+    assert moved > 100
+    assert shared > 5
+
+
+def along_the_side(pairs: Pairs, chance: Chance) -> Pairs:
+    """Every canister somewhere else on its side (MC-32)."""
+    places = [place for pair in pairs for place in pair]
+    there: dict[Place, Place] = {}
+    for place in places:
+        free = [
+            other
+            for other in all_places(SIZE)
+            if other[0] == place[0] and other not in (*places, *there.values())
+        ]
+        there[place], chance = chance.pick(free or [place])
+    return [(there[one], there[other]) for one, other in pairs]
+
+
+def test_a_full_board_is_checked_in_no_time() -> None:
+    """MC-39: fast enough for every step of a drag; ten times what a quiet machine takes."""
+    boards = [full_board(Chance.from_seed(f"full {number}")) for number in range(40)]
+    assert sum(len(placed) for placed, _ in boards) / len(boards) > 11
+    covered = tuple(stem for tile in PACK.tiles.value for stem in stems_of(tile))
+    begun = perf_counter()
+    for placed, pairs in boards:
+        flow.__wrapped__(placed, PACK.size.value, pairs, covered)
+        flow.__wrapped__(placed, PACK.size.value, pairs, ())
+    assert (perf_counter() - begun) / (2 * len(boards)) < 0.0005
+
+
+def full_board(chance: Chance) -> tuple[tuple[tuple[Tile, Spot], ...], tuple[tuple[Place, Place], ...]]:
+    tiles, spots, pairs, _ = random_board(chance, size=PACK.size.value, most=30)
+    return tuple((tile, spots[tile.id]) for tile in tiles), tuple(pairs)
 
 
 def test_mc_h9_two_colours_share_a_network() -> None:

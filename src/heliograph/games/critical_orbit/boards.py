@@ -93,8 +93,5 @@ def cologne_board(columns: Sequence[Column], seeds: dict[Space, int], stars: dic
 
 def open_spaces(board: Board, written: dict[Space, int]) -> tuple[Space, ...]:
     """MC-40, MC-47, MC-53: free, and next to something that is written."""
-    return tuple(
-        space
-        for space in board.spaces
-        if space not in written and any(other in written for other in board.near[space])
-    )
+    reached = {other for space in written for other in board.near[space]}
+    return tuple(space for space in board.spaces if space in reached and space not in written)

@@ -121,10 +121,14 @@ def network(tiles: Iterable[Tile], spots: Mapping[TileId, Spot], size: int) -> N
             if other is not None and other != id and other not in found:
                 found.append(other)
         near[id] = tuple(found)
-    taps = {
-        place: openings[mouth(place, size)] for place in all_places(size) if mouth(place, size) in openings
-    }
+    places = _places_by_mouth(size)
+    taps = {places[exit]: id for exit, id in openings.items() if exit in places}
     return Network(near, taps)
+
+
+@cache
+def _places_by_mouth(size: int) -> dict[Exit, Place]:
+    return {mouth(place, size): place for place in all_places(size)}
 
 
 def connecting_tiles(
@@ -151,3 +155,26 @@ def _paths(
             yield path
             continue
         stack.extend((*path, tile) for tile in net.near[path[-1]] if works[tile] and tile not in path)
+
+
+class Flow(msgspec.Struct, frozen=True):
+    connected: frozenset[TileId]
+    missing: tuple[Stem, ...]
+    """MC-38: bare stems on paths that would count with them covered."""
+
+
+@lru_cache(maxsize=512)  # A position is asked about for its view, its oxygen and its end.
+def flow(
+    placed: tuple[tuple[Tile, Spot], ...],
+    size: int,
+    pairs: tuple[tuple[Place, Place], ...],
+    covered: tuple[Stem, ...],
+) -> Flow:
+    """MC-36 to MC-39, MC-H9."""
+    net = network((tile for tile, _ in placed), {tile.id: spot for tile, spot in placed}, size)
+    bare = {tile.id: tuple(stem for stem in stems_of(tile) if stem not in covered) for tile, _ in placed}
+    possible = connecting_tiles(net, pairs, dict.fromkeys(bare, True))
+    missing = tuple(stem for id in sorted(possible) for stem in bare[id])
+    if missing:
+        return Flow(connecting_tiles(net, pairs, {id: not stems for id, stems in bare.items()}), missing)
+    return Flow(possible, ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from heliograph.games.critical_orbit import pipes
 from heliograph.games.critical_orbit.boards import (
     JOBS,
     STATIONS,
@@ -18,15 +19,13 @@ from heliograph.games.critical_orbit.boards import (
 )
 from heliograph.games.critical_orbit.content import CANISTER_COLOURS, CANISTERS, Pack
 from heliograph.games.critical_orbit.pipes import (
+    Flow,
     Place,
     Stem,
     TileId,
     ValveColour,
     all_places,
     cells_at,
-    connecting_tiles,
-    network,
-    stems_of,
 )
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.shapes import SHAPES, Point, Shape, shapes_through
@@ -267,27 +266,22 @@ def free_valves(mercury: Mercury) -> Counter[str]:
     return owned - Counter(stem.partition("-")[2] for stem in mercury.covered)
 
 
+def flow(pack: Pack, mercury: Mercury) -> Flow:
+    """MC-36 to MC-39, MC-H9: tiles whose oxygen counts, and the stems that keep others from it."""
+    pairs = tuple(
+        (mercury.canisters[f"{colour}-round"], mercury.canisters[f"{colour}-square"])
+        for colour in CANISTER_COLOURS
+    )
+    placed = tuple((pack.tile[id], spot) for id, spot in mercury.spots.items())
+    return pipes.flow(placed, pack.size.value, pairs, mercury.covered)
+
+
 def connections(pack: Pack, mercury: Mercury) -> frozenset[TileId]:
-    """MC-36 to MC-39, MC-H9: tiles whose oxygen counts."""
-    placed = [pack.tile[id] for id in mercury.spots]
-    works = {tile.id: all(stem in mercury.covered for stem in stems_of(tile)) for tile in placed}
-    return _joining(pack, mercury, works)
+    return flow(pack, mercury).connected
 
 
 def missing_valves(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
-    """MC-38: bare stems on paths that would count with them covered."""
-    paths = _joining(pack, mercury, dict.fromkeys(mercury.spots, True))
-    stems = [stem for id in sorted(paths) for stem in stems_of(pack.tile[id])]
-    return tuple(stem for stem in stems if stem not in mercury.covered)
-
-
-def _joining(pack: Pack, mercury: Mercury, works: dict[TileId, bool]) -> frozenset[TileId]:
-    placed = [pack.tile[id] for id in mercury.spots]
-    pairs = [
-        (mercury.canisters[f"{colour}-round"], mercury.canisters[f"{colour}-square"])
-        for colour in CANISTER_COLOURS
-    ]
-    return connecting_tiles(network(placed, mercury.spots, pack.size.value), pairs, works)
+    return flow(pack, mercury).missing
 
 
 def oxygen(pack: Pack, mercury: Mercury) -> int:
