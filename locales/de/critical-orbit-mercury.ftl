@@ -1,124 +1,184 @@
-## Mission Control: Critical Orbit: Mercury's board and what lies beside it
+## Mission Control: Critical Orbit: Mercurys Tafel und was daneben liegt
 
-## The board
+## Die Tafel
 
-mc-mercury-board = Mercury III, the board
-mc-mercury-screened = Mercury's board is behind the screen.
-mc-mercury-star-letter =
-    { $job ->
-        [houston] H
-        [bengaluru] B
-        [cologne] C
-       *[mercury] M
-    }
+mc-mercury-board = Mercury III, die Tafel
+mc-mercury-screened = Mercurys Tafel liegt hinter dem Sichtschirm.
 mc-mercury-tile =
     { $name }, { $oxygen ->
-        [one] 1 oxygen unit
-       *[other] { $oxygen } oxygen units
+        [one] 1 Sauerstoffeinheit
+       *[other] { $oxygen } Sauerstoffeinheiten
     }{ $stems ->
-        [white] , white stem
-        [black] , black stem
-        [both] , a white and a black stem
+        [white] , weißer Ventilschaft
+        [black] , schwarzer Ventilschaft
+        [both] , ein weißer und ein schwarzer Ventilschaft
        *[none] {""}
     }{ $star ->
-        [yes] , star
+        [yes] , Stern
        *[no] {""}
     }
 mc-mercury-end =
     { $way ->
-        [up] up from column { $column }, row { $row }
-        [right] right from column { $column }, row { $row }
-        [down] down from column { $column }, row { $row }
-       *[left] left from column { $column }, row { $row }
+        [up] nach oben ab Spalte { $column }, Reihe { $row }
+        [right] nach rechts ab Spalte { $column }, Reihe { $row }
+        [down] nach unten ab Spalte { $column }, Reihe { $row }
+       *[left] nach links ab Spalte { $column }, Reihe { $row }
     }
 mc-mercury-spot =
-    from column { $column } and row { $row }, { $turns ->
-        [0] not turned
-        [one] 1 quarter turn
-       *[other] { $turns } quarter turns
-    }, open { $ends }
-mc-mercury-has-valves = with a valve: { $stems }
-mc-mercury-lacks-valves = a valve is missing: { $stems }
-mc-mercury-counts = its oxygen counts
+    ab Spalte { $column } und Reihe { $row }, { $turns ->
+        [0] nicht gedreht
+        [one] 1 Vierteldrehung
+       *[other] { $turns } Vierteldrehungen
+    }, offen { $ends }
+mc-mercury-has-valves = mit Ventil: { $stems }
+mc-mercury-lacks-valves = hier fehlt ein Ventil: { $stems }
+mc-mercury-counts = sein Sauerstoff zählt
 mc-mercury-canister =
     { $place }: { $canister }, { $free ->
-        [yes] unlocked
-       *[no] locked
+        [yes] entriegelt
+       *[no] verriegelt
     }
 mc-mercury-picture =
     { $count ->
-        [0] The Mercury board without conduit tiles
-        [one] The Mercury board with 1 conduit tile
-       *[other] The Mercury board with { $count } conduit tiles
+        [0] Mercurys Tafel ohne Leitungsplättchen
+        [one] Mercurys Tafel mit 1 Leitungsplättchen
+       *[other] Mercurys Tafel mit { $count } Leitungsplättchen
     }
 mc-mercury-stem =
     { $stem }, { $state ->
-        [covered] a valve is on it
-        [missing] a valve is missing here
-       *[bare] bare
+        [covered] ein Ventil sitzt darauf
+        [missing] hier fehlt ein Ventil
+       *[bare] frei
     }
-mc-mercury-oxygen = Oxygen
-mc-mercury-oxygen-of = { $oxygen } of { $target } oxygen units
+mc-mercury-oxygen = Sauerstoff
+mc-mercury-oxygen-of = { $oxygen } von { $target } Sauerstoffeinheiten
 
-## In hand
+## In der Hand
 
-mc-mercury-tools = The chosen tile
+mc-mercury-tools = Das gewählte Plättchen
 mc-mercury-tool =
     { $tool ->
-        [left] Turn anticlockwise
-        [right] Turn clockwise (R)
-        [valve] Valve on or off (V)
-       *[off] Take off the board (Delete)
+        [left] Gegen den Uhrzeigersinn drehen
+        [right] Im Uhrzeigersinn drehen (R)
+        [valve] Ventil auf oder ab (V)
+       *[off] Von der Tafel nehmen (Entf)
     }
-mc-mercury-undo = Take back the last step (U)
-mc-mercury-keys = Drag tiles, or: Enter picks up, arrows move, R turns, Enter drops, Delete takes off, V valve.
-mc-mercury-hand = Tiles in hand
-mc-mercury-hand-count = Tiles in hand: { $count }
-mc-mercury-hand-empty = Houston’s tiles will lie here.
-mc-mercury-put-back = Let go: the tile comes back into your hand.
-mc-mercury-carrying = { $name }, in hand. Arrows move, R turns, Enter drops, Delete takes off, Escape puts back.
-mc-mercury-picked = { $tile } is in your hand.
-mc-mercury-placed = { $tile } placed, { $where }.
-mc-mercury-lifted = { $tile } taken off the board.
-mc-mercury-no-room = { $tile } does not fit there.
-mc-mercury-no-turn = There is no room to turn { $tile }.
+mc-mercury-undo = Letzten Schritt zurücknehmen (U)
+mc-mercury-keys = Zieh Plättchen, oder: Enter nimmt auf, Pfeile bewegen, R dreht, Enter legt ab, Entf nimmt herunter, V Ventil.
+mc-mercury-hand = Plättchen in der Hand
+mc-mercury-hand-count = Plättchen in der Hand: { $count }
+mc-mercury-hand-empty = Hier werden Houstons Plättchen liegen.
+mc-mercury-put-back = Loslassen: Das Plättchen kommt zurück in deine Hand.
+mc-mercury-carrying = { $name }, in der Hand. Pfeile bewegen, R dreht, Enter legt ab, Entf nimmt herunter, Escape legt zurück.
+mc-mercury-picked = { $tile } ist in deiner Hand.
+mc-mercury-placed = { $tile } gelegt, { $where }.
+mc-mercury-lifted = { $tile } von der Tafel genommen.
+mc-mercury-no-room = { $tile } passt dort nicht hin.
+mc-mercury-no-turn = Zum Drehen ist kein Platz: { $tile }.
 mc-mercury-aim =
-    Column { $column }, row { $row }: { $fits ->
-        [yes] it fits
-       *[no] it does not fit
+    Spalte { $column }, Reihe { $row }: { $fits ->
+        [yes] passt
+       *[no] passt nicht
     }
-mc-mercury-meets = joins { $ends }
-mc-mercury-place = Place { $place }
-mc-mercury-shifted = { $canister } now stands at { $place }.
+mc-mercury-meets = verbindet { $ends }
+mc-mercury-place = Platz { $place }
+mc-mercury-shifted = Jetzt an Platz { $place }: { $canister }.
 mc-mercury-valve =
-    { $stem }: valve { $way ->
-        [on] on
-       *[off] off
+    { $stem }: Ventil { $way ->
+        [on] aufgesetzt
+       *[off] abgenommen
     }.
 mc-mercury-no-valve =
     { $colour ->
-        [white] No white release valve is free.
-       *[black] No black release valve is free.
+        [white] Kein weißes Ablassventil ist frei.
+       *[black] Kein schwarzes Ablassventil ist frei.
     }
 
-## Beside the board
+## Neben der Tafel
 
-mc-mercury-valves = Valves
+mc-mercury-valves = Ventile
 mc-mercury-valves-free =
     { $colour ->
-        [white] Free white release valves: { $count }
-       *[black] Free black release valves: { $count }
+        [white] Freie weiße Ablassventile: { $count }
+       *[black] Freie schwarze Ablassventile: { $count }
     }
-mc-mercury-halves = Half valves: { $white } white, { $black } black, { $red } red, which are of no use
+mc-mercury-halves = Halbventile: { $white } weiße, { $black } schwarze, { $red } rote, die unbrauchbar sind
 mc-mercury-track =
     { $colour ->
-        [white] Recovery track of the white valve, dice { $dice }: step { $at } of { $steps }
-       *[black] Recovery track of the black valve, dice { $dice }: step { $at } of { $steps }
+        [white] Ventilwiederherstellungsleiste des weißen Ventils, Würfel { $dice }: Schritt { $at } von { $steps }
+       *[black] Ventilwiederherstellungsleiste des schwarzen Ventils, Würfel { $dice }: Schritt { $at } von { $steps }
     }
-mc-mercury-stacks = Stacks of conduit tiles
+mc-mercury-stacks = Stapel der Leitungsplättchen
 mc-mercury-stack =
     { $count ->
-        [one] { $shape }: 1 tile face down
-       *[other] { $shape }: { $count } tiles face down
+        [one] { $shape }: 1 Plättchen verdeckt
+       *[other] { $shape }: { $count } Plättchen verdeckt
     }
-mc-mercury-face-up = face up: { $tile }
+mc-mercury-face-up = offen: { $tile }
+
+## Lieferungen und Sterne
+
+mc-mercury-deliveries = Lieferungen
+mc-mercury-deliveries-none = Nichts wartet auf dich.
+mc-mercury-choose-tile =
+    { $count ->
+        [one] Ein Plättchen { $shape } für dich. Welches?
+       *[other] { $count } Plättchen { $shape } für dich. Welches zuerst?
+    }
+mc-mercury-take-up = Das offene nehmen: { $tile }
+mc-mercury-take-next = das nächste
+mc-mercury-choose-half =
+    { $count ->
+        [one] Bengaluru lässt dich ein Halbventil aus dem Beutel aussuchen.
+       *[other] Bengaluru lässt dich { $count } Halbventile aus dem Beutel aussuchen.
+    }
+mc-mercury-half =
+    { $colour ->
+        [white] weiß ({ $count })
+        [black] schwarz ({ $count })
+       *[red] rot, unbrauchbar ({ $count })
+    }
+mc-mercury-judge =
+    { $colour ->
+        [white] Du hast ein weißes Halbventil gezogen.
+        [black] Du hast ein schwarzes Halbventil gezogen.
+       *[red] Du hast ein rotes Halbventil gezogen.
+    }
+mc-mercury-judge-back = Zurück in den Beutel
+mc-mercury-judge-out = Aus dem Spiel
+mc-mercury-cards = Zwei Entriegelungskarten: Welche kommt nach oben? Die andere kommt nach unten.
+mc-mercury-star =
+    { $count ->
+        [one] Du hast einen Stern.
+       *[other] Du hast { $count } Sterne.
+    }
+mc-mercury-star-half = Ein Halbventil ziehen: aus dem Spiel oder zurück in den Beutel
+mc-mercury-star-cards = Die obersten zwei Entriegelungskarten ansehen: eine nach oben, eine nach unten
+mc-mercury-star-tile = Das oberste Plättchen eines Stapels aufdecken, ohne es zu nehmen:
+mc-mercury-star-tile-shape = Das oberste Plättchen des Stapels { $shape } aufdecken
+mc-mercury-star-drop = Den Stern verfallen lassen
+mc-mercury-star-waits = Entscheide erst über das, was dir der letzte Stern gezeigt hat.
+mc-mercury-waits =
+    { $kind ->
+        [draw] { $count ->
+            [one] Eine blinde Ziehung wartet, bis du aus dem Beutel gewählt hast.
+           *[other] { $count } blinde Ziehungen warten, bis du aus dem Beutel gewählt hast.
+        }
+       *[unlock] { $count ->
+            [one] Eine Entriegelungskarte wartet, bis die beiden Karten zurück sind.
+           *[other] { $count } Entriegelungskarten warten, bis die beiden Karten zurück sind.
+        }
+    }
+
+## Was Mercury fehlt
+
+mc-mercury-needs = Was dir fehlt
+mc-mercury-needs-most = Wähle bis zu { $most }, das Wichtigste zuerst
+mc-mercury-need =
+    { $place ->
+        [0] { $need }
+       *[other] { $need }, Wunsch Nummer { $place }
+    }
+mc-mercury-needs-said = Du hast gesagt: { $needs }
+mc-mercury-needs-unsaid = Mission Control weiß noch nicht, was dir fehlt.
+mc-mercury-needs-say = Durchsagen

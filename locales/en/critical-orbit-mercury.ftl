@@ -4,13 +4,6 @@
 
 mc-mercury-board = Mercury III, the board
 mc-mercury-screened = Mercury's board is behind the screen.
-mc-mercury-star-letter =
-    { $job ->
-        [houston] H
-        [bengaluru] B
-        [cologne] C
-       *[mercury] M
-    }
 mc-mercury-tile =
     { $name }, { $oxygen ->
         [one] 1 oxygen unit
@@ -122,3 +115,70 @@ mc-mercury-stack =
        *[other] { $shape }: { $count } tiles face down
     }
 mc-mercury-face-up = face up: { $tile }
+
+## Deliveries and stars
+
+mc-mercury-deliveries = Deliveries
+mc-mercury-deliveries-none = Nothing is waiting for you.
+mc-mercury-choose-tile =
+    { $count ->
+        [one] A tile { $shape } for you. Which one?
+       *[other] { $count } tiles { $shape } for you. Which one first?
+    }
+mc-mercury-take-up = Take the one lying face up: { $tile }
+mc-mercury-take-next = the next one
+mc-mercury-choose-half =
+    { $count ->
+        [one] Bengaluru lets you choose a half valve from the bag.
+       *[other] Bengaluru lets you choose { $count } half valves from the bag.
+    }
+mc-mercury-half =
+    { $colour ->
+        [white] white ({ $count })
+        [black] black ({ $count })
+       *[red] red, useless ({ $count })
+    }
+mc-mercury-judge =
+    { $colour ->
+        [white] You have drawn a white half valve.
+        [black] You have drawn a black half valve.
+       *[red] You have drawn a red half valve.
+    }
+mc-mercury-judge-back = Back into the bag
+mc-mercury-judge-out = Out of the game
+mc-mercury-cards = Two unlock cards: which one goes on top? The other goes to the bottom.
+mc-mercury-star =
+    { $count ->
+        [one] You have a star.
+       *[other] You have { $count } stars.
+    }
+mc-mercury-star-half = Draw a half valve: out of the game, or back into the bag
+mc-mercury-star-cards = Look at the top two unlock cards: one on top, one to the bottom
+mc-mercury-star-tile = Turn up the top tile of a stack, without taking it:
+mc-mercury-star-tile-shape = Turn up the top tile of stack { $shape }
+mc-mercury-star-drop = Let the star go
+mc-mercury-star-waits = First decide about what the last star has shown you.
+mc-mercury-waits =
+    { $kind ->
+        [draw] { $count ->
+            [one] A blind draw waits until you have chosen from the bag.
+           *[other] { $count } blind draws wait until you have chosen from the bag.
+        }
+       *[unlock] { $count ->
+            [one] An unlock card waits until the two cards are back.
+           *[other] { $count } unlock cards wait until the two cards are back.
+        }
+    }
+
+## What Mercury is short of
+
+mc-mercury-needs = What you are short of
+mc-mercury-needs-most = Choose up to { $most }, the most wanted first
+mc-mercury-need =
+    { $place ->
+        [0] { $need }
+       *[other] { $need }, wish number { $place }
+    }
+mc-mercury-needs-said = You have said: { $needs }
+mc-mercury-needs-unsaid = Mission Control has not heard yet what you lack.
+mc-mercury-needs-say = Say it

@@ -1,124 +1,193 @@
-## Mission Control: Critical Orbit: Mercury's board and what lies beside it
+## Mission Control: Critical Orbit: поле «Меркурія» і те, що лежить поруч
 
-## The board
+## Поле
 
-mc-mercury-board = Mercury III, the board
-mc-mercury-screened = Mercury's board is behind the screen.
-mc-mercury-star-letter =
-    { $job ->
-        [houston] H
-        [bengaluru] B
-        [cologne] C
-       *[mercury] M
-    }
+mc-mercury-board = «Меркурій III», поле
+mc-mercury-screened = Поле «Меркурія» за ширмою.
 mc-mercury-tile =
     { $name }, { $oxygen ->
-        [one] 1 oxygen unit
-       *[other] { $oxygen } oxygen units
+        [one] { $oxygen } одиниця кисню
+        [few] { $oxygen } одиниці кисню
+       *[many] { $oxygen } одиниць кисню
     }{ $stems ->
-        [white] , white stem
-        [black] , black stem
-        [both] , a white and a black stem
+        [white] , білий шток
+        [black] , чорний шток
+        [both] , білий і чорний штоки
        *[none] {""}
     }{ $star ->
-        [yes] , star
+        [yes] , зірка
        *[no] {""}
     }
 mc-mercury-end =
     { $way ->
-        [up] up from column { $column }, row { $row }
-        [right] right from column { $column }, row { $row }
-        [down] down from column { $column }, row { $row }
-       *[left] left from column { $column }, row { $row }
+        [up] угору від стовпця { $column }, рядка { $row }
+        [right] праворуч від стовпця { $column }, рядка { $row }
+        [down] униз від стовпця { $column }, рядка { $row }
+       *[left] ліворуч від стовпця { $column }, рядка { $row }
     }
 mc-mercury-spot =
-    from column { $column } and row { $row }, { $turns ->
-        [0] not turned
-        [one] 1 quarter turn
-       *[other] { $turns } quarter turns
-    }, open { $ends }
-mc-mercury-has-valves = with a valve: { $stems }
-mc-mercury-lacks-valves = a valve is missing: { $stems }
-mc-mercury-counts = its oxygen counts
+    від стовпця { $column } і рядка { $row }, { $turns ->
+        [0] без повороту
+        [one] поворот на { $turns } чверть
+        [few] поворот на { $turns } чверті
+       *[many] поворот на { $turns } чвертей
+    }, виходи: { $ends }
+mc-mercury-has-valves = з клапаном: { $stems }
+mc-mercury-lacks-valves = бракує клапана: { $stems }
+mc-mercury-counts = його кисень зараховано
 mc-mercury-canister =
     { $place }: { $canister }, { $free ->
-        [yes] unlocked
-       *[no] locked
+        [yes] розблокований
+       *[no] заблокований
     }
 mc-mercury-picture =
     { $count ->
-        [0] The Mercury board without conduit tiles
-        [one] The Mercury board with 1 conduit tile
-       *[other] The Mercury board with { $count } conduit tiles
+        [0] Поле «Меркурія» без сегментів трубопроводу
+        [one] Поле «Меркурія», { $count } сегмент трубопроводу
+        [few] Поле «Меркурія», { $count } сегменти трубопроводу
+       *[many] Поле «Меркурія», { $count } сегментів трубопроводу
     }
 mc-mercury-stem =
     { $stem }, { $state ->
-        [covered] a valve is on it
-        [missing] a valve is missing here
-       *[bare] bare
+        [covered] накритий клапаном
+        [missing] тут бракує клапана
+       *[bare] вільний
     }
-mc-mercury-oxygen = Oxygen
-mc-mercury-oxygen-of = { $oxygen } of { $target } oxygen units
+mc-mercury-oxygen = Кисень
+mc-mercury-oxygen-of = Одиниць кисню: { $oxygen } з { $target }
 
-## In hand
+## У руці
 
-mc-mercury-tools = The chosen tile
+mc-mercury-tools = Вибраний сегмент
 mc-mercury-tool =
     { $tool ->
-        [left] Turn anticlockwise
-        [right] Turn clockwise (R)
-        [valve] Valve on or off (V)
-       *[off] Take off the board (Delete)
+        [left] Повернути проти годинникової стрілки
+        [right] Повернути за годинниковою стрілкою (R)
+        [valve] Поставити або зняти клапан (V)
+       *[off] Зняти з поля (Delete)
     }
-mc-mercury-undo = Take back the last step (U)
-mc-mercury-keys = Drag tiles, or: Enter picks up, arrows move, R turns, Enter drops, Delete takes off, V valve.
-mc-mercury-hand = Tiles in hand
-mc-mercury-hand-count = Tiles in hand: { $count }
-mc-mercury-hand-empty = Houston’s tiles will lie here.
-mc-mercury-put-back = Let go: the tile comes back into your hand.
-mc-mercury-carrying = { $name }, in hand. Arrows move, R turns, Enter drops, Delete takes off, Escape puts back.
-mc-mercury-picked = { $tile } is in your hand.
-mc-mercury-placed = { $tile } placed, { $where }.
-mc-mercury-lifted = { $tile } taken off the board.
-mc-mercury-no-room = { $tile } does not fit there.
-mc-mercury-no-turn = There is no room to turn { $tile }.
+mc-mercury-undo = Забрати останній крок (U)
+mc-mercury-keys = Тягніть сегменти або: Enter — узяти, стрілки — рухати, R — повернути, Enter — покласти, Delete — зняти, V — клапан.
+mc-mercury-hand = Сегменти в руці
+mc-mercury-hand-count = Сегменти в руці: { $count }
+mc-mercury-hand-empty = Тут лежатимуть сегменти від Х’юстона.
+mc-mercury-put-back = Відпустіть, і сегмент повернеться у вашу руку.
+mc-mercury-carrying = { $name }, у руці. Стрілки рухають, R повертає, Enter кладе, Delete знімає, Escape повертає назад.
+mc-mercury-picked = У вашій руці { $tile }.
+mc-mercury-placed = Покладено { $tile }, { $where }.
+mc-mercury-lifted = Знято з поля { $tile }.
+mc-mercury-no-room = Сюди не вміщається { $tile }.
+mc-mercury-no-turn = Немає місця, щоб повернути { $tile }.
 mc-mercury-aim =
-    Column { $column }, row { $row }: { $fits ->
-        [yes] it fits
-       *[no] it does not fit
+    Стовпець { $column }, рядок { $row }: { $fits ->
+        [yes] вміщається
+       *[no] не вміщається
     }
-mc-mercury-meets = joins { $ends }
-mc-mercury-place = Place { $place }
-mc-mercury-shifted = { $canister } now stands at { $place }.
+mc-mercury-meets = з’єднуються виходи: { $ends }
+mc-mercury-place = Місце { $place }
+mc-mercury-shifted = Тепер на місці { $place }: { $canister }.
 mc-mercury-valve =
-    { $stem }: valve { $way ->
-        [on] on
-       *[off] off
+    { $stem }: клапан { $way ->
+        [on] поставлено
+       *[off] знято
     }.
 mc-mercury-no-valve =
     { $colour ->
-        [white] No white release valve is free.
-       *[black] No black release valve is free.
+        [white] Вільних білих випускних клапанів немає.
+       *[black] Вільних чорних випускних клапанів немає.
     }
 
-## Beside the board
+## Поруч із полем
 
-mc-mercury-valves = Valves
+mc-mercury-valves = Клапани
 mc-mercury-valves-free =
     { $colour ->
-        [white] Free white release valves: { $count }
-       *[black] Free black release valves: { $count }
+        [white] Вільні білі випускні клапани: { $count }
+       *[black] Вільні чорні випускні клапани: { $count }
     }
-mc-mercury-halves = Half valves: { $white } white, { $black } black, { $red } red, which are of no use
+mc-mercury-halves = Півклапани: білі — { $white }, чорні — { $black }, червоні, з яких немає користі, — { $red }
 mc-mercury-track =
     { $colour ->
-        [white] Recovery track of the white valve, dice { $dice }: step { $at } of { $steps }
-       *[black] Recovery track of the black valve, dice { $dice }: step { $at } of { $steps }
+        [white] Шкала відновлення білого клапана, кубики { $dice }: крок { $at } з { $steps }
+       *[black] Шкала відновлення чорного клапана, кубики { $dice }: крок { $at } з { $steps }
     }
-mc-mercury-stacks = Stacks of conduit tiles
+mc-mercury-stacks = Стоси сегментів трубопроводу
 mc-mercury-stack =
     { $count ->
-        [one] { $shape }: 1 tile face down
-       *[other] { $shape }: { $count } tiles face down
+        [one] { $shape }: { $count } сегмент долілиць
+        [few] { $shape }: { $count } сегменти долілиць
+       *[many] { $shape }: { $count } сегментів долілиць
     }
-mc-mercury-face-up = face up: { $tile }
+mc-mercury-face-up = відкрито: { $tile }
+
+## Доставки й зірки
+
+mc-mercury-deliveries = Доставки
+mc-mercury-deliveries-none = Нічого не чекає на вас.
+mc-mercury-choose-tile =
+    { $count ->
+        [one] Для вас { $count } сегмент { $shape }. Який саме?
+        [few] Для вас { $count } сегменти { $shape }. Який спершу?
+       *[many] Для вас { $count } сегментів { $shape }. Який спершу?
+    }
+mc-mercury-take-up = Узяти відкритий: { $tile }
+mc-mercury-take-next = наступний
+mc-mercury-choose-half =
+    { $count ->
+        [one] Бенгалуру дає вам обрати { $count } півклапан із мішечка.
+        [few] Бенгалуру дає вам обрати { $count } півклапани з мішечка.
+       *[many] Бенгалуру дає вам обрати { $count } півклапанів із мішечка.
+    }
+mc-mercury-half =
+    { $colour ->
+        [white] білий ({ $count })
+        [black] чорний ({ $count })
+       *[red] червоний, без користі ({ $count })
+    }
+mc-mercury-judge =
+    { $colour ->
+        [white] Ви витягли білий півклапан.
+        [black] Ви витягли чорний півклапан.
+       *[red] Ви витягли червоний півклапан.
+    }
+mc-mercury-judge-back = Назад у мішечок
+mc-mercury-judge-out = Геть із гри
+mc-mercury-cards = Дві картки розблокування: яка буде зверху? Інша піде донизу.
+mc-mercury-star =
+    { $count ->
+        [one] У вас { $count } зірка.
+        [few] У вас { $count } зірки.
+       *[many] У вас { $count } зірок.
+    }
+mc-mercury-star-half = Витягти півклапан: геть із гри або назад у мішечок
+mc-mercury-star-cards = Подивитися дві верхні картки розблокування: одну нагору, другу донизу
+mc-mercury-star-tile = Відкрити верхній сегмент стосу, не беручи його:
+mc-mercury-star-tile-shape = Відкрити верхній сегмент стосу { $shape }
+mc-mercury-star-drop = Відмовитися від зірки
+mc-mercury-star-waits = Спершу вирішіть, що робити з тим, що показала попередня зірка.
+mc-mercury-waits =
+    { $kind ->
+        [draw] { $count ->
+            [one] Сліпе витягування ({ $count }) чекає, доки ви оберете з мішечка.
+            [few] Сліпі витягування ({ $count }) чекають, доки ви оберете з мішечка.
+           *[many] Сліпі витягування ({ $count }) чекають, доки ви оберете з мішечка.
+        }
+       *[unlock] { $count ->
+            [one] Картка розблокування ({ $count }) чекає, доки повернуться дві картки.
+            [few] Картки розблокування ({ $count }) чекають, доки повернуться дві картки.
+           *[many] Картки розблокування ({ $count }) чекають, доки повернуться дві картки.
+        }
+    }
+
+## Чого бракує «Меркурію»
+
+mc-mercury-needs = Чого вам бракує
+mc-mercury-needs-most = Оберіть щонайбільше { $most }, найважливіше першим
+mc-mercury-need =
+    { $place ->
+        [0] { $need }
+       *[other] { $need }, бажання номер { $place }
+    }
+mc-mercury-needs-said = Ви сказали: { $needs }
+mc-mercury-needs-unsaid = Центр керування ще не чув, чого вам бракує.
+mc-mercury-needs-say = Сказати
