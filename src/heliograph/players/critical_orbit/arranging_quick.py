@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import numpy as np
+from msgspec.structs import replace
 
 from heliograph.games.critical_orbit.content import CANISTER_COLOURS
 from heliograph.games.critical_orbit.pipes import TileId
@@ -23,22 +24,35 @@ _PAIRS = 600
 Chosen = tuple[int, ...]
 
 
-def arrange_quick(
-    hand: Hand, enough: int, present: Mapping[TileId, Spot] | None = None, followed: int = FOLLOWED
-) -> Arrangement:
+def arrange_quick(hand: Hand, enough: int, present: Mapping[TileId, Spot] | None = None) -> Arrangement:
     kit, present = Kit(hand), present or {}
     if not kit.many:
         return Arrangement(proven=True)
     aim = min(enough, kit.ceiling)
-    lying = present_lies(kit, dict(present))
+    menu = _menu(kit, aim, FOLLOWED, present_lies(kit, dict(present)))
+    found = lay_out(kit, menu.lay(together(menu, aim)), present)
+    return replace(found, proven=found.oxygen >= aim)
+
+
+def oxygen_at_a_glance(hand: Hand, enough: int, followed: int) -> int:
+    """What such an arrangement holds, without saying how."""
+    kit = Kit(hand)
+    if not kit.many:
+        return 0
+    aim = min(enough, kit.ceiling)
+    menu = _menu(kit, aim, followed, frozenset())
+    chosen = together(menu, aim)
+    return int(kit.worth(menu.used[[*chosen]].sum(keepdims=True))[0]) if chosen else 0
+
+
+def _menu(kit: Kit, aim: int, followed: int, lying: frozenset[tuple[int, int]]) -> Menu:
+    """Runs of all colours, or of those up to the first that is rich enough alone."""
     parts: list[SimpleRuns] = []
     for colour in range(len(CANISTER_COLOURS)):
         parts.append(simple_runs(kit, colour, most=followed, enough=aim, present=lying))
         if Menu(kit, parts[-1:]).richest >= aim:
             break
-    menu = Menu(kit, parts)
-    found = lay_out(kit, menu.lay(together(menu, aim)), present)
-    return Arrangement(found.spots, found.covered, found.canisters, found.oxygen, proven=found.oxygen >= aim)
+    return Menu(kit, parts)
 
 
 def together(menu: Menu, aim: int) -> Chosen:

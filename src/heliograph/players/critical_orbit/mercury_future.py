@@ -1,0 +1,65 @@
+"""What Mercury does not know yet: tiles still face down, half valves in the bag, unlock cards in the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from heliograph.games.critical_orbit.content import CANISTERS, Pack
+from heliograph.games.critical_orbit.pipes import VALVES, Tile, ValveColour
+from heliograph.games.critical_orbit.shapes import SHAPES, Shape
+from heliograph.games.critical_orbit.state import Canister, CardsToOrder
+from heliograph.games.critical_orbit.view import Behind
+
+HALVES = 2
+"""For one release valve (MC-34)."""
+
+
+def unseen(behind: Behind, pack: Pack) -> dict[Shape, tuple[Tile, ...]]:
+    """By shape: tiles that may come next."""
+    seen = {*behind.tiles, *behind.face_up.values()}
+    return {
+        shape: tuple(tile for tile in pack.tiles.value if tile.shape == shape and tile.id not in seen)
+        for shape in SHAPES
+    }
+
+
+def locked(behind: Behind) -> tuple[Canister, ...]:
+    return tuple(canister for canister in CANISTERS if canister not in behind.unlocked)
+
+
+def chance_of_unlock(behind: Behind) -> float:
+    """That the next card is a canister and no red cross (MC-30)."""
+    looked_at = sum(len(item.cards) for item in behind.pending if isinstance(item, CardsToOrder))
+    cards = behind.unlocks + looked_at
+    return min(1.0, len(locked(behind)) / cards) if cards else 0.0
+
+
+def halves_left(behind: Behind, pack: Pack, colour: ValveColour) -> int:
+    """In the bag, unless Mercury has thrown some away."""
+    from_track = behind.tracks.get(colour, 0) >= pack.track.value.steps
+    traded = HALVES * (behind.valves.get(colour, 0) - from_track)
+    whole: int = getattr(pack.bag.value, colour)
+    return max(0, min(behind.bag, whole - traded - behind.halves.get(colour, 0)))
+
+
+def valves_to_come(behind: Behind, pack: Pack, colour: ValveColour) -> int:
+    """From the track and from halves."""
+    track = behind.tracks.get(colour, 0) < pack.track.value.steps
+    return track + (halves_left(behind, pack, colour) + behind.halves.get(colour, 0)) // HALVES
+
+
+def most_oxygen(tiles: Sequence[Tile], valves: Sequence[int]) -> int:
+    """In these tiles with these valves, wherever they may lie."""
+    white, black = valves
+    best = {(0, 0): 0}
+    plain = 0
+    for tile in tiles:
+        needs = tuple(int(colour in tile.stems) for colour in VALVES)
+        if not any(needs):
+            plain += tile.oxygen
+            continue
+        for (w, b), oxygen in list(best.items()):
+            more = w + needs[0], b + needs[1]
+            if more[0] <= white and more[1] <= black and oxygen + tile.oxygen > best.get(more, 0):
+                best[more] = oxygen + tile.oxygen
+    return plain + max(best.values())
