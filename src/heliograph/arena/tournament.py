@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from heliograph.arena import contact, space_puzzle
+from heliograph.arena import contact, critical_orbit, space_puzzle
 from heliograph.arena.processes import spread
 from heliograph.arena.settings import ArenaError
 from heliograph.players import strengths
@@ -21,7 +21,13 @@ class Trial(Protocol):
         """What the played games add up to."""
 
 
-_TRIALS: dict[str, Trial] = {"contact": contact, "space_puzzle": space_puzzle}
+_TRIALS: dict[str, Trial] = {
+    "contact": contact,
+    "space_puzzle": space_puzzle,
+    "critical_orbit": critical_orbit,
+}
+_WITHOUT_SEATS: dict[str, tuple[str, ...]] = {"critical_orbit": (critical_orbit.DECK,)}
+"""Players that a game brings along and no seat can be given to."""
 
 
 def run(
@@ -45,7 +51,7 @@ def run(
 def _check(game_id: str, players: Sequence[str], games: int) -> None:
     if game_id not in _TRIALS:
         raise ArenaError(f"unknown game {game_id!r}; known are {', '.join(_TRIALS)}")
-    known = strengths(game_id)
+    known = (*strengths(game_id), *_WITHOUT_SEATS.get(game_id, ()))
     for player in players:
         if player not in known:
             raise ArenaError(f"unknown player {player!r}; known are {', '.join(known)}")

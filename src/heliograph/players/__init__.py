@@ -17,6 +17,7 @@ from heliograph.players.player import Hand, Player
 _STRENGTHS: dict[str, tuple[str, ...]] = {
     "contact": ("strong", "quick", "naive"),
     "space_puzzle": ("strong", "quick"),
+    "critical_orbit": ("strong", "quick"),
 }
 
 

@@ -1,0 +1,73 @@
+"""An AI seat for Mission Control: Mercury III, a station, or several jobs at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from heliograph.games.critical_orbit.boards import STATIONS
+from heliograph.games.critical_orbit.content import Pack
+from heliograph.games.critical_orbit.moves import Action, Pause, Ready
+from heliograph.games.critical_orbit.view import View
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.prompt import Prompt
+from heliograph.players.critical_orbit import captain
+from heliograph.players.critical_orbit.arrangement import house_pack
+from heliograph.players.critical_orbit.boards import Boards
+from heliograph.players.critical_orbit.deck import next_tick
+from heliograph.players.critical_orbit.demand import Demand, of_needs
+from heliograph.players.critical_orbit.dice_wish import wish
+from heliograph.players.critical_orbit.effort import EFFORTS, Effort
+from heliograph.players.critical_orbit.station import next_entry
+
+
+def make(strength: str, *, pack: Pack | None = None) -> CriticalOrbitBot:
+    return CriticalOrbitBot(EFFORTS[strength], Boards(pack or house_pack()))
+
+
+class CriticalOrbitBot:
+    def __init__(self, effort: Effort, boards: Boards) -> None:
+        self._effort = effort
+        self._boards = boards
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
+        offered = {offer.action for offer in prompt.offers}
+        if "ready" in offered:
+            return Ready()
+        if "pause" in offered and view.pausing:
+            return Pause()
+        if view.me is None or view.phase in ("ready", "over") or view.clock.left is not None:
+            return None
+        return self._work(view, prompt)
+
+    def _work(self, view: View, prompt: Prompt) -> Action | None:
+        """Others wait for what the stations do, so that they come before Mercury's building."""
+        demand = of_needs(view.needs if self._effort.heeds_calls else ())
+        return (
+            self._wish(view, demand)
+            or next_tick(self._boards, view, prompt, demand)
+            or self._enter(view, demand)
+            or self._fly(view, prompt)
+        )
+
+    def _wish(self, view: View, demand: Demand) -> Action | None:
+        """One wish for each roll (MC-14)."""
+        if view.phase != "choose":
+            return None
+        for station in STATIONS:
+            if station in view.jobs and station not in view.wants and not view.desks[station].claims:
+                return wish(self._boards, view, station, demand, self._effort)
+        return None
+
+    def _enter(self, view: View, demand: Demand) -> Action | None:
+        for station in STATIONS:
+            if station in view.jobs:
+                entry = next_entry(self._boards, view, station, demand, self._effort)
+                if entry is not None:
+                    return entry
+        return None
+
+    def _fly(self, view: View, prompt: Prompt) -> Action | None:
+        if "mercury" not in view.jobs:
+            return None
+        return captain.next_move(self._boards, view, prompt, self._effort)

@@ -1,0 +1,53 @@
+"""Mercury's last word on the dice (MC-14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from heliograph.games.critical_orbit.boards import STATIONS
+from heliograph.games.critical_orbit.calls import NO_REASON, Reason
+from heliograph.games.critical_orbit.moves import Keep
+from heliograph.games.critical_orbit.rules import is_deck, track_of
+from heliograph.games.critical_orbit.view import View
+from heliograph.players.critical_orbit.boards import Boards
+from heliograph.players.critical_orbit.demand import Demand
+from heliograph.players.critical_orbit.dice_wish import ANY
+from heliograph.players.critical_orbit.dice_worth import Worth, worth
+from heliograph.players.critical_orbit.effort import Effort
+
+
+def keep(boards: Boards, view: View, demand: Demand, effort: Effort) -> Keep | None:
+    """When every station has spoken: what serves all of them best, unless somebody insists."""
+    if any(not is_deck(view.setup, station) and station not in view.wants for station in STATIONS):
+        return None
+    choices = _insisted(view) or view.may_leave
+    if not effort.weighs_dice:
+        return _by_vote(view, choices)
+    worths = {leave: worth(boards, view, leave, demand, effort) for leave in choices}
+    best = max(worths, key=lambda leave: worths[leave].total)
+    return Keep(best, _why(view, best, worths))
+
+
+def _insisted(view: View) -> tuple[int, ...]:
+    firm = {wish.leave for wish in view.wants.values() if wish.firm}
+    return tuple(leave for leave in view.may_leave if leave in firm)
+
+
+def _by_vote(view: View, choices: tuple[int, ...]) -> Keep:
+    votes = Counter(wish.leave for wish in view.wants.values() if wish.leave != ANY)
+    best = max(choices, key=lambda leave: votes[leave])
+    said = [wish.why for wish in view.wants.values() if wish.leave == best]
+    return Keep(best, said[0] if said else NO_REASON)
+
+
+def _why(view: View, best: int, worths: dict[int, Worth]) -> Reason:
+    """What this choice does most for, compared with the others: a station's own reason, or the track."""
+    others = [worth for leave, worth in worths.items() if leave != best] or [worths[best]]
+    track = worths[best].track - min(worth.track for worth in others)
+    reasons = {f"track-{track_of(best)}": track}
+    for station, wish in view.wants.items():
+        if wish.leave == best:
+            gain = worths[best].stations[station] - min(worth.stations[station] for worth in others)
+            reasons[wish.why] = max(gain, reasons.get(wish.why, gain))
+    why = max(reasons, key=lambda reason: reasons[reason])
+    return why if reasons[why] > 0 else NO_REASON
