@@ -127,7 +127,7 @@ export class Pen {
 
   // Keys
 
-  /** Digits choose a number, and once more the star's; U takes back, L locks. Says whether the key meant something. */
+  /** Digits choose a number, and once more the star's, or a shape; U takes back, L locks. Says whether the key meant something. */
   hear(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return false;
     if (/^[1-6]$/.test(event.key)) return this.#digit(Number(event.key));
@@ -138,6 +138,10 @@ export class Pen {
   }
 
   #digit(value: number): boolean {
+    if (value <= this.claims.length) {
+      this.show(value - 1);
+      return true;
+    }
     const star = !this.values.includes(value) || (this.isInk(value, false) && this.starValues.length > 0);
     this.choose(value, star);
     return this.values.length + this.starValues.length > 0;

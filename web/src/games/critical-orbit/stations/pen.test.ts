@@ -116,6 +116,10 @@ test("shapes are looked at and taken in their place (MC-H7)", async () => {
   houston.press("d4");
   houston.press("c2");
   expect(houston.claim).toBe(1);
+  houston.hear(key("1"));
+  expect(houston.claim).toBe(0);
+  houston.hear(key("2"));
+  houston.hear(key("3"));
   expect(act).not.toHaveBeenCalled();
   houston.press("b3");
   expect(await done()).toEqual([{ type: "claim", shape: 1 }]);

@@ -44,11 +44,13 @@ export function printedSample({ houston }: { houston: PrintedBoard }): Printed {
   return {
     shapes: SHAPES,
     circles_each_shape: 6,
-    houston,
+    houston: { ...houston, near: Object.fromEntries(houston.spaces.map((space) => [space, []])) },
     houston_size: [width, height],
     bengaluru: { ...EMPTY, spaces: grids },
     grids: GRIDS,
+    blind_grids: ["A", "B"],
     cologne: { ...EMPTY, spaces: boxes },
     columns: COLUMNS,
+    locks: [1, 3],
   } as unknown as Printed;
 }
