@@ -1,9 +1,9 @@
-## Mission Control: Critical Orbit: Mercurys Tafel und was daneben liegt
+## Mission Control: Critical Orbit: Mercurys Tableau und was daneben liegt
 
-## Die Tafel
+## Das Tableau
 
-mc-mercury-board = Mercury III, die Tafel
-mc-mercury-screened = Mercurys Tafel liegt hinter dem Sichtschirm.
+mc-mercury-board = Mercury III, das Tableau
+mc-mercury-screened = Mercurys Tableau liegt hinter dem Sichtschirm.
 mc-mercury-tile =
     { $name }, { $oxygen ->
         [one] 1 Sauerstoffeinheit
@@ -40,9 +40,9 @@ mc-mercury-canister =
     }
 mc-mercury-picture =
     { $count ->
-        [0] Mercurys Tafel ohne Leitungsplättchen
-        [one] Mercurys Tafel mit 1 Leitungsplättchen
-       *[other] Mercurys Tafel mit { $count } Leitungsplättchen
+        [0] Mercurys Tableau ohne Leitungsplättchen
+        [one] Mercurys Tableau mit 1 Leitungsplättchen
+       *[other] Mercurys Tableau mit { $count } Leitungsplättchen
     }
 mc-mercury-stem =
     { $stem }, { $state ->
@@ -61,7 +61,7 @@ mc-mercury-tool =
         [left] Gegen den Uhrzeigersinn drehen
         [right] Im Uhrzeigersinn drehen (R)
         [valve] Ventil auf oder ab (V)
-       *[off] Von der Tafel nehmen (Entf)
+       *[off] Vom Tableau nehmen (Entf)
     }
 mc-mercury-undo = Letzten Schritt zurücknehmen (U)
 mc-mercury-keys = Zieh Plättchen, oder: Enter nimmt auf, Pfeile bewegen, R dreht, Enter legt ab, Entf nimmt herunter, V Ventil.
@@ -72,7 +72,7 @@ mc-mercury-put-back = Loslassen: Das Plättchen kommt zurück in deine Hand.
 mc-mercury-carrying = { $name }, in der Hand. Pfeile bewegen, R dreht, Enter legt ab, Entf nimmt herunter, Escape legt zurück.
 mc-mercury-picked = { $tile } ist in deiner Hand.
 mc-mercury-placed = { $tile } gelegt, { $where }.
-mc-mercury-lifted = { $tile } von der Tafel genommen.
+mc-mercury-lifted = { $tile } vom Tableau genommen.
 mc-mercury-no-room = { $tile } passt dort nicht hin.
 mc-mercury-no-turn = Zum Drehen ist kein Platz: { $tile }.
 mc-mercury-aim =
@@ -94,7 +94,7 @@ mc-mercury-no-valve =
        *[black] Kein schwarzes Ablassventil ist frei.
     }
 
-## Neben der Tafel
+## Neben dem Tableau
 
 mc-mercury-valves = Ventile
 mc-mercury-valves-free =

@@ -1,9 +1,9 @@
-## Mission Control: Critical Orbit: поле «Меркурія» і те, що лежить поруч
+## Mission Control: Critical Orbit: планшет «Меркурія» і те, що лежить поруч
 
-## Поле
+## Планшет
 
-mc-mercury-board = «Меркурій III», поле
-mc-mercury-screened = Поле «Меркурія» за ширмою.
+mc-mercury-board = «Меркурій III», планшет
+mc-mercury-screened = Планшет «Меркурія» за ширмою.
 mc-mercury-tile =
     { $name }, { $oxygen ->
         [one] { $oxygen } одиниця кисню
@@ -42,10 +42,10 @@ mc-mercury-canister =
     }
 mc-mercury-picture =
     { $count ->
-        [0] Поле «Меркурія» без сегментів трубопроводу
-        [one] Поле «Меркурія», { $count } сегмент трубопроводу
-        [few] Поле «Меркурія», { $count } сегменти трубопроводу
-       *[many] Поле «Меркурія», { $count } сегментів трубопроводу
+        [0] Планшет «Меркурія» без сегментів трубопроводу
+        [one] Планшет «Меркурія», { $count } сегмент трубопроводу
+        [few] Планшет «Меркурія», { $count } сегменти трубопроводу
+       *[many] Планшет «Меркурія», { $count } сегментів трубопроводу
     }
 mc-mercury-stem =
     { $stem }, { $state ->
@@ -64,7 +64,7 @@ mc-mercury-tool =
         [left] Повернути проти годинникової стрілки
         [right] Повернути за годинниковою стрілкою (R)
         [valve] Поставити або зняти клапан (V)
-       *[off] Зняти з поля (Delete)
+       *[off] Зняти з планшета (Delete)
     }
 mc-mercury-undo = Забрати останній крок (U)
 mc-mercury-keys = Тягніть сегменти або: Enter — узяти, стрілки — рухати, R — повернути, Enter — покласти, Delete — зняти, V — клапан.
@@ -75,7 +75,7 @@ mc-mercury-put-back = Відпустіть, і сегмент повернеть
 mc-mercury-carrying = { $name }, у руці. Стрілки рухають, R повертає, Enter кладе, Delete знімає, Escape повертає назад.
 mc-mercury-picked = У вашій руці { $tile }.
 mc-mercury-placed = Покладено { $tile }, { $where }.
-mc-mercury-lifted = Знято з поля { $tile }.
+mc-mercury-lifted = Знято з планшета { $tile }.
 mc-mercury-no-room = Сюди не вміщається { $tile }.
 mc-mercury-no-turn = Немає місця, щоб повернути { $tile }.
 mc-mercury-aim =
@@ -97,7 +97,7 @@ mc-mercury-no-valve =
        *[black] Вільних чорних випускних клапанів немає.
     }
 
-## Поруч із полем
+## Поруч із планшетом
 
 mc-mercury-valves = Клапани
 mc-mercury-valves-free =
