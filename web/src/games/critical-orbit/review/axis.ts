@@ -1,0 +1,71 @@
+/** Where in a mission something happened: by turns, or by the mission's own clock. */
+import type { Frame } from "../../../generated/wire";
+import type { View } from "../terms";
+
+export interface Tick {
+  /** From 0 to 1. */
+  at: number;
+  label: number;
+}
+
+export interface Axis {
+  ticks: Tick[];
+  /** From 0 to 1; `seq` is the log's entry. */
+  at: (seq: number) => number;
+}
+
+const MINUTE_MS = 60_000;
+const MOST_TICKS = 12;
+
+/** The mission's clock at every frame: it runs from the start on, but not in a pause. */
+export function clockOf(frames: readonly Frame[]): number[] {
+  let passed = 0;
+  return frames.map((frame, index) => {
+    const before = frames[index - 1];
+    if (before && runs(before.view as View)) passed += frame.at - before.at;
+    return passed;
+  });
+}
+
+function runs(view: Pick<View, "phase" | "clock">): boolean {
+  return view.phase !== "ready" && view.phase !== "over" && view.clock.left === null;
+}
+
+/** Every turn is as wide as the next, however long it took. */
+export function byTurns(frames: readonly Frame[]): Axis {
+  const starts = new Map<number, number>();
+  frames.forEach((frame, index) => {
+    const { turn } = frame.view as View;
+    if (!starts.has(turn)) starts.set(turn, index);
+  });
+  const turns = [...starts.keys()];
+  const last = Math.max(0, ...turns);
+  const first = last > 0 ? 1 : 0;
+  const all = last - first + 1;
+  const at = (seq: number): number => {
+    const index = frameOf(frames, seq);
+    const turn = (frames[index]?.view as View | undefined)?.turn ?? 0;
+    if (turn < first) return 0;
+    const from = starts.get(turn) ?? 0;
+    const to = starts.get(turn + 1) ?? frames.length;
+    return (turn - first + (index - from) / Math.max(1, to - from)) / all;
+  };
+  const step = Math.ceil(all / MOST_TICKS);
+  const ticks = turns.filter((turn) => turn >= first && (turn - first) % step === 0).map((turn) => ({ at: (turn - first) / all, label: turn }));
+  return { ticks, at };
+}
+
+export function byMinutes(frames: readonly Frame[]): Axis {
+  const clock = clockOf(frames);
+  const whole = Math.max(1, clock.at(-1) ?? 0);
+  const minutes = whole / MINUTE_MS;
+  const step = [1, 2, 5, 10, 20, 60].find((each) => minutes / each <= MOST_TICKS) ?? 120;
+  const ticks = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => ({ at: (index * step * MINUTE_MS) / whole, label: index * step }));
+  return { ticks, at: (seq) => (clock[frameOf(frames, seq)] ?? 0) / whole };
+}
+
+/** The frame that shows what an entry led to. */
+export function frameOf(frames: readonly Frame[], seq: number): number {
+  const later = frames.findIndex((frame) => frame.seq > seq);
+  return Math.max(0, (later < 0 ? frames.length : later) - 1);
+}
