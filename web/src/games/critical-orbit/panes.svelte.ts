@@ -11,6 +11,8 @@ export type Pane = "team" | "board";
 export class Panes {
   pane = $state<Pane>("board");
   #places = $state.raw<Places<Job>>({ open: [], latest: 0 });
+  /** There is room for one thing at a time. */
+  readonly #phone = new MediaQuery("(max-width: 820px)");
   readonly #wide = new MediaQuery("(min-width: 1720px)");
   readonly #orbit: Orbit;
 
@@ -23,6 +25,10 @@ export class Panes {
     const { open, latest } = this.#places;
     return this.#wide.current ? open : open.slice(latest, latest + 1);
   });
+
+  get phone(): boolean {
+    return this.#phone.current;
+  }
 
   show(job: Job): void {
     if (!this.#orbit.isOpen(job)) return;
@@ -53,8 +59,9 @@ export class Panes {
   }
 
   #calls(event: Event): boolean {
-    if (event.type === "locked") return this.#orbit.handOf(event.station) === this.#orbit.view.me;
-    return event.type === "kept";
+    if (event.type === "kept") return true;
+    const done = event.type === "locked" || event.type === "entered" || event.type === "entry-skipped";
+    return done && this.#orbit.handOf(event.station) === this.#orbit.view.me;
   }
 
   #leaveWhatIsDone(): void {
