@@ -48,6 +48,7 @@ SECTIONS = [section for reference in references().values() for section in refere
 CONTACT = "web/src/games/contact"
 PUZZLE_CLIENT = "web/src/games/space-puzzle"
 PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
+ORBIT_LESSONS = "web/src/games/critical-orbit/tutorial"
 REGISTRY = "web/src/games/registry.ts"
 SETTINGS = "web/src/lib/settings.svelte.ts"
 
@@ -123,6 +124,14 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-form-letter-*": [f"mc-form-letter-{colour}" for colour in CANISTER_COLOURS],
     "mc-form-fault-side-*": [f"mc-form-fault-side-{colour}" for colour in CANISTER_COLOURS],
     "mc-start-*": [f"mc-start-{start.id}" for start in ORBIT.starts.value],
+    "mc-lesson-*-*": [
+        f"mc-lesson-{job}-{step}"
+        for job in JOBS
+        for step in typescript_values(f"{ORBIT_LESSONS}/{job}.ts", "STEPS")
+    ],
+    "mc-lesson-no-*": [
+        f"mc-lesson-no-{why}" for why in typescript_values(f"{ORBIT_LESSONS}/writing.ts", "Better")
+    ],
     "mc-stem-*": [f"mc-stem-{colour}" for colour in VALVES],
     "mc-wait-*": [f"mc-wait-{phase}" for phase in get_args(OrbitPhase)],
     "mc-event-*": [f"mc-event-{event.__struct_config__.tag}" for event in (Started, Paused, Resumed)],
