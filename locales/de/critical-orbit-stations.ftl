@@ -39,7 +39,6 @@ mc-st-where = { $value }: Wohin damit?
 mc-st-which = { $place }: Welche Zahl?
 mc-st-done = Alles eingetragen. Melde „Locked“, wenn du sicher bist.
 mc-st-locked = Locked. Gewürfelt wird, sobald es alle sind.
-mc-st-waiting = Mercury III bestätigt gleich zwei Werte.
 mc-st-take-back = Zurück
 mc-st-lock = Locked melden
 mc-st-is-locked = Locked

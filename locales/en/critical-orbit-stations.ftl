@@ -39,7 +39,6 @@ mc-st-where = { $value }: where to?
 mc-st-which = { $place }: which number?
 mc-st-done = All written. Lock the station when you are sure.
 mc-st-locked = Locked. The next roll comes when everyone is.
-mc-st-waiting = Waiting for two numbers from Mercury III.
 mc-st-take-back = Take back
 mc-st-lock = Lock
 mc-st-is-locked = Locked
