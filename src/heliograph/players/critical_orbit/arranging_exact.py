@@ -17,7 +17,7 @@ from heliograph.players.critical_orbit.arranging_quick import Chosen, arrange_qu
 from heliograph.players.critical_orbit.mercury_branches import grow
 from heliograph.players.critical_orbit.mercury_kit import Kit
 from heliograph.players.critical_orbit.mercury_layout import lay_out
-from heliograph.players.critical_orbit.mercury_runs import Menu, SimpleRuns, present_lies, simple_runs
+from heliograph.players.critical_orbit.mercury_runs import Menu, present_lies, simple_runs
 from heliograph.players.critical_orbit.pipework import Ints
 
 if TYPE_CHECKING:
@@ -62,14 +62,9 @@ def arrange_exactly(
 def _everything(kit: Kit, aim: int, present: Mapping[TileId, Spot], deadline: float) -> tuple[Menu, bool]:
     """All runs, the branched ones too, and whether these are really all."""
     lying = present_lies(kit, dict(present))
-    simple: list[SimpleRuns] = []
-    for colour in range(len(CANISTER_COLOURS)):
-        runs = simple_runs(
-            kit, colour, most=_FOLLOWED, enough=aim, present=lying, branching=True, deadline=deadline
-        )
-        simple.append(runs)
-        if Menu(kit, [runs]).richest >= aim:
-            return Menu(kit, simple), False
+    simple = simple_runs(kit, most=_FOLLOWED, enough=aim, present=lying, branching=True, deadline=deadline)
+    if Menu(kit, simple).richest >= aim:
+        return Menu(kit, simple), False
     complete = all(runs.found.complete for runs in simple)
     growth = grow(kit, simple, most=_BRANCHED, deadline=deadline)
     return Menu(kit, [*simple, *growth.runs]), complete and growth.complete

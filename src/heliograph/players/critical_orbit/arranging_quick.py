@@ -7,13 +7,12 @@ from collections.abc import Mapping
 import numpy as np
 from msgspec.structs import replace
 
-from heliograph.games.critical_orbit.content import CANISTER_COLOURS
 from heliograph.games.critical_orbit.pipes import TileId
 from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arrangement import Arrangement, Hand
 from heliograph.players.critical_orbit.mercury_kit import Kit
 from heliograph.players.critical_orbit.mercury_layout import lay_out
-from heliograph.players.critical_orbit.mercury_runs import Menu, SimpleRuns, present_lies, simple_runs
+from heliograph.players.critical_orbit.mercury_runs import Menu, present_lies, simple_runs
 from heliograph.players.critical_orbit.pipework import Ints
 
 FOLLOWED = 700
@@ -46,13 +45,7 @@ def oxygen_at_a_glance(hand: Hand, enough: int, followed: int) -> int:
 
 
 def _menu(kit: Kit, aim: int, followed: int, lying: frozenset[tuple[int, int]]) -> Menu:
-    """Runs of all colours, or of those up to the first that is rich enough alone."""
-    parts: list[SimpleRuns] = []
-    for colour in range(len(CANISTER_COLOURS)):
-        parts.append(simple_runs(kit, colour, most=followed, enough=aim, present=lying))
-        if Menu(kit, parts[-1:]).richest >= aim:
-            break
-    return Menu(kit, parts)
+    return Menu(kit, simple_runs(kit, most=followed, enough=aim, present=lying))
 
 
 def together(menu: Menu, aim: int) -> Chosen:

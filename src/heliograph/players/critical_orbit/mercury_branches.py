@@ -76,8 +76,8 @@ def _runs(networks: Sequence[Branched], serves: tuple[int, ...]) -> Runs:
 
 def _bases(kit: Kit, runs: Sequence[SimpleRuns]) -> Iterator[Branched]:
     for own in runs:
-        for run in np.flatnonzero(own.found.branches() >= 2).tolist():
-            spares = tuple(own.found.spares(run))
+        for run in np.flatnonzero(own.found.branches()[own.at] >= 2).tolist():
+            spares = tuple(own.found.spares(int(own.at[run])))
             laid = own.lay(run)
             bits = int(own.bits[run])
             usable = _leading_on(kit, bits, spares)
@@ -123,9 +123,8 @@ def _spurred(
         for base, spare in begins
         if spare in places
     ]
-    found = follow(
-        Search(kit, goals_at([list(places)], size), most, branching=True, deadline=deadline), _begin(begins)
-    )
+    to_canister = goals_at([list(places)], size), np.zeros(len(begins), np.int64)
+    found = follow(Search(kit, *to_canister, most, branching=True, deadline=deadline), _begin(begins))
     for pipe in range(min(len(found), most)):
         base, spare = begins[int(found.pipes.origin[pipe])]
         end = canister, place_at(int(found.pipes.heading[pipe]), size)
@@ -145,9 +144,8 @@ def _looped(kit: Kit, bases: Sequence[Branched], most: int, deadline: float) -> 
                 marks.append(later)
     if not begins:
         return [], True
-    found = follow(
-        Search(kit, goals_at(marks, size), most, branching=True, deadline=deadline), _begin(begins)
-    )
+    to_each_other = goals_at(marks, size), np.arange(len(begins))
+    found = follow(Search(kit, *to_each_other, most, branching=True, deadline=deadline), _begin(begins))
     looped = []
     for pipe in range(min(len(found), most)):
         base, spare = begins[int(found.pipes.origin[pipe])]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from heliograph.games.critical_orbit.content import CANISTERS, Pack
-from heliograph.games.critical_orbit.pipes import VALVES, Tile, ValveColour
+from heliograph.games.critical_orbit.pipes import Tile, ValveColour
 from heliograph.games.critical_orbit.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.state import Canister, CardsToOrder
 from heliograph.games.critical_orbit.view import Behind
@@ -48,18 +48,24 @@ def valves_to_come(behind: Behind, pack: Pack, colour: ValveColour) -> int:
     return track + (halves_left(behind, pack, colour) + behind.halves.get(colour, 0)) // HALVES
 
 
-def most_oxygen(tiles: Sequence[Tile], valves: Sequence[int]) -> int:
-    """In these tiles with these valves, wherever they may lie."""
-    white, black = valves
-    best = {(0, 0): 0}
-    plain = 0
+Held = Mapping[tuple[int, int], int]
+"""By white and black valves at most used: the oxygen of tiles, wherever they may lie."""
+
+
+def held_by(tiles: Sequence[Tile], valves: Sequence[int]) -> Held:
+    """For up to so many valves and one more of each colour."""
+    rooms = [(w, b) for w in range(valves[0] + 2) for b in range(valves[1] + 2)]
+    best = dict.fromkeys(rooms, 0)
     for tile in tiles:
-        needs = tuple(int(colour in tile.stems) for colour in VALVES)
-        if not any(needs):
-            plain += tile.oxygen
-            continue
-        for (w, b), oxygen in list(best.items()):
-            more = w + needs[0], b + needs[1]
-            if more[0] <= white and more[1] <= black and oxygen + tile.oxygen > best.get(more, 0):
-                best[more] = oxygen + tile.oxygen
-    return plain + max(best.values())
+        best = {room: with_tile(best, tile, room) for room in rooms}
+    return best
+
+
+def with_tile(held: Held, tile: Tile, valves: tuple[int, int]) -> int:
+    rest = valves[0] - ("white" in tile.stems), valves[1] - ("black" in tile.stems)
+    return max(held[valves], held[rest] + tile.oxygen) if min(rest) >= 0 else held[valves]
+
+
+def most_oxygen(tiles: Sequence[Tile], valves: tuple[int, ...]) -> int:
+    white, black = valves
+    return held_by(tiles, valves)[white, black]

@@ -22,6 +22,7 @@ from heliograph.players.critical_orbit.pipework import (
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _FAR = 99
+_FEW = 8
 
 
 @dataclass(frozen=True)
@@ -68,9 +69,11 @@ def beginnings(heading: Ints, bits: Bits | None = None, used: Bits | None = None
 class Search:
     kit: Kit
     goals: Flags
-    """By origin (or one row for all) and heading."""
+    """By errand and heading."""
+    errand: Ints
+    """By origin: the row of its goals."""
     most: int
-    """Of each length at most so many pipes are followed."""
+    """For each errand (or for all, if there are many) and of each length so many pipes are followed."""
     branching: bool = False
     """Pipes that cover the same cells but begin or branch elsewhere are different."""
     present: frozenset[tuple[int, int]] = frozenset()
@@ -79,8 +82,7 @@ class Search:
     """By the machine's own clock; only a machine that is far too slow ever reaches it."""
 
     def is_goal(self, pipes: Pipes) -> Flags:
-        rows = pipes.origin if len(self.goals) > 1 else 0
-        arrived: Flags = self.goals[rows, pipes.heading]
+        arrived: Flags = self.goals[self.errand[pipes.origin], pipes.heading]
         return arrived
 
 
@@ -128,8 +130,8 @@ class Found:
 def follow(search: Search, begin: Pipes, *, enough: int | None = None) -> Found:
     """All continuations that reach a goal; none longer once one of them holds enough oxygen."""
     kit = search.kit
-    far = _distances(kit, np.logical_or.reduce(search.goals, axis=0))
-    kept = np.array([pair in search.present for pair in zip(*_form_and_lie(kit), strict=True)], np.int64)
+    far = _distances(kit, search.goals)
+    kept = _kept(search)
     lengths: list[Pipes] = []
     complete = True
     pipes = begin
@@ -138,9 +140,10 @@ def follow(search: Search, begin: Pipes, *, enough: int | None = None) -> Found:
             complete = False
             break
         pipes = _longer(search, pipes, far, kit.many - laid, kept)
-        if len(pipes) > search.most:
+        promising = _promising(search, pipes)
+        if len(promising) < len(pipes):
             complete = False
-            pipes = pipes.only(_promising(kit, pipes, search.most))
+            pipes = pipes.only(promising)
         lengths.append(pipes)
         if enough is not None:
             there = search.is_goal(pipes)
@@ -149,22 +152,29 @@ def follow(search: Search, begin: Pipes, *, enough: int | None = None) -> Found:
     return _arrived(search, lengths, complete)
 
 
-def _form_and_lie(kit: Kit) -> tuple[list[int], list[int]]:
-    return kit.steps.form.tolist(), kit.steps.lie.tolist()
+def _kept(search: Search) -> Ints:
+    """By step: 1 where the tile lies there already."""
+    steps = search.kit.steps
+    kept = np.zeros(len(steps.form), np.int64)
+    for form, lie in search.present:
+        kept[(steps.form == form) & (steps.lie == lie)] = 1
+    return kept
 
 
 def _distances(kit: Kit, goals: Flags) -> Ints:
-    """By heading: how many tiles at least, were the grid empty."""
+    """By errand and heading: how many tiles at least, were the grid empty. Of very many errands only the
+    nearest one counts."""
     steps = kit.steps
-    origin = np.repeat(np.arange(inner_headings(kit.hand.size)), np.diff(steps.first))
-    far = np.where(goals, 0, _FAR)
+    filled = np.flatnonzero(np.diff(steps.first))
+    far = np.where(goals if len(goals) <= _FEW else goals.any(axis=0, keepdims=True), 0, _FAR)
     for _ in range(kit.many):
         nearer = far.copy()
-        np.minimum.at(nearer, origin, far[steps.ahead] + 1)
+        by_step = np.minimum.reduceat(far[:, steps.ahead] + 1, steps.first[filled], axis=1)
+        nearer[:, filled] = np.minimum(far[:, filled], by_step)
         if (nearer == far).all():
             break
         far = nearer
-    return far
+    return far if len(far) == len(goals) else np.broadcast_to(far, goals.shape)
 
 
 def _longer(search: Search, pipes: Pipes, far: Ints, left: int, kept: Ints) -> Pipes:
@@ -176,7 +186,8 @@ def _longer(search: Search, pipes: Pipes, far: Ints, left: int, kept: Ints) -> P
     many = steps.first[pipes.heading[going] + 1] - first
     parent = np.repeat(going, many)
     step = np.arange(len(parent)) + np.repeat(first - (np.cumsum(many) - many), many)
-    near = (far[steps.ahead[step]] <= left) & ((pipes.bits[parent] & steps.bits[step]) == 0)
+    near = far[search.errand[pipes.origin[parent]], steps.ahead[step]] <= left
+    near &= (pipes.bits[parent] & steps.bits[step]) == 0
     parent, step = parent[near], step[near]
     used = pipes.used[parent] + kit.one_more[step]
     within = kit.has(used)
@@ -202,7 +213,8 @@ def _longer(search: Search, pipes: Pipes, far: Ints, left: int, kept: Ints) -> P
 
 
 def _origins(search: Search, pipes: Pipes) -> Ints:
-    return pipes.origin if search.branching else np.zeros_like(pipes.origin)
+    """What sets otherwise equal pipes apart."""
+    return pipes.origin if search.branching else search.errand[pipes.origin]
 
 
 def _blocked(bits: Bits, heading: Ints, inner: int) -> Flags:
@@ -226,10 +238,15 @@ def different(*columns: Bits | Ints) -> Ints:
     return np.sort(rows)
 
 
-def _promising(kit: Kit, pipes: Pipes, most: int) -> Ints:
+def _promising(search: Search, pipes: Pipes) -> Ints:
     """Those with the most oxygen so far, and among equals as many different ones as there is room for."""
-    order = np.lexsort((_mixed(pipes.bits), -kit.worth(pipes.used)))
-    return np.sort(order[:most])
+    if len(pipes) <= search.most:
+        return np.arange(len(pipes))
+    errand = search.errand[pipes.origin] if len(search.goals) <= _FEW else np.zeros_like(pipes.origin)
+    order = np.lexsort((_mixed(pipes.bits), -search.kit.worth(pipes.used), errand))
+    errand = errand[order]
+    rank = np.arange(len(order)) - np.searchsorted(errand, errand)
+    return np.sort(order[rank < search.most])
 
 
 def _arrived(search: Search, lengths: list[Pipes], complete: bool) -> Found:

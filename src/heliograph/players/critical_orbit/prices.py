@@ -17,12 +17,15 @@ from heliograph.kernel.chance import Chance
 from heliograph.players.critical_orbit.arrangement import Hand, house_pack
 from heliograph.players.critical_orbit.mercury_future import (
     HALVES,
+    Held,
     chance_of_unlock,
     halves_left,
+    held_by,
     locked,
     most_oxygen,
     unseen,
     valves_to_come,
+    with_tile,
 )
 from heliograph.players.critical_orbit.mercury_gains import built_gain, glance
 from heliograph.players.critical_orbit.mercury_plan import Strength
@@ -34,6 +37,8 @@ _MARGIN = 2
 """Oxygen beyond the target is worth having: not every tile finds its place."""
 _NOW, _LATER = 1.0, 0.7
 """What can be built at once counts, and what the tiles could hold once more of them have come."""
+_LARGE = 7
+"""Tiles in a hand that takes longer to look at."""
 _A_TILE = 0.15
 """Any tile lets pipes go another way."""
 _A_CANISTER = 0.1
@@ -66,7 +71,7 @@ def tile_prices(
     market = _market(behind, target, strength, pack or house_pack())
     shown = behind.face_up.get(shape)
     known = None if shown is None else market.tile(market.pack.tile[shown]) / market.dearest
-    return known, tuple(market.tile(tile) / market.dearest for tile in market.unseen[shape])
+    return known, tuple(price / market.dearest for price in market.next_tiles(shape))
 
 
 _markets: OrderedDict[tuple[object, ...], _Market] = OrderedDict()
@@ -145,30 +150,44 @@ class _Market:
 
     def shape(self, shape: Shape) -> float:
         """MC-24: of two tiles Mercury takes the better one."""
-        next_ones = self.unseen[shape] if self.behind.stacks[shape] else ()
-        mean = fmean(self.tile(tile) for tile in next_ones) if next_ones else 0.0
+        unknown = self.next_tiles(shape)
+        mean = fmean(unknown) if unknown else 0.0
         shown = self.behind.face_up.get(shape)
         return mean if shown is None else max(mean, self.tile(self.pack.tile[shown]))
 
-    def tile(self, tile: Tile) -> float:
-        now = self.built(self.hand.with_tile(tile))
+    def next_tiles(self, shape: Shape) -> tuple[float, ...]:
+        """Of each tile that may be the next one; in a large hand tiles that hold as much are alike."""
+        if not self.behind.stacks[shape]:
+            return ()
+        if len(self.hand.tiles) < _LARGE:
+            return tuple(self.tile(tile) for tile in self.unseen[shape])
+        alike: dict[int, Tile] = {}
+        for tile in self.unseen[shape]:
+            if self.has_valves_for(tile):
+                alike.setdefault(tile.oxygen, tile)
+        return tuple(
+            self.tile(tile, alike[tile.oxygen] if self.has_valves_for(tile) else tile)
+            for tile in self.unseen[shape]
+        )
+
+    def has_valves_for(self, tile: Tile) -> bool:
+        return all(have for colour, have in zip(VALVES, self.own, strict=True) if colour in tile.stems)
+
+    def tile(self, tile: Tile, alike: Tile | None = None) -> float:
+        now = self.built(self.hand.with_tile(alike or tile))
         later = fmean(
-            self.capped(most_oxygen((*self.hand.tiles, *more, tile), self.hand.valves))
-            - self.capped(most_oxygen((*self.hand.tiles, *more), self.hand.valves))
-            for more in self.futures
+            self.capped(with_tile(held, tile, self.own)) - self.capped(held[self.own])
+            for held in self.futures
         )
         return _A_TILE + _NOW * now + _LATER * later
 
     def valve(self, colour: ValveColour) -> float:
         if not valves_to_come(self.behind, self.pack, colour):
             return 0.0
-        richer = self.hand.with_valve(colour)
-        later = fmean(
-            self.capped(most_oxygen((*self.hand.tiles, *more), richer.valves))
-            - self.capped(most_oxygen((*self.hand.tiles, *more), self.hand.valves))
-            for more in self.futures
-        )
-        return _NOW * self.built(richer) + _LATER * later
+        white, black = self.own
+        more = white + (colour == "white"), black + (colour == "black")
+        later = fmean(self.capped(held[more]) - self.capped(held[self.own]) for held in self.futures)
+        return _NOW * self.built(self.hand.with_valve(colour)) + _LATER * later
 
     def half(self, colour: ValveColour) -> float:
         left = halves_left(self.behind, self.pack, colour)
@@ -190,12 +209,17 @@ class _Market:
     def unseen(self) -> dict[Shape, tuple[Tile, ...]]:
         return unseen(self.behind, self.pack)
 
+    @property
+    def own(self) -> tuple[int, int]:
+        white, black = self.hand.valves
+        return white, black
+
     @cached_property
-    def futures(self) -> tuple[tuple[Tile, ...], ...]:
-        """Some tiles that may come next, the same ones whenever the same are left."""
+    def futures(self) -> tuple[Held, ...]:
+        """What the hand holds with some tiles that may come next: the same ones if the same are left."""
         left = [tile for tiles in self.unseen.values() for tile in tiles]
         chance, found = Chance.from_seed("futures"), []
         for _ in range(_FUTURES):
             order, chance = chance.shuffled(left)
-            found.append(order[:_FUTURE_TILES])
+            found.append(held_by((*self.hand.tiles, *order[:_FUTURE_TILES]), self.own))
         return tuple(found)
