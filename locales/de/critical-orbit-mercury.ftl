@@ -4,6 +4,12 @@
 
 mc-mercury-board = Mercury III, das Tableau
 mc-mercury-screened = Mercurys Tableau liegt hinter dem Sichtschirm.
+mc-mercury-letter =
+    { $colour ->
+        [yellow] G
+        [blue] B
+       *[green] Gr
+    }
 mc-mercury-tile =
     { $name }, { $oxygen ->
         [one] 1 Sauerstoffeinheit
@@ -64,7 +70,7 @@ mc-mercury-tool =
        *[off] Vom Tableau nehmen (Entf)
     }
 mc-mercury-undo = Letzten Schritt zurücknehmen (U)
-mc-mercury-keys = Zieh Plättchen, oder: Enter nimmt auf, Pfeile bewegen, R dreht, Enter legt ab, Entf nimmt herunter, V Ventil.
+mc-mercury-keys = Enter nimmt auf und legt ab, Pfeile bewegen, R dreht, Entf nimmt weg, V Ventil.
 mc-mercury-hand = Plättchen in der Hand
 mc-mercury-hand-count = Plättchen in der Hand: { $count }
 mc-mercury-hand-empty = Hier werden Houstons Plättchen liegen.

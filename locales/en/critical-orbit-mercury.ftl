@@ -4,6 +4,12 @@
 
 mc-mercury-board = Mercury III, the board
 mc-mercury-screened = Mercury's board is behind the screen.
+mc-mercury-letter =
+    { $colour ->
+        [yellow] Y
+        [blue] B
+       *[green] G
+    }
 mc-mercury-tile =
     { $name }, { $oxygen ->
         [one] 1 oxygen unit
@@ -64,7 +70,7 @@ mc-mercury-tool =
        *[off] Take off the board (Delete)
     }
 mc-mercury-undo = Take back the last step (U)
-mc-mercury-keys = Drag tiles, or: Enter picks up, arrows move, R turns, Enter drops, Delete takes off, V valve.
+mc-mercury-keys = Enter picks up and drops, arrows move, R turns, Delete takes off, V valve.
 mc-mercury-hand = Tiles in hand
 mc-mercury-hand-count = Tiles in hand: { $count }
 mc-mercury-hand-empty = Houston’s tiles will lie here.

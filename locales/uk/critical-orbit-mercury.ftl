@@ -4,6 +4,12 @@
 
 mc-mercury-board = «Меркурій III», планшет
 mc-mercury-screened = Планшет «Меркурія» за ширмою.
+mc-mercury-letter =
+    { $colour ->
+        [yellow] Ж
+        [blue] С
+       *[green] З
+    }
 mc-mercury-tile =
     { $name }, { $oxygen ->
         [one] { $oxygen } одиниця кисню
@@ -67,7 +73,7 @@ mc-mercury-tool =
        *[off] Зняти з планшета (Delete)
     }
 mc-mercury-undo = Забрати останній крок (U)
-mc-mercury-keys = Тягніть сегменти або: Enter — узяти, стрілки — рухати, R — повернути, Enter — покласти, Delete — зняти, V — клапан.
+mc-mercury-keys = Enter — узяти й покласти, стрілки — рух, R — поворот, Delete — зняти, V — клапан.
 mc-mercury-hand = Сегменти в руці
 mc-mercury-hand-count = Сегменти в руці: { $count }
 mc-mercury-hand-empty = Тут лежатимуть сегменти від Х’юстона.

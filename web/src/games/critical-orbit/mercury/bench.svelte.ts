@@ -83,12 +83,14 @@ export class Bench {
     this.told = t("mc-mercury-picked", { tile: tileName(id) });
   }
 
-  /** Over this point of the grid, or beside it. */
+  /** Over this point of the grid, held as it is or by whichever cell lets it fit; or beside the grid. */
   aim(at: Point | null): void {
     const { carried } = this;
     const field = carried && this.building.fieldOf(carried.id);
     if (!field) return;
-    this.carried = { ...carried, spot: at && snapped(field, carried.rotation, carried.grip, at) };
+    const over = (grip: number): Carried => ({ ...carried, spot: at && snapped(field, carried.rotation, grip, at) });
+    const grips = this.cellsOf(carried.id, carried.rotation).map((_, index) => index);
+    this.carried = [carried.grip, ...grips].map(over).find((aimed) => this.fits(aimed)) ?? over(carried.grip);
   }
 
   moveBy([dx, dy]: Cell): void {
