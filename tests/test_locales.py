@@ -121,7 +121,6 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-canister-*": [f"mc-canister-{card}" for card in (*CANISTERS, RED_CROSS)],
     "mc-form-level-*": [f"mc-form-level-{difficulty}" for difficulty in ORBIT.targets.value],
     "mc-form-does-*": [f"mc-form-does-{job}" for job in JOBS],
-    "mc-form-letter-*": [f"mc-form-letter-{colour}" for colour in CANISTER_COLOURS],
     "mc-form-fault-side-*": [f"mc-form-fault-side-{colour}" for colour in CANISTER_COLOURS],
     "mc-start-*": [f"mc-start-{start.id}" for start in ORBIT.starts.value],
     "mc-lesson-*-*": [

@@ -56,9 +56,6 @@ mc-start-10 = Kreuzungen
 mc-start-11 = Diagonalen
 mc-start-12 = Geflecht
 mc-form-canisters = Behälter in der Hand
-mc-form-letter-yellow = G
-mc-form-letter-blue = B
-mc-form-letter-green = Gr
 mc-form-places = Randplätze um das Feld
 mc-form-place =
     { $side ->

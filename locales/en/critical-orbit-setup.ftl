@@ -56,9 +56,6 @@ mc-start-10 = Crossroads
 mc-start-11 = Diagonals
 mc-start-12 = Weave
 mc-form-canisters = Canister in hand
-mc-form-letter-yellow = Y
-mc-form-letter-blue = B
-mc-form-letter-green = G
 mc-form-places = Edge places around the board
 mc-form-place =
     { $side ->

@@ -58,9 +58,6 @@ mc-start-10 = Перехрестя
 mc-start-11 = Діагоналі
 mc-start-12 = Плетиво
 mc-form-canisters = Балон у руці
-mc-form-letter-yellow = Ж
-mc-form-letter-blue = С
-mc-form-letter-green = З
 mc-form-places = Місця на краю поля
 mc-form-place =
     { $side ->
