@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from time import perf_counter
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -15,13 +16,22 @@ from heliograph.games.critical_orbit.boards import JOBS, Job
 from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.rules import jobs_of, oxygen
 from heliograph.games.critical_orbit.setup import Setup
+from heliograph.games.critical_orbit.view import View
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat
 from heliograph.language import Language
 from heliograph.players import make_player
-from heliograph.players.table import Decision, play_game
+from heliograph.players.critical_orbit.arrangement import Hand
+from heliograph.players.player import Player
+from heliograph.players.table import play_game
 
 DECK = "deck"
 """A station's own printed player (MC-61), which takes no seat."""
+
+
+Thinker = Literal["mercury", "solver", "houston", "bengaluru", "cologne"]
+THINKERS: tuple[Thinker, ...] = get_args(Thinker)
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -31,7 +41,29 @@ class Record(msgspec.Struct, frozen=True):
     turns: int
     """One more than there were when the target was not reached."""
     oxygen: int
-    ms: dict[Job, tuple[float, ...]]
+    ms: dict[Thinker, tuple[float, ...]]
+
+
+class Stopwatch:
+    """A player whose every thought is timed, those that come to nothing included. Mercury's first thought
+    about another hand of tiles, valves and canisters is the solver's."""
+
+    def __init__(self, player: Player, job: Job) -> None:
+        self._player, self._job = player, job
+        self._hand: Hand | None = None
+        self.ms: dict[Thinker, list[float]] = {thinker: [] for thinker in THINKERS}
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
+        began = perf_counter()
+        action = self._player.act(view, prompt, chance, told)
+        self.ms[self._thinker(view)].append(1000 * (perf_counter() - began))
+        return action
+
+    def _thinker(self, view: View) -> Thinker:
+        if view.mercury is None:
+            return self._job
+        before, self._hand = self._hand, Hand.of(view.mercury)
+        return self._job if before == self._hand else "solver"
 
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
@@ -68,19 +100,18 @@ def play(players: Sequence[str], setup: Setup, draws_start: bool, seed: str) -> 
     if draws_start:
         start, _ = Chance.from_seed(f"{seed}/start").pick(tuple(game.content.start))
         setup = msgspec.structs.replace(setup, start=start)
-    seated = [make_player("critical_orbit", strength) for strength in players]
-    match, decisions = play_game(game, setup, seed, seated, lambda action, chance: action)
+    seated = [
+        Stopwatch(make_player("critical_orbit", strength), jobs_of(setup, Seat(seat))[0])
+        for seat, strength in enumerate(players)
+    ]
+    match, _ = play_game(game, setup, seed, seated, lambda action, chance: action)
     state = match.state
     return Record(
         won=state.won,
         turns=state.turn if state.won else setup.turns + 1,
         oxygen=oxygen(game.content, state.mercury),
-        ms={job: tuple(d.ms for d in decisions if _has(setup, d, job)) for job in JOBS},
+        ms={thinker: tuple(ms for each in seated for ms in each.ms[thinker]) for thinker in THINKERS},
     )
-
-
-def _has(setup: Setup, decision: Decision, job: Job) -> bool:
-    return job in jobs_of(setup, decision.seat)
 
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:
@@ -90,8 +121,8 @@ def figures(games: Sequence[Record]) -> dict[str, Any]:
         "turns_mean": mean(game.turns for game in games),
         "oxygen_mean": mean(game.oxygen for game in games),
         "ms_per_decision": {
-            job: spread_ms(ms for game in games for ms in game.ms[job])
-            for job in JOBS
-            if any(game.ms[job] for game in games)
+            thinker: spread_ms(ms for game in games for ms in game.ms[thinker])
+            for thinker in THINKERS
+            if any(game.ms[thinker] for game in games)
         },
     }

@@ -90,6 +90,8 @@ class BengaluruSheet:
     """-1: nothing is written; 0: a tick of the AI deck's."""
     always: bool = False
     """A full line always counts (MC-66)."""
+    known: tuple[Floats | None, ...] = (None,) * len(GRIDS)
+    """What is already known of the gains in each grid: an entry changes one grid only."""
 
     @classmethod
     def of(cls, printed: BengaluruLines, bengaluru: Bengaluru, *, deck: bool = False) -> Self:
@@ -110,7 +112,8 @@ class BengaluruSheet:
     @cached_property
     def _grid_gains(self) -> tuple[Floats, ...]:
         """In half valves, by space and value."""
-        return tuple(self._gains_in(grid) for grid in self.printed.grids)
+        grids = zip(self.printed.grids, self.known, strict=True)
+        return tuple(self._gains_in(grid) if known is None else known for grid, known in grids)
 
     def _gains_in(self, grid: GridLines) -> Floats:
         lines = self._lines(grid)
@@ -150,7 +153,9 @@ class BengaluruSheet:
     def after(self, space: int, value: int, demand: Demand) -> Self:
         values = self.values.copy()
         values[space] = value
-        return replace(self, values=values)
+        changed = self.printed.grid[space]
+        known = tuple(None if at == changed else gains for at, gains in enumerate(self._grid_gains))
+        return replace(self, values=values, known=known)
 
 
 def _worth(powers: Floats | float, earned: Flags | bool) -> Floats:

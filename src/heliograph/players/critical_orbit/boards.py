@@ -8,6 +8,8 @@ from heliograph.games.critical_orbit.rules import is_deck
 from heliograph.games.critical_orbit.view import View
 from heliograph.players.critical_orbit.bengaluru_sheet import BengaluruLines, BengaluruSheet
 from heliograph.players.critical_orbit.cologne_sheet import CologneColumns, CologneSheet
+from heliograph.players.critical_orbit.demand import Demand
+from heliograph.players.critical_orbit.entries import Position
 from heliograph.players.critical_orbit.houston_places import HoustonPlaces
 from heliograph.players.critical_orbit.houston_sheet import HoustonSheet
 from heliograph.players.critical_orbit.sheet import Sheet
@@ -29,6 +31,9 @@ class Boards:
 
     def cologne(self, view: View) -> CologneSheet:
         return CologneSheet.of(self._cologne, view.cologne, deck=is_deck(view.setup, "cologne"))
+
+    def position(self, view: View, station: Station, demand: Demand) -> Position:
+        return Position(self.sheet(view, station), demand)
 
     def sheet(self, view: View, station: Station) -> Sheet:
         match station:

@@ -28,7 +28,7 @@ def next_move(boards: Boards, view: View, prompt: Prompt, effort: Effort) -> Act
         found = keep(boards, view, demand, effort)
         if found is not None:
             return found
-    decision = decide(view, prompt, effort.strength, pack)
+    decision = decide(view, prompt, effort.strength, pack) if behind.pending else None
     if decision is not None:
         return decision
     if "roll" in offered and not _is_last(view):

@@ -12,7 +12,7 @@ from heliograph.games.critical_orbit.view import View
 from heliograph.players.critical_orbit.boards import Boards
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.dice_wish import ANY
-from heliograph.players.critical_orbit.dice_worth import Worth, worth
+from heliograph.players.critical_orbit.dice_worth import Worth, worths
 from heliograph.players.critical_orbit.effort import Effort
 
 
@@ -23,9 +23,9 @@ def keep(boards: Boards, view: View, demand: Demand, effort: Effort) -> Keep | N
     choices = _insisted(view) or view.may_leave
     if not effort.weighs_dice:
         return _by_vote(view, choices)
-    worths = {leave: worth(boards, view, leave, demand, effort) for leave in choices}
-    best = max(worths, key=lambda leave: worths[leave].total)
-    return Keep(best, _why(view, best, worths))
+    found = worths(boards, view, choices, demand, effort)
+    best = max(found, key=lambda leave: found[leave].total)
+    return Keep(best, _why(view, best, found))
 
 
 def _insisted(view: View) -> tuple[int, ...]:
@@ -40,14 +40,14 @@ def _by_vote(view: View, choices: tuple[int, ...]) -> Keep:
     return Keep(best, said[0] if said else NO_REASON)
 
 
-def _why(view: View, best: int, worths: dict[int, Worth]) -> Reason:
+def _why(view: View, best: int, found: dict[int, Worth]) -> Reason:
     """What this choice does most for, compared with the others: a station's own reason, or the track."""
-    others = [worth for leave, worth in worths.items() if leave != best] or [worths[best]]
-    track = worths[best].track - min(worth.track for worth in others)
+    others = [worth for leave, worth in found.items() if leave != best] or [found[best]]
+    track = found[best].track - min(worth.track for worth in others)
     reasons = {f"track-{track_of(best)}": track}
     for station, wish in view.wants.items():
         if wish.leave == best:
-            gain = worths[best].stations[station] - min(worth.stations[station] for worth in others)
+            gain = found[best].stations[station] - min(worth.stations[station] for worth in others)
             reasons[wish.why] = max(gain, reasons.get(wish.why, gain))
     why = max(reasons, key=lambda reason: reasons[reason])
     return why if reasons[why] > 0 else NO_REASON

@@ -8,7 +8,7 @@ from heliograph.games.critical_orbit.view import View
 from heliograph.players.critical_orbit.boards import Boards
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.dice_reasons import ROOM, reason_for
-from heliograph.players.critical_orbit.dice_worth import plan_without
+from heliograph.players.critical_orbit.dice_worth import plans_without
 from heliograph.players.critical_orbit.effort import Effort
 
 _ALL_THE_SAME = 0.02
@@ -17,7 +17,7 @@ ANY = 0
 
 
 def wish(boards: Boards, view: View, station: Station, demand: Demand, effort: Effort) -> Want:
-    plans = {leave: plan_without(boards, view, station, leave, demand, effort) for leave in view.may_leave}
+    plans = plans_without(boards, view, station, view.may_leave, demand, effort)
     best = max(plans, key=lambda leave: plans[leave].gain)
     if plans[best].gain - min(plan.gain for plan in plans.values()) < _ALL_THE_SAME:
         return Want(station, ANY, ROOM)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from heliograph.games.critical_orbit.boards import STATIONS, Station
@@ -31,27 +32,38 @@ class Worth:
 
 def value(boards: Boards, view: View, leave: int, demand: Demand, effort: Effort) -> float:
     """Of leaving this one of the dice in view, in tiles that Mercury badly needs."""
-    return worth(boards, view, leave, demand, effort).total
+    return worths(boards, view, (leave,), demand, effort)[leave].total
 
 
-def worth(boards: Boards, view: View, leave: int, demand: Demand, effort: Effort) -> Worth:
+def worths(
+    boards: Boards, view: View, choices: Iterable[int], demand: Demand, effort: Effort
+) -> dict[int, Worth]:
     """What Mercury knows: all three open boards, and its tracks."""
-    stations = {
-        station: plan_without(boards, view, station, leave, demand, effort).gain for station in STATIONS
+    plans = {station: plans_without(boards, view, station, choices, demand, effort) for station in STATIONS}
+    return {
+        leave: Worth(
+            {station: plans[station][leave].gain for station in STATIONS},
+            track_step(boards, view, track_of(leave), demand),
+        )
+        for leave in choices
     }
-    return Worth(stations, track_step(boards, view, track_of(leave), demand))
 
 
-def plan_without(
-    boards: Boards, view: View, station: Station, leave: int, demand: Demand, effort: Effort
-) -> Plan:
-    """What a station would write; the AI deck's stations have no use for dice."""
+def plans_without(
+    boards: Boards, view: View, station: Station, choices: Iterable[int], demand: Demand, effort: Effort
+) -> dict[int, Plan]:
+    """What a station would write without each of these; the AI deck's stations have no use for dice."""
     if is_deck(view.setup, station):
-        return NOTHING
+        return dict.fromkeys(choices, NOTHING)
+    position = boards.position(view, station, demand)
+    stars = (STAR,) * view.desks[station].stars
+    return {leave: best_plan(position, (*_kept(view, leave), *stars), effort) for leave in choices}
+
+
+def _kept(view: View, leave: int) -> tuple[int, ...]:
     kept = list(view.dice)
     kept.remove(leave)
-    stars = (STAR,) * view.desks[station].stars
-    return best_plan(boards.sheet(view, station), (*kept, *stars), demand, effort)
+    return tuple(kept)
 
 
 def track_step(boards: Boards, view: View, colour: ValveColour, demand: Demand) -> float:

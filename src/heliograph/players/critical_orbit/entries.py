@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -34,14 +35,40 @@ class Plan:
 NOTHING = Plan(0.0)
 
 
-def best_plan(sheet: Sheet, numbers: tuple[int, ...], demand: Demand, effort: Effort) -> Plan:
+class Position:
+    """A sheet and what its deliveries are worth. What has been worked out once is kept: choices of dice
+    share most of their entries."""
+
+    def __init__(self, sheet: Sheet, demand: Demand) -> None:
+        self.sheet = sheet
+        self._demand = demand
+        self._after: dict[tuple[int, int], Position] = {}
+
+    @cached_property
+    def gains(self) -> Floats:
+        return self.sheet.gains(self._demand)
+
+    @cached_property
+    def outlook(self) -> float:
+        """What an entry of the next turn gains on average, whatever is rolled."""
+        best = self.gains.max(axis=0)
+        return float(best.mean()) if best[0] > NEVER else 0.0
+
+    def after(self, space: int, value: int) -> Position:
+        if (space, value) not in self._after:
+            sheet = self.sheet.after(space, value, self._demand)
+            self._after[space, value] = Position(sheet, self._demand)
+        return self._after[space, value]
+
+
+def best_plan(position: Position, numbers: tuple[int, ...], effort: Effort) -> Plan:
     """The best way to write all of these numbers, in any order. A star may be left unused."""
     if not numbers:
-        return Plan(effort.looks_ahead * outlook(sheet, demand)) if effort.looks_ahead else NOTHING
-    gains = sheet.gains(demand)
+        return Plan(effort.looks_ahead * position.outlook) if effort.looks_ahead else NOTHING
+    gains = position.gains
     if not (gains > NEVER).any():
         return NOTHING
-    best = best_plan(sheet, (), demand, effort) if set(numbers) == {STAR} else Plan(NEVER)
+    best = best_plan(position, (), effort) if set(numbers) == {STAR} else Plan(NEVER)
     for number in dict.fromkeys(numbers):
         rest = list(numbers)
         rest.remove(number)
@@ -49,16 +76,10 @@ def best_plan(sheet: Sheet, numbers: tuple[int, ...], demand: Demand, effort: Ef
             entry = Entry(space, value, number == STAR, float(gains[space, value - 1]))
             later = NOTHING
             if rest or effort.looks_ahead:
-                later = best_plan(sheet.after(space, value, demand), tuple(rest), demand, effort)
+                later = best_plan(position.after(space, value), tuple(rest), effort)
             if entry.gain + later.gain > best.gain:
                 best = Plan(entry.gain + later.gain, (entry, *later.entries))
     return best
-
-
-def outlook(sheet: Sheet, demand: Demand) -> float:
-    """What an entry of the next turn gains on average, whatever is rolled."""
-    best = sheet.gains(demand).max(axis=0)
-    return float(best.mean()) if best[0] > NEVER else 0.0
 
 
 def _most_promising(gains: Floats, number: int, breadth: int) -> Iterator[tuple[int, int]]:

@@ -22,9 +22,9 @@ def next_entry(
     numbers = (*desk.left, *(STAR,) * desk.stars)
     if not numbers:
         return None if desk.locked else Lock(station)
-    sheet = boards.sheet(view, station)
-    plan = best_plan(sheet, numbers, demand, effort)
+    position = boards.position(view, station, demand)
+    plan = best_plan(position, numbers, effort)
     if not plan.entries:
         return SkipStar(station)
     entry = plan.entries[0]
-    return Enter(station, sheet.printed.spaces[entry.space], entry.value, entry.star)
+    return Enter(station, position.sheet.printed.spaces[entry.space], entry.value, entry.star)
