@@ -8,7 +8,7 @@ from tests.games.critical_orbit.table import PACK
 
 from heliograph.games.critical_orbit import rules
 from heliograph.games.critical_orbit.boards import GRIDS, STATIONS
-from heliograph.games.critical_orbit.content import CANISTERS
+from heliograph.games.critical_orbit.content import CANISTERS, Pack
 from heliograph.games.critical_orbit.pipes import VALVES, all_places, cells_at, stems_of
 from heliograph.games.critical_orbit.shapes import SHAPES
 from heliograph.games.critical_orbit.state import (
@@ -21,89 +21,89 @@ from heliograph.games.critical_orbit.state import (
     TurnUnlock,
 )
 
-SIZE = PACK.size.value
+
+def all_is_there(state: State, pack: Pack = PACK) -> None:
+    _check_tiles(state, state.mercury, pack)
+    _check_halves(state, state.mercury, pack)
+    _check_canisters(state.mercury, pack)
+    _check_boards(state, pack)
+    _check_turn(state, pack)
 
 
-def all_is_there(state: State) -> None:
-    _check_tiles(state, state.mercury)
-    _check_halves(state, state.mercury)
-    _check_canisters(state.mercury)
-    _check_boards(state)
-    _check_turn(state)
-
-
-def _check_tiles(state: State, mercury: Mercury) -> None:
+def _check_tiles(state: State, mercury: Mercury, pack: Pack) -> None:
     stacked = [tile for shape in SHAPES for tile in mercury.stacks[shape]]
-    assert sorted([*stacked, *mercury.face_up.values(), *mercury.tiles]) == sorted(PACK.tile)
+    assert sorted([*stacked, *mercury.face_up.values(), *mercury.tiles]) == sorted(pack.tile)
     owed = sum(getattr(pending, "shape", None) is not None for pending in mercury.pending)
     assert sum(state.houston.circles.values()) == len(mercury.tiles) + owed
-    cells = [cell for id, spot in mercury.spots.items() for cell in cells_at(PACK.tile[id].shape, spot)]
+    cells = [cell for id, spot in mercury.spots.items() for cell in cells_at(pack.tile[id].shape, spot)]
     assert len(cells) == len(set(cells)) == 4 * len(mercury.spots)
-    assert all(0 <= x < SIZE and 0 <= y < SIZE for x, y in cells)
+    assert all(0 <= x < pack.size.value and 0 <= y < pack.size.value for x, y in cells)
     assert set(mercury.spots) <= set(mercury.tiles)
     turned_up = {*mercury.tiles, *mercury.face_up.values()}
-    assert set(mercury.starred) == {id for id in turned_up if PACK.tile[id].star}
+    assert set(mercury.starred) == {id for id in turned_up if pack.tile[id].star}
 
 
-def _check_halves(state: State, mercury: Mercury) -> None:
+def _check_halves(state: State, mercury: Mercury, pack: Pack) -> None:
     """Those that were taken out by a star are gone; all others are somewhere."""
     box: dict[HalfColour, int] = {
-        "white": PACK.bag.value.white,
-        "black": PACK.bag.value.black,
-        "red": PACK.bag.value.red,
+        "white": pack.bag.value.white,
+        "black": pack.bag.value.black,
+        "red": pack.bag.value.red,
     }
     judged = Counter(pending.colour for pending in mercury.pending if isinstance(pending, HalfToJudge))
     for colour, count in box.items():
         held = mercury.halves.get(colour, 0)
         assert mercury.bag.count(colour) + held + judged[colour] <= count
     for valve in VALVES:
-        arrived = mercury.tracks[valve] == PACK.track.value.steps
+        arrived = mercury.tracks[valve] == pack.track.value.steps
         traded = mercury.valves.get(valve, 0) - arrived
         around = mercury.bag.count(valve) + mercury.halves.get(valve, 0) + judged[valve]
         assert traded >= 0
         assert around + 2 * traded <= box[valve]
         assert mercury.halves.get(valve, 0) < 2
         on_stems = sum(stem.endswith(valve) for stem in mercury.covered)
-        assert on_stems <= mercury.valves.get(valve, 0) <= PACK.valves_each.value
-        assert 0 <= mercury.tracks[valve] <= PACK.track.value.steps
-    assert set(mercury.covered) <= {stem for id in mercury.tiles for stem in stems_of(PACK.tile[id])}
+        assert on_stems <= mercury.valves.get(valve, 0) <= pack.valves_each.value
+        assert 0 <= mercury.tracks[valve] <= pack.track.value.steps
+    assert set(mercury.covered) <= {stem for id in mercury.tiles for stem in stems_of(pack.tile[id])}
     assert sum(state.bengaluru.paid.values()) <= 2 * len(GRIDS)
 
 
-def _check_canisters(mercury: Mercury) -> None:
+def _check_canisters(mercury: Mercury, pack: Pack) -> None:
     looked_at = [
         card for pending in mercury.pending if isinstance(pending, CardsToOrder) for card in pending.cards
     ]
     cards = [*mercury.unlocks, *mercury.unlocked, *looked_at]
     assert sorted(card for card in cards if card != RED_CROSS) == sorted(CANISTERS)
-    assert cards.count(RED_CROSS) <= PACK.red_crosses.value
+    assert cards.count(RED_CROSS) <= pack.red_crosses.value
     assert len(set(mercury.canisters.values())) == len(CANISTERS)
-    assert set(mercury.canisters.values()) <= set(all_places(SIZE))
+    assert set(mercury.canisters.values()) <= set(all_places(pack.size.value))
     if any(isinstance(pending, TurnUnlock) for pending in mercury.pending):
         assert looked_at
 
 
-def _check_boards(state: State) -> None:
-    assert all(0 <= count <= PACK.circles_each_shape.value for count in state.houston.circles.values())
+def _check_boards(state: State, pack: Pack) -> None:
+    assert all(0 <= count <= pack.circles_each_shape.value for count in state.houston.circles.values())
     for station in STATIONS:
-        board, written = rules.board_of(PACK, station), rules.written_on(state, station)
+        board, written = rules.board_of(pack, station), rules.written_on(state, station)
         assert board.seeds.items() <= written.items()
         assert set(written) <= set(board.spaces)
         low = 0 if rules.is_deck(state.setup, station) else 1
         assert all(low <= value <= 6 for value in written.values())
     for grid in GRIDS:
-        assert state.bengaluru.paid.get(grid, 0) == rules.halves_earned(PACK, state, grid) <= 2
+        assert state.bengaluru.paid.get(grid, 0) == rules.halves_earned(pack, state, grid) <= 2
     complete = sum(
-        rules.is_column_complete(PACK, state, column + 1) for column in range(len(PACK.cologne_columns.value))
+        rules.is_column_complete(pack, state, column + 1) for column in range(len(pack.cologne_columns.value))
     )
     assert state.cologne.circles == complete
 
 
-def _check_turn(state: State) -> None:
+def _check_turn(state: State, pack: Pack) -> None:
     assert (state.ended == "no") == (state.phase != "over")
-    if state.phase in ("ready", "roll", "over"):
+    if state.phase in ("ready", "over"):
         assert rules.is_settled(state)
+    if state.phase == "roll":
+        assert all(desk.locked and not desk.left for desk in state.desks.values())
     if state.phase == "choose":
         assert rules.may_leave(state)
-    enough = rules.oxygen(PACK, state.mercury) >= rules.target(PACK, state)
+    enough = rules.oxygen(pack, state.mercury) >= rules.target(pack, state)
     assert state.won == (enough and state.phase == "over")

@@ -1,13 +1,18 @@
-"""Players for tests only. Random ones alone would move tiles about for ever."""
+"""Players for tests only. Random ones alone would move tiles about for ever, and never save anybody."""
 
 from __future__ import annotations
 
+import msgspec
+
+from heliograph.games.critical_orbit import rules
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match
 from heliograph.kernel.offers import Answer, sample_offer
 from heliograph.kernel.prompt import Offer
 from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit import Chooser
+from heliograph.players import make_player
 
 _IDLE = ("place", "lift", "cover", "uncover", "shift", "want", "take-back", "pause", "skip-star", "drop-star")
 _IDLE_PERCENT = 20
@@ -29,3 +34,24 @@ def _one_of_each(offers: list[Offer]) -> list[Offer]:
     return list({offer.action: offer for offer in offers if offer.action != "enter"}.values()) + [
         offer for offer in offers if offer.action == "enter"
     ]
+
+
+def knowing(percent: int) -> Chooser:
+    """Seats that mostly do what the quick AI would; where it waits, they wait."""
+    player = make_player("critical_orbit", "quick")
+
+    def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer] | None, Chance]:
+        roll, chance = chance.below(100)
+        if roll >= percent or rules.is_paused(match.state):
+            return gets_on_with_it(match, seat, chance)
+        thought, chance = chance.fork()
+        prompt = match.game.prompt(match.state, seat)
+        action = player.act(match.game.view(match.state, seat), prompt, thought, ())
+        return None if action is None else msgspec.to_builtins(action), chance
+
+    return choose
+
+
+def asleep(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer] | None, Chance]:
+    """Everybody says that they are ready, and then waits for the clock."""
+    return {"type": "ready"} if match.state.phase == "ready" else None, chance

@@ -9,11 +9,13 @@ import os
 
 import pytest
 from tests.games.critical_orbit.accounts import all_is_there
-from tests.games.critical_orbit.driver import gets_on_with_it
+from tests.games.critical_orbit.driver import knowing
 from tests.games.critical_orbit.table import GAME
 
+from heliograph.games.critical_orbit.events import Kept
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.kernel.testkit import check_game
+from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit import Moment, check_game
 
 DEPTH = int(os.environ.get("HELIOGRAPH_FUZZ", "1"))
 SETUPS = {
@@ -37,6 +39,11 @@ SETUPS = {
 }
 
 
+def is_said_aloud(moment: Moment, viewer: Seat | None) -> bool:
+    """MC-14: what Mercury says about the kept values is forgotten where no station has to enter them."""
+    return any(isinstance(told.event, Kept) for told in moment.events)
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_every_table_passes_the_examination(name: str) -> None:
     """MC-5, MC-61, MC-H14."""
@@ -44,8 +51,9 @@ def test_every_table_passes_the_examination(name: str) -> None:
         GAME,
         [SETUPS[name]],
         seeds=DEPTH,
-        choose=gets_on_with_it,
+        choose=knowing(50),
         invariant=all_is_there,
         closely=3 + DEPTH,
         hidden=("deck", "mercury"),
+        in_the_open=is_said_aloud,
     )

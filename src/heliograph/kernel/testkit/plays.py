@@ -10,13 +10,13 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
 from heliograph.kernel.game import Game, Refusal, Told
 from heliograph.kernel.log import Entry, Log
-from heliograph.kernel.match import Match, begin
+from heliograph.kernel.match import Match, Played, begin
 from heliograph.kernel.offers import Answer, sample_action
 from heliograph.kernel.seats import Seat
 
 AnyGame = Game[Any, Any, Any, Any, Any]
-Chooser = Callable[[Match, Seat, Chance], tuple[dict[str, Answer], Chance]]
-"""A player of every seat: a seat that has offers, and what it does."""
+Chooser = Callable[[Match, Seat, Chance], tuple[dict[str, Answer] | None, Chance]]
+"""A player of every seat: a seat that has offers, and what it does; None leaves the move to others."""
 
 _UNDO_ONE_IN = 4
 _STEP_MS = 1000
@@ -111,22 +111,34 @@ def _next(
     match: Match, seats: tuple[Seat, ...], choose: Chooser, chance: Chance, now: int
 ) -> tuple[Moment, Chance]:
     may_act = seats_with_offers(match, seats)
-    ticks_at = next_tick(match, may_act, now)
-    if ticks_at is not None:
-        return _tick(match, ticks_at), chance
-    assert may_act, f"dead end after {match.seq} entries: no outcome, and nobody is offered anything"
-    seat, chance = chance.pick(may_act)
+    while True:
+        ticks_at = next_tick(match, may_act, now)
+        if ticks_at is not None:
+            return _tick(match, ticks_at), chance
+        assert may_act, f"dead end after {match.seq} entries: no outcome, and nobody does anything"
+        seat, chance = chance.pick(may_act)
+        played, chance = _act(match, seat, choose, chance, now)
+        if played is not None:
+            return Moment(match, played.entry, played.match, played.events), chance
+        may_act = tuple(other for other in may_act if other != seat)
+
+
+def _act(
+    match: Match, seat: Seat, choose: Chooser, chance: Chance, now: int
+) -> tuple[Played | None, Chance]:
     undo, chance = chance.below(_UNDO_ONE_IN)
     if not undo and match.may_undo(seat):
-        played = match.undo(seat, now)
-    else:
-        action, chance = choose(match, seat, chance)
-        played = match.play(seat, encode(action), now)
-        assert not isinstance(played, Refusal), (
-            f"an offer is refused: seat {seat} {action} after {match.seq} entries: {played.reason.id}"
-        )
-    assert not isinstance(played, Refusal), "an undo that was allowed is refused"
-    return Moment(match, played.entry, played.match, played.events), chance
+        undone = match.undo(seat, now)
+        assert not isinstance(undone, Refusal), "an undo that was allowed is refused"
+        return undone, chance
+    action, chance = choose(match, seat, chance)
+    if action is None:
+        return None, chance
+    played = match.play(seat, encode(action), now)
+    assert not isinstance(played, Refusal), (
+        f"an offer is refused: seat {seat} {action} after {match.seq} entries: {played.reason.id}"
+    )
+    return played, chance
 
 
 def _tick(match: Match, now: int) -> Moment:
