@@ -42,8 +42,8 @@ mc-review-title = Nachbesprechung
 mc-review-loading = Die Mission wird von jeder Würfelwahl aus weitergespielt. Das kann bis zu einer halben Minute dauern …
 mc-review-before = Die Mission hat noch nicht begonnen.
 mc-review-paused = Die Uhr steht.
-mc-review-boards = Welche Tafel gezeigt wird
-mc-review-beside = Neben der Tafel
+mc-review-boards = Welches Tableau gezeigt wird
+mc-review-beside = Neben dem Tableau
 mc-review-to-enter = Noch einzutragen:
 mc-review-dice = Würfel: { $dice }
 mc-review-dice-kept =
@@ -75,7 +75,7 @@ mc-review-star = Stern
 mc-review-share-delivered = Geliefert
 mc-review-share-delivered-note = So viel der nötigen { $target } Sauerstoffeinheiten ließ sich mit dem bauen, was bis zum Ende kam.
 mc-review-share-built = Gebaut
-mc-review-share-built-note = So viel davon zählte auf der Tafel der Mercury III.
+mc-review-share-built-note = So viel davon zählte auf Mercurys Tableau.
 
 ## Schaubilder
 

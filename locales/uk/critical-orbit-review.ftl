@@ -154,9 +154,9 @@ mc-review-change-to = { $canister } на { $place }
 mc-review-nothing-better = Жодне розташування цих деталей не дає більше кисню.
 mc-review-nothing-better-found = Розташування цих деталей, що дало б більше кисню, не знайдено.
 
-## Посади
+## Роботи
 
-mc-review-jobs = Посади в цифрах
+mc-review-jobs = Кожна робота в цифрах
 mc-review-job-entries =
     { $job ->
         [mercury] Кидків: { $entries }

@@ -110,7 +110,8 @@ class DiceReview:
             self._mission.pack, state, count, turn.until - state.turn, f"{self._seed}/{state.turn}/{look}"
         )
         rollouts = Rollouts(self._printed, state, turn.options, fates, of_needs(state.needs))
-        return Results.of(rollouts.play(), self._guess, state, len(turn.options))
+        target = rules.target(self._mission.pack, state)
+        return Results.of(rollouts.play(), self._guess, state, len(turn.options), target)
 
 
 @dataclass(frozen=True)
@@ -123,11 +124,12 @@ class Results:
     unlocks: Floats
 
     @classmethod
-    def of(cls, hold: Hold, guess: Guess, before: State, options: int) -> Results:
+    def of(cls, hold: Hold, guess: Guess, before: State, options: int, target: int) -> Results:
+        """Nobody needs more oxygen than the target."""
         mercury = before.mercury
         valves = hold.valves.sum(axis=1) - sum(mercury.valves.values())
         found = (
-            guess.oxygen(hold),
+            np.minimum(guess.oxygen(hold), target),
             hold.tiles.sum(axis=1) - len(mercury.tiles),
             valves + (hold.halves.sum(axis=1) - sum(_good_halves(before))) / 2,
             hold.unlocked - len(mercury.unlocked),

@@ -49,7 +49,7 @@ class ReviewedOption(msgspec.Struct, frozen=True):
     kept: tuple[int, ...]
     track: ValveColour
     oxygen: float
-    """That could have been built."""
+    """That could have been built, as far as it is needed."""
     tiles: float
     """Delivered from then on; so are the next two."""
     valves: float
