@@ -63,7 +63,7 @@ def _everything(kit: Kit, aim: int, present: Mapping[TileId, Spot], deadline: fl
     """All runs, the branched ones too, and whether these are really all."""
     lying = present_lies(kit, dict(present))
     simple = simple_runs(kit, most=_FOLLOWED, enough=aim, present=lying, branching=True, deadline=deadline)
-    if Menu(kit, simple).richest >= aim:
+    if Menu(kit, simple).richest >= aim or time.monotonic() > deadline:
         return Menu(kit, simple), False
     complete = all(runs.found.complete for runs in simple)
     growth = grow(kit, simple, most=_BRANCHED, deadline=deadline)
@@ -79,6 +79,8 @@ def _choose(menu: Menu, aim: int, beaten: int, deadline: float) -> tuple[Chosen,
     alone = menu.usable[worth[menu.usable] >= aim]
     if len(alone):
         return (int(alone[np.argmin(menu.moves[alone])]),), True
+    if time.monotonic() > deadline:
+        return (), False
     runs, exhausted = _hopeful(menu, beaten)
     if not len(runs):
         return (), exhausted

@@ -15,7 +15,7 @@ import numpy as np
 
 from heliograph.games.critical_orbit.pipes import VALVES, Tile
 from heliograph.players.critical_orbit.arrangement import Hand
-from heliograph.players.critical_orbit.pipework import Bits, Flags, Form, Ints, Steps, form_of, steps
+from heliograph.players.critical_orbit.pipework import Bits, Flags, Form, Ints, Steps, form_of, steps_for
 
 IMPOSSIBLE = -1000
 
@@ -43,7 +43,7 @@ class Kit:
 
     @cached_property
     def steps(self) -> Steps:
-        return steps(self.forms, self.hand.size)
+        return steps_for(self.forms, self.hand.size)
 
     def stems(self, tiles: Sequence[Tile]) -> tuple[int, ...]:
         return tuple(sum(colour in tile.stems for tile in tiles) for colour in VALVES)

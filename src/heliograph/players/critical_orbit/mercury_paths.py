@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from math import inf
 
 import numpy as np
@@ -18,6 +19,7 @@ from heliograph.players.critical_orbit.pipework import (
     Ints,
     headings,
     inner_headings,
+    steps_for,
 )
 
 _MIX = np.uint64(0x9E3779B97F4A7C15)
@@ -164,17 +166,23 @@ def _kept(search: Search) -> Ints:
 def _distances(kit: Kit, goals: Flags) -> Ints:
     """By errand and heading: how many tiles at least, were the grid empty. Of very many errands only the
     nearest one counts."""
-    steps = kit.steps
-    filled = np.flatnonzero(np.diff(steps.first))
-    far = np.where(goals if len(goals) <= _FEW else goals.any(axis=0, keepdims=True), 0, _FAR)
-    for _ in range(kit.many):
+    few = goals if len(goals) <= _FEW else goals.any(axis=0, keepdims=True)
+    far = _far(kit.forms, kit.hand.size, few.tobytes()).reshape(few.shape)
+    return np.broadcast_to(far, goals.shape)
+
+
+@lru_cache(maxsize=512)
+def _far(forms: tuple[Form, ...], size: int, goals: bytes) -> Ints:
+    ways = steps_for(forms, size)
+    filled = np.flatnonzero(np.diff(ways.first))
+    far = np.where(np.frombuffer(goals, np.bool_), 0, _FAR).reshape(-1, headings(size))
+    while True:
         nearer = far.copy()
-        by_step = np.minimum.reduceat(far[:, steps.ahead] + 1, steps.first[filled], axis=1)
+        by_step = np.minimum.reduceat(far[:, ways.ahead] + 1, ways.first[filled], axis=1)
         nearer[:, filled] = np.minimum(far[:, filled], by_step)
         if (nearer == far).all():
-            break
+            return far
         far = nearer
-    return far if len(far) == len(goals) else np.broadcast_to(far, goals.shape)
 
 
 def _longer(search: Search, pipes: Pipes, far: Ints, left: int, kept: Ints) -> Pipes:

@@ -178,7 +178,7 @@ def _spare(lie: Lie, one: Exit, other: Exit, size: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def steps(forms: tuple[Form, ...], size: int) -> Steps:
+def steps_for(forms: tuple[Form, ...], size: int) -> Steps:
     parts = [_steps_of(form, size) for form in forms]
     heading = np.concatenate([part[0] for part in parts])
     order = np.argsort(heading, kind="stable")
