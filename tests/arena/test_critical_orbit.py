@@ -1,0 +1,84 @@
+"""Mission Control: Critical Orbit in the arena."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heliograph.arena import ArenaError, run
+from heliograph.arena.critical_orbit import prepare
+from heliograph.games.critical_orbit.setup import Setup
+
+
+def figures_of(players: list[str], games: int = 2, **settings: str) -> dict[str, Any]:
+    return run("critical_orbit", players, games, 1, settings, workers=1)
+
+
+def test_the_figures_are_those_promised() -> None:
+    figures = figures_of(["quick"], difficulty="easy")
+    assert set(figures) >= {"games", "win_rate", "turns_mean", "oxygen_mean", "ms_per_decision", "seed"}
+    assert (figures["games"], figures["win_rate"]) == (2, 1.0)
+    assert figures["oxygen_mean"] >= 6
+    for thinker in ("mercury", "solver", "houston", "bengaluru", "cologne"):
+        assert 0 < figures["ms_per_decision"][thinker]["p50"] <= figures["ms_per_decision"][thinker]["p99"]
+
+
+def test_the_same_seed_plays_the_same_missions() -> None:
+    one, other = figures_of(["quick"], turns="6"), figures_of(["quick"], turns="6")
+    for name in ("win_rate", "turns_mean", "oxygen_mean"):
+        assert one[name] == other[name]
+
+
+def test_a_lost_mission_counts_one_turn_more_than_it_has() -> None:
+    figures = figures_of(["quick"], turns="2", difficulty="hard")
+    assert (figures["win_rate"], figures["turns_mean"]) == (0, 3)
+
+
+def test_decks_take_no_seats() -> None:
+    setup = _setup(["quick", "deck", "quick", "deck"])
+    assert (setup.seats, setup.mercury, setup.houston, setup.bengaluru, setup.cologne) == (
+        2,
+        0,
+        None,
+        1,
+        None,
+    )
+    assert "houston" not in figures_of(["quick", "deck", "deck", "deck"], turns="3")["ms_per_decision"]
+
+
+def test_fewer_players_than_jobs_take_turns() -> None:
+    setup = _setup(["quick", "deck"])
+    assert (setup.houston, setup.bengaluru, setup.cologne) == (None, 1, None)
+
+
+def test_a_start_is_drawn_for_each_mission_unless_one_is_set() -> None:
+    assert prepare(["quick"], {}).args[2]  # type: ignore[attr-defined]
+    assert not prepare(["quick"], {"start": "3"}).args[2]  # type: ignore[attr-defined]
+    assert _setup(["quick"], start="3").start == 3
+
+
+def _setup(players: list[str], **settings: str) -> Setup:
+    setup = prepare(players, settings).args[1]  # type: ignore[attr-defined]
+    assert isinstance(setup, Setup)
+    return setup
+
+
+@pytest.mark.parametrize(
+    ("players", "settings", "reason"),
+    [
+        (["deck", "quick"], {}, "Mercury III"),
+        (["nobody"], {}, "strong, quick, deck"),
+        (["quick"], {"seats": "2"}, "order of the players"),
+        (["quick"], {"houston": "0"}, "order of the players"),
+        (["quick"], {"clock": "timed"}, "clock"),
+        (["quick"], {"start": "99"}, "12"),
+        (["quick"], {"colour": "red"}, "colour"),
+        (["quick"], {"difficulty": "absurd"}, "difficulty"),
+    ],
+)
+def test_what_cannot_be_held_is_refused_with_a_reason(
+    players: list[str], settings: dict[str, str], reason: str
+) -> None:
+    with pytest.raises(ArenaError, match=reason):
+        run("critical_orbit", players, 1, 1, settings, workers=1)
