@@ -23,6 +23,8 @@ from heliograph.players.critical_orbit.arranging_quick import arrange_quick
 SIZE = 4
 HANDS = 100
 NO_LIMIT = 99
+PATIENCE = 60.0
+"""However busy the machine is."""
 
 
 def small_pack(places: tuple[str, ...], size: int = SIZE) -> Pack:
@@ -101,7 +103,7 @@ def test_exact_is_what_trying_everything_finds() -> None:
     worth_something = 0
     for number in range(HANDS):
         hand = random_hand(Chance.from_seed(f"hand {number}"))
-        found = arrange_exactly(hand, NO_LIMIT)
+        found = arrange_exactly(hand, NO_LIMIT, limit=PATIENCE)
         assert found.proven
         assert found.oxygen == by_trying(hand)
         worth_something += found.oxygen > 0
@@ -131,7 +133,7 @@ def test_exact_finds_shared_pipes(board: str, standing: str, oxygen: int) -> Non
     valves = (sum("white" in tile.stems for tile in tiles), sum("black" in tile.stems for tile in tiles))
     hand = Hand(tiles, valves, places, pack)
     assert arranged(hand, spots, {}).oxygen == oxygen
-    found = arrange_exactly(hand, NO_LIMIT)
+    found = arrange_exactly(hand, NO_LIMIT, limit=PATIENCE)
     assert found.proven
     assert found.oxygen >= oxygen > arrange_quick(hand, NO_LIMIT).oxygen
     assert arranged(hand, found.spots, found.canisters).oxygen == found.oxygen

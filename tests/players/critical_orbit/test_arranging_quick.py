@@ -46,7 +46,9 @@ def test_arrangements_are_legal_and_the_rules_count_as_much(arrange: type) -> No
 
 def test_quick_is_nearly_always_the_best() -> None:
     hands = [dealt(f"best {number}") for number in range(HANDS)]
-    missed = sum(arrange_quick(hand, HARD).oxygen < arrange_exactly(hand, HARD).oxygen for hand in hands)
+    missed = sum(
+        arrange_quick(hand, HARD).oxygen < arrange_exactly(hand, HARD, limit=60.0).oxygen for hand in hands
+    )
     assert missed <= HANDS // 10
 
 
