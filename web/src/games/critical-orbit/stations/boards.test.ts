@@ -114,7 +114,7 @@ describe("Cologne", () => {
   test("columns say what they need and boxes what a number would do (MC-54 to MC-56)", () => {
     const cologne = { written: { "1-1": 4, "1-2": 3 }, circles: 1 };
     render(Cologne, { orbit: orbit({ cologne }, [entering("cologne", ["1-3", "2-1"], [3])]).orbit });
-    const board = within(screen.getByRole("region", { name: "Cologne" }));
+    const board = within(screen.getByRole("group", { name: "Cologne" }));
     expect(board.getByRole("img", { name: "Column 1: cells to fill 3, boxes left 1" })).toBeTruthy();
     expect(board.getByRole("button", { name: "column 1, box 3, empty, open, fills the column exactly" })).toBeTruthy();
     expect(board.getByRole("img", { name: "1 of 3 circles ticked, 1 of 2 locks open" })).toBeTruthy();
