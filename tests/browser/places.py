@@ -8,6 +8,8 @@ from tests.browser.prepared import AI, ME, OPEN, as_source, finished, open_table
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.prepared import as_ai, as_astronaut, in_debrief
 
+from heliograph.games.critical_orbit.boards import JOBS
+
 LANGUAGES = {"en": "en-GB", "uk": "uk-UA", "de": "de-DE"}
 
 
@@ -23,11 +25,15 @@ def all_places(server: Server) -> dict[str, Place]:
     return {
         "home": Place("/", ".hero"),
         "create": Place("/new", "[role=switch]"),
+        "create a mission": Place("/new/critical_orbit", "[role=switch]"),
         "rules": Place("/rules", "#CT-H20"),
+        "rules of the mission": Place("/rules/critical_orbit", "#MC-H15"),
         "rules of the puzzle": Place("/rules/space_puzzle", "#SR-CRISISTOKEN"),
         "settings": Place("/settings", "[type=range]"),
         "learn": Place("/learn", ".coach"),
         "learn the puzzle": Place("/learn/space_puzzle", ".coach"),
+        "learn a job": Place("/learn/critical_orbit", "a[href='#mercury']"),
+        **{f"learn {job}": Place(f"/learn/critical_orbit#{job}", ".coach") for job in JOBS},
         "workshop": Place("/editor/space_puzzle", ".sheet"),
         "nowhere": Place("/there/is/nothing/here", "h1"),
         "lobby": Place(open_table(server, ME, OPEN, AI).seat_link, "img[src$=svg]"),
@@ -35,6 +41,10 @@ def all_places(server: Server) -> dict[str, Place]:
         "crew": Place(open_table(server, AI, ME).seat_link, ".ear button"),
         "professional": Place(open_table(server, ME, AI, mode="professional").seat_link, ".panel button"),
         "over": Place(f"/t/{over}", ".report"),
+        "mission lobby": Place(
+            open_table(server, ME, OPEN, AI, game="critical_orbit", cologne=2).seat_link,
+            "section:has(#agreed) dl",
+        ),
         "puzzle lobby": Place(open_table(server, ME, OPEN, game="space_puzzle").seat_link, "#agreed"),
         "puzzle card": Place(open_table(server, ME, AI, game="space_puzzle").seat_link, ".bar .primary"),
         "puzzle message": Place(as_ai(server, scenario="S28").seat_link, ".surface button"),

@@ -3,15 +3,15 @@ import { takeSeatFromAddress } from "./seats";
 
 export type Route =
   | { page: "home" | "new" | "rules" | "settings" | "learn" | "lost" }
-  | { page: "table" | "replay" | "rules" | "learn" | "editor"; id: string };
+  | { page: "table" | "replay" | "new" | "rules" | "learn" | "editor"; id: string };
 
 const PLAIN = { "/": "home", "/new": "new", "/rules": "rules", "/settings": "settings", "/learn": "learn" } as const;
 
 export function routeOf(path: string): Route {
   const tidy = path.replace(/(?<=.)\/+$/, "");
   if (tidy in PLAIN) return { page: PLAIN[tidy as keyof typeof PLAIN] };
-  const [, page, game] = /^\/(rules|learn|editor)\/(\w+)$/.exec(tidy) ?? [];
-  if (game !== undefined) return { page: page as "rules" | "learn" | "editor", id: game };
+  const [, page, game] = /^\/(new|rules|learn|editor)\/(\w+)$/.exec(tidy) ?? [];
+  if (game !== undefined) return { page: page as "new" | "rules" | "learn" | "editor", id: game };
   const [, id, replay] = /^\/t\/([\w-]+)(\/replay)?$/.exec(tidy) ?? [];
   if (id === undefined) return { page: "lost" };
   return { page: replay ? "replay" : "table", id };

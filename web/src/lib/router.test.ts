@@ -5,6 +5,7 @@ import { seatLink, tokenFor } from "./seats";
 test.each([
   ["/", { page: "home" }],
   ["/new", { page: "new" }],
+  ["/new/critical_orbit", { page: "new", id: "critical_orbit" }],
   ["/rules/", { page: "rules" }],
   ["/rules/space_puzzle", { page: "rules", id: "space_puzzle" }],
   ["/rules/space_puzzle/more", { page: "lost" }],

@@ -6,7 +6,7 @@ import RulesReference from "./RulesReference.svelte";
 
 beforeAll(() => speak("en"));
 
-test.each(["contact", "space_puzzle"])("%s: every rule has an anchor, the search narrows them down", async (game) => {
+test.each(["contact", "space_puzzle", "critical_orbit"])("%s: every rule has an anchor, the search narrows them down", async (game) => {
   const id = (await rulesOf(game)).at(-1)?.rules.at(-1)?.id ?? "";
   const { container } = render(RulesReference, { game });
   expect(await screen.findByRole("link", { name: id })).toBeTruthy();
