@@ -26,6 +26,11 @@ export class Panes {
     return this.#wide.current ? open : open.slice(latest, latest + 1);
   });
 
+  /** The board that was turned to last. */
+  get latest(): Job | undefined {
+    return this.#places.open[this.#places.latest];
+  }
+
   get phone(): boolean {
     return this.#phone.current;
   }
