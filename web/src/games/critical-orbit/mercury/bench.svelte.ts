@@ -45,7 +45,9 @@ export class Bench {
   }
 
   readonly stems = $derived.by((): Stem[] =>
-    Object.entries(this.building.built.spots).flatMap(([id, spot]) => this.#stemsOf(id, spot)),
+    Object.entries(this.building.built.spots)
+      .flatMap(([id, spot]) => this.#stemsOf(id, spot))
+      .sort((a, b) => a.id.localeCompare(b.id)),
   );
 
   rotationOf(id: string): number {
