@@ -28,7 +28,7 @@ _SECOND_LOOK = 320
 """And then those turns that seem to have mattered."""
 _CANDIDATES = 6
 _SHOWN = 3
-_WORTH_TELLING = 0.1
+_WORTH_TELLING = 0.2
 """Oxygen."""
 
 
