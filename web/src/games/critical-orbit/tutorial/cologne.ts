@@ -29,8 +29,8 @@ export const cologne: readonly [Step, ...Step[]] = [
   }),
   writing("cologne", {
     id: "star",
-    begin: { written: { "14-1": 3, "15-1": 6, "16-1": 2 }, stars: 1 },
-    spaces: () => ["16-2"],
+    begin: { written: { "5-1": 2, "6-1": 3, "6-2": 4 }, stars: 1 },
+    spaces: () => ["6-3"],
     follow: (view, { space, value }, printed) => fill(view, space, value, printed),
     isDone: (view) => view.cologne.circles === 1,
   }),

@@ -84,7 +84,7 @@ const WALKS: [string, readonly [Step, ...Step[]], Action[][]][] = [
     [
       [enter("cologne", "5-1", 4), enter("cologne", "6-1", 2)],
       [enter("cologne", "4-2", 6)],
-      [enter("cologne", "16-2", 4, true)],
+      [enter("cologne", "6-3", 4, true)],
       [lock("cologne")],
     ],
   ],
@@ -126,7 +126,7 @@ test.each<[string, readonly [Step, ...Step[]], number, Action]>([
   ["repeat", bengaluru, 0, enter("bengaluru", "A-d2", 3)],
   ["star", bengaluru, 2, enter("bengaluru", "B-b1", 2)],
   ["short", cologne, 1, enter("cologne", "4-2", 2)],
-  ["over", cologne, 2, enter("cologne", "16-2", 5, true)],
+  ["over", cologne, 2, enter("cologne", "6-3", 5, true)],
   ["drop", mercury, 4, { type: "drop-star" }],
 ])("what would be a pity is explained and changes nothing: %s", async (why, steps, at, action) => {
   const lesson = begin(steps);
