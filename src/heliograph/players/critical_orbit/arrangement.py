@@ -32,6 +32,10 @@ class Hand:
     canisters: tuple[Place, ...]
     """In the order of `CANISTERS`; of an unlocked one only the side (MC-32)."""
     pack: Pack = field(compare=False, repr=False)
+    size: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "size", self.pack.size.value)
 
     @classmethod
     def of(cls, behind: Behind, pack: Pack | None = None) -> Hand:
@@ -45,10 +49,6 @@ class Hand:
             ),
             pack=pack,
         )
-
-    @property
-    def size(self) -> int:
-        return self.pack.size.value
 
     def places(self, canister: Canister) -> tuple[Place, ...]:
         """Where it may stand: no locked canister gives way to it."""

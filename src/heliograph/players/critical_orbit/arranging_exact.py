@@ -12,6 +12,7 @@ from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arrangement import Arrangement, Hand
 from heliograph.players.critical_orbit.arranging_quick import arrange_quick
 from heliograph.players.critical_orbit.mercury_branches import grow
+from heliograph.players.critical_orbit.mercury_choosing import choose
 from heliograph.players.critical_orbit.mercury_kit import Kit
 from heliograph.players.critical_orbit.mercury_layout import lay_out
 from heliograph.players.critical_orbit.mercury_runs import Menu, present_lies, simple_runs
@@ -30,9 +31,6 @@ def arrange_exactly(
     warm: Arrangement | None = None,
 ) -> Arrangement:
     """Never worse than the quick search. It is proven when nothing was left out, or nothing more wanted."""
-    # CP-SAT takes longer to import than most hands take to be solved.
-    from heliograph.players.critical_orbit.mercury_choosing import choose
-
     deadline = time.monotonic() + limit
     present = present or {}
     best = warm or arrange_quick(hand, enough, present)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 from heliograph.games.critical_orbit.content import Pack
 from heliograph.games.critical_orbit.moves import Building, Cover, Lift, Place, Shift, Uncover
@@ -24,11 +25,8 @@ def next_step(behind: Behind, target: int, strength: Strength, pack: Pack | None
 def step_towards(behind: Behind, goal: Arrangement, pack: Pack | None = None) -> Building | None:
     """Canisters, tiles, then valves: no step is taken twice, so that the last one comes soon."""
     pack = pack or house_pack()
-    return next(
-        (move for moves in (_shifts(behind, goal, pack), _tiles(behind, goal, pack), _valves(behind, goal))
-         for move in moves),
-        None,
-    )  # fmt: skip
+    moves = chain(_shifts(behind, goal, pack), _tiles(behind, goal, pack), _valves(behind, goal))
+    return next(moves, None)
 
 
 def _shifts(behind: Behind, goal: Arrangement, pack: Pack) -> Iterator[Building]:
