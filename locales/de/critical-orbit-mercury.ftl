@@ -70,7 +70,7 @@ mc-mercury-tool =
        *[off] Vom Tableau nehmen (Entf)
     }
 mc-mercury-undo = Letzten Schritt zurücknehmen (U)
-mc-mercury-keys = Enter nimmt auf und legt ab, Pfeile bewegen, R dreht, Entf nimmt weg, V Ventil.
+mc-mercury-keys = Enter nimmt und legt, Pfeile bewegen, R dreht, Entf nimmt weg, V Ventil.
 mc-mercury-hand = Plättchen in der Hand
 mc-mercury-hand-count = Plättchen in der Hand: { $count }
 mc-mercury-hand-empty = Hier werden Houstons Plättchen liegen.

@@ -73,7 +73,7 @@ mc-mercury-tool =
        *[off] Зняти з планшета (Delete)
     }
 mc-mercury-undo = Забрати останній крок (U)
-mc-mercury-keys = Enter — узяти й покласти, стрілки — рух, R — поворот, Delete — зняти, V — клапан.
+mc-mercury-keys = Enter — узяти й покласти, стрілки, R — поворот, Delete — зняти, V — клапан.
 mc-mercury-hand = Сегменти в руці
 mc-mercury-hand-count = Сегменти в руці: { $count }
 mc-mercury-hand-empty = Тут лежатимуть сегменти від Х’юстона.
