@@ -3,7 +3,7 @@ import type { View } from "../terms";
 import { clockText, timeLeft, untilNextSecond } from "./time";
 
 const timed = { clock: "timed", minutes: 20 };
-const view = (changes: object): View => ({ setup: timed, phase: "enter", clock: { deadline: null, left: null }, ...changes }) as unknown as View;
+const view = (changes: object): View => ({ setup: timed, phase: "enter", ended: "no", clock: { deadline: null, left: null }, ...changes }) as unknown as View;
 
 test.each([
   [20 * 60_000, "20:00"],
@@ -27,7 +27,11 @@ test("a stopped clock shows what was left, whatever the time", () => {
 test("before the start the whole time is shown, without a clock none", () => {
   expect(timeLeft(view({ phase: "ready" }), 5)).toBe(20 * 60_000);
   expect(timeLeft(view({ phase: "ready", setup: { clock: "untimed", minutes: 20 } }), 5)).toBeNull();
-  expect(timeLeft(view({ phase: "over" }), 5)).toBeNull();
+});
+
+test("after the end nothing counts down: the time has run out, or does not matter any more", () => {
+  expect(timeLeft(view({ phase: "over", ended: "time" }), 5)).toBe(0);
+  expect(timeLeft(view({ phase: "over", ended: "oxygen" }), 5)).toBeNull();
 });
 
 test("the figures change when a second is over, not a moment before", () => {

@@ -15,13 +15,14 @@ export function untilNextSecond(ms: number): number {
   return ms <= 0 ? SECOND_MS : ms % SECOND_MS || SECOND_MS;
 }
 
-/** What is left of the mission's time: null without a clock, the whole of it before the start. */
-export function timeLeft(view: Pick<View, "clock" | "setup" | "phase">, now: number): number | null {
-  const { clock, setup, phase } = view;
+/** What is left of the mission's time: the whole of it before the start, null without a clock and once the mission is won. */
+export function timeLeft(view: Pick<View, "clock" | "setup" | "phase" | "ended">, now: number): number | null {
+  const { clock, setup, phase, ended } = view;
   if (setup.clock === "untimed") return null;
   if (clock.left !== null) return clock.left;
   if (clock.deadline !== null) return Math.max(0, clock.deadline - now);
-  return phase === "ready" ? wholeTime(setup) : null;
+  if (phase === "ready") return wholeTime(setup);
+  return ended === "time" ? 0 : null;
 }
 
 export function wholeTime(setup: Pick<Setup, "minutes">): number {
