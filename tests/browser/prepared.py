@@ -72,6 +72,17 @@ def finished(server: Server, game: str = "contact", **setup: object) -> Prepared
     return table
 
 
+def act(server: Server, seat: Prepared, **action: object) -> None:
+    """One move of whoever holds this seat."""
+    with line_to(server, seat.id) as line:
+        say(line, type="hello", token=seat.token)
+        position = hear_until(line, lambda message: message["type"] == "welcome")["position"]
+        seq = position["seq"]
+        say(line, type="act", id=f"{action['type']}-{seq}", seq=seq, action=action)
+        done = hear_until(line, lambda message: message["type"] in ("ack", "refused"))
+        assert done["type"] == "ack", (action, done)
+
+
 def line_to(server: Server, table: str) -> ClientConnection:
     return connect(f"{server.address.replace('http', 'ws')}/api/tables/{table}/live")
 

@@ -3,21 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.browser.prepared import Prepared, hear_until, line_to, say, seat_together
+from tests.browser.prepared import Prepared, act, hear_until, line_to, say, seat_together
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.prepared import GAME
 
 ACTIONS = 3
-
-
-def act(server: Server, seat: Prepared, **action: object) -> None:
-    with line_to(server, seat.id) as line:
-        say(line, type="hello", token=seat.token)
-        position = hear_until(line, lambda message: message["type"] == "welcome")["position"]
-        seq = position["seq"]
-        say(line, type="act", id=f"{action['type']}-{seq}", seq=seq, action=action)
-        done = hear_until(line, lambda message: message["type"] in ("ack", "refused"))
-        assert done["type"] == "ack", (action, done)
 
 
 def solution(server: Server, ai: Prepared) -> list[dict[str, Any]]:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 from tests.browser.people import OUTPUT, People, picture
-from tests.browser.prepared import seat_together
+from tests.browser.prepared import act, seat_together
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.pages import Puzzle
 from tests.browser.space_puzzle.prepared import GAME
-from tests.browser.space_puzzle.scripted import act, on_the_map, reveal, solution
+from tests.browser.space_puzzle.scripted import on_the_map, reveal, solution
 
 README_PICTURE = Path(__file__).parents[3] / "docs" / "space-puzzle.png"
 

@@ -1,0 +1,1 @@
+"""Mission Control: Critical Orbit as people meet it in a browser."""

@@ -1,0 +1,28 @@
+"""Mission Control in a hand: one pane at a time, every step by touch."""
+
+from playwright.sync_api import expect
+from tests.browser.critical_orbit.pages import Mission
+from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
+from tests.browser.people import People, picture
+from tests.browser.serving import Server
+from tests.browser.test_everywhere import PHONE, TOO_WIDE
+
+
+def test_houston_by_touch(people: People, server: Server) -> None:
+    mission = Mission(
+        people.arrive(with_a_team(server, "houston", has_numbers("houston")).seat_link, **PHONE)
+    )
+    mission.finish_turn(touch=True)
+    picture(mission.page, "phone-mission-houston")
+    mission.button("Team").tap()
+    expect(mission.page.get_by_role("list", name="Team")).to_be_visible()
+    expect(mission.open_spaces.first).to_be_hidden()
+    assert mission.page.evaluate(TOO_WIDE) == []
+
+
+def test_mercury_by_touch(people: People, server: Server) -> None:
+    mission = Mission(people.arrive(with_a_team(server, "mercury", has_tile).seat_link, **PHONE))
+    mission.lay_by_click(2, 2, touch=True)
+    mission.button("Turn clockwise (R)").tap()
+    picture(mission.page, "phone-mission-mercury")
+    assert mission.page.evaluate(TOO_WIDE) == []

@@ -1,0 +1,43 @@
+"""From the home page into a mission with an AI team, in each job."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.critical_orbit.pages import Mission
+from tests.browser.people import People
+
+STARTS = {
+    "Houston": "Be Houston: make shapes",
+    "Bengaluru": "Be Bengaluru: fill the grids",
+    "Cologne": "Be Cologne: fill the columns",
+}
+
+
+def start(people: People, job: str, start: str) -> Mission:
+    page = people.arrive()
+    card = page.get_by_role("article", name="Mission Control: Critical Orbit")
+    card.get_by_role("combobox", name="Your job").select_option(job)
+    card.get_by_role("button", name=start).click()
+    mission = Mission(page)
+    mission.ready_button.click()
+    return mission
+
+
+@pytest.mark.parametrize("job", STARTS)
+def test_a_turn_of_a_station_with_an_ai_team(people: People, job: str) -> None:
+    """The AI team says what it wants, and the next roll comes by itself."""
+    mission = start(people, job, STARTS[job])
+    mission.finish_turn()
+    expect(mission.page.get_by_text("2/30").or_(mission.page.get_by_text("Turn 2:")).first).to_be_attached()
+    expect(mission.page.get_by_role("list", name="Team")).to_contain_text(
+        re.compile("locked|leave|any two|thinking")
+    )
+
+
+def test_a_turn_of_mercury_with_an_ai_team(people: People) -> None:
+    mission = start(people, "Mercury III", "Be Mercury III: join the pipes")
+    mission.roll_button.click()
+    mission.keep()
+    mission.settle_stars()
+    expect(mission.roll_button).to_be_visible()
