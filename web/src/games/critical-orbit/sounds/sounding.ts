@@ -6,7 +6,7 @@ import { callOf, toneOf } from "./news";
 import { sound } from "./tone";
 import { callOut, fallSilent } from "./voice";
 
-const WARNING_S = 10;
+const WARNING_MS = 10_000;
 
 /** To stand in an effect. */
 export function followEvents(orbit: Orbit): () => void {
@@ -19,9 +19,9 @@ export function followEvents(orbit: Orbit): () => void {
   };
 }
 
-/** To be told of each second that begins. */
-export function warnOfTheEnd(left: number): void {
-  if (Math.ceil(left / 1_000) !== WARNING_S) return;
+/** To be told of each second that begins, and of the one before. */
+export function warnOfTheEnd(left: number, before: number): void {
+  if (left > WARNING_MS || before <= WARNING_MS) return;
   sound("tenSeconds");
   callOut(t("mc-call-ten-seconds"));
 }

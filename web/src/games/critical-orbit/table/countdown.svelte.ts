@@ -5,13 +5,15 @@ import { timeLeft, untilNextSecond } from "./time";
 export class Countdown {
   left = $state<number | null>(null);
   readonly #orbit: Orbit;
-  readonly #each: (left: number) => void;
+  readonly #each: (left: number, before: number) => void;
+  #before: number;
 
-  /** `each` is told of every second that begins while the clock runs. */
-  constructor(orbit: Orbit, each: (left: number) => void) {
+  /** `each` is told of the seconds that begin while the clock runs; a sleeping page may miss some. */
+  constructor(orbit: Orbit, each: (left: number, before: number) => void) {
     this.#orbit = orbit;
     this.#each = each;
     this.left = timeLeft(orbit.view, orbit.table.clock());
+    this.#before = this.left ?? 0;
   }
 
   /** To stand in an effect: starts again whenever the clock was stopped, set going or set. */
@@ -23,7 +25,8 @@ export class Countdown {
       const left = timeLeft(this.#orbit.view, table.clock());
       this.left = left;
       if (!runs || left === null) return;
-      this.#each(left);
+      this.#each(left, this.#before);
+      this.#before = left;
       timer = setTimeout(beat, untilNextSecond(left));
     };
     beat();
