@@ -24,6 +24,6 @@ class Effort:
 
 
 EFFORTS: dict[str, Effort] = {
-    "strong": Effort("strong", breadth=6, finalists=1, looks_ahead=0.0, weighs_dice=True, heeds_calls=True),
+    "strong": Effort("strong", breadth=4, finalists=1, looks_ahead=0.0, weighs_dice=True, heeds_calls=True),
     "quick": Effort("quick", breadth=1, finalists=1, looks_ahead=0.0, weighs_dice=False, heeds_calls=False),
 }

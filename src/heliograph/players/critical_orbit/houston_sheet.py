@@ -52,8 +52,17 @@ class HoustonSheet:
         earns = np.array(self.ticked)[self.printed.shape] < self.printed.circles
         return np.where(spoilt | ~earns, -1, written.sum(axis=1)), number
 
+    @cached_property
+    def _known(self) -> dict[Demand, tuple[Floats, Floats]]:
+        return {}
+
     def _hopes(self, demand: Demand) -> tuple[Floats, Floats]:
         """By place and value, raised to the norm: what it is worth now, and with one more number in it."""
+        if demand not in self._known:
+            self._known[demand] = self._work_out(demand)
+        return self._known[demand]
+
+    def _work_out(self, demand: Demand) -> tuple[Floats, Floats]:
         held, number = self._standing
         tile = np.array(demand.shapes)[self.printed.shape]
         of_value = number[:, None] == _PIPS
@@ -115,10 +124,10 @@ class HoustonSheet:
     def after(self, space: int, value: int, demand: Demand) -> Self:
         values = self.values.copy()
         values[space] = value
-        completion = self.completions(demand).get((space, value))
-        if completion is None:
+        held, number = self._standing
+        if not ((held == _FULL - 1) & (number == value) & (self.printed.holds[space] > 0)).any():
             return replace(self, values=values)
-        _, place = completion
+        _, place = self.completions(demand)[space, value]
         struck = self.struck.copy()
         struck[self.printed.cells[place]] = True
         ticked = list(self.ticked)
