@@ -24,6 +24,7 @@ MEASURES = {
     "noise": "benchmarks.contact_noise",
     "difficulty": "benchmarks.space_puzzle_difficulty",
     "understanding": "benchmarks.space_puzzle_crossplay",
+    "teams": "benchmarks.critical_orbit_teams",
 }
 console = Console()
 
