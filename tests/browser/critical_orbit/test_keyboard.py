@@ -2,12 +2,17 @@
 
 import re
 
-from playwright.sync_api import expect
-from tests.browser.critical_orbit.pages import Mission
+from playwright.sync_api import Locator, expect
+from tests.browser.critical_orbit.pages import OURS, Mission
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
 from tests.browser.people import People
 from tests.browser.serving import Server
 from tests.browser.test_keyboard import press, tab_to
+
+
+def digit(value: Locator) -> str:
+    """The key that chooses this value."""
+    return re.sub(r"\D", "", str(value.get_attribute("aria-label")))[0]
 
 
 def test_bengaluru_by_keyboard(people: People, server: Server) -> None:
@@ -16,10 +21,11 @@ def test_bengaluru_by_keyboard(people: People, server: Server) -> None:
     page = people.arrive(table.seat_link)
     mission = Mission(page)
     press(page, mission.ready_button)
+    expect(mission.dice.get_by_role("button", name=OURS).first).to_be_visible()
+    page.keyboard.press("d")
+    page.keyboard.press("Enter")
     for _ in range(2):
         expect(mission.values.first).to_be_visible()
-        name = str(mission.values.first.get_attribute("aria-label"))
-        page.keyboard.press(re.sub(r"\D", "", name)[0])
         tab_to(page, page.locator('[data-space][tabindex="0"]'))
         for way in (
             "ArrowRight",
@@ -34,6 +40,7 @@ def test_bengaluru_by_keyboard(people: People, server: Server) -> None:
                 break
             page.keyboard.press(way)
         space = str(page.locator("[data-space]:focus").get_attribute("data-space"))
+        page.keyboard.press(digit(mission.values.first))
         page.keyboard.press("Enter")
         mission.has_written(space)
     page.keyboard.press("u")
@@ -66,6 +73,5 @@ def test_a_station_has_its_numbers_when_its_page_opens(people: People, server: S
     page = people.arrive(table.seat_link)
     mission = Mission(page)
     expect(mission.values.first).to_be_visible()
-    value = re.sub(r"\D", "", str(mission.values.first.get_attribute("aria-label")))[0]
-    page.keyboard.press(value)
+    page.keyboard.press(digit(mission.values.first))
     expect(mission.values.first).to_have_attribute("aria-pressed", "true")
