@@ -4,9 +4,10 @@ import type { Message, Offer } from "../../generated/wire";
 import { fixed } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
 import { complain } from "../../lib/toast.svelte";
+import { JOBS } from "./setup/jobs";
 
+export { JOBS };
 export const STATIONS: readonly Station[] = ["houston", "bengaluru", "cologne"];
-export const JOBS: readonly Job[] = ["mercury", ...STATIONS];
 export const NEEDS: readonly Need[] = ["L", "J", "S", "Z", "T", "white", "black", "unlock"];
 
 type Kind = Action["type"];
