@@ -2,10 +2,6 @@
 import { language } from "../../../lib/i18n.svelte";
 import { clockText } from "../table/time";
 
-export function percent(share: number): string {
-  return share.toLocaleString(language.current, { style: "percent", maximumFractionDigits: 0 });
-}
-
 export function tenths(value: number): string {
   return value.toLocaleString(language.current, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

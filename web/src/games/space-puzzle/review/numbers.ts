@@ -1,10 +1,6 @@
 /** Shares and bits in the reader's language. */
 import { language } from "../../../lib/i18n.svelte";
 
-export function percent(share: number): string {
-  return share.toLocaleString(language.current, { style: "percent", maximumFractionDigits: 0 });
-}
-
 export function bits(value: number): string {
   return value.toLocaleString(language.current, { maximumFractionDigits: 1 });
 }
