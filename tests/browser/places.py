@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
+from tests.browser.critical_orbit.prepared import GAME as MISSION
+from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
 from tests.browser.prepared import AI, ME, OPEN, as_source, finished, open_table
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.prepared import as_ai, as_astronaut, in_debrief
 
-from heliograph.games.critical_orbit.boards import JOBS
+from heliograph.games.critical_orbit.boards import JOBS, STATIONS
 
 LANGUAGES = {"en": "en-GB", "uk": "uk-UA", "de": "de-DE"}
 
@@ -22,6 +24,9 @@ class Place(NamedTuple):
 def all_places(server: Server) -> dict[str, Place]:
     over = finished(server, route="guided").id
     puzzle_over = finished(server, game="space_puzzle").id
+    mission_over = finished(
+        server, game=MISSION, houston=1, bengaluru=None, cologne=1, clock="untimed", turns=3
+    ).id
     return {
         "home": Place("/", ".hero"),
         "create": Place("/new", "[role=switch]"),
@@ -42,9 +47,19 @@ def all_places(server: Server) -> dict[str, Place]:
         "professional": Place(open_table(server, ME, AI, mode="professional").seat_link, ".panel button"),
         "over": Place(f"/t/{over}", ".report"),
         "mission lobby": Place(
-            open_table(server, ME, OPEN, AI, game="critical_orbit", cologne=2).seat_link,
+            open_table(server, ME, OPEN, AI, game=MISSION, cologne=2).seat_link,
             "section:has(#agreed) dl",
         ),
+        "mission ready": Place(open_table(server, ME, AI, AI, AI, game=MISSION).seat_link, ".ready .primary"),
+        "mission mercury": Place(with_a_team(server, "mercury", has_tile).seat_link, "[data-tray]"),
+        **{
+            f"mission {station}": Place(
+                with_a_team(server, station, has_numbers(station)).seat_link, f".{station} [data-space]"
+            )
+            for station in STATIONS
+        },
+        "mission over": Place(f"/t/{mission_over}", ".ending"),
+        "mission replay": Place(f"/t/{mission_over}/replay?at=20", ".moment .boards"),
         "puzzle lobby": Place(open_table(server, ME, OPEN, game="space_puzzle").seat_link, "#agreed"),
         "puzzle card": Place(open_table(server, ME, AI, game="space_puzzle").seat_link, ".bar .primary"),
         "puzzle message": Place(as_ai(server, scenario="S28").seat_link, ".surface button"),
