@@ -48,12 +48,6 @@ class Position:
     def gains(self) -> Floats:
         return self.sheet.gains(self._demand)
 
-    @cached_property
-    def outlook(self) -> float:
-        """What an entry of the next turn gains on average, whatever is rolled."""
-        best = self.gains.max(axis=0)
-        return float(best.mean()) if best[0] > NEVER else 0.0
-
     def after(self, space: int, value: int) -> Position:
         if (space, value) not in self._after:
             sheet = self.sheet.after(space, value, self._demand)
@@ -64,19 +58,17 @@ class Position:
 def best_plan(position: Position, numbers: tuple[int, ...], effort: Effort) -> Plan:
     """The best way to write all of these numbers, in any order. A star may be left unused."""
     if not numbers:
-        return Plan(effort.looks_ahead * position.outlook) if effort.looks_ahead else NOTHING
+        return NOTHING
     gains = position.gains
     if not (gains > NEVER).any():
         return NOTHING
-    best = best_plan(position, (), effort) if set(numbers) == {STAR} else Plan(NEVER)
+    best = NOTHING if set(numbers) == {STAR} else Plan(NEVER)
     for number in dict.fromkeys(numbers):
         rest = list(numbers)
         rest.remove(number)
-        for space, value in _most_promising(gains, number, effort.breadth if rest else effort.finalists):
+        for space, value in _most_promising(gains, number, effort.breadth if rest else 1):
             entry = Entry(space, value, number == STAR, float(gains[space, value - 1]))
-            later = NOTHING
-            if rest or effort.looks_ahead:
-                later = best_plan(position.after(space, value), tuple(rest), effort)
+            later = best_plan(position.after(space, value), tuple(rest), effort) if rest else NOTHING
             if entry.gain + later.gain > best.gain:
                 best = Plan(entry.gain + later.gain, (entry, *later.entries))
     return best
