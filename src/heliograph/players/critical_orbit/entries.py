@@ -14,6 +14,8 @@ from heliograph.players.critical_orbit.sheet import NEVER, PIPS, Floats, Sheet
 
 STAR = 0
 """Among the numbers to write: any."""
+_AT_ONCE = 3
+"""Stars that pile up wait for the others: they can be used whatever is written first."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ def best_plan(position: Position, numbers: tuple[int, ...], effort: Effort) -> P
     """The best way to write all of these numbers, in any order. A star may be left unused."""
     if not numbers:
         return NOTHING
-    gains = position.gains
+    numbers, gains = numbers[:_AT_ONCE], position.gains
     if not (gains > NEVER).any():
         return NOTHING
     best = NOTHING if set(numbers) == {STAR} else Plan(NEVER)
