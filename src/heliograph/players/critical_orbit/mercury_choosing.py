@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 import numpy as np
-from ortools.sat.python import cp_model
+
+with suppress(ImportError):  # An extra: without it the quick search has the last word.
+    from ortools.sat.python import cp_model
 
 from heliograph.games.critical_orbit.content import CANISTER_COLOURS
 from heliograph.games.critical_orbit.pipes import VALVES
@@ -27,7 +30,7 @@ def choose(menu: Menu, aim: int, beaten: int, deadline: float) -> tuple[Chosen, 
     alone = menu.usable[worth[menu.usable] >= aim]
     if len(alone):
         return (int(alone[np.argmin(menu.moves[alone])]),), True
-    if time.monotonic() > deadline:
+    if time.monotonic() > deadline or "cp_model" not in globals():
         return (), False
     runs, exhausted = _hopeful(menu, beaten)
     if not len(runs):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 from msgspec.structs import replace
 
@@ -98,10 +97,10 @@ def _find_possible(spans: list[_Span], at_the_end: int, target: int) -> None:
 def _best(
     hand: Hand, enough: int, seconds: float = 0, present: Mapping[TileId, Spot] | None = None
 ) -> Arrangement:
-    """By the quick search, or where there is a solver with so much time for an exact answer."""
+    """By the quick search, or with so much time for an exact answer."""
     if hand.size > LARGEST:
         return Arrangement()
-    if not seconds or find_spec("ortools") is None:
+    if not seconds:
         return arrange_quick(hand, enough, present)
     return arrange_exactly(hand, enough, present, limit=seconds)
 
