@@ -14,6 +14,7 @@ MINE = re.compile(r"^Leave the (\d) to yourself")
 OURS = re.compile(r"^Leave the (\d) to Mercury III")
 
 
+A_MOMENT_MS = 150
 CELLS = 8
 RIM = 104 / 1008
 """How much of the drawn board its edge takes on each side."""
@@ -23,12 +24,11 @@ class Mission:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.ask = page.locator(".ask")
+        self.clock = page.get_by_role("timer", name="Time left")
         self.dice = page.get_by_role("group", name="Dice")
         self.ready_button = page.get_by_role("button", name="I am ready")
         self.roll_button = self.dice.get_by_role("button", name=re.compile("^Roll"))
         self.lock_button = page.get_by_role("button", name="Lock", exact=True)
-        self.take_back_button = page.get_by_role("button", name="Take back", exact=True)
-        self.news = page.get_by_role("log").first
         self.ending = page.get_by_role("heading", name=re.compile("^Mercury III (can breathe|is lost)"))
         self.hand = page.locator("[data-tray]")
         self.board = page.get_by_role("group", name="Mercury III, the board")
@@ -37,9 +37,6 @@ class Mission:
         return self.page.get_by_role("button", name=name)
 
     # What a station sees and does
-
-    def station(self, name: str) -> Locator:
-        return self.page.get_by_role("group", name=name, exact=True)
 
     def space(self, space: str) -> Locator:
         return self.page.locator(f'[data-space="{space}"]').first
@@ -77,7 +74,7 @@ class Mission:
                 self.write_one(touch=touch)
             elif star.is_visible():
                 use(star, touch)
-                expect(star).to_be_hidden()
+                self.page.wait_for_timeout(A_MOMENT_MS)
             else:
                 use(ready_to_lock, touch)
                 return
@@ -110,15 +107,18 @@ class Mission:
         self.dice.get_by_role("button", name=MINE).first.click()
         expect(self.dice.get_by_role("button", name=MINE)).to_have_count(0)
 
-    def settle_stars(self) -> None:
-        """Lets Mercury's stars go, where there are any."""
-        drop = self.button("Let the star go")
-        while drop.first.is_visible():
-            drop.first.click()
-            sure = self.button(re.compile("let the star go", re.IGNORECASE)).first
-            if sure.is_visible():
-                sure.click()
-            self.page.wait_for_timeout(50)
+
+def come_to_roll(mercury: Mission, *stations: Mission) -> None:
+    """Whatever stars somebody has still got are let go; then the next turn can begin."""
+    for _ in range(100):
+        if mercury.roll_button.is_visible():
+            return
+        for table in (mercury, *stations):
+            star = table.button("Let the star go").first
+            if star.is_visible():
+                star.click()
+        mercury.page.wait_for_timeout(A_MOMENT_MS)
+    raise AssertionError("Mercury cannot roll")
 
 
 def use(target: Locator, touch: bool, position: Position | None = None) -> None:

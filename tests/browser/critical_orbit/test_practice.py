@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.critical_orbit.pages import Mission
+from tests.browser.critical_orbit.pages import Mission, come_to_roll
 from tests.browser.people import People
 
 STARTS = {
@@ -37,5 +37,4 @@ def test_a_turn_of_mercury_with_an_ai_team(people: People) -> None:
     mission = start(people, "Mercury III", "Be Mercury III: join the pipes")
     mission.roll_button.click()
     mission.keep()
-    mission.settle_stars()
-    expect(mission.roll_button).to_be_visible()
+    come_to_roll(mission)

@@ -1,7 +1,7 @@
 """Four browsers at one table: a short mission, each person on their own job."""
 
 from playwright.sync_api import expect
-from tests.browser.critical_orbit.pages import missions
+from tests.browser.critical_orbit.pages import come_to_roll, missions
 from tests.browser.people import People, picture
 from tests.browser.serving import Server
 
@@ -23,8 +23,7 @@ def test_a_short_mission_of_four(people: People, server: Server) -> None:
         for name, station in reversed([*zip(STATIONS, stations, strict=True)]):
             station.finish_turn()
             expect(mercury.page.get_by_text(f"{name} locked!").first).to_be_visible()
-        mercury.settle_stars()
-        expect(mercury.roll_button).to_be_visible()
+        come_to_roll(mercury, *stations)
         if turn == 0:
             picture(mercury.page, "mission-mercury")
             picture(stations[0].page, "mission-houston")
