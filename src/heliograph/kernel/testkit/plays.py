@@ -123,9 +123,7 @@ def _next(
         may_act = tuple(other for other in may_act if other != seat)
 
 
-def _act(
-    match: Match, seat: Seat, choose: Chooser, chance: Chance, now: int
-) -> tuple[Played | None, Chance]:
+def _act(match: Match, seat: Seat, choose: Chooser, chance: Chance, now: int) -> tuple[Played | None, Chance]:
     undo, chance = chance.below(_UNDO_ONE_IN)
     if not undo and match.may_undo(seat):
         undone = match.undo(seat, now)
