@@ -167,8 +167,8 @@ mc-mercury-star-waits = Entscheide erst über das, was dir der letzte Stern geze
 mc-mercury-waits =
     { $kind ->
         [draw] { $count ->
-            [one] Eine blinde Ziehung wartet, bis du aus dem Beutel gewählt hast.
-           *[other] { $count } blinde Ziehungen warten, bis du aus dem Beutel gewählt hast.
+            [one] Eine blinde Ziehung wartet, bis du über das gezogene Halbventil entschieden hast.
+           *[other] { $count } blinde Ziehungen warten, bis du über das gezogene Halbventil entschieden hast.
         }
        *[unlock] { $count ->
             [one] Eine Entriegelungskarte wartet, bis die beiden Karten zurück sind.

@@ -167,8 +167,8 @@ mc-mercury-star-waits = First decide about what the last star has shown you.
 mc-mercury-waits =
     { $kind ->
         [draw] { $count ->
-            [one] A blind draw waits until you have chosen from the bag.
-           *[other] { $count } blind draws wait until you have chosen from the bag.
+            [one] A blind draw waits until you have decided about the half valve you have drawn.
+           *[other] { $count } blind draws wait until you have decided about the half valve you have drawn.
         }
        *[unlock] { $count ->
             [one] An unlock card waits until the two cards are back.

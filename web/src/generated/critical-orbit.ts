@@ -125,7 +125,7 @@ export interface Desk {
   tasks: (ShapeTask | SpaceTask | BoxTask)[];
 }
 
-/** A blind draw that waits while the bag's last half valve is looked at (MC-50). */
+/** A blind draw that waits while a star holds the bag's last half valve (MC-23, MC-50). */
 export interface DrawHalf {
   type: "draw";
 }

@@ -102,7 +102,7 @@ class PickHalf(msgspec.Struct, frozen=True, tag="half"):
 
 
 class DrawHalf(msgspec.Struct, frozen=True, tag="draw"):
-    """A blind draw that waits while the bag's last half valve is looked at (MC-50)."""
+    """A blind draw that waits while a star holds the bag's last half valve (MC-23, MC-50)."""
 
 
 class UseStar(msgspec.Struct, frozen=True, tag="star"):
