@@ -1,5 +1,6 @@
 """Missions made ready without a browser: somebody's seat is played as the quick AI would play it."""
 
+import time
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -14,7 +15,8 @@ from heliograph.players import make_player
 from heliograph.players.player import Player
 
 GAME = "critical_orbit"
-MOST_STEPS = 2000
+MOST_ROUNDS = 2000
+A_MOMENT_S = 0.02
 PRACTICE = {"clock": "untimed", "difficulty": "hard"}
 Found = Callable[[View], bool]
 
@@ -34,7 +36,8 @@ def sight(server: Server, seat: Prepared) -> tuple[View, Prompt]:
 
 def carry_on(server: Server, seats: Sequence[Prepared], until: Found) -> View:
     """These seats go on until one of them sees what is looked for."""
-    for _ in range(MOST_STEPS):
+    for _ in range(MOST_ROUNDS):
+        moved = False
         for seat in seats:
             view, prompt = sight(server, seat)
             if until(view):
@@ -42,6 +45,9 @@ def carry_on(server: Server, seats: Sequence[Prepared], until: Found) -> View:
             move = _mind().act(view, prompt, Chance.from_seed("browser"), ())
             if move is not None:
                 act(server, seat, **msgspec.to_builtins(move))
+                moved = True
+        if not moved:
+            time.sleep(A_MOMENT_S)
     raise AssertionError("the mission does not come to that")
 
 
