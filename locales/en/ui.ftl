@@ -26,6 +26,7 @@ game-space-puzzle = AI Space Puzzle
 nav = Main menu
 nav-home = Heliograph, to the home page
 nav-learn = Learn
+learn-lead = Three minutes each, on the game’s own boards.
 nav-rules = Rules
 nav-settings = Settings
 footer-credit = Contact: Signals from Outer Space is a game by Steffen Benndorf, published by Nürnberger-Spielkarten-Verlag. AI Space Puzzle is a game by Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski and Mateusz Wolski, published by Portal Games. Mission Control: Critical Orbit is a game by Corey Andalora and Donnie Coleman, published by 3WS Games. This project is not affiliated with any of them; words, drawings and sounds are our own.

@@ -27,6 +27,7 @@ game-space-puzzle = AI Space Puzzle
 nav = Головне меню
 nav-home = Heliograph, на головну
 nav-learn = Навчання
+learn-lead = По три хвилини на справжніх полях гри.
 nav-rules = Правила
 nav-settings = Налаштування
 footer-credit = Contact: Signals from Outer Space — гра Штеффена Бенндорфа, видана Nürnberger-Spielkarten-Verlag. AI Space Puzzle — гра Катажини Чох, Сильвії Смолінської, Войцеха Вішневського та Матеуша Вольського, видана Portal Games. Mission Control: Critical Orbit — гра Корі Андалори та Донні Коулмана, видана 3WS Games. Цей проєкт із ними не пов’язаний; тексти, малюнки та звуки — наші власні.

@@ -29,7 +29,7 @@ class Lesson:
 
 
 def test_both_roles_from_the_first_lesson_to_the_last(people: People) -> None:
-    page = people.arrive("/learn", reduced_motion="no-preference")
+    page = people.arrive("/learn/contact", reduced_motion="no-preference")
     table = Table(page)
     lesson = Lesson(table)
     lesson.read("Speak through time")
