@@ -1,0 +1,44 @@
+"""The picture in the README: Mercury III with a connection that holds. UPDATE_SCREENSHOT=1 renews it."""
+
+import os
+import shutil
+from pathlib import Path
+
+import msgspec
+from playwright.sync_api import expect
+from tests.browser.critical_orbit.pages import Mission
+from tests.browser.critical_orbit.prepared import sight, with_a_team
+from tests.browser.people import OUTPUT, People, picture
+from tests.browser.prepared import Prepared, act
+from tests.browser.serving import Server
+
+from heliograph.games.critical_orbit.view import View
+from heliograph.players.critical_orbit.mercury_building import next_step
+
+README_PICTURE = Path(__file__).parents[3] / "docs" / "mission-control.png"
+
+
+def has_a_hand(view: View) -> bool:
+    return view.mercury is not None and len(view.mercury.tiles) >= 6 and view.phase == "choose"
+
+
+def build(server: Server, seat: Prepared) -> None:
+    """As the quick AI would, piece by piece."""
+    while True:
+        view, _ = sight(server, seat)
+        assert view.mercury is not None
+        step = next_step(view.mercury, view.target, "quick")
+        if step is None:
+            return
+        act(server, seat, **msgspec.to_builtins(step))
+
+
+def test_mercury_at_its_board(people: People, server: Server) -> None:
+    seat = with_a_team(server, "mercury", has_a_hand, clock="timed")
+    build(server, seat)
+    mission = Mission(people.arrive(seat.seat_link))
+    expect(mission.board).to_be_visible()
+    expect(mission.dice).to_be_visible()
+    picture(mission.page, "mercury")
+    if os.environ.get("UPDATE_SCREENSHOT") == "1":
+        shutil.copyfile(OUTPUT / "mercury.png", README_PICTURE)
