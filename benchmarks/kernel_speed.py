@@ -11,6 +11,8 @@ import msgspec
 from heliograph.games import AnyGame, load_game
 from heliograph.games.contact.setup import Setup as ContactSetup
 from heliograph.games.critical_orbit.setup import Setup as OrbitSetup
+from heliograph.games.interstellar.setup import Setup as StarshipSetup
+from heliograph.games.interstellar.variants.choice import ALL as ALL_VARIANTS
 from heliograph.games.space_puzzle.setup import Setup as PuzzleSetup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Refusal
@@ -47,6 +49,13 @@ SETUPS: dict[str, tuple[str, Any, Choose]] = {
     "contact, base": ("contact", ContactSetup(level=6), sample_action),
     "contact, professional": ("contact", ContactSetup(mode="professional", seats=4), sample_action),
     "contact, guided": ("contact", ContactSetup(mode="professional", route="guided", seats=3), sample_action),
+    "starship, two": ("interstellar", StarshipSetup(), sample_action),
+    "starship, four, all variants": (
+        "interstellar",
+        StarshipSetup(seats=4, variants=tuple(ALL_VARIANTS)),
+        sample_action,
+    ),
+    "starship, H.A.L.L.": ("interstellar", StarshipSetup(seats=1), sample_action),
     "puzzle, both together": ("space_puzzle", PuzzleSetup(seats=2, scenario="S03"), finishing),
     "puzzle, lethal traps": ("space_puzzle", PuzzleSetup(seats=3, scenario="S19"), finishing),
     "puzzle, meltdown": ("space_puzzle", PuzzleSetup(seats=3, scenario="S28", deck="endless"), finishing),

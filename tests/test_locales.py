@@ -26,6 +26,14 @@ from heliograph.games.critical_orbit.pipes import VALVES
 from heliograph.games.critical_orbit.shapes import SHAPES
 from heliograph.games.critical_orbit.state import RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.state import Phase as OrbitPhase
+from heliograph.games.interstellar import agenda, moves
+from heliograph.games.interstellar.building import Row
+from heliograph.games.interstellar.content import SALVATION, BuildingKind
+from heliograph.games.interstellar.content import Pack as StarshipPack
+from heliograph.games.interstellar.resources import COLOURS as RESOURCES
+from heliograph.games.interstellar.rewards import KINDS
+from heliograph.games.interstellar.state import TRACKS
+from heliograph.games.interstellar.state import Phase as StarshipPhase
 from heliograph.games.space_puzzle.content import Pack as PuzzlePack
 from heliograph.games.space_puzzle.describe import Way
 from heliograph.games.space_puzzle.scenario import RULE_NAMES, TIERS
@@ -44,6 +52,16 @@ PACK = Contact.load().content
 CHIPS = (*PACK.planets.value, "earth", *(f"asteroid-{n + 1}" for n in range(PACK.asteroids.value)))
 PUZZLE = load_pack("heliograph.games.space_puzzle", PuzzlePack)
 ORBIT = load_pack("heliograph.games.critical_orbit", OrbitPack)
+STARSHIP = load_pack("heliograph.games.interstellar", StarshipPack)
+STARSHIP_PHASES = [phase for phase in get_args(StarshipPhase) if phase != "over"]
+STARSHIP_STEPS = [
+    *("turn-action", "turn-salvation", "storage-drill", "storage-ars", "spoil-before", "spoil-after"),
+    *(
+        step.__struct_config__.tag
+        for step in get_args(agenda.Step)
+        if step.__struct_config__.tag not in ("turn", "storage", "spoil", "gain", "hall-probe", "government")
+    ),
+]
 SECTIONS = [section for reference in references().values() for section in reference.sections]
 CONTACT = "web/src/games/contact"
 PUZZLE_CLIENT = "web/src/games/space-puzzle"
@@ -148,6 +166,36 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-fact-stem-*": [f"mc-fact-stem-{colour}" for colour in VALVES],
     "mc-half-*": [f"mc-half-{colour}" for colour in get_args(HalfColour)],
     "mc-card-*": [f"mc-card-{station}" for station in STATIONS],
+    "si-ask-*": [f"si-ask-{step}" for step in STARSHIP_STEPS],
+    "si-step-*": [f"si-step-{step}" for step in STARSHIP_STEPS],
+    "si-refused-*": [f"si-refused-{move.__struct_config__.tag}" for move in get_args(moves.Action)],
+    "si-planet-*": [f"si-planet-{planet}" for planet in STARSHIP.planet],
+    "si-token-*": [f"si-token-{token}" for token in STARSHIP.token],
+    "si-colour-*": [f"si-colour-{colour}" for colour in RESOURCES],
+    "si-cube-*": [f"si-cube-{colour}" for colour in RESOURCES],
+    "si-people-*": [f"si-people-{colour}" for colour in RESOURCES],
+    "si-gain-*": [f"si-gain-{kind}" for kind in KINDS if kind not in ("cubes", "choose")],
+    "si-discovery-*": [f"si-discovery-{kind}" for kind in (*STARSHIP.discoveries.value, "black-hole")],
+    "si-source-*": [
+        f"si-source-{source}"
+        for source in (
+            *("base", "explorer", "converter-1", "converter-2", "converter-3"),
+            *STARSHIP.building_effects.value,
+        )
+    ],
+    "si-tech-*": [
+        f"si-tech-{name}" for name in (*STARSHIP.technology, *STARSHIP.salvation_technologies.value)
+    ],
+    "si-pass-*": [f"si-pass-{token}" for token in STARSHIP.unique_pass_tokens.value],
+    "si-building-*": [f"si-building-{building}" for building in get_args(BuildingKind)],
+    "si-salvation-*": [f"si-salvation-{action}" for action in SALVATION],
+    "si-track-*": [f"si-track-{track}" for track in TRACKS],
+    "si-row-*": [f"si-row-{row}" for row in get_args(Row)],
+    "si-event-phase-*": [f"si-event-phase-{phase}" for phase in STARSHIP_PHASES],
+    "si-event-ended-*": [f"si-event-ended-{by}" for by in ("goals", "sun")],
+    "si-ending-*": [f"si-ending-{by}" for by in ("goals", "sun")],
+    "si-describe-ended-*": [f"si-describe-ended-{by}" for by in ("goals", "sun")],
+    "si-describe-phase-*": [f"si-describe-phase-{phase}" for phase in STARSHIP_PHASES],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

@@ -21,6 +21,7 @@ spectators = { $count ->
 }
 game-contact = Contact
 game-critical-orbit = Mission Control: Critical Orbit
+game-interstellar = Starship Interstellar
 game-space-puzzle = AI Space Puzzle
 
 nav = Hauptmenü
@@ -61,6 +62,8 @@ home-contact = Die Quelle kennt den Planeten. Die einzige Botschaft ist, wie lan
     .facts = 12 Runden · etwa 20 Minuten
 home-critical-orbit = Drei Stationen auf der Erde machen aus Würfeln Bauteile, und hinter einem Sichtschirm fügt ein Astronaut sie zusammen, bevor die Luft ausgeht.
     .facts = Eine Mission · 20 Minuten
+home-interstellar = Die Sonne wächst. Beute Planeten aus, baue am Schiff, rette Menschen, und werde die, an die sich die Menschheit erinnert.
+    .facts = 1–4 Personen · etwa 45 Minuten je Person
 home-space-puzzle = Eine stumme KI kennt die Kombination und legt ein paar Plättchen auf den Tisch. Was um alles in der Welt will sie euch sagen?
     .facts = 28 Szenarien · je 10 bis 30 Minuten
 home-start-contact = Sofort mit einer KI spielen

@@ -21,6 +21,7 @@ spectators = { $count ->
 }
 game-contact = Contact
 game-critical-orbit = Mission Control: Critical Orbit
+game-interstellar = Starship Interstellar
 game-space-puzzle = AI Space Puzzle
 
 nav = Main menu
@@ -61,6 +62,8 @@ home-contact = The Source knows the planet. The only message is how long its roc
     .facts = 12 rounds · about 20 minutes
 home-critical-orbit = Three stations on Earth turn dice into parts; behind a screen, one astronaut joins them before the air runs out.
     .facts = One mission · 20 minutes
+home-interstellar = The Sun is growing. Mine the planets, build the ship, save the people, and be the one humankind remembers.
+    .facts = 1–4 players · about 45 minutes each
 home-space-puzzle = A mute AI knows the combination and lays a few tokens on the table. What on earth is it trying to tell you?
     .facts = 28 scenarios · 10 to 30 minutes each
 home-start-contact = Play now with an AI

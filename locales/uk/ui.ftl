@@ -22,6 +22,7 @@ spectators = { $count ->
 }
 game-contact = Contact
 game-critical-orbit = Mission Control: Critical Orbit
+game-interstellar = Starship Interstellar
 game-space-puzzle = AI Space Puzzle
 
 nav = Головне меню
@@ -62,6 +63,8 @@ home-contact = Джерело знає планету. Єдине повідом
     .facts = 12 раундів · близько 20 хвилин
 home-critical-orbit = Три станції на Землі перетворюють кубики на деталі, а за ширмою один астронавт з’єднує їх, поки не скінчилося повітря.
     .facts = Одна місія · 20 хвилин
+home-interstellar = Сонце росте. Розробляйте планети, будуйте корабель, рятуйте людей — і станьте тими, кого запам’ятає людство.
+    .facts = 1–4 гравці · близько 45 хвилин на гравця
 home-space-puzzle = Німий ШІ знає комбінацію і викладає на стіл кілька жетонів. Що ж він хоче вам сказати?
     .facts = 28 сценаріїв · по 10–30 хвилин
 home-start-contact = Грати зараз зі ШІ

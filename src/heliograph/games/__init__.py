@@ -11,6 +11,7 @@ import msgspec
 
 from heliograph.games.contact.game import Contact
 from heliograph.games.critical_orbit.game import CriticalOrbit
+from heliograph.games.interstellar.game import Interstellar
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.game import Game
@@ -27,7 +28,12 @@ class Shelf:
     from_log: Callable[[msgspec.Raw], AnyGame]
 
 
-_HOUSE: tuple[type[BoxedGame[Any, Any, Any, Any, Any, Any]], ...] = (Contact, SpacePuzzle, CriticalOrbit)
+_HOUSE: tuple[type[BoxedGame[Any, Any, Any, Any, Any, Any]], ...] = (
+    Contact,
+    SpacePuzzle,
+    CriticalOrbit,
+    Interstellar,
+)
 _SHELVES: dict[str, Shelf] = {game.id: Shelf(game.load, game.from_log) for game in _HOUSE}
 
 

@@ -1,0 +1,235 @@
+"""The steps of a turn. Each is a small thing somebody is asked for; its module offers and carries out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from heliograph.games.interstellar.content import PlanetId, TokenId
+from heliograph.games.interstellar.resources import Cubes
+
+
+class Asked(msgspec.Struct, frozen=True, tag_field="step"):
+    """The base of all steps: whom it is about."""
+
+    seat: int
+
+
+class TakeTurn(Asked, frozen=True, tag="turn"):
+    """A new token, the active one again, or the Pass token."""
+
+
+class KeepFromSun(Asked, frozen=True, tag="sun"):
+    drawn: Cubes
+    most: int
+
+
+class ChooseResearch(Asked, frozen=True, tag="research"):
+    one_lower: bool = False
+    previous_level: bool = False
+
+
+class PlaceWormhole(Asked, frozen=True, tag="wormhole"):
+    """L333."""
+
+
+class PrepareTravel(Asked, frozen=True, tag="travel"):
+    """Load, and leave."""
+
+    free: bool = False
+    discount: int = 0
+
+
+class Settle(Asked, frozen=True, tag="settle"):
+    """The token that was turned over: keep it or not (L501)."""
+
+    planet: PlanetId
+    token: str
+
+
+class Deploy(Asked, frozen=True, tag="deploy"):
+    planet: PlanetId
+
+
+class Trade(Asked, frozen=True, tag="trade"):
+    """Colours sold and bought so far; how many different ones each may be."""
+
+    colours: int = 1
+    shift: int = 0
+    shifted: Literal["", "sell", "buy"] = ""
+    sold: tuple[int, ...] = ()
+    bought: tuple[int, ...] = ()
+
+
+class ChooseProduction(Asked, frozen=True, tag="choose-production"):
+    """L123: any planet with a Base."""
+
+
+class Produce(Asked, frozen=True, tag="produce"):
+    """What has not yet been activated: the Base, the Explorer, each Building (L497)."""
+
+    planet: PlanetId
+    left: tuple[str, ...]
+
+
+class ChooseSalvation(Asked, frozen=True, tag="salvation"):
+    token: TokenId
+
+
+class SendScientist(Asked, frozen=True, tag="send"):
+    left: int
+    whole_row: bool = False
+    sent: int = 0
+
+
+class BuildMechanism(Asked, frozen=True, tag="build"):
+    left: int = 1
+    extra_steps: int = 0
+    built: int = 0
+
+
+class SavePeople(Asked, frozen=True, tag="save"):
+    left: int = 1
+    one_lower: bool = False
+    extra_steps: int = 0
+    saved: int = 0
+
+
+class MoveProbe(Asked, frozen=True, tag="probe"):
+    free: bool = False
+    left: int = 1
+    moved: int = 0
+
+
+class UseWormhole(Asked, frozen=True, tag="ride"):
+    """Whose Probe stands on one, and may go on (L363)."""
+
+    government: bool = False
+
+
+class MoveGovernmentProbe(Asked, frozen=True, tag="government-probe"):
+    """The Governor chooses, or whoever was given the step (L544)."""
+
+
+class GainLater(Asked, frozen=True, tag="gain"):
+    """Something to be gained when what is above is done."""
+
+    reward: str
+
+
+class ChooseCube(Asked, frozen=True, tag="cube"):
+    among: str
+
+
+class ChooseTrack(Asked, frozen=True, tag="track"):
+    """A step on one of the two Leader tracks."""
+
+
+class ChooseDeposit(Asked, frozen=True, tag="deposit"):
+    """Which Deposit is refilled, and how many levels above its own (L69, L548)."""
+
+    amount: int
+    least: int
+    most: int
+
+
+class ChooseStorage(Asked, frozen=True, tag="storage"):
+    """Which planet's Storage sends cubes home, or which Deposit is drilled (L544)."""
+
+    kind: Literal["drill", "ars"]
+    amount: int
+
+
+class ChooseExtra(Asked, frozen=True, tag="extra"):
+    """L15 to L21."""
+
+
+class TakePassReward(Asked, frozen=True, tag="pass-reward"):
+    """The one reached, or an earlier one (L630)."""
+
+    phase: str
+
+
+class MoveUp(Asked, frozen=True, tag="move-up"):
+    """Into the row from which the Governor has gone (L886)."""
+
+    row: int
+
+
+class HallProbe(Asked, frozen=True, tag="hall-probe"):
+    """H.A.L.L.'s Probe moves, at this price and for these benefits (L894 to L940)."""
+
+    cost: int
+    """How often it pays what the space costs."""
+    benefit: Literal["less", "same", "double"]
+    builds: bool = False
+    riding: bool = False
+    """Through a Wormhole, in the same action."""
+
+
+class PickForHall(Asked, frozen=True, tag="pick-for-hall"):
+    """Where the booklet leaves it to the player: which of equally good spaces (L905)."""
+
+    spaces: tuple[str, ...]
+
+
+class SpoilBag(Asked, frozen=True, tag="spoil"):
+    """What the player may do to H.A.L.L.'s bag, before and after it is converted (L1053, L1055)."""
+
+    when: Literal["before", "after"]
+    used: str = ""
+
+
+class FeedBlackHole(Asked, frozen=True, tag="black-hole"):
+    """Fuel for Prestige at the Event Horizon (L393 to L397)."""
+
+
+class DraftPassToken(Asked, frozen=True, tag="draft"):
+    """One of the Unique Pass tokens that are left, face down (L515)."""
+
+
+class DecidePassToken(Asked, frozen=True, tag="decide"):
+    """The Unique Pass token or the ordinary one (L517)."""
+
+
+class RunGovernment(Asked, frozen=True, tag="government"):
+    """Nobody is asked: the Government Phase goes on with this part of it (HV-15)."""
+
+    part: int
+
+
+Step = (
+    TakeTurn
+    | KeepFromSun
+    | ChooseResearch
+    | PlaceWormhole
+    | PrepareTravel
+    | Settle
+    | Deploy
+    | Trade
+    | ChooseProduction
+    | Produce
+    | ChooseSalvation
+    | SendScientist
+    | BuildMechanism
+    | SavePeople
+    | MoveProbe
+    | UseWormhole
+    | MoveGovernmentProbe
+    | GainLater
+    | ChooseCube
+    | ChooseTrack
+    | ChooseDeposit
+    | ChooseStorage
+    | ChooseExtra
+    | TakePassReward
+    | MoveUp
+    | HallProbe
+    | PickForHall
+    | SpoilBag
+    | FeedBlackHole
+    | DraftPassToken
+    | DecidePassToken
+    | RunGovernment
+)

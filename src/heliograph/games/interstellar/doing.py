@@ -1,0 +1,80 @@
+"""One move being carried out: what it has changed so far, what is still to do, and what there is to tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from heliograph.games.interstellar.agenda import Step
+from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.events import HALL, Event
+from heliograph.games.interstellar.resources import Cubes, minus, plus
+from heliograph.games.interstellar.state import Player, State, hall_index
+from heliograph.games.interstellar.variants.variant import Variants
+
+
+@dataclass(slots=True)
+class Doing:
+    pack: Pack
+    variants: Variants
+    state: State
+    told: list[Event] = field(default_factory=list)
+    revealed: bool = False
+    """Something hidden was turned up: there is no way back."""
+
+    # What changes
+
+    def change(self, **parts: Any) -> None:
+        self.state = replace(self.state, **parts)
+
+    def player(self, index: int) -> Player:
+        return self.state.players[index]
+
+    def change_player(self, index: int, **parts: Any) -> None:
+        players = list(self.state.players)
+        players[index] = replace(players[index], **parts)
+        self.change(players=tuple(players))
+
+    def gain_cubes(self, index: int, some: Cubes) -> None:
+        self.change_player(index, cubes=plus(self.player(index).cubes, some))
+
+    def pay_cubes(self, index: int, some: Cubes) -> None:
+        """Into the Market (HV-01)."""
+        self.change_player(index, cubes=minus(self.player(index).cubes, some))
+        self.change(market=plus(self.state.market, some))
+
+    def gain_fuel(self, index: int, amount: int) -> None:
+        self.change_player(index, fuel=self.player(index).fuel + amount)
+
+    def gain_prestige(self, index: int, amount: int) -> None:
+        self.change_player(index, prestige=self.player(index).prestige + amount)
+
+    def gain_reputation(self, index: int, amount: int) -> None:
+        """HV-22: on a scale that ends."""
+        most = self.pack.reputation.value.most
+        self.change_player(index, reputation=min(max(self.player(index).reputation + amount, 0), most))
+
+    # What is still to do
+
+    def push(self, *steps: Step) -> None:
+        """The first of them comes first."""
+        self.change(agenda=(*self.state.agenda, *reversed(steps)))
+
+    def pop(self) -> Step:
+        *rest, last = self.state.agenda
+        self.change(agenda=tuple(rest))
+        return last
+
+    def instead(self, step: Step) -> None:
+        """The step that is asked for, changed."""
+        self.change(agenda=(*self.state.agenda[:-1], step))
+
+    # What is told
+
+    def tell(self, event: Event) -> None:
+        """H.A.L.L. plays among the others, but it is nobody's seat."""
+        if self.state.hall is not None and getattr(event, "player", None) == hall_index(self.state):
+            event = replace(event, player=HALL)
+        self.told.append(event)

@@ -1,0 +1,95 @@
+"""The agenda at work: the last step is asked for; what asks nobody is done at once."""
+
+from __future__ import annotations
+
+from heliograph.games.interstellar import government_phase, moves
+from heliograph.games.interstellar.agenda import (
+    GainLater,
+    HallProbe,
+    MoveGovernmentProbe,
+    PickForHall,
+    RunGovernment,
+    Step,
+    TakeTurn,
+    UseWormhole,
+)
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.gaining import gain
+from heliograph.games.interstellar.hall.choices import answer
+from heliograph.games.interstellar.hall.probe import best_spaces, fly
+from heliograph.games.interstellar.hall.turn import take_turn
+from heliograph.games.interstellar.rounds import go_on
+from heliograph.games.interstellar.state import hall_index
+from heliograph.games.interstellar.steps.hall import pick
+from heliograph.games.interstellar.steps.table import ASKED
+from heliograph.kernel.prompt import Offer
+
+_OFFERS = "offers"
+
+
+def offers_now(at: Doing) -> tuple[Offer, ...]:
+    """What the step on top of the agenda offers to its seat; worked out once for each state."""
+    known: tuple[Offer, ...] | None = at.state.__dict__.get(_OFFERS)
+    if known is None:
+        known = at.state.__dict__[_OFFERS] = _offers(at)
+    return known
+
+
+def _offers(at: Doing) -> tuple[Offer, ...]:
+    if not at.state.agenda:
+        return ()
+    step = at.state.agenda[-1]
+    asked = ASKED.get(type(step))
+    return () if asked is None else tuple(asked[0](at, step))
+
+
+def carry_out(doing: Doing, move: moves.Action) -> None:
+    step = doing.state.agenda[-1]
+    ASKED[type(step)][1](doing, step, move)
+    run_on(doing)
+
+
+def _let_hall(doing: Doing, step: Step) -> None:
+    match step:
+        case TakeTurn(index):
+            doing.pop()
+            take_turn(doing, index)
+        case HallProbe():
+            fly(doing, step)
+        case GainLater(index, reward):
+            doing.pop()
+            gain(doing, index, reward)
+        case MoveGovernmentProbe() | UseWormhole() if offers_now(doing):
+            # L905: of equally good spaces the player picks one, also for the Government's Probe.
+            spaces = best_spaces(doing, doing.state.voyage.government)
+            doing.push(PickForHall(0, spaces))
+            if len(spaces) == 1:
+                pick(doing, PickForHall(0, spaces), moves.Advance(spaces[0]))
+        case _:
+            move = answer(doing, step) if offers_now(doing) else None
+            if move is None:
+                doing.pop()
+            else:
+                ASKED[type(step)][1](doing, step, move)
+
+
+def run_on(doing: Doing) -> None:
+    """Until somebody has a choice."""
+    while doing.state.phase != "over":
+        if not doing.state.agenda:
+            go_on(doing)
+            continue
+        step = doing.state.agenda[-1]
+        if doing.state.hall is not None and step.seat == hall_index(doing.state):
+            _let_hall(doing, step)
+            continue
+        match step:
+            case RunGovernment():
+                government_phase.run(doing, step)
+            case GainLater(index, reward):
+                doing.pop()
+                gain(doing, index, reward)
+            case _:
+                if offers_now(doing):
+                    return
+                doing.pop()

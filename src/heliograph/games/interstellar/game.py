@@ -1,0 +1,112 @@
+"""Starship Interstellar on the kernel: the one object that the rest of the house holds."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from heliograph.games.interstellar import describe, news
+from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.engine import carry_out
+from heliograph.games.interstellar.events import Event
+from heliograph.games.interstellar.moves import Action
+from heliograph.games.interstellar.opening import open_game
+from heliograph.games.interstellar.printed import Printed, printed_in
+from heliograph.games.interstellar.prompts import prompt_for
+from heliograph.games.interstellar.refuse import why_not
+from heliograph.games.interstellar.resample import redeal
+from heliograph.games.interstellar.scoring import final_scores, winners
+from heliograph.games.interstellar.setup import Setup
+from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.talk import hearing
+from heliograph.games.interstellar.tentative import seen_by, step_of
+from heliograph.games.interstellar.variants.choice import variants_of, wrong_choice
+from heliograph.games.interstellar.variants.variant import Variants
+from heliograph.games.interstellar.view import View, view_for
+from heliograph.kernel.boxed import BoxedGame
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.game import Hearing, Outcome, Refusal, Step
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat, SeatSpec, all_seats
+
+
+class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
+    id = "interstellar"
+    rules_version = 1
+    pack_type = Pack
+    setup_type = Setup
+    state_type = State
+    view_type = View
+    action_type = Action
+    event_type = Event
+    _known: tuple[Setup, Variants] | None = None
+
+    @cached_property
+    def printed(self) -> Printed:
+        return printed_in(self._pack)
+
+    def _variants(self, setup: Setup) -> Variants:
+        """The same ones for all states of a game, which share their set-up."""
+        known = self._known
+        if known is None or known[0] is not setup:
+            known = self._known = (setup, variants_of(self._pack, setup))
+        return known[1]
+
+    def _doing(self, state: State) -> Doing:
+        return Doing(self._pack, self._variants(state.setup), state)
+
+    def check_setup(self, setup: Setup) -> Message | None:
+        most = self._pack.most_seats.value
+        if not 1 <= setup.seats <= most:
+            return say("si-setup-seats", most=most)
+        if not -1 <= setup.first < max(setup.seats, 2):
+            return say("si-setup-first")
+        return wrong_choice(self._pack, setup)
+
+    def seats(self, setup: Setup) -> tuple[SeatSpec, ...]:
+        return tuple(SeatSpec(seat) for seat in all_seats(setup.seats))
+
+    def start(self, setup: Setup, seed: str) -> State:
+        return open_game(self._pack, self._variants(setup), setup, seed)
+
+    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+        return prompt_for(self._doing(state), viewer)
+
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event] | Refusal:
+        doing = self._doing(state)
+        reason = why_not(doing, seat, action)
+        if reason is not None:
+            return Refusal(reason)
+        carry_out(doing, action)
+        return step_of(state, doing, seat)
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return view_for(seen_by(state, viewer), viewer)
+
+    def open_view(self, state: State) -> View:
+        return view_for(state, None, everything=True)
+
+    def describe(self, view: View) -> tuple[Message, ...]:
+        return tuple(describe.sentences(self._pack, view))
+
+    def tell(self, event: Event) -> Message:
+        return news.tell(event)
+
+    def hears(self, state: State, speaker: Seat) -> Hearing:
+        return hearing(state, speaker)
+
+    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+        seen = seen_by(state, viewer)
+        return redeal(self._pack, self._variants(state.setup), seen, viewer, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Alone, one wins with more Prestige than H.A.L.L. (HV-26)."""
+        if state.phase != "over":
+            return None
+        seats, scores = all_seats(state.setup.seats), final_scores(self._pack, state)
+        return Outcome(
+            winners=tuple(seat for seat in seats if seat in winners(self._pack, state)),
+            scores=scores[: len(seats)],
+            ending=say(f"si-ending-{state.ended}"),
+        )

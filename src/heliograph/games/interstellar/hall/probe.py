@@ -1,0 +1,99 @@
+"""Where H.A.L.L. steers a Probe, its own or the Government's (L894 to L940)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from heliograph.games.interstellar.agenda import HallProbe, PickForHall, UseWormhole
+from heliograph.games.interstellar.building import ROWS
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.events import BenefitChanged
+from heliograph.games.interstellar.hall.salvation import build_one
+from heliograph.games.interstellar.state import Space
+from heliograph.games.interstellar.voyage import (
+    GALAXY,
+    WORMHOLE,
+    enter,
+    fuel_to_enter,
+    is_free_interest,
+    next_spaces,
+    straight_ahead,
+)
+
+_HUMAN = 0
+
+
+def best_spaces(doing: Doing, here: Space) -> tuple[Space, ...]:
+    """A known Wormhole, a free Point of Interest, a known Galaxy, an empty space, straight ahead."""
+    spaces, found = next_spaces(doing.pack, here), doing.state.voyage.found
+    wishes: tuple[Callable[[Space], bool], ...] = (
+        lambda space: found.get(space) == WORMHOLE,
+        lambda space: is_free_interest(doing.pack, doing.state, space),
+        lambda space: found.get(space) == GALAXY,
+        lambda space: space not in found and space not in doing.pack.journey.value.interest,
+    )
+    for wish in wishes:
+        liked = tuple(space for space in spaces if wish(space))
+        if liked:
+            return liked
+    return (straight_ahead(doing.pack, here),)
+
+
+def price(doing: Doing, step: HallProbe, space: Space) -> int:
+    own = doing.pack.journey.value.wormhole_fuel if step.riding else fuel_to_enter(doing.pack, space)
+    return step.cost * own
+
+
+def fly(doing: Doing, step: HallProbe) -> None:
+    """Where several are as good, the player chooses (L905); what cannot be paid is left out (HV-26)."""
+    player = doing.player(step.seat)
+    ahead = next_spaces(doing.pack, player.probe)
+    if not ahead or player.fuel < price(doing, step, ahead[0]):
+        doing.pop()
+        _build_too(doing, step)
+        return
+    spaces = best_spaces(doing, player.probe)
+    if len(spaces) == 1:
+        doing.pop()
+        arrive(doing, step, spaces[0])
+    else:
+        doing.push(PickForHall(_HUMAN, spaces))
+
+
+def arrive(doing: Doing, step: HallProbe, space: Space) -> None:
+    index, fuel = step.seat, price(doing, step, space)
+    doing.gain_fuel(index, -fuel)
+    doing.change_player(index, probe=space)
+    before, arrived, waiting = doing.player(index), doing.state.voyage.arrived, len(doing.state.agenda)
+    enter(doing, index, space, fuel)
+    if doing.state.voyage.arrived == arrived:
+        _adjust(doing, index, step, before.prestige, before.reputation)
+    if doing.state.agenda[waiting:] and isinstance(doing.state.agenda[-1], UseWormhole):
+        doing.instead(replace(step, riding=True))
+    else:
+        _build_too(doing, step)
+
+
+def _build_too(doing: Doing, step: HallProbe) -> None:
+    """L923: at the end of the action."""
+    if step.builds:
+        build_one(doing, step.seat, ROWS[:2], greatest=True)
+
+
+def _adjust(doing: Doing, index: int, step: HallProbe, prestige: int, reputation: int) -> None:
+    """L911 to L927: what was found counts one less, or twice; arriving at Trappist does not (L929)."""
+    after = doing.player(index)
+    gained = (after.prestige - prestige, after.reputation - reputation)
+    match step.benefit:
+        case "less":
+            more = (-min(gained[0], 1), -min(gained[1], 1))
+        case "double":
+            more = gained
+        case _:
+            return
+    if any(more):
+        doing.gain_prestige(index, more[0])
+        doing.gain_reputation(index, more[1])
+        doing.tell(BenefitChanged(index, more[0], more[1]))

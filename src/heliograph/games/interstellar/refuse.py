@@ -1,0 +1,34 @@
+"""Why a move is not accepted: what is asked instead, or what the move would need."""
+
+from __future__ import annotations
+
+from heliograph.games.interstellar import moves
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.engine import offers_now
+from heliograph.games.interstellar.prompts import ask, is_asked, waiting
+from heliograph.games.interstellar.tentative import seen_by
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.offers import fits
+from heliograph.kernel.prompt import Offer
+from heliograph.kernel.seats import Seat
+
+
+def why_not(at: Doing, seat: Seat, move: moves.Action) -> Message | None:
+    """A move is legal exactly if it fits an offer of the step that is asked of this seat."""
+    if at.state.phase == "over":
+        return say("si-refused-over")
+    if not 0 <= seat < at.state.setup.seats:
+        return say("si-refused-not-at-table")
+    if not is_asked(at.state, seat):
+        return say("si-refused-not-your-turn", waiting=waiting(seen_by(at.state, seat)))
+    kind = move.__struct_config__.tag
+    offers = [offer for offer in offers_now(at) if offer.action == kind]
+    if any(_is_offered(offer, move) for offer in offers):
+        return None
+    if not offers:
+        return say("si-refused-not-asked", ask=ask(at))
+    return say(f"si-refused-{kind}")
+
+
+def _is_offered(offer: Offer, move: moves.Action) -> bool:
+    return all(fits(field, getattr(move, name)) for name, field in offer.fields.items())

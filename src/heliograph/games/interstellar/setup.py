@@ -1,0 +1,34 @@
+"""What the corporations agree on before the Sun begins to grow."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+VariantId = Literal[
+    "black-holes",
+    "families",
+    "lost-mining-planets",
+    "multi-resource-deposits",
+    "unique-pass-tokens",
+    "new-leader-tracks",
+    "universal-mechanisms",
+]
+HallLevel = Literal["introduction", "easy", "intermediate", "hard", "extreme"]
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    seats: int = 2
+    first: int = -1
+    """Who begins; -1: drawn by lot (HV-12)."""
+    variants: Annotated[tuple[VariantId, ...], msgspec.Meta(max_length=7)] = ()
+    hints: Annotated[tuple[VariantId, ...], msgspec.Meta(max_length=7)] = ()
+    """Variants that are played with the booklet's hint for a harder or deeper game."""
+    leader_board: str = ""
+    """A New Leader Track and its side (1A to 4B); nothing: drawn by lot."""
+    hall: HallLevel = "intermediate"
+    """How strong the automa is; it plays when there is one seat."""
+    hidden_supplies: bool = True
+    sun_means_all_lose: bool = False
+    """HV-23."""

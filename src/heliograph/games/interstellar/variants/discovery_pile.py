@@ -1,0 +1,15 @@
+"""Making room in the Discovery pile, as two of the hints ask (L389, L457)."""
+
+from __future__ import annotations
+
+from heliograph.games.interstellar.content import Pack
+from heliograph.kernel.chance import Chance
+
+
+def fewer_discoveries(
+    pack: Pack, pile: tuple[str, ...], count: int, chance: Chance
+) -> tuple[tuple[str, ...], Chance]:
+    """So many tokens of the base game less; those of variants stay."""
+    base, chance = chance.shuffled([token for token in pile if token in pack.discoveries.value])
+    others = tuple(token for token in pile if token not in pack.discoveries.value)
+    return (*base[count:], *others), chance

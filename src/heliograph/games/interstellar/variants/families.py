@@ -1,0 +1,88 @@
+"""Families: several people saved with one action (L407 to L437)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from heliograph.games.interstellar import moves
+from heliograph.games.interstellar.agenda import SavePeople
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.events import FamiliesTurned
+from heliograph.games.interstellar.free_actions import take_aboard
+from heliograph.games.interstellar.gaining import take_step
+from heliograph.games.interstellar.resources import (
+    cheaper_by_one,
+    cubes,
+    holds,
+    payments_of_any,
+    value_of,
+    written,
+)
+from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.variants.variant import Variant
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.prompt import Choice, Fixed, Offer
+
+_PILES = 2
+
+
+def active(state: State) -> tuple[str, ...]:
+    return tuple(pile[0] for pile in state.families if pile)
+
+
+class Families(Variant):
+    def prepared(self, doing: Doing) -> None:
+        """L421: two piles, face up."""
+        self._shuffle(doing)
+
+    def _shuffle(self, doing: Doing) -> None:
+        tokens, chance = doing.state.chance.shuffled(self.pack.families.value)
+        doing.change(families=tuple(tokens[pile::_PILES] for pile in range(_PILES)), chance=chance)
+        doing.tell(FamiliesTurned(active(doing.state)))
+
+    def government_ends(self, doing: Doing) -> None:
+        """L425: the next two are active; after the last ones all are shuffled again (L427)."""
+        doing.change(families=tuple(pile[1:] for pile in doing.state.families))
+        if not any(doing.state.families):
+            self._shuffle(doing)
+        else:
+            doing.tell(FamiliesTurned(active(doing.state)))
+
+    def people_offers(self, at: Doing, step: SavePeople) -> Iterator[Offer]:
+        """Instead of a single person, where all of them are still on Earth (L429)."""
+        if step.saved:
+            return
+        have = at.player(step.seat).cubes
+        for family in dict.fromkeys(active(at.state)):
+            cost = cubes(family)
+            if not holds(at.state.people, cost):
+                continue
+            # L433: the token that makes one person cheaper does so for any single member.
+            ways = payments_of_any(have, cheaper_by_one(cost) if step.one_lower else (cost,))
+            if ways:
+                payment = Choice(tuple(map(written, ways)))
+                yield Offer("save-family", {"family": Fixed(family), "payment": payment})
+
+    def save_people(self, doing: Doing, step: SavePeople, move: moves.Action) -> bool:
+        if not isinstance(move, moves.SaveFamily):
+            return False
+        # L431: whoever may save two may save another person after the Family, at the usual cost.
+        doing.instead(replace(step, left=step.left - 1, saved=step.saved + 1, one_lower=False))
+        doing.pay_cubes(step.seat, cubes(move.payment))
+        take_aboard(doing, step.seat, cubes(move.family), move.payment)
+        doing.gain_reputation(step.seat, value_of(cubes(move.family)))
+        for _ in range(1 + step.extra_steps):
+            take_step(doing, step.seat, "humankind")
+        return True
+
+    def redealt(self, state: State, viewer: int | None, chance: Chance) -> tuple[State, Chance]:
+        """What lies under the active ones."""
+        sizes = [len(pile) - 1 for pile in state.families]
+        under, chance = chance.shuffled([token for pile in state.families for token in pile[1:]])
+        piles = []
+        for pile, size in zip(state.families, sizes, strict=True):
+            piles.append((*pile[:1], *under[: max(size, 0)]))
+            under = under[max(size, 0) :]
+        return replace(state, families=tuple(piles)), chance

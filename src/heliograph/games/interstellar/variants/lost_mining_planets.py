@@ -1,0 +1,29 @@
+"""Lost Mining Planets: Discoveries that send Resources home (L441 to L465)."""
+
+from __future__ import annotations
+
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.gaining import gain
+from heliograph.games.interstellar.variants.discovery_pile import fewer_discoveries
+from heliograph.games.interstellar.variants.variant import Variant
+from heliograph.kernel.chance import Chance
+
+_PREFIX = "mine-"
+
+
+def mine(cubes: str) -> str:
+    return _PREFIX + cubes
+
+
+class LostMiningPlanets(Variant):
+    def discoveries(self, pile: tuple[str, ...], chance: Chance) -> tuple[tuple[str, ...], Chance]:
+        """L455; with the hint some others are taken out first (L457)."""
+        tokens = self.pack.lost_mining_planets.value
+        if self.hint:
+            pile, chance = fewer_discoveries(self.pack, pile, tokens.removed, chance)
+        return (*pile, *map(mine, tokens.planets)), chance
+
+    def visit(self, doing: Doing, index: int, discovery: str) -> None:
+        """Every visitor gets them (L461)."""
+        if discovery.startswith(_PREFIX):
+            gain(doing, index, discovery.removeprefix(_PREFIX))

@@ -1,0 +1,130 @@
+"""What a variant may change. Each overrides only what differs; everything else is the base game's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+from heliograph.games.interstellar.content import Pack, PlanetId, Track
+from heliograph.games.interstellar.resources import Cubes
+from heliograph.kernel.chance import Chance
+
+if TYPE_CHECKING:
+    from heliograph.games.interstellar import moves
+    from heliograph.games.interstellar.agenda import SavePeople
+    from heliograph.games.interstellar.doing import Doing
+    from heliograph.games.interstellar.state import Player, Site, State
+    from heliograph.kernel.prompt import Offer
+
+T = TypeVar("T")
+
+
+class Variant:
+    """Nothing is different."""
+
+    def __init__(self, pack: Pack, *, hint: bool = False) -> None:
+        self.pack = pack
+        self.hint = hint
+        """Played with the booklet's hint for a harder or deeper game."""
+
+    # Setting out
+
+    def discoveries(self, pile: tuple[str, ...], chance: Chance) -> tuple[tuple[str, ...], Chance]:
+        """The Discovery pile before it is shuffled (step 8 of the set-up)."""
+        return pile, chance
+
+    def production_tokens(
+        self, planet: PlanetId, drawn: tuple[str, ...], chance: Chance
+    ) -> tuple[tuple[str, ...], Chance]:
+        """The tokens of one planet, shuffled (step 2)."""
+        return drawn, chance
+
+    def mechanisms(
+        self, starting: tuple[str, ...], ordinary: tuple[str, ...], chance: Chance
+    ) -> tuple[tuple[str, ...], tuple[str, ...], Chance]:
+        """Those that the starting ones are drawn from, and the stack, before they are shuffled (step 9)."""
+        return starting, ordinary, chance
+
+    def prepared(self, doing: Doing) -> None:
+        """After everything is set out."""
+
+    # Rewards
+
+    def leader_reward(self, state: State, track: Track, space: int) -> str | None:
+        """What a space of a Leader track gives, where it is another than printed."""
+        return None
+
+    def pass_reward(self, player: Player, phase: str, position: int) -> str | None:
+        """What the Pass token gives, where it is another than the ordinary one."""
+        return None
+
+    def visit(self, doing: Doing, index: int, discovery: str) -> None:
+        """A Probe has come to a Discovery of this variant's own."""
+
+    # Deposits
+
+    def dug_deeper(self, site: Site) -> Site:
+        """A Deposit that has run empty during production."""
+        return site
+
+    # Mechanisms
+
+    def mechanism_value(self, mechanism: str) -> int | None:
+        """What it counts for where Mechanisms are compared."""
+        return None
+
+    def ways_to_pay(self, mechanism: str, have: Cubes) -> tuple[Cubes, ...] | None:
+        """The cheapest way first."""
+        return None
+
+    def prestige_for(self, mechanism: str, paid: Cubes, *, one_higher: bool) -> int | None:
+        """`one_higher`: one of the cubes may count as a level higher (L575)."""
+        return None
+
+    # People
+
+    def people_offers(self, at: Doing, step: SavePeople) -> Iterator[Offer]:
+        """Other ways to save people with the same action."""
+        return iter(())
+
+    def save_people(self, doing: Doing, step: SavePeople, move: moves.Action) -> bool:
+        """Whether the move was one of those."""
+        return False
+
+    # The round's end
+
+    def government_ends(self, doing: Doing) -> None:
+        """The last part of the Government Phase."""
+
+    # What nobody can see
+
+    def could_lie_on(self, planet: PlanetId, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        """Planetary Production tokens of which nobody knows whether they are in the game."""
+        return tokens
+
+    def redealt(self, state: State, viewer: int | None, chance: Chance) -> tuple[State, Chance]:
+        """The variant's own hidden things dealt anew."""
+        return state, chance
+
+
+class Variants:
+    """Those that are in play, asked one after the other."""
+
+    def __init__(self, variants: tuple[Variant, ...] = ()) -> None:
+        self._variants = variants
+
+    def __iter__(self) -> Iterator[Variant]:
+        return iter(self._variants)
+
+    def first(self, ask: Callable[[Variant], T | None]) -> T | None:
+        """What the first variant that has anything to say about it says."""
+        for variant in self._variants:
+            found = ask(variant)
+            if found is not None:
+                return found
+        return None
+
+    def dug_deeper(self, site: Site) -> Site:
+        for variant in self._variants:
+            site = variant.dug_deeper(site)
+        return site

@@ -1,0 +1,37 @@
+"""Players for tests only. Random ones alone would trade to and fro, or pass at once."""
+
+from __future__ import annotations
+
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.match import Match
+from heliograph.kernel.offers import Answer, sample_offer
+from heliograph.kernel.prompt import Choice, Fixed
+from heliograph.kernel.seats import Seat
+
+_IDLE = ("pass", "done", "dismantle", "repeat")
+_IDLE_PERCENT = 15
+
+
+def gets_on_with_it(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
+    """Mostly something; now and then it stops or passes, so that a phase comes to its end."""
+    offers = match.game.prompt(match.state, seat).offers
+    roll, chance = chance.below(100)
+    busy = [offer for offer in offers if offer.action not in _IDLE]
+    offer, chance = chance.pick(busy if busy and roll >= _IDLE_PERCENT else offers)
+    return sample_offer(offer, chance)
+
+
+def studies_travel(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
+    """Whenever it can it researches Travel and nothing else, and keeps the dearest cubes for that."""
+    offers = match.game.prompt(match.state, seat).offers
+    for offer in offers:
+        match offer.action:
+            case "research" if offer.fields["technology"] == Fixed("travel"):
+                return sample_offer(offer, chance)
+            case "keep":
+                cubes = offer.fields["cubes"]
+                assert isinstance(cubes, Choice)
+                return {"type": "keep", "cubes": cubes.options[-1]}, chance
+            case _:
+                pass
+    return gets_on_with_it(match, seat, chance)

@@ -1,0 +1,113 @@
+"""What a rule's test needs: a position from text, moves, and what became of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heliograph.games.interstellar import moves
+from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.engine import run_on
+from heliograph.games.interstellar.events import Event
+from heliograph.games.interstellar.game import Interstellar
+from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.state import Player, Site, State
+from heliograph.games.interstellar.text import position
+from heliograph.games.interstellar.variants.choice import variants_of
+from heliograph.kernel.game import Refusal, Step
+from heliograph.kernel.prompt import Choice, Fixed
+from heliograph.kernel.seats import Seat
+
+GAME = Interstellar.load()
+PACK: Pack = GAME.content
+DONE, PASS, REPEAT = moves.Done(), moves.Pass(), moves.Repeat()
+
+
+def at(text: str) -> State:
+    return position(PACK, text)
+
+
+def play(token: str) -> moves.PlayToken:
+    return moves.PlayToken(token)
+
+
+def step(state: State, move: moves.Action) -> Step[State, Event]:
+    """By whoever is asked."""
+    result = GAME.apply(state, Seat(state.agenda[-1].seat), move, 0)
+    assert not isinstance(result, Refusal), f"refused: {result.reason}"
+    return result
+
+
+def after(state: State | str, *some: moves.Action) -> State:
+    state = at(state) if isinstance(state, str) else state
+    for move in some:
+        state = step(state, move).state
+    return state
+
+
+def told(state: State, move: moves.Action) -> list[Event]:
+    return [one.event for one in step(state, move).events]
+
+
+def run(state: State | str) -> State:
+    """H.A.L.L. takes its turn, or the Government Phase goes on."""
+    state = at(state) if isinstance(state, str) else state
+    doing = Doing(PACK, variants_of(PACK, state.setup), state)
+    run_on(doing)
+    return doing.state
+
+
+def why_not(state: State, move: moves.Action, seat: int | None = None) -> str:
+    result = GAME.apply(state, Seat(state.agenda[-1].seat if seat is None else seat), move, 0)
+    assert isinstance(result, Refusal), f"accepted: {move}"
+    return result.reason.id
+
+
+def is_legal(state: State, move: moves.Action) -> bool:
+    return not isinstance(GAME.apply(state, Seat(state.agenda[-1].seat), move, 0), Refusal)
+
+
+def offered(state: State) -> set[str]:
+    """The kinds of move whoever is asked may make now."""
+    return {offer.action for offer in GAME.prompt(state, Seat(state.agenda[-1].seat)).offers}
+
+
+def options(state: State, action: str, field: str, **fixed: Any) -> list[Any]:
+    """The values a field may take in the offers of this action that have these other values."""
+    found = []
+    for offer in GAME.prompt(state, Seat(state.agenda[-1].seat)).offers:
+        if offer.action != action:
+            continue
+        if any(value not in _values(offer.fields[name]) for name, value in fixed.items()):
+            continue
+        found += _values(offer.fields[field])
+    return found
+
+
+def _values(field: object) -> list[Any]:
+    match field:
+        case Fixed(value):
+            return [value]
+        case Choice(values):
+            return list(values)
+        case _:
+            raise TypeError(field)
+
+
+def asked(state: State) -> str:
+    """The kind of step that is asked for."""
+    return str(state.agenda[-1].__struct_config__.tag)
+
+
+def me(state: State, index: int = 0) -> Player:
+    return state.players[index]
+
+
+def cubes_of(state: State, index: int = 0) -> str:
+    return written(state.players[index].cubes)
+
+
+def site(state: State, planet: str, index: int = 0) -> tuple[str, str]:
+    """What is in the Deposit and in the Storage."""
+    here: Site = state.players[index].sites[planet]
+    return written(here.deposit), written(here.storage)

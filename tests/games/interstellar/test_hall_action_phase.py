@@ -1,0 +1,442 @@
+"""H.A.L.L. in the Action Phase: every cell of its board, its trips, what it cannot do (L622 to L836)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.interstellar.table import PASS, after, asked, at, cubes_of, me, play, run, site, told
+
+from heliograph.games.interstellar import events
+from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.state import State
+
+COLOURS = "RYGBP"
+LAST = "order 1 0, turn 0, passed 1"
+"""H.A.L.L. has passed; the player's pass ends the phase."""
+
+
+def turn(token: str, colour: str, p1: str = "", table: str = "", hall: str = "") -> State:
+    """H.A.L.L. plays this token and draws a cube of this colour."""
+    own = f"bag {colour}1{', ' + hall if hall else ''}"
+    return run(f"hall ({own}), turn 1, {table}, p1 (tokens {token}{', ' + p1 if p1 else ''})")
+
+
+def is_done(state: State, token: str, colour: str) -> None:
+    """The cube lies on the board; with purple the token is under the pile again."""
+    assert state.hall is not None
+    assert written(state.hall.laid) == colour
+    assert token in (me(state, 1).tokens if colour == "P" else me(state, 1).played)
+
+
+def is_undone(state: State, token: str, colour: str) -> None:
+    """The cube is back in the bag, the token is still there, and as no other is left, H.A.L.L. has passed."""
+    assert state.hall is not None
+    assert written(state.hall.bag) == colour
+    assert me(state, 1).tokens == (token,)
+    assert me(state, 1).passed
+
+
+# Solar Extraction
+
+
+@pytest.mark.parametrize(
+    ("colour", "kept", "reputation"),
+    [("R", "G", 7), ("Y", "GP", 2), ("G", "GP", 4), ("B", "GP", 10), ("P", "GP", 10)],
+)
+@pytest.mark.parametrize("token", ["solar", "sun-envoy", "wide-draw"])
+def test_solar_extraction(token: str, colour: str, kept: str, reputation: int) -> None:
+    """SI-68 (L642 to L658); improved tokens do the plain action (SI-80, L1008)."""
+    state = turn(token, colour, "cubes none", "bag GP")
+    assert (cubes_of(state, 1), me(state, 1).reputation) == (kept, reputation)
+    assert (state.sky.spiral, sum(state.bag)) == (len(kept), 2 - len(kept))
+    is_done(state, token, colour)
+
+
+@pytest.mark.parametrize(("bag", "reputation"), [("R", 10), ("RY", 9)])
+def test_two_reputation_less_but_none_gained(bag: str, reputation: int) -> None:
+    """SI-68 (L650)."""
+    assert me(turn("solar", "G", "", f"bag {bag}"), 1).reputation == reputation
+
+
+def test_reputation_does_not_fall_below_zero() -> None:
+    """SI-68."""
+    assert me(turn("solar", "Y", "rep 3", "bag PP"), 1).reputation == 0
+
+
+def test_an_empty_solar_bag_is_no_use() -> None:
+    """SI-67 (L630)."""
+    is_undone(turn("solar", "Y", "", "bag none"), "solar", "Y")
+
+
+# Technology Research
+
+
+@pytest.mark.parametrize(
+    ("colour", "cubes", "left", "levels", "scientists"),
+    [
+        ("R", "RR", "", 1, 2),
+        ("R", "RY", "", 1, 2),
+        ("Y", "RR", "R", 1, 2),
+        ("G", "RR", "R", 1, 3),
+        ("B", "RRY", "", 2, 1),
+        ("B", "RR", "R", 1, 2),
+        ("P", "RRYP", "P", 2, 1),
+    ],
+)
+def test_research(colour: str, cubes: str, left: str, levels: int, scientists: int) -> None:
+    """SI-69 (L676 to L692), HV-25, HV-26, HV-01: the cheapest cubes that will do."""
+    state = turn("research", colour, f"cubes {cubes}")
+    assert state.hall is not None
+    assert state.hall.technologies == (levels, 0, 0, 0, 0)
+    assert (cubes_of(state, 1), me(state, 1).scientists) == (left, scientists)
+    is_done(state, "research", colour)
+
+
+@pytest.mark.parametrize(
+    ("colour", "p1", "hall"),
+    [
+        ("R", "cubes R", ""),
+        ("Y", "cubes none", ""),
+        ("Y", "cubes RYGBP, scientists 0", ""),
+        ("B", "cubes RYGBP", "tech 2 2 2 2 2"),
+    ],
+)
+def test_research_that_cannot_be_done(colour: str, p1: str, hall: str) -> None:
+    """SI-69 (L694 to L698)."""
+    is_undone(turn("research", colour, p1, hall=hall), "research", colour)
+
+
+@pytest.mark.parametrize(
+    ("plays", "tech", "row"),
+    [
+        (0, "0 0 0 0 0", 0),
+        (1, "0 0 0 0 0", 1),
+        (4, "0 0 0 0 0", 4),
+        (5, "0 0 0 0 0", 0),
+        (0, "2 0 0 0 0", 1),
+        (1, "0 2 0 0 0", 2),
+        (2, "0 2 2 0 0", 4),
+        (3, "0 2 2 0 0", 0),
+        (6, "2 2 1 2 2", 2),
+    ],
+)
+def test_which_technology_is_counted_out(plays: int, tech: str, row: int) -> None:
+    """SI-69 (L666, L668): finished ones are left out, and it goes round."""
+    state = turn("research", "Y", "cubes PPP", hall=f"plays {plays}, tech {tech}")
+    assert state.hall is not None
+    before = tuple(map(int, tech.split()))
+    assert state.hall.technologies == tuple(level + (place == row) for place, level in enumerate(before))
+
+
+def test_with_one_scientist_only_one_level() -> None:
+    """HV-26."""
+    state = turn("research", "B", "cubes RRY, scientists 1")
+    assert state.hall is not None
+    assert (state.hall.technologies[0], cubes_of(state, 1)) == (1, "RY")
+
+
+@pytest.mark.parametrize(
+    ("row", "level", "cost"),
+    [
+        *((0, 0, "R"), (0, 1, "RY"), (1, 0, "Y"), (1, 1, "YG"), (2, 0, "G"), (2, 1, "GB")),
+        *((3, 0, "B"), (3, 1, "BP"), (4, 0, "P"), (4, 1, "PP")),
+    ],
+)
+def test_hv_25_what_technologies_cost(row: int, level: int, cost: str) -> None:
+    tech = " ".join(str(level) if place == row else "2" for place in range(5))
+    state = turn("research", "Y", f"cubes {cost}", hall=f"tech {tech}")
+    assert state.hall is not None
+    assert (state.hall.technologies[row], cubes_of(state, 1)) == (level + 1, "")
+
+
+# Market
+
+
+@pytest.mark.parametrize(
+    ("colour", "taken"), [("R", "R"), ("Y", "RY"), ("G", "RP"), ("B", "BP"), ("P", "BP")]
+)
+@pytest.mark.parametrize("token", ["market", "double-market", "better-prices", "two-probes", "starship-leap"])
+def test_market(token: str, colour: str, taken: str) -> None:
+    """SI-71 (L755 to L771), SI-80: for free."""
+    state = turn(token, colour, "cubes none, fuel 3", "market RYGBP")
+    assert (cubes_of(state, 1), me(state, 1).fuel) == (taken, 3)
+    assert sorted(written(state.market) + taken) == sorted("RYGBP")
+    is_done(state, token, colour)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_market_with_a_single_cube_or_none(colour: str) -> None:
+    """SI-71 (L775)."""
+    assert cubes_of(turn("market", colour, "cubes none", "market G"), 1) == "G"
+    is_undone(turn("market", colour, "cubes none", "market none"), "market", colour)
+
+
+def test_the_market_is_not_repeated() -> None:
+    """SI-71 (L773)."""
+    state = run("hall (bag Y9), turn 1, passed 0, p0 (passed), p1 (tokens market earth, cubes none, fuel 0)")
+    assert (cubes_of(state, 1), me(state, 1).fuel) == ("RR", 4)
+
+
+# Earth
+
+
+@pytest.mark.parametrize(("colour", "fuel"), list(zip(COLOURS, [1, 4, 6, 10, 10], strict=True)))
+@pytest.mark.parametrize("token", ["earth", "earth-herald"])
+def test_earth(token: str, colour: str, fuel: int) -> None:
+    """SI-72 (L784 to L800)."""
+    state = turn(token, colour, "fuel 0")
+    assert me(state, 1).fuel == fuel
+    is_done(state, token, colour)
+
+
+# Planetary Production
+
+
+@pytest.mark.parametrize(
+    ("colour", "explorer", "before", "deposit", "storage", "fuel"),
+    [
+        ("R", "earth", "GGG", "GGG", "", 0),
+        ("R", "mars", "GGG", "GG", "G", 0),
+        ("Y", "earth", "GGG", "GG", "G", 0),
+        ("Y", "mars", "GGG", "G", "GG", 0),
+        ("G", "earth", "GGG", "G", "GB", 3),
+        ("G", "mars", "GGG", "", "GGB", 3),
+        ("G", "mars", "GG", "", "GG", 3),
+        ("B", "earth", "GGG", "", "GPP", 6),
+        ("B", "mars", "GGG", "", "GGP", 6),
+        ("B", "mars", "GGGGG", "G", "GGPP", 6),
+        ("P", "earth", "GGG", "", "GPP", 6),
+        ("P", "mars", "GGGGG", "G", "GGPP", 6),
+        ("R", "mars", "YG", "Y", "G", 0),
+        ("Y", "earth", "YG", "Y", "G", 0),
+        ("G", "earth", "YGB", "Y", "BB", 3),
+        ("B", "earth", "RRP", "", "GGP", 6),
+        ("G", "earth", "PP", "", "PP", 3),
+    ],
+)
+def test_production(colour: str, explorer: str, before: str, deposit: str, storage: str, fuel: int) -> None:
+    """SI-73 (L810 to L826), HV-26: mixed cubes, the cheapest stay; purple is the highest."""
+    state = turn("pp-mars", colour, f"fuel 0, explorer {explorer}, site mars G5/1 deposit={before}")
+    assert (site(state, "mars", 1), me(state, 1).fuel) == ((deposit, storage), fuel)
+    is_done(state, "pp-mars", colour)
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_production_without_a_deposit(colour: str) -> None:
+    """SI-73 (L830)."""
+    is_undone(turn("pp-mars", colour, "site mars G5/1 deposit=none"), "pp-mars", colour)
+
+
+def test_what_is_added_obeys_the_storage() -> None:
+    """HV-26."""
+    state = turn("pp-mars", "B", "site mars G5/1 deposit=GGG storage=RRRRR")
+    assert site(state, "mars", 1) == ("", "RRRRRG")
+
+
+@pytest.mark.parametrize(
+    ("sites", "planet"),
+    [
+        ("site mars G5/1 deposit=GG, site saturn Y7/3 deposit=YYY", "saturn"),
+        ("site mars G5/1 deposit=GG, site saturn Y7/3 deposit=YY", "mars"),
+        ("site venus P2/1 deposit=P, site saturn Y7/3 deposit=Y", "venus"),
+    ],
+)
+def test_production_anywhere_is_where_most_cubes_are(sites: str, planet: str) -> None:
+    """SI-80 (L1014): of equals the one closest to the Sun."""
+    state = turn("any-production", "Y", sites)
+    assert site(state, planet, 1)[1] != ""
+
+
+# Travel: fetching
+
+
+FETCH = {
+    "from earth to the one nearest the Sun": (
+        "site venus Y5/2 storage=Y, site mars G5/1 storage=G",
+        "earth",
+        "venus",
+    ),
+    "from a planet to another with cubes": (
+        "site venus Y5/2 storage=Y, site mars G5/1 storage=G",
+        "mars",
+        "venus",
+    ),
+    "home when there is nothing else": ("site mars G5/1 storage=G", "mars", "earth"),
+    "home with nothing": ("site mars G5/1", "mars", "earth"),
+    "home with a full hold": (
+        "site mars G5/1 storage=GGGGG, site venus Y5/2 storage=Y",
+        "mars",
+        "earth",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FETCH)
+@pytest.mark.parametrize("token", ["travel", "envoy", "free-travel", "cheap-travel"])
+def test_trips_that_fetch_are_free_and_draw_no_cube(token: str, name: str) -> None:
+    """SI-70 (L725 to L736), HV-26."""
+    sites, start, target = FETCH[name]
+    state = turn(token, "Y", f"fuel 0, explorer {start}, {sites}")
+    assert (me(state, 1).explorer, me(state, 1).fuel) == (target, 0)
+    assert state.hall is not None
+    assert sum(state.hall.bag) == 1
+
+
+def test_cubes_are_loaded_and_unloaded_on_earth() -> None:
+    """SI-70 (L731, L732), HV-26: the dearest first."""
+    state = turn("travel", "Y", "cubes none, explorer mars, cargo R, site mars G5/1 storage=RRRGGG")
+    assert (cubes_of(state, 1), site(state, "mars", 1)[1]) == ("RRGGG", "RR")
+    on_the_way = turn(
+        "travel", "Y", "cubes none, explorer mars, site mars G5/1 storage=G, site venus Y5/2 storage=Y"
+    )
+    assert (written(me(on_the_way, 1).cargo.cubes), cubes_of(on_the_way, 1)) == ("G", "")
+
+
+def test_travel_is_repeated_until_nothing_can_be_reached() -> None:
+    """SI-70 (L725)."""
+    state = run(
+        "hall (bag Y9, planets mars=G3/1), turn 1, passed 0, p0 (passed), "
+        "p1 (played travel, tokens earth, explorer mars, fuel 0, site mars G5/1 storage=G)"
+    )
+    # Home with the cube, no Fuel to settle, then Earth's token; then it passes.
+    assert (me(state, 1).explorer, me(state, 1).fuel, me(state, 1).passed) == ("earth", 4, True)
+    assert asked(state) == "pass-reward"
+
+
+# Travel: settling
+
+
+@pytest.mark.parametrize(
+    ("planet", "token", "number"),
+    [
+        ("mercury", "P3/1", 1),
+        ("venus", "B3/1", 2),
+        ("mars", "G3/1", 1),
+        ("jupiter", "R8/3", 4),
+        ("saturn", "Y7/3", 3),
+        ("uranus", "G6/2", 2),
+        ("neptune", "B6/1", 2),
+    ],
+)
+@pytest.mark.parametrize(
+    ("colour", "shift", "ars"), [("R", 3, 0), ("Y", 0, 0), ("G", -2, 0), ("B", -2, 2), ("P", -2, 2)]
+)
+def test_settling(planet: str, token: str, number: int, colour: str, shift: int, ars: int) -> None:
+    """SI-70 (L703 to L723), HV-05, HV-26: twice the planet's number, never less than 0; the token is kept."""
+    cost = max(2 * number + shift, 0)
+    state = turn("travel", colour, f"fuel {cost}, cubes none", hall=f"planets {planet}={token}")
+    assert (me(state, 1).fuel, me(state, 1).explorer, me(state, 1).bases) == (0, planet, 3)
+    assert cubes_of(state, 1) == token[0] * (int(token[-1]) + ars)
+    assert site(state, planet, 1) == (token[0] * int(token[1]), "")
+    assert me(state, 1).played[-1] == f"pp-{planet}"
+    assert state.hall is not None
+    assert state.hall.planets == ()
+    is_done(state, "travel", colour)
+    if cost:
+        short = turn("travel", colour, f"fuel {cost - 1}", hall=f"planets {planet}={token}")
+        is_undone(short, "travel", colour)
+
+
+@pytest.mark.parametrize(
+    ("plays", "planet"), [(0, "mars"), (1, "venus"), (2, "saturn"), (3, "mars"), (7, "venus")]
+)
+def test_which_planet_is_counted_out(plays: int, planet: str) -> None:
+    """SI-70 (L737)."""
+    pile = "planets mars=G3/1 venus=B3/1 saturn=Y7/3"
+    state = turn("travel", "Y", "fuel 20", hall=f"{pile}, plays {plays}")
+    assert me(state, 1).explorer == planet
+
+
+def test_without_bases_it_does_not_travel() -> None:
+    """SI-70 (L738, L742)."""
+    is_undone(turn("travel", "Y", "fuel 20, bases 0"), "travel", "Y")
+
+
+def test_a_burnt_planet_leaves_its_pile() -> None:
+    """SI-14 (L740)."""
+    state = after(
+        f"hall (planets mercury=P3/1 mars=G3/1), phase salvation, spiral 14, {LAST}, p0 (cubes none), "
+        "p1 (passed, bases 3, explorer mercury, site mercury P2/1 storage=P)",
+        PASS,
+    )
+    assert state.sky.lost == ("mercury",)
+    assert state.hall is not None
+    assert [planet for planet, _ in state.hall.planets] == ["mars"]
+    assert (me(state, 1).explorer, me(state, 1).bases) == ("earth", 4)
+
+
+# Tokens that are not basic actions
+
+
+@pytest.mark.parametrize(
+    ("token", "fuel", "cubes", "scientists"),
+    [
+        ("tank", 8, "", 3),
+        ("blue-yellow", 0, "YB", 3),
+        ("purple", 0, "P", 3),
+        ("three-red", 0, "RRR", 3),
+        ("two-green", 0, "GG", 3),
+        ("whole-row", 4, "", 3),
+        ("new-scientist", 0, "", 4),
+        ("leftovers", 0, "RY", 3),
+    ],
+)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_other_effects_are_done_precisely(
+    token: str, colour: str, fuel: int, cubes: str, scientists: int
+) -> None:
+    """SI-80 (L1010): and a cube goes to the Technology board, whatever its colour."""
+    state = turn(token, colour, "fuel 0, cubes none", "market RYG")
+    assert (me(state, 1).fuel, cubes_of(state, 1), me(state, 1).scientists) == (fuel, cubes, scientists)
+    assert state.hall is not None
+    assert written(state.hall.laid) == colour
+    assert me(state, 1).played == (token,)
+
+
+def test_a_refill_it_cannot_use_goes_under_the_pile() -> None:
+    """SI-67 (L630), SI-75 (L878)."""
+    is_undone(turn("rich-refill", "Y"), "rich-refill", "Y")
+    state = turn("rich-refill", "Y", "site mars G5/1 deposit=G, site saturn Y7/3 deposit=Y")
+    assert site(state, "saturn", 1) == ("YBBB", "")
+
+
+# Passing
+
+
+@pytest.mark.parametrize(
+    ("tokens", "rotations"), [("solar", 1), ("solar pp-mars", 2), ("solar pp-mars any-production", 3)]
+)
+def test_passing_with_unused_tokens(tokens: str, rotations: int) -> None:
+    """SI-79 (L630, L836): as many rotations as tokens, and no more while the other plays on."""
+    text = f"hall (bag Y1), turn 1, bag none, p1 (tokens {tokens}, site mars G5/1 deposit=none)"
+    state = run(text)
+    assert (me(state, 1).passed, me(state, 1).rotations) == (True, rotations)
+    assert me(after(state, play("earth")), 1).rotations == rotations
+
+
+def test_it_takes_exactly_the_reward_it_has_reached() -> None:
+    """SI-79 (L836)."""
+    state = at(f"hall (), {LAST}, p1 (passed, rotations 4, cubes none)")
+    assert told(state, PASS)[1] == events.Gained(events.HALL, "Y")
+
+
+def test_its_planets_tokens_come_first() -> None:
+    """SI-67 (L624)."""
+    state = after(
+        f"hall (), phase salvation, {LAST}, p0 (cubes none), "
+        "p1 (passed, bases 2, site mars G5/1 deposit=none, site venus B3/1 deposit=none)",
+        PASS,
+    )
+    assert state.phase == "action"
+    pile = (*me(state, 1).played, *me(state, 1).tokens)
+    assert {"pp-mars", "pp-venus"} <= set(pile)
+
+
+def test_the_set_up() -> None:
+    """SI-66 (L606 to L612)."""
+    state = at("hall ()")
+    assert state.hall is not None
+    assert sorted(planet for planet, _ in state.hall.planets) == sorted(state.sky.stacks)
+    for planet, token in state.hall.planets:
+        assert token not in state.sky.stacks[planet]
+    assert len(state.offered) == 6
+    assert written(state.hall.bag) == "R" * 15 + "Y" * 12 + "G" * 9 + "B" * 6 + "P" * 3

@@ -1,0 +1,979 @@
+// Made by scripts/generate_types.py from the Python structs. Do not edit.
+
+/** What a token does in the Action Phase. What is not said is as usual. */
+export interface ActionSide {
+  kind: "earth" | "gain" | "market" | "produce" | "research" | "solar" | "travel";
+  free: boolean;
+  discount: number;
+  price_shift: number;
+  colours: number;
+  one_lower: boolean;
+  previous_level: boolean;
+  draw: number | null;
+  reward: string;
+}
+
+export interface Advance {
+  type: "advance";
+  space: string;
+}
+
+export interface BagConverted {
+  type: "bag-converted";
+  laid: string;
+  added: string;
+}
+
+export interface BagSpoiled {
+  type: "bag-spoiled";
+  player: number;
+  paid: string;
+  removed: string;
+  added: number;
+}
+
+/** The cube makes more or less of what H.A.L.L.'s Probe has found (L911 to L927). */
+export interface BenefitChanged {
+  type: "benefit-changed";
+  player: number;
+  prestige: number;
+  reputation: number;
+}
+
+export interface BlackHoleFed {
+  type: "black-hole-fed";
+  player: number;
+  fuel: number;
+}
+
+export interface Build {
+  type: "build";
+  mechanism: string;
+  row: string;
+  payment: string;
+}
+
+export interface BuildMechanism {
+  step: "build";
+  seat: number;
+  left: number;
+  extra_steps: number;
+  built: number;
+}
+
+export interface BuildingPut {
+  type: "building-put";
+  player: number;
+  planet: string;
+  building: string;
+}
+
+export interface Buy {
+  type: "buy";
+  colour: "B" | "G" | "P" | "R" | "Y";
+  count: number;
+  shift: boolean;
+}
+
+export interface Cargo {
+  cubes: [number, number, number, number, number];
+  bases: number;
+  buildings: Record<string, number>;
+}
+
+export interface ChooseCube {
+  step: "cube";
+  seat: number;
+  among: string;
+}
+
+/** Which Deposit is refilled, and how many levels above its own (L69, L548). */
+export interface ChooseDeposit {
+  step: "deposit";
+  seat: number;
+  amount: number;
+  least: number;
+  most: number;
+}
+
+/** L15 to L21. */
+export interface ChooseExtra {
+  step: "extra";
+  seat: number;
+}
+
+/** L123: any planet with a Base. */
+export interface ChooseProduction {
+  step: "choose-production";
+  seat: number;
+}
+
+export interface ChooseResearch {
+  step: "research";
+  seat: number;
+  one_lower: boolean;
+  previous_level: boolean;
+}
+
+export interface ChooseSalvation {
+  step: "salvation";
+  seat: number;
+  token: string;
+}
+
+/** Which planet's Storage sends cubes home, or which Deposit is drilled (L544). */
+export interface ChooseStorage {
+  step: "storage";
+  seat: number;
+  kind: "ars" | "drill";
+  amount: number;
+}
+
+/** A step on one of the two Leader tracks. */
+export interface ChooseTrack {
+  step: "track";
+  seat: number;
+}
+
+/** A player's things; None where a screen hides them (HV-02). */
+export interface Corporation {
+  fuel: number | null;
+  cubes: [number, number, number, number, number] | null;
+  tokens: string[] | null;
+  scientists: number;
+  reputation: number;
+  prestige: number;
+  played: string[];
+  extras: string[];
+  passed: boolean;
+  rotations: number;
+  pass_token: string;
+  explorer: string;
+  cargo: Cargo;
+  sites: Record<string, Site>;
+  bases: number;
+  buildings: Record<string, number>;
+  technologies: Record<string, number>;
+  salvation_technologies: string[];
+  wormhole: [number, number] | null;
+  starship: number;
+  humankind: number;
+  probe: string;
+}
+
+/** Out of H.A.L.L.'s bag, for this token. */
+export interface CubeDrawn {
+  type: "cube-drawn";
+  colour: string;
+  token: string;
+}
+
+/** The Unique Pass token or the ordinary one (L517). */
+export interface DecidePassToken {
+  step: "decide";
+  seat: number;
+}
+
+export interface Deploy {
+  step: "deploy";
+  seat: number;
+  planet: string;
+}
+
+export interface DepositRefilled {
+  type: "refilled";
+  player: number;
+  planet: string;
+  cubes: string;
+}
+
+/** Base and Buildings come aboard (HV-06). */
+export interface Dismantle {
+  type: "dismantle";
+}
+
+export interface Dismantled {
+  type: "dismantled";
+  player: number;
+  planet: string;
+}
+
+export interface DoSalvation {
+  type: "salvation";
+  action: "government" | "mechanism" | "population" | "probe";
+}
+
+/** Enough of what is going on. */
+export interface Done {
+  type: "done";
+}
+
+/** One of the Unique Pass tokens that are left, face down (L515). */
+export interface DraftPassToken {
+  step: "draft";
+  seat: number;
+}
+
+export interface ExtraTaken {
+  type: "extra-taken";
+  player: number;
+  token: string;
+}
+
+export interface FamiliesTurned {
+  type: "families-turned";
+  families: string[];
+}
+
+/** Fuel into a Black Hole (L393). */
+export interface Feed {
+  type: "feed";
+  fuel: number;
+}
+
+/** Fuel for Prestige at the Event Horizon (L393 to L397). */
+export interface FeedBlackHole {
+  step: "black-hole";
+  seat: number;
+}
+
+export interface Fly {
+  type: "fly";
+  planet: string;
+  fuel: number;
+}
+
+export interface FromStorage {
+  type: "from-storage";
+  planet: string;
+  cubes: string;
+}
+
+/** Something to be gained when what is above is done. */
+export interface GainLater {
+  step: "gain";
+  seat: number;
+  reward: string;
+}
+
+/** Fuel, cubes, Scientists, Prestige or Reputation, in the rewards' own language. */
+export interface Gained {
+  type: "gained";
+  player: number;
+  reward: string;
+}
+
+export interface GameEnded {
+  type: "game-ended";
+  by: "goals" | "sun";
+  scores: number[];
+}
+
+export interface GovernmentCell {
+  space: "first" | "left" | "right" | "second";
+  whole_row: boolean;
+}
+
+/** What the cube's colour makes of each action, red first (L642 to L992). */
+export interface HallBoard {
+  solar: SolarCell[];
+  research: ResearchCell[];
+  travel: TravelCell[];
+  market: MarketCell[];
+  earth: number[];
+  produce: ProduceCell[];
+  government: GovernmentCell[];
+  probe: ProbeCell[];
+  mechanism: MechanismCell[];
+  population: PopulationCell[];
+}
+
+/** H.A.L.L.'s Probe moves, at this price and for these benefits (L894 to L940). */
+export interface HallProbe {
+  step: "hall-probe";
+  seat: number;
+  cost: number;
+  benefit: "double" | "less" | "same";
+  builds: boolean;
+  riding: boolean;
+}
+
+export interface HallResearched {
+  type: "hall-researched";
+  row: number;
+  level: number;
+  payment: string;
+}
+
+/** What lies open of the automa's own things. */
+export interface HallView {
+  bag: [number, number, number, number, number];
+  laid: [number, number, number, number, number];
+  technologies: number[];
+  plays: number;
+  next_planet: string;
+  planets_left: number;
+}
+
+export interface Journey {
+  columns: number;
+  rows: number;
+  fuel: number[];
+  interest: string[];
+  interest_prestige: number[];
+  extra_at: number;
+  arrival: number[];
+  wormhole_fuel: number;
+}
+
+/** Cubes drawn from the Solar Bag (L642). */
+export interface Keep {
+  type: "keep";
+  cubes: string;
+}
+
+export interface KeepFromSun {
+  step: "sun";
+  seat: number;
+  drawn: [number, number, number, number, number];
+  most: number;
+}
+
+export interface KeepToken {
+  type: "settle";
+  keep: boolean;
+}
+
+/** A cube from the Storage, or a Base or Building from the reserve. */
+export interface Load {
+  type: "load";
+  item: string;
+}
+
+export interface Market {
+  sell: [number, number, number, number, number];
+  buy: [number, number, number, number, number];
+  stock: [number, number, number, number, number];
+  trim: number;
+}
+
+export interface MarketCell {
+  lowest: number;
+  highest: number;
+}
+
+/** `player` -1: the Government. */
+export interface MechanismBuilt {
+  type: "built";
+  player: number;
+  mechanism: string;
+  payment: string;
+  prestige: number;
+}
+
+export interface MechanismCell {
+  which: "greatest" | "least";
+  any_row: boolean;
+  saves: boolean;
+}
+
+export interface ModuleCompleted {
+  type: "module-completed";
+  player: number;
+  modules: number;
+}
+
+export interface Modules {
+  count: number;
+  mechanisms: Record<string, number>;
+  prestige: number;
+}
+
+/** The Governor chooses, or whoever was given the step (L544). */
+export interface MoveGovernmentProbe {
+  step: "government-probe";
+  seat: number;
+}
+
+export interface MoveProbe {
+  step: "probe";
+  seat: number;
+  free: boolean;
+  left: number;
+  moved: number;
+}
+
+/** Into the row from which the Governor has gone (L886). */
+export interface MoveUp {
+  step: "move-up";
+  seat: number;
+  row: number;
+}
+
+export interface Pass {
+  type: "pass";
+}
+
+export interface PassRewards {
+  action: string[];
+  salvation: string[];
+}
+
+/** Face down: which one is nobody else's business. */
+export interface PassTokenTaken {
+  type: "pass-token-taken";
+  player: number;
+}
+
+/** The one each of these players will use; nothing: the ordinary one. */
+export interface PassTokensRevealed {
+  type: "pass-tokens-revealed";
+  tokens: string[];
+  players: number[];
+}
+
+export interface Passed {
+  type: "passed";
+  player: number;
+}
+
+export interface People {
+  people: [number, number, number, number, number];
+  goal: number;
+}
+
+export interface PeopleSaved {
+  type: "saved";
+  player: number;
+  people: string;
+  payment: string;
+}
+
+export interface PhaseBegan {
+  type: "phase-began";
+  round: number;
+  phase: "action" | "government" | "salvation";
+}
+
+/** Where the booklet leaves it to the player: which of equally good spaces (L905). */
+export interface PickForHall {
+  step: "pick-for-hall";
+  seat: number;
+  spaces: string[];
+}
+
+/** L333. */
+export interface PlaceWormhole {
+  step: "wormhole";
+  seat: number;
+}
+
+export interface Planet {
+  id: string;
+  orbit: number;
+  gravity: number;
+  moves: number;
+  every: number;
+}
+
+export interface PlanetLost {
+  type: "planet-lost";
+  planet: string;
+}
+
+export interface PlanetsMoved {
+  type: "planets-moved";
+  quadrants: Record<string, number>;
+}
+
+export interface PlayToken {
+  type: "play";
+  token: string;
+}
+
+export interface PopulationCell {
+  least: boolean;
+  highest: boolean;
+  flies: boolean;
+}
+
+/** Load, and leave. */
+export interface PrepareTravel {
+  step: "travel";
+  seat: number;
+  free: boolean;
+  discount: number;
+}
+
+export interface Printed {
+  tokens: Record<string, Token>;
+  planets: Planet[];
+  quadrants: number;
+  belt_after: number;
+  ship: Ship;
+  spiral: Spiral;
+  market: Market;
+  pass_rewards: PassRewards;
+  unique_pass_tokens: Record<string, PassRewards>;
+  technologies: Technology[];
+  salvation_technologies: string[];
+  salvation_technology_costs: string[];
+  building_effects: Record<string, [number, number, number]>;
+  government: string[][];
+  modules: Modules;
+  population: Record<string, People>;
+  leaders: Record<string, string[]>;
+  leader_boards: Record<string, Record<string, string[]>>;
+  journey: Journey;
+  reputation: Reputation;
+  hall_technologies: [string, string][];
+  hall_board: HallBoard;
+  most_seats: number;
+}
+
+export interface ProbeArrived {
+  type: "probe-arrived";
+  player: number;
+  prestige: number;
+}
+
+export interface ProbeCell {
+  cost: number;
+  benefit: "double" | "less" | "same";
+  builds: boolean;
+}
+
+/** `player` -1: the Government's. */
+export interface ProbeMoved {
+  type: "probe-moved";
+  player: number;
+  space: string;
+  fuel: number;
+  found: string;
+}
+
+/** What has not yet been activated: the Base, the Explorer, each Building (L497). */
+export interface Produce {
+  step: "produce";
+  seat: number;
+  planet: string;
+  left: string[];
+}
+
+export interface ProduceCell {
+  fewer: number;
+  raised: number;
+  steps: number;
+  fuel: number;
+}
+
+export interface ProduceOn {
+  type: "produce-on";
+  planet: string;
+}
+
+export interface Produced {
+  type: "produced";
+  player: number;
+  planet: string;
+  what: string;
+  cubes: string;
+}
+
+export interface PutBuilding {
+  type: "put-building";
+  building: string;
+}
+
+export interface PutWormhole {
+  type: "put-wormhole";
+  orbit: number;
+  quadrant: number;
+}
+
+export interface Refill {
+  type: "refill";
+  planet: string;
+  colour: "B" | "G" | "P" | "R" | "Y";
+}
+
+/** The active token once more (L626). */
+export interface Repeat {
+  type: "repeat";
+}
+
+export interface RepresentativeSent {
+  type: "sent";
+  player: number;
+  row: number;
+  space: number;
+}
+
+export interface Reputation {
+  most: number;
+  steps: [number, number][];
+}
+
+export interface Research {
+  type: "research";
+  technology: string;
+  payment: string;
+}
+
+export interface ResearchCell {
+  times: number;
+  scientists: number;
+  levels: number;
+}
+
+export interface Researched {
+  type: "researched";
+  player: number;
+  technology: string;
+  level: number;
+  payment: string;
+}
+
+export interface Rise {
+  type: "rise";
+  space: number;
+}
+
+export interface RoseInGovernment {
+  type: "rose";
+  player: number;
+  row: number;
+  space: number;
+}
+
+/** Nobody is asked: the Government Phase goes on with this part of it (HV-15). */
+export interface RunGovernment {
+  step: "government";
+  seat: number;
+  part: number;
+}
+
+export interface SalvationChosen {
+  type: "salvation-chosen";
+  player: number;
+  action: "government" | "mechanism" | "population" | "probe";
+  bonus: boolean;
+}
+
+/** What a token does in the Salvation Phase. A bonus is worth a Prestige Point (L842). */
+export interface SalvationSide {
+  bonus: "government" | "mechanism" | "population" | "probe" | null;
+  only: ("government" | "mechanism" | "population" | "probe")[];
+  after: string;
+  free_probe: boolean;
+  mechanisms: number;
+  population_one_lower: boolean;
+  scientists: number;
+  whole_row: boolean;
+  extra_steps: number;
+  probes: number;
+}
+
+export interface Save {
+  type: "save";
+  colour: "B" | "G" | "P" | "R" | "Y";
+  payment: string;
+}
+
+/** Everybody on one Family token (L425). */
+export interface SaveFamily {
+  type: "save-family";
+  family: string;
+  payment: string;
+}
+
+export interface SavePeople {
+  step: "save";
+  seat: number;
+  left: number;
+  one_lower: boolean;
+  extra_steps: number;
+  saved: number;
+}
+
+export interface Sell {
+  type: "sell";
+  colour: "B" | "G" | "P" | "R" | "Y";
+  count: number;
+  shift: boolean;
+}
+
+export interface Send {
+  type: "send";
+  row: number;
+  space: number;
+}
+
+export interface SendScientist {
+  step: "send";
+  seat: number;
+  left: number;
+  whole_row: boolean;
+  sent: number;
+}
+
+/** The token that was turned over: keep it or not (L501). */
+export interface Settle {
+  step: "settle";
+  seat: number;
+  planet: string;
+  token: string;
+}
+
+export interface Settled {
+  type: "settled";
+  player: number;
+  planet: string;
+  token: string;
+}
+
+export interface Setup {
+  seats: number;
+  first: number;
+  variants: ("black-holes" | "families" | "lost-mining-planets" | "multi-resource-deposits" | "new-leader-tracks" | "unique-pass-tokens" | "universal-mechanisms")[];
+  hints: ("black-holes" | "families" | "lost-mining-planets" | "multi-resource-deposits" | "new-leader-tracks" | "unique-pass-tokens" | "universal-mechanisms")[];
+  leader_board: string;
+  hall: "easy" | "extreme" | "hard" | "intermediate" | "introduction";
+  hidden_supplies: boolean;
+  sun_means_all_lose: boolean;
+}
+
+export interface Ship {
+  cargo: number;
+  storage: number;
+  deposit: number;
+  buildings_on_planet: number;
+}
+
+/** A player's Base on a planet, with its own Deposit and Storage (L207). */
+export interface Site {
+  token: string;
+  deposit: [number, number, number, number, number];
+  level: number;
+  storage: [number, number, number, number, number];
+  buildings: Record<string, number>;
+  deeper: string[];
+}
+
+export interface SolarCell {
+  keep: number;
+  spared: number;
+}
+
+export interface Spiral {
+  each_phase: number;
+  lost_at: Record<string, Record<string, number>>;
+}
+
+/** A cube of one's own against H.A.L.L.'s bag (L1053, L1055). */
+export interface Spoil {
+  type: "spoil";
+  pay: "B" | "G" | "P" | "R" | "Y";
+  remove: string;
+}
+
+/** What the player may do to H.A.L.L.'s bag, before and after it is converted (L1053, L1055). */
+export interface SpoilBag {
+  step: "spoil";
+  seat: number;
+  when: "after" | "before";
+  used: string;
+}
+
+export interface StepTaken {
+  type: "step-taken";
+  player: number;
+  track: "humankind" | "starship";
+  space: number;
+}
+
+export interface SunGrew {
+  type: "sun-grew";
+  spiral: number;
+}
+
+export interface SunTapped {
+  type: "sun-tapped";
+  player: number;
+  kept: string;
+  extra: string;
+  reputation: number;
+  spiral: number;
+}
+
+export interface TakeCube {
+  type: "take-cube";
+  colour: "B" | "G" | "P" | "R" | "Y";
+}
+
+export interface TakeExtra {
+  type: "take-extra";
+  token: string;
+}
+
+/** The one reached, or an earlier one (L630). */
+export interface TakePassReward {
+  step: "pass-reward";
+  seat: number;
+  phase: string;
+}
+
+export interface TakePassToken {
+  type: "take-pass-token";
+  token: string;
+}
+
+export interface TakeReward {
+  type: "take-reward";
+  position: number;
+}
+
+export interface TakeStep {
+  type: "take-step";
+  track: "humankind" | "starship";
+}
+
+/** A new token, the active one again, or the Pass token. */
+export interface TakeTurn {
+  step: "turn";
+  seat: number;
+}
+
+export interface Technology {
+  id: string;
+  costs: [string, string, string];
+  building: "ars" | "converter" | "drill" | "outpost" | null;
+}
+
+export interface Token {
+  id: string;
+  action: ActionSide;
+  repeatable: boolean;
+  salvation: SalvationSide | null;
+  line: string;
+}
+
+export interface TokenDeclined {
+  type: "token-declined";
+  player: number;
+  planet: string;
+}
+
+export interface TokenPlayed {
+  type: "token-played";
+  player: number;
+  token: string;
+  again: boolean;
+}
+
+export interface TokenTurned {
+  type: "token-turned";
+  player: number;
+  planet: string;
+  token: string;
+}
+
+/** Colours sold and bought so far; how many different ones each may be. */
+export interface Trade {
+  step: "trade";
+  seat: number;
+  colours: number;
+  shift: number;
+  shifted: "" | "buy" | "sell";
+  sold: number[];
+  bought: number[];
+}
+
+export interface Traded {
+  type: "traded";
+  player: number;
+  sold: string;
+  bought: string;
+  fuel: number;
+}
+
+export interface TravelCell {
+  fuel: number;
+  ars: number;
+}
+
+export interface Travelled {
+  type: "travelled";
+  player: number;
+  planet: string;
+  fuel: number;
+  unloaded: string;
+}
+
+/** The Base, the Explorer or a Building, on what. */
+export interface Use {
+  type: "use";
+  what: string;
+  cubes: string;
+}
+
+/** The Unique one, or the ordinary one (L517). */
+export interface UsePassToken {
+  type: "use-pass-token";
+  unique: boolean;
+}
+
+/** Whose Probe stands on one, and may go on (L363). */
+export interface UseWormhole {
+  step: "ride";
+  seat: number;
+  government: boolean;
+}
+
+export interface View {
+  me: number | null;
+  setup: Setup;
+  round: number;
+  phase: "action" | "government" | "over" | "salvation";
+  order: number[];
+  step: TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment | null;
+  corporations: Corporation[];
+  governor: number;
+  quadrants: Record<string, number>;
+  lost: string[];
+  spiral: number;
+  stacks: Record<string, number>;
+  market: [number, number, number, number, number];
+  bag: [number, number, number, number, number];
+  government: number[][];
+  people: [number, number, number, number, number];
+  saved: number;
+  current: string[];
+  long_term: string[];
+  future: string[];
+  mechanisms_left: number;
+  built: string[];
+  modules: number;
+  found: Record<string, string>;
+  interest_taken: string[];
+  discoveries_left: number;
+  government_probe: string;
+  arrived: number[];
+  offered: string[];
+  hall: HallView | null;
+  families: string[];
+  leader_board: string;
+  drafted: string;
+  ended: "goals" | "no" | "sun";
+}
+
+export interface WormholePlaced {
+  type: "wormhole-placed";
+  player: number;
+  orbit: number;
+  quadrant: number;
+}
+
+export type Action = PlayToken | Repeat | Pass | Done | Keep | Research | PutWormhole | Load | Dismantle | Fly | KeepToken | PutBuilding | Sell | Buy | ProduceOn | Use | DoSalvation | Send | Build | Save | SaveFamily | Advance | TakeCube | TakeStep | Refill | FromStorage | TakeExtra | TakeReward | Rise | Spoil | Feed | TakePassToken | UsePassToken;
+
+export type Event = PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | BenefitChanged | HallResearched | BagSpoiled | BagConverted | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed | GameEnded;
