@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 from tests.games.critical_orbit.accounts import all_is_there
 from tests.games.critical_orbit.record import FIXTURES, GAMES
 from tests.games.critical_orbit.table import GAME
+from tests.games.recorded import Story
 
-from heliograph.games import game_of_log
 from heliograph.games.critical_orbit.content import Pack
 from heliograph.games.critical_orbit.events import (
     EntrySkipped,
@@ -23,46 +22,20 @@ from heliograph.games.critical_orbit.events import (
     TileShown,
     TileTaken,
 )
-from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.text import position, show
-from heliograph.kernel.codec import decode
-from heliograph.kernel.match import follow, resume
-from heliograph.kernel.testkit import Fixture, check_fixture
+from heliograph.kernel.testkit import check_fixture
 
 FILES = sorted(FIXTURES.glob("*.json"))
 
 
-class Story(msgspec.Struct):
-    """A recorded mission from its first state to its last."""
-
-    pack: Pack
-    states: list[State]
-    kinds: set[str]
-    events: list[Event]
-
-    @property
-    def last(self) -> State:
-        return self.states[-1]
-
+class Mission(Story[Pack, State, Event]):
     def tells(self, *kinds: type[Event]) -> bool:
         return all(any(isinstance(event, kind) for event in self.events) for kind in kinds)
 
 
-def story(name: str) -> Story:
-    log = decode((FIXTURES / f"{name}.json").read_bytes(), Fixture).log
-    game = game_of_log(log.header)
-    match = resume(game, log.header)
-    assert isinstance(game, CriticalOrbit)
-    found = Story(game.content, [match.state], set(), [])
-    for entry in log.entries:
-        played = follow(match, entry)
-        match = played.match
-        found.states.append(match.state)
-        found.events += [told.event for told in played.events]
-        kind = msgspec.json.decode(entry.action)["type"] if entry.is_action else ""
-        found.kinds.add("tick" if entry.is_tick else "undo" if entry.takes_back else kind)
-    return found
+def story(name: str) -> Mission:
+    return Mission.of(GAME, FIXTURES / f"{name}.json")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -83,11 +56,11 @@ def test_every_mission_that_should_be_recorded_is() -> None:
     assert set(GAMES) <= {file.stem for file in FILES}
 
 
-def ended(it: Story) -> tuple[str, bool, str]:
+def ended(it: Mission) -> tuple[str, bool, str]:
     return it.last.ended, it.last.won, it.last.setup.difficulty
 
 
-TOLD: dict[str, Callable[[Story], bool]] = {
+TOLD: dict[str, Callable[[Mission], bool]] = {
     "four-easy-won": lambda it: ended(it) == ("oxygen", True, "easy"),
     "four-normal-won": lambda it: ended(it) == ("oxygen", True, "normal"),
     "four-hard-won": lambda it: ended(it) == ("oxygen", True, "hard"),
@@ -106,7 +79,7 @@ TOLD: dict[str, Callable[[Story], bool]] = {
 }
 
 
-def tile_star(it: Story) -> bool:
+def tile_star(it: Mission) -> bool:
     """MC-25, MC-H4: Houston's star comes right after its tile."""
     turned = [
         after

@@ -5,58 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
+from tests.games.recorded import Story
 from tests.games.space_puzzle.accounts import all_is_there
 from tests.games.space_puzzle.record import FIXTURES, GAMES
 from tests.games.space_puzzle.table import GAME
 
-from heliograph.games import game_of_log
 from heliograph.games.space_puzzle.content import Pack
 from heliograph.games.space_puzzle.events import Event, TrapSprung
-from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.scenario import RULE_NAMES
 from heliograph.games.space_puzzle.state import Result, State
 from heliograph.games.space_puzzle.text import position, show
-from heliograph.kernel.codec import decode
-from heliograph.kernel.match import follow, resume
-from heliograph.kernel.testkit import Fixture, check_fixture
+from heliograph.kernel.testkit import check_fixture
 
 FILES = sorted(FIXTURES.glob("*.json"))
 
 
-class Story(msgspec.Struct):
-    """A recorded game from its first state to its last."""
-
-    pack: Pack
-    states: list[State]
-    kinds: set[str]
-    events: list[Event]
-
-    @property
-    def last(self) -> State:
-        return self.states[-1]
-
+class PuzzleStory(Story[Pack, State, Event]):
     @property
     def result(self) -> Result:
         assert self.last.result is not None
         return self.last.result
 
 
-def story(name: str) -> Story:
-    log = decode((FIXTURES / f"{name}.json").read_bytes(), Fixture).log
-    game = game_of_log(log.header)
-    match = resume(game, log.header)
-    assert isinstance(game, SpacePuzzle)
-    found = Story(game.content, [match.state], set(), [])
-    for entry in log.entries:
-        played = follow(match, entry)
-        match = played.match
-        found.states.append(match.state)
-        found.events += [told.event for told in played.events]
-        kind = msgspec.json.decode(entry.action)["type"] if entry.is_action else ""
-        found.kinds.add("tick" if entry.is_tick else "undo" if entry.takes_back else kind)
-    return found
+def story(name: str) -> PuzzleStory:
+    return PuzzleStory.of(GAME, FIXTURES / f"{name}.json")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -76,7 +49,7 @@ def test_every_game_that_should_be_recorded_is() -> None:
     assert set(GAMES) <= {file.stem for file in FILES}
 
 
-TOLD: dict[str, Callable[[Story], bool]] = {
+TOLD: dict[str, Callable[[PuzzleStory], bool]] = {
     "lesson-declared": lambda it: it.result.won and it.result.declared,
     "hourglass-lost": lambda it: not it.result.won and not it.result.declared,
     "hourglass-won": lambda it: it.result.won and not it.result.declared and it.last.round == 5,
