@@ -35,7 +35,9 @@ class Lesson:
 def learn(people: People, job: str) -> Lesson:
     page = people.arrive("/learn/critical_orbit")
     page.get_by_role("link", name=job).click()
-    return Lesson(page)
+    lesson = Lesson(page)
+    expect(lesson.title).to_be_visible()
+    return lesson
 
 
 STATIONS: dict[str, list[tuple[str, list[tuple[int, str]]]]] = {
