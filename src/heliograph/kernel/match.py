@@ -15,7 +15,7 @@ from heliograph.kernel.codec import UNREADABLE, decode, encode, raw
 from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Game, Refusal, Told
 from heliograph.kernel.log import TICK, UNDO, Entry, Header, Log
-from heliograph.kernel.message import say
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import TABLE, Seat
 
 
@@ -56,6 +56,13 @@ class Match:
             undoable=(*kept, Undoable(seat, self.state)) if step.takes_back else (),
         )
         return Played(match, Entry(match.seq, seat, now, raw(typed)), step.events, step.takes_back)
+
+    def foresee(self, seat: Seat, action: bytes | msgspec.Raw, now: int) -> tuple[Message, ...] | Refusal:
+        """What playing this would be sure to change; why not, where it is not possible."""
+        tried = self.play(seat, action, now)
+        if isinstance(tried, Refusal):
+            return tried
+        return self.game.foresee(self.state, seat, decode(tried.entry.action, self.game.action_type))
 
     def undo(self, seat: Seat, now: int) -> Played | Refusal:
         """Back before the seat's own last step. Steps that revealed, drew or changed anything

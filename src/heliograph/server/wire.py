@@ -196,11 +196,18 @@ class Describe(Request, frozen=True, tag="describe"):
     id: RequestId
 
 
+class Foresee(Request, frozen=True, tag="foresee"):
+    """Ask what an action would change, or why it is not possible. Nothing is done."""
+
+    id: RequestId
+    action: msgspec.Raw
+
+
 class Ping(Request, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Rename | Rematch | Describe | Ping
+ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Rename | Rematch | Describe | Foresee | Ping
 
 
 # From the server
@@ -294,6 +301,8 @@ class Refused(Reply, frozen=True, tag="refused"):
 
 
 class Described(Reply, frozen=True, tag="described"):
+    """The table, or what an action would change, in sentences."""
+
     id: str
     lines: tuple[Message, ...]
 

@@ -56,6 +56,7 @@ export interface Describe {
   id: string;
 }
 
+/** The table, or what an action would change, in sentences. */
 export interface Described {
   type: "described";
   n: number;
@@ -97,6 +98,13 @@ export interface Fault {
 export interface Fixed {
   type: "fixed";
   value: string | number | boolean;
+}
+
+/** Ask what an action would change, or why it is not possible. Nothing is done. */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  action: unknown;
 }
 
 /** One moment of a finished game as one viewer saw it. */
@@ -403,6 +411,6 @@ export interface Welcome {
   chat: Spoken[];
 }
 
-export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Rename | Rematch | Describe | Ping;
+export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Rename | Rematch | Describe | Foresee | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Pong | Bye;

@@ -13,3 +13,18 @@ export function choices(offer: Offer | undefined, name: string): Value[] {
   const field = offer?.fields?.[name];
   return field?.type === "choice" ? field.options : [];
 }
+
+/** Every action that offers of single values allow. */
+export function everyAction(offers: readonly Offer[]): object[] {
+  return offers.flatMap((offer) =>
+    Object.entries(offer.fields ?? {}).reduce<object[]>(
+      (some, [name, field]) => some.flatMap((one) => valuesOf(field).map((value) => ({ ...one, [name]: value }))),
+      [{ type: offer.action }],
+    ),
+  );
+}
+
+function valuesOf(field: NonNullable<Offer["fields"]>[string]): Value[] {
+  if (field.type === "fixed") return [field.value];
+  return field.type === "choice" ? field.options : [];
+}

@@ -35,6 +35,8 @@ export interface TableStore {
   rename(name: string): Promise<void>;
   rematch(): Promise<void>;
   describe(): Promise<Message[]>;
+  /** What an action would change, as far as that is certain; rejects with the reason why it is not possible. */
+  foresee(action: object): Promise<Message[]>;
   /** Calls back for events from now on, in order and once each; returns how to stop. */
   listen(listener: EventListener): () => void;
 }
@@ -114,6 +116,10 @@ export class LiveTable implements TableStore {
 
   async describe(): Promise<Message[]> {
     return ((await this.#connection.request({ type: "describe" })) as Described).lines;
+  }
+
+  async foresee(action: object): Promise<Message[]> {
+    return ((await this.#connection.request({ type: "foresee", action })) as Described).lines;
   }
 
   listen(listener: EventListener): () => void {

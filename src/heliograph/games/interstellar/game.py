@@ -9,6 +9,7 @@ from heliograph.games.interstellar.content import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import carry_out
 from heliograph.games.interstellar.events import Event
+from heliograph.games.interstellar.foresight import certain
 from heliograph.games.interstellar.moves import Action
 from heliograph.games.interstellar.opening import open_game
 from heliograph.games.interstellar.printed import Printed, printed_in
@@ -29,6 +30,9 @@ from heliograph.kernel.game import Hearing, Outcome, Refusal, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
+
+_TRIED = 3
+"""Games in which an action is tried to see what is certain about it."""
 
 
 class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
@@ -92,6 +96,16 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
 
     def tell(self, event: Event) -> Message:
         return news.tell(event)
+
+    def foresee(self, state: State, seat: Seat, action: Action) -> tuple[Message, ...]:
+        afters: list[State] = []
+        chance = Chance.from_seed(self.id)
+        for _ in range(_TRIED):
+            mine, chance = chance.fork()
+            step = self.apply(self.resample(state, seat, mine), seat, action, now=0)
+            if isinstance(step, Step):
+                afters.append(step.state)
+        return certain(state, afters, seat)
 
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return hearing(state, speaker)

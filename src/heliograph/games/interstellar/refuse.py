@@ -6,6 +6,7 @@ from heliograph.games.interstellar import moves
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import offers_now
 from heliograph.games.interstellar.prompts import ask, is_asked, waiting
+from heliograph.games.interstellar.reasons import reason
 from heliograph.games.interstellar.tentative import seen_by
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.offers import fits
@@ -27,7 +28,7 @@ def why_not(at: Doing, seat: Seat, move: moves.Action) -> Message | None:
         return None
     if not offers:
         return say("si-refused-not-asked", ask=ask(at))
-    return say(f"si-refused-{kind}")
+    return reason(at, move)
 
 
 def _is_offered(offer: Offer, move: moves.Action) -> bool:

@@ -20,6 +20,7 @@ from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import REQUESTS
+from heliograph.server.tables.sight import Viewer
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed
 from heliograph.server.wire import (
@@ -27,6 +28,7 @@ from heliograph.server.wire import (
     ClientMessage,
     Describe,
     Described,
+    Foresee,
     Hello,
     Ping,
     Pong,
@@ -121,12 +123,12 @@ async def _answer(table: Table, connection: Connection, request: ClientMessage) 
         connection.post(_PONG)
     elif isinstance(request, Hello):
         raise _Goodbye(say("bye-hello-twice"), BAD_REQUEST)
-    elif isinstance(request, Describe):
-        late = await table.keep_time()
-        if late is None:
-            connection.post(Outgoing(Described(0, request.id, table.describe(connection.who.seat))))
+    elif isinstance(request, Describe | Foresee):
+        lines = await table.keep_time() or _sentences(table, connection.who.seat, request)
+        if isinstance(lines, Refusal):
+            _refuse(connection, request.id, lines)
         else:
-            _refuse(connection, request.id, late)
+            connection.post(Outgoing(Described(0, request.id, lines)))
     else:
         decide = REQUESTS[type(request)]
         refusal = await table.perform(lambda: decide(table, connection.who, request))
@@ -136,6 +138,12 @@ async def _answer(table: Table, connection: Connection, request: ClientMessage) 
             connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
         else:
             _refuse(connection, request.id, refusal)
+
+
+def _sentences(table: Table, viewer: Viewer, request: Describe | Foresee) -> tuple[Message, ...] | Refusal:
+    if isinstance(request, Foresee):
+        return table.foresee(viewer, request.action)
+    return table.describe(viewer)
 
 
 def _refuse(connection: Connection, id: str, refusal: Refusal) -> None:

@@ -101,6 +101,13 @@ class Table:
     def describe(self, viewer: Viewer) -> tuple[Message, ...]:
         return () if self.play is None else self.game.describe(self.play.sight(viewer).view)
 
+    def foresee(self, viewer: Viewer, action: msgspec.Raw) -> tuple[Message, ...] | Refusal:
+        if self.play is None:
+            return Refusal(say("refused-not-begun"))
+        if viewer is None:
+            return Refusal(say("refused-spectator"))
+        return self.play.match.foresee(viewer, action, self.clock())
+
     def done(self, seat: Viewer, request_id: str) -> int:
         """The position a request led to."""
         if self.play is None:

@@ -1,0 +1,42 @@
+## Starship Interstellar: was eine Aktion ändern würde und warum sie nicht möglich ist
+
+si-foresee-gain = + { $what }
+si-foresee-pay = − { $what }
+si-foresee-stored = { $what } ins Lager { $planet }
+si-foresee-unstored = { $what } aus dem Lager { $planet }
+si-foresee-mined = { $what } aus dem Vorkommen { $planet }
+si-foresee-refilled = { $what } ins Vorkommen { $planet }
+si-foresee-loaded = { $what } an Bord
+si-foresee-unloaded = { $what } ausgeladen
+si-foresee-base = eine Basis { $planet }
+si-foresee-no-base = keine Basis { $planet } mehr
+si-foresee-starship = Sternenschiff-Leiste: Feld { $space }
+si-foresee-humankind = Menschheits-Leiste: Feld { $space }
+si-foresee-probe = Sonde: { $space }
+si-foresee-spiral = die Sonne bei { $spiral }
+si-foresee-then = danach: { $what }
+si-foresee-luck = der Rest ist Glück
+
+si-why-play-travel = Dein Treibstoff bringt dich zu keinem anderen Planeten.
+si-why-play-research = Du brauchst einen Wissenschaftler und die Ressourcen einer Technologie, die du noch nicht hast.
+si-why-play-market = Du hast nichts zu verkaufen, und dein Treibstoff reicht für nichts, was vorrätig ist.
+si-why-play-produce = Hier ist nichts mehr zu fördern.
+si-why-play-solar = Der Sonnenbeutel ist leer.
+si-why-play-gain = Dieser Marker würde dir jetzt nichts bringen.
+si-why-play-earth = Dieser Marker würde dir jetzt nichts bringen.
+si-why-play-salvation = Keine der Rettungsaktionen dieses Markers ist dir jetzt möglich.
+si-why-government = Du brauchst einen Wissenschaftler und eine Reihe mit freiem Feld, in der du noch nicht bist.
+si-why-mechanism = Du brauchst die Ressourcen eines Mechanismus, der dir offensteht.
+si-why-population = Du brauchst eine Ressource für jemanden, der noch auf der Erde ist.
+si-why-probe = Du brauchst den Treibstoff für die nächste Spalte und eine Spalte, die noch kommt.
+si-why-fly = Die Reise { $planet } kostet { $fuel } Treibstoff; du hast { $have }.
+si-why-fly-here = Dein Erkunder ist schon dort.
+si-why-fuel = Das kostet { $fuel } Treibstoff; du hast { $have }.
+si-why-cost = Das kostet { $cost }; du hast { $have }. Eine wertvollere Ressource darf eine billigere ersetzen.
+si-why-research-scientist = Dafür fehlt dir ein Wissenschaftler.
+si-why-research-known = Diese Technologie kennst du schon ganz.
+si-why-build-future = Künftige Projekte stehen nur mit „Zusatzbau“ offen.
+si-why-save-nobody = Von dieser Farbe ist niemand mehr auf der Erde.
+si-why-send-row = Dein nächster Wissenschaftler kommt in Reihe { $row }.
+si-why-buy-stock = Der Markt hat davon { $count }.
+si-why-sell = Du hast davon { $count }.

@@ -1,0 +1,42 @@
+## Starship Interstellar: what an action would change, and why it is not possible
+
+si-foresee-gain = + { $what }
+si-foresee-pay = − { $what }
+si-foresee-stored = { $what } to the Storage { $planet }
+si-foresee-unstored = { $what } out of the Storage { $planet }
+si-foresee-mined = { $what } out of the Deposit { $planet }
+si-foresee-refilled = { $what } to the Deposit { $planet }
+si-foresee-loaded = { $what } aboard
+si-foresee-unloaded = { $what } unloaded
+si-foresee-base = a Base { $planet }
+si-foresee-no-base = no Base { $planet } any more
+si-foresee-starship = Leaders of the Starship: space { $space }
+si-foresee-humankind = Leaders of Humankind: space { $space }
+si-foresee-probe = Probe: { $space }
+si-foresee-spiral = the Sun at { $spiral }
+si-foresee-then = next: { $what }
+si-foresee-luck = the rest is luck
+
+si-why-play-travel = Your Fuel takes you to no other planet.
+si-why-play-research = You need a Scientist and the Resources of a Technology you do not have yet.
+si-why-play-market = You have nothing to sell, and nothing in stock that your Fuel could buy.
+si-why-play-produce = There is nothing left to produce.
+si-why-play-solar = The Solar Bag is empty.
+si-why-play-gain = This token would bring you nothing now.
+si-why-play-earth = This token would bring you nothing now.
+si-why-play-salvation = None of the Salvation actions of this token is possible for you now.
+si-why-government = You need a Scientist, and a row you have not reached yet with a free space.
+si-why-mechanism = You need the Resources of a Mechanism that is open to you.
+si-why-population = You need a Resource for somebody who is still on Earth.
+si-why-probe = You need the Fuel for the next column, and a column to go to.
+si-why-fly = The trip { $planet } costs { $fuel } Fuel; you have { $have }.
+si-why-fly-here = Your Explorer is already there.
+si-why-fuel = This costs { $fuel } Fuel; you have { $have }.
+si-why-cost = This costs { $cost }; you have { $have }. A Resource of higher value may stand in for a lower one.
+si-why-research-scientist = You have no Scientist for this.
+si-why-research-known = You already know all of this Technology.
+si-why-build-future = Future Projects are open only with Build Extra.
+si-why-save-nobody = Nobody of this colour is left on Earth.
+si-why-send-row = Your next Scientist goes to row { $row }.
+si-why-buy-stock = The Market has { $count } of these.
+si-why-sell = You have { $count } of these.

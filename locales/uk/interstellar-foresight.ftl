@@ -1,0 +1,42 @@
+## Starship Interstellar: що змінила б дія і чому вона неможлива
+
+si-foresee-gain = + { $what }
+si-foresee-pay = − { $what }
+si-foresee-stored = { $what } до сховища { $planet }
+si-foresee-unstored = { $what } зі сховища { $planet }
+si-foresee-mined = { $what } з родовища { $planet }
+si-foresee-refilled = { $what } до родовища { $planet }
+si-foresee-loaded = { $what } на борт
+si-foresee-unloaded = { $what } вивантажено
+si-foresee-base = база { $planet }
+si-foresee-no-base = бази { $planet } більше немає
+si-foresee-starship = Шкала лідерів корабля: поле { $space }
+si-foresee-humankind = Шкала лідерів людства: поле { $space }
+si-foresee-probe = Зонд: { $space }
+si-foresee-spiral = Сонце на { $spiral }
+si-foresee-then = далі: { $what }
+si-foresee-luck = решта залежить від удачі
+
+si-why-play-travel = Вашого палива не вистачить до жодної іншої планети.
+si-why-play-research = Потрібні науковець і ресурси для технології, якої ви ще не маєте.
+si-why-play-market = Вам нічого продати, а на те, що є на ринку, не вистачає палива.
+si-why-play-produce = Тут більше нічого видобувати.
+si-why-play-solar = Сонячна торба порожня.
+si-why-play-gain = Цей жетон зараз нічого вам не дасть.
+si-why-play-earth = Цей жетон зараз нічого вам не дасть.
+si-why-play-salvation = Жодна з дій порятунку цього жетона зараз для вас неможлива.
+si-why-government = Потрібні науковець і ряд з вільним полем, у якому вас ще немає.
+si-why-mechanism = Потрібні ресурси механізму, який вам доступний.
+si-why-population = Потрібен ресурс для когось, хто ще на Землі.
+si-why-probe = Потрібне паливо для наступного стовпця — і сам наступний стовпець.
+si-why-fly = Політ { $planet } коштує { $fuel } палива; у вас { $have }.
+si-why-fly-here = Ваш дослідник уже там.
+si-why-fuel = Це коштує { $fuel } палива; у вас { $have }.
+si-why-cost = Це коштує: { $cost }; у вас: { $have }. Дорожчий ресурс може замінити дешевший.
+si-why-research-scientist = Вам бракує для цього науковця.
+si-why-research-known = Цю технологію ви вже знаєте повністю.
+si-why-build-future = Майбутні проєкти доступні лише з «Додатковим будівництвом».
+si-why-save-nobody = На Землі більше немає нікого цього кольору.
+si-why-send-row = Ваш наступний науковець іде в ряд { $row }.
+si-why-buy-stock = На ринку їх { $count }.
+si-why-sell = У вас їх { $count }.
