@@ -71,8 +71,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     phase: Phase
     order: tuple[int, ...]
+    mover: int
+    """Whose turn it is or was last in this phase; -1: nobody's yet."""
+    passed: tuple[int, ...]
+    """In the order of passing, which is the next phase's order (HV-12)."""
     step: Step | None
     """What is being done, and by whom."""
+    pending: tuple[Step, ...]
+    """What comes after that, the next one last."""
     corporations: tuple[Corporation, ...]
     governor: int
     quadrants: dict[PlanetId, int]
@@ -119,7 +125,10 @@ def view_for(state: State, viewer: Seat | None, *, everything: bool = False) -> 
         round=state.round,
         phase=state.phase,
         order=state.order,
+        mover=state.mover,
+        passed=state.passed,
         step=state.agenda[-1] if state.agenda else None,
+        pending=state.agenda[:-1],
         corporations=tuple(
             _corporation(_pile_seen(state, index), shown=open_to_all or index == viewer)
             for index in range(len(state.players))
