@@ -27,7 +27,7 @@ export interface Parts {
 /** Through whose eyes a replay is seen: a seat's number, a spectator's, or with everything open. */
 export type Viewer = `${number}` | "spectator" | "open";
 
-export type StartId = "contact" | "astronaut" | "ai" | "mercury" | "houston" | "bengaluru" | "cologne" | "mission";
+export type StartId = "contact" | "astronaut" | "ai" | "mercury" | "houston" | "bengaluru" | "cologne" | "mission" | "hall" | "rival";
 
 /** What sets a seat apart from the others when the game begins. */
 export type RoleId = "source" | "ai" | "mercury" | "houston" | "bengaluru" | "cologne";
@@ -86,6 +86,17 @@ export const games: readonly GameEntry[] = [
       { id: "mission", role, setup: { seats: 4, ...crewAround(role) } },
     ]),
     firstStrength: "strong",
+  },
+  {
+    id: "interstellar",
+    seats: { fewest: 1, most: 4 },
+    firstSetup: { seats: 2 },
+    roles: () => [],
+    starts: [
+      { id: "hall", setup: { seats: 1, hall: "introduction" } },
+      { id: "rival", setup: { seats: 2 } },
+    ],
+    firstStrength: "quick",
   },
 ];
 
