@@ -936,7 +936,10 @@ export interface View {
   round: number;
   phase: "action" | "government" | "over" | "salvation";
   order: number[];
+  mover: number;
+  passed: number[];
   step: TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment | null;
+  pending: (TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment)[];
   corporations: Corporation[];
   governor: number;
   quadrants: Record<string, number>;
