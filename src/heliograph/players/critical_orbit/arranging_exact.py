@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 
 from msgspec.structs import replace
@@ -11,6 +10,7 @@ from heliograph.games.critical_orbit.pipes import TileId
 from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arrangement import Arrangement, Hand
 from heliograph.players.critical_orbit.arranging_quick import arrange_quick
+from heliograph.players.critical_orbit.deadline import Deadline
 from heliograph.players.critical_orbit.mercury_branches import grow
 from heliograph.players.critical_orbit.mercury_choosing import choose
 from heliograph.players.critical_orbit.mercury_kit import Kit
@@ -31,7 +31,7 @@ def arrange_exactly(
     warm: Arrangement | None = None,
 ) -> Arrangement:
     """Never worse than the quick search. It is proven when nothing was left out, or nothing more wanted."""
-    deadline = time.monotonic() + limit
+    deadline = Deadline.after(limit)
     present = present or {}
     best = warm or arrange_quick(hand, enough, present)
     kit = Kit(hand)
@@ -48,11 +48,11 @@ def arrange_exactly(
     return replace(best, proven=best.oxygen >= aim or (complete and exhausted))
 
 
-def _everything(kit: Kit, aim: int, present: Mapping[TileId, Spot], deadline: float) -> tuple[Menu, bool]:
+def _everything(kit: Kit, aim: int, present: Mapping[TileId, Spot], deadline: Deadline) -> tuple[Menu, bool]:
     """All runs, the branched ones too, and whether these are really all."""
     lying = present_lies(kit, dict(present))
     simple = simple_runs(kit, most=_FOLLOWED, enough=aim, present=lying, branching=True, deadline=deadline)
-    if Menu(kit, simple).richest >= aim or time.monotonic() > deadline:
+    if Menu(kit, simple).richest >= aim or deadline.has_passed:
         return Menu(kit, simple), False
     complete = all(runs.found.complete for runs in simple)
     growth = grow(kit, simple, most=_BRANCHED, deadline=deadline)

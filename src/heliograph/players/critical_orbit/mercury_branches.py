@@ -14,6 +14,7 @@ import numpy as np
 from heliograph.games.critical_orbit.content import CANISTER_COLOURS
 from heliograph.games.critical_orbit.pipes import Place
 from heliograph.games.critical_orbit.state import Canister
+from heliograph.players.critical_orbit.deadline import Deadline
 from heliograph.players.critical_orbit.mercury_kit import Kit
 from heliograph.players.critical_orbit.mercury_paths import Found, Pipes, Search, beginnings, follow, goals_at
 from heliograph.players.critical_orbit.mercury_runs import Laid, Runs, SimpleRuns
@@ -43,12 +44,12 @@ class Growth(NamedTuple):
     complete: bool
 
 
-def grow(kit: Kit, runs: Sequence[SimpleRuns], *, most: int, deadline: float) -> Growth:
+def grow(kit: Kit, runs: Sequence[SimpleRuns], *, most: int, deadline: Deadline) -> Growth:
     """All branched pipework, unless there is too much of it."""
     stock = sum(len(tiles) for form, tiles in kit.stock.items() if form[0] == "T")
-    young, complete = list(_bases(kit, runs)), True
+    young, complete = list(_bases(kit, runs, deadline)), True
     found: list[Branched] = []
-    for _ in range(stock // 2):
+    for _ in deadline.over(range(stock // 2)):
         if len(young) > most:
             young, complete = young[:most], False
         grown, all_of_it = _next_generation(kit, young, most, deadline)
@@ -60,7 +61,7 @@ def grow(kit: Kit, runs: Sequence[SimpleRuns], *, most: int, deadline: float) ->
             _runs([each for each in found if tuple(sorted(each.serves)) == serves], serves)
             for serves in serving
         ),
-        complete,
+        complete and not deadline.has_passed,
     )
 
 
@@ -74,9 +75,9 @@ def _runs(networks: Sequence[Branched], serves: tuple[int, ...]) -> Runs:
     )
 
 
-def _bases(kit: Kit, runs: Sequence[SimpleRuns]) -> Iterator[Branched]:
+def _bases(kit: Kit, runs: Sequence[SimpleRuns], deadline: Deadline) -> Iterator[Branched]:
     for own in runs:
-        for run in np.flatnonzero(own.found.branches()[own.at] >= 2).tolist():
+        for run in deadline.over(np.flatnonzero(own.found.branches()[own.at] >= 2).tolist()):
             spares = tuple(own.found.spares(int(own.at[run])))
             laid = own.lay(run)
             bits = int(own.bits[run])
@@ -93,7 +94,7 @@ def _leading_on(kit: Kit, bits: int, spares: Sequence[int]) -> tuple[int, ...]:
 
 
 def _next_generation(
-    kit: Kit, bases: list[Branched], most: int, deadline: float
+    kit: Kit, bases: list[Branched], most: int, deadline: Deadline
 ) -> tuple[list[Branched], bool]:
     grown, complete = _looped(kit, bases, most, deadline)
     for colour, name in enumerate(CANISTER_COLOURS):
@@ -110,7 +111,7 @@ def _next_generation(
 
 
 def _spurred(
-    kit: Kit, bases: Sequence[Branched], canister: Canister, most: int, deadline: float
+    kit: Kit, bases: Sequence[Branched], canister: Canister, most: int, deadline: Deadline
 ) -> tuple[list[Branched], bool]:
     """With a pipe from one spare exit to the canister."""
     size = kit.hand.size
@@ -125,14 +126,16 @@ def _spurred(
     ]
     to_canister = goals_at([list(places)], size), np.zeros(len(begins), np.int64)
     found = follow(Search(kit, *to_canister, most, branching=True, deadline=deadline), _begin(begins))
-    for pipe in range(min(len(found), most)):
+    for pipe in deadline.over(range(min(len(found), most))):
         base, spare = begins[int(found.pipes.origin[pipe])]
         end = canister, place_at(int(found.pipes.heading[pipe]), size)
         reached.append(_joined(kit, base, spare, found, pipe, canister=end))
     return reached, found.complete and len(found) <= most
 
 
-def _looped(kit: Kit, bases: Sequence[Branched], most: int, deadline: float) -> tuple[list[Branched], bool]:
+def _looped(
+    kit: Kit, bases: Sequence[Branched], most: int, deadline: Deadline
+) -> tuple[list[Branched], bool]:
     """With a pipe from one spare exit to another."""
     size, inner = kit.hand.size, inner_headings(kit.hand.size)
     begins, marks = [], []
@@ -147,7 +150,7 @@ def _looped(kit: Kit, bases: Sequence[Branched], most: int, deadline: float) -> 
     to_each_other = goals_at(marks, size), np.arange(len(begins))
     found = follow(Search(kit, *to_each_other, most, branching=True, deadline=deadline), _begin(begins))
     looped = []
-    for pipe in range(min(len(found), most)):
+    for pipe in deadline.over(range(min(len(found), most))):
         base, spare = begins[int(found.pipes.origin[pipe])]
         met = turned_back(int(found.pipes.heading[pipe]), size)
         looped.append(_joined(kit, base, spare, found, pipe, met=met))

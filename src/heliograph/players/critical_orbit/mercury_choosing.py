@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 
 import numpy as np
@@ -13,6 +12,7 @@ with suppress(ImportError):  # An extra: without it the quick search has the las
 from heliograph.games.critical_orbit.content import CANISTER_COLOURS
 from heliograph.games.critical_orbit.pipes import VALVES
 from heliograph.players.critical_orbit.arranging_quick import Chosen, score
+from heliograph.players.critical_orbit.deadline import Deadline
 from heliograph.players.critical_orbit.mercury_runs import Menu
 from heliograph.players.critical_orbit.pipework import Ints
 
@@ -23,24 +23,26 @@ _STEADY_LIMIT = 0.4
 """CP-SAT's own measure of time, the same on every machine."""
 
 
-def choose(menu: Menu, aim: int, beaten: int, deadline: float) -> tuple[Chosen, bool]:
+def choose(menu: Menu, aim: int, beaten: int, deadline: Deadline) -> tuple[Chosen, bool]:
     """Runs that together hold more than what is to be beaten, and whether there is certainly no better
     choice among them."""
     worth = menu.worth
     alone = menu.usable[worth[menu.usable] >= aim]
     if len(alone):
         return (int(alone[np.argmin(menu.moves[alone])]),), True
-    if time.monotonic() > deadline or "cp_model" not in globals():
+    if deadline.has_passed or "cp_model" not in globals():
         return (), False
-    runs, exhausted = _hopeful(menu, beaten)
+    runs, exhausted = _hopeful(menu, beaten, deadline)
     if not len(runs):
         return (), exhausted
+    if deadline.has_passed:
+        return (), False
     model, picks = _model(menu, runs, aim, beaten)
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.random_seed = 1
     solver.parameters.max_deterministic_time = _STEADY_LIMIT
-    solver.parameters.max_time_in_seconds = max(0.05, deadline - time.monotonic())
+    solver.parameters.max_time_in_seconds = deadline.left
     status = solver.solve(model)
     if status == cp_model.INFEASIBLE:
         return (), exhausted
@@ -50,7 +52,7 @@ def choose(menu: Menu, aim: int, beaten: int, deadline: float) -> tuple[Chosen, 
     return chosen, exhausted and status == cp_model.OPTIMAL
 
 
-def _hopeful(menu: Menu, beaten: int) -> tuple[Ints, bool]:
+def _hopeful(menu: Menu, beaten: int, deadline: Deadline) -> tuple[Ints, bool]:
     """Runs that with the richest ones of the other colours would hold more than what is to be beaten."""
     runs = menu.usable
     bound = menu.worth[runs].copy()
@@ -62,10 +64,10 @@ def _hopeful(menu: Menu, beaten: int) -> tuple[Ints, bool]:
     if not exhausted:
         order = np.argsort(-score(menu.worth[runs], menu.moves[runs]), kind="stable")
         runs = np.sort(runs[order[:_RUNS]])
-    return runs[_bounds(menu, runs) > beaten], exhausted
+    return runs[_bounds(menu, runs, deadline) > beaten], exhausted
 
 
-def _bounds(menu: Menu, runs: Ints) -> Ints:
+def _bounds(menu: Menu, runs: Ints, deadline: Deadline) -> Ints:
     """By run: its oxygen and that of the richest runs of the other colours that lie clear of it."""
     worth, colours, bits, used = menu.worth[runs], menu.colours[runs], menu.bits[runs], menu.used[runs]
     bound = worth.copy()
@@ -73,7 +75,7 @@ def _bounds(menu: Menu, runs: Ints) -> Ints:
         others = np.flatnonzero(colours >> colour & 1)
         others = others[np.argsort(-worth[others], kind="stable")]
         waiting = np.flatnonzero(~(colours >> colour & 1).astype(np.bool_))
-        for start in range(0, len(others), _AT_ONCE):
+        for start in deadline.over(range(0, len(others), _AT_ONCE)):
             part = others[start : start + _AT_ONCE]
             clear = (bits[waiting, None] & bits[part]) == 0
             clear &= menu.kit.has(used[waiting, None] + used[part])

@@ -8,15 +8,17 @@ from functools import lru_cache
 from heliograph.games.critical_orbit.pipes import VALVES, Tile
 from heliograph.players.critical_orbit.arrangement import Hand
 from heliograph.players.critical_orbit.arranging_quick import oxygen_at_a_glance
+from heliograph.players.critical_orbit.deadline import NEVER, Deadline
 from heliograph.players.critical_orbit.mercury_future import most_oxygen
 from heliograph.players.critical_orbit.pipework import LARGEST, Form, form_of
 
 _FOLLOWED = 200
 
 
-def built_gain(hand: Hand, richer: Hand, target: int) -> int:
+def built_gain(hand: Hand, richer: Hand, target: int, deadline: Deadline = NEVER) -> int:
+    """Nothing, where there is no time to look."""
     now = glance(hand, target)
-    if min(target, most_oxygen(richer.tiles, richer.valves)) <= now:
+    if deadline.has_passed or min(target, most_oxygen(richer.tiles, richer.valves)) <= now:
         return 0
     return max(0, glance(richer, target) - now)
 

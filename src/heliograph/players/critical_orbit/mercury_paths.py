@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from math import inf
 
 import numpy as np
 
+from heliograph.players.critical_orbit.deadline import NEVER, Deadline
 from heliograph.players.critical_orbit.mercury_kit import Kit
 from heliograph.players.critical_orbit.pipework import (
     NO_HEADING,
@@ -25,6 +24,8 @@ from heliograph.players.critical_orbit.pipework import (
 _MIX = np.uint64(0x9E3779B97F4A7C15)
 _FAR = 99
 _FEW = 8
+_AT_ONCE = 4096
+"""Pipes that are made longer between two looks at the clock."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,9 @@ def beginnings(heading: Ints, bits: Bits | None = None, used: Bits | None = None
     )
 
 
+_EMPTY = beginnings(np.zeros(0, np.int64))
+
+
 @dataclass(frozen=True)
 class Search:
     kit: Kit
@@ -80,8 +84,7 @@ class Search:
     """Pipes that cover the same cells but begin or branch elsewhere are different."""
     present: frozenset[tuple[int, int]] = frozenset()
     """Forms and lies of the tiles on the board."""
-    deadline: float = inf
-    """By the machine's own clock; only a machine that is far too slow ever reaches it."""
+    deadline: Deadline = NEVER
 
     def is_goal(self, pipes: Pipes) -> Flags:
         arrived: Flags = self.goals[self.errand[pipes.origin], pipes.heading]
@@ -138,10 +141,11 @@ def follow(search: Search, begin: Pipes, *, enough: int | None = None) -> Found:
     complete = True
     pipes = begin
     for laid in range(1, kit.many + 1):
-        if time.monotonic() > search.deadline:
-            complete = False
-            break
         pipes = _longer(search, pipes, far, kit.many - laid, kept)
+        if search.deadline.has_passed:
+            complete = False
+            lengths.append(pipes.only(search.is_goal(pipes)))
+            break
         promising = _promising(search, pipes)
         if len(promising) < len(pipes):
             complete = False
@@ -187,9 +191,21 @@ def _far(forms: tuple[Form, ...], size: int, goals: bytes) -> Ints:
 
 def _longer(search: Search, pipes: Pipes, far: Ints, left: int, kept: Ints) -> Pipes:
     """All ways to go on by one tile from which a goal can still be reached with the tiles left."""
+    inner = inner_headings(search.kit.hand.size)
+    going = np.flatnonzero((pipes.heading < inner) & ~_blocked(pipes.bits, pipes.heading, inner))
+    some = [going[start : start + _AT_ONCE] for start in range(0, len(going), _AT_ONCE)]
+    parts = [
+        _EMPTY,
+        *(_continued(search, pipes, rows, far, left, kept) for rows in search.deadline.over(some)),
+    ]
+    if len(parts) <= 2:
+        return parts[-1]
+    return _joined(parts) if search.deadline.has_passed else _distinct(search, _joined(parts))
+
+
+def _continued(search: Search, pipes: Pipes, going: Ints, far: Ints, left: int, kept: Ints) -> Pipes:
     kit, inner = search.kit, inner_headings(search.kit.hand.size)
     steps = kit.steps
-    going = np.flatnonzero((pipes.heading < inner) & ~_blocked(pipes.bits, pipes.heading, inner))
     first = steps.first[pipes.heading[going]]
     many = steps.first[pipes.heading[going] + 1] - first
     parent = np.repeat(going, many)
@@ -214,10 +230,15 @@ def _longer(search: Search, pipes: Pipes, far: Ints, left: int, kept: Ints) -> P
         step,
     )
     open_ = search.is_goal(longer) | ~_blocked(longer.bits, longer.heading, inner)
-    longer = longer.only(open_)
-    return longer.only(
-        different(longer.bits, longer.used, longer.heading, _origins(search, longer), longer.spares)
-    )
+    return _distinct(search, longer.only(open_))
+
+
+def _distinct(search: Search, pipes: Pipes) -> Pipes:
+    return pipes.only(different(pipes.bits, pipes.used, pipes.heading, _origins(search, pipes), pipes.spares))
+
+
+def _joined(parts: Sequence[Pipes]) -> Pipes:
+    return Pipes(*(np.concatenate([getattr(part, c.name) for part in parts]) for c in fields(Pipes)))
 
 
 def _origins(search: Search, pipes: Pipes) -> Ints:
@@ -262,10 +283,7 @@ def _arrived(search: Search, lengths: list[Pipes], complete: bool) -> Found:
     number = np.repeat(np.arange(len(lengths)), [len(row) for row in rows])
     row = np.concatenate([*rows, np.zeros(0, np.int64)])
     there = [pipes.only(at) for pipes, at in zip(lengths, rows, strict=True)]
-    empty = beginnings(np.zeros(0, np.int64))
-    pipes = Pipes(
-        *(np.concatenate([getattr(each, c.name) for each in (*there, empty)]) for c in fields(Pipes))
-    )
+    pipes = _joined([_EMPTY, *there])
     keep = different(pipes.bits, pipes.used, _origins(search, pipes), pipes.spares)
     return Found(search.kit, tuple(lengths), number[keep], row[keep], pipes.only(keep), complete)
 

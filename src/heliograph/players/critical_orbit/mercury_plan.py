@@ -13,6 +13,7 @@ from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arrangement import Arrangement, Hand, built
 from heliograph.players.critical_orbit.arranging_exact import arrange_exactly
 from heliograph.players.critical_orbit.arranging_quick import arrange_quick
+from heliograph.players.critical_orbit.deadline import Deadline
 from heliograph.players.critical_orbit.pipework import LARGEST
 
 Strength = Literal["strong", "quick"]
@@ -48,10 +49,11 @@ def plan_for(
 def _work_out(hand: Hand, target: int, strength: Strength, present: Mapping[TileId, Spot]) -> Arrangement:
     if hand.size > LARGEST:
         return Arrangement()
+    deadline = Deadline.after(_SECONDS)
     quick = arrange_quick(hand, target, present)
     if strength == "quick" or quick.proven or not _within_reach(hand, target):
         return quick
-    return arrange_exactly(hand, target, present, _SECONDS, quick)
+    return arrange_exactly(hand, target, present, deadline.left, quick)
 
 
 def _within_reach(hand: Hand, target: int) -> bool:

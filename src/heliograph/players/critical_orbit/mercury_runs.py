@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import inf
 from typing import NamedTuple
 
 import numpy as np
@@ -14,6 +13,7 @@ from heliograph.games.critical_orbit.content import CANISTER_COLOURS
 from heliograph.games.critical_orbit.pipes import Place, TileId
 from heliograph.games.critical_orbit.state import Canister
 from heliograph.kernel.grid import Spot
+from heliograph.players.critical_orbit.deadline import NEVER, Deadline
 from heliograph.players.critical_orbit.mercury_kit import IMPOSSIBLE, Kit
 from heliograph.players.critical_orbit.mercury_paths import Found, Search, beginnings, follow, goals_at
 from heliograph.players.critical_orbit.pipework import (
@@ -72,7 +72,7 @@ def simple_runs(
     enough: int,
     present: frozenset[tuple[int, int]],
     branching: bool = False,
-    deadline: float = inf,
+    deadline: Deadline = NEVER,
 ) -> tuple[SimpleRuns, ...]:
     """By colour; all at once, because a search costs little more for three colours than for one."""
     hand, size = kit.hand, kit.hand.size

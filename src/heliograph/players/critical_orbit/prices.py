@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import fmean
 
@@ -15,6 +15,7 @@ from heliograph.games.critical_orbit.state import Canister
 from heliograph.games.critical_orbit.view import Behind
 from heliograph.kernel.chance import Chance
 from heliograph.players.critical_orbit.arrangement import Hand, house_pack
+from heliograph.players.critical_orbit.deadline import Deadline
 from heliograph.players.critical_orbit.mercury_future import (
     HALVES,
     Held,
@@ -31,6 +32,8 @@ from heliograph.players.critical_orbit.mercury_gains import built_gain, glance
 from heliograph.players.critical_orbit.mercury_plan import Strength
 
 _REMEMBERED = 1024
+_SECONDS = 0.25
+"""So that a decision stays short; what has not been looked at by then is not worth more for being there."""
 _FUTURES = 10
 _FUTURE_TILES = 3
 _MARGIN = 2
@@ -69,9 +72,9 @@ def tile_prices(
 ) -> tuple[float | None, tuple[float, ...]]:
     """Of the face-up tile, and of each tile that may be the next one (MC-24), in the same measure."""
     market = _market(behind, target, strength, pack or house_pack())
-    shown = behind.face_up.get(shape)
-    known = None if shown is None else market.tile(market.pack.tile[shown]) / market.dearest
-    return known, tuple(price / market.dearest for price in market.next_tiles(shape))
+    shown = market.face_up.get(shape)
+    known = None if shown is None else shown / market.dearest
+    return known, tuple(price / market.dearest for price in market.next_tiles[shape])
 
 
 _markets: OrderedDict[tuple[object, ...], _Market] = OrderedDict()
@@ -112,6 +115,7 @@ class _Market:
     target: int
     strength: Strength
     pack: Pack
+    deadline: Deadline = field(default_factory=lambda: Deadline.after(_SECONDS))
 
     @cached_property
     def prices(self) -> Prices:
@@ -150,12 +154,19 @@ class _Market:
 
     def shape(self, shape: Shape) -> float:
         """MC-24: of two tiles Mercury takes the better one."""
-        unknown = self.next_tiles(shape)
+        unknown = self.next_tiles[shape]
         mean = fmean(unknown) if unknown else 0.0
-        shown = self.behind.face_up.get(shape)
-        return mean if shown is None else max(mean, self.tile(self.pack.tile[shown]))
+        return max(mean, self.face_up.get(shape, mean))
 
-    def next_tiles(self, shape: Shape) -> tuple[float, ...]:
+    @cached_property
+    def face_up(self) -> dict[Shape, float]:
+        return {shape: self.tile(self.pack.tile[id]) for shape, id in self.behind.face_up.items()}
+
+    @cached_property
+    def next_tiles(self) -> dict[Shape, tuple[float, ...]]:
+        return {shape: self.unknown(shape) for shape in SHAPES}
+
+    def unknown(self, shape: Shape) -> tuple[float, ...]:
         """Of each tile that may be the next one; in a large hand tiles that hold as much are alike."""
         if not self.behind.stacks[shape]:
             return ()
@@ -200,7 +211,9 @@ class _Market:
         return _A_CANISTER + _NOW * self.built(self.hand.with_unlocked(canister)) + _ROOM * max(0, stuck)
 
     def built(self, richer: Hand) -> float:
-        return built_gain(self.hand, richer, self.target) if self.strength == "strong" else 0.0
+        if self.strength != "strong":
+            return 0.0
+        return built_gain(self.hand, richer, self.target, self.deadline)
 
     def capped(self, oxygen: int) -> int:
         return min(oxygen, self.target + _MARGIN)

@@ -1,0 +1,60 @@
+"""Mercury's solver looks at the clock all the time: however slow the machine, it stops and has an answer."""
+
+from __future__ import annotations
+
+from itertools import count
+from types import SimpleNamespace
+
+import pytest
+from tests.games.critical_orbit.table import MERCURY, at, seen
+from tests.players.critical_orbit.mercury_hands import dealt
+
+from heliograph.players.critical_orbit import deadline
+from heliograph.players.critical_orbit.arrangement import arranged
+from heliograph.players.critical_orbit.arranging_exact import arrange_exactly
+from heliograph.players.critical_orbit.arranging_quick import arrange_quick
+from heliograph.players.critical_orbit.deadline import NEVER, Deadline
+from heliograph.players.critical_orbit.prices import prices
+
+OUT_OF_REACH = 30
+HAND = "x11"
+"""Quick finds 8 in it, and there is 9."""
+
+
+@pytest.fixture
+def slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second passes with every look at the clock."""
+    monkeypatch.setattr(deadline, "time", SimpleNamespace(monotonic=count().__next__))
+
+
+@pytest.mark.usefixtures("slow_machine")
+def test_time_passes_while_things_are_looked_at() -> None:
+    assert list(Deadline.after(3).over("abcdef")) == ["a", "b"]
+    assert list(NEVER.over("abc")) == ["a", "b", "c"]
+
+
+def test_without_a_deadline_there_is_something_better() -> None:
+    hand = dealt(HAND)
+    assert arrange_exactly(hand, OUT_OF_REACH, limit=60.0).oxygen > arrange_quick(hand, OUT_OF_REACH).oxygen
+
+
+@pytest.mark.usefixtures("slow_machine")
+@pytest.mark.parametrize("looks", [1, 2, 3, 5, 8, 13, 21, 34, 55])
+def test_whenever_the_time_is_up_it_has_an_answer(looks: int) -> None:
+    """Never worse than the quick one, and never claimed to be the best."""
+    hand = dealt(HAND)
+    found = arrange_exactly(hand, OUT_OF_REACH, limit=looks)
+    assert found.oxygen >= arrange_quick(hand, OUT_OF_REACH).oxygen
+    assert found.oxygen == arranged(hand, found.spots, found.canisters).oxygen
+    assert not found.proven
+
+
+@pytest.mark.usefixtures("slow_machine")
+def test_prices_come_in_time_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has not been looked at is not worth more for what it would build."""
+    view = seen(at("start 2, tiles L1 J1 S1 Z1 T1 L2 J2, unlocked yellow-round"), MERCURY).mercury
+    assert view is not None
+    hurried = prices(view, OUT_OF_REACH, "strong")
+    monkeypatch.setattr(deadline, "time", SimpleNamespace(monotonic=lambda: 0.0))
+    calm = prices(view, OUT_OF_REACH - 1, "strong")
+    assert calm == prices(view, OUT_OF_REACH - 2, "strong") != hurried
