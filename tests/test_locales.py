@@ -28,8 +28,9 @@ from heliograph.games.critical_orbit.state import RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.state import Phase as OrbitPhase
 from heliograph.games.interstellar import agenda, moves
 from heliograph.games.interstellar.building import Row
-from heliograph.games.interstellar.content import SALVATION, BuildingKind
+from heliograph.games.interstellar.content import SALVATION, ActionSide, BuildingKind
 from heliograph.games.interstellar.content import Pack as StarshipPack
+from heliograph.games.interstellar.foresight import Change
 from heliograph.games.interstellar.resources import COLOURS as RESOURCES
 from heliograph.games.interstellar.rewards import KINDS
 from heliograph.games.interstellar.state import TRACKS
@@ -168,6 +169,11 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-card-*": [f"mc-card-{station}" for station in STATIONS],
     "si-ask-*": [f"si-ask-{step}" for step in STARSHIP_STEPS],
     "si-step-*": [f"si-step-{step}" for step in STARSHIP_STEPS],
+    "si-foresee-*": [f"si-foresee-{change}" for change in get_args(Change)],
+    "si-why-*": [f"si-why-{action}" for action in SALVATION],
+    "si-why-play-*": [
+        f"si-why-play-{kind}" for kind in (*get_args(get_type_hints(ActionSide)["kind"]), "salvation")
+    ],
     "si-refused-*": [f"si-refused-{move.__struct_config__.tag}" for move in get_args(moves.Action)],
     "si-planet-*": [f"si-planet-{planet}" for planet in STARSHIP.planet],
     "si-token-*": [f"si-token-{token}" for token in STARSHIP.token],

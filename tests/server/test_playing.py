@@ -59,6 +59,18 @@ async def test_the_table_in_sentences(server: Server) -> None:
         assert {"describe-chip"} <= {line["id"] for line in described["lines"]}
 
 
+async def test_asking_what_an_action_would_change_changes_nothing(server: Server) -> None:
+    setup: dict[str, Any] = {"seats": 2, "first": 0}
+    async with at_new_game(server, game="interstellar", **setup) as (mover, other):
+        foreseen = await mover.ask("foresee", action={"type": "play", "token": "travel"})
+        assert [line["id"] for line in foreseen["lines"]] == ["si-foresee-then"]
+        assert (mover.seq, other.seq) == (0, 0)
+        refused = await other.ask("foresee", action={"type": "play", "token": "travel"})
+        assert refused["reason"]["id"] == "si-refused-not-your-turn"
+        malformed = await mover.ask("foresee", action={"type": "play", "token": 7})
+        assert malformed["reason"]["id"] == "refused-malformed"
+
+
 async def test_undo_takes_back_the_own_step_only(server: Server) -> None:
     async with at_new_game(server, route="guided") as (source, crew):
         await source.act({"type": "begin-round"})

@@ -237,7 +237,7 @@ def test_hv_10_stock_at_the_start() -> None:
 def test_nothing_to_trade_with_is_no_market() -> None:
     """SI-10."""
     assert not is_legal(at("market R, p0 (cubes none, fuel 1)"), play("market"))
-    assert why_not(after("market R", play("market")), moves.Buy("R", 2, False)) == "si-refused-buy"
+    assert why_not(after("market R", play("market")), moves.Buy("R", 2, False)) == "si-why-buy-stock"
 
 
 def test_markets_repeat() -> None:

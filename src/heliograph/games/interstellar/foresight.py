@@ -7,6 +7,7 @@ them agree on is certain, the rest is luck.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from heliograph.games.interstellar.agenda import TakeTurn
 from heliograph.games.interstellar.prompts import step_name
@@ -19,9 +20,21 @@ from heliograph.games.interstellar.words import (
     space_name,
     technology_name,
 )
-from heliograph.kernel.message import Message, say
+from heliograph.kernel.message import Argument, Message, say
 from heliograph.kernel.seats import Seat
 
+Change = Literal[
+    "gain",
+    "pay",
+    "stored",
+    "unstored",
+    "refilled",
+    "mined",
+    "loaded",
+    "unloaded",
+    "starship",
+    "humankind",
+]
 _COUNTED = {"fuel": "F", "scientists": "S", "prestige": "V", "reputation": "p"}
 
 
@@ -38,13 +51,13 @@ def _changes(before: State, after: State, seat: Seat) -> Iterator[Message]:
     mine, then = before.players[seat], after.players[seat]
     for name, letter in _COUNTED.items():
         yield from _counted(getattr(then, name) - getattr(mine, name), letter)
-    yield from _cubes("si-foresee-pay", "si-foresee-gain", mine.cubes, then.cubes)
+    yield from _cubes("pay", "gain", mine.cubes, then.cubes)
     for planet in sorted({*mine.sites, *then.sites}):
         yield from _on_planet(planet, mine.sites.get(planet), then.sites.get(planet))
     yield from _aboard(mine, then)
     for track in TRACKS:
         if getattr(then, track) != getattr(mine, track):
-            yield say(f"si-foresee-{track}", space=getattr(then, track))
+            yield _say(track, space=getattr(then, track))
     for technology, level in sorted(then.technologies.items()):
         if level != mine.technologies.get(technology, 0):
             yield say("si-level", technology=technology_name(technology), level=level)
@@ -59,15 +72,19 @@ def _changes(before: State, after: State, seat: Seat) -> Iterator[Message]:
 
 def _counted(by: int, letter: str) -> Iterator[Message]:
     if by:
-        yield say("si-foresee-gain" if by > 0 else "si-foresee-pay", what=reward_name(f"{abs(by)}{letter}"))
+        yield _say("gain" if by > 0 else "pay", what=reward_name(f"{abs(by)}{letter}"))
 
 
-def _cubes(less: str, more: str, before: Cubes, after: Cubes, **about: Message) -> Iterator[Message]:
+def _say(change: Change, **about: Argument) -> Message:
+    return say(f"si-foresee-{change}", **about)
+
+
+def _cubes(less: Change, more: Change, before: Cubes, after: Cubes, **about: Message) -> Iterator[Message]:
     lost, won = _part(before, after), _part(after, before)
     if any(lost):
-        yield say(less, what=cubes_name(lost), **about)
+        yield _say(less, what=cubes_name(lost), **about)
     if any(won):
-        yield say(more, what=cubes_name(won), **about)
+        yield _say(more, what=cubes_name(won), **about)
 
 
 def _part(some: Cubes, other: Cubes) -> Cubes:
@@ -82,15 +99,15 @@ def _on_planet(planet: str, before: Site | None, after: Site | None) -> Iterator
     if after is None:
         yield say("si-foresee-no-base", planet=there)
     stored, storing = before.storage if before else NONE, after.storage if after else NONE
-    yield from _cubes("si-foresee-unstored", "si-foresee-stored", stored, storing, planet=there)
+    yield from _cubes("unstored", "stored", stored, storing, planet=there)
     if before and after:
         yield from _cubes(
-            "si-foresee-mined", "si-foresee-refilled", before.deposit, after.deposit, planet=there
+            "mined", "refilled", before.deposit, after.deposit, planet=there
         )
 
 
 def _aboard(before: Player, after: Player) -> Iterator[Message]:
-    yield from _cubes("si-foresee-unloaded", "si-foresee-loaded", before.cargo.cubes, after.cargo.cubes)
+    yield from _cubes("unloaded", "loaded", before.cargo.cubes, after.cargo.cubes)
 
 
 def _then(after: State, seat: Seat) -> Iterator[Message]:

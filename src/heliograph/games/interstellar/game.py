@@ -31,7 +31,7 @@ from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
-_TRIED = 3
+_TRIED = 8
 """Games in which an action is tried to see what is certain about it."""
 
 

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.agenda import MoveProbe, PrepareTravel, Trade
+from heliograph.games.interstellar.agenda import (
+    BuildMechanism,
+    ChooseResearch,
+    ChooseSalvation,
+    MoveProbe,
+    PrepareTravel,
+    SavePeople,
+    SendScientist,
+    TakeTurn,
+    Trade,
+)
 from heliograph.games.interstellar.building import ROWS
 from heliograph.games.interstellar.content import TokenId
 from heliograph.games.interstellar.doing import Doing
@@ -20,35 +30,30 @@ from heliograph.games.interstellar.words import cubes_name, to_planet
 from heliograph.kernel.message import Message, say
 
 
-def reason(at: Doing, move: moves.Action) -> Message:
-    """The most telling one; the general rule where the figures are not to blame."""
-    found = _reason(at, move)
-    return say(f"si-refused-{move.__struct_config__.tag}") if found is None else found
-
-
-def _reason(at: Doing, move: moves.Action) -> Message | None:
+def reason(at: Doing, move: moves.Action) -> Message | None:
+    """Nothing where figures are not to blame."""
     step = at.state.agenda[-1]
     player = at.player(step.seat)
     match move, step:
-        case moves.PlayToken(token), _ if token in player.tokens:
+        case moves.PlayToken(token), TakeTurn() if token in player.tokens:
             return _idle(at, token)
-        case moves.DoSalvation(action), _:
+        case moves.DoSalvation(action), ChooseSalvation():
             return say(f"si-why-{action}")
         case moves.Fly(planet), PrepareTravel() if planet in planets_left(at.pack, at.state.sky):
             if planet == player.explorer:
                 return say("si-why-fly-here")
             return _fuel(fuel_for(at, step, planet), player.fuel, planet)
-        case moves.Research(technology), _:
+        case moves.Research(technology), ChooseResearch():
             return _research(at, technology)
-        case moves.Build(mechanism, row, _), _ if row in ROWS:
+        case moves.Build(mechanism, row, _), BuildMechanism() if row in ROWS:
             if row not in open_rows(at, step.seat):
                 return say("si-why-build-future")
             return say("si-why-cost", cost=cubes_name(mechanism), have=cubes_name(player.cubes))
-        case moves.Save(colour, _), _:
+        case moves.Save(colour, _), SavePeople():
             if not at.state.people[level_of(colour)]:
                 return say("si-why-save-nobody")
             return say("si-why-cost", cost=cubes_name(colour), have=cubes_name(player.cubes))
-        case moves.Send(row, _), _:
+        case moves.Send(row, _), SendScientist():
             mine = row_for(at.state, step.seat)
             return None if mine is None or mine == row else say("si-why-send-row", row=mine + 1)
         case moves.Advance(space), MoveProbe(free=False) if space in next_spaces(at.pack, player.probe):

@@ -26,9 +26,10 @@ def why_not(at: Doing, seat: Seat, move: moves.Action) -> Message | None:
     offers = [offer for offer in offers_now(at) if offer.action == kind]
     if any(_is_offered(offer, move) for offer in offers):
         return None
-    if not offers:
-        return say("si-refused-not-asked", ask=ask(at))
-    return reason(at, move)
+    why = reason(at, move)
+    if why is not None:
+        return why
+    return say(f"si-refused-{kind}") if offers else say("si-refused-not-asked", ask=ask(at))
 
 
 def _is_offered(offer: Offer, move: moves.Action) -> bool:
