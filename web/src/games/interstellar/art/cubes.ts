@@ -1,0 +1,40 @@
+/** Cubes as the server writes them: `RRY`, or how many of each colour, the cheapest first. */
+import { list, t } from "../../../lib/i18n.svelte";
+import type { Colour, Cubes } from "../terms";
+
+export const COLOURS: readonly Colour[] = ["R", "Y", "G", "B", "P"];
+/** A cube of any colour, as Universal Mechanisms ask for. */
+export const ANY = "?";
+export type Face = Colour | typeof ANY;
+
+/** Cubes of one colour that lie together. */
+export interface Run {
+  colour: Face;
+  count: number;
+}
+
+const isFace = (letter: string): letter is Face => letter === ANY || COLOURS.includes(letter as Colour);
+
+export function runs(cubes: Cubes | string): Run[] {
+  const counts = typeof cubes === "string" ? [...COLOURS, ANY].map((face) => cubes.split(face).length - 1) : cubes;
+  return ([...COLOURS, ANY] as const).map((colour, place) => ({ colour, count: counts[place] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** Every single cube, in order. */
+export function faces(text: string): Face[] {
+  return [...text].filter(isFace);
+}
+
+export function levelOf(colour: Colour): number {
+  return COLOURS.indexOf(colour) + 1;
+}
+
+/** What they are worth together; of a cube of any colour nobody knows it yet. */
+export function valueOf(text: string): number {
+  return faces(text).reduce((sum, face) => sum + (face === ANY ? 0 : levelOf(face)), 0);
+}
+
+export function cubesWords(cubes: Cubes | string): string {
+  const words = runs(cubes).map(({ colour, count }) => (colour === ANY ? t("si-cube-any", { count }) : t(`si-cube-${colour}`, { count })));
+  return words.length ? list(words) : t("si-nothing");
+}
