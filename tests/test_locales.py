@@ -33,8 +33,10 @@ from heliograph.games.interstellar.content import Pack as StarshipPack
 from heliograph.games.interstellar.foresight import Change
 from heliograph.games.interstellar.resources import COLOURS as RESOURCES
 from heliograph.games.interstellar.rewards import KINDS
+from heliograph.games.interstellar.setup import HallLevel, VariantId
 from heliograph.games.interstellar.state import TRACKS
 from heliograph.games.interstellar.state import Phase as StarshipPhase
+from heliograph.games.interstellar.variants.choice import WITH_HINTS
 from heliograph.games.space_puzzle.content import Pack as PuzzlePack
 from heliograph.games.space_puzzle.describe import Way
 from heliograph.games.space_puzzle.scenario import RULE_NAMES, TIERS
@@ -169,6 +171,9 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-card-*": [f"mc-card-{station}" for station in STATIONS],
     "si-ask-*": [f"si-ask-{step}" for step in STARSHIP_STEPS],
     "si-step-*": [f"si-step-{step}" for step in STARSHIP_STEPS],
+    "si-form-hall-*": [f"si-form-hall-{level}" for level in get_args(HallLevel)],
+    "si-variant-*": [f"si-variant-{variant}" for variant in get_args(VariantId)],
+    "si-hint-*": [f"si-hint-{variant}" for variant in WITH_HINTS],
     "si-foresee-*": [f"si-foresee-{change}" for change in get_args(Change)],
     "si-why-*": [f"si-why-{action}" for action in SALVATION],
     "si-why-play-*": [

@@ -52,11 +52,11 @@ lost-text = Unter dieser Adresse gibt es keine Seite.
 
 home-above = Das Signal ist das Rätsel
 home-title = Jemand weiß es. Die anderen müssen verstehen.
-home-lead = Spiele für ein Team, in denen fast nichts gesagt werden darf. Setz dich gleich neben eine KI oder bring deine Freunde mit.
+home-lead = Weltraumspiele, in denen fast nichts gesagt werden darf, und eines, in dem alle für sich fliegen. Setz dich gleich neben eine KI oder bring deine Freunde mit.
 home-play-friends = Mit Freunden spielen
 home-learn = In 3 Minuten lernen
 home-workshop = Ein Szenario bauen
-home-facts = 1–5 Personen, alle in einem Team · ohne Konto · kostenlos
+home-facts = 4 Spiele für 1–5 Personen · ohne Konto · kostenlos
 home-games = Die Spiele
 home-contact = Die Quelle kennt den Planeten. Die einzige Botschaft ist, wie lange ihre Rakete zwischen zwei Landungen fliegt.
     .facts = 12 Runden · etwa 20 Minuten

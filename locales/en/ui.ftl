@@ -52,11 +52,11 @@ lost-text = There is no page at this address.
 
 home-above = The signal is the puzzle
 home-title = One of you knows. The others must understand.
-home-lead = Games for one team, in which almost nothing may be said. Sit down beside an AI right now, or bring your friends.
+home-lead = Space games in which almost nothing may be said, and one in which everybody flies for themselves. Sit down beside an AI right now, or bring your friends.
 home-play-friends = Play with friends
 home-learn = Learn in 3 minutes
 home-workshop = Make a scenario
-home-facts = 1–5 players, all on one team · no account · free
+home-facts = 4 games for 1–5 players · no account · free
 home-games = The games
 home-contact = The Source knows the planet. The only message is how long its rocket flies between two landings.
     .facts = 12 rounds · about 20 minutes
