@@ -54,7 +54,7 @@ def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 async def open_lighthouse(database: str) -> AsyncIterator[Hub]:
     """A hub whose AI seats answer at once."""
     async with open_hub(database, games={"lighthouse": GAME}) as hub:
-        ai = AiSeats(HerePool(1), pause_seconds=0)
+        ai = AiSeats(HerePool(1), pause_seconds=0, patience_seconds=60)
         hub.on_turn = ai.wake
         yield hub
         ai.close()

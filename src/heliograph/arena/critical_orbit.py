@@ -101,7 +101,7 @@ def play(players: Sequence[str], setup: Setup, draws_start: bool, seed: str) -> 
         start, _ = Chance.from_seed(f"{seed}/start").pick(tuple(game.content.start))
         setup = msgspec.structs.replace(setup, start=start)
     seated = [
-        Stopwatch(make_player("critical_orbit", strength), jobs_of(setup, Seat(seat))[0])
+        Stopwatch(make_player("critical_orbit", strength, pack=game.content), jobs_of(setup, Seat(seat))[0])
         for seat, strength in enumerate(players)
     ]
     match, _ = play_game(game, setup, seed, seated, lambda action, chance: action)

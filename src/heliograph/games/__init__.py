@@ -57,7 +57,11 @@ def load_game(id: str, override: Path | None = None) -> AnyGame:
 
 def game_of_log(header: Header) -> AnyGame:
     """The game with the very content a log was played with."""
-    return _shelf(header.game).from_log(header.content)
+    return game_with(header.game, header.content)
+
+
+def game_with(id: str, content: msgspec.Raw) -> AnyGame:
+    return _shelf(id).from_log(content)
 
 
 def _shelf(id: str) -> Shelf:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from inspect import signature
 from typing import Any
 
 import msgspec
@@ -30,17 +31,24 @@ def strengths(game_id: str) -> tuple[str, ...]:
     return (*_STRENGTHS.get(game_id, ()), *_from_outside(game_id))
 
 
-def make_player(game_id: str, strength: str, **options: Any) -> Player:
-    """An AI seat. Options are the game's own, such as `human_noise` in Contact."""
+def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = None, **options: Any) -> Player:
+    """An AI seat. Options are the game's own, such as `human_noise` in Contact. Whoever asks for the `pack`,
+    because views do not repeat what is printed in the box, gets the table's own."""
+    make = _maker(game_id, strength)
+    if pack is not None and "pack" in signature(make).parameters:
+        options["pack"] = pack
+    return make(**options)
+
+
+def _maker(game_id: str, strength: str) -> Callable[..., Player]:
     if strength not in strengths(game_id):
         raise UnknownStrengthError(f"{game_id} has no player {strength!r}, only {strengths(game_id)}")
     outside = _from_outside(game_id)
     if strength in outside:
-        stranger: Player = outside[strength].load()(**options)
+        stranger: Callable[..., Player] = outside[strength].load()
         return stranger
     engine = import_module(f"heliograph.players.{game_id}.bot")
-    player: Player = engine.make(strength, **options)
-    return player
+    return partial(engine.make, strength)
 
 
 def review(game_id: str, log: Log) -> msgspec.Struct:

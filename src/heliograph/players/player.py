@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -23,3 +23,13 @@ class Player(Protocol):
 
         Where a game's views forget, `told` are all events that have reached the seat, the first one
         first; elsewhere it is empty."""
+
+
+@runtime_checkable
+class Waiting(Player, Protocol):
+    """A player who waits for others, though not for ever."""
+
+    def act_at_last(
+        self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]
+    ) -> msgspec.Struct | None:
+        """As `act`, which has left the move to others: a fair while has passed, and nobody has moved."""

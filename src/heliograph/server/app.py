@@ -61,7 +61,7 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews, estimates: Estimates) -> 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hub.open()
-        background = [asyncio.create_task(keep_sweeping(hub)), asyncio.create_task(ai.warm_up())]
+        background = [asyncio.create_task(keep_sweeping(hub)), asyncio.create_task(ai.warm_up(hub.games))]
         yield
         for task in background:
             task.cancel()

@@ -32,6 +32,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A connection that has not even sent a ping; browsers slow the timers of hidden pages."""
     table_idle_seconds: int = 900
     """A table nobody is at leaves the memory; its link brings it back."""
+    silence_seconds: int = 25
+    """An AI seat that waits for somebody's word goes on without it."""
 
     tables_kept: int = 20_000
     days_gathering: int = 2

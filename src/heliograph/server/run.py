@@ -68,7 +68,7 @@ def run(options: Options) -> int:
     prepare(engine)
     hub = Hub(Store(engine), games, options.limits)
     pool = Pool(options.ai_workers)
-    ai = AiSeats(pool, options.ai_pause)
+    ai = AiSeats(pool, options.ai_pause, options.limits.silence_seconds)
     hub.on_turn = ai.wake
     reviews = Reviews(pool, options.limits.reviews_remembered)
     config = uvicorn.Config(

@@ -54,6 +54,16 @@ def test_mercury_waits_until_every_station_has_wished(strength: str) -> None:
     assert isinstance(answer(f"{said}, wish bengaluru 3 room", strength=strength), Keep)
 
 
+@pytest.mark.parametrize("strength", ["strong", "quick"])
+def test_mercury_does_not_wait_for_ever(strength: str) -> None:
+    """MC-14: who says nothing leaves it to the others, and their wishes count as ever."""
+    state = at("phase choose, dice 1 3 6, wish cologne 6 room firm")
+    view, prompt = seen(state, MERCURY), GAME.prompt(state, Seat(MERCURY))
+    found = make(strength).act_at_last(view, prompt, Chance.from_seed("w"), ())
+    assert isinstance(found, Keep)
+    assert found.leave == 6
+
+
 def test_mercury_does_not_wait_for_the_deck() -> None:
     text = "seats 3, jobs mercury=0 houston=1 bengaluru=- cologne=2, dice 1 3 6"
     assert isinstance(answer(f"{text}, wish houston 1 room, wish cologne 6 room"), Keep)

@@ -31,6 +31,13 @@ class CriticalOrbitBot:
         self._boards = boards
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
+        return self._act(view, prompt, waits=True)
+
+    def act_at_last(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
+        """Mercury has the last word on the dice even if a station says nothing (MC-14)."""
+        return self._act(view, prompt, waits=False)
+
+    def _act(self, view: View, prompt: Prompt, *, waits: bool) -> Action | None:
         offered = {offer.action for offer in prompt.offers}
         if "ready" in offered:
             return Ready()
@@ -38,16 +45,16 @@ class CriticalOrbitBot:
             return Pause()
         if view.me is None or view.phase in ("ready", "over") or view.clock.left is not None:
             return None
-        return self._work(view, prompt)
+        return self._work(view, prompt, waits)
 
-    def _work(self, view: View, prompt: Prompt) -> Action | None:
+    def _work(self, view: View, prompt: Prompt, waits: bool) -> Action | None:
         """Others wait for what the stations do, so that they come before Mercury's building."""
         demand = of_needs(view.needs if self._effort.heeds_calls else ())
         return (
             self._wish(view, demand)
             or next_tick(self._boards, view, prompt, demand)
             or self._enter(view, demand)
-            or self._fly(view, prompt)
+            or self._fly(view, prompt, waits)
         )
 
     def _wish(self, view: View, demand: Demand) -> Action | None:
@@ -67,7 +74,7 @@ class CriticalOrbitBot:
                     return entry
         return None
 
-    def _fly(self, view: View, prompt: Prompt) -> Action | None:
+    def _fly(self, view: View, prompt: Prompt, waits: bool) -> Action | None:
         if "mercury" not in view.jobs:
             return None
-        return captain.next_move(self._boards, view, prompt, self._effort)
+        return captain.next_move(self._boards, view, prompt, self._effort, waits=waits)

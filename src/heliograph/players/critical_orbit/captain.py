@@ -8,14 +8,16 @@ from heliograph.kernel.prompt import Prompt
 from heliograph.players.critical_orbit import prices
 from heliograph.players.critical_orbit.boards import Boards
 from heliograph.players.critical_orbit.demand import of_prices
-from heliograph.players.critical_orbit.dice_keep import keep
+from heliograph.players.critical_orbit.dice_keep import all_have_spoken, keep
 from heliograph.players.critical_orbit.effort import Effort
 from heliograph.players.critical_orbit.mercury_building import next_step
 from heliograph.players.critical_orbit.mercury_decisions import decide
 from heliograph.players.critical_orbit.mercury_plan import plan
 
 
-def next_move(boards: Boards, view: View, prompt: Prompt, effort: Effort) -> Action | None:
+def next_move(
+    boards: Boards, view: View, prompt: Prompt, effort: Effort, *, waits: bool = True
+) -> Action | None:
     """A plan that reaches the target is built at once; otherwise building never delays a roll (MC-20)."""
     behind = view.mercury
     assert behind is not None
@@ -23,11 +25,9 @@ def next_move(boards: Boards, view: View, prompt: Prompt, effort: Effort) -> Act
     pack = boards.pack
     if plan(behind, view.target, effort.strength, pack).oxygen >= view.target:
         return next_step(behind, view.target, effort.strength, pack)
-    if view.phase == "choose":
+    if view.phase == "choose" and (all_have_spoken(view) or not waits):
         demand = of_prices(prices.prices(behind, view.target, effort.strength, pack))
-        found = keep(boards, view, demand, effort)
-        if found is not None:
-            return found
+        return keep(boards, view, demand, effort)
     decision = decide(view, prompt, effort.strength, pack) if behind.pending else None
     if decision is not None:
         return decision

@@ -16,10 +16,12 @@ from heliograph.players.critical_orbit.dice_worth import Worth, worths
 from heliograph.players.critical_orbit.effort import Effort
 
 
-def keep(boards: Boards, view: View, demand: Demand, effort: Effort) -> Keep | None:
-    """When every station has spoken: what serves all of them best, unless somebody insists."""
-    if any(not is_deck(view.setup, station) and station not in view.wants for station in STATIONS):
-        return None
+def all_have_spoken(view: View) -> bool:
+    return all(is_deck(view.setup, station) or station in view.wants for station in STATIONS)
+
+
+def keep(boards: Boards, view: View, demand: Demand, effort: Effort) -> Keep:
+    """What serves all stations best, unless one of them insists."""
     choices = _insisted(view) or view.may_leave
     if not effort.weighs_dice:
         return _by_vote(view, choices)

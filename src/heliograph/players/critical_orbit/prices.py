@@ -81,11 +81,12 @@ _markets: OrderedDict[tuple[object, ...], _Market] = OrderedDict()
 
 
 def _market(behind: Behind, target: int, strength: Strength, pack: Pack) -> _Market:
-    """One for everything that has a bearing on prices: where tiles lie has none."""
+    """One for everything that has a bearing on prices: where tiles lie has none. A market holds its pack,
+    so that no other pack is ever taken for it."""
     hand = Hand.of(behind, pack)
     beside = (behind.face_up, behind.stacks, behind.halves, behind.tracks)
     key = (
-        *(hand, target, strength, behind.bag, behind.unlocks, behind.pending),
+        *(id(pack), hand, target, strength, behind.bag, behind.unlocks, behind.pending),
         *(tuple(sorted(part.items())) for part in beside),
     )
     market = _markets.get(key)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from functools import partial
 
 import msgspec
 
-from heliograph.games import game_ids
+from heliograph.games import AnyGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode, kind_of
 from heliograph.kernel.game import Refusal
@@ -18,8 +19,9 @@ from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat
 from heliograph.players import strengths
 from heliograph.server import tokens
+from heliograph.server.ai.patience import Patience
 from heliograph.server.ai.pool import Pool
-from heliograph.server.ai.worker import prepare, think
+from heliograph.server.ai.worker import Asked, prepare, think
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.requests import move
@@ -37,16 +39,17 @@ log = logging.getLogger("heliograph.ai")
 
 
 class AiSeats:
-    def __init__(self, pool: Pool, pause_seconds: float) -> None:
+    def __init__(self, pool: Pool, pause_seconds: float, patience_seconds: float) -> None:
         self._pool = pool
         self._pause = pause_seconds
+        self._patience = Patience(patience_seconds)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
-    async def warm_up(self) -> None:
+    async def warm_up(self, games: Mapping[str, AnyGame]) -> None:
         """Start a worker before it is needed, with every game's best player in it."""
-        for game_id in game_ids():
+        for game_id, game in games.items():
             for strength in strengths(game_id)[:1]:
-                await self._pool.run(prepare, game_id, strength)
+                await self._pool.run(prepare, game_id, encode(game.content), strength)
 
     def wake(self, table: Table) -> None:
         """Something changed at this table, or somebody came back to it."""
@@ -60,9 +63,16 @@ class AiSeats:
     def close(self) -> None:
         for task in self._thinking.values():
             task.cancel()
+        self._patience.close()
         self._pool.close()
 
-    async def _play(self, table: Table, seat: Seat) -> None:
+    def _wake_at_last(self, table: Table, seat: Seat, seq: int) -> None:
+        """Nobody has moved for a fair while; where nobody is, nobody waits."""
+        key = (table.id, seat)
+        if len(table.company) > 0 and key not in self._thinking:
+            self._thinking[key] = asyncio.create_task(self._play(table, seat, seq))
+
+    async def _play(self, table: Table, seat: Seat, waited_at: int | None = None) -> None:
         """Answer until there is nothing left to answer."""
         failures, considered = 0, None
         try:
@@ -72,9 +82,13 @@ class AiSeats:
                     return
                 considered = None
                 chair = table.chairs[seat]
-                action = await self._answer(table, chair, sight, failures)
+                at_last = sight.seq == waited_at
+                action = await self._answer(table, chair, sight, failures, at_last)
                 if action is None:
                     considered = sight.seq
+                    if not at_last:
+                        run_out = partial(self._wake_at_last, table, seat, sight.seq)
+                        self._patience.wait((table.id, seat), sight.seq, run_out)
                     continue
                 refusal = await table.perform(partial(_decide, table, chair, sight.seq, action))
                 if refusal is None:
@@ -86,18 +100,29 @@ class AiSeats:
         finally:
             del self._thinking[table.id, seat]
 
-    async def _answer(self, table: Table, chair: ChairRow, sight: Sight, failures: int) -> bytes | None:
+    async def _answer(
+        self, table: Table, chair: ChairRow, sight: Sight, failures: int, at_last: bool
+    ) -> bytes | None:
         began = time.monotonic()
         seed = tokens.new_seed()
         if failures >= _PATIENCE:
             return msgspec.json.encode(sample_action(sight.prompt, Chance.from_seed(seed))[0])
         assert table.play is not None
-        view, prompt, told = encode(sight.fields), encode(sight.prompt), table.play.memory(chair.seat)
+        asked = Asked(
+            table.row.game,
+            bytes(table.play.match.header.content),
+            chair.strength,
+            encode(sight.fields),
+            encode(sight.prompt),
+            table.play.memory(chair.seat),
+            seed,
+            at_last,
+        )
         try:
-            action = await self._pool.run(think, table.row.game, chair.strength, view, prompt, told, seed)
+            action = await self._pool.run(think, asked)
         except Exception:
             log.exception("table %s: AI seat %d failed", table.id, chair.seat)
-            return await self._answer(table, chair, sight, _PATIENCE)
+            return await self._answer(table, chair, sight, _PATIENCE, at_last)
         took = time.monotonic() - began
         AI_SECONDS.observe(took)
         if len(table.company) > 0 and self._pause > 0:

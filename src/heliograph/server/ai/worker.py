@@ -8,20 +8,22 @@ import signal
 import threading
 import time
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
-from heliograph.games import AnyGame, load_game
+from heliograph.games import AnyGame, game_with
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import company, make_player, review
-from heliograph.players.player import Player
+from heliograph.players.player import Player, Waiting
 from heliograph.players.table import Sitting, play_on
 
 _GENTLE = 5
+_BOXES = 64
+"""Games with different content that a worker keeps at hand."""
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
@@ -33,15 +35,35 @@ def settle_in() -> None:
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
-def think(
-    game_id: str, strength: str, view: bytes, prompt: bytes, told: Sequence[bytes], seed: str
-) -> bytes | None:
+class Asked(msgspec.Struct, frozen=True):
+    """What an AI seat decides from."""
+
+    game: str
+    content: bytes
+    """Of the box that lies on this table."""
+    strength: str
+    view: bytes
+    prompt: bytes
+    told: Sequence[bytes]
+    seed: str
+    at_last: bool = False
+    """It has left the move to others, and nobody has moved for a fair while."""
+
+
+def think(asked: Asked) -> bytes | None:
     """An action, or None when the seat leaves the move to others."""
-    game = _game(game_id)
-    seen = msgspec.json.decode(view, type=game.view_type)
-    asked = msgspec.json.decode(prompt, type=Prompt)
-    heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in told)
-    action = _player(game_id, strength).act(seen, asked, Chance.from_seed(seed), heard)
+    game = _game(asked.game, asked.content)
+    player = _player(asked.game, asked.content, asked.strength)
+    view = msgspec.json.decode(asked.view, type=game.view_type)
+    prompt = msgspec.json.decode(asked.prompt, type=Prompt)
+    heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
+    chance = Chance.from_seed(asked.seed)
+    if not asked.at_last:
+        action = player.act(view, prompt, chance, heard)
+    elif isinstance(player, Waiting):
+        action = player.act_at_last(view, prompt, chance, heard)
+    else:
+        return None
     return None if action is None else encode(action)
 
 
@@ -59,20 +81,20 @@ def rehearse(sitting: Sitting, seconds: float) -> Sitting:
     return sitting
 
 
-def prepare(game_id: str, strength: str) -> None:
+def prepare(game_id: str, content: bytes, strength: str) -> None:
     """Import what thinking needs before anyone waits for it."""
-    _player(game_id, strength)
+    _player(game_id, content, strength)
 
 
-@cache
-def _game(game_id: str) -> AnyGame:
-    return load_game(game_id)
+@lru_cache(_BOXES)
+def _game(game_id: str, content: bytes) -> AnyGame:
+    return game_with(game_id, msgspec.Raw(content))
 
 
-@cache
-def _player(game_id: str, strength: str) -> Player:
-    """Players remember nothing between moves, so that one serves every table."""
-    return make_player(game_id, strength)
+@lru_cache(_BOXES)
+def _player(game_id: str, content: bytes, strength: str) -> Player:
+    """Players remember nothing between moves, so that one serves every table with the same box."""
+    return make_player(game_id, strength, pack=_game(game_id, content).content)
 
 
 def _leave_with_parent() -> None:

@@ -1,0 +1,40 @@
+"""How long AI seats that have left the move to others wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from heliograph.kernel.seats import Seat
+
+Place = tuple[str, Seat]
+"""A table and a seat at it."""
+
+
+class Patience:
+    """Runs out once for a position; what happens meanwhile makes it another position."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._waiting: dict[Place, tuple[int, asyncio.TimerHandle]] = {}
+
+    def wait(self, place: Place, seq: int, run_out: Callable[[], None]) -> None:
+        since = self._waiting.get(place)
+        if since is not None and since[0] == seq:
+            return
+        self.end(place)
+        later = asyncio.get_running_loop().call_later(self._seconds, self._run_out, place, run_out)
+        self._waiting[place] = seq, later
+
+    def end(self, place: Place) -> None:
+        _, later = self._waiting.pop(place, (0, None))
+        if later is not None:
+            later.cancel()
+
+    def close(self) -> None:
+        for place in [*self._waiting]:
+            self.end(place)
+
+    def _run_out(self, place: Place, run_out: Callable[[], None]) -> None:
+        del self._waiting[place]
+        run_out()
