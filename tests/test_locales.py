@@ -11,6 +11,7 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from scripts.record_lesson import LESSONS
 from scripts.rules_index import LANGUAGES, Rule, references
 from tests.message_use import Use, client_uses, python_uses, typescript_strings, typescript_values, uses
 
@@ -31,6 +32,8 @@ from heliograph.games.interstellar.building import Row
 from heliograph.games.interstellar.content import SALVATION, ActionSide, BuildingKind
 from heliograph.games.interstellar.content import Pack as StarshipPack
 from heliograph.games.interstellar.foresight import Change
+from heliograph.games.interstellar.hall.reasons import BoardRow, Hindrance
+from heliograph.games.interstellar.hall.reasons import Rule as HallRule
 from heliograph.games.interstellar.resources import COLOURS as RESOURCES
 from heliograph.games.interstellar.rewards import KINDS
 from heliograph.games.interstellar.setup import HallLevel, VariantId
@@ -171,6 +174,8 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-card-*": [f"mc-card-{station}" for station in STATIONS],
     "si-ask-*": [f"si-ask-{step}" for step in STARSHIP_STEPS],
     "si-step-*": [f"si-step-{step}" for step in STARSHIP_STEPS],
+    "si-lesson-*": [f"si-lesson-{lesson}" for lesson in (*dict(LESSONS), "done")],
+    "si-lesson-do-*": sorted({f"si-lesson-do-{move['type']}" for _, some in LESSONS for move in some}),
     "si-form-hall-*": [f"si-form-hall-{level}" for level in get_args(HallLevel)],
     "si-variant-*": [f"si-variant-{variant}" for variant in get_args(VariantId)],
     "si-hint-*": [f"si-hint-{variant}" for variant in WITH_HINTS],
@@ -199,6 +204,9 @@ DYNAMIC: dict[str, list[str]] = {
     ],
     "si-pass-*": [f"si-pass-{token}" for token in STARSHIP.unique_pass_tokens.value],
     "si-building-*": [f"si-building-{building}" for building in get_args(BuildingKind)],
+    "si-hall-rule-*": [f"si-hall-rule-{rule}" for rule in get_args(HallRule)],
+    "si-hall-cannot-*": [f"si-hall-cannot-{rule}" for rule in get_args(Hindrance)],
+    "si-hall-cell-*-*": [f"si-hall-cell-{row}-{colour}" for row in get_args(BoardRow) for colour in "RYGB"],
     "si-salvation-*": [f"si-salvation-{action}" for action in SALVATION],
     "si-track-*": [f"si-track-{track}" for track in TRACKS],
     "si-row-*": [f"si-row-{row}" for row in get_args(Row)],
