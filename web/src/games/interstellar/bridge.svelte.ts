@@ -21,8 +21,8 @@ export class Bridge {
   readonly table: TableStore;
   readonly printed: Printed;
   aim = $state.raw<Aim | null>(null);
-  /** The aim was pressed although there are several ways: one of them is to be chosen. */
-  choosing = $state(false);
+  /** What was pressed although there are several ways: one of them is to be chosen. */
+  choosing = $state.raw<readonly Action[] | null>(null);
   #acting = Promise.resolve();
 
   constructor(table: TableStore, printed: Printed) {
@@ -34,6 +34,7 @@ export class Bridge {
   readonly offers = $derived.by((): Offer[] => this.table.prompt?.offers ?? []);
   /** Everything that may be done now. */
   readonly actions = $derived.by((): Action[] => everyAction(this.offers) as Action[]);
+  readonly #possible = $derived.by(() => new Set(this.actions.map(written)));
   /** The viewer's own things; nothing for those who only watch. */
   readonly mine = $derived.by((): Corporation | null => (this.view.me === null ? null : (this.view.corporations[this.view.me] ?? null)));
   readonly isMine = $derived.by(() => this.offers.length > 0);
@@ -42,17 +43,13 @@ export class Bridge {
     return this.actions.filter((action): action is ActionOf<K> => action.type === kind);
   }
 
+  isPossible(action: Action | undefined): boolean {
+    return action !== undefined && this.#possible.has(written(action));
+  }
+
   /** Points at something: what it costs and brings is looked up, nothing is done. */
   point(ways: readonly Action[]): void {
-    const [first] = ways;
-    if (!first || this.isAimedAt(ways)) return;
-    const aim: Aim = { ways, changes: null, refused: null };
-    this.aim = aim;
-    this.choosing = false;
-    this.table.foresee(first).then(
-      (changes) => this.#learn(aim, { changes }),
-      (refused: Message) => this.#learn(aim, { refused }),
-    );
+    if (ways.length > 0 && !this.isAimedAt(ways)) this.#foresee(ways);
   }
 
   isAimedAt(ways: readonly Action[]): boolean {
@@ -61,28 +58,50 @@ export class Bridge {
 
   forget(): void {
     this.aim = null;
-    this.choosing = false;
   }
 
-  /** Does what is pointed at, or asks which way. */
+  /** Nothing is to be chosen any more. */
+  dismiss(): void {
+    this.forget();
+    this.choosing = null;
+  }
+
+  /** The position is another one: what was foreseen may not hold any more. */
+  lookAgain(): void {
+    if (this.choosing && !this.isPossible(this.choosing[0])) this.choosing = null;
+    if (this.aim) this.#foresee(this.aim.ways);
+  }
+
+  /** Does what is pointed at, or asks which way; what is not possible is only looked at. */
   press(ways: readonly Action[]): Promise<void> {
     const [first, ...others] = ways;
-    if (!first) return Promise.resolve();
-    if (others.length === 0) return this.act(first);
+    if (this.table.busy) return Promise.resolve();
+    if (first && this.isPossible(first) && others.length === 0) return this.act(first);
     this.point(ways);
-    this.choosing = true;
+    this.choosing = this.isPossible(first) ? ways : null;
     return Promise.resolve();
   }
 
   /** One after the other: each step is taken from the position the one before has made. */
   act(action: Action): Promise<void> {
-    this.forget();
+    this.dismiss();
     return this.#inTurn(() => this.table.act(action));
   }
 
   undo(): Promise<void> {
-    this.forget();
+    this.dismiss();
     return this.#inTurn(() => this.table.undo());
+  }
+
+  #foresee(ways: readonly Action[]): void {
+    const [first] = ways;
+    if (!first) return;
+    const aim: Aim = { ways, changes: null, refused: null };
+    this.aim = aim;
+    this.table.foresee(first).then(
+      (changes) => this.#learn(aim, { changes }),
+      (refused: Message) => this.#learn(aim, { refused }),
+    );
   }
 
   #learn(aim: Aim, news: Partial<Aim>): void {
@@ -93,4 +112,9 @@ export class Bridge {
     this.#acting = this.#acting.then(step).catch(complain);
     return this.#acting;
   }
+}
+
+/** The same for the same action, in whichever order its fields stand. */
+function written(action: Action): string {
+  return JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

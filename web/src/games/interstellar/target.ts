@@ -6,17 +6,29 @@ import type { Action } from "./terms";
 export function target(bridge: Bridge, ways: readonly Action[]) {
   /** Whether it was pointed at before the finger came down. */
   let known = true;
+  /** The mouse is still there: what can be done once more is foreseen once more. */
+  let hovering = false;
   return {
-    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && bridge.point(ways),
-    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && !bridge.choosing && bridge.forget(),
-    onpointerdown: (event: PointerEvent) => {
-      known = event.pointerType === "mouse" || bridge.isAimedAt(ways);
+    onpointerenter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      hovering = true;
+      bridge.point(ways);
+    },
+    onpointerleave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      hovering = false;
+      bridge.forget();
+    },
+    onpointerdown: ({ pointerType }: PointerEvent) => {
+      known = pointerType === "mouse" || bridge.isAimedAt(ways);
     },
     onfocus: () => bridge.point(ways),
-    onclick: () => {
-      if (known) void bridge.press(ways);
-      else bridge.point(ways);
+    onclick: async () => {
+      const meant = known;
       known = true;
+      if (!meant) return bridge.point(ways);
+      await bridge.press(ways);
+      if (hovering && bridge.isPossible(ways[0])) bridge.point(ways);
     },
   };
 }
