@@ -73,6 +73,7 @@ CONTACT = "web/src/games/contact"
 PUZZLE_CLIENT = "web/src/games/space-puzzle"
 PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
 ORBIT_LESSONS = "web/src/games/critical-orbit/tutorial"
+STARSHIP_CLIENT = "web/src/games/interstellar"
 REGISTRY = "web/src/games/registry.ts"
 SETTINGS = "web/src/lib/settings.svelte.ts"
 
@@ -215,6 +216,10 @@ DYNAMIC: dict[str, list[str]] = {
     "si-ending-*": [f"si-ending-{by}" for by in ("goals", "sun")],
     "si-describe-ended-*": [f"si-describe-ended-{by}" for by in ("goals", "sun")],
     "si-describe-phase-*": [f"si-describe-phase-{phase}" for phase in STARSHIP_PHASES],
+    "si-hall-turn-pace-*": [
+        f"si-hall-turn-pace-{pace}"
+        for pace in typescript_values(f"{STARSHIP_CLIENT}/hall/showing.svelte.ts", "PACES")
+    ],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

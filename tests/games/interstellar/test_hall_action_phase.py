@@ -416,7 +416,7 @@ def test_passing_with_unused_tokens(tokens: str, rotations: int) -> None:
 def test_it_takes_exactly_the_reward_it_has_reached() -> None:
     """SI-79 (L836)."""
     state = at(f"hall (), {LAST}, p1 (passed, rotations 4, cubes none)")
-    assert told(state, PASS)[1] == events.Gained(events.HALL, "Y")
+    assert events.Gained(events.HALL, "Y") in told(state, PASS)
 
 
 def test_its_planets_tokens_come_first() -> None:

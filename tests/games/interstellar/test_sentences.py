@@ -11,6 +11,8 @@ from tests.games.interstellar.table import GAME, PACK
 from tests.games.sentences import check_words, language, said_in
 
 from heliograph.games.interstellar import events, moves
+from heliograph.games.interstellar.hall import reasons
+from heliograph.games.interstellar.resources import COLOURS
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.variants.choice import ALL
 from heliograph.games.interstellar.words import reward_name, token_name
@@ -21,6 +23,22 @@ SETUPS = {
     "alone with H.A.L.L.": Setup(seats=1, variants=tuple(ALL)),
     "two": Setup(),
     "three with everything": Setup(seats=3, variants=tuple(ALL)),
+}
+NAMED: dict[reasons.What, str] = {
+    "action": "mechanism",
+    "bag": "RRY",
+    "cubes": "GB",
+    "fuel": "3",
+    "mechanism": "YG",
+    "planet": "venus",
+    "population": "P",
+    "reward": "1S",
+    "rotations": "2",
+    "seat": "1",
+    "space": "3-2",
+    "technology": "B",
+    "token": "wide-draw",
+    "track": "starship",
 }
 LEFT_OPEN = re.compile(r"\{|\bsi-[a-z]")
 
@@ -49,6 +67,26 @@ def test_every_refusal_token_and_reward_has_its_words() -> None:
     check_words((name for reward in rewards for name in reward_name(reward)), LEFT_OPEN)
 
 
+def test_every_reason_of_hall_has_its_words() -> None:
+    """SI-67: whatever it chooses, and whatever it cannot do."""
+    choices = [
+        events.HallChose(what, chosen, rule, (chosen,), count)
+        for what, chosen in NAMED.items()
+        for rule in get_args(reasons.Rule)
+        for count in (0, 1, 2, 5)
+    ]
+    hindrances = [
+        events.HallCannot(what, which, why, cube, 4)
+        for why in get_args(reasons.Hindrance)
+        for what, which, cube in (
+            *(("token", "market", ""), ("token", "pp-mars", "R"), ("again", "travel", "Y")),
+            *(("action", "government", ""), ("bonus", "population", ""), ("ride", "probe", "")),
+        )
+    ]
+    cells = [events.HallActs(row, colour) for row in get_args(reasons.BoardRow) for colour in COLOURS]
+    check_words(map(GAME.tell, (*choices, *hindrances, *cells)), LEFT_OPEN)
+
+
 EVENTS: tuple[events.Event, ...] = (
     events.TokenPlayed(0, "travel", again=False),
     events.Gained(0, "2F"),
@@ -65,6 +103,10 @@ EVENTS: tuple[events.Event, ...] = (
     events.ProbeMoved(-1, "1-3", 0, ""),
     events.PlanetLost("mercury"),
     events.BagSpoiled(0, "G", "", 3),
+    events.HallChose("technology", "G", "technology-counted", ("R", "Y", "G"), 3),
+    events.HallChose("mechanism", "YG", "mechanism-greatest", ("RR", "YG"), 5),
+    events.HallChose("rotations", "5", "pass-unused", count=6),
+    events.HallCannot("token", "travel", "settling-unpaid", "R", 7),
 )
 WORDS = {
     "en": (
@@ -83,6 +125,11 @@ WORDS = {
         "The Government Probe moves to space 1-3.",
         "Mercury is lost to the Sun.",
         "Ann discards 1 green: 3 red cubes go into H.A.L.L.’s bag.",
+        "Counted down from the top by the tokens played (3), finished Technologies left out: green.",
+        "H.A.L.L. can pay for (2 red) and (1 yellow and 1 green); the greatest value, 5, has (1 yellow and 1 green).",
+        "6 tokens could not be used. Rotations of the Pass token: 5.",
+        "The trip would cost 7 Fuel, and H.A.L.L. has less. "
+        "Travel goes to the bottom of H.A.L.L.’s pile, and its cube (red) back into the bag.",
     ),
     "uk": (
         "Ann грає жетон «Подорож».",
@@ -100,6 +147,12 @@ WORDS = {
         "Урядовий зонд переходить на поле 1-3.",
         "Сонце поглинуло планету: Меркурій.",
         "Ann скидає: 1 зелений. У мішок H.A.L.L. ідуть 3 червоні кубики.",
+        "Відлічено згори за кількістю зіграних жетонів (3), завершені технології пропущено: зелений.",
+        "H.A.L.L. може заплатити за (2 червоні) і (1 жовтий і 1 зелений); "
+        "найбільшу вартість, 5, має (1 жовтий і 1 зелений).",
+        "Не вдалося використати 6 жетонів. Обертів жетона пасу: 5.",
+        "Політ коштував би стільки палива: 7, а H.A.L.L. має менше. "
+        "Жетон «Подорож» іде під низ стосу H.A.L.L., а його кубик (червоний) — назад у мішок.",
     ),
     "de": (
         "Ann spielt Reise.",
@@ -117,6 +170,12 @@ WORDS = {
         "Die Regierungssonde zieht auf Feld 1-3.",
         "An die Sonne verloren: Merkur.",
         "Ann wirft 1 grüne ab: 3 rote Würfel kommen in H.A.L.L.s Beutel.",
+        "Von oben abgezählt nach gespielten Markern (3), fertige Technologien ausgelassen: Grün.",
+        "H.A.L.L. kann (2 rote) und (1 gelbe und 1 grüne) bezahlen; "
+        "den größten Wert, 5, hat (1 gelbe und 1 grüne).",
+        "6 Marker waren nicht zu nutzen. Drehungen des Passmarkers: 5.",
+        "Die Reise würde 7 Treibstoff kosten, und H.A.L.L. hat weniger. "
+        "Reise kommt unter H.A.L.L.s Stapel, der Würfel (Rot) zurück in den Beutel.",
     ),
 }
 

@@ -274,6 +274,13 @@ export interface GovernmentCell {
   whole_row: boolean;
 }
 
+/** The cell of its board that H.A.L.L. follows. */
+export interface HallActs {
+  type: "hall-acts";
+  row: "earth" | "government" | "market" | "mechanism" | "population" | "probe" | "produce" | "research" | "solar" | "travel";
+  colour: string;
+}
+
 /** What the cube's colour makes of each action, red first (L642 to L992). */
 export interface HallBoard {
   solar: SolarCell[];
@@ -286,6 +293,26 @@ export interface HallBoard {
   probe: ProbeCell[];
   mechanism: MechanismCell[];
   population: PopulationCell[];
+}
+
+/** A token goes under the pile, an action or what comes on top of one is left out. */
+export interface HallCannot {
+  type: "hall-cannot";
+  what: "action" | "again" | "bonus" | "ride" | "token";
+  which: string;
+  rule: "all-researched" | "at-trappist" | "deposit-empty" | "market-empty" | "mechanism-unpaid" | "no-action" | "no-base" | "no-planet" | "no-scientist" | "no-site" | "nobody-left" | "nothing-to-gain" | "population-unpaid" | "probe-unpaid" | "research-unpaid" | "settling-unpaid" | "ship-complete" | "sun-empty" | "top-row";
+  cube: string;
+  fuel: number;
+}
+
+/** What H.A.L.L. settled on, among what, and the entry of its priority lists that settled it. */
+export interface HallChose {
+  type: "hall-chose";
+  what: "action" | "bag" | "cubes" | "fuel" | "mechanism" | "planet" | "population" | "reward" | "rotations" | "seat" | "space" | "technology" | "token" | "track";
+  chosen: string;
+  rule: "action-bonus" | "action-furthest" | "action-last" | "action-only" | "action-tied" | "any-cheapest" | "bag-board" | "bag-red" | "black-hole-most" | "convert-1" | "convert-2" | "convert-pairs" | "convert-purple" | "cube-dearest" | "deposit-dearest" | "deposit-emptiest" | "deposit-outward" | "extra-counted" | "extra-counted-on" | "golden-rule" | "load-dearest" | "market-cubes" | "mechanism-greatest" | "mechanism-least" | "mechanism-tied" | "one-level-cubes" | "one-level-left" | "one-level-scientist" | "pass-reward" | "pass-unused" | "planet-counted" | "planet-counted-on" | "population-highest" | "population-least" | "production-fullest" | "production-sunward" | "rise-left" | "seat-left" | "seat-nearest" | "seat-next" | "seat-printed" | "seat-right" | "solar-least" | "space-ahead" | "space-empty" | "space-galaxy" | "space-interest" | "space-player" | "space-wormhole" | "stop-full-hold" | "stop-home" | "stop-only" | "stop-sunward" | "storage-full" | "storage-fullest" | "storage-sunward" | "technology-counted" | "technology-counted-on" | "token-again" | "token-exact" | "token-plain" | "track-furthest" | "track-tied";
+  among: string[];
+  count: number;
 }
 
 /** H.A.L.L.'s Probe moves, at this price and for these benefits (L894 to L940). */
@@ -979,4 +1006,4 @@ export interface WormholePlaced {
 
 export type Action = PlayToken | Repeat | Pass | Done | Keep | Research | PutWormhole | Load | Dismantle | Fly | KeepToken | PutBuilding | Sell | Buy | ProduceOn | Use | DoSalvation | Send | Build | Save | SaveFamily | Advance | TakeCube | TakeStep | Refill | FromStorage | TakeExtra | TakeReward | Rise | Spoil | Feed | TakePassToken | UsePassToken;
 
-export type Event = PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | BenefitChanged | HallResearched | BagSpoiled | BagConverted | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed | GameEnded;
+export type Event = PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | HallActs | HallChose | HallCannot | BenefitChanged | HallResearched | BagSpoiled | BagConverted | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed | GameEnded;

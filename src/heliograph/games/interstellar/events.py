@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from heliograph.games.interstellar.content import PlanetId, SalvationKind, TokenId, Track
+from heliograph.games.interstellar.hall.reasons import BoardRow, Hindrance, Rule, What
 
 HALL = -2
 """Where `player` is H.A.L.L.; -1 is the World Government."""
@@ -198,6 +199,36 @@ class CubeDrawn(Happening, frozen=True, tag="cube-drawn"):
     token: TokenId
 
 
+class HallActs(Happening, frozen=True, tag="hall-acts"):
+    """The cell of its board that H.A.L.L. follows."""
+
+    row: BoardRow
+    colour: str
+
+
+class HallChose(Happening, frozen=True, tag="hall-chose"):
+    """What H.A.L.L. settled on, among what, and the entry of its priority lists that settled it."""
+
+    what: What
+    chosen: str
+    rule: Rule
+    among: tuple[str, ...] = ()
+    count: int = 0
+    """What was counted: tokens played, a value, a row."""
+
+
+class HallCannot(Happening, frozen=True, tag="hall-cannot"):
+    """A token goes under the pile, an action or what comes on top of one is left out."""
+
+    what: Literal["token", "again", "action", "bonus", "ride"]
+    which: str
+    rule: Hindrance
+    cube: str = ""
+    """That went back into the bag."""
+    fuel: int = 0
+    """What it would have cost."""
+
+
 class BenefitChanged(Happening, frozen=True, tag="benefit-changed"):
     """The cube makes more or less of what H.A.L.L.'s Probe has found (L911 to L927)."""
 
@@ -282,6 +313,9 @@ Event = (
     | PlanetsMoved
     | SalvationChosen
     | CubeDrawn
+    | HallActs
+    | HallChose
+    | HallCannot
     | BenefitChanged
     | HallResearched
     | BagSpoiled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heliograph.games.interstellar import events
 from heliograph.games.interstellar.governing import NOBODY
+from heliograph.games.interstellar.hall.news import tell_cell, tell_choice, tell_hindrance
 from heliograph.games.interstellar.resources import COLOURS
 from heliograph.games.interstellar.words import (
     cubes_name,
@@ -167,6 +168,12 @@ def _automa(event: events.Event) -> Message:
     match event:
         case events.CubeDrawn(colour, token):
             return say("si-event-cube", colour=say(f"si-colour-{colour}"), token=token_name(token))
+        case events.HallActs():
+            return tell_cell(event)
+        case events.HallChose():
+            return tell_choice(event)
+        case events.HallCannot():
+            return tell_hindrance(event)
         case events.BenefitChanged(player, prestige, reputation):
             return say(
                 "si-event-benefit",

@@ -1,6 +1,7 @@
 """H.A.L.L. in the Action Phase: what each token does for each colour (L642 to L830, HV-26).
 
-Every function says whether the action could be done; what it changed in vain is forgotten by its caller.
+A row of its board says first what keeps it from the action before a cube is drawn. Then it acts in the
+cube's colour; where that colour makes it too dear, it says why not, and its caller forgets what it changed.
 """
 
 from __future__ import annotations
@@ -10,20 +11,16 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.content import PlanetId
-from heliograph.games.interstellar.deposits import first_layer, stored
+from heliograph.games.interstellar.deposits import stored
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.drawing import draw_from_bag
-from heliograph.games.interstellar.events import (
-    Gained,
-    HallResearched,
-    Produced,
-    Settled,
-    SunTapped,
-    Travelled,
-)
+from heliograph.games.interstellar.events import Gained, HallChose, HallResearched, Produced, SunTapped
 from heliograph.games.interstellar.gaining import gain
 from heliograph.games.interstellar.hall.bag import change_hall, hall_of
+from heliograph.games.interstellar.hall.paying import pay
+from heliograph.games.interstellar.hall.reasons import Rule, Why
 from heliograph.games.interstellar.resources import (
+    COLOURS,
     NONE,
     Cubes,
     cheapest,
@@ -37,16 +34,25 @@ from heliograph.games.interstellar.resources import (
     value_of,
     written,
 )
-from heliograph.games.interstellar.state import Hall, Site
-from heliograph.games.interstellar.token_sides import production_token
+from heliograph.games.interstellar.state import Site
+
+Deed = Callable[[Doing, int, int], Why | None]
+"""An action in a colour; what keeps it from it, or nothing where it was done."""
 
 
-def solar(doing: Doing, index: int, colour: int) -> bool:
+# Solar Extraction
+
+
+def before_solar(doing: Doing, index: int) -> Why | None:
+    return None if any(doing.state.bag) else Why("sun-empty")
+
+
+def solar(doing: Doing, index: int, colour: int) -> Why | None:
     cell = doing.pack.hall_board.value.solar[colour]
     drawn = draw_from_bag(doing, doing.pack.solar_draw.value)
-    if not any(drawn):
-        return False
     kept = lowest(drawn, cell.keep)
+    if kept != drawn:
+        doing.tell(HallChose("cubes", written(kept), "solar-least", (written(drawn),)))
     doing.change(bag=plus(doing.state.bag, minus(drawn, kept)))
     lost = min(max(value_of(kept) - cell.spared, 0), doing.player(index).reputation)
     doing.gain_reputation(index, -lost)
@@ -54,80 +60,133 @@ def solar(doing: Doing, index: int, colour: int) -> bool:
     sky = doing.state.sky
     doing.change(sky=replace(sky, spiral=sky.spiral + sum(kept)))
     doing.tell(SunTapped(index, written(kept), "", -lost, doing.state.sky.spiral))
-    return True
+    return None
 
 
-def research(doing: Doing, index: int, colour: int) -> bool:
-    """L652: the Technology is found by counting the tokens played, from the top, round and round."""
-    cell, hall = doing.pack.hall_board.value.research[colour], hall_of(doing)
-    row = counted_row(doing, hall)
-    if row is None:
-        return False
-    learned = 0
-    for _ in range(cell.levels):
-        if not _learn(doing, index, row, cell.times):
-            break
-        learned += 1
-    if learned and cell.scientists:
-        gain(doing, index, f"{cell.scientists}S")
-    return learned > 0
+# Technology Research
 
 
-def counted_row(doing: Doing, hall: Hall) -> int | None:
+def before_research(doing: Doing, index: int) -> Why | None:
+    """L696, L697."""
+    if not doing.player(index).scientists:
+        return Why("no-scientist")
+    return None if unfinished(doing) else Why("all-researched")
+
+
+def unfinished(doing: Doing) -> list[int]:
     costs = doing.pack.hall_technologies.value
-    unfinished = [row for row, level in enumerate(hall.technologies) if level < len(costs[row])]
-    return unfinished[(hall.plays - 1) % len(unfinished)] if unfinished else None
+    return [row for row, level in enumerate(hall_of(doing).technologies) if level < len(costs[row])]
 
 
-def _learn(doing: Doing, index: int, row: int, times: int) -> bool:
-    hall, player, costs = hall_of(doing), doing.player(index), doing.pack.hall_technologies.value
+def research(doing: Doing, index: int, colour: int) -> Why | None:
+    """L688: two levels, if so many are left and can be paid."""
+    cell, row = doing.pack.hall_board.value.research[colour], _counted_row(doing)
+    left = len(doing.pack.hall_technologies.value[row]) - hall_of(doing).technologies[row]
+    why = _learn(doing, index, row, cell.times)
+    if why is not None:
+        return why
+    for _ in range(cell.levels - 1):
+        why = _learn(doing, index, row, cell.times) if left > 1 else None
+        if why is not None:
+            rule: Rule = "one-level-scientist" if why.rule == "no-scientist" else "one-level-cubes"
+            doing.tell(HallChose("technology", COLOURS[row], rule))
+        elif left == 1:
+            doing.tell(HallChose("technology", COLOURS[row], "one-level-left"))
+    if cell.scientists:
+        gain(doing, index, f"{cell.scientists}S")
+    return None
+
+
+def _counted_row(doing: Doing) -> int:
+    """L666, L668: by the tokens played, from the top, round and round, finished ones left out."""
+    rows, plays = unfinished(doing), hall_of(doing).plays
+    row = rows[(plays - 1) % len(rows)]
+    rule: Rule = "technology-counted-on" if plays > len(rows) else "technology-counted"
+    doing.tell(HallChose("technology", COLOURS[row], rule, tuple(COLOURS[one] for one in rows), plays))
+    return row
+
+
+def _learn(doing: Doing, index: int, row: int, times: int) -> Why | None:
+    hall, player = hall_of(doing), doing.player(index)
     level = hall.technologies[row]
-    if level >= len(costs[row]) or not player.scientists:
-        return False
-    paid = cheapest(player.cubes, cubes(costs[row][level] * times))
+    cost = doing.pack.hall_technologies.value[row][level] * times
+    paid = cheapest(player.cubes, cubes(cost))
+    if not player.scientists:
+        return Why("no-scientist")
     if paid is None:
-        return False
-    doing.pay_cubes(index, paid)
+        return Why("research-unpaid")
+    pay(doing, index, paid, cost)
     doing.change_player(index, scientists=player.scientists - 1)
     levels = tuple(known + (place == row) for place, known in enumerate(hall.technologies))
     change_hall(doing, replace(hall, technologies=levels))
     doing.tell(HallResearched(row, level + 1, written(paid)))
-    return True
+    return None
 
 
-def market(doing: Doing, index: int, colour: int) -> bool:
+# Market
+
+
+def before_market(doing: Doing, index: int) -> Why | None:
+    """L775."""
+    return None if any(doing.state.market) else Why("market-empty")
+
+
+def market(doing: Doing, index: int, colour: int) -> Why | None:
     cell, there = doing.pack.hall_board.value.market[colour], doing.state.market
     cheap = lowest(there, cell.lowest)
     taken = plus(cheap, highest(minus(there, cheap), cell.highest))
-    if not any(taken):
-        return False
+    doing.tell(HallChose("cubes", written(taken), "market-cubes", (written(there),)))
     doing.change(market=minus(there, taken))
     doing.gain_cubes(index, taken)
     doing.tell(Gained(index, written(taken)))
-    return True
+    return None
 
 
-def earth(doing: Doing, index: int, colour: int) -> bool:
+# Earth's production
+
+
+def before_earth(doing: Doing, index: int) -> Why | None:
+    return None
+
+
+def earth(doing: Doing, index: int, colour: int) -> Why | None:
     gain(doing, index, f"{doing.pack.hall_board.value.earth[colour]}F")
-    return True
+    return None
 
 
-def produce(doing: Doing, index: int, colour: int, planet: PlanetId) -> bool:
-    """HV-26: Base and Explorer move the dearest cubes; what is taken out of the Deposit comes back dearer."""
-    cell, player = doing.pack.hall_board.value.produce[colour], doing.player(index)
-    site = doing.variants.dug_deeper(player.sites[planet])
-    if not any(site.deposit):
-        return False
-    normal = 1 + (player.explorer == planet) - cell.fewer
-    site, moved = _taken_out(doing, site, normal)
-    site, raised = _taken_out(doing, site, cell.raised)
-    better = _raised(raised, cell.steps)
-    storage = stored(doing.pack, stored(doing.pack, site.storage, moved), better)
-    doing.change_player(index, sites={**player.sites, planet: replace(site, storage=storage)})
-    doing.tell(Produced(index, planet, "base", written(plus(moved, better))))
-    if cell.fuel:
-        gain(doing, index, f"{cell.fuel}F")
-    return True
+# Planetary Production
+
+
+def before_production(doing: Doing, index: int, planet: PlanetId) -> Why | None:
+    """L830: an empty layer of several is none (L493)."""
+    site = doing.variants.dug_deeper(doing.player(index).sites[planet])
+    return None if any(site.deposit) else Why("deposit-empty")
+
+
+def production_on(planet: PlanetId) -> Deed:
+    def produce(doing: Doing, index: int, colour: int) -> Why | None:
+        """HV-26: Base and Explorer move the dearest cubes; what else is taken comes back dearer."""
+        cell, player = doing.pack.hall_board.value.produce[colour], doing.player(index)
+        site = doing.variants.dug_deeper(player.sites[planet])
+        there = site.deposit
+        normal = 1 + (player.explorer == planet) - cell.fewer
+        site, moved = _taken_out(doing, site, normal)
+        site, raised = _taken_out(doing, site, cell.raised)
+        if len(list(levels_in(there))) > 1:
+            taken = written(plus(moved, raised))
+            doing.tell(HallChose("cubes", taken, "deposit-dearest", (written(there),)))
+        added = plus(moved, _raised(raised, cell.steps))
+        storage = stored(doing.pack, stored(doing.pack, site.storage, moved), minus(added, moved))
+        lost = sum(site.storage) + sum(added) - sum(storage)
+        if lost:
+            doing.tell(HallChose("planet", planet, "storage-full", count=lost))
+        doing.change_player(index, sites={**player.sites, planet: replace(site, storage=storage)})
+        doing.tell(Produced(index, planet, "base", written(added)))
+        if cell.fuel:
+            gain(doing, index, f"{cell.fuel}F")
+        return None
+
+    return produce
 
 
 def _taken_out(doing: Doing, site: Site, count: int) -> tuple[Site, Cubes]:
@@ -147,39 +206,10 @@ def _raised(some: Cubes, steps: int) -> Cubes:
     return found
 
 
-def settle(doing: Doing, index: int, colour: int) -> bool:
-    """L703: the planet is counted out of its own set; the trip costs twice the planet's number."""
-    cell, hall, player = doing.pack.hall_board.value.travel[colour], hall_of(doing), doing.player(index)
-    if not hall.planets or not player.bases:
-        return False
-    planet, token = hall.planets[(hall.plays - 1) % len(hall.planets)]
-    fuel = max(doing.pack.hall_settling.value * doing.pack.planet[planet].gravity + cell.fuel, 0)
-    if fuel > player.fuel:
-        return False
-    layer, more = first_layer(token), NONE
-    if cell.ars:
-        more = one(layer.level, cell.ars)
-    doing.change_player(
-        index,
-        fuel=player.fuel - fuel,
-        explorer=planet,
-        bases=player.bases - 1,
-        sites={**player.sites, planet: Site(token, layer.deposit, layer.level, deeper=layer.deeper)},
-        played=(*player.played, production_token(planet)),
-    )
-    doing.gain_cubes(index, plus(layer.sent_home, more))
-    rest = tuple(one for one in hall.planets if one[0] != planet)
-    change_hall(doing, replace(hall_of(doing), planets=rest))
-    doing.tell(Travelled(index, planet, fuel, ""))
-    doing.tell(Settled(index, planet, token))
-    if cell.ars:
-        doing.tell(Gained(index, written(more)))
-    return True
-
-
-ROWS: dict[str, Callable[[Doing, int, int], bool]] = {
-    "solar": solar,
-    "research": research,
-    "market": market,
-    "earth": earth,
+BEFORE: dict[str, Callable[[Doing, int], Why | None]] = {
+    "solar": before_solar,
+    "research": before_research,
+    "market": before_market,
+    "earth": before_earth,
 }
+DEEDS: dict[str, Deed] = {"solar": solar, "research": research, "market": market, "earth": earth}

@@ -1,4 +1,4 @@
-"""H.A.L.L.'s bag: cubes are drawn, laid on its board, and changed every round (L624, L1020, HV-28)."""
+"""H.A.L.L.'s bag: cubes are drawn, laid on its board, and changed every round (L626, L1020, HV-28)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from msgspec.structs import replace
 
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.drawing import draw
-from heliograph.games.interstellar.events import BagConverted
+from heliograph.games.interstellar.events import BagConverted, HallChose
+from heliograph.games.interstellar.hall.reasons import Rule
 from heliograph.games.interstellar.resources import (
+    COLOURS,
+    HIGHEST,
     NONE,
     Cubes,
     cubes,
@@ -34,7 +37,9 @@ def draw_action_cube(doing: Doing) -> int:
     """Its level. An empty bag is filled from the board, or with red cubes (HV-28)."""
     hall = hall_of(doing)
     if not any(hall.bag):
-        fresh = hall.laid if any(hall.laid) else cubes(doing.pack.hall_refill.value)
+        laid = any(hall.laid)
+        fresh = hall.laid if laid else cubes(doing.pack.hall_refill.value)
+        doing.tell(HallChose("bag", written(fresh), "bag-board" if laid else "bag-red"))
         hall = replace(hall, bag=fresh, laid=NONE)
     drawn, chance = draw(hall.bag, 1, doing.state.chance)
     doing.change(hall=replace(hall, bag=minus(hall.bag, drawn)), chance=chance)
@@ -51,23 +56,27 @@ def lay(doing: Doing, level: int) -> None:
     change_hall(doing, replace(hall, laid=plus(hall.laid, one(level))))
 
 
-def converted(doing: Doing, laid: Cubes, technologies: tuple[int, ...]) -> Cubes:
-    """What goes into the bag for the cubes on the board."""
-    conversion, found = doing.pack.hall_conversion.value, NONE
-    for level, count in enumerate(laid):
-        known = technologies[level]
-        if known == 0:
-            exchange = conversion.plain[level]
-            whole, rest = divmod(count, exchange.each)
-            found = plus(found, plus(one(level_of(exchange.gives), whole), one(level, rest)))
-        else:
-            given = cubes((conversion.level_1 if known == 1 else conversion.level_2)[level])
-            found = plus(found, tuple(number * count for number in given))  # type: ignore[arg-type]
-    return found
+def converted(doing: Doing, level: int, count: int, known: int) -> Cubes:
+    """What goes into the bag for so many cubes of a colour, with so many levels of its Technology."""
+    conversion = doing.pack.hall_conversion.value
+    if known == 0:
+        exchange = conversion.plain[level]
+        whole, rest = divmod(count, exchange.each)
+        return plus(one(level_of(exchange.gives), whole), one(level, rest))
+    given = cubes((conversion.level_1 if known == 1 else conversion.level_2)[level])
+    return tuple(number * count for number in given)  # type: ignore[return-value]
 
 
 def convert(doing: Doing) -> None:
-    hall = hall_of(doing)
-    added = converted(doing, hall.laid, hall.technologies)
+    hall, added = hall_of(doing), NONE
+    for level in levels_in(hall.laid):
+        known, count = hall.technologies[level], hall.laid[level]
+        given = converted(doing, level, count, known)
+        rule = _CONVERSIONS[known] if known or level < HIGHEST else "convert-purple"
+        doing.tell(HallChose("bag", written(given), rule, (COLOURS[level] * count,), count))
+        added = plus(added, given)
     change_hall(doing, replace(hall, bag=plus(hall.bag, added), laid=NONE))
     doing.tell(BagConverted(written(hall.laid), written(added)))
+
+
+_CONVERSIONS: tuple[Rule, ...] = ("convert-pairs", "convert-1", "convert-2")

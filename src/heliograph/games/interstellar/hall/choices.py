@@ -1,56 +1,107 @@
-"""What H.A.L.L. answers where a reward leaves a choice (L878 to L886, L836)."""
+"""What H.A.L.L. answers where a reward leaves a choice (L878 to L886, L836, L1004)."""
 
 from __future__ import annotations
 
 from heliograph.games.interstellar import agenda, moves
+from heliograph.games.interstellar.content import PlanetId, TokenId, Track
 from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.events import HallChose
 from heliograph.games.interstellar.governing import free_spaces
 from heliograph.games.interstellar.hall.bag import hall_of
+from heliograph.games.interstellar.hall.reasons import Rule
 from heliograph.games.interstellar.resources import COLOURS, HIGHEST, NONE, highest, written
 from heliograph.games.interstellar.solar_system import planets_left
+from heliograph.games.interstellar.state import TRACKS
+from heliograph.games.interstellar.steps.passing import reward_at
 from heliograph.games.interstellar.variants.black_holes import most_fuel
 
 
 def answer(doing: Doing, step: agenda.Step) -> moves.Action | None:
-    """A move, or None where it lets the chance go by."""
+    """A move, or None where it lets the chance go by. Only what the step offers is asked for."""
     index = step.seat
     player = doing.player(index)
     match step:
         case agenda.ChooseCube(_, among):
-            return moves.TakeCube(max(among, key=COLOURS.index))  # type: ignore[arg-type]
+            return _dearest_cube(doing, among)
         case agenda.ChooseTrack():
-            return moves.TakeStep("humankind" if player.humankind > player.starship else "starship")
+            return moves.TakeStep(_track(doing, index))
         case agenda.ChooseDeposit(_, _, _, most):
-            planet = min(_outermost_first(doing, index), key=lambda one: sum(player.sites[one].deposit))
+            planet = _emptiest_deposit(doing, index)
             return moves.Refill(planet, COLOURS[min(player.sites[planet].level + most, HIGHEST)])
         case agenda.ChooseStorage(_, kind, amount):
             return _from_storage(doing, index, kind, amount)
         case agenda.ChooseExtra():
-            offered = doing.state.offered
-            return moves.TakeExtra(offered[(hall_of(doing).plays - 1) % len(offered)]) if offered else None
+            return moves.TakeExtra(_counted_extra(doing))
         case agenda.TakePassReward():
+            reward = reward_at(doing, step, player.rotations)
+            doing.tell(HallChose("reward", reward, "pass-reward", count=player.rotations))
             return moves.TakeReward(player.rotations)
         case agenda.MoveUp(_, row):
-            return moves.Rise(free_spaces(doing.state, row)[0])
+            return _rise(doing, row)
         case agenda.FeedBlackHole():
-            return moves.Feed(most_fuel(doing, index))
+            most = most_fuel(doing, index)
+            doing.tell(HallChose("fuel", str(most), "black-hole-most"))
+            return moves.Feed(most)
         case _:
             return None
 
 
-def _outermost_first(doing: Doing, index: int) -> list[str]:
-    """L880: of equals, the one furthest from the Sun; only those with room."""
-    sites, most = doing.player(index).sites, doing.pack.ship.value.deposit
-    order = reversed(planets_left(doing.pack, doing.state.sky))
-    return [planet for planet in order if planet in sites and sum(sites[planet].deposit) < most]
+def _dearest_cube(doing: Doing, among: str) -> moves.TakeCube:
+    """L882."""
+    colour = max(among, key=COLOURS.index)
+    doing.tell(HallChose("cubes", colour, "cube-dearest", (among,)))
+    return moves.TakeCube(colour)  # type: ignore[arg-type]
 
 
-def _from_storage(doing: Doing, index: int, kind: str, amount: int) -> moves.FromStorage | None:
-    """The fullest one, the nearest to the Sun of equals, and its dearest cubes."""
+def _track(doing: Doing, index: int) -> Track:
+    """L882: where it is furthest ahead; of equals the Starship's."""
+    player = doing.player(index)
+    track: Track = "humankind" if player.humankind > player.starship else "starship"
+    rule: Rule = "track-tied" if player.humankind == player.starship else "track-furthest"
+    doing.tell(HallChose("track", track, rule, TRACKS, max(player.humankind, player.starship)))
+    return track
+
+
+def _emptiest_deposit(doing: Doing, index: int) -> PlanetId:
+    """L878, L880: fewest cubes; of equals the one furthest from the Sun; only those with room."""
+    sites, room = doing.player(index).sites, doing.pack.ship.value.deposit
+    outermost_first = tuple(
+        planet
+        for planet in reversed(planets_left(doing.pack, doing.state.sky))
+        if planet in sites and sum(sites[planet].deposit) < room
+    )
+    least = min(sum(sites[planet].deposit) for planet in outermost_first)
+    empty = [planet for planet in outermost_first if sum(sites[planet].deposit) == least]
+    rule: Rule = "deposit-outward" if len(empty) > 1 else "deposit-emptiest"
+    doing.tell(HallChose("planet", empty[0], rule, outermost_first, least))
+    return empty[0]
+
+
+def _from_storage(doing: Doing, index: int, kind: str, amount: int) -> moves.FromStorage:
+    """The fullest one, the nearest to the Sun of equals, and its dearest cubes (HV-26)."""
     sites = doing.player(index).sites
     there = {planet: site.deposit if kind == "drill" else site.storage for planet, site in sites.items()}
-    full = [planet for planet in planets_left(doing.pack, doing.state.sky) if sum(there.get(planet, NONE))]
-    if not full:
-        return None
-    planet = max(full, key=lambda one: sum(there[one]))
-    return moves.FromStorage(planet, written(highest(there[planet], amount)))
+    sunward_first = planets_left(doing.pack, doing.state.sky)
+    some = tuple(planet for planet in sunward_first if sum(there.get(planet, NONE)))
+    most = max(sum(there[planet]) for planet in some)
+    full = [planet for planet in some if sum(there[planet]) == most]
+    rule: Rule = "storage-sunward" if len(full) > 1 else "storage-fullest"
+    doing.tell(HallChose("planet", full[0], rule, some, most))
+    return moves.FromStorage(full[0], written(highest(there[full[0]], amount)))
+
+
+def _counted_extra(doing: Doing) -> TokenId:
+    """L1004: along the row by the tokens played, round and round."""
+    offered, plays = doing.state.offered, hall_of(doing).plays
+    token = offered[(plays - 1) % len(offered)]
+    rule: Rule = "extra-counted-on" if plays > len(offered) else "extra-counted"
+    doing.tell(HallChose("token", token, rule, offered, plays))
+    return token
+
+
+def _rise(doing: Doing, row: int) -> moves.Rise:
+    """L886."""
+    free = free_spaces(doing.state, row)
+    spaces = tuple(str(space + 1) for space in free)
+    doing.tell(HallChose("seat", spaces[0], "rise-left", spaces, row + 1))
+    return moves.Rise(free[0])

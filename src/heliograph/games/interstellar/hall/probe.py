@@ -7,10 +7,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import HallProbe, PickForHall, UseWormhole
-from heliograph.games.interstellar.building import ROWS
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import BenefitChanged
-from heliograph.games.interstellar.hall.salvation import build_one
+from heliograph.games.interstellar.events import BenefitChanged, HallCannot, HallChose
+from heliograph.games.interstellar.hall.reasons import Rule, Why
+from heliograph.games.interstellar.hall.salvation import build_on_top
 from heliograph.games.interstellar.state import Space
 from heliograph.games.interstellar.voyage import (
     GALAXY,
@@ -26,19 +26,33 @@ _HUMAN = 0
 
 
 def best_spaces(doing: Doing, here: Space) -> tuple[Space, ...]:
+    return _liked(doing, here)[1]
+
+
+def _liked(doing: Doing, here: Space) -> tuple[Rule, tuple[Space, ...]]:
     """A known Wormhole, a free Point of Interest, a known Galaxy, an empty space, straight ahead."""
     spaces, found = next_spaces(doing.pack, here), doing.state.voyage.found
-    wishes: tuple[Callable[[Space], bool], ...] = (
-        lambda space: found.get(space) == WORMHOLE,
-        lambda space: is_free_interest(doing.pack, doing.state, space),
-        lambda space: found.get(space) == GALAXY,
-        lambda space: space not in found and space not in doing.pack.journey.value.interest,
+    wishes: tuple[tuple[Rule, Callable[[Space], bool]], ...] = (
+        ("space-wormhole", lambda space: found.get(space) == WORMHOLE),
+        ("space-interest", lambda space: is_free_interest(doing.pack, doing.state, space)),
+        ("space-galaxy", lambda space: found.get(space) == GALAXY),
+        (
+            "space-empty",
+            lambda space: space not in found and space not in doing.pack.journey.value.interest,
+        ),
     )
-    for wish in wishes:
+    for rule, wish in wishes:
         liked = tuple(space for space in spaces if wish(space))
         if liked:
-            return liked
-    return (straight_ahead(doing.pack, here),)
+            return rule, liked
+    return "space-ahead", (straight_ahead(doing.pack, here),)
+
+
+def tell_why(doing: Doing, here: Space, space: Space) -> None:
+    rule, liked = _liked(doing, here)
+    doing.tell(HallChose("space", space, rule, next_spaces(doing.pack, here)))
+    if len(liked) > 1:
+        doing.tell(HallChose("space", space, "space-player", liked))
 
 
 def price(doing: Doing, step: HallProbe, space: Space) -> int:
@@ -52,6 +66,7 @@ def fly(doing: Doing, step: HallProbe) -> None:
     ahead = next_spaces(doing.pack, player.probe)
     if not ahead or player.fuel < price(doing, step, ahead[0]):
         doing.pop()
+        _tell_why_not(doing, step, ahead)
         _build_too(doing, step)
         return
     spaces = best_spaces(doing, player.probe)
@@ -62,8 +77,14 @@ def fly(doing: Doing, step: HallProbe) -> None:
         doing.push(PickForHall(_HUMAN, spaces))
 
 
+def _tell_why_not(doing: Doing, step: HallProbe, ahead: tuple[Space, ...]) -> None:
+    why = Why("probe-unpaid", price(doing, step, ahead[0])) if ahead else Why("at-trappist")
+    doing.tell(HallCannot("ride" if step.riding else "bonus", "probe", why.rule, fuel=why.fuel))
+
+
 def arrive(doing: Doing, step: HallProbe, space: Space) -> None:
     index, fuel = step.seat, price(doing, step, space)
+    tell_why(doing, doing.player(index).probe, space)
     doing.gain_fuel(index, -fuel)
     doing.change_player(index, probe=space)
     before, arrived, waiting = doing.player(index), doing.state.voyage.arrived, len(doing.state.agenda)
@@ -79,7 +100,7 @@ def arrive(doing: Doing, step: HallProbe, space: Space) -> None:
 def _build_too(doing: Doing, step: HallProbe) -> None:
     """L923: at the end of the action."""
     if step.builds:
-        build_one(doing, step.seat, ROWS[:2], greatest=True)
+        build_on_top(doing, step.seat)
 
 
 def _adjust(doing: Doing, index: int, step: HallProbe, prestige: int, reputation: int) -> None:

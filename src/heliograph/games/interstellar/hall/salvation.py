@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from heliograph.games.interstellar.agenda import GainLater, HallProbe
 from heliograph.games.interstellar.building import (
     GAP,
@@ -17,73 +15,115 @@ from heliograph.games.interstellar.building import (
 )
 from heliograph.games.interstellar.content import SALVATION, SalvationKind, TokenId
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import RepresentativeSent
+from heliograph.games.interstellar.events import HallCannot, HallChose, RepresentativeSent
 from heliograph.games.interstellar.free_actions import take_aboard
 from heliograph.games.interstellar.gaining import take_step
 from heliograph.games.interstellar.governing import free_spaces, rewards_of, row_for, with_scientist
-from heliograph.games.interstellar.resources import Cubes, cheapest, levels_in, one, written
+from heliograph.games.interstellar.hall.actions import Deed
+from heliograph.games.interstellar.hall.paying import pay
+from heliograph.games.interstellar.hall.reasons import Rule, Why
+from heliograph.games.interstellar.resources import COLOURS, Cubes, cheapest, levels_in, one, written
 from heliograph.games.interstellar.voyage import column_of, fuel_to_enter, next_spaces
 
 _PREFERRED: tuple[SalvationKind, ...] = ("mechanism", "population", "probe")
 
 
-def wanted(doing: Doing, index: int, token: TokenId) -> tuple[SalvationKind, ...]:
-    """Its bonus first; then where it is furthest ahead; the World Government last (L842 to L852)."""
+def wanted(doing: Doing, index: int, token: TokenId) -> tuple[HallChose, ...]:
+    """Its bonus first; then where it is furthest ahead; the World Government last (L842 to L847)."""
     side = doing.pack.token[token].salvation
-    if side is None:
-        return ()
+    assert side is not None, f"{token} is put away for the Salvation Phase"
+    if len(side.only) == 1:
+        return (HallChose("action", side.only[0], "action-only"),)
     player = doing.player(index)
     ahead = {"mechanism": player.starship, "population": player.humankind, "probe": column_of(player.probe)}
-    ranked = sorted(_PREFERRED, key=lambda action: -ahead[action])
-    order = [*([side.bonus] if side.bonus else []), *ranked, "government"]
-    return tuple(action for action in dict.fromkeys(order) if action in side.only)
+    tied = [space for space in ahead.values() if list(ahead.values()).count(space) > 1]
+    wishes = [
+        HallChose(
+            "action",
+            action,
+            "action-tied" if ahead[action] in tied else "action-furthest",
+            _PREFERRED,
+            ahead[action],
+        )
+        for action in sorted(_PREFERRED, key=lambda action: -ahead[action])
+    ]
+    wishes.append(HallChose("action", "government", "action-last"))
+    if side.bonus is not None:
+        wishes = [one for one in wishes if one.chosen != side.bonus]
+        wishes.insert(0, HallChose("action", side.bonus, "action-bonus"))
+    return tuple(wishes)
 
 
-def is_out_of_question(doing: Doing, index: int, action: SalvationKind) -> bool:
-    """What can be seen before a cube is drawn."""
+def out_of_question(doing: Doing, index: int, action: SalvationKind) -> Why | None:
+    """What can be seen before a cube is drawn (L888 to L891, L934)."""
     player = doing.player(index)
     match action:
-        case "government":
-            return not player.scientists or row_for(doing.state, index) is None
-        case "probe":
-            return not next_spaces(doing.pack, player.probe)
-        case "mechanism":
-            return is_complete(doing.pack, doing.state)
-        case "population":
-            return not any(doing.state.people)
+        case "government" if not player.scientists:
+            return Why("no-scientist")
+        case "government" if row_for(doing.state, index) is None:
+            return Why("top-row")
+        case "probe" if not next_spaces(doing.pack, player.probe):
+            return Why("at-trappist")
+        case "mechanism" if is_complete(doing.pack, doing.state):
+            return Why("ship-complete")
+        case "population" if not any(doing.state.people):
+            return Why("nobody-left")
+        case _:
+            return None
 
 
-def send(doing: Doing, index: int, colour: int) -> bool:
-    """L860 to L884: a space taken by the player moves it one to the right."""
+def send(doing: Doing, index: int, colour: int) -> Why | None:
     cell, row = doing.pack.hall_board.value.government[colour], row_for(doing.state, index)
-    player = doing.player(index)
-    if row is None or not player.scientists:
-        return False
-    free = free_spaces(doing.state, row)
-    at_least = {"first": 0, "second": 1, "left": 0, "right": free[-1]}[cell.space]
-    space = next((place for place in free if place >= at_least), free[-1])
-    doing.change_player(index, scientists=player.scientists - 1)
+    assert row is not None
+    space = _seat(doing, cell.space, row)
+    doing.change_player(index, scientists=doing.player(index).scientists - 1)
     doing.change(government=with_scientist(doing.state, row, space, index))
     doing.tell(RepresentativeSent(index, row, space))
     rewards = rewards_of(doing.pack, doing.state, row, space, whole_row=cell.whole_row)
     doing.push(*(GainLater(index, reward) for reward in rewards))
-    return True
+    return None
 
 
-def build(doing: Doing, index: int, colour: int) -> bool:
+def _seat(doing: Doing, wish: str, row: int) -> int:
+    """L860 to L884: a space taken by the player moves it to the right; past the end, the last free one."""
+    free = free_spaces(doing.state, row)
+    rule: Rule
+    if wish in ("left", "right"):
+        space, rule = (free[0], "seat-left") if wish == "left" else (free[-1], "seat-right")
+    else:
+        printed = ("first", "second").index(wish)
+        space = next((place for place in free if place >= printed), free[-1])
+        rule = "seat-printed" if space == printed else "seat-next" if space > printed else "seat-nearest"
+    spaces = tuple(str(place + 1) for place in free)
+    doing.tell(HallChose("seat", str(space + 1), rule, spaces, row + 1))
+    return space
+
+
+def build(doing: Doing, index: int, colour: int) -> Why | None:
     cell = doing.pack.hall_board.value.mechanism[colour]
-    if not build_one(doing, index, ROWS if cell.any_row else ROWS[:2], greatest=cell.which == "greatest"):
-        return False
-    if cell.saves:
-        save_one(doing, index, highest_first=True, step=True)
-    return True
+    rows = ROWS if cell.any_row else ROWS[:2]
+    why = build_one(doing, index, rows, greatest=cell.which == "greatest")
+    if why is None and cell.saves:
+        _on_top(doing, "population", save_one(doing, index, highest_first=True, step=True))
+    return why
 
 
-def build_one(doing: Doing, index: int, rows: tuple[Row, ...], *, greatest: bool) -> bool:
+def build_on_top(doing: Doing, index: int) -> None:
+    """L923: with a blue or purple cube, after the Probe has moved."""
+    _on_top(doing, "mechanism", build_one(doing, index, ROWS[:2], greatest=True))
+
+
+def _on_top(doing: Doing, action: SalvationKind, why: Why | None) -> None:
+    """HV-26: what cannot be paid for on top is left out."""
+    if why is not None:
+        doing.tell(HallCannot("bonus", action, why.rule))
+
+
+def build_one(doing: Doing, index: int, rows: tuple[Row, ...], *, greatest: bool) -> Why | None:
     """The Mechanism of most or least value it can pay for, with the cheapest legal cubes (HV-01); of
     equals the one in the earlier row, the leftmost there."""
     if is_complete(doing.pack, doing.state):
-        return False
+        return Why("ship-complete")
     have = doing.player(index).cubes
     found: list[tuple[int, str, Row, Cubes]] = []
     for row in rows:
@@ -92,52 +132,63 @@ def build_one(doing: Doing, index: int, rows: tuple[Row, ...], *, greatest: bool
             if paid is not None:
                 found.append((value_for_order(doing, mechanism), mechanism, row, paid))
     if not found:
-        return False
+        return Why("mechanism-unpaid")
     choose = max if greatest else min
-    _, mechanism, row, payment = choose(found, key=lambda one: one[0])
-    doing.pay_cubes(index, payment)
+    value, mechanism, row, payment = choose(found, key=lambda one: one[0])
+    best = tuple(one[1] for one in found if one[0] == value)
+    rule: Rule = "mechanism-greatest" if greatest else "mechanism-least"
+    doing.tell(HallChose("mechanism", mechanism, rule, tuple(one[1] for one in found), value))
+    if len(best) > 1:
+        doing.tell(HallChose("mechanism", mechanism, "mechanism-tied", best, value))
+    pay(doing, index, payment, mechanism)
     put_together(doing, index, mechanism, row, payment)
     take_step(doing, index, "starship")
-    return True
+    return None
 
 
-def save(doing: Doing, index: int, colour: int) -> bool:
+def save(doing: Doing, index: int, colour: int) -> Why | None:
+    """L980: with a green cube two at once, but one step only."""
     cell = doing.pack.hall_board.value.population[colour]
-    saved = 0
-    if cell.least:
-        saved += save_one(doing, index, highest_first=False, step=True)
-    if cell.highest:
-        saved += save_one(doing, index, highest_first=True, step=not saved)
-    if saved and cell.flies:
+    why = save_one(doing, index, highest_first=not cell.least, step=True)
+    if why is not None:
+        return why
+    if cell.least and cell.highest:
+        _on_top(doing, "population", save_one(doing, index, highest_first=True, step=False))
+    if cell.flies:
         doing.push(HallProbe(index, 1, "same"))
-    return bool(saved)
+    return None
 
 
-def save_one(doing: Doing, index: int, *, highest_first: bool, step: bool) -> bool:
+def save_one(doing: Doing, index: int, *, highest_first: bool, step: bool) -> Why | None:
     have = doing.player(index).cubes
-    levels = sorted(levels_in(doing.state.people), reverse=highest_first)
-    for level in levels:
-        paid = cheapest(have, one(level))
-        if paid is not None:
-            doing.pay_cubes(index, paid)
-            take_aboard(doing, index, one(level), written(paid))
-            doing.gain_reputation(index, level + 1)
-            if step:
-                take_step(doing, index, "humankind")
-            return True
-    return False
+    found = [
+        (level, paid)
+        for level in levels_in(doing.state.people)
+        if (paid := cheapest(have, one(level))) is not None
+    ]
+    if not found:
+        return Why("population-unpaid" if any(doing.state.people) else "nobody-left")
+    level, paid = found[-1] if highest_first else found[0]
+    rule: Rule = "population-highest" if highest_first else "population-least"
+    doing.tell(HallChose("population", COLOURS[level], rule, tuple(COLOURS[other] for other, _ in found)))
+    pay(doing, index, paid, COLOURS[level])
+    take_aboard(doing, index, one(level), written(paid))
+    doing.gain_reputation(index, level + 1)
+    if step:
+        take_step(doing, index, "humankind")
+    return None
 
 
-def fly(doing: Doing, index: int, colour: int) -> bool:
+def fly(doing: Doing, index: int, colour: int) -> Why | None:
     cell, player = doing.pack.hall_board.value.probe[colour], doing.player(index)
-    spaces = next_spaces(doing.pack, player.probe)
-    if not spaces or player.fuel < cell.cost * fuel_to_enter(doing.pack, spaces[0]):
-        return False
+    fuel = cell.cost * fuel_to_enter(doing.pack, next_spaces(doing.pack, player.probe)[0])
+    if player.fuel < fuel:
+        return Why("probe-unpaid", fuel)
     doing.push(HallProbe(index, cell.cost, cell.benefit, cell.builds))
-    return True
+    return None
 
 
-DEEDS: dict[SalvationKind, Callable[[Doing, int, int], bool]] = {
+DEEDS: dict[SalvationKind, Deed] = {
     "government": send,
     "mechanism": build,
     "population": save,

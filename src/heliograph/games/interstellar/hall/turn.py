@@ -1,24 +1,29 @@
-"""H.A.L.L.'s turn: the top token of its pile and a cube out of its bag (L620 to L640, L840 to L858)."""
+"""H.A.L.L.'s turn: the top token of its pile and a cube out of its bag (L616 to L630, L838 to L850)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
-from heliograph.games.interstellar.content import PlanetId, SalvationKind, TokenId
+from heliograph.games.interstellar.content import ActionSide, PlanetId, SalvationKind, SalvationSide, TokenId
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import CubeDrawn, Passed, SalvationChosen, TokenPlayed
+from heliograph.games.interstellar.events import (
+    CubeDrawn,
+    HallActs,
+    HallCannot,
+    HallChose,
+    Passed,
+    SalvationChosen,
+    TokenPlayed,
+)
 from heliograph.games.interstellar.gaining import gain, would_do_something
 from heliograph.games.interstellar.hall import actions, flying, salvation
+from heliograph.games.interstellar.hall.actions import Deed
 from heliograph.games.interstellar.hall.bag import change_hall, draw_action_cube, hall_of, lay, put_back
-from heliograph.games.interstellar.resources import COLOURS
+from heliograph.games.interstellar.hall.reasons import BoardRow, Rule, Why
+from heliograph.games.interstellar.resources import COLOURS, HIGHEST
 from heliograph.games.interstellar.solar_system import planets_left
+from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.token_sides import action_side, planet_of
-
-_PURPLE = len(COLOURS) - 1
-Deed = Callable[[Doing, int, int], bool]
-"""An action in a colour; whether it could be done."""
 
 
 def take_turn(doing: Doing, index: int) -> None:
@@ -38,67 +43,194 @@ def _play(doing: Doing, index: int, token: TokenId) -> bool:
     change_hall(doing, replace(hall, plays=hall.plays + 1))
     doing.change_player(index, tokens=player.tokens[1:], played=(*player.played, token))
     doing.tell(TokenPlayed(index, token, again=False))
-    done = _act(doing, index, token) if doing.state.phase == "action" else _save(doing, index, token)
-    if not done:
-        # The cube goes back into the bag, but the next one is drawn anew.
-        doing.state = replace(before, chance=doing.state.chance)
-        del doing.told[told:]
-    return done
+    why = _act(doing, index, token) if doing.state.phase == "action" else _save(doing, index, token)
+    if why is not None:
+        _take_back(doing, before, told)
+        doing.tell(_cannot(doing, "token", token, why, told))
+    return why is None
 
 
-def _act(doing: Doing, index: int, token: TokenId) -> bool:
+def _travels_again(doing: Doing, index: int) -> bool:
+    """L725: the only action it repeats, until a new Base covers it or nothing can be reached."""
+    player = doing.player(index)
+    if not player.played or action_side(doing.pack, player.played[-1]).kind != "travel":
+        return False
+    before, told, token = doing.state, len(doing.told), player.played[-1]
+    doing.tell(TokenPlayed(index, token, again=True))
+    why = _travel(doing, index, token)
+    if why is not None:
+        _take_back(doing, before, told)
+        doing.tell(_cannot(doing, "again", token, why, told))
+    return why is None
+
+
+def _take_back(doing: Doing, before: State, told: int) -> None:
+    """The token was not played after all, and its cube is back in the bag; what was tried is still told."""
+    now = hall_of(doing)
+    assert before.hall is not None
+    hall = replace(before.hall, bag=now.bag, laid=now.laid)
+    doing.state = replace(before, chance=doing.state.chance, hall=hall)
+    del doing.told[told]
+
+
+def _cannot(doing: Doing, what: str, token: TokenId, why: Why, told: int) -> HallCannot:
+    cube = next((event.colour for event in doing.told[told:] if isinstance(event, CubeDrawn)), "")
+    return HallCannot(what, token, why.rule, cube, why.fuel)  # type: ignore[arg-type]
+
+
+# The Action Phase
+
+
+def _act(doing: Doing, index: int, token: TokenId) -> Why | None:
     side = action_side(doing.pack, token)
     match side.kind:
         case "gain":
-            # L1010: done precisely, and a cube is drawn for the Technology zone alone.
-            if not would_do_something(doing, index, side.reward):
-                return False
-            gain(doing, index, side.reward)
-            colour = draw_action_cube(doing)
-            doing.tell(CubeDrawn(COLOURS[colour], token))
-            lay(doing, colour)
-            return True
+            return _exactly(doing, index, token, side.reward)
         case "travel":
             return _travel(doing, index, token)
         case "produce":
-            planet = planet_of(token) or _fullest(doing, index)
-            return planet is not None and _in_colour(doing, index, token, _production_on(planet))
-        case _:
-            return _in_colour(doing, index, token, actions.ROWS[side.kind])
+            return _produce(doing, index, token)
+        case kind:
+            _plainly(doing, token, improved=side != ActionSide(kind))
+            row: BoardRow = kind
+            return actions.BEFORE[kind](doing, index) or _in_row(
+                doing, index, token, row, actions.DEEDS[kind]
+            )
 
 
-def _production_on(planet: PlanetId) -> Deed:
-    def produce(doing: Doing, index: int, colour: int) -> bool:
-        return actions.produce(doing, index, colour, planet)
+def _plainly(doing: Doing, token: TokenId, *, improved: bool) -> None:
+    """L1008."""
+    if improved:
+        doing.tell(HallChose("token", token, "token-plain"))
 
-    return produce
+
+def _exactly(doing: Doing, index: int, token: TokenId, reward: str) -> Why | None:
+    """L1010: done precisely, and a cube is drawn for the Technology zone alone."""
+    if not would_do_something(doing, index, reward):
+        return Why("nothing-to-gain")
+    colour = draw_action_cube(doing)
+    doing.tell(CubeDrawn(COLOURS[colour], token))
+    doing.tell(HallChose("token", token, "token-exact"))
+    lay(doing, colour)
+    gain(doing, index, reward)
+    return None
+
+
+def _travel(doing: Doing, index: int, token: TokenId) -> Why | None:
+    side = action_side(doing.pack, token)
+    _plainly(doing, token, improved=side != ActionSide("travel"))
+    stop = flying.next_stop(doing, index)
+    if stop is not None:
+        flying.fly_free(doing, index, stop)
+        return None
+    return flying.before_settling(doing, index) or _in_row(doing, index, token, "travel", flying.settle)
+
+
+def _produce(doing: Doing, index: int, token: TokenId) -> Why | None:
+    planet = planet_of(token) or _fullest(doing, index)
+    if planet is None:
+        return Why("no-site")
+    why = actions.before_production(doing, index, planet)
+    return why or _in_row(doing, index, token, "produce", actions.production_on(planet))
 
 
 def _fullest(doing: Doing, index: int) -> PlanetId | None:
-    """L1010: most cubes in the Deposit, the nearest to the Sun of equals."""
+    """L1014: most cubes in the Deposit, the nearest to the Sun of equals."""
     sites = doing.player(index).sites
-    there = [planet for planet in planets_left(doing.pack, doing.state.sky) if planet in sites]
-    return max(there, key=lambda planet: sum(sites[planet].deposit), default=None)
+    there = tuple(planet for planet in planets_left(doing.pack, doing.state.sky) if planet in sites)
+    if not there:
+        return None
+    most = max(sum(sites[planet].deposit) for planet in there)
+    full = tuple(planet for planet in there if sum(sites[planet].deposit) == most)
+    rule: Rule = "production-sunward" if len(full) > 1 else "production-fullest"
+    doing.tell(HallChose("planet", full[0], rule, there, most))
+    return full[0]
 
 
-def _in_colour(doing: Doing, index: int, token: TokenId, *deeds: Deed) -> bool:
+# The Salvation Phase
+
+
+def _save(doing: Doing, index: int, token: TokenId) -> Why | None:
+    """L842 to L848: one cube for the token; it goes back if none of the actions can be done."""
+    side, wishes = doing.pack.token[token].salvation, salvation.wanted(doing, index, token)
+    assert side is not None
+    _plainly(doing, token, improved=replace(side, bonus=None, only=SalvationSide().only) != SalvationSide())
+    if all(_never(doing, index, wish) for wish in wishes):
+        return Why("no-action")
+    return _in_colour(doing, index, token, *(_salvation(token, wish) for wish in wishes))
+
+
+def _never(doing: Doing, index: int, wish: HallChose) -> bool:
+    return salvation.out_of_question(doing, index, _action(wish)) is not None
+
+
+def _action(wish: HallChose) -> SalvationKind:
+    return wish.chosen  # type: ignore[return-value]
+
+
+def _salvation(token: TokenId, wish: HallChose) -> Deed:
+    action = _action(wish)
+
+    def save(doing: Doing, index: int, colour: int) -> Why | None:
+        doing.tell(wish)
+        why, told = salvation.out_of_question(doing, index, action), len(doing.told)
+        bonus = wish.rule == "action-bonus"
+        if why is None:
+            doing.tell(SalvationChosen(index, action, bonus))
+            doing.tell(HallActs(action, COLOURS[colour]))
+            why = salvation.DEEDS[action](doing, index, colour)
+        if why is not None:
+            del doing.told[told:]
+            doing.tell(HallCannot("action", action, why.rule, fuel=why.fuel))
+            return Why("no-action")
+        if bonus:
+            gain(doing, index, doing.pack.salvation_bonus.value)
+        return None
+
+    return save
+
+
+# Cubes and tokens
+
+
+def _in_row(doing: Doing, index: int, token: TokenId, row: BoardRow, deed: Deed) -> Why | None:
+    def act(doing: Doing, index: int, colour: int) -> Why | None:
+        doing.tell(HallActs(row, COLOURS[colour]))
+        return deed(doing, index, colour)
+
+    return _in_colour(doing, index, token, act)
+
+
+def _in_colour(doing: Doing, index: int, token: TokenId, *deeds: Deed) -> Why | None:
     """One cube, and the first of these deeds that can be done in its colour."""
     colour = draw_action_cube(doing)
     doing.tell(CubeDrawn(COLOURS[colour], token))
-    if not any(deed(doing, index, colour) for deed in deeds):
+    why = _first_possible(doing, index, colour, deeds)
+    if why is not None:
         put_back(doing, colour)
-        return False
+        return why
     lay(doing, colour)
-    if colour == _PURPLE:
+    if colour == HIGHEST:
         _under_the_pile(doing, index, token)
-    return True
+    return None
+
+
+def _first_possible(doing: Doing, index: int, colour: int, deeds: tuple[Deed, ...]) -> Why | None:
+    why: Why | None = None
+    for deed in deeds:
+        why = deed(doing, index, colour)
+        if why is None:
+            return None
+    return why
 
 
 def _under_the_pile(doing: Doing, index: int, token: TokenId) -> None:
+    """What a purple cube adds to every action (L658 to L992)."""
     player = doing.player(index)
     played = list(player.played)
     played.remove(token)
     doing.change_player(index, tokens=(*player.tokens, token), played=tuple(played))
+    doing.tell(HallChose("token", token, "token-again"))
 
 
 def _to_the_bottom(doing: Doing, index: int, token: TokenId) -> None:
@@ -106,57 +238,12 @@ def _to_the_bottom(doing: Doing, index: int, token: TokenId) -> None:
     doing.change_player(index, tokens=(*tokens[1:], token))
 
 
-def _travel(doing: Doing, index: int, token: TokenId) -> bool:
-    stop = flying.next_stop(doing, index)
-    if stop is not None:
-        flying.fly_free(doing, index, stop)
-        return True
-    return _in_colour(doing, index, token, actions.settle)
-
-
-def _travels_again(doing: Doing, index: int) -> bool:
-    """L708: the only action it repeats, until a new Base covers it or nothing can be reached."""
-    player = doing.player(index)
-    if not player.played or action_side(doing.pack, player.played[-1]).kind != "travel":
-        return False
-    before, told, token = doing.state, len(doing.told), player.played[-1]
-    doing.tell(TokenPlayed(index, token, again=True))
-    if _travel(doing, index, token):
-        return True
-    doing.state = replace(before, chance=doing.state.chance)
-    del doing.told[told:]
-    return False
-
-
-def _save(doing: Doing, index: int, token: TokenId) -> bool:
-    """L842 to L848: one cube for the token; it goes back if none of the actions can be done."""
-    deeds = tuple(
-        _salvation(token, action)
-        for action in salvation.wanted(doing, index, token)
-        if not salvation.is_out_of_question(doing, index, action)
-    )
-    return bool(deeds) and _in_colour(doing, index, token, *deeds)
-
-
-def _salvation(token: TokenId, action: SalvationKind) -> Deed:
-    def save(doing: Doing, index: int, colour: int) -> bool:
-        side, told = doing.pack.token[token].salvation, len(doing.told)
-        bonus = side is not None and side.bonus == action
-        doing.tell(SalvationChosen(index, action, bonus))
-        if not salvation.DEEDS[action](doing, index, colour):
-            del doing.told[told:]
-            return False
-        if bonus:
-            gain(doing, index, doing.pack.salvation_bonus.value)
-        return True
-
-    return save
-
-
 def _pass(doing: Doing, index: int) -> None:
     """As many rotations as there are tokens that could not be used (L836)."""
     most = len(doing.pack.pass_rewards.value.action) - 1
     unused = len(doing.player(index).tokens)
-    doing.change_player(index, passed=True, rotations=min(unused, most))
+    rotations = min(unused, most)
+    doing.change_player(index, passed=True, rotations=rotations)
     doing.change(passed=(*doing.state.passed, index))
+    doing.tell(HallChose("rotations", str(rotations), "pass-unused", count=unused))
     doing.tell(Passed(index))

@@ -17,7 +17,7 @@ from heliograph.games.interstellar.agenda import (
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.events import BagSpoiled
 from heliograph.games.interstellar.hall.bag import change_hall, hall_of
-from heliograph.games.interstellar.hall.probe import arrive
+from heliograph.games.interstellar.hall.probe import arrive, tell_why
 from heliograph.games.interstellar.resources import COLOURS, cubes, level_of, levels_in, minus, one, plus
 from heliograph.games.interstellar.steps.probe import move_government, ride
 from heliograph.kernel.prompt import Choice, Fixed, Offer
@@ -35,8 +35,10 @@ def pick(doing: Doing, step: PickForHall, move: moves.Action) -> None:
             doing.pop()
             arrive(doing, flying, move.space)
         case MoveGovernmentProbe() as governing:
+            tell_why(doing, doing.state.voyage.government, move.space)
             move_government(doing, governing, move)
         case UseWormhole() as riding:
+            tell_why(doing, doing.state.voyage.government, move.space)
             ride(doing, riding, move)
 
 

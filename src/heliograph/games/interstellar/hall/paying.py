@@ -1,0 +1,17 @@
+"""H.A.L.L. pays with the cheapest cubes that will do (HV-01)."""
+
+from __future__ import annotations
+
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.events import HallChose
+from heliograph.games.interstellar.resources import Cubes, cubes, written
+
+
+def pay(doing: Doing, index: int, paid: Cubes, cost: str) -> None:
+    """`cost` as printed: grey cubes of a Universal Mechanism are any (L573)."""
+    owed = cubes(cost)
+    if sum(owed) < len(cost):
+        doing.tell(HallChose("cubes", written(paid), "any-cheapest", count=len(cost)))
+    elif paid != owed:
+        doing.tell(HallChose("cubes", written(paid), "golden-rule", (cost,)))
+    doing.pay_cubes(index, paid)

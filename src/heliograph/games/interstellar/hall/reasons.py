@@ -1,0 +1,140 @@
+"""Why H.A.L.L. does what it does: a short name for each entry of its lists, which the locales explain.
+
+The names are public like the cubes it draws: the player counts and compares on its behalf.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+BoardRow = Literal[
+    "solar",
+    "research",
+    "travel",
+    "market",
+    "earth",
+    "produce",
+    "government",
+    "probe",
+    "mechanism",
+    "population",
+]
+
+What = Literal[
+    "action",
+    "bag",
+    "cubes",
+    "fuel",
+    "mechanism",
+    "planet",
+    "population",
+    "reward",
+    "rotations",
+    "seat",
+    "space",
+    "technology",
+    "token",
+    "track",
+]
+"""The kind of thing that was chosen, so that it can be named and shown."""
+
+Rule = Literal[
+    # How it plays a token (L630, L658, L836, L1008, L1010)
+    "token-plain",
+    "token-exact",
+    "token-again",
+    "pass-unused",
+    "pass-reward",
+    # The Action Phase (L642 to L826, L1014)
+    "solar-least",
+    "technology-counted",
+    "technology-counted-on",
+    "one-level-left",
+    "one-level-scientist",
+    "one-level-cubes",
+    "market-cubes",
+    "production-fullest",
+    "production-sunward",
+    "deposit-dearest",
+    "storage-full",
+    "stop-only",
+    "stop-sunward",
+    "stop-home",
+    "stop-full-hold",
+    "load-dearest",
+    "planet-counted",
+    "planet-counted-on",
+    # Paying (HV-01, L573)
+    "golden-rule",
+    "any-cheapest",
+    # The Salvation Phase (L842 to L992)
+    "action-bonus",
+    "action-only",
+    "action-furthest",
+    "action-tied",
+    "action-last",
+    "seat-printed",
+    "seat-next",
+    "seat-nearest",
+    "seat-right",
+    "seat-left",
+    "space-wormhole",
+    "space-interest",
+    "space-galaxy",
+    "space-empty",
+    "space-ahead",
+    "space-player",
+    "mechanism-least",
+    "mechanism-greatest",
+    "mechanism-tied",
+    "population-least",
+    "population-highest",
+    # Rewards that leave a choice (L878 to L886, L1004)
+    "cube-dearest",
+    "track-furthest",
+    "track-tied",
+    "deposit-emptiest",
+    "deposit-outward",
+    "storage-fullest",
+    "storage-sunward",
+    "extra-counted",
+    "extra-counted-on",
+    "rise-left",
+    "black-hole-most",
+    # Its bag (L1020 to L1051, HV-28)
+    "bag-board",
+    "bag-red",
+    "convert-pairs",
+    "convert-purple",
+    "convert-1",
+    "convert-2",
+]
+
+Hindrance = Literal[
+    "sun-empty",
+    "no-scientist",
+    "all-researched",
+    "research-unpaid",
+    "no-base",
+    "no-planet",
+    "settling-unpaid",
+    "market-empty",
+    "deposit-empty",
+    "no-site",
+    "nothing-to-gain",
+    "no-action",
+    "top-row",
+    "at-trappist",
+    "probe-unpaid",
+    "ship-complete",
+    "mechanism-unpaid",
+    "nobody-left",
+    "population-unpaid",
+]
+
+
+class Why(NamedTuple):
+    """What keeps it from an action, and the Fuel it lacks for it where that is the reason."""
+
+    rule: Hindrance
+    fuel: int = 0
