@@ -22,3 +22,48 @@ si-face-steps =
         [one] { $count } weiterer Schritt auf der Leiste
        *[other] { $count } weitere Schritte auf der Leiste
     }
+
+## Die Pläne
+
+si-market-prices = Treibstoff
+si-market-stock = Bestand
+si-market-selling = Verkauf
+si-market-buying = Kauf
+si-market-sell = { $colour } verkaufen: je { $fuel } Treibstoff
+si-market-buy = { $colour } kaufen: je { $fuel } Treibstoff
+si-projects = Mechanismen
+si-projects-left = { $count } im Stapel
+si-projects-one =
+    { $prestige ->
+        [one] Ein Mechanismus für { $cost }: { $prestige } Prestigepunkt
+       *[other] Ein Mechanismus für { $cost }: { $prestige } Prestigepunkte
+    }
+si-projects-any = Ein Mechanismus für { $cost }: so viele Prestigepunkte, wie du an Wert bezahlst
+si-projects-gap = eine Lücke bis zur Regierungsphase
+si-ship = Die Interstellar
+si-ship-stands = Die Interstellar: { $built } von { $all } Mechanismen gebaut, { $modules } von { $count } Modulen fertig
+si-journey = Reise nach Trappist
+si-journey-left =
+    { $count ->
+        [one] { $count } verdeckte Entdeckung
+       *[other] { $count } verdeckte Entdeckungen
+    }
+si-journey-fog = unerforscht
+si-journey-start = der Start
+si-journey-trappist = Trappist
+si-journey-interest = Sehenswürdigkeit: { $prestige } Prestigepunkte für den ersten Besuch
+si-journey-interest-taken = Sehenswürdigkeit, schon besucht
+si-leaders = Anführer-Leisten
+si-population = Bevölkerung der Erde
+si-population-saved = gerettet
+si-population-left = { $people } auf der Erde; jede Rettung bringt { $reputation } Ansehen
+si-population-family = Eine Familie ({ $people }), die man gemeinsam rettet
+si-reputation = Ansehen
+si-reputation-of = { $player }: Ansehen { $points }, am Ende { $worth } wert
+si-reputation-worth = Ansehen { $from } bis { $to }: am Ende { $worth } Prestigepunkte
+si-extra-tokens = Zusatzaktionsmarker
+si-goals = Ziele
+si-goals-enough = { $met } erreicht; 2 beenden das Spiel
+si-goal-modules = Module der Interstellar: { $have } von { $need }
+si-goal-population = Gerettete Menschen: { $have } von { $need }
+si-goal-trappist = Sonden bei Trappist: { $have } von { $need }

@@ -22,3 +22,48 @@ si-face-steps =
         [one] { $count } more step on the Leader track
        *[other] { $count } more steps on the Leader track
     }
+
+## The boards
+
+si-market-prices = Fuel
+si-market-stock = In stock
+si-market-selling = Sell
+si-market-buying = Buy
+si-market-sell = Sell { $colour }: { $fuel } Fuel each
+si-market-buy = Buy { $colour }: { $fuel } Fuel each
+si-projects = Mechanisms
+si-projects-left = { $count } in the stack
+si-projects-one =
+    { $prestige ->
+        [one] A Mechanism for { $cost }: { $prestige } Prestige Point
+       *[other] A Mechanism for { $cost }: { $prestige } Prestige Points
+    }
+si-projects-any = A Mechanism for { $cost }: as many Prestige Points as you pay in value
+si-projects-gap = a gap until the Government Phase
+si-ship = The Interstellar
+si-ship-stands = The Interstellar: { $built } of { $all } Mechanisms built, { $modules } of { $count } modules complete
+si-journey = Journey to Trappist
+si-journey-left =
+    { $count ->
+        [one] { $count } Discovery hidden
+       *[other] { $count } Discoveries hidden
+    }
+si-journey-fog = unexplored
+si-journey-start = the start
+si-journey-trappist = Trappist
+si-journey-interest = Point of Interest: { $prestige } Prestige Points for the first visitor
+si-journey-interest-taken = Point of Interest, already visited
+si-leaders = Leader tracks
+si-population = Population on Earth
+si-population-saved = saved
+si-population-left = { $people } on Earth; saving one brings { $reputation } Reputation
+si-population-family = A Family ({ $people }), saved together
+si-reputation = Reputation
+si-reputation-of = { $player }: Reputation { $points }, worth { $worth } at the end
+si-reputation-worth = Reputation { $from } to { $to }: { $worth } Prestige Points at the end
+si-extra-tokens = Extra Action tokens
+si-goals = Goals
+si-goals-enough = { $met } met; 2 end the game
+si-goal-modules = Modules of the Interstellar: { $have } of { $need }
+si-goal-population = People saved: { $have } of { $need }
+si-goal-trappist = Probes at Trappist: { $have } of { $need }

@@ -18,3 +18,50 @@ si-face-after = будь-яка дія; після неї { $reward }
 si-face-times = разів: до { $count }
 si-face-whole-row = із бонусами цілого ряду
 si-face-steps = додаткових кроків на шкалі лідерів: { $count }
+
+## Планшети
+
+si-market-prices = паливо
+si-market-stock = Є
+si-market-selling = Продаж
+si-market-buying = Купівля
+si-market-sell = Продати ({ $colour }): по { $fuel } палива
+si-market-buy = Купити ({ $colour }): по { $fuel } палива
+si-projects = Механізми
+si-projects-left = у стосі: { $count }
+si-projects-one =
+    { $prestige ->
+        [one] Механізм ({ $cost }): { $prestige } очко престижу
+        [few] Механізм ({ $cost }): { $prestige } очки престижу
+       *[many] Механізм ({ $cost }): { $prestige } очок престижу
+    }
+si-projects-any = Механізм ({ $cost }): стільки очок престижу, скільки варта ваша плата
+si-projects-gap = порожньо до фази уряду
+si-ship = «Інтерстеллар»
+si-ship-stands = «Інтерстеллар»: збудовано механізмів { $built } із { $all }, завершено модулів { $modules } із { $count }
+si-journey = Шлях до Траппіста
+si-journey-left = прихованих відкриттів: { $count }
+si-journey-fog = не досліджено
+si-journey-start = початок шляху
+si-journey-trappist = Траппіст
+si-journey-interest =
+    { $prestige ->
+        [one] цікаве місце: { $prestige } очко престижу першому відвідувачеві
+        [few] цікаве місце: { $prestige } очки престижу першому відвідувачеві
+       *[many] цікаве місце: { $prestige } очок престижу першому відвідувачеві
+    }
+si-journey-interest-taken = цікаве місце, тут уже хтось був
+si-leaders = Шкали лідерів
+si-population = Населення Землі
+si-population-saved = врятовано
+si-population-left = На Землі: { $people }; за врятування однієї репутація +{ $reputation }
+si-population-family = Родина ({ $people }), яку рятують разом
+si-reputation = Репутація
+si-reputation-of = { $player }: репутація { $points }, наприкінці варта { $worth }
+si-reputation-worth = Репутація від { $from } до { $to }: наприкінці { $worth } очок престижу
+si-extra-tokens = Жетони додаткових дій
+si-goals = Цілі
+si-goals-enough = досягнуто { $met }; дві завершують гру
+si-goal-modules = Модулі «Інтерстеллара»: { $have } із { $need }
+si-goal-population = Врятовано людей: { $have } із { $need }
+si-goal-trappist = Зонди біля Траппіста: { $have } із { $need }
