@@ -1,0 +1,20 @@
+## Starship Interstellar: das Sonnensystem
+
+si-sky-title = Das Sonnensystem
+si-sky-sun-over = Die Sonnenspirale steht bei { $spiral }.
+si-sky-deposit = Vorkommen: { $cubes }
+si-sky-deeper = tiefer: { $layers }
+si-sky-storage = Lager { $stored } von { $size }: { $cubes }
+si-sky-storage-empty = Lager 0 von { $size }
+si-sky-explorer = Erkunder, an Bord: { $cargo }
+si-sky-empty = leer
+si-sky-fly = Flug { $planet } für { $fuel } Treibstoff.
+si-sky-no-flight = Ein Flug { $planet } ist jetzt nicht möglich.
+si-sky-produce = Produzieren { $planet }.
+si-sky-refill = Das Vorkommen { $planet } auffüllen.
+si-sky-from-storage = Ressourcen { $planet } auswählen.
+si-sky-moves =
+    { $quadrants ->
+        [one] Zieht am Ende von Runde { $round } { $quadrants } Quadranten weiter.
+       *[other] Zieht am Ende von Runde { $round } { $quadrants } Quadranten weiter.
+    }

@@ -1,0 +1,20 @@
+## Starship Interstellar: the solar system
+
+si-sky-title = The solar system
+si-sky-sun-over = The Solar Spiral stands at { $spiral }.
+si-sky-deposit = Deposit: { $cubes }
+si-sky-deeper = deeper: { $layers }
+si-sky-storage = Storage { $stored } of { $size }: { $cubes }
+si-sky-storage-empty = Storage 0 of { $size }
+si-sky-explorer = Explorer with { $cargo } aboard
+si-sky-empty = empty
+si-sky-fly = Fly { $planet } for { $fuel } Fuel.
+si-sky-no-flight = A flight { $planet } is not possible now.
+si-sky-produce = Produce { $planet }.
+si-sky-refill = Refill the Deposit { $planet }.
+si-sky-from-storage = Choose Resources { $planet }.
+si-sky-moves =
+    { $quadrants ->
+        [one] Moves on { $quadrants } quadrant at the end of round { $round }.
+       *[other] Moves on { $quadrants } quadrants at the end of round { $round }.
+    }

@@ -1,0 +1,104 @@
+/** Where things are on the star chart. Turns are degrees against the clock from the right; quadrant 0 is the upper right. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Chart {
+  middle: Point;
+  /** Of the whole sky. */
+  edge: number;
+  sun: number;
+  /** Radii, the innermost first. */
+  orbits: readonly number[];
+  /** The Asteroid Belt's radius. */
+  belt: number;
+  /** From one orbit to the next. */
+  band: number;
+}
+
+const QUARTER = 90;
+/** Room for the belt, in bands. */
+const BELT = 0.6;
+/** How far left in its quadrant each planet stands: apart from its neighbours, with room for what is on it to the right. */
+const LEFT = [62, 70, 58, 66, 56, 67, 50, 61] as const;
+
+export function chartFor(width: number, height: number, orbits: number, beltAfter: number): Chart {
+  const edge = Math.min(width, height) / 2;
+  const first = edge * 0.265;
+  const band = (edge * 0.955 - first) / (orbits - 1 + BELT);
+  const radius = (orbit: number): number => first + band * (orbit - 1 + (orbit > beltAfter ? BELT : 0));
+  return {
+    middle: { x: width / 2, y: height / 2 },
+    edge,
+    sun: edge * 0.085,
+    orbits: Array.from({ length: orbits }, (_, index) => radius(index + 1)),
+    belt: (radius(beltAfter) + radius(beltAfter + 1)) / 2,
+    band,
+  };
+}
+
+export function radiusOf(chart: Chart, orbit: number): number {
+  return chart.orbits[orbit - 1] ?? chart.edge;
+}
+
+export function at({ middle }: Chart, radius: number, turn: number): Point {
+  const angle = (turn * Math.PI) / 180;
+  return { x: middle.x + radius * Math.cos(angle), y: middle.y - radius * Math.sin(angle) };
+}
+
+export function isAbove(turn: number): boolean {
+  return modulo(turn, 360) < 180;
+}
+
+/** Where a planet stands in a quadrant: always to the left in it, so that what is on it is read to its right. */
+export function homeTurn(orbit: number, quadrant: number): number {
+  const left = LEFT[(orbit - 1) % LEFT.length] ?? 45;
+  const start = quadrant * QUARTER;
+  return start + (isAbove(start) ? left : QUARTER - left);
+}
+
+/** From one turn on to another, never back: planets circle the Sun one way. */
+export function onwards(from: number, to: number): number {
+  return from + modulo(to - from, 360);
+}
+
+/** So many pixels to the right along an orbit; to the left when there are less than none. */
+export function along(radius: number, turn: number, pixels: number): number {
+  const degrees = (pixels / radius) * (180 / Math.PI);
+  return isAbove(turn) ? turn - degrees : turn + degrees;
+}
+
+/** An arc that is read from left to right, as far as the sky goes from this turn on. */
+export function readingArc(chart: Chart, radius: number, turn: number, pixels: number): string {
+  return arc(chart, radius, turn, along(radius, turn, pixels));
+}
+
+export function arc(chart: Chart, radius: number, from: number, to: number): string {
+  return `M${written(at(chart, radius, from))}${arcTo(chart, radius, from, to)}`;
+}
+
+/** What lies between two radii in a quadrant. */
+export function cell(chart: Chart, inner: number, outer: number, quadrant: number): string {
+  const [from, to] = [quadrant * QUARTER, (quadrant + 1) * QUARTER];
+  const back = `L${written(at(chart, outer, to))}${arcTo(chart, outer, to, from)}Z`;
+  return arc(chart, inner, from, to) + back;
+}
+
+function arcTo(chart: Chart, radius: number, from: number, to: number): string {
+  const wide = Math.abs(to - from) > 180 ? 1 : 0;
+  return `A${round(radius)} ${round(radius)} 0 ${wide} ${to < from ? 1 : 0} ${written(at(chart, radius, to))}`;
+}
+
+function written({ x, y }: Point): string {
+  return `${round(x)} ${round(y)}`;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by;
+}
