@@ -34,6 +34,7 @@ mc-ask-roll = Mission Control is locked. Wirf die drei Würfel.
 mc-ask-keep = Welcher Wert bewegt dein Ventil? Die beiden anderen gehen an jede Station. Du hast das letzte Wort.
 mc-ask-want = Welchen Wert würdest du Mercury III lassen? Deine Station bekommt die beiden anderen.
 mc-ask-enter = Trage beide Werte ein, setze deine Sterne ein und melde dann „Locked“.
+mc-ask-late-star = Du hast schon „Locked“ gemeldet, doch nun ist ein Stern gekommen: Trage eine Zahl deiner Wahl ein oder lass ihn verfallen.
 mc-ask-leftover = Vor dem nächsten Wurf bleibt dir noch etwas zu tun: ein Stern oder ein Kreuz für das KI-Deck.
 
 mc-wait-ready = Die Mission beginnt, sobald alle bereit sind.

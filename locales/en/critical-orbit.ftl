@@ -34,6 +34,7 @@ mc-ask-roll = Mission Control is locked. Roll the three dice.
 mc-ask-keep = Which value moves your valve? The other two go to every station. You have the last word.
 mc-ask-want = Which value would you leave to Mercury III? Your station gets the other two.
 mc-ask-enter = Enter both values, use your stars, then lock.
+mc-ask-late-star = You are locked, but a star has come: enter a number of your choice, or let the star go.
 mc-ask-leftover = Before the next roll there is something left for you: a star to use, or a tick for the AI deck.
 
 mc-wait-ready = The mission begins when everyone is ready.

@@ -199,12 +199,18 @@ def test_pauses_need_everybody() -> None:
     assert GAME.hears(state, Seat(0)).seats == {0, 1}
 
 
+DECK_HOUSTON = "seats 2, jobs houston=- bengaluru=1 cologne=1, kept 3 4, square"
+
+
 @pytest.mark.parametrize(
     ("text", "seat", "asked"),
     [
         ("kept 3 4, left houston, locked houston", HOUSTON, "mc-wait-enter"),
-        ("kept 3 4, left houston, locked houston, stars houston=1", HOUSTON, "mc-ask-enter"),
-        ("seats 2, jobs houston=- bengaluru=1 cologne=1, kept 3 4, square", 1, "mc-ask-enter"),
+        ("kept 3 4, left houston, locked houston, stars houston=1", HOUSTON, "mc-ask-late-star"),
+        ("kept 3 4, left houston, stars houston=1", HOUSTON, "mc-ask-enter"),
+        ("seats 1, kept 3 4, left houston, locked houston, stars houston=1", MERCURY, "mc-ask-enter"),
+        (f"{DECK_HOUSTON}, left bengaluru, left cologne, locked bengaluru cologne", 1, "mc-ask-leftover"),
+        (DECK_HOUSTON, 1, "mc-ask-enter"),
         ("kept 3 4, pending star", MERCURY, "mc-ask-pending"),
         ("kept 3 4", MERCURY, "mc-wait-enter"),
         ("seats 1, kept 3 4, pending star", MERCURY, "mc-ask-enter"),

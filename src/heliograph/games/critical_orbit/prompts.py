@@ -44,14 +44,17 @@ def _waiting(state: State) -> Message:
 
 def _ask(state: State, seat: Seat) -> Message:
     jobs = rules.jobs_of(state.setup, seat)
-    busy = any(not rules.is_done(state.desks[station]) for station in _kept_by(state, seat))
+    desks = [state.desks[station] for station in _kept_by(state, seat)]
+    busy = not all(map(rules.is_done, desks))
     match state.phase:
         case "choose" if "mercury" in jobs:
             return say("mc-ask-keep")
         case "choose" if jobs:
             return say("mc-ask-want")
-        case "enter" if busy:
+        case "enter" if not all(desk.locked for desk in desks):
             return say("mc-ask-enter")
+        case "enter" if busy:
+            return say("mc-ask-leftover" if any(desk.tasks for desk in desks) else "mc-ask-late-star")
         case "enter" if "mercury" in jobs and state.mercury.pending:
             return say("mc-ask-pending")
         case "roll" if busy:
