@@ -22,7 +22,7 @@ si-face-steps = додаткових кроків на шкалі лідерів
 ## Планшети
 
 si-market-prices = паливо
-si-market-stock = Є
+si-market-stock = Наявно
 si-market-selling = Продаж
 si-market-buying = Купівля
 si-market-sell = Продати ({ $colour }): по { $fuel } палива
@@ -39,11 +39,11 @@ si-projects-any = Механізм ({ $cost }): стільки очок прес
 si-projects-gap = порожньо до фази уряду
 si-ship = «Інтерстеллар»
 si-ship-stands = «Інтерстеллар»: збудовано механізмів { $built } із { $all }, завершено модулів { $modules } із { $count }
-si-journey = Шлях до Траппіста
+si-journey = Подорож до Трапіста
 si-journey-left = прихованих відкриттів: { $count }
 si-journey-fog = не досліджено
 si-journey-start = початок шляху
-si-journey-trappist = Траппіст
+si-journey-trappist = Трапіст
 si-journey-interest =
     { $prestige ->
         [one] цікаве місце: { $prestige } очко престижу першому відвідувачеві
@@ -64,4 +64,4 @@ si-goals = Цілі
 si-goals-enough = досягнуто { $met }; дві завершують гру
 si-goal-modules = Модулі «Інтерстеллара»: { $have } із { $need }
 si-goal-population = Врятовано людей: { $have } із { $need }
-si-goal-trappist = Зонди біля Траппіста: { $have } із { $need }
+si-goal-trappist = Зонди в системі Трапіст: { $have } із { $need }
