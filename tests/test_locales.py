@@ -74,6 +74,7 @@ PUZZLE_CLIENT = "web/src/games/space-puzzle"
 PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
 ORBIT_LESSONS = "web/src/games/critical-orbit/tutorial"
 STARSHIP_CLIENT = "web/src/games/interstellar"
+STARSHIP_BOARDS = f"{STARSHIP_CLIENT}/boards"
 REGISTRY = "web/src/games/registry.ts"
 SETTINGS = "web/src/lib/settings.svelte.ts"
 
@@ -219,6 +220,10 @@ DYNAMIC: dict[str, list[str]] = {
     "si-hall-turn-pace-*": [
         f"si-hall-turn-pace-{pace}"
         for pace in typescript_values(f"{STARSHIP_CLIENT}/hall/showing.svelte.ts", "PACES")
+    ],
+    "si-goal-*": [f"si-goal-{goal}" for goal in typescript_values(f"{STARSHIP_BOARDS}/goals.ts", "GoalId")],
+    "si-journey-*": [
+        f"si-journey-{plain}" for plain in typescript_values(f"{STARSHIP_BOARDS}/journey.ts", "Plain")
     ],
     "(section.title)": [section.title for section in SECTIONS],
 }

@@ -1,8 +1,10 @@
 /** The three goals; two of them end the game (HV-23). */
 import type { Printed, View } from "../terms";
 
+export type GoalId = "modules" | "population" | "trappist";
+
 export interface Goal {
-  id: "modules" | "population" | "trappist";
+  id: GoalId;
   have: number;
   need: number;
 }

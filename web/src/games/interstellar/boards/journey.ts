@@ -27,7 +27,8 @@ export function chart(journey: Journey): string {
 }
 
 /** What can be said of a space: nobody has been there, what lies there, or a Point of Interest. */
-export type Sight = { is: "fog" } | { is: "found"; what: string } | { is: "interest"; prestige: number; taken: boolean } | { is: "start" | "trappist" };
+export type Sight = { is: Plain } | { is: "found"; what: string } | { is: "interest"; prestige: number; taken: boolean };
+export type Plain = "fog" | "start" | "trappist";
 
 export function sight(journey: Journey, found: Record<Space, string>, taken: readonly Space[], space: Space): Sight {
   const column = columnOf(space);
