@@ -18,3 +18,14 @@ si-sky-moves =
         [one] Zieht am Ende von Runde { $round } { $quadrants } Quadranten weiter.
        *[other] Zieht am Ende von Runde { $round } { $quadrants } Quadranten weiter.
     }
+si-sky-sites = Deine Basen
+si-sky-lost = von der Sonne verschlungen
+si-sky-gravity = Schwerkraft { $gravity }
+si-sky-facts =
+    Schwerkraft { $gravity } · { $tokens ->
+        [one] noch { $tokens } Marker
+       *[other] noch { $tokens } Marker
+    }
+si-sky-cell = Bahn { $orbit }, Quadrant { $quadrant }
+si-sky-keep = Siedeln
+si-sky-put-back = Zurücklegen

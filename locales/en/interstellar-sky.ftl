@@ -18,3 +18,14 @@ si-sky-moves =
         [one] Moves on { $quadrants } quadrant at the end of round { $round }.
        *[other] Moves on { $quadrants } quadrants at the end of round { $round }.
     }
+si-sky-sites = Your Bases
+si-sky-lost = lost to the Sun
+si-sky-gravity = gravity { $gravity }
+si-sky-facts =
+    gravity { $gravity } · { $tokens ->
+        [one] { $tokens } token left
+       *[other] { $tokens } tokens left
+    }
+si-sky-cell = Orbit { $orbit }, quadrant { $quadrant }
+si-sky-keep = Settle
+si-sky-put-back = Put back

@@ -19,3 +19,15 @@ si-sky-moves =
         [few] Перейде на { $quadrants } квадранти наприкінці раунду { $round }.
        *[many] Перейде на { $quadrants } квадрантів наприкінці раунду { $round }.
     }
+si-sky-sites = Ваші бази
+si-sky-lost = поглинуло Сонце
+si-sky-gravity = тяжіння { $gravity }
+si-sky-facts =
+    тяжіння { $gravity } · { $tokens ->
+        [one] лишився { $tokens } жетон
+        [few] лишилося { $tokens } жетони
+       *[many] лишилося { $tokens } жетонів
+    }
+si-sky-cell = Орбіта { $orbit }, квадрант { $quadrant }
+si-sky-keep = Заснувати базу
+si-sky-put-back = Повернути

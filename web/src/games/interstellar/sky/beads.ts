@@ -36,7 +36,7 @@ export function subjectOf(view: View): number {
 }
 
 /** The subject first, the others in the order of seats. */
-function inOrder(view: View): { index: number; corporation: Corporation }[] {
+export function inOrder(view: View): { index: number; corporation: Corporation }[] {
   const first = subjectOf(view);
   return view.corporations
     .map((corporation, index) => ({ corporation, index }))

@@ -21,8 +21,11 @@ export interface Chart {
 const QUARTER = 90;
 /** Room for the belt, in bands. */
 const BELT = 0.6;
-/** How far left in its quadrant each planet stands: apart from its neighbours, with room for what is on it to the right. */
-const LEFT = [62, 70, 58, 66, 56, 67, 50, 61] as const;
+/** How far left in its quadrant each planet stands, with room for what is on it to the right, and so that no price
+ * at a planet's left lies on the name of the next one or on the Sun's marks. */
+const LEFT = [52, 58, 58, 64, 72, 60, 46, 76] as const;
+/** Where in a quadrant Wormholes are: out of the planets' way. */
+const RIGHT = 11;
 
 export function chartFor(width: number, height: number, orbits: number, beltAfter: number): Chart {
   const edge = Math.min(width, height) / 2;
@@ -59,6 +62,11 @@ export function homeTurn(orbit: number, quadrant: number): number {
   return start + (isAbove(start) ? left : QUARTER - left);
 }
 
+export function wormholeTurn(quadrant: number): number {
+  const start = quadrant * QUARTER;
+  return start + (isAbove(start) ? RIGHT : QUARTER - RIGHT);
+}
+
 /** From one turn on to another, never back: planets circle the Sun one way. */
 export function onwards(from: number, to: number): number {
   return from + modulo(to - from, 360);
@@ -75,12 +83,33 @@ export function readingArc(chart: Chart, radius: number, turn: number, pixels: n
   return arc(chart, radius, turn, along(radius, turn, pixels));
 }
 
+/** Somewhere in the sky. */
+export interface Place {
+  radius: number;
+  turn: number;
+}
+
+/** On the way from one place to another: around the Sun by the shorter side, as ships fly. */
+export function onTheWay(from: Place, to: Place, share: number): Place {
+  const around = modulo(to.turn - from.turn + 180, 360) - 180;
+  return { radius: from.radius + (to.radius - from.radius) * share, turn: from.turn + around * share };
+}
+
+export function course(chart: Chart, from: Place, to: Place): string {
+  const legs = 32;
+  return Array.from({ length: legs + 1 }, (_, leg) => onTheWay(from, to, leg / legs))
+    .map(({ radius, turn }, leg) => `${leg ? "L" : "M"}${written(at(chart, radius, turn))}`)
+    .join("");
+}
+
 export function arc(chart: Chart, radius: number, from: number, to: number): string {
   return `M${written(at(chart, radius, from))}${arcTo(chart, radius, from, to)}`;
 }
 
-/** What lies between two radii in a quadrant. */
-export function cell(chart: Chart, inner: number, outer: number, quadrant: number): string {
+/** The part of a quadrant that belongs to an orbit. */
+export function cell(chart: Chart, orbit: number, quadrant: number): string {
+  const radius = radiusOf(chart, orbit);
+  const [inner, outer] = [radius - chart.band * 0.55, radius + chart.band * 0.45];
   const [from, to] = [quadrant * QUARTER, (quadrant + 1) * QUARTER];
   const back = `L${written(at(chart, outer, to))}${arcTo(chart, outer, to, from)}Z`;
   return arc(chart, inner, from, to) + back;

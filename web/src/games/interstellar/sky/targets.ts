@@ -22,10 +22,11 @@ export function doable(bridge: Pick<Bridge, "actions" | "view" | "printed">): Ma
     const ways = [...(found.get(action.planet)?.ways ?? []), action];
     found.set(action.planet, { ways, possible: true, fuel: action.type === "fly" ? action.fuel : null });
   }
-  const { step, me, lost } = bridge.view;
+  const { step, me, lost, corporations } = bridge.view;
   if (step?.step === "travel" && step.seat === me) {
+    const gone = [...lost, corporations[me]?.explorer];
     for (const { id } of bridge.printed.planets) {
-      if (found.has(id) || lost.includes(id)) continue;
+      if (found.has(id) || gone.includes(id)) continue;
       found.set(id, { ways: [{ type: "fly", planet: id, fuel: 0 }], possible: false, fuel: null });
     }
   }

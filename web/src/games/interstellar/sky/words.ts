@@ -3,7 +3,7 @@ import { list, t } from "../../../lib/i18n.svelte";
 import { cubesWords } from "../art/cubes";
 import { playerAt, playerName } from "../art/players";
 import type { Corporation, Printed, Site, View } from "../terms";
-import { cargoSize, subjectOf, totalOf } from "./beads";
+import { cargoSize, inOrder, totalOf } from "./beads";
 import type { Doable } from "./targets";
 
 type Sky = { view: View; printed: Printed };
@@ -38,21 +38,25 @@ export function cargoWords({ cargo }: Corporation): string {
   return list([...cubes, ...bases, ...buildingsWords(cargo.buildings)]);
 }
 
-/** Who has what there, one line for each; the subject first. */
-export function linesOn(sky: Sky, planet: string): { player: number; words: string }[] {
-  const first = subjectOf(sky.view);
-  return sky.view.corporations
-    .map((corporation, index) => ({ corporation, index }))
-    .sort((one, other) => Number(other.index === first) - Number(one.index === first) || one.index - other.index)
-    .flatMap(({ corporation, index }) => {
-      const site = corporation.sites[planet];
-      const parts = site ? [t("si-source-base"), siteWords(sky, site)] : [];
-      if (corporation.explorer === planet) {
-        const loaded = cargoSize(corporation.cargo) > 0;
-        parts.push(loaded ? t("si-sky-explorer", { cargo: cargoWords(corporation) }) : t("si-source-explorer"));
-      }
-      return parts.length ? [{ player: playerAt(sky.view, index), words: parts.join(", ") }] : [];
-    });
+/** What a corporation has on a planet; nothing: nothing. */
+export function holdingWords(sky: Sky, index: number, planet: string): string {
+  const corporation = sky.view.corporations[index];
+  if (!corporation) return "";
+  const site = corporation.sites[planet];
+  const parts = site ? [t("si-source-base"), siteWords(sky, site)] : [];
+  if (corporation.explorer === planet) {
+    const loaded = cargoSize(corporation.cargo) > 0;
+    parts.push(loaded ? t("si-sky-explorer", { cargo: cargoWords(corporation) }) : t("si-source-explorer"));
+  }
+  return parts.join(", ");
+}
+
+/** What is printed, and how many tokens are left. */
+export function factWords({ view, printed }: Sky, planet: string): string {
+  if (view.lost.includes(planet)) return t("si-sky-lost");
+  const gravity = printed.planets.find(({ id }) => id === planet)?.gravity ?? 0;
+  const tokens = view.stacks[planet];
+  return tokens === undefined ? t("si-sky-gravity", { gravity }) : t("si-sky-facts", { gravity, tokens });
 }
 
 export function moveWords(sky: Sky, planet: string): string {
@@ -71,11 +75,13 @@ export function planetWords(sky: Sky, planet: string, can: Doable | undefined): 
   const about = t("si-describe-planet", {
     ...{ planet: name, orbit: printed.orbit, quadrant, gravity: printed.gravity, tokens: sky.view.stacks[planet] ?? 0 },
   });
-  const there = linesOn(sky, planet).map(({ player, words }) => `${playerName(player)}: ${words}.`);
+  const there = inOrder(sky.view)
+    .map(({ index }) => ({ player: playerAt(sky.view, index), words: holdingWords(sky, index, planet) }))
+    .flatMap(({ player, words }) => (words ? [`${playerName(player)}: ${words}.`] : []));
   return [...(can ? [doableWords(planet, can)] : []), about, ...there].join(" ");
 }
 
-function doableWords(planet: string, { ways, possible, fuel }: Doable): string {
+export function doableWords(planet: string, { ways, possible, fuel }: Doable): string {
   const to = t(`si-planet-${planet}`, {}, "to");
   const on = t(`si-planet-${planet}`, {}, "on");
   if (!possible) return t("si-sky-no-flight", { planet: to });
