@@ -19,6 +19,7 @@ _STRENGTHS: dict[str, tuple[str, ...]] = {
     "contact": ("strong", "quick", "naive"),
     "space_puzzle": ("strong", "quick"),
     "critical_orbit": ("strong", "quick"),
+    "interstellar": ("strong", "quick"),
 }
 
 

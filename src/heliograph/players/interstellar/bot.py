@@ -1,0 +1,80 @@
+"""An AI seat for Starship Interstellar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from heliograph.games.interstellar import agenda
+from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.game import Interstellar
+from heliograph.games.interstellar.moves import Action
+from heliograph.games.interstellar.variants.choice import variants_of
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.prompt import Prompt
+from heliograph.players.interstellar.drafting import drafted
+from heliograph.players.interstellar.guessing import guess
+from heliograph.players.interstellar.idea import Idea
+from heliograph.players.interstellar.ideas import first_idea, ideas_at
+from heliograph.players.interstellar.search import Budget, best_of
+
+_WIDTH = 12
+"""Ideas that are tried out."""
+_SHARE: dict[type[agenda.Asked], float] = {
+    agenda.TakeTurn: 1.0,
+    agenda.PrepareTravel: 0.3,
+    agenda.Settle: 0.5,
+    agenda.ChooseSalvation: 0.3,
+    agenda.ChooseResearch: 0.3,
+    agenda.BuildMechanism: 0.3,
+    agenda.SavePeople: 0.3,
+    agenda.MoveProbe: 0.3,
+    agenda.SendScientist: 0.3,
+    agenda.KeepFromSun: 0.5,
+    agenda.ChooseExtra: 1.0,
+    agenda.ChooseTrack: 0.3,
+    agenda.Trade: 0.3,
+    agenda.UseWormhole: 0.3,
+    agenda.SpoilBag: 0.3,
+    agenda.MoveUp: 0.2,
+    agenda.TakePassReward: 0.2,
+    agenda.FeedBlackHole: 0.2,
+}
+"""How much of the budget each question gets; others are answered at once."""
+
+
+def make(
+    strength: str, *, budget_s: float = 1.0, budget: int | None = None, pack: Pack | None = None
+) -> InterstellarBot:
+    """`budget`: simulations for a decision, instead of seconds; with it a seat is repeatable."""
+    thinks = Budget(budget, budget_s) if strength == "strong" else None
+    return InterstellarBot(thinks, pack or Interstellar.load().content)
+
+
+class InterstellarBot:
+    def __init__(self, budget: Budget | None, pack: Pack) -> None:
+        self._budget, self._pack = budget, pack
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
+        if not prompt.offers or view.me is None:
+            return None
+        if isinstance(view.step, agenda.DraftPassToken | agenda.DecidePassToken):
+            return drafted(view.step, prompt)
+        variants = variants_of(self._pack, view.setup)
+
+        def guessed(number: int) -> Doing:
+            own = Chance.from_seed(f"{chance.key}/{chance.drawn}/{number}")
+            return Doing(self._pack, variants, guess(self._pack, view, own))
+
+        return self._best(guessed).moves[0]
+
+    def _best(self, guessed: Callable[[int], Doing]) -> Idea:
+        at = guessed(0)
+        share = _SHARE.get(type(at.state.agenda[-1]), 0.0)
+        if self._budget is None or not share:
+            return first_idea(at)
+        ideas = ideas_at(at)[:_WIDTH]
+        if len({idea.moves[0] for idea in ideas}) == 1:
+            return ideas[0]
+        return best_of(ideas, guessed, self._budget.share(share))

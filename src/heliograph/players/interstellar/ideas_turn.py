@@ -1,0 +1,177 @@
+"""A whole turn: which token, and what with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliograph.games.interstellar import moves
+from heliograph.games.interstellar.agenda import (
+    BuildMechanism,
+    ChooseProduction,
+    ChooseResearch,
+    ChooseSalvation,
+    MoveProbe,
+    PrepareTravel,
+    SavePeople,
+    SendScientist,
+    TakeTurn,
+    Trade,
+)
+from heliograph.games.interstellar.content import SalvationKind, SalvationSide, TokenId
+from heliograph.games.interstellar.engine import offers_now
+from heliograph.games.interstellar.steps.production import can_produce
+from heliograph.games.interstellar.steps.salvation import can_do_salvation
+from heliograph.games.interstellar.token_sides import action_side, is_repeatable, planet_of, salvation_side
+from heliograph.players.interstellar.idea import Idea, Mind
+from heliograph.players.interstellar.ideas_market import trade_ideas
+from heliograph.players.interstellar.ideas_research import research_ideas
+from heliograph.players.interstellar.ideas_salvation import (
+    building_ideas,
+    people_ideas,
+    probe_ideas,
+    sending_ideas,
+)
+from heliograph.players.interstellar.ideas_travel import travel_ideas
+from heliograph.players.interstellar.offered import options
+from heliograph.players.interstellar.outlook import reputation_change, reward_worth
+from heliograph.players.interstellar.sites import site_worth
+
+_PASSING = 0.12
+_DRAWN = 2.4
+"""Mean level of a cube from the Sun."""
+_COVERED = 0.2
+"""What it costs to cover a token that could have been repeated."""
+_WASTED = 0.6
+"""What a token's bonus is worth to another turn of this phase."""
+
+
+def turn_ideas(mind: Mind, step: TakeTurn) -> Iterator[Idea]:
+    tokens = [str(token) for token in options(mind.at, "play", "token")]
+    if mind.state.phase == "action":
+        yield from _acting(mind, tokens)
+    else:
+        yield from _saving(mind, tokens)
+    yield Idea((moves.Pass(),), _passing(mind))
+
+
+def _passing(mind: Mind) -> float:
+    """The Pass token turns while others go on (HV-11)."""
+    others = [one for at, one in enumerate(mind.state.players) if at != mind.index and not one.passed]
+    return _PASSING + 0.1 * min(max((len(one.tokens) for one in others), default=0), 5)
+
+
+# The Action Phase
+
+
+def _acting(mind: Mind, tokens: list[TokenId]) -> Iterator[Idea]:
+    active = mind.me.played[-1] if mind.me.played else ""
+    again = bool(active) and is_repeatable(mind.pack, active)
+    if any(offer.action == "repeat" for offer in offers_now(mind.at)):
+        yield from (one.after(moves.Repeat()) for one in _using(mind, active))
+    for token in tokens:
+        less = -_COVERED if again else 0.0
+        yield from (one.after(moves.PlayToken(token), more=less) for one in _using(mind, token))
+
+
+def _using(mind: Mind, token: TokenId) -> Iterator[Idea]:
+    side, index = action_side(mind.pack, token), mind.index
+    match side.kind:
+        case "travel":
+            yield from travel_ideas(mind, PrepareTravel(index, side.free, side.discount))
+        case "research":
+            yield from research_ideas(mind, ChooseResearch(index, side.one_lower, side.previous_level))
+        case "market":
+            yield from trade_ideas(mind, Trade(index, side.colours, side.price_shift))
+        case "produce":
+            planet = planet_of(token)
+            if planet is None:
+                yield from production_ideas(mind, ChooseProduction(index))
+            else:
+                yield Idea((), producing(mind, planet))
+        case "solar":
+            yield Idea((), _tapping(mind))
+        case "earth":
+            yield Idea((), mind.pack.earth_fuel.value * mind.fuel)
+        case "gain":
+            yield Idea((), reward_worth(mind.pack, mind.state, mind.me, mind.look, side.reward))
+
+
+def production_ideas(mind: Mind, step: ChooseProduction) -> Iterator[Idea]:
+    for planet in mind.me.sites:
+        if can_produce(mind.at, mind.index, planet):
+            yield Idea((moves.ProduceOn(planet),), producing(mind, planet))
+
+
+def producing(mind: Mind, planet: str) -> float:
+    """What would be missed without it."""
+    own = (mind.pack, mind.state, mind.me, planet, mind.look, mind.cube)
+    return site_worth(*own) - site_worth(*own, played=True) + 0.3
+
+
+def _tapping(mind: Mind) -> float:
+    level = mind.me.technologies.get("solar", 0)
+    drawn = int(2 * _DRAWN)
+    lost = 0 if level >= 3 else drawn - (mind.pack.solar_relief.value if level else 0)
+    kept = mind.cube * 2 * _DRAWN + reputation_change(mind.pack, mind.me, -lost)
+    return max(kept, 0.3) + max(level - 1, 0) * mind.cube * _DRAWN
+
+
+# The Salvation Phase
+
+
+def _saving(mind: Mind, tokens: list[TokenId]) -> Iterator[Idea]:
+    """Each action with the token that rewards it, and with the one that is missed least."""
+    best = {
+        kind: max((one.guess for one in _doing(mind, kind, SalvationSide())), default=-9.0) for kind in _KINDS
+    }
+    seen: set[tuple[object, ...]] = set()
+    for token in sorted(tokens, key=lambda token: _missed(mind, token, best)):
+        side = salvation_side(mind.pack, token)
+        assert side is not None
+        missed = _missed(mind, token, best)
+        for kind in side.only:
+            bonus = side.bonus == kind
+            plain = not bonus and side == SalvationSide(bonus=side.bonus)
+            mark = ("plain", kind) if plain else (token, kind)
+            if mark in seen:
+                continue
+            seen.add(mark)
+            more = (1.0 if bonus else -missed) + _after(mind, side)
+            first = (moves.PlayToken(token), moves.DoSalvation(kind))
+            yield from (one.after(*first, more=more) for one in _doing(mind, kind, side))
+
+
+_KINDS: tuple[SalvationKind, ...] = ("government", "mechanism", "population", "probe")
+
+
+def _missed(mind: Mind, token: TokenId, best: dict[SalvationKind, float]) -> float:
+    side = salvation_side(mind.pack, token)
+    return _WASTED if side is not None and side.bonus is not None and best[side.bonus] > 0 else 0.0
+
+
+def _after(mind: Mind, side: SalvationSide) -> float:
+    return reward_worth(mind.pack, mind.state, mind.me, mind.look, side.after) if side.after else 0.0
+
+
+def _doing(mind: Mind, kind: SalvationKind, side: SalvationSide) -> Iterator[Idea]:
+    index = mind.index
+    if not can_do_salvation(mind.at, index, kind, side):
+        return
+    match kind:
+        case "government":
+            yield from sending_ideas(mind, SendScientist(index, side.scientists, side.whole_row))
+        case "mechanism":
+            yield from building_ideas(mind, BuildMechanism(index, side.mechanisms, side.extra_steps))
+        case "population":
+            yield from people_ideas(mind, SavePeople(index, 1, side.population_one_lower, side.extra_steps))
+        case "probe":
+            yield from probe_ideas(mind, MoveProbe(index, side.free_probe, side.probes))
+
+
+def salvation_ideas(mind: Mind, step: ChooseSalvation) -> Iterator[Idea]:
+    side = salvation_side(mind.pack, step.token)
+    assert side is not None
+    for kind in side.only:
+        bonus = 1.0 if side.bonus == kind else 0.0
+        for one in _doing(mind, kind, side):
+            yield one.after(moves.DoSalvation(kind), more=bonus)

@@ -1,0 +1,91 @@
+"""The strong seat: the most promising ideas are tried out in many games it could be in, and the better half
+goes on (sequential halving) until one is left or the budget is spent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil, log2
+from time import perf_counter
+
+from heliograph.games.interstellar.doing import Doing
+from heliograph.players.interstellar.idea import Idea
+from heliograph.players.interstellar.playout import carry, fresh, play_until
+from heliograph.players.interstellar.worth import worth
+
+_PRIOR = 2.0
+"""How many trials a first guess counts for."""
+_AT_LEAST = 2
+"""Trials for each idea, or fewer ideas are tried."""
+_WON = 6.0
+"""What winning is worth beside the points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """In simulations, which makes a seat repeatable, or in seconds."""
+
+    simulations: int | None = None
+    seconds: float = 1.0
+
+    def share(self, part: float) -> Budget:
+        """For a smaller question."""
+        if self.simulations is None:
+            return Budget(None, self.seconds * part)
+        return Budget(max(int(self.simulations * part), 1))
+
+
+@dataclass(slots=True)
+class Trial:
+    idea: Idea
+    sum: float = 0.0
+    count: int = 0
+
+    @property
+    def mean(self) -> float:
+        return (self.sum + _PRIOR * self.idea.guess) / (self.count + _PRIOR)
+
+
+def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget) -> Idea:
+    """`games`: one for each number, the same for every idea, so that all of them share their luck."""
+    if budget.simulations is not None:
+        ideas = ideas[: max(budget.simulations // _AT_LEAST, 1)]
+    trials = [Trial(idea) for idea in ideas]
+    stages, began, game = max(ceil(log2(len(trials))), 1), perf_counter(), 0
+    for stage in range(stages):
+        if len(trials) == 1:
+            break
+        if budget.simulations is not None:
+            last = game + max(budget.simulations // (stages * len(trials)), 1)
+        until = began + budget.seconds * (stage + 1) / stages
+        while game < last if budget.simulations is not None else perf_counter() < until:
+            _try_out(trials, games(game))
+            game += 1
+        trials.sort(key=lambda trial: -trial.mean)
+        trials = trials[: ceil(len(trials) / 2)]
+    return max(trials, key=lambda trial: trial.mean).idea
+
+
+def _try_out(trials: list[Trial], start: Doing) -> None:
+    """How much better or worse than the others an idea does is put on the scale of the guesses."""
+    found = [_come_of(start, trial.idea) for trial in trials]
+    usual = (sum(found) - sum(trial.idea.guess for trial in trials)) / len(trials)
+    for trial, standing in zip(trials, found, strict=True):
+        trial.sum += standing - usual
+        trial.count += 1
+
+
+def _come_of(start: Doing, idea: Idea) -> float:
+    index, then = start.state.agenda[-1].seat, fresh(start, start.state)
+    carry(then, idea)
+    play_until(then, 2 if start.state.phase == "government" else 1)
+    return standing(then, index)
+
+
+def standing(at: Doing, index: int) -> float:
+    """How far ahead of the best of the others."""
+    others = [worth(at.pack, at.state, other) for other in range(len(at.state.players)) if other != index]
+    ahead = worth(at.pack, at.state, index) - max(others)
+    if at.state.phase == "over":
+        ahead += _WON if ahead > 0 else -_WON
+    return ahead
