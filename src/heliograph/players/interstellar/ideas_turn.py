@@ -121,36 +121,35 @@ def _tapping(mind: Mind) -> float:
 
 def _saving(mind: Mind, tokens: list[TokenId]) -> Iterator[Idea]:
     """Each action with the token that rewards it, and with the one that is missed least."""
-    best = {
-        kind: max((one.guess for one in _doing(mind, kind, SalvationSide())), default=-9.0) for kind in _KINDS
-    }
-    seen: set[tuple[object, ...]] = set()
-    for token in sorted(tokens, key=lambda token: _missed(mind, token, best)):
+    plain = {kind: list(_doing(mind, kind, _PLAIN)) for kind in _KINDS}
+    wanted = {kind for kind, ideas in plain.items() if any(one.guess > 0 for one in ideas)}
+    missed = {token: _missed(mind, token, wanted) for token in tokens}
+    seen: set[tuple[str, str]] = set()
+    for token in sorted(tokens, key=missed.__getitem__):
         side = salvation_side(mind.pack, token)
         assert side is not None
-        missed = _missed(mind, token, best)
+        usual = side.only == _PLAIN.only and not side.after
         for kind in side.only:
             bonus = side.bonus == kind
-            plain = not bonus and side == SalvationSide(bonus=side.bonus)
-            mark = ("plain", kind) if plain else (token, kind)
+            mark = ("", kind) if usual and not bonus else (token, kind)
             if mark in seen:
                 continue
             seen.add(mark)
-            more = (1.0 if bonus else -missed) + _after(mind, side)
+            more = 1.0 if bonus else -missed[token]
+            if side.after:
+                more += reward_worth(mind.pack, mind.state, mind.me, mind.look, side.after)
             first = (moves.PlayToken(token), moves.DoSalvation(kind))
-            yield from (one.after(*first, more=more) for one in _doing(mind, kind, side))
+            ideas = plain[kind] if usual or side.after else _doing(mind, kind, side)
+            yield from (one.after(*first, more=more) for one in ideas)
 
 
+_PLAIN = SalvationSide()
 _KINDS: tuple[SalvationKind, ...] = ("government", "mechanism", "population", "probe")
 
 
-def _missed(mind: Mind, token: TokenId, best: dict[SalvationKind, float]) -> float:
+def _missed(mind: Mind, token: TokenId, wanted: set[SalvationKind]) -> float:
     side = salvation_side(mind.pack, token)
-    return _WASTED if side is not None and side.bonus is not None and best[side.bonus] > 0 else 0.0
-
-
-def _after(mind: Mind, side: SalvationSide) -> float:
-    return reward_worth(mind.pack, mind.state, mind.me, mind.look, side.after) if side.after else 0.0
+    return _WASTED if side is not None and side.bonus in wanted else 0.0
 
 
 def _doing(mind: Mind, kind: SalvationKind, side: SalvationSide) -> Iterator[Idea]:

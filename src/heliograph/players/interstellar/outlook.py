@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from heliograph.games.interstellar.content import Pack, PlanetId
-from heliograph.games.interstellar.resources import Cubes
 from heliograph.games.interstellar.rewards import read_reward
-from heliograph.games.interstellar.scoring import reputation_prestige
 from heliograph.games.interstellar.state import Player, State
 from heliograph.games.interstellar.voyage import column_of
 
@@ -118,11 +117,15 @@ def scientist_price(player: Player, look: Outlook) -> float:
 
 def reputation_worth(pack: Pack, reputation: int) -> float:
     """Between the steps of the scale as well: one is on the way to the next."""
-    here = reputation_prestige(pack, reputation)
-    above = next((one for one in pack.reputation.value.steps if one[0] > reputation), None)
+    return _on_scale(pack.reputation.value.steps, reputation)
+
+
+@cache
+def _on_scale(steps: tuple[tuple[int, int], ...], reputation: int) -> float:
+    least, here = next(one for one in reversed(steps) if one[0] <= reputation)
+    above = next((one for one in steps if one[0] > reputation), None)
     if above is None:
         return float(here)
-    least = max(one[0] for one in pack.reputation.value.steps if one[0] <= reputation)
     return here + (above[1] - here) * 0.8 * (reputation - least) / (above[0] - least)
 
 
@@ -167,7 +170,3 @@ def reward_worth(pack: Pack, state: State, player: Player, look: Outlook, reward
 
 def extra_worth(look: Outlook) -> float:
     return _EXTRA * min(1.0, look.salvations / 3)
-
-
-def value_of_levels(some: Cubes) -> int:
-    return some[0] + 2 * some[1] + 3 * some[2] + 4 * some[3] + 5 * some[4]

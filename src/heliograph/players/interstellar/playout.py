@@ -1,29 +1,22 @@
-"""Playing on in the mind: an idea to the end of its turn, or a whole round by first ideas."""
+"""Playing on in the mind: an idea, and then by first ideas."""
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.agenda import TakeTurn
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.engine import carry_out
+from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.steps.table import ASKED
 from heliograph.players.interstellar.idea import Idea
 from heliograph.players.interstellar.ideas import first_idea
 
 
 def carry(at: Doing, idea: Idea) -> None:
-    """Move by move, as far as it goes: what was turned up on the way may change what is asked."""
-    seat, phase = at.state.agenda[-1].seat, at.state.phase
+    """Its moves belong together, so that nothing is offered in between."""
     for move in idea.moves:
-        carry_out(at, move)
-        at.told.clear()
-        if at.state.phase != phase or at.state.agenda[-1].seat != seat:
-            return
-
-
-def finish_turn(at: Doing) -> None:
-    """Until a turn begins, or the game is over."""
-    while at.state.phase != "over" and not isinstance(at.state.agenda[-1], TakeTurn):
-        carry(at, first_idea(at))
+        step = at.state.agenda[-1]
+        ASKED[type(step)][1](at, step, move)
+    run_on(at)
+    at.told.clear()
 
 
 def play_until(at: Doing, rounds: int) -> None:
