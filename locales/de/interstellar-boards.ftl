@@ -3,6 +3,8 @@
 ## Die Seiten eines Markers
 
 si-face = { $name }. Aktionsphase: { $action }. Rettungsphase: { $salvation }.
+si-face-research = Forschung
+si-face-solar = Sonne
 si-face-repeatable = wiederholbar
 si-face-free = ohne Treibstoff
 si-face-discount = { $fuel } Treibstoff weniger
@@ -25,6 +27,7 @@ si-face-steps =
 
 ## Die Pläne
 
+si-government-board = Weltregierung
 si-market-prices = Treibstoff
 si-market-stock = Bestand
 si-market-selling = Verkauf
@@ -54,7 +57,7 @@ si-journey-trappist = Trappist
 si-journey-interest = Sehenswürdigkeit: { $prestige } Prestigepunkte für den ersten Besuch
 si-journey-interest-taken = Sehenswürdigkeit, schon besucht
 si-leaders = Anführer-Leisten
-si-population = Bevölkerung der Erde
+si-population = Bevölkerung
 si-population-saved = gerettet
 si-population-left = { $people } auf der Erde; jede Rettung bringt { $reputation } Ansehen
 si-population-family = Eine Familie ({ $people }), die man gemeinsam rettet

@@ -3,6 +3,8 @@
 ## A token's sides
 
 si-face = { $name }. Action Phase: { $action }. Salvation Phase: { $salvation }.
+si-face-research = Research
+si-face-solar = Sun
 si-face-repeatable = repeatable
 si-face-free = without Fuel
 si-face-discount = { $fuel } Fuel less
@@ -25,6 +27,7 @@ si-face-steps =
 
 ## The boards
 
+si-government-board = World Government
 si-market-prices = Fuel
 si-market-stock = In stock
 si-market-selling = Sell
@@ -54,7 +57,7 @@ si-journey-trappist = Trappist
 si-journey-interest = Point of Interest: { $prestige } Prestige Points for the first visitor
 si-journey-interest-taken = Point of Interest, already visited
 si-leaders = Leader tracks
-si-population = Population on Earth
+si-population = Population
 si-population-saved = saved
 si-population-left = { $people } on Earth; saving one brings { $reputation } Reputation
 si-population-family = A Family ({ $people }), saved together

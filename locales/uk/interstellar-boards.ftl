@@ -3,6 +3,8 @@
 ## Сторони жетона
 
 si-face = { $name }. Фаза дій: { $action }. Фаза порятунку: { $salvation }.
+si-face-research = Наука
+si-face-solar = Сонце
 si-face-repeatable = можна повторити
 si-face-free = без палива
 si-face-discount = на { $fuel } палива менше
@@ -21,6 +23,7 @@ si-face-steps = додаткових кроків на шкалі лідерів
 
 ## Планшети
 
+si-government-board = Світовий уряд
 si-market-prices = паливо
 si-market-stock = Наявно
 si-market-selling = Продаж
@@ -52,7 +55,7 @@ si-journey-interest =
     }
 si-journey-interest-taken = цікаве місце, тут уже хтось був
 si-leaders = Шкали лідерів
-si-population = Населення Землі
+si-population = Населення
 si-population-saved = врятовано
 si-population-left = На Землі: { $people }; за врятування однієї репутація +{ $reputation }
 si-population-family = Родина ({ $people }), яку рятують разом

@@ -17,6 +17,14 @@ export function tokenName(token: string): string {
   return planet === null ? t(`si-token-${token}`) : t("si-production", { planet: t(`si-planet-${planet}`) });
 }
 
+/** As short as it fits below the token. */
+export function shortName(token: string): string {
+  const planet = token === "earth" ? token : planetOf(token);
+  if (planet !== null) return t(`si-planet-${planet}`);
+  if (token === "research") return t("si-face-research");
+  return token === "solar" ? t("si-face-solar") : tokenName(token);
+}
+
 /** What sets this token's action apart from the plain one, as small as it fits a token. */
 export function twist(side: ActionSide): string {
   if (side.free) return "0";
