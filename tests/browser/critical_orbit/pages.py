@@ -29,6 +29,8 @@ class Mission:
         self.ready_button = page.get_by_role("button", name="I am ready")
         self.roll_button = self.dice.get_by_role("button", name=re.compile("^Roll"))
         self.lock_button = page.get_by_role("button", name="Lock", exact=True)
+        self.ready_to_lock = page.locator("button:enabled").and_(self.lock_button)
+        self.let_star_go = page.get_by_role("button", name="Let the star go")
         self.ending = page.get_by_role("heading", name=re.compile("^Mercury III (can breathe|is lost)"))
         self.hand = page.locator("[data-tray]")
         self.board = page.get_by_role("group", name="Mercury III, the board")
@@ -64,10 +66,13 @@ class Mission:
 
     def finish_turn(self, *, touch: bool = False) -> None:
         """Both numbers, whatever star they bring, any shape there is to take, and the lock."""
-        take, star = self.button(re.compile("^Take [LJSZT]$")), self.button("Let the star go")
-        ready_to_lock = self.page.locator("button:enabled").and_(self.lock_button)
+        take, star, ready_to_lock = (
+            self.button(re.compile("^Take [LJSZT]$")),
+            self.let_star_go,
+            self.ready_to_lock,
+        )
         while True:
-            expect(self.values.first.or_(take.first).or_(star).or_(ready_to_lock).first).to_be_visible()
+            expect(self.values.first.or_(take.first).or_(star).or_(self.ready_to_lock).first).to_be_visible()
             if take.first.is_visible():
                 use(take.first, touch)
             elif self.values.first.is_visible():
@@ -76,7 +81,7 @@ class Mission:
                 use(star, touch)
                 self.page.wait_for_timeout(A_MOMENT_MS)
             else:
-                use(ready_to_lock, touch)
+                use(self.ready_to_lock, touch)
                 return
 
     # What Mercury builds
@@ -114,7 +119,7 @@ def come_to_roll(mercury: Mission, *stations: Mission) -> None:
         if mercury.roll_button.is_visible():
             return
         for table in (mercury, *stations):
-            star = table.button("Let the star go").first
+            star = table.let_star_go.first
             if star.is_visible():
                 star.click()
         mercury.page.wait_for_timeout(A_MOMENT_MS)

@@ -1,13 +1,17 @@
-"""Two jobs without a mouse: a station's turn, and a tile on Mercury's board."""
+"""Every job without a mouse: a turn of each station, and a tile on Mercury's board."""
 
 import re
 
-from playwright.sync_api import Locator, expect
-from tests.browser.critical_orbit.pages import OURS, Mission
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.critical_orbit.pages import A_MOMENT_MS, OURS, Mission
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
 from tests.browser.people import People
 from tests.browser.serving import Server
 from tests.browser.test_keyboard import press, tab_to
+
+WAYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+WIDEST = 4
 
 
 def digit(value: Locator) -> str:
@@ -15,9 +19,31 @@ def digit(value: Locator) -> str:
     return re.sub(r"\D", "", str(value.get_attribute("aria-label")))[0]
 
 
-def test_bengaluru_by_keyboard(people: People, server: Server) -> None:
-    """From the ready check to the lock."""
-    table = with_a_team(server, "bengaluru", lambda view: view.phase == "ready")
+def go_to_an_open_space(page: Page) -> str:
+    """Tab enters the board where the focus was last; arrows go round from there in wider and wider turns."""
+    tab_to(page, page.locator('[data-space][tabindex="0"]'))
+    for length, way in enumerate(WAYS * WIDEST, 1):
+        for _ in range((length + 1) // 2):
+            if page.locator('[data-space]:focus[aria-disabled="false"]').count():
+                return str(page.locator("[data-space]:focus").get_attribute("data-space"))
+            page.keyboard.press(way)
+    raise AssertionError("the arrows lead to no open space")
+
+
+def let_stars_go(mission: Mission) -> None:
+    """Those that the team has sent meanwhile, until the station may lock."""
+    either = mission.let_star_go.or_(mission.ready_to_lock)
+    expect(either).to_be_visible()
+    while mission.let_star_go.is_visible():
+        press(mission.page, mission.let_star_go)
+        mission.page.wait_for_timeout(A_MOMENT_MS)
+        expect(either).to_be_visible()
+
+
+@pytest.mark.parametrize("job", ["Houston", "Bengaluru", "Cologne"])
+def test_a_station_by_keyboard(people: People, server: Server, job: str) -> None:
+    """From the ready check to the lock, and a second thought on the way unless something has come of it."""
+    table = with_a_team(server, job.lower(), lambda view: view.phase == "ready")
     page = people.arrive(table.seat_link)
     mission = Mission(page)
     press(page, mission.ready_button)
@@ -26,29 +52,17 @@ def test_bengaluru_by_keyboard(people: People, server: Server) -> None:
     page.keyboard.press("Enter")
     for _ in range(2):
         expect(mission.values.first).to_be_visible()
-        tab_to(page, page.locator('[data-space][tabindex="0"]'))
-        for way in (
-            "ArrowRight",
-            "ArrowDown",
-            "ArrowRight",
-            "ArrowUp",
-            "ArrowLeft",
-            "ArrowLeft",
-            "ArrowDown",
-        ):
-            if page.locator('[data-space]:focus[aria-disabled="false"]').count():
-                break
-            page.keyboard.press(way)
-        space = str(page.locator("[data-space]:focus").get_attribute("data-space"))
+        space = go_to_an_open_space(page)
         page.keyboard.press(digit(mission.values.first))
         page.keyboard.press("Enter")
         mission.has_written(space)
-    page.keyboard.press("u")
-    expect(mission.values).to_have_count(1)
-    page.keyboard.press("Enter")
-    expect(mission.lock_button).to_be_enabled()
+    if mission.button("Take back").is_enabled():
+        page.keyboard.press("u")
+        expect(mission.values).to_have_count(1)
+        page.keyboard.press("Enter")
+    let_stars_go(mission)
     page.keyboard.press("l")
-    expect(page.get_by_text("Bengaluru locked!").first).to_be_attached()
+    expect(page.get_by_text(f"{job} locked!").first).to_be_attached()
 
 
 def test_mercury_lays_a_tile_by_keyboard(people: People, server: Server) -> None:
