@@ -7,7 +7,9 @@ export interface Point {
 
 export interface Chart {
   middle: Point;
-  /** Of the whole sky. */
+  /** Orbits are drawn as seen from aside where the board is not square: radii grow so many times. */
+  stretch: Point;
+  /** The radius of the whole sky. */
   edge: number;
   sun: number;
   /** Radii, the innermost first. */
@@ -19,6 +21,9 @@ export interface Chart {
 }
 
 const QUARTER = 90;
+const MOST_STRETCH = 1.32;
+/** Short enough for an arc to be straight. */
+const STRIDE = 5;
 /** Room for the belt, in bands. */
 const BELT = 0.6;
 /** How far left in its quadrant each planet stands, with room for what is on it to the right, and so that no price
@@ -34,6 +39,7 @@ export function chartFor(width: number, height: number, orbits: number, beltAfte
   const radius = (orbit: number): number => first + band * (orbit - 1 + (orbit > beltAfter ? BELT : 0));
   return {
     middle: { x: width / 2, y: height / 2 },
+    stretch: { x: Math.min(width / 2 / edge, MOST_STRETCH), y: Math.min(height / 2 / edge, MOST_STRETCH) },
     edge,
     sun: edge * 0.085,
     orbits: Array.from({ length: orbits }, (_, index) => radius(index + 1)),
@@ -46,9 +52,15 @@ export function radiusOf(chart: Chart, orbit: number): number {
   return chart.orbits[orbit - 1] ?? chart.edge;
 }
 
-export function at({ middle }: Chart, radius: number, turn: number): Point {
-  const angle = (turn * Math.PI) / 180;
-  return { x: middle.x + radius * Math.cos(angle), y: middle.y - radius * Math.sin(angle) };
+export function at({ middle, stretch }: Chart, radius: number, turn: number): Point {
+  const angle = radians(turn);
+  return { x: middle.x + radius * stretch.x * Math.cos(angle), y: middle.y - radius * stretch.y * Math.sin(angle) };
+}
+
+/** How many pixels a degree is there. */
+function pace({ stretch }: Chart, radius: number, turn: number): number {
+  const angle = radians(turn);
+  return radians(radius * Math.hypot(stretch.x * Math.sin(angle), stretch.y * Math.cos(angle)));
 }
 
 export function isAbove(turn: number): boolean {
@@ -73,14 +85,25 @@ export function onwards(from: number, to: number): number {
 }
 
 /** So many pixels to the right along an orbit; to the left when there are less than none. */
-export function along(radius: number, turn: number, pixels: number): number {
-  const degrees = (pixels / radius) * (180 / Math.PI);
-  return isAbove(turn) ? turn - degrees : turn + degrees;
+export function along(chart: Chart, radius: number, turn: number, pixels: number): number {
+  const way = (isAbove(turn) ? -1 : 1) * Math.sign(pixels);
+  let there = turn;
+  for (let left = Math.abs(pixels); left > 0; left -= STRIDE) there += (way * Math.min(left, STRIDE)) / pace(chart, radius, there);
+  return there;
+}
+
+/** How many pixels there are to the right, as far as the quadrant goes. */
+export function roomAt(chart: Chart, radius: number, turn: number): number {
+  const inside = modulo(turn, QUARTER);
+  const [from, to] = isAbove(turn) ? [turn - inside, turn] : [turn, turn - inside + QUARTER];
+  let pixels = 0;
+  for (let there = from + 0.5; there < to; there += 1) pixels += pace(chart, radius, there);
+  return pixels;
 }
 
 /** An arc that is read from left to right, as far as the sky goes from this turn on. */
 export function readingArc(chart: Chart, radius: number, turn: number, pixels: number): string {
-  return arc(chart, radius, turn, along(radius, turn, pixels));
+  return arc(chart, radius, turn, along(chart, radius, turn, pixels));
 }
 
 /** Somewhere in the sky. */
@@ -117,7 +140,8 @@ export function cell(chart: Chart, orbit: number, quadrant: number): string {
 
 function arcTo(chart: Chart, radius: number, from: number, to: number): string {
   const wide = Math.abs(to - from) > 180 ? 1 : 0;
-  return `A${round(radius)} ${round(radius)} 0 ${wide} ${to < from ? 1 : 0} ${written(at(chart, radius, to))}`;
+  const { x, y } = chart.stretch;
+  return `A${round(radius * x)} ${round(radius * y)} 0 ${wide} ${to < from ? 1 : 0} ${written(at(chart, radius, to))}`;
 }
 
 function written({ x, y }: Point): string {
@@ -126,6 +150,10 @@ function written({ x, y }: Point): string {
 
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }
 
 function modulo(value: number, by: number): number {

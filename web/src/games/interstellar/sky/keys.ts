@@ -1,4 +1,11 @@
-/** Where arrow keys lead in the sky. */
+/** What keys do in the sky. */
+
+/** Drawings are pressed as buttons are. */
+export function pressByKey(event: KeyboardEvent): void {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
 
 /** Planets stand in a row from the Sun outwards. */
 export function planetByKey(key: string, planets: readonly string[], from: string): string | undefined {
