@@ -28,11 +28,14 @@ LANGUAGES = ("en", "uk", "de")
 TYPESCRIPT_TEST = re.compile(r"^(?P<indent>\s*)(?:it|test)\b[.\w]*[(<`]")
 TYPESCRIPT_NAME = re.compile(r"""(?P<quote>["'`])(?P<name>.+?)(?P=quote)""")
 TYPESCRIPT_TABLE_END = re.compile(r"[)`]\(")
+LINES = re.compile(r"\bL(\d+)(?: to L(\d+))?")
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     source: Literal["rulebook", "public", "house", "inferred"]
+    lines: tuple[int, ...] = ()
+    """Of the booklet it rests on, where there is one with line numbers."""
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,9 +52,13 @@ class Reference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def ids(self) -> list[str]:
         return [rule.id for section in self.sections for rule in section.rules]
 
+    def lines(self) -> list[int]:
+        every = {line for section in self.sections for rule in section.rules for line in rule.lines}
+        return sorted(every)
+
 
 class RuleTest(NamedTuple):
-    """A test function: where it lives, what it is called, and everything inside it."""
+    """A test function, or a case in a table: where it lives, what it is called, and everything inside it."""
 
     path: str
     name: str
@@ -61,6 +68,10 @@ class RuleTest(NamedTuple):
         plain = rf"(?<![\w-]){re.escape(rule)}(?!\w|-\w)"
         named = rf"(?:^|_){re.escape(rule.lower().replace('-', '_'))}(?:_|$)"
         return bool(re.search(plain, self.text) or re.search(named, self.name))
+
+    def cited_lines(self) -> set[int]:
+        """`L27`; of `L27 to L33` only the two ends, for nobody can tell what lies between."""
+        return {int(line) for pair in LINES.findall(self.text) for line in pair if line}
 
 
 def references(root: Path = ROOT) -> dict[str, Reference]:
@@ -97,8 +108,19 @@ def typescript_tests(path: str, source: str) -> Iterator[RuleTest]:
             yield RuleTest(path, name["name"] if name else line.strip(), text)
 
 
+def case_tests(path: str, source: str) -> Iterator[RuleTest]:
+    """Tables of cases: one in a line, what it cites first."""
+    for number, line in enumerate(source.splitlines(), 1):
+        if "|" in line and not line.startswith("#"):
+            yield RuleTest(path, f"line {number}", line)
+
+
 def all_tests(root: Path = ROOT) -> list[RuleTest]:
-    readers = (("tests", "*.py", python_tests), ("web/src", "*.test.ts", typescript_tests))
+    readers = (
+        ("tests", "*.py", python_tests),
+        ("tests", "*.cases", case_tests),
+        ("web/src", "*.test.ts", typescript_tests),
+    )
     return [
         test
         for folder, pattern, read in readers
@@ -110,6 +132,15 @@ def all_tests(root: Path = ROOT) -> list[RuleTest]:
 def citations(ids: Iterable[str], tests: Iterable[RuleTest]) -> dict[str, list[RuleTest]]:
     tests = list(tests)
     return {rule: [test for test in tests if test.cites(rule)] for rule in ids}
+
+
+def uncited_lines(game: str, reference: Reference, tests: Iterable[RuleTest]) -> list[int]:
+    """Booklet lines that none of the game's own tests cites."""
+    cited: set[int] = set()
+    for test in tests:
+        if f"/{game}/" in test.path:
+            cited |= test.cited_lines()
+    return [line for line in reference.lines() if line not in cited]
 
 
 def messages(language: str, root: Path = ROOT) -> dict[str, str]:
@@ -144,6 +175,10 @@ def main() -> int:
         untested += len(missing)
         console.print(table(game, cited))
         console.print(f"{game}: {len(cited)} rules, {len(missing)} without a test")
+        if lines := reference.lines():
+            uncited = uncited_lines(game, reference, tests)
+            untested += len(uncited)
+            console.print(f"{game}: {len(lines)} lines of the booklet, {len(uncited)} without a test")
     return 1 if untested else 0
 
 

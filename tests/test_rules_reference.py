@@ -14,11 +14,13 @@ from scripts.rules_index import (
     LANGUAGES,
     RuleTest,
     all_tests,
+    case_tests,
     citations,
     messages,
     python_tests,
     references,
     typescript_tests,
+    uncited_lines,
 )
 
 REFERENCES = references()
@@ -73,6 +75,24 @@ def test_every_rule_is_cited_by_a_test(game: str) -> None:
     cited = citations(REFERENCES[game].ids(), all_tests())
     untested = [rule for rule, tests in cited.items() if not tests]
     assert not untested, f"{game}: no test cites {', '.join(untested)}"
+
+
+@pytest.mark.parametrize("game", [game for game in REFERENCES if REFERENCES[game].lines()])
+def test_every_line_of_a_booklet_is_cited_by_a_test(game: str) -> None:
+    uncited = uncited_lines(game, REFERENCES[game], all_tests())
+    assert not uncited, f"{game}: no test cites {', '.join(f'L{line}' for line in uncited)}"
+
+
+def test_every_rule_from_the_booklet_says_where_it_stands() -> None:
+    rules = [rule for section in REFERENCES["interstellar"].sections for rule in section.rules]
+    assert [rule.id for rule in rules if rule.source == "rulebook" and not rule.lines] == []
+
+
+def test_lines_are_cited_one_by_one() -> None:
+    test = RuleTest("tests/games/example/test_it.py", "test_it", "L27, L30 to L32 (HV-2)")
+    assert test.cited_lines() == {27, 30, 32}
+    (row,) = case_tests("tests/games/example/some.cases", "# L1 | no\nphase action\nL5, L7 | a | b\n")
+    assert row.cited_lines() == {5, 7}
 
 
 def test_no_rule_id_is_there_twice() -> None:

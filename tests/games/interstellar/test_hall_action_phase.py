@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.interstellar.table import PASS, after, asked, at, cubes_of, me, play, run, site, told
+from tests.games.interstellar.table import PACK, PASS, after, asked, at, cubes_of, me, play, run, site, told
 
 from heliograph.games.interstellar import events
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.resources import written
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.variants.choice import variants_of
 
 COLOURS = "RYGBP"
 LAST = "order 1 0, turn 0, passed 1"
@@ -33,6 +36,27 @@ def is_undone(state: State, token: str, colour: str) -> None:
     assert written(state.hall.bag) == colour
     assert me(state, 1).tokens == (token,)
     assert me(state, 1).passed
+
+
+def test_a_turn_is_a_token_and_a_cube_on_its_row() -> None:
+    """SI-67 (L616, L618, L626, L628): the top token, a cube, the cell where they meet, what it says."""
+    state = at("hall (bag G1), turn 1, p1 (tokens earth market)")
+    doing = Doing(PACK, variants_of(PACK, state.setup), state)
+    run_on(doing)
+    assert doing.told[:4] == [
+        events.TokenPlayed(events.HALL, "earth", again=False),
+        events.CubeDrawn("G", "earth"),
+        events.HallActs("earth", "G"),
+        events.Gained(events.HALL, "6F"),
+    ]
+
+
+def test_its_technologies_bring_no_buildings_and_change_no_action() -> None:
+    """SI-69 (L664)."""
+    learned = turn("research", "B", "cubes RRY")
+    assert (me(learned, 1).buildings, me(learned, 1).technologies) == ({}, {})
+    knowing = turn("solar", "Y", "cubes none", "bag GP", "tech 2 2 2 2 2")
+    assert (cubes_of(knowing, 1), me(knowing, 1).reputation) == ("GP", 2)
 
 
 # Solar Extraction
@@ -226,6 +250,17 @@ def test_production_without_a_deposit(colour: str) -> None:
     is_undone(turn("pp-mars", colour, "site mars G5/1 deposit=none"), "pp-mars", colour)
 
 
+def test_each_planet_has_a_token_and_a_cube_of_its_own() -> None:
+    """SI-73 (L806, L828): one a turn."""
+    sites = "site mars G5/1 deposit=GG, site venus Y5/2 deposit=YY"
+    state = run(
+        f"hall (bag Y2), turn 1, passed 0, p0 (passed), p1 (tokens pp-mars pp-venus, bases 2, {sites})"
+    )
+    assert (site(state, "mars", 1), site(state, "venus", 1)) == (("G", "G"), ("Y", "Y"))
+    assert state.hall is not None
+    assert written(state.hall.laid) == "YY"
+
+
 def test_what_is_added_obeys_the_storage() -> None:
     """HV-26."""
     state = turn("pp-mars", "B", "site mars G5/1 deposit=GGG storage=RRRRR")
@@ -292,7 +327,7 @@ def test_cubes_are_loaded_and_unloaded_on_earth() -> None:
 
 
 def test_travel_is_repeated_until_nothing_can_be_reached() -> None:
-    """SI-70 (L725)."""
+    """SI-70 (L725, L727)."""
     state = run(
         "hall (bag Y9, planets mars=G3/1), turn 1, passed 0, p0 (passed), "
         "p1 (played travel, tokens earth, explorer mars, fuel 0, site mars G5/1 storage=G)"
@@ -432,7 +467,7 @@ def test_its_planets_tokens_come_first() -> None:
 
 
 def test_the_set_up() -> None:
-    """SI-66 (L606 to L612)."""
+    """SI-66 (L602, L606, L610, L612)."""
     state = at("hall ()")
     assert state.hall is not None
     assert sorted(planet for planet, _ in state.hall.planets) == sorted(state.sky.stacks)

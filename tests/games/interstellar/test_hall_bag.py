@@ -19,6 +19,7 @@ from tests.games.interstellar.table import (
 
 from heliograph.games.interstellar import moves
 from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
 
 
@@ -73,6 +74,24 @@ def _converted(laid: str, tech: str) -> str:
     return "".join(sorted(written(state.hall.bag)))
 
 
+def test_the_bag_changes_after_everything_else() -> None:
+    """SI-81 (L1020): planets have moved and Scientists have come by then."""
+    before = at("hall (laid RR), phase salvation, order 1 0, turn 0, passed 1, p1 (passed, tokens none)")
+    state = after(before, PASS)
+    assert asked(state) == "spoil"
+    assert state.sky.quadrants != before.sky.quadrants
+    assert me(state).scientists == me(before).scientists + 1
+    assert state.hall is not None
+    assert written(state.hall.laid) == "RR"
+
+
+def test_cubes_never_run_out() -> None:
+    """SI-83 (L1061): more red cubes than there are in the box."""
+    state = after(government("bag R44", "cubes P"), moves.Spoil("P", ""))
+    assert state.hall is not None
+    assert sum(state.hall.bag) + sum(state.hall.laid) == 49
+
+
 def test_cubes_against_the_board() -> None:
     """SI-83 (L1056): one of each colour, against cubes of equal or lower value."""
     state = government("bag R1, laid RYB", "cubes YYG")
@@ -124,10 +143,11 @@ def test_without_a_cube_there_is_nothing_to_ask() -> None:
     ],
 )
 def test_difficulty(level: str, bag: tuple[int, ...]) -> None:
-    """SI-84 (L1067 to L1075)."""
+    """SI-84 (L1065, L1067, L1069, L1071, L1073, L1075): without a word, intermediate."""
     state = at(f"hall (), level {level}")
     assert state.hall is not None
     assert state.hall.bag == bag
+    assert Setup().hall == "intermediate"
 
 
 @pytest.mark.parametrize(("laid", "left"), [("YYY", 2), ("", 4)])

@@ -76,15 +76,20 @@ def test_every_reason_of_hall_has_its_words() -> None:
         for count in (0, 1, 2, 5)
     ]
     hindrances = [
-        events.HallCannot(what, which, why, cube, 4)
+        hindrance
         for why in get_args(reasons.Hindrance)
-        for what, which, cube in (
-            *(("token", "market", ""), ("token", "pp-mars", "R"), ("again", "travel", "Y")),
-            *(("action", "government", ""), ("bonus", "population", ""), ("ride", "probe", "")),
+        for hindrance in (
+            events.HallCannot("token", "market", why),
+            events.HallCannot("token", "pp-mars", why, "R", 4),
+            events.HallCannot("again", "travel", why, "Y", 4),
+            events.HallCannot("action", "government", why),
+            events.HallCannot("bonus", "population", why),
+            events.HallCannot("ride", "probe", why, fuel=1),
         )
     ]
     cells = [events.HallActs(row, colour) for row in get_args(reasons.BoardRow) for colour in COLOURS]
-    check_words(map(GAME.tell, (*choices, *hindrances, *cells)), LEFT_OPEN)
+    told: list[events.Event] = [*choices, *hindrances, *cells]
+    check_words(map(GAME.tell, told), LEFT_OPEN)
 
 
 EVENTS: tuple[events.Event, ...] = (
@@ -126,7 +131,8 @@ WORDS = {
         "Mercury is lost to the Sun.",
         "Ann discards 1 green: 3 red cubes go into H.A.L.L.’s bag.",
         "Counted down from the top by the tokens played (3), finished Technologies left out: green.",
-        "H.A.L.L. can pay for (2 red) and (1 yellow and 1 green); the greatest value, 5, has (1 yellow and 1 green).",
+        "H.A.L.L. can pay for (2 red) and (1 yellow and 1 green); "
+        "the greatest value, 5, has (1 yellow and 1 green).",
         "6 tokens could not be used. Rotations of the Pass token: 5.",
         "The trip would cost 7 Fuel, and H.A.L.L. has less. "
         "Travel goes to the bottom of H.A.L.L.’s pile, and its cube (red) back into the bag.",

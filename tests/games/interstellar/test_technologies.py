@@ -21,21 +21,20 @@ from tests.games.interstellar.table import (
 from heliograph.games.interstellar import moves
 from heliograph.games.interstellar.resources import written
 
-COSTS = {
-    "ars": ("R", "RY", "RGP"),
-    "converter": ("R", "RB", "RYP"),
-    "outpost": ("R", "RY", "GBP"),
-    "drill": ("R", "YG", "GBP"),
-    "solar": ("Y", "RG", "YBP"),
-    "travel": ("Y", "RG", "GBP"),
-}
 
-
-@pytest.mark.parametrize("name", COSTS)
-@pytest.mark.parametrize("level", [1, 2, 3])
-def test_costs_and_buildings(name: str, level: int) -> None:
-    """SI-17 to SI-22 (L180 to L333): each level of the first four adds a Building."""
-    cost = COSTS[name][level - 1]
+@pytest.mark.parametrize(
+    ("line", "name", "level", "cost"),
+    [
+        *(("L180", "ars", 1, "R"), ("L188", "ars", 2, "RY"), ("L196", "ars", 3, "RGP")),
+        *(("L206", "converter", 1, "R"), ("L214", "converter", 2, "RB"), ("L226", "converter", 3, "RYP")),
+        *(("L238", "outpost", 1, "R"), ("L246", "outpost", 2, "RY"), ("L254", "outpost", 3, "GBP")),
+        *(("L264", "drill", 1, "R"), ("L272", "drill", 2, "YG"), ("L280", "drill", 3, "GBP")),
+        *(("L290", "solar", 1, "Y"), ("L298", "solar", 2, "RG"), ("L306", "solar", 3, "YBP")),
+        *(("L316", "travel", 1, "Y"), ("L324", "travel", 2, "RG"), ("L332", "travel", 3, "GBP")),
+    ],
+)
+def test_costs_and_buildings(line: str, name: str, level: int, cost: str) -> None:
+    """SI-17 to SI-22: each level of the first four adds a Building."""
     tech = f"tech {name}={level - 1}, " if level > 1 else ""
     state = after(f"p0 ({tech}cubes {cost})", play("research"))
     assert options(state, "research", "payment", technology=name) == [cost]
@@ -63,6 +62,12 @@ def test_ars(level: int, most: int) -> None:
     state = after(state, moves.Use("ars", "R"))
     assert cubes_of(state) == "R"
     assert {len(some) for some in options(state, "use", "cubes", what="ars")} == set(range(1, most))
+
+
+def test_levels_add_up() -> None:
+    """SI-17 to SI-22 (L171): a Converter of level 3 does what levels 1 and 2 taught it, too."""
+    state = after(produce(3, "converter", "Y4/1 storage=R"), play("pp-mars"))
+    assert {"converter-1", "converter-2", "converter-3"} <= set(options(state, "use", "what"))
 
 
 @pytest.mark.parametrize("kind", ["ars", "drill"])

@@ -103,6 +103,12 @@ def test_a_whole_family_with_one_action() -> None:
     assert why_not(again, moves.SaveFamily("RRY", "RRY")) == "si-refused-not-asked"
 
 
+def test_a_family_that_is_not_complete_on_earth_cannot_be_saved() -> None:
+    """SI-58 (L429)."""
+    text = "variants families, families RRY GG, people R1 Y1 G1, p0 (cubes RRYGG)"
+    assert options(saving("population", text), "save-family", "family") == []
+
+
 def test_families_and_cryogenics() -> None:
     """SI-59 (L431): another person after the Family."""
     text = "variants families, families RY GG, people R4 Y2 G1, p0 (cubes RYG, know cryogenics)"
@@ -234,6 +240,17 @@ def test_hall_digs_too() -> None:
 # Unique Pass Tokens
 
 
+def test_halls_own_set_comes_from_all_that_is_left_in_the_box() -> None:
+    """SI-66 (L610), SI-61 (L487): in the other set-up that may be layered tokens, too."""
+    layered = 0
+    for seed in range(20):
+        state = at(f"hall (), variants multi-resource-deposits, hints multi-resource-deposits, seed {seed}")
+        assert state.hall is not None
+        assert all(token not in state.sky.stacks[planet] for planet, token in state.hall.planets)
+        layered += sum(">" in token for _, token in state.hall.planets)
+    assert layered
+
+
 def test_pass_tokens_are_drafted_from_the_last_player_on() -> None:
     """SI-63 (L515, L517)."""
     state = GAME.start(Setup(seats=3, first=1, variants=("unique-pass-tokens",)), "draft")
@@ -353,7 +370,7 @@ def test_people_and_mechanisms_for_nothing() -> None:
 
 
 def test_universal_mechanisms_are_shuffled_in() -> None:
-    """SI-65 (L567, L569), HV-27."""
+    """SI-65 (L558, L559, L567, L569), HV-27: two starting ones, eight others."""
     ships = [at(f"variants universal-mechanisms, seed {seed}").starship for seed in range(30)]
     greys = {sum("?" in one for one in (*ship.current, *ship.long_term)) for ship in ships}
     assert greys == {0, 1, 2}

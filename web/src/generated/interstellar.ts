@@ -1,5 +1,7 @@
 // Made by scripts/generate_types.py from the Python structs. Do not edit.
 
+import type { Message } from "./wire";
+
 /** What a token does in the Action Phase. What is not said is as usual. */
 export interface ActionSide {
   kind: "earth" | "gain" | "market" | "produce" | "research" | "solar" | "travel";
@@ -310,7 +312,7 @@ export interface HallChose {
   type: "hall-chose";
   what: "action" | "bag" | "cubes" | "fuel" | "mechanism" | "planet" | "population" | "reward" | "rotations" | "seat" | "space" | "technology" | "token" | "track";
   chosen: string;
-  rule: "action-bonus" | "action-furthest" | "action-last" | "action-only" | "action-tied" | "any-cheapest" | "bag-board" | "bag-red" | "black-hole-most" | "convert-1" | "convert-2" | "convert-pairs" | "convert-purple" | "cube-dearest" | "deposit-dearest" | "deposit-emptiest" | "deposit-outward" | "extra-counted" | "extra-counted-on" | "golden-rule" | "load-dearest" | "market-cubes" | "mechanism-greatest" | "mechanism-least" | "mechanism-tied" | "one-level-cubes" | "one-level-left" | "one-level-scientist" | "pass-reward" | "pass-unused" | "planet-counted" | "planet-counted-on" | "population-highest" | "population-least" | "production-fullest" | "production-sunward" | "rise-left" | "seat-left" | "seat-nearest" | "seat-next" | "seat-printed" | "seat-right" | "solar-least" | "space-ahead" | "space-empty" | "space-galaxy" | "space-interest" | "space-player" | "space-wormhole" | "stop-full-hold" | "stop-home" | "stop-only" | "stop-sunward" | "storage-full" | "storage-fullest" | "storage-sunward" | "technology-counted" | "technology-counted-on" | "token-again" | "token-exact" | "token-plain" | "track-furthest" | "track-tied";
+  rule: "action-bonus" | "action-furthest" | "action-last" | "action-only" | "action-tied" | "any-cheapest" | "bag-board" | "bag-red" | "black-hole-most" | "convert-1" | "convert-2" | "convert-pairs" | "convert-purple" | "cube-dearest" | "deposit-dearest" | "deposit-emptiest" | "deposit-outward" | "extra-counted" | "extra-counted-on" | "golden-rule" | "load-dearest" | "market-cubes" | "mechanism-greatest" | "mechanism-least" | "mechanism-tied" | "one-level-cubes" | "one-level-left" | "one-level-scientist" | "pass-reward" | "pass-unused" | "planet-counted" | "planet-counted-on" | "population-highest" | "population-least" | "production-fullest" | "production-sunward" | "rise-left" | "seat-left" | "seat-next" | "seat-printed" | "seat-right" | "solar-least" | "space-ahead" | "space-empty" | "space-galaxy" | "space-interest" | "space-player" | "space-wormhole" | "stop-full-hold" | "stop-home" | "stop-only" | "stop-sunward" | "storage-full" | "storage-fullest" | "storage-sunward" | "technology-counted" | "technology-counted-on" | "token-again" | "token-exact" | "token-plain" | "track-furthest" | "track-tied";
   among: string[];
   count: number;
 }
@@ -659,6 +661,81 @@ export interface Researched {
   technology: string;
   level: number;
   payment: string;
+}
+
+export interface Review {
+  rounds: ReviewedRound[];
+  points: ReviewedPoint[];
+  players: ReviewedPlayer[];
+  turns: ReviewedTurn[];
+  hall: ReviewedHall | null;
+  remarks: Message[];
+}
+
+/** H.A.L.L.'s bag when a round begins. */
+export interface ReviewedBag {
+  round: number;
+  bag: [number, number, number, number, number];
+}
+
+/** A cube out of H.A.L.L.'s bag. */
+export interface ReviewedDraw {
+  seq: number;
+  round: number;
+  phase: "action" | "salvation";
+  token: string;
+  colour: string;
+  row: string;
+  back: boolean;
+}
+
+export interface ReviewedFlow {
+  source: "earth" | "government" | "governor" | "hall" | "humankind" | "journey" | "market" | "mechanisms" | "other" | "outposts" | "pass" | "planets" | "population" | "starship" | "start" | "sun" | "technologies" | "tokens" | "trappist" | "travel";
+  gained: number;
+  spent: number;
+  cubes_gained: [number, number, number, number, number];
+  cubes_spent: [number, number, number, number, number];
+}
+
+export interface ReviewedHall {
+  draws: ReviewedDraw[];
+  bags: ReviewedBag[];
+  drawn: number;
+  expected: number;
+}
+
+export interface ReviewedPlayer {
+  player: number;
+  score: number;
+  won: boolean;
+  prestige: Record<string, number>;
+  ending: Record<string, number>;
+  strategies: Record<string, number>;
+  flows: Record<string, ReviewedFlow[]>;
+}
+
+/** The end of a phase, or the beginning of all. */
+export interface ReviewedPoint {
+  seq: number;
+  round: number;
+  phase: "action" | "government" | "salvation" | "start";
+  scores: number[];
+}
+
+export interface ReviewedRound {
+  round: number;
+  prestige: Record<string, number>[];
+  gained: number[];
+}
+
+/** A turn that brought much. */
+export interface ReviewedTurn {
+  seq: number;
+  player: number;
+  round: number;
+  phase: "action" | "salvation";
+  token: string;
+  gained: number;
 }
 
 export interface Rise {

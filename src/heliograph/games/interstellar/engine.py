@@ -66,11 +66,10 @@ def _let_hall(doing: Doing, step: Step) -> None:
             if len(spaces) == 1:
                 pick(doing, PickForHall(0, spaces), moves.Advance(spaces[0]))
         case _:
-            move = answer(doing, step) if offers_now(doing) else None
-            if move is None:
-                doing.pop()
+            if offers_now(doing):
+                ASKED[type(step)][1](doing, step, answer(doing, step))
             else:
-                ASKED[type(step)][1](doing, step, move)
+                doing.pop()
 
 
 def run_on(doing: Doing) -> None:

@@ -101,9 +101,7 @@ def _on_planet(planet: str, before: Site | None, after: Site | None) -> Iterator
     stored, storing = before.storage if before else NONE, after.storage if after else NONE
     yield from _cubes("unstored", "stored", stored, storing, planet=there)
     if before and after:
-        yield from _cubes(
-            "mined", "refilled", before.deposit, after.deposit, planet=there
-        )
+        yield from _cubes("mined", "refilled", before.deposit, after.deposit, planet=there)
 
 
 def _aboard(before: Player, after: Player) -> Iterator[Message]:

@@ -48,7 +48,7 @@ def open_game(pack: Pack, variants: Variants, setup: Setup, seed: str) -> State:
         offered=extras[: pack.extra_tokens_each.value * count],
     )
     if alone:
-        state = _with_hall(pack, state)
+        state = _with_hall(pack, variants, state)
     doing = Doing(pack, variants, state)
     begin_phase(doing, "action")
     for variant in variants:
@@ -57,15 +57,12 @@ def open_game(pack: Pack, variants: Variants, setup: Setup, seed: str) -> State:
     return doing.state
 
 
-def _with_hall(pack: Pack, state: State) -> State:
-    """L606 to L618: its own set of Planetary Production tokens comes from those left in the box."""
+def _with_hall(pack: Pack, variants: Variants, state: State) -> State:
+    """L606 to L612: its own set of Planetary Production tokens comes from those left in the box."""
     planets, chance = [], state.chance
     for planet, stack in state.sky.stacks.items():
-        left = list(pack.production_tokens.value[planet])
-        for token in stack:
-            if token in left:
-                left.remove(token)
-        token, chance = chance.pick(left)
+        every = variants.could_lie_on(planet, pack.production_tokens.value[planet])
+        token, chance = chance.pick([one for one in every if one not in stack])
         planets.append((planet, token))
     order, chance = chance.shuffled(planets)
     return replace(state, chance=chance, hall=Hall(pack.hall_bags.value[state.setup.hall], planets=order))

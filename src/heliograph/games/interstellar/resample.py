@@ -66,8 +66,7 @@ def _other_sky(pack: Pack, variants: Variants, state: State, chance: Chance) -> 
         unseen = _unseen_on(pack, variants, state, planet)
         stacks[planet], chance = _mixed(stack, unseen, chance)
         if planet in sets:
-            left = _without(pack.production_tokens.value[planet], (*stacks[planet], *_seen_on(state, planet)))
-            sets[planet], chance = chance.pick(left)
+            sets[planet], chance = chance.pick(_without(unseen, stacks[planet]))
     state = replace(state, sky=replace(state.sky, stacks=stacks))
     if state.hall is not None:
         (top, others), hall = (state.hall.planets[:1], state.hall.planets[1:]), state.hall
@@ -78,9 +77,7 @@ def _other_sky(pack: Pack, variants: Variants, state: State, chance: Chance) -> 
 
 
 def _unseen_on(pack: Pack, variants: Variants, state: State, planet: PlanetId) -> list[str]:
-    tokens = pack.production_tokens.value[planet]
-    for variant in variants:
-        tokens = variant.could_lie_on(planet, tokens)
+    tokens = variants.could_lie_on(planet, pack.production_tokens.value[planet])
     return _without(tokens, _seen_on(state, planet))
 
 

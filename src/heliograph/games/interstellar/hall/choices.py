@@ -16,8 +16,8 @@ from heliograph.games.interstellar.steps.passing import reward_at
 from heliograph.games.interstellar.variants.black_holes import most_fuel
 
 
-def answer(doing: Doing, step: agenda.Step) -> moves.Action | None:
-    """A move, or None where it lets the chance go by. Only what the step offers is asked for."""
+def answer(doing: Doing, step: agenda.Step) -> moves.Action:
+    """One of the moves that the step offers."""
     index = step.seat
     player = doing.player(index)
     match step:
@@ -38,12 +38,11 @@ def answer(doing: Doing, step: agenda.Step) -> moves.Action | None:
             return moves.TakeReward(player.rotations)
         case agenda.MoveUp(_, row):
             return _rise(doing, row)
-        case agenda.FeedBlackHole():
+        case _:
+            assert isinstance(step, agenda.FeedBlackHole), f"H.A.L.L. is not asked for {step}"
             most = most_fuel(doing, index)
             doing.tell(HallChose("fuel", str(most), "black-hole-most"))
             return moves.Feed(most)
-        case _:
-            return None
 
 
 def _dearest_cube(doing: Doing, among: str) -> moves.TakeCube:

@@ -20,6 +20,7 @@ from heliograph.games.interstellar.voyage import (
     is_free_interest,
     next_spaces,
     straight_ahead,
+    trappist,
 )
 
 _HUMAN = 0
@@ -36,16 +37,18 @@ def _liked(doing: Doing, here: Space) -> tuple[Rule, tuple[Space, ...]]:
         ("space-wormhole", lambda space: found.get(space) == WORMHOLE),
         ("space-interest", lambda space: is_free_interest(doing.pack, doing.state, space)),
         ("space-galaxy", lambda space: found.get(space) == GALAXY),
-        (
-            "space-empty",
-            lambda space: space not in found and space not in doing.pack.journey.value.interest,
-        ),
+        ("space-empty", lambda space: _is_unexplored(doing, space)),
     )
     for rule, wish in wishes:
         liked = tuple(space for space in spaces if wish(space))
         if liked:
             return rule, liked
     return "space-ahead", (straight_ahead(doing.pack, here),)
+
+
+def _is_unexplored(doing: Doing, space: Space) -> bool:
+    unmarked = space not in doing.pack.journey.value.interest and space != trappist(doing.pack)
+    return unmarked and space not in doing.state.voyage.found
 
 
 def tell_why(doing: Doing, here: Space, space: Space) -> None:

@@ -75,7 +75,6 @@ Rule = Literal[
     "action-last",
     "seat-printed",
     "seat-next",
-    "seat-nearest",
     "seat-right",
     "seat-left",
     "space-wormhole",

@@ -85,15 +85,15 @@ def send(doing: Doing, index: int, colour: int) -> Why | None:
 
 
 def _seat(doing: Doing, wish: str, row: int) -> int:
-    """L860 to L884: a space taken by the player moves it to the right; past the end, the last free one."""
+    """L860 to L884: a space taken by the player moves it to the right; one of the three is always left."""
     free = free_spaces(doing.state, row)
     rule: Rule
     if wish in ("left", "right"):
         space, rule = (free[0], "seat-left") if wish == "left" else (free[-1], "seat-right")
     else:
         printed = ("first", "second").index(wish)
-        space = next((place for place in free if place >= printed), free[-1])
-        rule = "seat-printed" if space == printed else "seat-next" if space > printed else "seat-nearest"
+        space = next(place for place in free if place >= printed)
+        rule = "seat-printed" if space == printed else "seat-next"
     spaces = tuple(str(place + 1) for place in free)
     doing.tell(HallChose("seat", str(space + 1), rule, spaces, row + 1))
     return space

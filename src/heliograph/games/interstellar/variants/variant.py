@@ -124,6 +124,11 @@ class Variants:
                 return found
         return None
 
+    def could_lie_on(self, planet: PlanetId, tokens: tuple[str, ...]) -> tuple[str, ...]:
+        for variant in self._variants:
+            tokens = variant.could_lie_on(planet, tokens)
+        return tokens
+
     def dug_deeper(self, site: Site) -> Site:
         for variant in self._variants:
             site = variant.dug_deeper(site)
