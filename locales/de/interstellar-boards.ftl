@@ -53,7 +53,11 @@ si-journey-left =
     }
 si-journey-fog = unerforscht
 si-journey-start = der Start
-si-journey-trappist = Trappist
+si-journey-trappist =
+    { $prestige ->
+        [0] Trappist
+       *[other] Trappist: { $prestige } Prestigepunkte für die nächste Ankunft
+    }
 si-journey-interest = Sehenswürdigkeit: { $prestige } Prestigepunkte für den ersten Besuch
 si-journey-interest-taken = Sehenswürdigkeit, schon besucht
 si-leaders = Anführer-Leisten

@@ -53,7 +53,11 @@ si-journey-left =
     }
 si-journey-fog = unexplored
 si-journey-start = the start
-si-journey-trappist = Trappist
+si-journey-trappist =
+    { $prestige ->
+        [0] Trappist
+       *[other] Trappist: { $prestige } Prestige Points for the next to arrive
+    }
 si-journey-interest = Point of Interest: { $prestige } Prestige Points for the first visitor
 si-journey-interest-taken = Point of Interest, already visited
 si-leaders = Leader tracks

@@ -46,7 +46,13 @@ si-journey = Подорож до Трапіста
 si-journey-left = прихованих відкриттів: { $count }
 si-journey-fog = не досліджено
 si-journey-start = початок шляху
-si-journey-trappist = Трапіст
+si-journey-trappist =
+    { $prestige ->
+        [0] Трапіст
+        [one] Трапіст: { $prestige } очко престижу тому, хто прибуде наступним
+        [few] Трапіст: { $prestige } очки престижу тому, хто прибуде наступним
+       *[many] Трапіст: { $prestige } очок престижу тому, хто прибуде наступним
+    }
 si-journey-interest =
     { $prestige ->
         [one] цікаве місце: { $prestige } очко престижу першому відвідувачеві

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { goalsOf, isMet, mechanismsPerModule } from "./goals";
-import { chart, leadsTo, sight, spacesOf } from "./journey";
+import { chart, leadsTo, nextArrival, sight, spacesOf } from "./journey";
 import { lanes } from "./lanes";
 import { priceFor } from "./prices";
 import { stretches, worthOf } from "./reputation";
@@ -30,6 +30,10 @@ describe("the Journey", () => {
     expect(sight(journey, { "1-1": "galaxy" }, [], "1-1")).toEqual({ is: "found", what: "galaxy" });
     expect(sight(journey, {}, ["4-5"], "4-5")).toEqual({ is: "interest", prestige: 3, taken: true });
     expect(sight(journey, {}, [], "10-3")).toEqual({ is: "trappist" });
+  });
+
+  test("ends with less for whoever comes later; the Government's Probe takes no place", () => {
+    expect([[], [-1], [-1, 0], [0, 1, 2, 3]].map((arrived) => nextArrival(journey, arrived))).toEqual([10, 10, 7, 0]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The Journey to Trappist as a star chart: where spaces lie, and which lead to which (HV-20). */
 import type { Journey } from "../../../generated/interstellar";
+import { GOVERNMENT } from "../art/players";
 import type { Space } from "../terms";
 
 export const columnOf = (space: Space): number => Number(space.split("-")[0]);
@@ -27,8 +28,8 @@ export function chart(journey: Journey): string {
 }
 
 /** What can be said of a space: nobody has been there, what lies there, or a Point of Interest. */
-export type Sight = { is: Plain } | { is: "found"; what: string } | { is: "interest"; prestige: number; taken: boolean };
-export type Plain = "fog" | "start" | "trappist";
+export type Sight = { is: Plain | "trappist" } | { is: "found"; what: string } | { is: "interest"; prestige: number; taken: boolean };
+export type Plain = "fog" | "start";
 
 export function sight(journey: Journey, found: Record<Space, string>, taken: readonly Space[], space: Space): Sight {
   const column = columnOf(space);
@@ -37,4 +38,9 @@ export function sight(journey: Journey, found: Record<Space, string>, taken: rea
   if (journey.interest.includes(space)) return { is: "interest", prestige: journey.interest_prestige[column - 1] ?? 0, taken: taken.includes(space) };
   const what = found[space];
   return what === undefined ? { is: "fog" } : { is: "found", what };
+}
+
+/** What the next player to arrive gains; the Government's Probe takes no place (HV-20). */
+export function nextArrival({ arrival }: Journey, arrived: readonly number[]): number {
+  return arrival[arrived.filter((player) => player !== GOVERNMENT).length] ?? 0;
 }
