@@ -91,6 +91,12 @@ si-table-bases = Basen
 
 si-table-rivals = Die anderen
 si-table-hidden = ?
+si-table-beside = Neben den Tafeln
+si-table-sheet-turn = Zug
+si-table-sheet-hall = H.A.L.L.
+si-table-sheet-rivals = Andere
+si-table-sheet-log = Verlauf
+si-table-sheet-tokens = Marker
 si-table-since = Seit deinem letzten Zug
 si-table-read = Schließen
 si-table-news = Was geschehen ist

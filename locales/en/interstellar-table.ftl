@@ -91,6 +91,12 @@ si-table-bases = Bases
 
 si-table-rivals = The other players
 si-table-hidden = ?
+si-table-beside = Beside the boards
+si-table-sheet-turn = Turn
+si-table-sheet-hall = H.A.L.L.
+si-table-sheet-rivals = Others
+si-table-sheet-log = Log
+si-table-sheet-tokens = Tokens
 si-table-since = Since your last turn
 si-table-read = Close
 si-table-news = What has happened

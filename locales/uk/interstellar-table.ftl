@@ -91,6 +91,12 @@ si-table-bases = Бази
 
 si-table-rivals = Інші гравці
 si-table-hidden = ?
+si-table-beside = Поруч із полями
+si-table-sheet-turn = Хід
+si-table-sheet-hall = H.A.L.L.
+si-table-sheet-rivals = Інші
+si-table-sheet-log = Журнал
+si-table-sheet-tokens = Жетони
 si-table-since = Від вашого останнього ходу
 si-table-read = Закрити
 si-table-news = Що сталося

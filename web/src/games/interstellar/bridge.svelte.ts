@@ -17,6 +17,9 @@ export interface Aim {
   refused: Message | null;
 }
 
+/** Whoever only sweeps across a board asks nothing. */
+const GLANCE_MS = 60;
+
 export class Bridge {
   readonly table: TableStore;
   readonly printed: Printed;
@@ -98,7 +101,11 @@ export class Bridge {
     if (!first) return;
     const aim: Aim = { ways, changes: null, refused: null };
     this.aim = aim;
-    this.table.foresee(first).then(
+    setTimeout(() => this.aim === aim && this.#ask(aim, first), GLANCE_MS);
+  }
+
+  #ask(aim: Aim, action: Action): void {
+    this.table.foresee(action).then(
       (changes) => this.#learn(aim, { changes }),
       (refused: Message) => this.#learn(aim, { refused }),
     );

@@ -11,7 +11,10 @@ export interface Group {
 }
 
 /** Done where it lies: on a board or on one's own mat. */
-const ELSEWHERE: ReadonlySet<Kind> = new Set<Kind>(["play", "repeat", "research"]);
+const ELSEWHERE: ReadonlySet<Kind> = new Set<Kind>([
+  "play", "repeat", "research", "put-wormhole", "fly", "sell", "buy", "send", "rise", "build", "save", "save-family",
+  "advance", "take-step", "take-extra",
+]);
 /** Ends something; always in the same place. */
 const ENDINGS: ReadonlySet<Kind> = new Set<Kind>(["done", "pass"]);
 

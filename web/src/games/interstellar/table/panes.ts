@@ -21,7 +21,7 @@ const PLACES: Partial<Record<Kind, Pane>> = {
   "save-family": "earth",
   advance: "journey",
   "take-step": "journey",
-  "take-extra": "journey",
+  "take-extra": "others",
 };
 
 /** The panes with something to do. */
