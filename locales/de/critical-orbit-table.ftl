@@ -11,6 +11,7 @@ mc-table-pause = Pause
 mc-table-run-on = Weiter
 mc-table-pause-asked = Möchten die Uhr anhalten: { $players }. Sie bleibt stehen, sobald alle zustimmen.
 mc-table-run-asked = Bereit weiterzumachen: { $players }. Die Uhr läuft weiter, sobald alle zustimmen.
+mc-table-whole-question = Die ganze Frage
 
 ## Sind alle bereit?
 

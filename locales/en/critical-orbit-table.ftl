@@ -11,6 +11,7 @@ mc-table-pause = Pause
 mc-table-run-on = Go on
 mc-table-pause-asked = Would like to stop the clock: { $players }. It stops when everyone agrees.
 mc-table-run-asked = Ready to go on: { $players }. The clock runs on when everyone agrees.
+mc-table-whole-question = The whole question
 
 ## The ready check
 

@@ -11,6 +11,7 @@ mc-table-pause = Пауза
 mc-table-run-on = Далі
 mc-table-pause-asked = Хочуть зупинити годинник: { $players }. Він зупиниться, коли погодяться всі.
 mc-table-run-asked = Готові продовжити: { $players }. Годинник піде далі, коли погодяться всі.
+mc-table-whole-question = Питання повністю
 
 ## Перевірка готовності
 

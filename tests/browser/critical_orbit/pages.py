@@ -66,11 +66,7 @@ class Mission:
 
     def finish_turn(self, *, touch: bool = False) -> None:
         """Both numbers, whatever star they bring, any shape there is to take, and the lock."""
-        take, star, ready_to_lock = (
-            self.button(re.compile("^Take [LJSZT]$")),
-            self.let_star_go,
-            self.ready_to_lock,
-        )
+        take, star = self.button(re.compile("^Take [LJSZT]$")), self.let_star_go
         while True:
             expect(self.values.first.or_(take.first).or_(star).or_(self.ready_to_lock).first).to_be_visible()
             if take.first.is_visible():

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 from tests.browser.critical_orbit.pages import Mission
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
 from tests.browser.people import People, picture
+from tests.browser.places import LANGUAGES
 from tests.browser.serving import Server
 from tests.browser.test_everywhere import PHONE, TOO_WIDE
 
@@ -26,3 +27,21 @@ def test_mercury_by_touch(people: People, server: Server) -> None:
     mission.button("Turn clockwise (R)").tap()
     picture(mission.page, "phone-mission-mercury")
     assert mission.page.evaluate(TOO_WIDE) == []
+
+
+def test_a_long_question_opens_over_the_board(people: People, server: Server) -> None:
+    """Nothing moves under a finger meanwhile."""
+    table = with_a_team(server, "mercury", lambda view: view.phase == "choose")
+    mission = Mission(people.arrive(table.seat_link, locale=LANGUAGES["de"], **PHONE))
+    whole = mission.button("Die ganze Frage")
+    line, board = mission.ask.bounding_box(), mission.page.locator(".board").first.bounding_box()
+    assert line is not None
+    whole.tap()
+    picture(mission.page, "phone-mission-question")
+    opened = mission.ask.bounding_box()
+    assert opened is not None
+    assert opened["height"] > 2 * line["height"]
+    assert mission.page.locator(".board").first.bounding_box() == board
+    assert mission.page.evaluate(TOO_WIDE) == []
+    whole.tap()
+    assert mission.ask.bounding_box() == line

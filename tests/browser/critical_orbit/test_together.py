@@ -1,5 +1,7 @@
 """Four browsers at one table: a short mission, each person on their own job."""
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.critical_orbit.pages import come_to_roll, missions
 from tests.browser.people import People, picture
@@ -8,6 +10,8 @@ from tests.browser.serving import Server
 NAMES = ("Ada", "Grace", "Lin", "Max")
 STATIONS = ("Houston", "Bengaluru", "Cologne")
 TURNS = 2
+UNSEEN = re.compile("unseen")
+"""Read aloud only: the ending says it all."""
 
 
 def test_a_short_mission_of_four(people: People, server: Server) -> None:
@@ -31,4 +35,5 @@ def test_a_short_mission_of_four(people: People, server: Server) -> None:
     mercury.button("Roll and end it").click()
     for table in tables:
         expect(table.ending).to_have_text("Mercury III is lost")
+        expect(table.ask).to_have_class(UNSEEN)
     picture(stations[1].page, "mission-over")
