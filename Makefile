@@ -19,7 +19,7 @@ client := src/heliograph/server/static/index.html
 client_sources := $(shell find web/src web/public locales -not -name '*.test.ts' 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test rules bench wheel types client install install-dev lock clean help
+.PHONY: play test rules bench fuzz wheel types client install install-dev lock clean help
 
 play: $(installed) $(client) ## install, build and start a table for your living room
 	@$(venv)/bin/heliograph play $(ARGS)
@@ -32,6 +32,9 @@ rules: $(installed_dev) ## list every rule with the tests that cite it
 
 bench: $(installed_dev) $(client) ## measure speed; results go to benchmarks/results
 	@$(python) -m benchmarks.run $(ARGS)
+
+fuzz: $(installed_dev) ## play 10,000 random games of Starship Interstellar (ARGS="--games 100")
+	@$(python) -m benchmarks.interstellar_fuzz $(ARGS)
 
 wheel: $(installed) $(client) ## build an installable wheel with the client inside, in dist/
 	@rm -rf dist

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match
 from heliograph.kernel.offers import Answer, sample_offer
-from heliograph.kernel.prompt import Choice, Fixed
+from heliograph.kernel.prompt import Choice, Fixed, Offer
 from heliograph.kernel.seats import Seat
 
 _IDLE = ("pass", "done", "dismantle", "repeat")
@@ -14,10 +16,13 @@ _IDLE_PERCENT = 15
 
 def gets_on_with_it(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
     """Mostly something; now and then it stops or passes, so that a phase comes to its end."""
-    offers = match.game.prompt(match.state, seat).offers
+    return one_of(match.game.prompt(match.state, seat).offers, _IDLE_PERCENT, chance)
+
+
+def one_of(offers: Sequence[Offer], idle_percent: int, chance: Chance) -> tuple[dict[str, Answer], Chance]:
     roll, chance = chance.below(100)
     busy = [offer for offer in offers if offer.action not in _IDLE]
-    offer, chance = chance.pick(busy if busy and roll >= _IDLE_PERCENT else offers)
+    offer, chance = chance.pick(busy if busy and roll >= idle_percent else offers)
     return sample_offer(offer, chance)
 
 

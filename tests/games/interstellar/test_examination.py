@@ -10,6 +10,7 @@ import os
 import pytest
 from tests.games.interstellar.accounts import all_is_there
 from tests.games.interstellar.driver import gets_on_with_it
+from tests.games.interstellar.random_games import play_one
 from tests.games.interstellar.table import GAME
 
 from heliograph.games.interstellar.setup import Setup
@@ -50,3 +51,15 @@ def test_every_table_passes_the_examination(name: str) -> None:
         hidden=("sky", "starship", "voyage"),
         in_the_open=everybody_sees_it,
     )
+
+
+GAMES = 40 * DEPTH
+
+
+def test_random_games_over_random_mixes_come_to_their_end() -> None:
+    """SI-1, HV-23, HV-28: no dead end, and an empty bag is filled again; `make fuzz` plays many more."""
+    played = [play_one(f"everyday {number}") for number in range(GAMES)]
+    assert {one.setup.seats for one in played} == {1, 2, 3, 4}
+    assert {variant for one in played for variant in one.setup.variants} == set(ALL)
+    assert {one.ended for one in played} == {"goals", "sun"}
+    assert any(one.refills for one in played)
