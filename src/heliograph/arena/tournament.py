@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from heliograph.arena import contact, critical_orbit, space_puzzle
+from heliograph.arena import contact, critical_orbit, interstellar, space_puzzle
 from heliograph.arena.processes import spread
 from heliograph.arena.settings import ArenaError
 from heliograph.players import strengths
@@ -25,8 +25,12 @@ _TRIALS: dict[str, Trial] = {
     "contact": contact,
     "space_puzzle": space_puzzle,
     "critical_orbit": critical_orbit,
+    "interstellar": interstellar,
 }
-_WITHOUT_SEATS: dict[str, tuple[str, ...]] = {"critical_orbit": (critical_orbit.DECK,)}
+_WITHOUT_SEATS: dict[str, tuple[str, ...]] = {
+    "critical_orbit": (critical_orbit.DECK,),
+    "interstellar": interstellar.HALLS,
+}
 """Players that a game brings along and no seat can be given to."""
 
 
