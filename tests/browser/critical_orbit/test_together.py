@@ -36,4 +36,5 @@ def test_a_short_mission_of_four(people: People, server: Server) -> None:
     for table in tables:
         expect(table.ending).to_have_text("Mercury III is lost")
         expect(table.ask).to_have_class(UNSEEN)
+        expect(table.button("The whole question")).to_have_count(0)
     picture(stations[1].page, "mission-over")
