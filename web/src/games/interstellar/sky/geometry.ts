@@ -28,7 +28,7 @@ const STRIDE = 5;
 const BELT = 0.6;
 /** How far left in its quadrant each planet stands, with room for what is on it to the right, and so that no price
  * at a planet's left lies on the name of the next one or on the Sun's marks. */
-const LEFT = [52, 58, 58, 64, 72, 60, 46, 76] as const;
+const LEFT = [50, 56, 48, 40, 74, 60, 46, 76] as const;
 /** Where in a quadrant Wormholes are: out of the planets' way. */
 const RIGHT = 11;
 

@@ -1,4 +1,5 @@
-/** How large planets are drawn where orbits are 25 pixels apart. */
+/** How large things are drawn: as they are where orbits are so many pixels apart, larger on a larger board. */
+const USUAL = 25;
 const SIZES: Record<string, number> = {
   mercury: 7.5,
   venus: 9.5,
@@ -10,6 +11,26 @@ const SIZES: Record<string, number> = {
   neptune: 10.5,
 };
 
+/** From a planet's middle to where beads begin. */
+export function rimOf(planet: string, band: number): number {
+  return planetSize(planet, band) + (planet === "saturn" ? 6 : 3);
+}
+
+/** Orbits lie so close that a name has no room of its own between them. */
+export function isTight({ band }: { band: number }): boolean {
+  return band < 16;
+}
+
 export function planetSize(planet: string, band: number): number {
-  return (SIZES[planet] ?? 9) * Math.min(1, 0.45 + band / 45);
+  return (SIZES[planet] ?? 9) * Math.min(scaleOf(band), 0.45 + (band / USUAL) * 0.55);
+}
+
+/** Numbers and cubes become larger, but never smaller: they must be read. */
+export function scaleOf(band: number): number {
+  return Math.min(Math.max(band / USUAL, 1), 1.6);
+}
+
+/** Of names, which have less room. */
+export function letterSize(band: number): number {
+  return Math.min(Math.max(band * 0.4, 9), 15);
 }
