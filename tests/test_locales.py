@@ -225,6 +225,24 @@ DYNAMIC: dict[str, list[str]] = {
     "si-journey-*": [
         f"si-journey-{plain}" for plain in typescript_values(f"{STARSHIP_BOARDS}/journey.ts", "Plain")
     ],
+    "si-table-phase-*": [f"si-table-phase-{phase}" for phase in get_args(StarshipPhase)],
+    "si-table-tech-*": [
+        f"si-table-tech-{name}" for name in (*STARSHIP.technology, *STARSHIP.salvation_technologies.value)
+    ],
+    "si-table-effect-*": [
+        f"si-table-effect-{name}" for name in (*STARSHIP.technology, *STARSHIP.salvation_technologies.value)
+    ],
+    "si-table-do-*": [f"si-table-do-{action}" for action in SALVATION],
+    "si-table-pane-*": [
+        f"si-table-pane-{pane}" for pane in typescript_values(f"{STARSHIP_CLIENT}/table/panes.ts", "PANES")
+    ],
+    "si-table-sheet-*": [
+        f"si-table-sheet-{sheet}"
+        for sheet in typescript_values(f"{STARSHIP_CLIENT}/table/Side.svelte", "Sheet")
+    ],
+    "si-table-score-*": [
+        f"si-table-score-{part}" for part in typescript_values(f"{STARSHIP_CLIENT}/table/scores.ts", "PARTS")
+    ],
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

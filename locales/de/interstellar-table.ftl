@@ -111,3 +111,16 @@ si-table-pane-journey = Reise
 si-table-pane-mat = Tafel
 si-table-pane-others = Andere
 si-table-pane-waits = hier ist etwas zu tun
+
+## Das Ende
+
+si-table-ending = Das Ende
+si-table-you-won = An dich wird man sich erinnern
+si-table-won = Man wird sich erinnern an: { $players }
+si-table-nobody-won = Die Sonne hat alles genommen: Niemand gewinnt
+si-table-score-prestige = Prestige
+si-table-score-reputation = Ansehen
+si-table-score-probe = Sonde
+si-table-score-resources = Ressourcen
+si-table-score-governor = Gouverneur
+si-table-score-total = Summe

@@ -111,3 +111,16 @@ si-table-pane-journey = Journey
 si-table-pane-mat = Mat
 si-table-pane-others = Others
 si-table-pane-waits = something to do here
+
+## The end
+
+si-table-ending = The end
+si-table-you-won = You will be remembered
+si-table-won = { $players } will be remembered
+si-table-nobody-won = The Sun has taken everything: nobody wins
+si-table-score-prestige = Prestige
+si-table-score-reputation = Reputation
+si-table-score-probe = Probe
+si-table-score-resources = Resources
+si-table-score-governor = Governor
+si-table-score-total = Total

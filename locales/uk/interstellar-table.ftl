@@ -111,3 +111,16 @@ si-table-pane-journey = Шлях
 si-table-pane-mat = Планшет
 si-table-pane-others = Інші
 si-table-pane-waits = тут є що робити
+
+## Кінець партії
+
+si-table-ending = Кінець
+si-table-you-won = Пам’ятатимуть вас
+si-table-won = Пам’ятатимуть: { $players }
+si-table-nobody-won = Сонце забрало все: не переміг ніхто
+si-table-score-prestige = Престиж
+si-table-score-reputation = Репутація
+si-table-score-probe = Зонд
+si-table-score-resources = Ресурси
+si-table-score-governor = Губернатор
+si-table-score-total = Разом

@@ -555,6 +555,7 @@ export interface Printed {
   leader_boards: Record<string, Record<string, string[]>>;
   journey: Journey;
   reputation: Reputation;
+  scoring: Scoring;
   hall_technologies: [string, string][];
   hall_board: HallBoard;
   most_seats: number;
@@ -798,6 +799,12 @@ export interface SavePeople {
   one_lower: boolean;
   extra_steps: number;
   saved: number;
+}
+
+export interface Scoring {
+  columns_per_prestige: number;
+  value_per_prestige: number;
+  governor: number;
 }
 
 export interface Sell {

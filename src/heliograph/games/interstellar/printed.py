@@ -14,6 +14,7 @@ from heliograph.games.interstellar.content import (
     People,
     Planet,
     Reputation,
+    Scoring,
     Ship,
     Spiral,
     Technology,
@@ -45,6 +46,7 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     leader_boards: dict[str, dict[Track, tuple[str, ...]]]
     journey: Journey
     reputation: Reputation
+    scoring: Scoring
     hall_technologies: tuple[tuple[str, str], ...]
     hall_board: HallBoard
     most_seats: int

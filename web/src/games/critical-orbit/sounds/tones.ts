@@ -1,11 +1,5 @@
 /** Short synthesised tones, as data. */
-export interface Note {
-  /** Hertz. */
-  hz: number;
-  /** Seconds from the beginning. */
-  at: number;
-  lasts: number;
-}
+import { lengthOf, type Note } from "../../../lib/notes";
 
 export const TONES = {
   roll: [
@@ -61,5 +55,5 @@ export type Tone = keyof typeof TONES;
 
 /** How long a tone keeps the next one waiting, in seconds. */
 export function lastsFor(tone: Tone): number {
-  return Math.max(...TONES[tone].map(({ at, lasts }) => at + lasts));
+  return lengthOf(TONES[tone]);
 }

@@ -39,6 +39,15 @@ function isTurnOf(event: Event, player: number): boolean {
 }
 
 function doer(event: Event): number {
-  if (event.type === "cube-drawn" || event.type === "hall-researched" || event.type === "bag-converted") return HALL;
+  if (OF_HALL.has(event.type)) return HALL;
   return "player" in event ? event.player : GOVERNMENT;
+}
+
+const OF_HALL: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
+  "cube-drawn", "hall-acts", "hall-chose", "hall-cannot", "hall-researched", "bag-converted",
+]);
+
+/** Why H.A.L.L. chose is told where its turn is shown; a log only says what came of it. */
+export function isNews(event: Event): boolean {
+  return event.type !== "hall-acts" && event.type !== "hall-chose" && event.type !== "hall-cannot";
 }
