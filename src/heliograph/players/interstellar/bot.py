@@ -17,6 +17,7 @@ from heliograph.players.interstellar.drafting import drafted
 from heliograph.players.interstellar.guessing import guess
 from heliograph.players.interstellar.idea import Idea
 from heliograph.players.interstellar.ideas import first_idea, ideas_at
+from heliograph.players.interstellar.plan import Plan
 from heliograph.players.interstellar.search import Budget, best_of
 
 _WIDTH = 12
@@ -55,19 +56,23 @@ def make(
 class InterstellarBot:
     def __init__(self, budget: Budget | None, pack: Pack) -> None:
         self._budget, self._pack = budget, pack
+        self._plan = Plan()
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
         if not prompt.offers or view.me is None:
             return None
         if isinstance(view.step, agenda.DraftPassToken | agenda.DecidePassToken):
             return drafted(view.step, prompt)
+        planned = self._plan.next_move(view, prompt)
+        if planned is not None:
+            return planned
         variants = variants_of(self._pack, view.setup)
 
         def guessed(number: int) -> Doing:
             own = Chance.from_seed(f"{chance.key}/{chance.drawn}/{number}")
             return Doing(self._pack, variants, guess(self._pack, view, own))
 
-        return self._best(guessed).moves[0]
+        return self._plan.make(view, self._best(guessed).moves)
 
     def _best(self, guessed: Callable[[int], Doing]) -> Idea:
         at = guessed(0)

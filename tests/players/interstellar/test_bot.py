@@ -1,0 +1,174 @@
+"""AI seats of Starship Interstellar: whole games in every mix of variants, secrecy, repeatability, budgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.interstellar.table import GAME, PACK, at, step
+
+from heliograph.games.interstellar import moves
+from heliograph.games.interstellar.setup import Setup
+from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.variants.choice import ALL, WITH_HINTS
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import encode
+from heliograph.kernel.offers import fits_offer
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat
+from heliograph.players import make_player, strengths
+from heliograph.players.interstellar.bot import make
+from heliograph.players.interstellar.guessing import guess
+from heliograph.players.player import Player
+from heliograph.players.table import Decision, play_game
+
+CHANCE = Chance.from_seed("interstellar")
+VARIANTS = tuple(ALL)
+MIXES: dict[str, Setup] = {
+    "two": Setup(seats=2),
+    "three with open supplies": Setup(seats=3, hidden_supplies=False),
+    "four with every variant": Setup(seats=4, variants=VARIANTS),
+    "two with every variant and hint": Setup(seats=2, variants=VARIANTS, hints=WITH_HINTS),
+    "against H.A.L.L.": Setup(seats=1, hall="hard"),
+    "against H.A.L.L. with every variant": Setup(seats=1, variants=VARIANTS, hints=WITH_HINTS, hall="easy"),
+    **{variant: Setup(seats=2, variants=(variant,)) for variant in VARIANTS},
+}
+
+
+class Checked:
+    """A player whose every answer must be one of the offers it was given."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
+        action = self._player.act(view, prompt, chance, told)
+        plain = msgspec.to_builtins(action)
+        assert any(fits_offer(offer, plain) for offer in prompt.offers), f"{plain} was not offered"
+        return action
+
+
+def play(strength: str, setup: Setup, seed: str, **options: Any) -> tuple[State, list[Decision]]:
+    players = [
+        Checked(make_player("interstellar", strength, pack=PACK, **options)) for _ in range(setup.seats)
+    ]
+    match, decisions = play_game(GAME, setup, seed, players, lambda action, chance: action)
+    return match.state, decisions
+
+
+def answer(state: State, seat: int = 0, chance: Chance = CHANCE, **options: Any) -> moves.Action | None:
+    player = make("strong" if options else "quick", pack=PACK, **options)
+    return player.act(GAME.view(state, Seat(seat)), GAME.prompt(state, Seat(seat)), chance, ())
+
+
+def test_there_are_two_strengths() -> None:
+    assert strengths("interstellar") == ("strong", "quick")
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_quick_plays_whole_games_with_offered_moves_only(mix: str) -> None:
+    for number in range(3):
+        state, _ = play("quick", MIXES[mix], f"{mix}/{number}")
+        assert state.phase == "over"
+
+
+@pytest.mark.parametrize("mix", ["two with every variant and hint", "against H.A.L.L. with every variant"])
+def test_strong_plays_whole_games_with_offered_moves_only(mix: str) -> None:
+    state, _ = play("strong", MIXES[mix], mix, budget=4)
+    assert state.phase == "over"
+
+
+def test_a_seat_that_counts_simulations_is_repeatable() -> None:
+    setup = Setup(seats=1, hall="introduction")
+    one, other = (play("strong", setup, "again", budget=4) for _ in range(2))
+    assert [decision.action for decision in one[1]] == [decision.action for decision in other[1]]
+
+
+@pytest.mark.parametrize("mix", ["two", "four with every variant", "against H.A.L.L."])
+def test_nothing_hidden_is_known(mix: str) -> None:
+    """Whatever others hold and whatever lies in stacks, the same view gets the same answer."""
+    state, chance = GAME.start(MIXES[mix], f"secret/{mix}"), CHANCE
+    for _ in range(60):
+        seat = state.agenda[-1].seat
+        own, chance = chance.fork()
+        move = answer(state, seat, own)
+        assert move is not None
+        other = GAME.resample(state, Seat(seat), own)
+        assert encode(GAME.view(other, Seat(seat))) == encode(GAME.view(state, Seat(seat)))
+        assert answer(other, seat, own) == move
+        state = step(state, move).state
+
+
+def test_strong_does_not_know_what_is_hidden_either() -> None:
+    state = at("phase salvation, round 3, p0 (cubes RYG, fuel 5), p1 (cubes PPP, fuel 9)")
+    other = GAME.resample(state, Seat(0), CHANCE)
+    assert answer(other, budget=12) == answer(state, budget=12)
+
+
+def test_a_guess_is_seen_as_the_table_is_seen() -> None:
+    for mix, setup in MIXES.items():
+        state = GAME.start(setup, mix)
+        for _ in range(40):
+            if state.draft is None:
+                seat = Seat(state.agenda[-1].seat)
+                view = GAME.view(state, seat)
+                assert encode(GAME.view(guess(PACK, view, CHANCE), seat)) == encode(view), mix
+            move = answer(state, state.agenda[-1].seat)
+            assert move is not None
+            state = step(state, move).state
+
+
+def test_two_guesses_differ_in_what_is_hidden() -> None:
+    view = GAME.view(GAME.start(Setup(seats=2), "guess"), Seat(0))
+    one, other = (guess(PACK, view, Chance.from_seed(seed)) for seed in "ab")
+    assert one.starship.stack != other.starship.stack
+    assert one.sky.stacks != other.sky.stacks
+    assert one.chance != other.chance
+
+
+@pytest.mark.parametrize("seconds", [0.05, 0.3])
+def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
+    state = at("round 2, p0 (cubes RRYYG, fuel 12, scientists 4)")
+    began = perf_counter()
+    answer(state, budget_s=seconds)
+    assert perf_counter() - began < 4 * seconds + 1.0
+
+
+OBVIOUS: dict[str, tuple[str, moves.Action]] = {
+    "the dearest Mechanism at the end": (
+        "phase salvation, round 7, saved 22, arrived -1, spiral 30, current RR PP - -, long-term - - - -, "
+        "people R1, p0 (cubes PP, fuel 0, scientists 0, tokens market), p1 (passed, tokens none), passed 1",
+        moves.PlayToken("market"),
+    ),
+    "Trappist in front of one": (
+        "phase salvation, round 6, current - - - -, long-term - - - -, people R1, "
+        "p0 (cubes none, fuel 4, scientists 0, tokens research travel, probe 9-3), p1 (passed), passed 1",
+        moves.PlayToken("research"),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", OBVIOUS)
+@pytest.mark.parametrize("options", [{}, {"budget": 24}])
+def test_an_obvious_move_is_found(what: str, options: dict[str, int]) -> None:
+    text, move = OBVIOUS[what]
+    assert answer(at(text), **options) == move
+
+
+@pytest.mark.parametrize("options", [{}, {"budget": 24}])
+def test_black_holes_are_fed_and_wormholes_ridden(options: dict[str, int]) -> None:
+    """Fuel is worth nothing at the end, Prestige is (HV-24)."""
+    state = at("phase salvation, round 6, pile wormhole wormhole, p0 (fuel 5, cubes none, scientists 0)")
+    for move in (moves.PlayToken("research"), moves.DoSalvation("probe"), moves.Advance("1-3")):
+        state = step(state, move).state
+    assert isinstance(answer(state, **options), moves.Advance)
+
+
+@pytest.mark.parametrize("options", [{}, {"budget": 24}])
+def test_the_best_reward_of_a_pass_is_taken(options: dict[str, int]) -> None:
+    state = at("phase salvation, turn 1, passed 0, p0 (passed, rotations 5), p1 (tokens none)")
+    state = step(state, moves.Pass()).state
+    assert answer(state, **options) == moves.TakeReward(5)
