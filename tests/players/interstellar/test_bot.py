@@ -1,4 +1,4 @@
-"""AI seats of Starship Interstellar: whole games in every mix of variants, secrecy, repeatability, budgets."""
+"""AI seats of Starship Interstellar: whole games in every mix of variants, secrecy, repeatability, time."""
 
 from __future__ import annotations
 
