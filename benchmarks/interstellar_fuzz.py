@@ -21,7 +21,7 @@ def main(
     games: Annotated[int, typer.Option(help="How many.")] = 10_000,
     seed: Annotated[str, typer.Option(help="Another word, other games.")] = "fuzz",
 ) -> None:
-    played = [play_one(f"{seed} {number}") for number in track(range(games), "playing", console=console)]
+    played = _play(games, seed)
     console.print(_table("by seats", played, {f"{n} seats": _has_seats(n) for n in (1, 2, 3, 4)}))
     console.print(_table("by variant", played, {id: _has_variant(id) for id in ALL}))
     console.print(
@@ -34,10 +34,18 @@ def main(
             },
         )
     )
-    refills = sum(one.refills for one in played)
-    console.print(
-        f"{games} games, {sum(one.moves for one in played)} moves, no dead end; bag refilled {refills} times"
-    )
+    moves, refills = sum(one.moves for one in played), sum(one.refills for one in played)
+    console.print(f"{len(played)} games, {moves} moves, no dead end; H.A.L.L.’s bag refilled {refills} times")
+
+
+def _play(games: int, seed: str) -> list[Played]:
+    """Whoever cannot wait may interrupt it, and gets the figures of what was played."""
+    played: list[Played] = []
+    try:
+        played.extend(play_one(f"{seed} {n}") for n in track(range(games), "playing", console=console))
+    except KeyboardInterrupt:
+        console.print("interrupted")
+    return played
 
 
 def _has_seats(seats: int) -> Callable[[Played], bool]:

@@ -33,17 +33,20 @@ class Doing:
         return self.state.players[index]
 
     def change_player(self, index: int, **parts: Any) -> None:
+        self.state = replace(self.state, players=self._players(index, parts))
+
+    def _players(self, index: int, parts: dict[str, Any]) -> tuple[Player, ...]:
         players = list(self.state.players)
         players[index] = replace(players[index], **parts)
-        self.change(players=tuple(players))
+        return tuple(players)
 
     def gain_cubes(self, index: int, some: Cubes) -> None:
         self.change_player(index, cubes=plus(self.player(index).cubes, some))
 
     def pay_cubes(self, index: int, some: Cubes) -> None:
         """Into the Market (HV-01)."""
-        self.change_player(index, cubes=minus(self.player(index).cubes, some))
-        self.change(market=plus(self.state.market, some))
+        players = self._players(index, {"cubes": minus(self.player(index).cubes, some)})
+        self.change(players=players, market=plus(self.state.market, some))
 
     def gain_fuel(self, index: int, amount: int) -> None:
         self.change_player(index, fuel=self.player(index).fuel + amount)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from heliograph.games.interstellar.agenda import GainLater, HallProbe
 from heliograph.games.interstellar.building import (
     GAP,
@@ -13,7 +15,7 @@ from heliograph.games.interstellar.building import (
     row_of,
     value_for_order,
 )
-from heliograph.games.interstellar.content import SALVATION, SalvationKind, TokenId
+from heliograph.games.interstellar.content import SALVATION, SalvationKind, SalvationSide
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.events import HallCannot, HallChose, RepresentativeSent
 from heliograph.games.interstellar.free_actions import take_aboard
@@ -28,30 +30,22 @@ from heliograph.games.interstellar.voyage import column_of, fuel_to_enter, next_
 _PREFERRED: tuple[SalvationKind, ...] = ("mechanism", "population", "probe")
 
 
-def wanted(doing: Doing, index: int, token: TokenId) -> tuple[HallChose, ...]:
+def wanted(doing: Doing, index: int, side: SalvationSide) -> Iterator[HallChose]:
     """Its bonus first; then where it is furthest ahead; the World Government last (L842 to L847)."""
-    side = doing.pack.token[token].salvation
-    assert side is not None, f"{token} is put away for the Salvation Phase"
     if len(side.only) == 1:
-        return (HallChose("action", side.only[0], "action-only"),)
+        yield HallChose("action", side.only[0], "action-only")
+        return
+    if side.bonus is not None:
+        yield HallChose("action", side.bonus, "action-bonus")
     player = doing.player(index)
     ahead = {"mechanism": player.starship, "population": player.humankind, "probe": column_of(player.probe)}
-    tied = [space for space in ahead.values() if list(ahead.values()).count(space) > 1]
-    wishes = [
-        HallChose(
-            "action",
-            action,
-            "action-tied" if ahead[action] in tied else "action-furthest",
-            _PREFERRED,
-            ahead[action],
-        )
-        for action in sorted(_PREFERRED, key=lambda action: -ahead[action])
-    ]
-    wishes.append(HallChose("action", "government", "action-last"))
-    if side.bonus is not None:
-        wishes = [one for one in wishes if one.chosen != side.bonus]
-        wishes.insert(0, HallChose("action", side.bonus, "action-bonus"))
-    return tuple(wishes)
+    spaces = list(ahead.values())
+    for action in sorted(_PREFERRED, key=lambda action: -ahead[action]):
+        if action != side.bonus:
+            rule: Rule = "action-tied" if spaces.count(ahead[action]) > 1 else "action-furthest"
+            yield HallChose("action", action, rule, _PREFERRED, ahead[action])
+    if side.bonus != "government":
+        yield HallChose("action", "government", "action-last")
 
 
 def out_of_question(doing: Doing, index: int, action: SalvationKind) -> Why | None:

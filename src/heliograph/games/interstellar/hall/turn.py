@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.content import ActionSide, PlanetId, SalvationKind, SalvationSide, TokenId
@@ -152,24 +154,16 @@ def _fullest(doing: Doing, index: int) -> PlanetId | None:
 
 def _save(doing: Doing, index: int, token: TokenId) -> Why | None:
     """L842 to L848: one cube for the token; it goes back if none of the actions can be done."""
-    side, wishes = doing.pack.token[token].salvation, salvation.wanted(doing, index, token)
-    assert side is not None
+    side = doing.pack.token[token].salvation
+    assert side is not None, f"{token} is put away for the Salvation Phase"
     _plainly(doing, token, improved=replace(side, bonus=None, only=SalvationSide().only) != SalvationSide())
-    if all(_never(doing, index, wish) for wish in wishes):
+    if all(salvation.out_of_question(doing, index, action) for action in side.only):
         return Why("no-action")
-    return _in_colour(doing, index, token, *(_salvation(token, wish) for wish in wishes))
+    return _in_colour(doing, index, token, map(_salvation, salvation.wanted(doing, index, side)))
 
 
-def _never(doing: Doing, index: int, wish: HallChose) -> bool:
-    return salvation.out_of_question(doing, index, _action(wish)) is not None
-
-
-def _action(wish: HallChose) -> SalvationKind:
-    return wish.chosen  # type: ignore[return-value]
-
-
-def _salvation(token: TokenId, wish: HallChose) -> Deed:
-    action = _action(wish)
+def _salvation(wish: HallChose) -> Deed:
+    action: SalvationKind = wish.chosen  # type: ignore[assignment]
 
     def save(doing: Doing, index: int, colour: int) -> Why | None:
         doing.tell(wish)
@@ -198,10 +192,10 @@ def _in_row(doing: Doing, index: int, token: TokenId, row: BoardRow, deed: Deed)
         doing.tell(HallActs(row, COLOURS[colour]))
         return deed(doing, index, colour)
 
-    return _in_colour(doing, index, token, act)
+    return _in_colour(doing, index, token, (act,))
 
 
-def _in_colour(doing: Doing, index: int, token: TokenId, *deeds: Deed) -> Why | None:
+def _in_colour(doing: Doing, index: int, token: TokenId, deeds: Iterable[Deed]) -> Why | None:
     """One cube, and the first of these deeds that can be done in its colour."""
     colour = draw_action_cube(doing)
     doing.tell(CubeDrawn(COLOURS[colour], token))
@@ -215,7 +209,7 @@ def _in_colour(doing: Doing, index: int, token: TokenId, *deeds: Deed) -> Why | 
     return None
 
 
-def _first_possible(doing: Doing, index: int, colour: int, deeds: tuple[Deed, ...]) -> Why | None:
+def _first_possible(doing: Doing, index: int, colour: int, deeds: Iterable[Deed]) -> Why | None:
     why: Why | None = None
     for deed in deeds:
         why = deed(doing, index, colour)
