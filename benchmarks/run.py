@@ -25,6 +25,8 @@ MEASURES = {
     "difficulty": "benchmarks.space_puzzle_difficulty",
     "understanding": "benchmarks.space_puzzle_crossplay",
     "teams": "benchmarks.critical_orbit_teams",
+    "ladders": "benchmarks.interstellar_ladders",
+    "balance": "benchmarks.interstellar_balance",
 }
 console = Console()
 

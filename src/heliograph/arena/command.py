@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -53,5 +54,17 @@ def arena(
 def _as_table(figures: dict[str, Any]) -> Table:
     table = Table("figure", "value")
     for name, value in figures.items():
-        table.add_row(name, str(value))
+        for part, figure in _parts(name, value):
+            table.add_row(part, figure)
     return table
+
+
+def _parts(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    """Tables within tables get rows of their own; the innermost stays on one line."""
+    if isinstance(value, dict) and any(isinstance(part, dict) for part in value.values()):
+        for key, part in value.items():
+            yield from _parts(f"{name}: {key}", part)
+    elif isinstance(value, dict):
+        yield name, ", ".join(f"{key} {part}" for key, part in value.items())
+    else:
+        yield name, str(value)
