@@ -33,7 +33,7 @@ def arrange_exactly(
     """Never worse than the quick search. It is proven when nothing was left out, or nothing more wanted."""
     deadline = Deadline.after(limit)
     present = present or {}
-    best = warm or arrange_quick(hand, enough, present)
+    best = warm or arrange_quick(hand, enough, present, deadline)
     kit = Kit(hand)
     if best.proven:
         return best

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from heliograph.games.critical_orbit.pipes import TileId
 from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arrangement import Arrangement, Hand
+from heliograph.players.critical_orbit.deadline import NEVER, Deadline
 from heliograph.players.critical_orbit.mercury_kit import Kit
 from heliograph.players.critical_orbit.mercury_layout import lay_out
 from heliograph.players.critical_orbit.mercury_runs import Menu, present_lies, simple_runs
@@ -23,12 +24,14 @@ _PAIRS = 600
 Chosen = tuple[int, ...]
 
 
-def arrange_quick(hand: Hand, enough: int, present: Mapping[TileId, Spot] | None = None) -> Arrangement:
+def arrange_quick(
+    hand: Hand, enough: int, present: Mapping[TileId, Spot] | None = None, deadline: Deadline = NEVER
+) -> Arrangement:
     kit, present = Kit(hand), present or {}
     if not kit.many:
         return Arrangement(proven=True)
     aim = min(enough, kit.ceiling)
-    menu = _menu(kit, aim, FOLLOWED, present_lies(kit, dict(present)))
+    menu = _menu(kit, aim, FOLLOWED, present_lies(kit, dict(present)), deadline)
     found = lay_out(kit, menu.lay(together(menu, aim)), present)
     return replace(found, proven=found.oxygen >= aim)
 
@@ -44,8 +47,10 @@ def oxygen_at_a_glance(hand: Hand, enough: int, followed: int) -> int:
     return int(kit.worth(menu.used[[*chosen]].sum(keepdims=True))[0]) if chosen else 0
 
 
-def _menu(kit: Kit, aim: int, followed: int, lying: frozenset[tuple[int, int]]) -> Menu:
-    return Menu(kit, simple_runs(kit, most=followed, enough=aim, present=lying))
+def _menu(
+    kit: Kit, aim: int, followed: int, lying: frozenset[tuple[int, int]], deadline: Deadline = NEVER
+) -> Menu:
+    return Menu(kit, simple_runs(kit, most=followed, enough=aim, present=lying, deadline=deadline))
 
 
 def together(menu: Menu, aim: int) -> Chosen:

@@ -17,8 +17,10 @@ _FOLLOWED = 200
 
 def built_gain(hand: Hand, richer: Hand, target: int, deadline: Deadline = NEVER) -> int:
     """Nothing, where there is no time to look."""
+    if deadline.has_passed:
+        return 0
     now = glance(hand, target)
-    if deadline.has_passed or min(target, most_oxygen(richer.tiles, richer.valves)) <= now:
+    if min(target, most_oxygen(richer.tiles, richer.valves)) <= now:
         return 0
     return max(0, glance(richer, target) - now)
 

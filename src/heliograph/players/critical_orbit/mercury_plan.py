@@ -50,7 +50,7 @@ def _work_out(hand: Hand, target: int, strength: Strength, present: Mapping[Tile
     if hand.size > LARGEST:
         return Arrangement()
     deadline = Deadline.after(_SECONDS)
-    quick = arrange_quick(hand, target, present)
+    quick = arrange_quick(hand, target, present, deadline)
     if strength == "quick" or quick.proven or not _within_reach(hand, target):
         return quick
     return arrange_exactly(hand, target, present, deadline.left, quick)
