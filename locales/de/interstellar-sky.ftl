@@ -13,19 +13,11 @@ si-sky-no-flight = Ein Flug { $planet } ist jetzt nicht möglich.
 si-sky-produce = Produzieren { $planet }.
 si-sky-refill = Das Vorkommen { $planet } auffüllen.
 si-sky-from-storage = Ressourcen { $planet } auswählen.
-si-sky-moves =
-    { $quadrants ->
-        [one] Zieht am Ende von Runde { $round } { $quadrants } Quadranten weiter.
-       *[other] Zieht am Ende von Runde { $round } { $quadrants } Quadranten weiter.
-    }
+si-sky-moves = Rückt am Ende von Runde { $round } um { $quadrants } Quadranten weiter.
 si-sky-sites = Deine Basen
 si-sky-lost = von der Sonne verschlungen
 si-sky-gravity = Schwerkraft { $gravity }
-si-sky-facts =
-    Schwerkraft { $gravity } · { $tokens ->
-        [one] noch { $tokens } Marker
-       *[other] noch { $tokens } Marker
-    }
+si-sky-facts = Schwerkraft { $gravity } · noch { $tokens } Marker
 si-sky-cell = Bahn { $orbit }, Quadrant { $quadrant }
 si-sky-keep = Siedeln
 si-sky-put-back = Zurücklegen

@@ -29,5 +29,5 @@ si-sky-facts =
        *[many] лишилося { $tokens } жетонів
     }
 si-sky-cell = Орбіта { $orbit }, квадрант { $quadrant }
-si-sky-keep = Заснувати базу
+si-sky-keep = Залишити
 si-sky-put-back = Повернути
