@@ -12,6 +12,7 @@ mc-mercury-letter =
     }
 mc-mercury-tile =
     { $name }, { $oxygen ->
+        [0] kein Sauerstoff
         [one] 1 Sauerstoffeinheit
        *[other] { $oxygen } Sauerstoffeinheiten
     }{ $stems ->

@@ -12,6 +12,7 @@ mc-mercury-letter =
     }
 mc-mercury-tile =
     { $name }, { $oxygen ->
+        [0] no oxygen
         [one] 1 oxygen unit
        *[other] { $oxygen } oxygen units
     }{ $stems ->

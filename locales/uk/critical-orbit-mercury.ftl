@@ -12,6 +12,7 @@ mc-mercury-letter =
     }
 mc-mercury-tile =
     { $name }, { $oxygen ->
+        [0] без кисню
         [one] { $oxygen } одиниця кисню
         [few] { $oxygen } одиниці кисню
        *[many] { $oxygen } одиниць кисню

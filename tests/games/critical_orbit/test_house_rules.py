@@ -118,16 +118,18 @@ def test_mc_h7_a_shape_without_circles_or_tiles_may_not_be_claimed() -> None:
 
 
 def test_mc_h8_open_ends_do_not_matter() -> None:
-    assert oxygen("own L1 T4 T7 R2 R6 B7, canister yellow-square L5, tiles T1@0:0:0 J1@0:2:0") == 2
+    board = "canister yellow-square L5, tiles T3@0:0:0 J5@0:2:0, covered J5-black, valves black=1"
+    assert oxygen(f"own L1 T4 T7 R2 R6 B7, {board}") == 3
 
 
 def test_mc_h9_what_lies_on_a_path_counts_once_and_a_branch_does_not() -> None:
-    ends = "canister yellow-round L1, canister yellow-square L5, tiles T1@0:0:0 J1@0:2:0 L2@3:0:0 Z1@5:2:0"
-    assert oxygen(ends) == 2
-    assert oxygen(f"{ends}, canister yellow-square R4, canister blue-round L5") == 3
-    stem = ends.replace("T1", "T4").replace("L2", "L4")
-    assert oxygen(f"{stem}, covered T4-white, valves white=1") == 3
-    assert oxygen(f"{stem}, canister yellow-square R4, covered T4-white, valves white=1") == 0
+    ends = "canister yellow-round L1, canister yellow-square L5, tiles T3@0:0:0 J5@0:2:0 L2@3:0:0 Z5@5:2:0"
+    valves = "valves white=1 black=2, covered J5-black Z5-black"
+    assert oxygen(f"{ends}, {valves}") == 1 + 2
+    assert oxygen(f"{ends}, {valves}, canister yellow-square R4, canister blue-round L5") == 1 + 0 + 2
+    stem = f"{ends}, {valves} T4-white".replace("T3", "T4").replace("L2", "L4")
+    assert oxygen(stem) == 2 + 2
+    assert oxygen(f"{stem}, canister yellow-square R4") == 0
 
 
 def test_mc_h10_an_empty_unlock_deck_has_no_effect() -> None:

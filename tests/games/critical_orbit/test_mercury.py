@@ -25,6 +25,7 @@ from heliograph.games.critical_orbit.moves import ChooseHalf, Cover, Enter, Lift
 from heliograph.kernel.grid import Spot
 
 J_CORNER = "own L3 T2 T7 R2 R6 B7"
+COVERED_J4 = "tiles J4@0:0:0, covered J4-white, valves white=1"
 """A J tile in the upper left corner joins the yellow canisters."""
 LONG_WAY = "own L1 T8 T4 R5 R7 B7, tiles Z4@0:0:0 Z5@3:1:0 J4@6:0:0"
 
@@ -110,18 +111,18 @@ def test_mc_36_a_stem_needs_a_valve_of_its_own_colour() -> None:
 
 
 def test_mc_37_a_path_between_two_canisters_of_a_colour() -> None:
-    assert oxygen(f"{J_CORNER}, tiles J1@0:0:0") == 1
+    assert oxygen(f"{J_CORNER}, {COVERED_J4}") == 2
     assert oxygen(f"{LONG_WAY}, covered Z4-white Z5-black J4-white, valves white=2 black=1") == 6
-    assert oxygen("own L3 T7 T2 R2 R6 B7, tiles J1@0:0:0") == 0
+    assert oxygen(f"own L3 T7 T2 R2 R6 B7, {COVERED_J4}") == 0
 
 
 @pytest.mark.parametrize(
     "board",
     [
         f"{LONG_WAY}, covered Z4-white Z5-black, valves white=1 black=1",
-        f"{J_CORNER}, tiles J1@3:3:0",
+        f"{J_CORNER}, {COVERED_J4}".replace("0:0:0", "3:3:0"),
         f"{J_CORNER}, tiles J3@0:0:0",
-        "own L1 T8 T4 R5 R7 B7, tiles Z1@0:0:0 J1@6:0:0",
+        "own L1 T8 T4 R5 R7 B7, tiles Z4@0:0:0 J4@6:0:0, covered Z4-white J4-white, valves white=2",
     ],
 )
 def test_mc_38_not_valid(board: str) -> None:
@@ -153,8 +154,8 @@ def test_mc_39_enough_oxygen_is_an_immediate_win() -> None:
 
 
 def test_mc_39_several_connections_count_together() -> None:
-    two = "own L3 T2 L8 B2 T7 R2, tiles J1@0:0:0 L6@0:5:0"
-    assert rules.connections(PACK, at(two).mercury) == {"J1"}
-    bridged = f"{two}, canister blue-round L6, canister blue-square B2, covered L6-white, valves white=1"
-    assert rules.connections(PACK, at(bridged).mercury) == {"J1", "L6"}
+    two = "own L3 T2 L8 B2 T7 R2, tiles J4@0:0:0 L6@0:5:0, valves white=2"
+    assert rules.connections(PACK, at(f"{two}, covered J4-white").mercury) == {"J4"}
+    bridged = f"{two}, canister blue-round L6, canister blue-square B2, covered J4-white L6-white"
+    assert rules.connections(PACK, at(bridged).mercury) == {"J4", "L6"}
     assert oxygen(bridged) == 4

@@ -77,7 +77,7 @@ def test_every_roll_gets_one_wish_of_each_station_and_at_most_one_call() -> None
 
 
 def test_when_turns_run_out_what_can_be_built_is_built_before_the_last_roll() -> None:
-    state, decisions = play("quick", Setup(clock="untimed", difficulty="hard", turns=8))
+    state, decisions = play("quick", Setup(clock="untimed", difficulty="hard", turns=14))
     last = [decision.action for decision in decisions][-1]
     assert not state.won
     assert isinstance(last, Roll)
@@ -109,9 +109,9 @@ def test_mercury_calls_before_it_rolls_and_not_twice() -> None:
 
 
 def test_a_plan_that_reaches_the_target_is_built_at_once_even_before_a_roll() -> None:
-    """MC-20, MC-39: two straight runs of six oxygen between canisters that may stand anywhere."""
+    """MC-20, MC-39: six oxygen between canisters that may stand anywhere."""
     state = at(
-        "difficulty easy, tiles L1 L2 L3 J1 J2 J3 S1 S2 Z1 Z2 T1,"
+        "difficulty easy, tiles L1 L3 L4 J1 J3 J5 S1 S4 Z1 Z5 T3, valves white=2 black=2,"
         "unlocked yellow-round yellow-square blue-round blue-square green-round green-square"
     )
     for _ in range(30):

@@ -77,9 +77,10 @@ def test_mercury_gives_way_to_whoever_insists(strength: str, leave: int) -> None
 
 
 def test_among_those_who_insist_on_different_dice_the_better_choice_wins() -> None:
-    """Leaving the 3 would cost Houston its shape."""
+    """Leaving the 3 would cost Houston its shape, for which Mercury has valves."""
     wishes = "wish houston 5 room firm, wish bengaluru 3 room firm, wish cologne 0 room"
-    assert answer(f"dice 3 5 1, {NEARLY_J}, {wishes}").leave == 5
+    hand = "tiles L1 S1 Z3 T3, valves white=1 black=1"
+    assert answer(f"dice 3 5 1, {NEARLY_J}, {hand}, {wishes}").leave == 5
 
 
 def test_mercury_keeps_what_the_stations_can_use() -> None:

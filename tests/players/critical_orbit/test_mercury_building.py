@@ -92,7 +92,7 @@ def test_every_step_is_legal_and_the_plan_comes_out() -> None:
 
 def test_what_is_better_than_the_plan_stays() -> None:
     """A connection somebody has built is not pulled down for one that is no richer."""
-    state = at("start 1, tiles T1 T2 T3 L1 J1")
+    state = at("start 1, tiles T1 T2 T3 L3 J3")
     while (move := next_step(behind(state), OUT_OF_REACH, "strong")) is not None:
         state = step(state, MERCURY, move).state
     assert behind(state).oxygen > 0

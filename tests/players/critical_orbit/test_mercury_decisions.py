@@ -70,8 +70,8 @@ def test_a_canister_goes_on_top_of_a_red_cross(strength: Strength) -> None:
 @pytest.mark.parametrize("strength", STRENGTHS)
 def test_a_useful_face_up_tile_is_taken_and_a_useless_one_left(strength: Strength) -> None:
     """MC-24: T6 needs valves of both colours."""
-    hand = "start 1, tiles L1 J1 S1 Z1"
-    useful = f"{hand}, face-up L1, stack L L4 L5, pending tile:L".replace("L1 J1", "J1 J2")
+    hand = "start 1, tiles J1 J3 S1 Z1"
+    useful = f"{hand}, face-up L3, stack L L4 L5, pending tile:L"
     assert decided(useful, strength) == ChooseTile("L", face_up=True)
     useless = f"{hand}, face-up T6, stack T T1 T2 T3, pending tile:T"
     assert decided(useless, strength) == ChooseTile("T", face_up=False)

@@ -7,7 +7,7 @@ from tests.games.critical_orbit.table import MERCURY, at, seen
 from heliograph.games.critical_orbit.view import Behind
 from heliograph.players.critical_orbit.mercury_plan import plan
 
-TILES = "tiles L1 J1 S1 Z1 T1 L2 J3, start 1"
+TILES = "tiles J1 L2 L3 J3 S3 Z3 T3, start 1"
 
 
 def behind(text: str) -> Behind:
@@ -19,7 +19,7 @@ def behind(text: str) -> Behind:
 def test_one_plan_for_a_hand_wherever_its_tiles_lie() -> None:
     first = plan(behind(TILES), 8, "strong")
     assert first.oxygen > 0
-    assert plan(behind(TILES.replace("L1", "L1@3:3:0")), 8, "strong") is first
+    assert plan(behind(TILES.replace("L3", "L3@3:3:0")), 8, "strong") is first
     assert plan(behind(TILES + ", unlocked yellow-round"), 8, "strong") is not first
 
 
@@ -27,7 +27,7 @@ def test_what_is_built_stays_unless_there_is_better() -> None:
     """MC-35, MC-39."""
     best = plan(behind(TILES), 8, "strong")
     board = " ".join(f"{id}@{spot.x}:{spot.y}:{spot.rotation}" for id, spot in best.spots.items())
-    others = " ".join(id for id in ("L1", "J1", "S1", "Z1", "T1", "L2", "J3") if id not in best.spots)
+    others = " ".join(id for id in ("J1", "L2", "L3", "J3", "S3", "Z3", "T3") if id not in best.spots)
     here = behind(f"tiles {board} {others}, start 1")
     assert here.oxygen == best.oxygen
     assert plan(here, 8, "quick").spots == best.spots

@@ -33,9 +33,9 @@ def tiles(names: str) -> list[Tile]:
 
 def test_the_most_oxygen_that_valves_allow() -> None:
     """MC-34, MC-36: T6 needs a valve of each colour."""
-    assert most_oxygen(tiles("L1 L4 L5 L6"), (0, 0)) == 1
-    assert most_oxygen(tiles("L1 L4 L5 L6"), (1, 0)) == 4
-    assert most_oxygen(tiles("L1 L4 L5 L6"), (1, 1)) == 6
+    assert most_oxygen(tiles("L3 L4 L5 L6"), (0, 0)) == 1
+    assert most_oxygen(tiles("L3 L4 L5 L6"), (1, 0)) == 3
+    assert most_oxygen(tiles("L3 L4 L5 L6"), (1, 1)) == 5
     assert most_oxygen(tiles("T6 L4 L5"), (1, 1)) == 4
 
 
@@ -69,12 +69,12 @@ def test_a_second_half_is_worth_more_than_a_first(strength: Strength) -> None:
 
 
 def test_the_canister_that_would_join_something_is_wanted_most() -> None:
-    """MC-32: two tiles lead from top to bottom, but only in the columns of blue."""
-    hand = "start 8, tiles L1 J1 T1 L4 J4, valves white=2"
+    """MC-32: the tile leads round the corner from T2, if only the other yellow canister could come to it."""
+    hand = "own L5 T2 T7 B4 L8 R2, tiles J4, valves white=1"
     here = behind(hand)
     assert here.oxygen == 0
     unlocks = prices(here, 8, "strong").unlocks
-    assert unlocks["blue-round"] > unlocks["yellow-round"] > 0
+    assert unlocks["yellow-round"] > unlocks["blue-round"] > 0
     assert prices(behind(f"{hand}, unlocks"), 8, "strong").unlock == 0
 
 

@@ -145,11 +145,11 @@ def _standing(*texts: str) -> Mission:
 
 
 def test_parts_for_the_target_are_noticed_although_nothing_was_built() -> None:
-    """MC-39: six plain tiles and two that need valves hold 8 or more on a board with moving canisters."""
+    """MC-39: tiles with their valves hold the target on a board with moving canisters."""
     rest = "unlocked yellow-round blue-round green-round, start 1, difficulty easy"
     mission = _standing(
         f"turn 3, phase roll, tiles L1 J1, {rest}",
-        f"turn 5, phase roll, tiles L1 J1 S1 Z1 L2 J2 L3, {rest}",
+        f"turn 5, phase roll, tiles L1 J1 L4 J4 S5 Z5 L3 J3, valves white=2 black=2, {rest}",
     )
     found = review_oxygen(mission)
     assert found.built.oxygen == 0

@@ -79,7 +79,7 @@ def _made(state: State, space: str, value: int) -> list[object]:
 
 def at_the_last_moment(left: int) -> tuple[DiceReview, Turn]:
     """Houston has three 4s in a row, and this is the last turn."""
-    tiles = "tiles L1 J1 S1 Z1 T1, unlocked blue-round yellow-round"
+    tiles = "tiles L3 J3 S3 Z3 T3, valves white=1 black=1, unlocked blue-round yellow-round"
     state = at(f"untimed, turns 9, turn 9, phase choose, dice 4 1 2, houston i7=4 i8=4, {tiles}")
     return DiceReview(Mission(PACK, (), state), "seed"), Turn(1, state, left, (4, 1, 2), 9)
 

@@ -11,6 +11,12 @@ const L: Pair[][] = [
   [[1, 2], [1, 1], [1, 0], [0, 0]],
   [[0, 1], [1, 1], [2, 1], [2, 0]],
 ];
+const S: Pair[][] = [
+  [[2, 0], [1, 0], [1, 1], [0, 1]],
+  [[1, 2], [1, 1], [0, 1], [0, 0]],
+  [[0, 1], [1, 1], [1, 0], [2, 0]],
+  [[0, 0], [0, 1], [1, 1], [1, 2]],
+];
 const T: Pair[][] = [
   [[0, 0], [1, 0], [2, 0], [1, 1]],
   [[1, 0], [1, 1], [1, 2], [0, 1]],
@@ -29,6 +35,12 @@ const TURNED: PrintedExit[][] = [
   [[[1, 2], [1, 0]], [[0, 0], [0, -1]]],
   [[[0, 1], [0, 1]], [[2, 0], [1, 0]]],
 ];
+const S_LAST_TURNED: PrintedExit[][] = [
+  [[[2, 0], [1, 0]], [[0, 1], [0, 1]]],
+  [[[1, 2], [0, 1]], [[0, 0], [-1, 0]]],
+  [[[0, 1], [-1, 0]], [[2, 0], [0, -1]]],
+  [[[0, 0], [0, -1]], [[1, 2], [1, 0]]],
+];
 const BRANCHED: PrintedExit[][] = [
   [[[0, 0], [-1, 0]], [[2, 0], [1, 0]], [[1, 1], [0, 1]]],
   [[[1, 0], [0, -1]], [[1, 2], [0, 1]], [[0, 1], [-1, 0]]],
@@ -37,16 +49,17 @@ const BRANCHED: PrintedExit[][] = [
 ];
 
 const tiles: Record<string, PrintedTile> = {
-  L1: { shape: "L", oxygen: 1, stems: [], star: null, exits: STRAIGHT },
+  L1: { shape: "L", oxygen: 0, stems: [], star: null, exits: STRAIGHT },
   L4: { shape: "L", oxygen: 2, stems: ["white"], star: null, exits: STRAIGHT },
-  L6: { shape: "L", oxygen: 3, stems: ["white"], star: null, exits: TURNED },
-  T2: { shape: "T", oxygen: 1, stems: [], star: "mercury", exits: BRANCHED },
+  L6: { shape: "L", oxygen: 2, stems: ["white"], star: null, exits: TURNED },
+  S3: { shape: "S", oxygen: 1, stems: [], star: null, exits: S_LAST_TURNED },
+  T2: { shape: "T", oxygen: 0, stems: [], star: "mercury", exits: BRANCHED },
   T6: { shape: "T", oxygen: 3, stems: ["white", "black"], star: null, exits: BRANCHED },
 };
 
 export const printed = {
   size: 8,
-  shapes: { L, T },
+  shapes: { L, S, T },
   tiles,
   canisters: ["yellow-round", "yellow-square", "blue-round", "blue-square", "green-round", "green-square"],
   track_steps: 8,

@@ -8,10 +8,11 @@ import { refused } from "./writing";
 
 export const STEPS = ["dice", "tile", "valve", "canister", "star"] as const;
 
-/** Where a tile of the L shape joins the two yellow canisters of the first start. */
-const JOINED: Spot = { x: 0, y: 0, rotation: 3 };
-const PLAIN = "L1";
+/** Tiles that can join the two yellow canisters of the first start, and where: one without a stem, one with. */
+const PLAIN = "S3";
+const PLAIN_JOINED: Spot = { x: 0, y: 0, rotation: 2 };
 const STEMMED = "L4";
+const STEMMED_JOINED: Spot = { x: 0, y: 0, rotation: 3 };
 const STEM = "L4-white";
 const CANISTER = "yellow-square";
 const DICE = [2, 5, 6];
@@ -41,7 +42,7 @@ function settled(view: View, changes: Partial<Behind>, printed: Printed): View {
 const CALL: Offer = { action: "call", fields: { needs: { type: "selection", options: [], fewest: 0, most: 3 } } };
 
 function placing(view: View, printed: Printed): Offer[] {
-  const grid: Tiling = { type: "tiling", width: printed.size, height: printed.size, forms: printed.shapes.L ?? [], taken: [] };
+  const grid: Tiling = { type: "tiling", width: printed.size, height: printed.size, forms: printed.shapes.S ?? [], taken: [] };
   const laid = Object.keys(built(view).spots);
   return [
     CALL,
@@ -110,7 +111,7 @@ export const mercury: readonly [Step, ...Step[]] = [
   { id: "tile", begin: (printed) => at(printed, { tiles: [PLAIN] }), offers: placing, act: place, isDone: counts },
   {
     id: "valve",
-    begin: (printed) => at(printed, { tiles: [STEMMED], spots: { [STEMMED]: JOINED }, valves: { white: 1 }, missing: [STEM] }),
+    begin: (printed) => at(printed, { tiles: [STEMMED], spots: { [STEMMED]: STEMMED_JOINED }, valves: { white: 1 }, missing: [STEM] }),
     offers: () => [CALL, { action: "cover", fields: { stem: choice([STEM]) } }],
     act: (view, action, printed) => (action.type === "cover" ? settled(view, { covered: [action.stem] }, printed) : view),
     isDone: counts,
@@ -119,7 +120,7 @@ export const mercury: readonly [Step, ...Step[]] = [
     id: "canister",
     begin(printed) {
       const { canisters } = behind(printed);
-      return at(printed, { canisters: { ...canisters, [CANISTER]: "T5" }, unlocked: [CANISTER], tiles: [PLAIN], spots: { [PLAIN]: JOINED } });
+      return at(printed, { canisters: { ...canisters, [CANISTER]: "T5" }, unlocked: [CANISTER], tiles: [PLAIN], spots: { [PLAIN]: PLAIN_JOINED } });
     },
     offers: (view) => {
       const taken = Object.values(built(view).canisters);

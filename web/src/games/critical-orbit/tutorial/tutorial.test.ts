@@ -94,8 +94,8 @@ const WALKS: [string, readonly [Step, ...Step[]], Action[][]][] = [
     [
       [{ type: "keep", leave: 2 }],
       [
-        { type: "place", tile: "L1", spot: { x: 3, y: 3, rotation: 0 } },
-        { type: "place", tile: "L1", spot: { x: 0, y: 0, rotation: 3 } },
+        { type: "place", tile: "S3", spot: { x: 3, y: 3, rotation: 0 } },
+        { type: "place", tile: "S3", spot: { x: 0, y: 0, rotation: 2 } },
       ],
       [{ type: "cover", stem: "L4-white" }],
       [
