@@ -47,6 +47,7 @@ from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KE
 from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
 from heliograph.kernel.content import load_pack
 from heliograph.players import strengths
+from heliograph.players.interstellar.review_types import Ending, Source, Strategy
 from heliograph.players.space_puzzle.codebooks import Frame as MapFrame
 from heliograph.resources import locales_dir
 from heliograph.server.store.rows import Phase as TablePhase
@@ -242,6 +243,16 @@ DYNAMIC: dict[str, list[str]] = {
     ],
     "si-table-score-*": [
         f"si-table-score-{part}" for part in typescript_values(f"{STARSHIP_CLIENT}/table/scores.ts", "PARTS")
+    ],
+    "si-review-strategy-*": [f"si-review-strategy-{name}" for name in get_args(Strategy)],
+    "si-review-source-*": [f"si-review-source-{name}" for name in get_args(Source)],
+    "si-review-ending-*": [f"si-review-ending-{name}" for name in get_args(Ending)],
+    "si-review-flow-*": [
+        f"si-review-flow-{what}" for what in typescript_values(f"{STARSHIP_CLIENT}/Review.svelte", "FLOWS")
+    ],
+    "si-review-after-*": [f"si-review-after-{phase}" for phase in ("start", *STARSHIP_PHASES)],
+    "si-replay-*": [
+        f"si-replay-{part}" for part in typescript_values(f"{STARSHIP_CLIENT}/replay/Moment.svelte", "PARTS")
     ],
     "(section.title)": [section.title for section in SECTIONS],
 }

@@ -59,3 +59,9 @@ export class Reel {
     return true;
   }
 }
+
+/** The frame that shows what an entry of the log led to. */
+export function frameOf(frames: readonly Frame[], seq: number): number {
+  const later = frames.findIndex((frame) => frame.seq > seq);
+  return Math.max(0, (later < 0 ? frames.length : later) - 1);
+}

@@ -61,7 +61,7 @@ def rounds(story: Story, found: Iterable[Change], scored: Sequence[ReviewedPoint
     for round in range(1, story.end.round + 1):
         after = [point.scores for point in scored if point.round == round][-1]
         gained = tuple(now - then for now, then in zip(after, before, strict=True))
-        yield ReviewedRound(round, tuple(map(dict, prestige[round])), gained)
+        yield ReviewedRound(round, tuple(map(_strategies, prestige[round])), gained)
         before = after
 
 

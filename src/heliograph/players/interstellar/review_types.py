@@ -75,8 +75,8 @@ class ReviewedPoint(msgspec.Struct, frozen=True):
 
 class ReviewedRound(msgspec.Struct, frozen=True):
     round: int
-    prestige: tuple[dict[Source, int], ...]
-    """What each player gained in it, by what it was for."""
+    prestige: tuple[dict[Strategy, int], ...]
+    """What each player gained in it in play, by what it was gained with."""
     gained: tuple[int, ...]
     """By how much each score grew, everything counted as if the game had ended."""
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../generated/wire";
-import { byMinutes, byTurns, clockOf, frameOf } from "./axis";
+import { frameOf } from "../../../lib/replay.svelte";
+import { byMinutes, byTurns, clockOf } from "./axis";
 
 function frame(seq: number, at: number, turn: number, more: object = {}): Frame {
   const view = { turn, phase: turn === 0 ? "ready" : "enter", clock: { deadline: null, left: null }, ...more };

@@ -1,5 +1,6 @@
 /** Where in a mission something happened: by turns, or by the mission's own clock. */
 import type { Frame } from "../../../generated/wire";
+import { frameOf } from "../../../lib/replay.svelte";
 import type { View } from "../terms";
 
 export interface Tick {
@@ -62,10 +63,4 @@ export function byMinutes(frames: readonly Frame[]): Axis {
   const step = [1, 2, 5, 10, 20, 60].find((each) => minutes / each <= MOST_TICKS) ?? 120;
   const ticks = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => ({ at: (index * step * MINUTE_MS) / whole, label: index * step }));
   return { ticks, at: (seq) => (clock[frameOf(frames, seq)] ?? 0) / whole };
-}
-
-/** The frame that shows what an entry led to. */
-export function frameOf(frames: readonly Frame[], seq: number): number {
-  const later = frames.findIndex((frame) => frame.seq > seq);
-  return Math.max(0, (later < 0 ? frames.length : later) - 1);
 }

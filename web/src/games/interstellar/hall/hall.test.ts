@@ -82,10 +82,13 @@ describe("the showing", () => {
     expect(steps(showing)).toEqual([1]);
   });
 
-  it("begins with the last turn of what had happened before", () => {
+  it("begins with what was done since somebody else's turn, or with the last turn", () => {
     const showing = new Showing(() => events);
     showing.begin();
-    expect([steps(showing), showing.pending]).toEqual([[2], 0]);
+    expect([steps(showing), showing.pending]).toEqual([[3, 1, 2], 0]);
+    const earlier = new Showing(() => events.slice(0, 6));
+    earlier.begin();
+    expect(steps(earlier)).toEqual([3]);
   });
 
   it("shows everything at once where things stay still", () => {

@@ -2,7 +2,7 @@
 import type { Happened } from "../../../generated/wire";
 import { calm } from "../../../lib/settings.svelte";
 import { recall, remember } from "../../../lib/storage";
-import { hallTurns, type HallTurn } from "./turns";
+import { hallTurns, type HallTurn, stepsBefore } from "./turns";
 
 export const PACES = ["slow", "normal", "fast"] as const;
 export type Pace = (typeof PACES)[number];
@@ -57,9 +57,10 @@ export class Showing {
     return this.#turns.filter((turn) => (after += turn.length) > this.#from).length;
   });
 
-  /** Before anything is followed: of what happened earlier only the last turn is there to be read. */
+  /** Before anything is followed: what H.A.L.L. did since somebody else's turn is there to be read, or its last turn. */
   begin(): void {
-    this.#from = this.#all - (this.#turns.at(-1)?.length ?? 0);
+    const since = stepsBefore(this.#events());
+    this.#from = since < this.#all ? since : this.#all - (this.#turns.at(-1)?.length ?? 0);
     this.#shown = this.#all;
   }
 

@@ -37,6 +37,13 @@ export function hallTurns(events: readonly Happened[]): HallTurn[] {
   return turns;
 }
 
+/** How many of H.A.L.L.'s steps came before the last turn of somebody else. */
+export function stepsBefore(events: readonly Happened[]): number {
+  const all = events.map(eventOf);
+  const turns = all.map((event) => (event.type === "token-played" || event.type === "passed") && !isHalls(event));
+  return all.slice(0, turns.lastIndexOf(true) + 1).filter(isHalls).length;
+}
+
 /** The token played, the pass, or the conversion of the bag; undefined as long as H.A.L.L. is still trying. */
 export function headlineOf(steps: HallTurn): Event | undefined {
   return steps.map(eventOf).filter(({ type }) => HEADLINES.includes(type)).at(-1);
