@@ -182,4 +182,4 @@ def _rise(mind: Mind, row: int, space: int) -> float:
     beaten = all(whose == NOBODY for whose in mind.state.government[row][:space])
     if higher or not beaten:
         return 0.1
-    return 0.6 * mind.pack.scoring.value.governor + GOVERNING * min(mind.look.salvations, 3)
+    return 0.5 * mind.pack.scoring.value.governor + GOVERNING * min(mind.look.salvations, 3)

@@ -15,13 +15,13 @@ _BUILT, _SAVED, _FLOWN = 1.2, 0.9, 1.1
 """What a player builds and saves in a round, and how far the foremost Probe comes."""
 _TAPPED = 1.4
 """Cubes that a player takes out of the Sun in a round."""
-_CUBE, _LEFT_OVER = 0.7, 0.2
+_CUBE, _LEFT_OVER = 0.85, 0.2
 """What a level of a cube is worth to somebody who will still use it, and at the end (HV-24)."""
 _CUBES_EACH = 2.5
 """Cubes that go into one Salvation action."""
-_FUEL, _SPARE_FUEL = 0.35, 0.08
+_FUEL, _SPARE_FUEL = 0.42, 0.08
 _SCIENTIST, _SPARE_SCIENTIST = 1.0, 0.25
-_EXTRA = 5.0
+_EXTRA = 8.0
 _REFILLED = 0.9
 
 

@@ -22,7 +22,9 @@ from heliograph.players.interstellar.outlook import (
 )
 from heliograph.players.interstellar.sites import building_worth, site_worth
 
-GOVERNING = 1.6
+GOVERNING = 0.8
+_CUBES, _EXTRAS = 1.3, 1.4
+"""By how much more these decide games than their prices say, in games that were played to their end."""
 _NEAR = (0.5, 0.3, 0.15)
 """How much of a Leader track's next rewards is as good as one's own."""
 _MOVES = 1.3
@@ -32,7 +34,7 @@ EACH_ROUND: dict[str, float] = {
     "deep-space": 0.4,
     "government-plus": 0.4,
 }
-EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (0.7, 1.5, 1.8), "travel": (0.3, 0.8, 0.6)}
+EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "travel": (0.6, 1.6, 1.2)}
 """Of Technologies without Buildings, in every round that is left."""
 
 
@@ -47,7 +49,7 @@ def worth_by(pack: Pack, state: State, index: int, look: Outlook) -> float:
     return (
         player.prestige
         + reputation_worth(pack, player.reputation)
-        + cubes_worth(state, player, look)
+        + _CUBES * cubes_worth(state, player, look)
         + fuel_worth(player.fuel, look)
         + scientists_worth(player.scientists, look)
         + _probe(pack, state, player, look)
@@ -55,7 +57,7 @@ def worth_by(pack: Pack, state: State, index: int, look: Outlook) -> float:
         + sum(_track(pack, state, player, track, look) for track in TRACKS)
         + _knowledge(player, look)
         + _in_space(pack, state, player, look)
-        + len(player.extras) * extra_worth(look)
+        + _EXTRAS * len(player.extras) * extra_worth(look)
     )
 
 
@@ -76,7 +78,7 @@ def _probe(pack: Pack, state: State, player: Player, look: Outlook) -> float:
 def _government(pack: Pack, state: State, index: int, look: Outlook) -> float:
     own = sum(0.35 for row in state.government if index in row) * min(1, look.salvations)
     if governor(state) == index:
-        own += 0.6 * pack.scoring.value.governor + GOVERNING * min(look.salvations, 3)
+        own += 0.5 * pack.scoring.value.governor + GOVERNING * min(look.salvations, 3)
     return own
 
 
