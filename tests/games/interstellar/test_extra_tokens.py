@@ -390,4 +390,4 @@ def test_hv_03_which_tokens_repeat() -> None:
 
 def test_what_cannot_do_anything_is_refused() -> None:
     """SI-5."""
-    assert why_not(mine("leftovers", "", "market none"), play("leftovers")) == "si-refused-not-asked"
+    assert why_not(mine("leftovers", "", "market none"), play("leftovers")) == "si-why-play-gain"

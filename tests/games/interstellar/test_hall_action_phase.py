@@ -11,6 +11,8 @@ from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.resources import written
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.variants.choice import variants_of
+from heliograph.games.interstellar.view import view_for
+from heliograph.kernel.seats import Seat
 
 COLOURS = "RYGBP"
 LAST = "order 1 0, turn 0, passed 1"
@@ -397,6 +399,22 @@ def test_a_burnt_planet_leaves_its_pile() -> None:
     assert state.hall is not None
     assert [planet for planet, _ in state.hall.planets] == ["mars"]
     assert (me(state, 1).explorer, me(state, 1).bases) == ("earth", 4)
+
+
+def test_what_was_drawn_in_vain_is_seen_until_the_player_moves() -> None:
+    """SI-67 (L630), SI-70 (L745): the cube is back in the bag, but both have seen it."""
+    state = turn("travel", "R", "fuel 0", hall="planets mars=G3/1")
+    view = view_for(state, Seat(0))
+    assert view.hall is not None
+    assert view.hall.went_back == (
+        events.CubeDrawn("R", "travel"),
+        events.HallActs("travel", "R"),
+        events.HallChose("planet", "mars", "planet-counted", count=1),
+        events.HallCannot("token", "travel", "settling-unpaid", "R", 5),
+    )
+    moved = after(state, play("earth")).hall
+    assert moved is not None
+    assert moved.went_back == ()
 
 
 # Tokens that are not basic actions

@@ -342,6 +342,7 @@ export interface HallView {
   plays: number;
   next_planet: string;
   planets_left: number;
+  went_back: (PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | HallActs | HallChose | HallCannot | BenefitChanged | HallResearched | BagSpoiled | BagConverted | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed | GameEnded)[];
 }
 
 export interface Journey {

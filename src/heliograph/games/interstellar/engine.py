@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from heliograph.games.interstellar import government_phase, moves
 from heliograph.games.interstellar.agenda import (
     GainLater,
@@ -44,7 +46,9 @@ def _offers(at: Doing) -> tuple[Offer, ...]:
 
 
 def carry_out(doing: Doing, move: moves.Action) -> None:
-    step = doing.state.agenda[-1]
+    step, hall = doing.state.agenda[-1], doing.state.hall
+    if hall is not None and hall.went_back:
+        doing.change(hall=replace(hall, went_back=()))
     ASKED[type(step)][1](doing, step, move)
     run_on(doing)
 

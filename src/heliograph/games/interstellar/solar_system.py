@@ -40,7 +40,12 @@ def _apart(here: Place, there: Place, quadrants: int, belt: int | None) -> int:
 
 def planets_left(pack: Pack, sky: Sky) -> tuple[PlanetId, ...]:
     """The nearest to the Sun first."""
-    return tuple(planet.id for planet in pack.planets.value if planet.id not in sky.lost)
+    return _without(tuple(pack.planet), sky.lost)
+
+
+@cache
+def _without(planets: tuple[PlanetId, ...], lost: tuple[PlanetId, ...]) -> tuple[PlanetId, ...]:
+    return tuple(planet for planet in planets if planet not in lost)
 
 
 def moved(pack: Pack, sky: Sky, round: int) -> dict[PlanetId, int]:

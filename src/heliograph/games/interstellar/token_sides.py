@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from heliograph.games.interstellar.content import ActionSide, Pack, PlanetId, SalvationSide, TokenId
 
 _PRODUCTION = "pp-"
+_PRODUCES = ActionSide("produce")
 
 
 def production_token(planet: PlanetId) -> TokenId:
     return _PRODUCTION + planet
 
 
+@cache
 def planet_of(token: TokenId) -> PlanetId | None:
     return token.removeprefix(_PRODUCTION) if token.startswith(_PRODUCTION) else None
 
 
 def action_side(pack: Pack, token: TokenId) -> ActionSide:
-    return ActionSide("produce") if planet_of(token) else pack.token[token].action
+    return _PRODUCES if planet_of(token) else pack.token[token].action
 
 
 def salvation_side(pack: Pack, token: TokenId) -> SalvationSide | None:

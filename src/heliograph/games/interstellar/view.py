@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import Step
 from heliograph.games.interstellar.content import BuildingKind, PlanetId, TokenId
+from heliograph.games.interstellar.events import Event
 from heliograph.games.interstellar.governing import governor
 from heliograph.games.interstellar.resources import Cubes
 from heliograph.games.interstellar.setup import Setup
@@ -63,6 +64,8 @@ class HallView(msgspec.Struct, frozen=True):
     next_planet: PlanetId
     """The one on top of its pile of Planetary Production tokens; nothing: there are none left."""
     planets_left: int
+    went_back: tuple[Event, ...]
+    """Cubes and planets that were drawn or counted out in vain since the player's last move."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -173,7 +176,9 @@ def _pile_seen(state: State, index: int) -> Player:
 
 def _hall(hall: Hall) -> HallView:
     top = hall.planets[0][0] if hall.planets else ""
-    return HallView(hall.bag, hall.laid, hall.technologies, hall.plays, top, len(hall.planets))
+    return HallView(
+        hall.bag, hall.laid, hall.technologies, hall.plays, top, len(hall.planets), hall.went_back
+    )
 
 
 def _drafted(state: State, viewer: Seat | None) -> str:

@@ -17,10 +17,12 @@ from heliograph.games.interstellar.state import Discovery, Space, State
 WORMHOLE, DEEP_SPACE, GALAXY = "wormhole", "deep-space", "galaxy"
 
 
+@cache
 def column_of(space: Space) -> int:
     return int(space.partition("-")[0])
 
 
+@cache
 def row_of(space: Space) -> int:
     return int(space.partition("-")[2])
 

@@ -16,7 +16,7 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.drawing import draw_from_bag
 from heliograph.games.interstellar.events import Gained, HallChose, HallResearched, Produced, SunTapped
 from heliograph.games.interstellar.gaining import gain
-from heliograph.games.interstellar.hall.bag import change_hall, hall_of
+from heliograph.games.interstellar.hall.bag import change_hall, hall_of, remember
 from heliograph.games.interstellar.hall.paying import pay
 from heliograph.games.interstellar.hall.reasons import Rule, Why
 from heliograph.games.interstellar.resources import (
@@ -52,7 +52,9 @@ def solar(doing: Doing, index: int, colour: int) -> Why | None:
     drawn = draw_from_bag(doing, doing.pack.solar_draw.value)
     kept = lowest(drawn, cell.keep)
     if kept != drawn:
-        doing.tell(HallChose("cubes", written(kept), "solar-least", (written(drawn),)))
+        least = HallChose("cubes", written(kept), "solar-least", (written(drawn),))
+        doing.tell(least)
+        remember(doing, least)
     doing.change(bag=plus(doing.state.bag, minus(drawn, kept)))
     lost = min(max(value_of(kept) - cell.spared, 0), doing.player(index).reputation)
     doing.gain_reputation(index, -lost)

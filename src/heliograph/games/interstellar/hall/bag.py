@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.drawing import draw
-from heliograph.games.interstellar.events import BagConverted, HallChose
+from heliograph.games.interstellar.events import BagConverted, Event, HallChose
 from heliograph.games.interstellar.hall.reasons import Rule
 from heliograph.games.interstellar.resources import (
     COLOURS,
@@ -54,6 +54,12 @@ def put_back(doing: Doing, level: int) -> None:
 def lay(doing: Doing, level: int) -> None:
     hall = hall_of(doing)
     change_hall(doing, replace(hall, laid=plus(hall.laid, one(level))))
+
+
+def remember(doing: Doing, *seen: Event) -> None:
+    """The player has seen it, although the table looks as if it had not been."""
+    hall = hall_of(doing)
+    change_hall(doing, replace(hall, went_back=(*hall.went_back, *seen)))
 
 
 def converted(doing: Doing, level: int, count: int, known: int) -> Cubes:

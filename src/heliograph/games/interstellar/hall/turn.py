@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -20,7 +21,14 @@ from heliograph.games.interstellar.events import (
 from heliograph.games.interstellar.gaining import gain, would_do_something
 from heliograph.games.interstellar.hall import actions, flying, salvation
 from heliograph.games.interstellar.hall.actions import Deed
-from heliograph.games.interstellar.hall.bag import change_hall, draw_action_cube, hall_of, lay, put_back
+from heliograph.games.interstellar.hall.bag import (
+    change_hall,
+    draw_action_cube,
+    hall_of,
+    lay,
+    put_back,
+    remember,
+)
 from heliograph.games.interstellar.hall.reasons import BoardRow, Rule, Why
 from heliograph.games.interstellar.resources import COLOURS, HIGHEST
 from heliograph.games.interstellar.solar_system import planets_left
@@ -47,8 +55,7 @@ def _play(doing: Doing, index: int, token: TokenId) -> bool:
     doing.tell(TokenPlayed(index, token, again=False))
     why = _act(doing, index, token) if doing.state.phase == "action" else _save(doing, index, token)
     if why is not None:
-        _take_back(doing, before, told)
-        doing.tell(_cannot(doing, "token", token, why, told))
+        _take_back(doing, before, told, "token", token, why)
     return why is None
 
 
@@ -61,23 +68,22 @@ def _travels_again(doing: Doing, index: int) -> bool:
     doing.tell(TokenPlayed(index, token, again=True))
     why = _travel(doing, index, token)
     if why is not None:
-        _take_back(doing, before, told)
-        doing.tell(_cannot(doing, "again", token, why, told))
+        _take_back(doing, before, told, "again", token, why)
     return why is None
 
 
-def _take_back(doing: Doing, before: State, told: int) -> None:
+def _take_back(
+    doing: Doing, before: State, told: int, what: Literal["token", "again"], token: TokenId, why: Why
+) -> None:
     """The token was not played after all, and its cube is back in the bag; what was tried is still told."""
     now = hall_of(doing)
     assert before.hall is not None
     hall = replace(before.hall, bag=now.bag, laid=now.laid)
     doing.state = replace(before, chance=doing.state.chance, hall=hall)
     del doing.told[told]
-
-
-def _cannot(doing: Doing, what: str, token: TokenId, why: Why, told: int) -> HallCannot:
     cube = next((event.colour for event in doing.told[told:] if isinstance(event, CubeDrawn)), "")
-    return HallCannot(what, token, why.rule, cube, why.fuel)  # type: ignore[arg-type]
+    doing.tell(HallCannot(what, token, why.rule, cube, why.fuel))
+    remember(doing, *doing.told[told:])
 
 
 # The Action Phase
