@@ -6,7 +6,7 @@ rules-critical-orbit-title = Mission Control: Critical Orbit: die Regeln
 ## Abschnitte
 
 mc-section-basics = Grundlagen
-    .text = Worum es geht, wer was tut und wie ihr gewinnt. Für 1–4 Personen; eine Mission dauert 20 Minuten.
+    .text = Worum es geht, wer was tut und wie ihr gewinnt. Für 1–4 Personen; eine Mission dauert 20 oder 30 Minuten.
 mc-section-setup = Aufbau
     .text = Was bereitliegt, bevor die Uhr läuft.
 mc-section-turn = Der Zug

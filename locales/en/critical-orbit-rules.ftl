@@ -6,7 +6,7 @@ rules-critical-orbit-title = Mission Control: Critical Orbit: the rules
 ## Sections
 
 mc-section-basics = The basics
-    .text = What the mission is about, who does what, and how it is won. For 1–4 players; a mission takes 20 minutes.
+    .text = What the mission is about, who does what, and how it is won. For 1–4 players; a mission takes 20 or 30 minutes.
 mc-section-setup = Setting up
     .text = What lies ready before the clock starts.
 mc-section-turn = The turn

@@ -14,12 +14,19 @@ from tests.browser.serving import Server
 
 from heliograph.games.critical_orbit.view import View
 from heliograph.players.critical_orbit.mercury_building import next_step
+from heliograph.players.critical_orbit.mercury_plan import plan
 
 README_PICTURE = Path(__file__).parents[3] / "docs" / "mission-control.png"
+ENOUGH = 4
+"""Oxygen for something to be seen."""
 
 
-def has_a_hand(view: View) -> bool:
-    return view.mercury is not None and len(view.mercury.tiles) >= 6 and view.phase == "choose"
+def can_join_something(view: View) -> bool:
+    return (
+        view.mercury is not None
+        and view.phase == "choose"
+        and plan(view.mercury, view.target, "quick").oxygen >= ENOUGH
+    )
 
 
 def build(server: Server, seat: Prepared) -> None:
@@ -34,7 +41,7 @@ def build(server: Server, seat: Prepared) -> None:
 
 
 def test_mercury_at_its_board(people: People, server: Server) -> None:
-    seat = with_a_team(server, "mercury", has_a_hand, clock="timed")
+    seat = with_a_team(server, "mercury", can_join_something, clock="timed")
     build(server, seat)
     mission = Mission(people.arrive(seat.seat_link))
     expect(mission.board).to_be_visible()
