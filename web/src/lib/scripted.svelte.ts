@@ -82,5 +82,5 @@ export abstract class ScriptedTable<View> implements TableStore {
   rename = (): Promise<void> => Promise.resolve();
   rematch = (): Promise<void> => Promise.resolve();
   describe = (): Promise<Message[]> => Promise.resolve([]);
-  foresee = (): Promise<Message[]> => Promise.resolve([]);
+  foresee: (action: object) => Promise<Message[]> = () => Promise.resolve([]);
 }
