@@ -35,6 +35,12 @@ def test_a_trip_shows_its_fuel() -> None:
     assert foreseen(state, moves.Fly("mars", fuel))[0] == f"pay gain-fuel {fuel}"
 
 
+def test_what_comes_aboard_is_shown() -> None:
+    state = after("p0 (fuel 9, buildings drill=1)", play("travel"))
+    assert foreseen(state, moves.Load("base"))[0] == "loaded bases 1"
+    assert foreseen(state, moves.Load("drill"))[0] == "loaded buildings 1 building-drill"
+
+
 def test_a_sale_shows_both_sides() -> None:
     state = after("p0 (cubes YY)", play("market"))
     fuel = 2 * PACK.market.value.sell[1]

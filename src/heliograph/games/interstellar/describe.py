@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from heliograph.games.interstellar.building import GAP
-from heliograph.games.interstellar.content import BuildingKind, Pack
+from heliograph.games.interstellar.content import Pack
 from heliograph.games.interstellar.events import HALL
 from heliograph.games.interstellar.governing import NOBODY
 from heliograph.games.interstellar.resources import COLOURS
@@ -13,6 +13,7 @@ from heliograph.games.interstellar.scoring import reputation_prestige
 from heliograph.games.interstellar.state import TRACKS
 from heliograph.games.interstellar.view import Corporation, HallView, View
 from heliograph.games.interstellar.words import (
+    buildings_name,
     cubes_name,
     deposit_name,
     discovery_name,
@@ -187,14 +188,14 @@ def _far_away(player: Message, one: Corporation) -> Iterator[Message]:
         load = (
             *(cubes_name(one.cargo.cubes) if any(one.cargo.cubes) else ()),
             *((say("si-bases", count=one.cargo.bases),) if one.cargo.bases else ()),
-            *_buildings(one.cargo.buildings),
+            *buildings_name(one.cargo.buildings),
         )
         yield say("si-describe-explorer-loaded", player=player, planet=place, cargo=load)
     else:
         yield say("si-describe-explorer", player=player, planet=place)
     yield say("si-describe-bases", player=player, bases=one.bases)
     if any(one.buildings.values()):
-        yield say("si-describe-reserve", player=player, buildings=_buildings(one.buildings))
+        yield say("si-describe-reserve", player=player, buildings=buildings_name(one.buildings))
     for planet, site in sorted(one.sites.items()):
         yield say(
             "si-describe-site",
@@ -205,21 +206,13 @@ def _far_away(player: Message, one: Corporation) -> Iterator[Message]:
             storage=cubes_name(site.storage),
         )
         if any(site.buildings.values()):
-            buildings = _buildings(site.buildings)
+            buildings = buildings_name(site.buildings)
             yield say(
                 "si-describe-site-buildings", player=player, planet=on_planet(planet), buildings=buildings
             )
     if one.wormhole is not None:
         orbit, quadrant = one.wormhole
         yield say("si-describe-wormhole", player=player, orbit=orbit, quadrant=quadrant + 1)
-
-
-def _buildings(some: Mapping[BuildingKind, int]) -> tuple[Message, ...]:
-    return tuple(
-        say("si-buildings", count=count, building=say(f"si-building-{kind}"))
-        for kind, count in sorted(some.items())
-        if count
-    )
 
 
 def _learned(player: Message, one: Corporation) -> Iterator[Message]:

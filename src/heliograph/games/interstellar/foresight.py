@@ -14,6 +14,7 @@ from heliograph.games.interstellar.prompts import step_name
 from heliograph.games.interstellar.resources import NONE, Cubes, minus
 from heliograph.games.interstellar.state import TRACKS, Player, Site, State
 from heliograph.games.interstellar.words import (
+    buildings_name,
     cubes_name,
     on_planet,
     reward_name,
@@ -106,6 +107,15 @@ def _on_planet(planet: str, before: Site | None, after: Site | None) -> Iterator
 
 def _aboard(before: Player, after: Player) -> Iterator[Message]:
     yield from _cubes("unloaded", "loaded", before.cargo.cubes, after.cargo.cubes)
+    if (bases := after.cargo.bases - before.cargo.bases) > 0:
+        yield _say("loaded", what=say("si-bases", count=bases))
+    had, has = before.cargo.buildings, after.cargo.buildings
+    loaded = {kind: count - had.get(kind, 0) for kind, count in has.items()}
+    if names := buildings_name(loaded):
+        yield _say("loaded", what=names)
+    unloaded = {kind: count - has.get(kind, 0) for kind, count in had.items()}
+    if names := buildings_name(unloaded):
+        yield _say("unloaded", what=names)
 
 
 def _then(after: State, seat: Seat) -> Iterator[Message]:

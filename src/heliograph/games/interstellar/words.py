@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.content import PlanetId, TokenId
+from collections.abc import Mapping
+
+from heliograph.games.interstellar.content import BuildingKind, PlanetId, TokenId
 from heliograph.games.interstellar.deposits import first_layer
 from heliograph.games.interstellar.events import HALL
 from heliograph.games.interstellar.governing import NOBODY
@@ -97,6 +99,14 @@ def space_name(space: Space) -> Message:
 def building_list(sources: tuple[str, ...]) -> tuple[Message, ...]:
     """What can still be activated."""
     return tuple(say(f"si-source-{source}") for source in dict.fromkeys(sources)) or (say("si-nothing"),)
+
+
+def buildings_name(some: Mapping[BuildingKind, int]) -> tuple[Message, ...]:
+    return tuple(
+        say("si-buildings", count=count, building=say(f"si-building-{kind}"))
+        for kind, count in sorted(some.items())
+        if count > 0
+    )
 
 
 def technology_name(technology: str) -> Message:
