@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 
 PATIENCE_S = 30
+LIMITS = ("tables_per_address_per_hour", "claims_per_address_per_minute", "messages_per_second")
+"""What tests do faster than people."""
 COMMAND = str(Path(sys.executable).parent / "heliograph")
 
 
@@ -28,12 +30,7 @@ class Server:
     def start(self) -> None:
         """On the port it had before, if it had one."""
         options = ["--port", str(self.port), "--database", self._database, "--ai-pause", "0"]
-        limits = [
-            "--limit",
-            "tables_per_address_per_hour=1000",
-            "--limit",
-            "claims_per_address_per_minute=1000",
-        ]
+        limits = [part for limit in LIMITS for part in ("--limit", f"{limit}=1000")]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [COMMAND, "serve", *options, *limits],

@@ -1,0 +1,1 @@
+"""Starship Interstellar as people meet it in a browser."""
