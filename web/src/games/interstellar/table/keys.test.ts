@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pressByKey, shortcutOf } from "./keys";
 
 const bridge = { dismiss: vi.fn() };
-let pressed: ReturnType<typeof vi.fn>;
+const pressed = vi.fn<(key: string | undefined) => void>();
 
 beforeEach(() => {
   document.body.innerHTML = '<button data-key="0">travel</button><button data-key="done">done</button><input>';
-  pressed = vi.fn();
+  pressed.mockClear();
   for (const button of document.querySelectorAll("button")) button.addEventListener("click", () => pressed(button.dataset.key));
 });
 afterEach(() => (document.body.innerHTML = ""));
