@@ -17,10 +17,10 @@ si-hall-turn-bag = Der Beutel wird umgewandelt
 si-hall-turn-trying = H.A.L.L. sucht, was möglich ist
 
 si-hall-panel-title = Was vor H.A.L.L. liegt
-si-hall-panel-bag = Im Beutel
+si-hall-panel-bag = Beutel
 si-hall-panel-chance = Chance
-si-hall-panel-laid = Auf der Tafel
-si-hall-panel-technology = Technologie
+si-hall-panel-laid = Tafel
+si-hall-panel-technology = Stufen
 si-hall-panel-level =
     { $cost ->
         [0] Stufe { $level }, vollständig

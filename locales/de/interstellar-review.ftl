@@ -109,6 +109,7 @@ si-review-log = Alle gezogenen Würfel
 si-review-log-lead = Durchgestrichen: Die Aktion war nicht möglich, der Würfel kam zurück in den Beutel.
 si-review-draw = { $colour }, für { $token }
 si-review-draw-back = { $colour }, für { $token }; kam zurück in den Beutel
+si-review-back = wieder im Beutel
 
 ## Wiedergabe
 

@@ -17,10 +17,10 @@ si-hall-turn-bag = The bag is converted
 si-hall-turn-trying = H.A.L.L. looks for what it can do
 
 si-hall-panel-title = What H.A.L.L. has before it
-si-hall-panel-bag = In its bag
+si-hall-panel-bag = Bag
 si-hall-panel-chance = Chance
-si-hall-panel-laid = On its board
-si-hall-panel-technology = Technology
+si-hall-panel-laid = Board
+si-hall-panel-technology = Levels
 si-hall-panel-level =
     { $cost ->
         [0] Level { $level }, complete

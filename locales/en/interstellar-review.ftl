@@ -109,6 +109,7 @@ si-review-log = Every cube it drew
 si-review-log-lead = Struck through: the action could not be done, and the cube went back into the bag.
 si-review-draw = { $colour }, for { $token }
 si-review-draw-back = { $colour }, for { $token }; it went back into the bag
+si-review-back = back in the bag
 
 ## Replay
 

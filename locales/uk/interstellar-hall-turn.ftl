@@ -17,10 +17,10 @@ si-hall-turn-bag = Мішок перетворюється
 si-hall-turn-trying = H.A.L.L. шукає, що може зробити
 
 si-hall-panel-title = Що лежить перед H.A.L.L.
-si-hall-panel-bag = У мішку
-si-hall-panel-chance = Імовірність
-si-hall-panel-laid = На планшеті
-si-hall-panel-technology = Технологія
+si-hall-panel-bag = Мішок
+si-hall-panel-chance = Шанс
+si-hall-panel-laid = Планшет
+si-hall-panel-technology = Рівні
 si-hall-panel-level =
     { $cost ->
         [0] Рівень { $level }, завершено

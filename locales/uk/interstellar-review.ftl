@@ -108,6 +108,7 @@ si-review-log = Усі витягнуті кубики
 si-review-log-lead = Перекреслено: дію виконати не вдалося, і кубик повернувся в мішок.
 si-review-draw = { $colour }, для жетона «{ $token }»
 si-review-draw-back = { $colour }, для жетона «{ $token }»; повернувся в мішок
+si-review-back = знову в мішку
 
 ## Перегляд
 

@@ -58,9 +58,10 @@ def _leader(point: ReviewedPoint) -> int:
 
 
 def _difference(first: ReviewedPlayer, second: ReviewedPlayer) -> Iterator[Message]:
-    more = {name: first.strategies[name] - second.strategies[name] for name in STRATEGIES}
-    best = max(STRATEGIES, key=lambda name: more[name])
-    worst = min(STRATEGIES, key=lambda name: more[name])
+    ways = [name for name in STRATEGIES if name != "rest"]
+    more = {name: first.strategies[name] - second.strategies[name] for name in ways}
+    best = max(ways, key=lambda name: more[name])
+    worst = min(ways, key=lambda name: more[name])
     if more[best] > 0:
         yield say(
             "si-review-made-by",

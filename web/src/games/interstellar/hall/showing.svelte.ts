@@ -6,7 +6,7 @@ import { hallTurns, type HallTurn, stepsBefore } from "./turns";
 
 export const PACES = ["slow", "normal", "fast"] as const;
 export type Pace = (typeof PACES)[number];
-const STEP_MS: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 500 };
+const STEP_MS: Record<Pace, number> = { slow: 2200, normal: 1000, fast: 400 };
 const KEY = "interstellar.hall";
 
 interface Chosen {
