@@ -11,7 +11,7 @@ from heliograph.arena.critical_orbit import DECK, Record, prepare
 from heliograph.arena.figures import mean, percentile
 from heliograph.arena.processes import spread
 
-TURNS = (12, 15, 18, 25, 30, 35)
+TURNS = (15, 18, 20, 25, 30, 35)
 DIFFICULTIES = ("easy", "normal", "hard")
 TEAMS: dict[str, tuple[str, ...]] = {
     "strong": ("strong",),
