@@ -47,7 +47,7 @@ def test_an_obvious_shape_is_taken(strength: str) -> None:
 
 @pytest.mark.parametrize("shape", ["L", "J", "T"])
 def test_among_several_shapes_the_one_that_mercury_has_called_for_is_made(shape: str) -> None:
-    text = f"kept 3 6, {NEARLY_L}, needs {shape}"
+    text = f"kept 3 6, {NEARLY_L}, left houston 3, needs {shape}"
     assert shape in made(text, answer(text))
 
 
