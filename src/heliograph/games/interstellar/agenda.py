@@ -10,7 +10,7 @@ from heliograph.games.interstellar.content import PlanetId, TokenId
 from heliograph.games.interstellar.resources import Cubes
 
 
-class Asked(msgspec.Struct, frozen=True, tag_field="step"):
+class Asked(msgspec.Struct, frozen=True, gc=False, tag_field="step"):
     """The base of all steps: whom it is about."""
 
     seat: int

@@ -11,7 +11,7 @@ from heliograph.games.interstellar.agenda import Step
 from heliograph.games.interstellar.content import Pack
 from heliograph.games.interstellar.events import HALL, Event
 from heliograph.games.interstellar.resources import Cubes, minus, plus
-from heliograph.games.interstellar.state import Player, State, hall_index
+from heliograph.games.interstellar.state import Player, State
 from heliograph.games.interstellar.variants.variant import Variants
 
 
@@ -77,7 +77,7 @@ class Doing:
     # What is told
 
     def tell(self, event: Event) -> None:
-        """H.A.L.L. plays among the others, but it is nobody's seat."""
-        if self.state.hall is not None and getattr(event, "player", None) == hall_index(self.state):
+        """H.A.L.L. plays beside the only seat, but it is nobody's."""
+        if getattr(event, "player", 0) > 0 and self.state.hall is not None:
             event = replace(event, player=HALL)
         self.told.append(event)

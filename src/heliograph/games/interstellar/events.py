@@ -13,8 +13,8 @@ HALL = -2
 """Where `player` is H.A.L.L.; -1 is the World Government."""
 
 
-class Happening(msgspec.Struct, frozen=True, tag_field="type"):
-    """The base of all events."""
+class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
+    """The base of all events. They hold no circles for the collector to look for."""
 
 
 class PhaseBegan(Happening, frozen=True, tag="phase-began"):
