@@ -69,7 +69,9 @@ class _Watched(Doing):
         yield Beat(seq, None, last, after)
 
 
-class _Watching(Interstellar):
+class Watching(Interstellar):
+    """The rules themselves, with somebody looking over their shoulder."""
+
     doing: _Watched
 
     def _doing(self, state: State) -> Doing:
@@ -78,7 +80,7 @@ class _Watching(Interstellar):
 
 
 def story_of(log: Log) -> Story:
-    game = _Watching.from_log(log.header.content)
+    game = Watching.from_log(log.header.content)
     match = resume(game, log.header)
     start: State = match.state
     moves: list[tuple[Beat, ...]] = []
