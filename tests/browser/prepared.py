@@ -39,10 +39,10 @@ def open_table(server: Server, *seats: dict[str, str], game: str = "contact", **
 
 
 def seat_together(
-    server: Server, names: Sequence[str], game: str = "contact", **setup: object
+    server: Server, names: Sequence[str], *rivals: dict[str, str], game: str = "contact", **setup: object
 ) -> list[Prepared]:
-    """A seat for each name, and the game has begun."""
-    host = open_table(server, ME, *[OPEN] * (len(names) - 1), game=game, **setup)
+    """A seat for each name, then the rivals', and the game has begun."""
+    host = open_table(server, ME, *[OPEN] * (len(names) - 1), *rivals, game=game, **setup)
     address = f"{server.address}/api/tables/{host.id}/claim"
     claims = [{"seat": seat, "name": name} for seat, name in enumerate(names) if seat > 0]
     guests = [httpx.post(address, json=claim).raise_for_status().json()["token"] for claim in claims]

@@ -69,4 +69,9 @@ class Cockpit:
             expect(self.foreseen).to_contain_text(text)
 
 
+def planet_of(flight: Locator) -> Locator:
+    """Where to press: the middle of all that belongs to a planet may be beside its orbit."""
+    return flight.locator("circle").first
+
+
 TURN = re.compile("^Play a token")

@@ -1,7 +1,8 @@
 """Starship Interstellar made ready without a browser: seats are played as the quick AI would play them."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -15,7 +16,8 @@ from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player
 
 GAME = "interstellar"
-MOST_MOVES = 1000
+MOST_MOVES = 2000
+A_MOMENT_S = 0.02
 Found = Callable[[View], bool]
 
 
@@ -50,9 +52,10 @@ class Seat:
         if self._seq < done["seq"]:
             self._hear(lambda message: message.get("seq", 0) >= done["seq"])
 
-    def wait(self) -> None:
-        """Until somebody else has moved."""
-        self._hear(lambda message: message["type"] == "update")
+    def catch_up(self) -> None:
+        """What others have done meanwhile."""
+        say(self._line, type="ping")
+        self._hear(lambda message: message["type"] == "pong")
 
     def _hear(self, found: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         def hears(message: dict[str, Any]) -> bool:
@@ -70,22 +73,20 @@ class Seat:
         self._fields |= changes
 
 
-@contextmanager
-def taken(server: Server, seat: Prepared) -> Iterator[Seat]:
-    with line_to(server, seat.id) as line:
-        yield Seat(line, seat.token)
-
-
-def carry_on(server: Server, table: Prepared, until: Found) -> View:
-    """This seat goes on, the others being AI seats or H.A.L.L., until it sees what is looked for."""
-    with taken(server, table) as seat:
+def carry_on(server: Server, *tables: Prepared, until: Found) -> View:
+    """These seats go on, among AI seats or against H.A.L.L., until one of them is asked and sees this."""
+    with ExitStack() as stack:
+        seats = [Seat(stack.enter_context(line_to(server, one.id)), one.token) for one in tables]
         for _ in range(MOST_MOVES):
-            if until(seat.view) and (seat.may_act or seat.view.phase == "over"):
-                return seat.view
-            if seat.may_act:
-                seat.move()
+            for seat in seats:
+                seat.catch_up()
+                if (seat.may_act or is_over(seat.view)) and until(seat.view):
+                    return seat.view
+            asked = next((seat for seat in seats if seat.may_act), None)
+            if asked is None:
+                time.sleep(A_MOMENT_S)
             else:
-                seat.wait()
+                asked.move()
     raise AssertionError("the game does not come to that")
 
 
@@ -93,14 +94,14 @@ def alone(server: Server, until: Found | None = None, **setup: object) -> Prepar
     """A seat against H.A.L.L., as far into the game as it takes."""
     table = open_table(server, ME, game=GAME, **{"hall": "introduction", "first": 0, **setup})
     if until is not None:
-        carry_on(server, table, until)
+        carry_on(server, table, until=until)
     return table
 
 
 def with_rivals(server: Server, rivals: int, until: Found, **setup: object) -> Prepared:
     """A seat among AI seats."""
     table = open_table(server, ME, *[AI] * rivals, game=GAME, first=0, **setup)
-    carry_on(server, table, until)
+    carry_on(server, table, until=until)
     return table
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.interstellar.pages import TURN, Cockpit
+from tests.browser.interstellar.pages import TURN, Cockpit, planet_of
 from tests.browser.interstellar.prepared import alone, carry_on, is_over, is_turn_of
 from tests.browser.people import People, picture
 from tests.browser.prepared import Prepared
@@ -45,12 +45,13 @@ def test_costs_are_read_before_they_are_paid_and_a_turn_is_taken_back(people: Pe
     cockpit.undo.click()
     cockpit.asks(TURN)
     cockpit.token("Travel").click()
+    cockpit.foresees(cockpit.choice("Base"), "1 Base aboard")
     cockpit.choice("Base").click()
     expect(cockpit.mat.get_by_role("list", name="Aboard the Explorer")).to_contain_text("Base")
     trip = cockpit.flights.first
     fuel = re.search(r"for (\d+) Fuel", str(trip.get_attribute("aria-label")))
     assert fuel is not None
-    cockpit.foresees(trip, f"− {fuel[1]} Fuel")
+    cockpit.foresees(planet_of(trip), f"− {fuel[1]} Fuel")
     picture(cockpit.page, "starship-travel")
     before = cockpit.fuel
     cockpit.undo.click()
@@ -95,8 +96,8 @@ def test_halls_turn_is_shown_step_by_step(people: People, server: Server) -> Non
     expect(cockpit.button("Play on by itself")).to_be_visible()
     cockpit.page.get_by_role("tab", name="H.A.L.L.").click()
     before_it = cockpit.page.get_by_role("region", name="What H.A.L.L. has before it")
-    expect(before_it.get_by_role("row", name="In its bag")).to_be_visible()
-    expect(before_it.get_by_role("row", name="On its board")).to_be_visible()
+    for name in ("Bag", "Board", "Chance", "Levels"):
+        expect(before_it.get_by_role("rowheader", name=name)).to_be_visible()
 
 
 # To the end, and what is there after it
@@ -106,7 +107,7 @@ def test_a_game_ends_before_the_players_eyes(people: People, server: Server) -> 
     table = alone(server, is_turn_of("salvation", 3))
     cockpit = Cockpit(people.arrive(table.seat_link))
     cockpit.asks(TURN)
-    carry_on(server, table, is_over)
+    carry_on(server, table, until=is_over)
     expect(cockpit.ending).to_be_visible()
     total = cockpit.ending.get_by_role("row", name=re.compile("^Total"))
     expect(total.get_by_role("cell")).to_have_text([re.compile(r"^-?\d+$")] * 2)
