@@ -35,7 +35,7 @@ rule-SI-2 = Eine Runde hat 3 Phasen: Aktionsphase, Rettungsphase und Regierungsp
 rule-SI-3 = Ressourcen gibt es in 5 Farben. Ihre Werte, die zugleich ihre Stufen sind: Rot 1, Gelb 2, Grün 3, Blau 4, Violett 5. Sie gehen nie aus.
 rule-SI-4 = Auf jedem Planeten, auf dem du eine Basis hast, hast du ein eigenes Vorkommen und ein eigenes Lager.
 rule-HV-01 = Die Goldene Regel: Eine Ressource bezahlt jede Ressource von gleichem oder geringerem Wert, und es gibt kein Wechselgeld. Was für Technologien, Mechanismen und Bevölkerung bezahlt wird, kommt in den Markt; Treibstoff und Wissenschaftler gehen in den Vorrat zurück. H.A.L.L. zahlt mit den billigsten passenden Würfeln.
-rule-HV-02 = Du beginnst mit 3 Wissenschaftlern, 1 roten und 1 gelben Ressource, Ansehen 10, ohne Prestige, mit 4 Basen und, je nach Zugreihenfolge, 10, 11, 12 oder 13 Treibstoff. Ressourcen, Treibstoff und ungespielte Marker bleiben den anderen verborgen, wenn ihr nichts anderes vereinbart.
+rule-HV-02 = Du beginnst mit 3 Wissenschaftlern, 1 roten und 1 gelben Ressource, Ansehen 10, ohne Prestige, mit 4 Basen und 12 Treibstoff (13, wenn du als Dritter oder Vierter am Zug bist). Ressourcen, Treibstoff und ungespielte Marker bleiben den anderen verborgen, wenn ihr nichts anderes vereinbart.
 
 ## Ein Zug
 

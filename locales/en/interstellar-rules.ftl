@@ -35,7 +35,7 @@ rule-SI-2 = A round has 3 phases: the Action Phase, the Salvation Phase and the 
 rule-SI-3 = Resources come in 5 colours. Their values, which are also their levels, are: red 1, yellow 2, green 3, blue 4, purple 5. Cubes never run out.
 rule-SI-4 = You have your own Deposit and your own Storage on every planet where you have a Base.
 rule-HV-01 = The Golden Rule: a Resource may pay for any Resource of equal or lower value, and there is no change. What is paid for Technologies, Mechanisms and Population goes to the Market; Fuel and Scientists go back to the supply. H.A.L.L. pays with the cheapest cubes that will do.
-rule-HV-02 = You begin with 3 Scientists, 1 red and 1 yellow Resource, Reputation 10, no Prestige, 4 Bases, and 10, 11, 12 or 13 Fuel by turn order. Resources, Fuel and unplayed tokens are hidden from the others unless you agree otherwise.
+rule-HV-02 = You begin with 3 Scientists, 1 red and 1 yellow Resource, Reputation 10, no Prestige, 4 Bases, and 12 Fuel, or 13 if you are third or fourth in turn order. Resources, Fuel and unplayed tokens are hidden from the others unless you agree otherwise.
 
 ## A turn
 

@@ -96,7 +96,7 @@ def test_without_a_rotation_there_is_no_reward() -> None:
     """HV-11: the last to pass stands at 0."""
     state = after("turn 1, passed 0, p0 (passed)", PASS)
     assert state.phase == "salvation"
-    assert [player.fuel for player in state.players] == [10, 11]
+    assert [player.fuel for player in state.players] == [12, 12]
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,11 @@ def test_earth_gives_fuel() -> None:
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_hv_02_what_everyone_begins_with(order: tuple[int, int]) -> None:
     state = at(f"first {order[0]}")
-    assert [state.players[index].fuel for index in order] == [10, 11]
+    assert [state.players[index].fuel for index in order] == [12, 12]
     for player in state.players:
         assert (player.scientists, written(player.cubes), player.reputation) == (3, "RY", 10)
         assert (player.prestige, player.bases, player.explorer, player.probe) == (0, 4, "earth", "0-3")
+
+
+def test_hv_02_who_comes_later_has_more_fuel() -> None:
+    assert [player.fuel for player in at("seats 4").players] == [12, 12, 13, 13]

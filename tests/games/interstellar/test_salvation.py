@@ -138,7 +138,7 @@ def test_a_complete_module_sends_the_governor_home() -> None:
     assert (asked(state), state.agenda[-1].seat) == ("move-up", 1)
     state = after(state, moves.Rise(2))
     assert state.government == ((0, 1, -1), (0, -1, -1), (-1, -1, 1), (-1, -1, -1))
-    assert (me(state).prestige, me(state, 1).fuel) == (1 + 2 + 1, 11)
+    assert (me(state).prestige, me(state, 1).fuel) == (1 + 2 + 1, 12)
     assert governor(state) == 1
 
 
