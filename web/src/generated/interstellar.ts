@@ -317,7 +317,7 @@ export interface HallChose {
   count: number;
 }
 
-/** H.A.L.L.'s Probe moves, at this price and for these benefits (L894 to L940). */
+/** H.A.L.L.'s Probe moves, at this price and for these benefits (L897 to L934). */
 export interface HallProbe {
   step: "hall-probe";
   seat: number;
@@ -882,14 +882,14 @@ export interface Spiral {
   lost_at: Record<string, Record<string, number>>;
 }
 
-/** A cube of one's own against H.A.L.L.'s bag (L1053, L1055). */
+/** A cube of one's own against H.A.L.L.'s bag (L1056, L1057). */
 export interface Spoil {
   type: "spoil";
   pay: "B" | "G" | "P" | "R" | "Y";
   remove: string;
 }
 
-/** What the player may do to H.A.L.L.'s bag, before and after it is converted (L1053, L1055). */
+/** What the player may do to H.A.L.L.'s bag, before and after it is converted (L1056, L1057). */
 export interface SpoilBag {
   step: "spoil";
   seat: number;

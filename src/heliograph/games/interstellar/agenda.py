@@ -158,7 +158,7 @@ class MoveUp(Asked, frozen=True, tag="move-up"):
 
 
 class HallProbe(Asked, frozen=True, tag="hall-probe"):
-    """H.A.L.L.'s Probe moves, at this price and for these benefits (L894 to L940)."""
+    """H.A.L.L.'s Probe moves, at this price and for these benefits (L897 to L934)."""
 
     cost: int
     """How often it pays what the space costs."""
@@ -175,7 +175,7 @@ class PickForHall(Asked, frozen=True, tag="pick-for-hall"):
 
 
 class SpoilBag(Asked, frozen=True, tag="spoil"):
-    """What the player may do to H.A.L.L.'s bag, before and after it is converted (L1053, L1055)."""
+    """What the player may do to H.A.L.L.'s bag, before and after it is converted (L1056, L1057)."""
 
     when: Literal["before", "after"]
     used: str = ""

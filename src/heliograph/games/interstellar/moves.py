@@ -158,7 +158,7 @@ class Rise(Move, frozen=True, tag="rise"):
 
 
 class Spoil(Move, frozen=True, tag="spoil"):
-    """A cube of one's own against H.A.L.L.'s bag (L1053, L1055)."""
+    """A cube of one's own against H.A.L.L.'s bag (L1056, L1057)."""
 
     pay: Colour
     remove: _Word

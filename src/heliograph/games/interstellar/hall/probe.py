@@ -1,4 +1,4 @@
-"""Where H.A.L.L. steers a Probe, its own or the Government's (L894 to L940)."""
+"""Where H.A.L.L. steers a Probe, its own or the Government's (L897 to L934)."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def build_one(doing: Doing, index: int, rows: tuple[Row, ...], *, greatest: bool
 
 
 def save(doing: Doing, index: int, colour: int) -> Why | None:
-    """L980: with a green cube two at once, but one step only."""
+    """L982: with a green cube two at once, but one step only."""
     cell = doing.pack.hall_board.value.population[colour]
     why = save_one(doing, index, highest_first=not cell.least, step=True)
     if why is not None:

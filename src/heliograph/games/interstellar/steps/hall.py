@@ -1,4 +1,4 @@
-"""What the player decides about H.A.L.L.: its Probe's space, cubes against its bag (L905, L1053 to L1061)."""
+"""What the player decides about H.A.L.L.: its Probe's space, cubes against its bag (L905, L1056, L1057)."""
 
 from __future__ import annotations
 
