@@ -103,7 +103,8 @@ test("what was taken back has not happened, also where a step told nothing", asy
   expect(bridge.events).toEqual([]);
 });
 
-const by = (pointerType: string): PointerEvent => ({ pointerType }) as PointerEvent;
+const by = (pointerType: string, clientX = 1): PointerEvent => ({ pointerType, clientX, clientY: 1 }) as PointerEvent;
+const click = (clientX = 0): MouseEvent => ({ clientX, clientY: 1 }) as MouseEvent;
 
 test("a mouse points by hovering and does by clicking", async () => {
   const { bridge, table } = sit();
@@ -111,10 +112,19 @@ test("a mouse points by hovering and does by clicking", async () => {
   spot.onpointerenter(by("mouse"));
   expect(bridge.isAimedAt([PASS])).toBe(true);
   spot.onpointerdown(by("mouse"));
-  await spot.onclick();
+  await spot.onclick(click());
   expect(table.act).toHaveBeenCalledExactlyOnceWith(PASS);
   spot.onpointerleave(by("mouse"));
   expect(bridge.aim).toBeNull();
+});
+
+test("what slides under a mouse that rests is not pointed at", async () => {
+  const { bridge } = sit();
+  await target(bridge, [PASS]).onclick(click(20));
+  target(bridge, [FAR]).onpointerenter(by("mouse", 20));
+  expect(bridge.aim).toBeNull();
+  target(bridge, [FAR]).onpointerenter(by("mouse", 21));
+  expect(bridge.isAimedAt([FAR])).toBe(true);
 });
 
 test("a finger's first tap points, its second one does", async () => {
@@ -123,7 +133,7 @@ test("a finger's first tap points, its second one does", async () => {
   for (const times of [0, 1]) {
     spot.onpointerdown(by("touch"));
     spot.onfocus();
-    await spot.onclick();
+    await spot.onclick(click());
     expect(table.act).toHaveBeenCalledTimes(times);
   }
 });
@@ -132,6 +142,6 @@ test("a key on a focused spot does it", async () => {
   const { bridge, table } = sit();
   const spot = target(bridge, [PASS]);
   spot.onfocus();
-  await spot.onclick();
+  await spot.onclick(click());
   expect(table.act).toHaveBeenCalledOnce();
 });

@@ -3,14 +3,17 @@
 import type { Bridge } from "./bridge.svelte";
 import type { Action } from "./terms";
 
+/** Where the mouse was last pressed: what then slides under it is not pointed at. */
+let pressed = { x: NaN, y: NaN };
+
 export function target(bridge: Bridge, ways: readonly Action[]) {
   /** Whether it was pointed at before the finger came down. */
   let known = true;
   /** The mouse is still there: what can be done once more is foreseen once more. */
   let hovering = false;
   return {
-    onpointerenter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== "mouse") return;
+    onpointerenter: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== "mouse" || (clientX === pressed.x && clientY === pressed.y)) return;
       hovering = true;
       bridge.point(ways);
     },
@@ -23,7 +26,8 @@ export function target(bridge: Bridge, ways: readonly Action[]) {
       known = pointerType === "mouse" || bridge.isAimedAt(ways);
     },
     onfocus: () => bridge.point(ways),
-    onclick: async () => {
+    onclick: async ({ clientX, clientY }: MouseEvent) => {
+      pressed = { x: clientX, y: clientY };
       const meant = known;
       known = true;
       if (!meant) return bridge.point(ways);

@@ -17,7 +17,7 @@ const wormhole = { action: "put-wormhole", fields: { orbit: { type: "choice", op
 
 function board(step: unknown, offers: unknown[], watching = false) {
   const act = vi.fn(() => Promise.resolve());
-  const table = { view: { ...view, step } as View, prompt: { offers }, busy: false, foresee: () => Promise.resolve([]), act };
+  const table = { view: { ...view, step } as View, prompt: { offers }, busy: false, events: [], foresee: () => Promise.resolve([]), act };
   const bridge = new Bridge(table as unknown as TableStore, printed);
   render(SolarSystem, { bridge, watching });
   return act;
