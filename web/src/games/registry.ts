@@ -1,6 +1,7 @@
 /** The games of the house: what each brings to the table, loaded when it is wanted. */
 import type { Component } from "svelte";
 import type { Frame, Happened, Replay, TableInfo } from "../generated/wire";
+import type { Deeds, DeedsOf } from "../lib/deeds/words";
 import { hyphened, need } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { BY_HARDNESS, crewAround, jobsOf } from "./critical-orbit/setup/jobs";
@@ -122,4 +123,14 @@ export async function partOf<Part extends keyof Parts>(game: string, part: Part)
   if (!load) return undefined;
   const [module] = await Promise.all([load(), need(hyphened(game))]);
   return module.default as unknown as Parts[Part];
+}
+
+const deeds = import.meta.glob<{ deedsOf: DeedsOf }>("./*/deeds.ts");
+
+/** How a game puts into words what may be done at a table; undefined where it cannot. */
+export async function deedsOf(game: string, table: TableStore): Promise<Deeds | undefined> {
+  const load = deeds[`./${hyphened(game)}/deeds.ts`];
+  if (!load) return undefined;
+  const [module] = await Promise.all([load(), need(hyphened(game)), need("text-play")]);
+  return module.deedsOf(table);
 }

@@ -24,7 +24,8 @@ export function everyAction(offers: readonly Offer[]): object[] {
   );
 }
 
-function valuesOf(field: NonNullable<Offer["fields"]>[string]): Value[] {
-  if (field.type === "fixed") return [field.value];
-  return field.type === "choice" ? field.options : [];
+/** The single values a field may take. */
+export function valuesOf(field: NonNullable<Offer["fields"]>[string] | undefined): Value[] {
+  if (field?.type === "fixed") return [field.value];
+  return field?.type === "choice" ? field.options : [];
 }

@@ -34,9 +34,12 @@ export function reasonText(why: string): string {
   }
 }
 
+export function needName(need: Need): string {
+  return SHAPES.includes(need) ? t("mc-need-shape", { shape: need }) : t(`mc-need-${need}`);
+}
+
 export function needsText(needs: readonly Need[]): string {
-  const names = needs.map((need) => (SHAPES.includes(need) ? t("mc-need-shape", { shape: need }) : t(`mc-need-${need}`)));
-  return names.length === 0 ? "" : t("mc-table-short-of", { needs: list(names) });
+  return needs.length === 0 ? "" : t("mc-table-short-of", { needs: list(needs.map(needName)) });
 }
 
 /** What a job is about just now, in one line. */

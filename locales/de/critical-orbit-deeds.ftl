@@ -1,0 +1,50 @@
+## Mission Control: Critical Orbit: was zu tun ist, als Zeile in Worten
+
+mc-do-ready = { mc-table-ready }
+mc-do-pause = Die Uhr anhalten oder weiterlaufen lassen
+mc-do-roll = { mc-table-roll }
+mc-do-call = Sagen, was dir fehlt
+mc-do-want = Sagen, was du Mercury III lassen würdest
+mc-do-keep = Entscheiden, welcher Wert dein Ventil bewegt
+mc-do-enter = Eine Zahl eintragen
+mc-do-enter-star = Eine Zahl mit einem Stern eintragen
+mc-do-claim = Eine Form nehmen
+mc-do-skip-star = { mc-st-skip-star }
+mc-do-lock = { mc-st-lock }
+mc-do-take-back = Den letzten Eintrag zurücknehmen
+mc-do-tick-square = Ein Quadrat für das KI-Deck ankreuzen
+mc-do-tick-space = Ein Feld für das KI-Deck ankreuzen
+mc-do-place = Ein Plättchen legen
+mc-do-lift = Ein Plättchen vom Tableau nehmen
+mc-do-cover = Ein Ventil auf einen Schaft setzen
+mc-do-uncover = Ein Ventil von einem Schaft nehmen
+mc-do-shift = Einen Behälter verschieben
+mc-do-choose-tile = Das gelieferte Plättchen nehmen
+mc-do-choose-half = Ein Halbventil aus dem Beutel aussuchen
+mc-do-star-half = { mc-mercury-star-half }
+mc-do-judge-half = Über das Halbventil entscheiden
+mc-do-star-cards = { mc-mercury-star-cards }
+mc-do-order-cards = Die Entriegelungskarten ordnen
+mc-do-star-tile = Das oberste Plättchen eines Stapels aufdecken
+mc-do-drop-star = Den Stern von Mercury III verfallen lassen
+
+mc-field-needs = Es fehlt
+mc-field-station = Station
+mc-field-leave = Wert für Mercury III
+mc-field-why = Grund
+mc-field-firm = Darauf bestehen
+mc-field-space = Feld
+mc-field-value = Zahl
+mc-field-star = Mit Stern
+mc-field-shape = Form
+mc-field-tile = Plättchen
+mc-field-spot = Platz
+mc-field-stem = Schaft
+mc-field-canister = Behälter
+mc-field-place = Randplatz
+mc-field-face_up = Welches
+mc-field-colour = Halbventil
+mc-field-remove = Wohin
+mc-field-top = Nach oben
+
+mc-value-no-reason = kein Grund

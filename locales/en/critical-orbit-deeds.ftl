@@ -1,0 +1,50 @@
+## Mission Control: Critical Orbit: what can be done, as a line of words
+
+mc-do-ready = { mc-table-ready }
+mc-do-pause = Stop the clock, or let it run on
+mc-do-roll = { mc-table-roll }
+mc-do-call = Say what you are short of
+mc-do-want = Say what you would leave to Mercury III
+mc-do-keep = Decide which value moves your valve
+mc-do-enter = Write a number
+mc-do-enter-star = Write a number with a star
+mc-do-claim = Take a shape
+mc-do-skip-star = { mc-st-skip-star }
+mc-do-lock = { mc-st-lock }
+mc-do-take-back = Take back the last entry
+mc-do-tick-square = Tick a square for the AI deck
+mc-do-tick-space = Tick a space for the AI deck
+mc-do-place = Place a tile
+mc-do-lift = Take a tile off the board
+mc-do-cover = Put a valve on a stem
+mc-do-uncover = Take a valve off a stem
+mc-do-shift = Move a canister
+mc-do-choose-tile = Take the tile delivered
+mc-do-choose-half = Choose a half valve from the bag
+mc-do-star-half = { mc-mercury-star-half }
+mc-do-judge-half = Decide about the half valve
+mc-do-star-cards = { mc-mercury-star-cards }
+mc-do-order-cards = Order the unlock cards
+mc-do-star-tile = Turn up the top tile of a stack
+mc-do-drop-star = Let Mercury III’s star go
+
+mc-field-needs = Short of
+mc-field-station = Station
+mc-field-leave = Value for Mercury III
+mc-field-why = Reason
+mc-field-firm = Insist
+mc-field-space = Space
+mc-field-value = Number
+mc-field-star = With a star
+mc-field-shape = Shape
+mc-field-tile = Tile
+mc-field-spot = Place
+mc-field-stem = Stem
+mc-field-canister = Canister
+mc-field-place = Edge place
+mc-field-face_up = Which one
+mc-field-colour = Half valve
+mc-field-remove = Where to
+mc-field-top = On top
+
+mc-value-no-reason = no reason

@@ -1,0 +1,50 @@
+## Mission Control: Critical Orbit: що можна зробити, рядком слів
+
+mc-do-ready = { mc-table-ready }
+mc-do-pause = Зупинити годинник або запустити його знову
+mc-do-roll = { mc-table-roll }
+mc-do-call = Сказати, чого вам бракує
+mc-do-want = Сказати, що ви лишили б «Меркурію III»
+mc-do-keep = Вирішити, яке значення просуне ваш клапан
+mc-do-enter = Вписати число
+mc-do-enter-star = Вписати число за зірку
+mc-do-claim = Узяти фігуру
+mc-do-skip-star = { mc-st-skip-star }
+mc-do-lock = { mc-st-lock }
+mc-do-take-back = Забрати останній запис
+mc-do-tick-square = Позначити квадратик за колоду ШІ
+mc-do-tick-space = Позначити клітинку за колоду ШІ
+mc-do-place = Покласти сегмент
+mc-do-lift = Зняти сегмент із планшета
+mc-do-cover = Поставити клапан на шток
+mc-do-uncover = Зняти клапан зі штока
+mc-do-shift = Пересунути балон
+mc-do-choose-tile = Узяти доставлений сегмент
+mc-do-choose-half = Обрати півклапан із мішка
+mc-do-star-half = { mc-mercury-star-half }
+mc-do-judge-half = Вирішити долю півклапана
+mc-do-star-cards = { mc-mercury-star-cards }
+mc-do-order-cards = Розкласти картки розблокування
+mc-do-star-tile = Відкрити верхній сегмент стосу
+mc-do-drop-star = Відмовитися від зірки «Меркурія III»
+
+mc-field-needs = Бракує
+mc-field-station = Станція
+mc-field-leave = Значення для «Меркурія III»
+mc-field-why = Причина
+mc-field-firm = Наполягати
+mc-field-space = Клітинка
+mc-field-value = Число
+mc-field-star = За зірку
+mc-field-shape = Фігура
+mc-field-tile = Сегмент
+mc-field-spot = Місце
+mc-field-stem = Шток
+mc-field-canister = Балон
+mc-field-place = Місце на краю
+mc-field-face_up = Який саме
+mc-field-colour = Півклапан
+mc-field-remove = Куди
+mc-field-top = Зверху
+
+mc-value-no-reason = без причини

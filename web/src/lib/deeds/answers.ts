@@ -1,0 +1,41 @@
+/** Answers in typed words, field by field. */
+import type { Spot } from "../../generated/wire";
+import type { Value } from "../offers";
+import type { Answer, Slot } from "./lines";
+import { type Named, nameSpot, nameValue, take, type Taken, takeSpot } from "./matching";
+import { chain } from "./several";
+import type { Deeds } from "./words";
+
+/** Everything that may be answered next. */
+export function namesOf(slot: Slot, deeds: Deeds): Named<Value | Spot>[] {
+  if (slot.kind === "one") return slot.options.map(({ value, offer }) => nameValue(slot.field, value, { offer }, deeds));
+  if (slot.kind === "spot") return slot.spots.map(nameSpot);
+  return slot.kind === "several" ? (slot.steps[slot.answer.length] ?? []).map((option) => nameValue(slot.field, option, slot, deeds)) : [];
+}
+
+export function possible(slot: Slot, deeds: Deeds): string[] {
+  return namesOf(slot, deeds).map(({ names }) => names[0] ?? "");
+}
+
+/** What the words begin with, as far as it is possible here. */
+export function takeAnswer(slot: Slot, words: readonly string[], deeds: Deeds): Taken<Answer> | null {
+  if (slot.kind === "spot") return takeSpot(words, slot.spots);
+  if (slot.kind === "one") return take(words, namesOf(slot, deeds) as Named<Value>[]);
+  return slot.kind === "several" ? takeSeveral(slot, words, deeds) : null;
+}
+
+/** As many as can be understood; each must be possible after the one before. */
+function takeSeveral(slot: Slot & { kind: "several" }, words: readonly string[], deeds: Deeds): Taken<string[]> | null {
+  const field = slot.offer.fields?.[slot.field];
+  if (field?.type !== "selection" && field?.type !== "path") return null;
+  const value: string[] = [];
+  let used = 0;
+  while (used < words.length) {
+    const options = chain(field, value).steps[value.length] ?? [];
+    const taken = take(words.slice(used), options.map((option) => nameValue(slot.field, option, slot, deeds)));
+    if (!taken) break;
+    value.push(String(taken.value));
+    used += taken.used;
+  }
+  return used > 0 ? { value, used } : null;
+}

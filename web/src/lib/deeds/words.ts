@@ -1,0 +1,18 @@
+/** What a game calls its actions, their fields and values; each game brings its own. */
+import type { Offer, Spot } from "../../generated/wire";
+import type { Value } from "../offers";
+import type { TableStore } from "../table.svelte";
+
+export interface Deeds {
+  /** What is done, as a button says it. Offers of one action that are called the same become one line. */
+  deed(offer: Offer): string;
+  fieldName(field: string): string;
+  /** `offer` is one that allows this value: what is fixed beside it may be told along. */
+  valueName(field: string, value: Value, offer: Offer): string;
+  /** How a value is typed, where people count from 1 and the game from 0. */
+  typed?(field: string, value: Value, offer: Offer): string | undefined;
+  /** Where a piece would lie, if there is more to say than column and row. */
+  spotName?(spot: Spot, offer: Offer): string;
+}
+
+export type DeedsOf = (table: TableStore) => Promise<Deeds>;
