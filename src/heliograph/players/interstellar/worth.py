@@ -31,7 +31,7 @@ _MOVES = 1.3
 EACH_ROUND: dict[str, float] = {
     "cryogenics": 0.5,
     "build-extra": 0.8,
-    "deep-space": 0.4,
+    "deep-space": 1.6,
     "government-plus": 0.4,
 }
 EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "travel": (0.6, 1.6, 1.2)}
