@@ -38,9 +38,6 @@ _SHARE: dict[type[agenda.Asked], float] = {
     agenda.Trade: 0.3,
     agenda.UseWormhole: 0.3,
     agenda.SpoilBag: 0.3,
-    agenda.MoveUp: 0.2,
-    agenda.TakePassReward: 0.2,
-    agenda.FeedBlackHole: 0.2,
 }
 """How much of the budget each question gets; others are answered at once."""
 
