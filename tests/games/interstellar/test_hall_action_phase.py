@@ -3,12 +3,28 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.interstellar.table import PACK, PASS, after, asked, at, cubes_of, me, play, run, site, told
+from tests.games.interstellar.table import (
+    DONE,
+    GAME,
+    PACK,
+    PASS,
+    after,
+    asked,
+    at,
+    cubes_of,
+    me,
+    offered,
+    play,
+    run,
+    site,
+    told,
+)
 
 from heliograph.games.interstellar import events
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.games.interstellar.view import view_for
@@ -493,3 +509,10 @@ def test_the_set_up() -> None:
         assert token not in state.sky.stacks[planet]
     assert len(state.offered) == 6
     assert written(state.hall.bag) == "R" * 15 + "Y" * 12 + "G" * 9 + "B" * 6 + "P" * 3
+
+
+def test_hall_begins_when_it_may_begin() -> None:
+    """HV-12: its first turn is told like any other."""
+    state = GAME.start(Setup(seats=1, first=1), "hall first")
+    assert (asked(state), offered(state)) == ("hall-begins", {"done"})
+    assert any(isinstance(event, events.TokenPlayed) for event in told(state, DONE))

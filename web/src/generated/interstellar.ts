@@ -374,6 +374,12 @@ export interface KeepToken {
   keep: boolean;
 }
 
+/** It has the first turn, and somebody wants to see it. */
+export interface LetHallBegin {
+  step: "hall-begins";
+  seat: number;
+}
+
 /** A cube from the Storage, or a Base or Building from the reserve. */
 export interface Load {
   type: "load";
@@ -1050,8 +1056,8 @@ export interface View {
   order: number[];
   mover: number;
   passed: number[];
-  step: TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment | null;
-  pending: (TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment)[];
+  step: TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | LetHallBegin | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment | null;
+  pending: (TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | LetHallBegin | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment)[];
   corporations: Corporation[];
   governor: number;
   quadrants: Record<string, number>;

@@ -157,6 +157,10 @@ class MoveUp(Asked, frozen=True, tag="move-up"):
     row: int
 
 
+class LetHallBegin(Asked, frozen=True, tag="hall-begins"):
+    """It has the first turn, and somebody wants to see it."""
+
+
 class HallProbe(Asked, frozen=True, tag="hall-probe"):
     """H.A.L.L.'s Probe moves, at this price and for these benefits (L897 to L934)."""
 
@@ -225,6 +229,7 @@ Step = (
     | ChooseExtra
     | TakePassReward
     | MoveUp
+    | LetHallBegin
     | HallProbe
     | PickForHall
     | SpoilBag

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from heliograph.games.interstellar.agenda import LetHallBegin
 from heliograph.games.interstellar.content import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
@@ -12,7 +13,7 @@ from heliograph.games.interstellar.resources import counted, cubes
 from heliograph.games.interstellar.rounds import begin_phase
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.solar_system import EARTH
-from heliograph.games.interstellar.state import Hall, Player, Sky, Starship, State, Voyage
+from heliograph.games.interstellar.state import Hall, Player, Sky, Starship, State, Voyage, hall_index
 from heliograph.games.interstellar.variants.variant import Variants
 from heliograph.kernel.chance import Chance
 
@@ -51,6 +52,8 @@ def open_game(pack: Pack, variants: Variants, setup: Setup, seed: str) -> State:
         state = _with_hall(pack, variants, state)
     doing = Doing(pack, variants, state)
     begin_phase(doing, "action")
+    if alone and first == hall_index(state):
+        doing.push(LetHallBegin(0))
     for variant in variants:
         variant.prepared(doing)
     run_on(doing)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from heliograph.games.interstellar import moves
 from heliograph.games.interstellar.agenda import (
     HallProbe,
+    LetHallBegin,
     MoveGovernmentProbe,
     PickForHall,
     SpoilBag,
@@ -21,6 +22,14 @@ from heliograph.games.interstellar.hall.probe import arrive, tell_why
 from heliograph.games.interstellar.resources import COLOURS, cubes, level_of, levels_in, minus, one, plus
 from heliograph.games.interstellar.steps.probe import move_government, ride
 from heliograph.kernel.prompt import Choice, Fixed, Offer
+
+
+def begin_offers(at: Doing, step: LetHallBegin) -> Iterator[Offer]:
+    yield Offer("done")
+
+
+def begin(doing: Doing, step: LetHallBegin, move: moves.Action) -> None:
+    doing.pop()
 
 
 def pick_offers(at: Doing, step: PickForHall) -> Iterator[Offer]:

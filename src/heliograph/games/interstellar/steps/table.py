@@ -54,6 +54,7 @@ ASKED: dict[type[agenda.Asked], tuple[Offers, Process]] = {
     agenda.ChooseExtra: (choosing.extra_offers, choosing.take_extra),
     agenda.TakePassReward: (passing.offers, passing.process),
     agenda.MoveUp: (representative.rise_offers, representative.rise),
+    agenda.LetHallBegin: (hall.begin_offers, hall.begin),
     agenda.PickForHall: (hall.pick_offers, hall.pick),
     agenda.SpoilBag: (hall.spoil_offers, hall.spoil),
     agenda.FeedBlackHole: (black_holes.offers, black_holes.feed),
