@@ -6,6 +6,8 @@ from typing import NamedTuple
 from playwright.sync_api import Page, expect
 from tests.browser.critical_orbit.prepared import GAME as MISSION
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
+from tests.browser.interstellar.prepared import GAME as STARSHIP
+from tests.browser.interstellar.prepared import alone, is_turn_of, with_rivals
 from tests.browser.prepared import AI, ME, OPEN, as_source, finished, open_table
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.prepared import as_ai, as_astronaut, in_debrief
@@ -27,19 +29,23 @@ def all_places(server: Server) -> dict[str, Place]:
     mission_over = finished(
         server, game=MISSION, houston=1, bengaluru=None, cologne=1, clock="untimed", turns=3
     ).id
+    starship_over = finished(server, game=STARSHIP).id
     return {
         "home": Place("/", ".hero"),
         "create": Place("/new", "[role=switch]"),
         "create a mission": Place("/new/critical_orbit", "[role=switch]"),
+        "create a starship": Place("/new/interstellar", "[role=switch]"),
         "rules": Place("/rules", "#CT-H20"),
         "rules of the mission": Place("/rules/critical_orbit", "#MC-H15"),
         "rules of the puzzle": Place("/rules/space_puzzle", "#SR-CRISISTOKEN"),
+        "rules of the starship": Place("/rules/interstellar", "#HV-28"),
         "settings": Place("/settings", "[type=range]"),
         "learn": Place("/learn", "a[href='/learn/contact']"),
         "learn to hear": Place("/learn/contact", ".coach"),
         "learn the puzzle": Place("/learn/space_puzzle", ".coach"),
         "learn a job": Place("/learn/critical_orbit", "a[href='#mercury']"),
         **{f"learn {job}": Place(f"/learn/critical_orbit#{job}", ".coach") for job in JOBS},
+        "learn the starship": Place("/learn/interstellar", ".coach"),
         "workshop": Place("/editor/space_puzzle", ".sheet"),
         "nowhere": Place("/there/is/nothing/here", "h1"),
         "lobby": Place(open_table(server, ME, OPEN, AI).seat_link, "img[src$=svg]"),
@@ -70,6 +76,11 @@ def all_places(server: Server) -> dict[str, Place]:
         "puzzle debrief": Place(in_debrief(server).seat_link, ".ladder"),
         "puzzle over": Place(f"/t/{puzzle_over}", ".moment"),
         "puzzle replay": Place(f"/t/{puzzle_over}/replay?at=5", ".review [data-likely]"),
+        "starship lobby": Place(open_table(server, ME, OPEN, game=STARSHIP).seat_link, "#agreed"),
+        "starship": Place(with_rivals(server, 2, is_turn_of("action", 3)).seat_link, "[data-key]"),
+        "starship and H.A.L.L.": Place(alone(server, is_turn_of("salvation", 2)).seat_link, "[data-key]"),
+        "starship over": Place(f"/t/{starship_over}", ".ending"),
+        "starship replay": Place(f"/t/{starship_over}/replay?at=60", ".review .plot"),
         "replay": Place(f"/t/{over}/replay", ".plots svg"),
     }
 

@@ -44,6 +44,13 @@ class Cockpit:
     def asks(self, question: str | re.Pattern[str]) -> None:
         expect(self.ask).to_have_text(question)
 
+    def begins(self) -> None:
+        """By lot H.A.L.L. may have the first turn; it waits for a word."""
+        self.asks(re.compile("^(Play a token|H.A.L.L. has the first turn)"))
+        if "first turn" in self.ask.inner_text():
+            self.done.click()
+        self.asks(TURN)
+
     # What the player does
 
     def token(self, name: str) -> Locator:
