@@ -10,9 +10,10 @@ import msgspec
 import pytest
 from tests.games.interstellar.table import GAME, PACK, at, step
 
-from heliograph.games.interstellar import moves
+from heliograph.games.interstellar import agenda, moves
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.steps.table import ASKED
 from heliograph.games.interstellar.variants.choice import ALL, WITH_HINTS
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
@@ -22,6 +23,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import make_player, strengths
 from heliograph.players.interstellar.bot import make
 from heliograph.players.interstellar.guessing import guess
+from heliograph.players.interstellar.ideas import ABOUT
 from heliograph.players.player import Player
 from heliograph.players.table import Decision, play_game
 
@@ -119,6 +121,12 @@ def test_a_guess_is_seen_as_the_table_is_seen() -> None:
             move = answer(state, state.agenda[-1].seat)
             assert move is not None
             state = step(state, move).state
+
+
+def test_there_is_an_idea_for_every_step_that_is_asked() -> None:
+    """But for the draft of Unique Pass tokens, which comes before everything else."""
+    drafted = {agenda.DraftPassToken, agenda.DecidePassToken}
+    assert set(ABOUT) == set(ASKED) - drafted
 
 
 def test_two_guesses_differ_in_what_is_hidden() -> None:

@@ -18,7 +18,7 @@ from heliograph.players.interstellar import (
 from heliograph.players.interstellar.idea import Idea, Mind
 from heliograph.players.interstellar.outlook import look_ahead
 
-_ABOUT: dict[type[agenda.Asked], Callable[[Mind, Any], Iterator[Idea]]] = {
+ABOUT: dict[type[agenda.Asked], Callable[[Mind, Any], Iterator[Idea]]] = {
     agenda.TakeTurn: ideas_turn.turn_ideas,
     agenda.KeepFromSun: ideas_small.sun_ideas,
     agenda.ChooseResearch: ideas_research.research_ideas,
@@ -43,6 +43,7 @@ _ABOUT: dict[type[agenda.Asked], Callable[[Mind, Any], Iterator[Idea]]] = {
     agenda.ChooseExtra: ideas_small.extra_ideas,
     agenda.TakePassReward: ideas_small.pass_reward_ideas,
     agenda.MoveUp: ideas_small.rise_ideas,
+    agenda.LetHallBegin: ideas_small.begin_ideas,
     agenda.PickForHall: ideas_small.pick_ideas,
     agenda.SpoilBag: ideas_small.spoil_ideas,
     agenda.FeedBlackHole: ideas_small.feed_ideas,
@@ -53,11 +54,11 @@ def ideas_at(at: Doing) -> list[Idea]:
     """For whoever is asked, the most promising first."""
     step = at.state.agenda[-1]
     mind = Mind(at, step.seat, look_ahead(at.pack, at.state))
-    return sorted(_ABOUT[type(step)](mind, step), key=lambda one: -one.guess)
+    return sorted(ABOUT[type(step)](mind, step), key=lambda one: -one.guess)
 
 
 def first_idea(at: Doing) -> Idea:
     """What one would do without thinking twice."""
     step = at.state.agenda[-1]
     mind = Mind(at, step.seat, look_ahead(at.pack, at.state))
-    return max(_ABOUT[type(step)](mind, step), key=lambda one: one.guess)
+    return max(ABOUT[type(step)](mind, step), key=lambda one: one.guess)

@@ -135,6 +135,10 @@ def pick_ideas(mind: Mind, step: agenda.PickForHall) -> Iterator[Idea]:
         yield Idea((moves.Advance(space),), 0.0 if space in own else 0.1)
 
 
+def begin_ideas(mind: Mind, step: agenda.LetHallBegin) -> Iterator[Idea]:
+    yield Idea((moves.Done(),), 0.0)
+
+
 def spoil_ideas(mind: Mind, step: agenda.SpoilBag) -> Iterator[Idea]:
     """A cube against H.A.L.L.'s dearest one, or a few red ones more in its bag (L1053, L1055)."""
     yield Idea((moves.Done(),), 0.0)
