@@ -137,6 +137,20 @@ def test_two_guesses_differ_in_what_is_hidden() -> None:
     assert one.chance != other.chance
 
 
+def test_a_mind_at_two_tables_does_not_mix_them_up() -> None:
+    """A plan made at one table is nothing to the other."""
+    shared = make("quick", pack=PACK)
+    states = [GAME.start(Setup(seats=2), f"table {number}") for number in range(2)]
+    for _ in range(40):
+        for number, state in enumerate(states):
+            seat = Seat(state.agenda[-1].seat)
+            asked = (GAME.view(state, seat), GAME.prompt(state, seat), CHANCE, ())
+            move = shared.act(*asked)
+            assert move == make("quick", pack=PACK).act(*asked)
+            assert move is not None
+            states[number] = step(state, move).state
+
+
 @pytest.mark.parametrize("seconds", [0.05, 0.3])
 def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
     state = at("round 2, p0 (cubes RRYYG, fuel 12, scientists 4)")

@@ -32,8 +32,12 @@ class Plan:
 
 
 def _turn(view: View) -> tuple[object, ...]:
-    """Cubes and Fuel change within a turn; whose it is and which one of the game does not."""
-    return view.setup, view.me, view.round, view.phase, view.mover, view.passed
+    """Which turn of which game: one mind may sit at several tables. None of this changes before the last move
+    of a plan."""
+    return (
+        *(view.setup, view.me, view.round, view.phase, view.mover, view.passed),
+        *(view.quadrants, view.current, view.long_term, view.future, view.offered, view.government),
+    )
 
 
 def is_offered(prompt: Prompt, move: Action) -> bool:
