@@ -30,7 +30,7 @@ nav-learn = Lernen
 learn-lead = Je drei Minuten, auf den Tafeln des Spiels.
 nav-rules = Regeln
 nav-settings = Einstellungen
-footer-credit = Contact: Signals from Outer Space ist ein Spiel von Steffen Benndorf aus dem Nürnberger-Spielkarten-Verlag. AI Space Puzzle ist ein Spiel von Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski und Mateusz Wolski, erschienen bei Portal Games. Mission Control: Critical Orbit ist ein Spiel von Corey Andalora und Donnie Coleman, erschienen bei 3WS Games. Dieses Projekt ist mit ihnen nicht verbunden; Texte, Bilder und Klänge sind unsere eigenen.
+footer-credit = Contact: Signals from Outer Space ist ein Spiel von Steffen Benndorf aus dem Nürnberger-Spielkarten-Verlag. AI Space Puzzle ist ein Spiel von Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski und Mateusz Wolski, erschienen bei Portal Games. Mission Control: Critical Orbit ist ein Spiel von Corey Andalora und Donnie Coleman, erschienen bei 3WS Games. Starship Interstellar ist ein Spiel von Davide Calza und Andrea Crespi, erschienen bei Pendragon Game Studio. Dieses Projekt ist mit ihnen nicht verbunden; Texte, Bilder und Klänge sind unsere eigenen.
 footer-free = Heliograph ist freie Software unter der MIT-Lizenz.
 
 ## Wenn etwas nicht stimmt

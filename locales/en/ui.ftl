@@ -30,7 +30,7 @@ nav-learn = Learn
 learn-lead = Three minutes each, on the game’s own boards.
 nav-rules = Rules
 nav-settings = Settings
-footer-credit = Contact: Signals from Outer Space is a game by Steffen Benndorf, published by Nürnberger-Spielkarten-Verlag. AI Space Puzzle is a game by Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski and Mateusz Wolski, published by Portal Games. Mission Control: Critical Orbit is a game by Corey Andalora and Donnie Coleman, published by 3WS Games. This project is not affiliated with any of them; words, drawings and sounds are our own.
+footer-credit = Contact: Signals from Outer Space is a game by Steffen Benndorf, published by Nürnberger-Spielkarten-Verlag. AI Space Puzzle is a game by Katarzyna Cioch, Sylwia Smolińska, Wojciech Wiśniewski and Mateusz Wolski, published by Portal Games. Mission Control: Critical Orbit is a game by Corey Andalora and Donnie Coleman, published by 3WS Games. Starship Interstellar is a game by Davide Calza and Andrea Crespi, published by Pendragon Game Studio. This project is not affiliated with any of them; words, drawings and sounds are our own.
 footer-free = Heliograph is free software under the MIT licence.
 
 ## When something is wrong

@@ -31,7 +31,7 @@ nav-learn = Навчання
 learn-lead = По три хвилини на справжніх полях гри.
 nav-rules = Правила
 nav-settings = Налаштування
-footer-credit = Contact: Signals from Outer Space — гра Штеффена Бенндорфа, видана Nürnberger-Spielkarten-Verlag. AI Space Puzzle — гра Катажини Чох, Сильвії Смолінської, Войцеха Вішневського та Матеуша Вольського, видана Portal Games. Mission Control: Critical Orbit — гра Корі Андалори та Донні Коулмана, видана 3WS Games. Цей проєкт із ними не пов’язаний; тексти, малюнки та звуки — наші власні.
+footer-credit = Contact: Signals from Outer Space — гра Штеффена Бенндорфа, видана Nürnberger-Spielkarten-Verlag. AI Space Puzzle — гра Катажини Чох, Сильвії Смолінської, Войцеха Вішневського та Матеуша Вольського, видана Portal Games. Mission Control: Critical Orbit — гра Корі Андалори та Донні Коулмана, видана 3WS Games. Starship Interstellar — гра Давіде Кальци та Андреа Креспі, видана Pendragon Game Studio. Цей проєкт із ними не пов’язаний; тексти, малюнки та звуки — наші власні.
 footer-free = Heliograph — вільна програма за ліцензією MIT.
 
 ## Коли щось не так

@@ -97,7 +97,7 @@ export const games: readonly GameEntry[] = [
       { id: "hall", setup: { seats: 1, hall: "introduction" } },
       { id: "rival", setup: { seats: 2 } },
     ],
-    firstStrength: "quick",
+    firstStrength: "strong",
   },
 ];
 
