@@ -175,13 +175,13 @@ OBVIOUS: dict[str, tuple[str, moves.Action]] = {
 
 @pytest.mark.parametrize("what", OBVIOUS)
 @pytest.mark.parametrize("options", [{}, {"budget": 24}])
-def test_an_obvious_move_is_found(what: str, options: dict[str, int]) -> None:
+def test_an_obvious_move_is_found(what: str, options: dict[str, Any]) -> None:
     text, move = OBVIOUS[what]
     assert answer(at(text), **options) == move
 
 
 @pytest.mark.parametrize("options", [{}, {"budget": 24}])
-def test_black_holes_are_fed_and_wormholes_ridden(options: dict[str, int]) -> None:
+def test_black_holes_are_fed_and_wormholes_ridden(options: dict[str, Any]) -> None:
     """Fuel is worth nothing at the end, Prestige is (HV-24)."""
     state = at("phase salvation, round 6, pile wormhole wormhole, p0 (fuel 5, cubes none, scientists 0)")
     for move in (moves.PlayToken("research"), moves.DoSalvation("probe"), moves.Advance("1-3")):
@@ -190,7 +190,7 @@ def test_black_holes_are_fed_and_wormholes_ridden(options: dict[str, int]) -> No
 
 
 @pytest.mark.parametrize("options", [{}, {"budget": 24}])
-def test_the_best_reward_of_a_pass_is_taken(options: dict[str, int]) -> None:
+def test_the_best_reward_of_a_pass_is_taken(options: dict[str, Any]) -> None:
     state = at("phase salvation, turn 1, passed 0, p0 (passed, rotations 5), p1 (tokens none)")
     state = step(state, moves.Pass()).state
     assert answer(state, **options) == moves.TakeReward(5)

@@ -61,7 +61,8 @@ class Sources:
         if isinstance(event, events.Gained) and read_reward(event.reward)[0].kind == what:
             return self._gained(beat.state, index, event.reward)
         said = _SAID.get(type(event), {}) if event is not None else {}
-        before = _SAID_BEFORE.get(type(self._last.get(index)), {})
+        last = self._last.get(index)
+        before = _SAID_BEFORE.get(type(last), {}) if last is not None else {}
         return said.get(what) or before.get(what) or "other"
 
     def note(self, beat: Beat) -> None:
@@ -77,12 +78,12 @@ class Sources:
             case events.Passed():
                 self._due[index] = []
             case events.HallActs("government", colour):
-                self._whole_row = pack.hall_board.value.government[COLOURS.index(colour)].whole_row  # type: ignore[arg-type]
+                self._whole_row = pack.hall_board.value.government[COLOURS.index(colour)].whole_row
             case events.SalvationChosen(_, _, bonus):
                 self._choose(pack, state, index, bonus=bonus)
-            case events.StepTaken(_, track, space):
-                printed = pack.leaders.value[track][space - 1]
-                other = self.story.variants.first(lambda variant: variant.leader_reward(state, track, space))
+            case events.StepTaken(_, track, step):
+                printed = pack.leaders.value[track][step - 1]
+                other = self.story.variants.first(lambda variant: variant.leader_reward(state, track, step))
                 self._expect(index, printed if other is None else other, track)
             case events.RepresentativeSent(_, row, space):
                 for reward in rewards_of(pack, state, row, space, whole_row=self._whole_row):
