@@ -22,6 +22,7 @@ class Cockpit:
         self.tokens = self.hand.get_by_role("button")
         self.played = self.mat.get_by_role("group", name="Played tokens")
         self.sky = page.get_by_role("region", name="The solar system")
+        self.order = page.get_by_role("list", name="Turn order")
         self.hall_turn = page.get_by_role("region", name="H.A.L.L.’s turn")
         self.since = page.get_by_role("region", name="Since your last turn")
         self.ending = page.get_by_role("region", name="The end")

@@ -117,6 +117,7 @@ def test_a_game_ends_before_the_players_eyes(people: People, server: Server) -> 
     picture(cockpit.page, "starship-over")
     cockpit.page.get_by_role("link", name="Replay and review").click()
     expect(cockpit.page.get_by_role("slider", name="Place in the game")).to_be_visible()
+    expect(cockpit.order).to_contain_text("Ada")
 
 
 @pytest.fixture(scope="module")

@@ -60,7 +60,9 @@ def test_the_first_round_from_beginning_to_end(people: People) -> None:
         expect(todo.filter(has_text=before)).to_have_count(0)
     assert told == LESSONS
     coach.get_by_role("button", name="Alone against H.A.L.L.").click()
+    expect(coach).to_be_hidden()
     cockpit.begins()
+    expect(cockpit.order).to_contain_text("Captain")
 
 
 def test_what_comes_later_says_so(people: People) -> None:

@@ -79,9 +79,12 @@ function missing(id: string): string {
   return id;
 }
 
-/** Says whose names `seat-name` means while a table is open. */
-export function nameSeats(names: () => Names): void {
+/** Says whose names `seat-name` means while a table is open; returns how to end that, unless another has opened. */
+export function nameSeats(names: () => Names): () => void {
   namesAtTable = names;
+  return () => {
+    if (namesAtTable === names) namesAtTable = () => [];
+  };
 }
 
 /** A message from the rules or the server, or a form of it (`id.attribute`); what it holds is put into words first. */

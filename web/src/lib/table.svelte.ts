@@ -59,13 +59,14 @@ export class LiveTable implements TableStore {
   #began = 0;
   readonly #listeners = new Set<EventListener>();
   readonly #connection: Connection;
+  readonly #unname: () => void;
 
   constructor(
     readonly id: string,
     token: string | null,
     open?: (url: string) => Socket,
   ) {
-    nameSeats(() => this.names);
+    this.#unname = nameSeats(() => this.names);
     this.#connection = new Connection(liveAddress(id), token, this.#hears(), open);
   }
 
@@ -138,7 +139,7 @@ export class LiveTable implements TableStore {
 
   close(): void {
     this.#connection.close();
-    nameSeats(() => []);
+    this.#unname();
   }
 
   async #ask(question: Question): Promise<void> {
