@@ -1,28 +1,14 @@
-/** A moment of a finished mission as a table on which nothing can be done: the boards are drawn as in play. */
-import type { Message, Offer } from "../../../generated/wire";
-import { ScriptedTable } from "../../../lib/scripted.svelte";
+/** A moment of a finished mission, drawn on the boards it was played on. */
+import { message } from "../../../lib/message";
+import { StillTable } from "../../../lib/still.svelte";
 import { Orbit } from "../orbit.svelte";
 import type { Printed, View } from "../terms";
 
-const OVER: Message = { id: "mc-refused-over", args: {} };
-
-class Still extends ScriptedTable<View> {
-  protected ask(): Message {
-    return OVER;
-  }
-  protected offers(): Offer[] {
-    return [];
-  }
-  protected answer(): Message {
-    return OVER;
-  }
-}
-
 export class StillOrbit extends Orbit {
-  readonly #still: Still;
+  readonly #still: StillTable<View>;
 
   constructor(printed: Printed, view: View, names: readonly string[]) {
-    const still = new Still({ game: "critical_orbit", view, names });
+    const still = new StillTable<View>({ game: "critical_orbit", view, names }, message("mc-refused-over"));
     super(still, printed);
     this.#still = still;
   }

@@ -7,6 +7,9 @@ export const COLOURS: readonly Colour[] = ["R", "Y", "G", "B", "P"];
 export const ANY = "?";
 export type Face = Colour | typeof ANY;
 
+/** What each colour looks like; its letter is always beside it. */
+export const PAINT: Readonly<Record<Face, string>> = { R: "#f0705c", Y: "#f4c753", G: "#74c983", B: "#6ba6f0", P: "#bb91ee", [ANY]: "#b9c0cf" };
+
 /** Cubes of one colour that lie together. */
 export interface Run {
   colour: Face;

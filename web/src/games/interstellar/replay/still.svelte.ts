@@ -1,28 +1,14 @@
-/** A moment of a finished game as a table on which nothing can be done: the boards are drawn as in play. */
-import type { Message, Offer } from "../../../generated/wire";
-import { ScriptedTable } from "../../../lib/scripted.svelte";
+/** A moment of a finished game, drawn on the boards it was played on. */
+import { message } from "../../../lib/message";
+import { StillTable } from "../../../lib/still.svelte";
 import { Bridge } from "../bridge.svelte";
 import type { Printed, View } from "../terms";
 
-const OVER: Message = { id: "si-refused-over", args: {} };
-
-class Still extends ScriptedTable<View> {
-  protected ask(): Message {
-    return OVER;
-  }
-  protected offers(): Offer[] {
-    return [];
-  }
-  protected answer(): Message {
-    return OVER;
-  }
-}
-
 export class StillBridge extends Bridge {
-  readonly #still: Still;
+  readonly #still: StillTable<View>;
 
   constructor(printed: Printed, view: View, names: readonly string[]) {
-    const still = new Still({ game: "interstellar", view, names });
+    const still = new StillTable<View>({ game: "interstellar", view, names }, message("si-refused-over"));
     super(still, printed);
     this.#still = still;
   }
