@@ -109,7 +109,7 @@ def test_a_game_ends_before_the_players_eyes(people: People, server: Server) -> 
     cockpit = Cockpit(people.arrive(table.seat_link))
     cockpit.asks(TURN)
     carry_on(server, table, until=is_over)
-    expect(cockpit.ending).to_be_visible()
+    expect(cockpit.ending).to_be_visible(timeout=PATIENCE_MS)
     total = cockpit.ending.get_by_role("row", name=re.compile("^Total"))
     expect(total.get_by_role("cell")).to_have_text([re.compile(r"^-?\d+$")] * 2)
     expect(cockpit.ending.get_by_role("columnheader", name="H.A.L.L.")).to_be_visible()
