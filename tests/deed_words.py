@@ -13,20 +13,26 @@ from heliograph.games.critical_orbit import moves as critical_orbit
 from heliograph.games.interstellar import moves as interstellar
 from heliograph.games.space_puzzle import moves as space_puzzle
 
-PREFIXES = {"": contact, "mc-": critical_orbit, "si-": interstellar, "sp-": space_puzzle}
+CLIENTS = {
+    "contact": ("", contact.Action),
+    "critical-orbit": ("mc-", critical_orbit.Action),
+    "interstellar": ("si-", interstellar.Action),
+    "space-puzzle": ("sp-", space_puzzle.Action),
+}
+"""What each game's messages begin with, and its moves."""
 
 
-def _structs(moves: object) -> tuple[type[msgspec.Struct], ...]:
-    return get_args(moves.Action)  # type: ignore[attr-defined]
+def moves_of(game: str) -> tuple[type[msgspec.Struct], ...]:
+    return get_args(CLIENTS[game][1])
 
 
 def _ids() -> Iterator[tuple[str, list[str]]]:
-    for prefix, moves in PREFIXES.items():
-        structs = _structs(moves)
-        fields = {field for struct in structs for field in struct.__struct_fields__}
-        yield f"{prefix}do-*", [f"{prefix}do-{struct.__struct_config__.tag}" for struct in structs]
+    for game, (prefix, _) in CLIENTS.items():
+        moves = moves_of(game)
+        fields = {field for move in moves for field in move.__struct_fields__}
+        yield f"{prefix}do-*", [f"{prefix}do-{move.__struct_config__.tag}" for move in moves]
         yield f"{prefix}field-*", [f"{prefix}field-{field}" for field in sorted(fields)]
-    reasons = typescript_values("web/src/lib/deeds/typed.ts", "Why")
+    reasons = typescript_values("web/src/lib/deeds/hearing.ts", "Why")
     yield "text-play-fault-*", [f"text-play-fault-{why}" for why in reasons]
 
 

@@ -11,6 +11,11 @@ import { placeWords } from "./stations/words";
 import { jobName, needName, reasonText } from "./table/words";
 import type { Need, Printed, Station, View } from "./terms";
 
+const FIELDS = [
+  "station", "needs", "leave", "why", "firm", "space", "value", "star", "shape", "face_up", "tile", "spot",
+  "stem", "canister", "place", "colour", "remove", "top",
+];
+
 export async function deedsOf(table: TableStore): Promise<Deeds> {
   const printed = await printedOf<Printed>("critical_orbit");
   const view = (): View => table.view as View;
@@ -18,6 +23,8 @@ export async function deedsOf(table: TableStore): Promise<Deeds> {
     deed: (offer) => (fixed(offer, "star") === true ? t("mc-do-enter-star") : t(`mc-do-${offer.action}`)),
     fieldName: (field) => t(`mc-field-${field}`),
     valueName: (field, value, offer) => valueName(field, value, offer, printed, view()),
+    fields: FIELDS,
+    implied: ["star"],
     typed: (field, value, offer) => (field === "shape" && offer.action === "claim" ? String(Number(value) + 1) : undefined),
     spotName: (spot, offer) => spotWords(printed, String(fixed(offer, "tile")), spot),
   };

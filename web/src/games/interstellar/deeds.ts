@@ -14,12 +14,20 @@ import type { Printed, View } from "./terms";
 
 const CHANGES = ">";
 
+const FIELDS = [
+  "token", "what", "technology", "mechanism", "family", "row", "space", "planet", "fuel", "item", "building",
+  "colour", "count", "shift", "cubes", "payment", "orbit", "quadrant", "keep", "action", "track", "position",
+  "pay", "remove", "unique",
+];
+
 export async function deedsOf(table: TableStore): Promise<Deeds> {
   const printed = await printedOf<Printed>("interstellar");
   return {
     deed: ({ action }) => t(`si-do-${action}`),
     fieldName: (field) => t(`si-field-${field}`),
     valueName: (field, value, offer) => valueName(field, value, { offer, printed, view: table.view as View }),
+    fields: FIELDS,
+    implied: ["fuel", "shift"],
     typed: (field, value) => (countsFromOne(field, value) ? String(Number(value) + 1) : undefined),
   };
 }
@@ -124,12 +132,12 @@ function fuelOf(offer: Offer): string[] {
 /** A space of the World Government and what it brings; moving up brings nothing (HV-14). */
 function seatWords(space: number, { offer, printed }: Context): string {
   const row = fixed(offer, "row");
-  const reward = row === undefined ? "" : (printed.government[Number(row)]?.[space] ?? "");
-  return t("si-seat-free", { space: space + 1, reward: rewardWords(reward) });
+  if (row === undefined) return String(space + 1);
+  return t("si-seat-free", { space: space + 1, reward: rewardWords(printed.government[Number(row)]?.[space] ?? "") });
 }
 
 function rewardAt(position: number, { printed, view }: Context): string {
   const mine = view.me === null ? undefined : view.corporations[view.me];
   const phase = view.step?.step === "pass-reward" ? view.step.phase : view.phase;
-  return mine ? rewardWords(passRewards(printed, mine, phase)[position] ?? "") : "";
+  return mine ? `${position + 1}: ${rewardWords(passRewards(printed, mine, phase)[position] ?? "")}` : "";
 }

@@ -2,9 +2,14 @@
 import type { Spot } from "../../generated/wire";
 import type { Value } from "../offers";
 import type { Answer, Slot } from "./lines";
-import { type Named, nameSpot, nameValue, take, type Taken, takeSpot } from "./matching";
+import { type Named, nameSpot, nameValue, take, type Taken, takeSpot, takeWhole } from "./matching";
 import { chain } from "./several";
 import type { Deeds } from "./words";
+
+/** There is only one answer: it need not be said, but it may be. */
+export function isSettled(slot: Slot): boolean {
+  return slot.kind === "one" && slot.options.length === 1;
+}
 
 /** Everything that may be answered next. */
 export function namesOf(slot: Slot, deeds: Deeds): Named<Value | Spot>[] {
@@ -20,7 +25,7 @@ export function possible(slot: Slot, deeds: Deeds): string[] {
 /** What the words begin with, as far as it is possible here. */
 export function takeAnswer(slot: Slot, words: readonly string[], deeds: Deeds): Taken<Answer> | null {
   if (slot.kind === "spot") return takeSpot(words, slot.spots);
-  if (slot.kind === "one") return take(words, namesOf(slot, deeds) as Named<Value>[]);
+  if (slot.kind === "one") return (isSettled(slot) ? takeWhole : take)(words, namesOf(slot, deeds) as Named<Value>[]);
   return slot.kind === "several" ? takeSeveral(slot, words, deeds) : null;
 }
 

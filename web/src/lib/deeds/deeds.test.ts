@@ -12,6 +12,8 @@ const only = (value: Value) => ({ type: "fixed" as const, value });
 
 const WORDS: Deeds = {
   deed: (offer) => (offer.fields?.star?.type === "fixed" && offer.fields.star.value ? "Write with a star" : `Do ${offer.action}`),
+  fields: ["station", "tile", "space", "value", "star", "leave", "why", "firm", "row", "seat", "planet", "fuel", "spot", "needs", "orbit", "quadrant", "route", "holds"],
+  implied: ["star", "fuel"],
   fieldName: (field) => field.toUpperCase(),
   valueName: (field, value) => (value === "" ? "no reason" : `${field} ${value}`),
   typed: (field, value) => (field === "quadrant" ? String(Number(value) + 1) : undefined),
@@ -19,7 +21,7 @@ const WORDS: Deeds = {
 
 const enter = (station: string, spaces: string[], values: number[], star = false): Offer => ({
   action: "enter",
-  fields: { station: only(station), space: choice(...spaces), value: choice(...values), star: only(star) },
+  fields: { space: choice(...spaces), star: only(star), station: only(station), value: choice(...values) },
 });
 const fly = (planet: string, fuel: number): Offer => ({ action: "fly", fields: { planet: only(planet), fuel: only(fuel) } });
 
@@ -45,9 +47,9 @@ describe("folding offers", () => {
     expect(doing(line, { planet: "venus" })).toEqual({ type: "fly", planet: "venus", fuel: 5 });
   });
 
-  test("what is always the same is not asked, a choice always is", () => {
+  test("what is always the same is still read, unless other words tell it", () => {
     const slots = settle(lineOf(enter("houston", ["c4"], [5])), {});
-    expect(shown(slots)).toEqual(["space", "value"]);
+    expect(shown(slots)).toEqual(["station", "space", "value"]);
   });
 
   test("an earlier choice narrows the later ones", () => {
@@ -120,12 +122,13 @@ describe("typed lines", () => {
   const offers: Offer[] = [
     enter("houston", ["c4", "d4"], [3, 5]),
     enter("houston", ["c4", "d4"], [1, 2, 3], true),
-    { action: "want", fields: { leave: choice(0, 3), why: choice("", "shape-L"), firm: choice(false, true) } },
+    { action: "want", fields: { firm: choice(false, true), leave: choice(0, 3), why: choice("", "shape-L") } },
     fly("mars", 3),
     fly("venus", 5),
     { action: "place", fields: { tile: only("L1"), spot: DOMINO } },
     { action: "call", fields: { needs: { type: "selection", options: ["L", "J", "white"], fewest: 0, most: 2 } } },
     { action: "put-wormhole", fields: { orbit: choice(1, 2), quadrant: choice(0, 1, 2, 3) } },
+    { action: "send", fields: { row: only(2), seat: choice(1, 2) } },
     { action: "plan-route", fields: { route: { type: "path", start: "earth", end: "C", links: { earth: ["B"], B: ["C"] } } } },
     { action: "transmit", fields: { holds: { type: "rhythm", fewest: 1, most: 3, shortest_ms: 60, longest_ms: 900 } } },
     { action: "roll", confirm: { id: "mc-confirm-last" } },
@@ -136,6 +139,7 @@ describe("typed lines", () => {
   test.each([
     ["enter c4 5", { type: "enter", station: "houston", space: "c4", value: 5, star: false }],
     ["  ENTER  D4 3 ", { type: "enter", station: "houston", space: "d4", value: 3, star: false }],
+    ["enter houston d4 3", { type: "enter", station: "houston", space: "d4", value: 3, star: false }],
     ["enter value=5 space=d4", { type: "enter", station: "houston", space: "d4", value: 5, star: false }],
     ["enter d4 value=5", { type: "enter", station: "houston", space: "d4", value: 5, star: false }],
     ["enter c4 1 star=true", { type: "enter", station: "houston", space: "c4", value: 1, star: true }],
@@ -153,6 +157,9 @@ describe("typed lines", () => {
     ["call needs=J,L", { type: "call", needs: ["J", "L"] }],
     ["call", { type: "call", needs: [] }],
     ["put-wormhole 2 1", { type: "put-wormhole", orbit: 2, quadrant: 0 }],
+    ["send 2", { type: "send", row: 2, seat: 2 }],
+    ["send 2 1", { type: "send", row: 2, seat: 1 }],
+    ["send row=2 seat=1", { type: "send", row: 2, seat: 1 }],
     ["plan-route B C", { type: "plan-route", route: ["B", "C"] }],
     ["roll", { type: "roll" }],
   ])("%s", (text, action) => {
@@ -160,11 +167,12 @@ describe("typed lines", () => {
   });
 
   test.each([
-    ["", { why: "nothing", possible: ["enter", "enter star=true", "want", "fly", "place", "call", "put-wormhole", "plan-route", "transmit", "roll"] }],
+    ["", { why: "nothing", possible: ["enter", "enter star=true", "want", "fly", "place", "call", "put-wormhole", "send", "plan-route", "transmit", "roll"] }],
     ["jump", { why: "action", typed: "jump" }],
     ["enter c9 5", { why: "value", typed: "c9", about: "SPACE", possible: ["c4", "d4"] }],
     ["enter c4 1", { why: "value", typed: "1", about: "VALUE", possible: ["3", "5"] }],
     ["enter c4", { why: "missing", about: "VALUE", possible: ["3", "5"] }],
+    ["enter c4 5 station=cologne", { why: "value", typed: "cologne", about: "STATION", possible: ["houston"] }],
     ["enter c4 5 6", { why: "more", typed: "6", possible: ["enter c4 3"] }],
     ["enter c4 colour=5", { why: "field", typed: "colour", possible: ["station", "space", "value", "star"] }],
     ["place 2/1", { why: "value", typed: "2/1", possible: ["1/2/0", "2/2/0", "1/1/1", "3/1/1"] }],

@@ -11,6 +11,9 @@ export interface Line {
   action: string;
   words: string;
   offers: readonly Offer[];
+  /** In the order in which they are chosen. */
+  fields: readonly string[];
+  implied: readonly string[];
 }
 
 export type Answer = Value | readonly string[] | Spot;
@@ -30,29 +33,26 @@ export type Slot = { field: string; offer: Offer } & (
   | { kind: "elsewhere" }
 );
 
-export function fold(offers: readonly Offer[], deeds: Pick<Deeds, "deed">): Line[] {
+export function fold(offers: readonly Offer[], { deed, fields, implied }: Pick<Deeds, "deed" | "fields" | "implied">): Line[] {
   const lines = new Map<string, Line & { offers: Offer[] }>();
   for (const offer of offers) {
-    const words = deeds.deed(offer);
+    const words = deed(offer);
     const key = `${offer.action}: ${words}`;
     const line = lines.get(key);
     if (line) line.offers.push(offer);
-    else lines.set(key, { key, action: offer.action, words, offers: [offer] });
+    else lines.set(key, { key, action: offer.action, words, offers: [offer], fields: fields.filter((field) => field in (offer.fields ?? {})), implied });
   }
   return [...lines.values()];
-}
-
-export function fieldsOf(line: Line): string[] {
-  return Object.keys(line.offers[0]?.fields ?? {});
 }
 
 /** Every field with its answer: what was picked where that is possible, else the first there is. */
 export function settle(line: Line, picks: Picks): Slot[] {
   let left = line.offers;
-  return fieldsOf(line).map((field) => {
+  return line.fields.map((field) => {
     const slot = slotOf(field, left, picks[field]);
-    if (slot.kind === "one") left = left.filter((offer) => valuesOf(offer.fields?.[field]).includes(slot.answer));
-    return slot.kind === "one" && left[0] ? { ...slot, offer: left[0] } : slot;
+    if (slot.kind !== "one") return slot;
+    left = left.filter((offer) => valuesOf(offer.fields?.[field]).includes(slot.answer));
+    return { ...slot, offer: left[0] ?? slot.offer, shown: slot.options.length > 1 || !line.implied.includes(field) };
   });
 }
 
@@ -82,8 +82,7 @@ function one(field: string, left: readonly Offer[], wish: Value | undefined): Sl
   for (const offer of left) for (const value of valuesOf(offer.fields?.[field])) if (!offers.has(value)) offers.set(value, offer);
   const options = [...offers].map(([value, offer]): Option => ({ value, offer }));
   const chosen = options.find(({ value }) => value === wish) ?? options[0]!;
-  const shown = options.length > 1 || left.some((offer) => offer.fields?.[field]?.type === "choice");
-  return { field, offer: chosen.offer, kind: "one", options, answer: chosen.value, shown };
+  return { field, offer: chosen.offer, kind: "one", options, answer: chosen.value, shown: true };
 }
 
 /** The offer that these answers take up. */

@@ -25,17 +25,22 @@ export function nameValue(field: string, value: Value, slot: Pick<Slot, "offer">
   return { value, names: [typed, deeds.valueName(field, value, slot.offer)] };
 }
 
-/** The longest name that the words begin with; a single beginning is enough where only one name has it. */
+/** The longest name that the words begin with; its own beginning is enough where no other name has it. */
 export function take<T>(words: readonly string[], among: readonly Named<T>[]): Taken<T> | null {
+  const whole = takeWhole(words, among);
+  const [begun] = words;
+  if (whole || begun === undefined || /^[\d-]+$/.test(begun)) return whole;
+  const [only, ...others] = startingWith(begun, among);
+  return only && others.length === 0 ? { value: only.value, used: 1 } : null;
+}
+
+export function takeWhole<T>(words: readonly string[], among: readonly Named<T>[]): Taken<T> | null {
   for (let used = words.length; used > 0; used -= 1) {
     const said = plain(words.slice(0, used).join(" "));
     const found = among.find(({ names }) => names.some((name) => plain(name) === said));
     if (found) return { value: found.value, used };
   }
-  const [begun] = words;
-  if (begun === undefined || /^[\d-]+$/.test(begun)) return null;
-  const [only, ...others] = startingWith(begun, among);
-  return only && others.length === 0 ? { value: only.value, used: 1 } : null;
+  return null;
 }
 
 export function startingWith<T>(begun: string, among: readonly Named<T>[]): Named<T>[] {
@@ -57,5 +62,5 @@ export function nameSpot(value: Spot): Named<Spot> {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[.,;:!?()«»“”„"]/g, "").replace(/\s+/g, " ").trim();
+  return text.toLowerCase().replace(/[.,;:!()«»“”„"]|(?<=\p{L})\?/gu, "").replace(/\s+/g, " ").trim();
 }

@@ -9,6 +9,10 @@ export interface Deeds {
   fieldName(field: string): string;
   /** `offer` is one that allows this value: what is fixed beside it may be told along. */
   valueName(field: string, value: Value, offer: Offer): string;
+  /** All fields of all actions in the order in which they are chosen and typed; offers come without one. */
+  fields: readonly string[];
+  /** Fields that other words tell already: where they leave no choice they need not be read. */
+  implied: readonly string[];
   /** How a value is typed, where people count from 1 and the game from 0. */
   typed?(field: string, value: Value, offer: Offer): string | undefined;
   /** Where a piece would lie, if there is more to say than column and row. */
