@@ -69,9 +69,9 @@ class InterstellarBot:
             own = Chance.from_seed(f"{chance.key}/{chance.drawn}/{number}")
             return Doing(self._pack, variants, guess(self._pack, view, own))
 
-        return self._plan.make(view, self._best(guessed).moves)
+        return self._plan.make(view, self._best(guessed, chance).moves)
 
-    def _best(self, guessed: Callable[[int], Doing]) -> Idea:
+    def _best(self, guessed: Callable[[int], Doing], chance: Chance) -> Idea:
         at = guessed(0)
         share = _SHARE.get(type(at.state.agenda[-1]), 0.0)
         if self._budget is None or not share:
@@ -79,4 +79,4 @@ class InterstellarBot:
         ideas = ideas_at(at)[:_WIDTH]
         if len({idea.moves[0] for idea in ideas}) == 1:
             return ideas[0]
-        return best_of(ideas, guessed, self._budget.share(share))
+        return best_of(ideas, guessed, self._budget.share(share), chance)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heliograph.games.interstellar.agenda import ChooseResearch, PlaceWormhole
+from heliograph.games.interstellar.content import BuildingKind
 from heliograph.games.interstellar.moves import PutWormhole, Research
 from heliograph.games.interstellar.resources import cheapest, value_of, written
 from heliograph.games.interstellar.solar_system import EARTH, place_of
 from heliograph.games.interstellar.steps.research import next_levels, prices
+from heliograph.players.interstellar.founding import founding
 from heliograph.players.interstellar.idea import Idea, Mind
-from heliograph.players.interstellar.sites import building_worth
+from heliograph.players.interstellar.sites import building_worth, site_worth
 from heliograph.players.interstellar.worth import EACH_LEVEL, EACH_ROUND
 
-_DEPLOYED = 1.1
+_SOME_DAY, _WITH_BASE = 0.6, 0.9
 _FAR = "neptune"
 
 
@@ -30,19 +32,48 @@ def research_ideas(mind: Mind, step: ChooseResearch) -> Iterator[Idea]:
             yield Idea((Research(name, written(paid)),), guess)
 
 
+def best_building(mind: Mind) -> float:
+    """The most that a Building that can be researched now would be worth."""
+    return max(
+        (
+            idea.guess
+            for idea in research_ideas(mind, ChooseResearch(mind.index))
+            if isinstance(move := idea.moves[0], Research)
+            and move.technology in mind.pack.technology
+            and mind.pack.technology[move.technology].building is not None
+        ),
+        default=0.0,
+    )
+
+
 def _gain(mind: Mind, name: str, level: int) -> float:
     if name in EACH_ROUND:
         return EACH_ROUND[name] * mind.look.salvations
     if name in EACH_LEVEL:
         return EACH_LEVEL[name][level - 1] * mind.look.actions
-    kind, later = mind.pack.technology[name].building, max(mind.look.actions - 1, 0.0)
+    kind = mind.pack.technology[name].building
     assert kind is not None
-    new = building_worth(mind.pack, kind, level, later, mind.cube)
-    deployed = sum(site.buildings.get(kind, 0) for site in mind.me.sites.values())
-    if deployed:
-        before = building_worth(mind.pack, kind, level - 1, later, mind.cube)
-        return 0.7 * new + _DEPLOYED * deployed * (new - before)
-    return 0.7 * new
+    return _better_sites(mind, kind, level) + _one_more(mind, kind, level)
+
+
+def _better_sites(mind: Mind, kind: BuildingKind, level: int) -> float:
+    """What the Buildings that stand already would bring more."""
+    then, gain = {**mind.me.technologies, kind: level}, 0.0
+    for planet, site in mind.me.sites.items():
+        if site.buildings.get(kind):
+            own = (mind.pack, mind.state, mind.me, planet, mind.look, mind.cube)
+            gain += site_worth(*own, levels=then) - site_worth(*own)
+    return gain
+
+
+def _one_more(mind: Mind, kind: BuildingKind, level: int) -> float:
+    """What the new Building will bring: at once if there is a Base to travel with, else some day."""
+    me = mind.me
+    some_day = _SOME_DAY * building_worth(mind.pack, kind, level, max(mind.look.actions - 1, 0.0), mind.cube)
+    if me.explorer != EARTH or not me.bases:
+        return some_day
+    then = {**me.technologies, kind: level}
+    return max(some_day, _WITH_BASE * (founding(mind, then, more=kind) - founding(mind, me.technologies)))
 
 
 def wormhole_ideas(mind: Mind, step: PlaceWormhole) -> Iterator[Idea]:

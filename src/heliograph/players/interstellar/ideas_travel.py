@@ -3,33 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from heliograph.games.interstellar.agenda import Deploy, PrepareTravel, Settle
-from heliograph.games.interstellar.content import BuildingKind, Pack, PlanetId
-from heliograph.games.interstellar.deposits import first_layer
+from heliograph.games.interstellar.content import BuildingKind, PlanetId
 from heliograph.games.interstellar.moves import Action, Dismantle, Done, Fly, KeepToken, Load, PutBuilding
 from heliograph.games.interstellar.resources import NONE, Cubes, highest, value_of, written
 from heliograph.games.interstellar.solar_system import EARTH, planets_left
 from heliograph.games.interstellar.steps.travel import fuel_for
 from heliograph.games.interstellar.token_sides import production_token
+from heliograph.players.interstellar.founding import BASE_KEPT, best_with, new_site
 from heliograph.players.interstellar.idea import Idea, Mind
-from heliograph.players.interstellar.sites import (
-    AT_HAND,
-    FETCHED,
-    Ground,
-    building_worth,
-    new_site_worth,
-    yield_of,
-)
+from heliograph.players.interstellar.ideas_research import best_building
+from heliograph.players.interstellar.sites import AT_HAND, FETCHED, building_worth, new_site_worth
 
 _CARRIED = 0.85
 _LEAVING = 0.6
 _PREFERENCE: tuple[BuildingKind, ...] = ("outpost", "ars", "drill", "converter")
-_BASE_KEPT = 1.2
-"""What a Base is worth that is still on board."""
-_WITH_BASE = 3
-"""Buildings that travel with a Base."""
+_TWO_BASES = 0.2
+_UNPREPARED = 1.5
 
 
 def travel_ideas(mind: Mind, step: PrepareTravel) -> Iterator[Idea]:
@@ -38,7 +29,7 @@ def travel_ideas(mind: Mind, step: PrepareTravel) -> Iterator[Idea]:
     here = me.sites.get(me.explorer)
     taken = highest(here.storage, room) if here is not None else NONE
     loads: tuple[Action, ...] = tuple(Load(colour) for colour in written(taken))
-    left = _left_behind(mind)
+    left, missing = _left_behind(mind), _missing(mind) if me.explorer == EARTH and me.bases else 0.0
     for planet in planets_left(mind.pack, mind.state.sky):
         if planet == me.explorer:
             continue
@@ -51,7 +42,7 @@ def travel_ideas(mind: Mind, step: PrepareTravel) -> Iterator[Idea]:
         elif planet in me.sites:
             yield from (one.after(more=-cost) for one in _visiting(mind, planet, taken, loads, flight))
         elif mind.state.sky.stacks[planet]:
-            yield from (one.after(more=-cost) for one in _settling(mind, planet, taken, loads, flight))
+            yield from (one.after(more=-cost) for one in _settling(mind, planet, missing, loads, flight))
         else:
             yield Idea((*loads, flight), -cost - 1)
     yield from _giving_up(mind, step, room)
@@ -90,22 +81,30 @@ def _visiting(
 
 
 def _settling(
-    mind: Mind, planet: PlanetId, taken: Cubes, loads: tuple[Action, ...], flight: Fly
+    mind: Mind, planet: PlanetId, missing: float, loads: tuple[Action, ...], flight: Fly
 ) -> Iterator[Idea]:
     me = mind.me
+    known = me.technologies
     if me.cargo.bases:
-        aboard = dict(me.cargo.buildings)
-        yield Idea((*loads, flight), _new_site(mind, planet, aboard))
+        yield Idea((*loads, flight), new_site(mind, planet, known, me.cargo.buildings))
     elif me.explorer == EARTH and me.bases and mind.pack.ship.value.cargo > me.cargo.size:
         room = mind.pack.ship.value.cargo - me.cargo.size - 1
-        brought = _buildings(mind, min(room, _WITH_BASE))
-        aboard = dict(me.cargo.buildings)
-        for kind in brought:
-            aboard[kind] = aboard.get(kind, 0) + 1
+        most = min(room, mind.pack.ship.value.buildings_on_planet)
+        guess, brought = best_with(mind, planet, known, me.buildings, most)
         moves: tuple[Action, ...] = (Load("base"), *map(Load, brought), flight)
-        yield Idea(moves, _new_site(mind, planet, aboard))
-        if brought and me.bases > 1 and room > len(brought):
-            yield Idea((Load("base"), *moves), _new_site(mind, planet, aboard) + 0.2)
+        guess -= missing
+        yield Idea(moves, guess)
+        if me.bases > 1 and room > len(brought):
+            yield Idea((Load("base"), *moves), guess + _TWO_BASES * min(1, mind.look.actions / 4))
+
+
+def _missing(mind: Mind) -> float:
+    """Whoever can research a Building had better do it before leaving."""
+    me = mind.me
+    ready = "research" in me.tokens or me.played[-1:] == ("research",)
+    if mind.state.phase != "action" or not ready:
+        return 0.0
+    return _UNPREPARED * max(best_building(mind), 0.0)
 
 
 def _building(mind: Mind, kind: BuildingKind, later: float) -> float:
@@ -115,31 +114,6 @@ def _building(mind: Mind, kind: BuildingKind, later: float) -> float:
 def _buildings(mind: Mind, most: int) -> tuple[BuildingKind, ...]:
     reserve = [kind for kind in _PREFERENCE for _ in range(mind.me.buildings.get(kind, 0))]
     return tuple(reserve[: max(most, 0)])
-
-
-@lru_cache(maxsize=64)
-def _typical(tokens: tuple[str, ...]) -> tuple[float, float, float]:
-    """Cubes in a Deposit, their mean level, and the value that is sent home at once."""
-    layers = [first_layer(token) for token in tokens]
-    size = sum(sum(layer.deposit) for layer in layers) / len(layers)
-    value = sum(value_of(layer.deposit) for layer in layers) / len(layers)
-    home = sum(value_of(layer.sent_home) for layer in layers) / len(layers)
-    return size, value / size, home
-
-
-def _printed(pack: Pack, planet: PlanetId) -> tuple[float, float, float]:
-    return _typical(pack.production_tokens.value[planet])
-
-
-def _new_site(mind: Mind, planet: PlanetId, buildings: dict[BuildingKind, int]) -> float:
-    """What a Base there is worth on the whole, less what Base and Buildings are worth at home."""
-    size, mean, home = _printed(mind.pack, planet)
-    turns = max(mind.look.until_lost(mind.pack, mind.state, planet) - 1, 0.0)
-    ground = Ground(size, mean, 0.0, 0.0)
-    own = yield_of(mind.pack, mind.me.technologies, buildings, ground, turns, mind.cube, explorer=True)
-    later = max(mind.look.actions - 1, 0.0)
-    kept = sum(0.7 * count * _building(mind, kind, later) for kind, count in buildings.items())
-    return mind.cube * home + own - kept - _BASE_KEPT * min(1.0, later / 3) - 0.4
 
 
 def _giving_up(mind: Mind, step: PrepareTravel, room: int) -> Iterator[Idea]:
@@ -160,7 +134,7 @@ def settle_ideas(mind: Mind, step: Settle) -> Iterator[Idea]:
     buildings = dict(mind.me.cargo.buildings)
     own = new_site_worth(mind.pack, mind.me, step.token, buildings, turns, mind.cube)
     yield Idea((KeepToken(keep=True),), own)
-    yield Idea((KeepToken(keep=False),), _BASE_KEPT)
+    yield Idea((KeepToken(keep=False),), BASE_KEPT)
 
 
 def deploy_ideas(mind: Mind, step: Deploy) -> Iterator[Idea]:

@@ -19,7 +19,9 @@ _CUBE, _LEFT_OVER = 0.85, 0.2
 """What a level of a cube is worth to somebody who will still use it, and at the end (HV-24)."""
 _CUBES_EACH = 2.5
 """Cubes that go into one Salvation action."""
-_FUEL, _SPARE_FUEL = 0.42, 0.08
+_FUEL, _SPARE_FUEL = 0.42, 0.25
+_NEED_ACTING, _NEED_SAVING, _AHEAD = 5.0, 4.0, 2.0
+"""Fuel that is used in a round, and how many rounds ahead it is worth saving for."""
 _SCIENTIST, _SPARE_SCIENTIST = 1.0, 0.25
 _EXTRA = 8.0
 _REFILLED = 0.9
@@ -97,7 +99,7 @@ def cubes_worth(state: State, player: Player, look: Outlook) -> float:
 
 
 def fuel_worth(fuel: float, look: Outlook) -> float:
-    need = 5 * look.actions + 4 * look.salvations
+    need = _NEED_ACTING * min(look.actions, _AHEAD) + _NEED_SAVING * min(look.salvations, _AHEAD)
     return _FUEL * min(fuel, need) + _SPARE_FUEL * max(fuel - need, 0) * min(1, look.salvations)
 
 

@@ -9,6 +9,7 @@ from math import ceil, log2
 from time import perf_counter
 
 from heliograph.games.interstellar.doing import Doing
+from heliograph.kernel.chance import Chance
 from heliograph.players.interstellar.idea import Idea
 from heliograph.players.interstellar.playout import carry, fresh, play_until
 from heliograph.players.interstellar.worth import worth
@@ -17,6 +18,8 @@ _PRIOR = 2.0
 """How many trials a first guess counts for."""
 _AT_LEAST = 2
 """Trials for each idea, or fewer ideas are tried."""
+_EVEN = 0.4
+"""Ideas that differ by less are as good as each other: one of them is taken by lot."""
 _WON = 6.0
 """What winning is worth beside the points."""
 
@@ -46,11 +49,11 @@ class Trial:
         return (self.sum + _PRIOR * self.idea.guess) / (self.count + _PRIOR)
 
 
-def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget) -> Idea:
+def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, chance: Chance) -> Idea:
     """`games`: one for each number, the same for every idea, so that all of them share their luck."""
     if budget.simulations is not None:
         ideas = ideas[: max(budget.simulations // _AT_LEAST, 1)]
-    trials = [Trial(idea) for idea in ideas]
+    tried = trials = [Trial(idea) for idea in ideas]
     stages, began, game = max(ceil(log2(len(trials))), 1), perf_counter(), 0
     for stage in range(stages):
         if len(trials) == 1:
@@ -61,9 +64,9 @@ def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget) ->
         while game < last if budget.simulations is not None else perf_counter() < until:
             _try_out(trials, games(game))
             game += 1
-        trials.sort(key=lambda trial: -trial.mean)
-        trials = trials[: ceil(len(trials) / 2)]
-    return max(trials, key=lambda trial: trial.mean).idea
+        trials = sorted(trials, key=lambda trial: -trial.mean)[: ceil(len(trials) / 2)]
+    most = max(trial.mean for trial in trials) - _EVEN
+    return chance.pick([trial for trial in tried if trial.count and trial.mean >= most] or trials)[0].idea
 
 
 def _try_out(trials: list[Trial], start: Doing) -> None:

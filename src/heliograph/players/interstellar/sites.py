@@ -7,20 +7,18 @@ from typing import NamedTuple
 
 from heliograph.games.interstellar.content import BuildingKind, Pack, PlanetId
 from heliograph.games.interstellar.deposits import first_layer, read_layer
-from heliograph.games.interstellar.resources import value_of
+from heliograph.games.interstellar.resources import COLOURS, value_of
 from heliograph.games.interstellar.state import Player, Site, State
 from heliograph.games.interstellar.token_sides import production_token
 from heliograph.players.interstellar.outlook import Outlook
 
-SENT, FETCHED, AT_HAND = 0.92, 0.45, 0.7
+SENT, FETCHED, AT_HAND = 0.92, 0.3, 0.4
 """How much of a cube's worth is left if an ARS sends it, if it must be fetched, if the Explorer is there."""
 _HOLD = 5
 _OVERFLOW = 0.15
 _FUEL = 0.33
 _SURE = 0.85
 _EXPLORER = 0.4
-_RAISED = 0.75
-_USUAL_LEVEL = 2.6
 
 
 class Ground(NamedTuple):
@@ -30,6 +28,10 @@ class Ground(NamedTuple):
     level: float
     stored: float
     level_stored: float
+
+
+_USUAL = Ground(4.5, 2.8, 0.0, 0.0)
+"""Of a Base that has an ARS already."""
 
 
 def ground_of(site: Site) -> Ground:
@@ -52,14 +54,16 @@ def site_worth(
     price: float,
     *,
     played: bool = False,
+    levels: Mapping[str, int] | None = None,
 ) -> float:
-    """`played`: as if its token had been played in this phase."""
+    """`played`: as if its token had been played in this phase; `levels`: with these Technologies."""
     turns, site = look.until_lost(pack, state, planet), player.sites[planet]
     gone = played or player.passed or production_token(planet) not in player.tokens
     if state.phase == "action" and gone:
         turns = max(turns - 1, 0)
     here = player.explorer == planet
-    return yield_of(pack, player.technologies, site.buildings, ground_of(site), turns, price, explorer=here)
+    known = player.technologies if levels is None else levels
+    return yield_of(pack, known, site.buildings, ground_of(site), turns, price, explorer=here)
 
 
 def yield_of(
@@ -72,33 +76,39 @@ def yield_of(
     *,
     explorer: bool,
 ) -> float:
-    moved_each, sent, fuel, raised = 1.0 + _EXPLORER * explorer, 0.0, 0.0, 0.0
-    if buildings:
-        effects = pack.building_effects.value
-        for kind, count in buildings.items():
-            level = levels.get(kind, 0)
-            if not count or not level:
-                continue
-            match kind:
-                case "drill":
-                    moved_each += count * effects["drill"][level - 1]
-                case "ars":
-                    sent = count * effects["ars"][level - 1] * turns
-                case "outpost":
-                    fuel = count * effects["outpost"][level - 1] * turns
-                case _:
-                    raised = count * level * turns
-    moved = min(ground.size, moved_each * turns)
-    stored = ground.stored + moved
+    dug_each, sent, fuel, raised_each = 1.0 + _EXPLORER * explorer, 0.0, 0.0, 0.0
+    effects = pack.building_effects.value
+    for kind, count in buildings.items():
+        level = levels.get(kind, 0)
+        if not count or not level:
+            continue
+        match kind:
+            case "drill":
+                dug_each += count * effects["drill"][level - 1]
+            case "ars":
+                sent = count * effects["ars"][level - 1] * turns
+            case "outpost":
+                fuel = count * effects["outpost"][level - 1] * turns
+            case _:
+                dug_each += count * (level - 1)
+                raised_each = count * _raised(level, ground.level or ground.level_stored)
+    dug = min(ground.size, dug_each * turns)
+    stored = ground.stored + dug
     cubes = 0.0
     if stored:
-        level_here = (ground.stored * ground.level_stored + moved * ground.level) / stored
+        raised = min(raised_each * turns, raised_each * stored)
+        level_here = (ground.stored * ground.level_stored + dug * ground.level + raised) / stored
         sent = min(stored, sent)
         rest = stored - sent
         fetched = AT_HAND if explorer else FETCHED * min(1.0, turns)
         cubes = level_here * (SENT * sent + fetched * min(rest, _HOLD) + _OVERFLOW * max(rest - _HOLD, 0))
-        cubes += _RAISED * min(raised, stored)
     return price * cubes + _FUEL * _SURE * fuel
+
+
+def _raised(level: int, usual: float) -> float:
+    """By how many levels one Converter raises what a production brings (L207 to L229)."""
+    swapped = min(2.0, len(COLOURS) - usual)
+    return swapped + (max(usual - 2, 0.0) if level > 1 else 0.0) + (1.0 if level > 2 else 0.0)
 
 
 def new_site_worth(
@@ -115,13 +125,9 @@ def building_worth(pack: Pack, kind: BuildingKind, level: int, turns: float, pri
     """Of one that still has to be brought to a Base of average worth."""
     if level < 1:
         return 0.0
-    effects, later = pack.building_effects.value, max(turns - 0.5, 0)
-    match kind:
-        case "outpost":
-            return _FUEL * _SURE * effects["outpost"][level - 1] * later
-        case "ars":
-            return price * _USUAL_LEVEL * (SENT - FETCHED) * min(effects["ars"][level - 1] * later, _HOLD)
-        case "drill":
-            return price * _USUAL_LEVEL * FETCHED * min(effects["drill"][level - 1] * later, _HOLD - 2)
-        case _:
-            return price * _RAISED * level * later
+    later = max(turns - 0.5, 0)
+    levels: dict[str, int] = {"ars": 1, kind: level}
+    without: dict[BuildingKind, int] = {} if kind == "ars" else {"ars": 1}
+    with_it: dict[BuildingKind, int] = {**without, kind: 1}
+    there = yield_of(pack, levels, with_it, _USUAL, later, price, explorer=False)
+    return there - yield_of(pack, levels, without, _USUAL, later, price, explorer=False)
