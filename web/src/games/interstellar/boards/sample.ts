@@ -30,6 +30,6 @@ export function bridgeOver(view: View, actions: readonly Action[] = [], act: (ac
     action: type,
     fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { type: "fixed" as const, value }])),
   }));
-  const table = { view, prompt: { ask: { id: "x" }, offers }, busy: false, foresee: () => new Promise(() => {}), act };
+  const table = { view, prompt: { ask: { id: "x" }, offers }, events: [], busy: false, foresee: () => new Promise(() => {}), act };
   return new Bridge(table as unknown as TableStore, printed);
 }
