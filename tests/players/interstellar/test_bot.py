@@ -194,3 +194,16 @@ def test_the_best_reward_of_a_pass_is_taken(options: dict[str, Any]) -> None:
     state = at("phase salvation, turn 1, passed 0, p0 (passed, rotations 5), p1 (tokens none)")
     state = step(state, moves.Pass()).state
     assert answer(state, **options) == moves.TakeReward(5)
+
+
+def test_a_building_is_researched_before_the_first_base_is_brought_out() -> None:
+    """With a red cube, a Scientist and Fuel for the trip: an ARS sends home what the Base digs."""
+    state, known = GAME.start(Setup(seats=2), "engine"), {"ars": 0}
+    seat = state.agenda[-1].seat
+    while not state.players[seat].sites and state.phase == "action":
+        known = dict(state.players[seat].technologies)
+        move = answer(state, state.agenda[-1].seat)
+        assert move is not None
+        state = step(state, move).state
+    assert state.players[seat].sites
+    assert known["ars"] == 1

@@ -20,8 +20,6 @@ from heliograph.players.interstellar.ideas import first_idea, ideas_at
 from heliograph.players.interstellar.plan import Plan
 from heliograph.players.interstellar.search import Budget, best_of
 
-_WIDTH = 12
-"""Ideas that are tried out."""
 _SHARE: dict[type[agenda.Asked], float] = {
     agenda.TakeTurn: 1.0,
     agenda.PrepareTravel: 0.3,
@@ -76,7 +74,7 @@ class InterstellarBot:
         share = _SHARE.get(type(at.state.agenda[-1]), 0.0)
         if self._budget is None or not share:
             return first_idea(at)
-        ideas = ideas_at(at)[:_WIDTH]
+        ideas = ideas_at(at)
         if len({idea.moves[0] for idea in ideas}) == 1:
             return ideas[0]
         return best_of(ideas, guessed, self._budget.share(share), chance)

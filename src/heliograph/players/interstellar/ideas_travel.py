@@ -19,7 +19,7 @@ from heliograph.players.interstellar.sites import AT_HAND, FETCHED, building_wor
 _CARRIED = 0.85
 _LEAVING = 0.6
 _PREFERENCE: tuple[BuildingKind, ...] = ("outpost", "ars", "drill", "converter")
-_TWO_BASES = 0.2
+_TWO_BASES = 0.8
 _UNPREPARED = 1.5
 
 

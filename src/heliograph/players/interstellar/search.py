@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from time import perf_counter
 
 from heliograph.games.interstellar.doing import Doing
@@ -16,10 +16,13 @@ from heliograph.players.interstellar.worth import worth
 
 _PRIOR = 2.0
 """How many trials a first guess counts for."""
+_WIDTH = 12
+"""Ideas that are tried out."""
 _AT_LEAST = 2
 """Trials for each idea, or fewer ideas are tried."""
-_EVEN = 0.4
-"""Ideas that differ by less are as good as each other: one of them is taken by lot."""
+_NOISE = 0.5
+"""How far one trial may be off. Ideas that differ by less than the trials tell are as good as each other: one
+of them is taken by lot."""
 _WON = 6.0
 """What winning is worth beside the points."""
 
@@ -51,9 +54,8 @@ class Trial:
 
 def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, chance: Chance) -> Idea:
     """`games`: one for each number, the same for every idea, so that all of them share their luck."""
-    if budget.simulations is not None:
-        ideas = ideas[: max(budget.simulations // _AT_LEAST, 1)]
-    tried = trials = [Trial(idea) for idea in ideas]
+    width = _WIDTH if budget.simulations is None else min(budget.simulations // _AT_LEAST, _WIDTH)
+    tried = trials = [Trial(idea) for idea in ideas[: max(width, 1)]]
     stages, began, game = max(ceil(log2(len(trials))), 1), perf_counter(), 0
     for stage in range(stages):
         if len(trials) == 1:
@@ -65,8 +67,9 @@ def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, ch
             _try_out(trials, games(game))
             game += 1
         trials = sorted(trials, key=lambda trial: -trial.mean)[: ceil(len(trials) / 2)]
-    most = max(trial.mean for trial in trials) - _EVEN
-    return chance.pick([trial for trial in tried if trial.count and trial.mean >= most] or trials)[0].idea
+    best = max(trials, key=lambda trial: trial.mean)
+    least = best.mean - _NOISE / sqrt(best.count + _PRIOR)
+    return chance.pick([trial for trial in tried if trial.mean >= least])[0].idea
 
 
 def _try_out(trials: list[Trial], start: Doing) -> None:

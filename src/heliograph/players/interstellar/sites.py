@@ -16,7 +16,7 @@ SENT, FETCHED, AT_HAND = 0.92, 0.3, 0.4
 """How much of a cube's worth is left if an ARS sends it, if it must be fetched, if the Explorer is there."""
 _HOLD = 5
 _OVERFLOW = 0.15
-_FUEL = 0.33
+_FUEL = 0.42
 _SURE = 0.85
 _EXPLORER = 0.4
 

@@ -29,12 +29,12 @@ _NEAR = (0.5, 0.3, 0.15)
 """How much of a Leader track's next rewards is as good as one's own."""
 _MOVES = 1.3
 EACH_ROUND: dict[str, float] = {
-    "cryogenics": 0.5,
-    "build-extra": 0.8,
+    "cryogenics": 1.0,
+    "build-extra": 1.1,
     "deep-space": 1.6,
-    "government-plus": 0.4,
+    "government-plus": 0.9,
 }
-EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "travel": (0.6, 1.6, 1.2)}
+EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "travel": (0.9, 2.0, 2.5)}
 """Of Technologies without Buildings, in every round that is left."""
 
 
