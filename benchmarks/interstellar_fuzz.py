@@ -35,7 +35,9 @@ def main(
         )
     )
     moves, refills = sum(one.moves for one in played), sum(one.refills for one in played)
-    console.print(f"{len(played)} games, {moves} moves, no dead end; H.A.L.L.’s bag refilled {refills} times")
+    console.print(
+        f"{len(played)} games, {moves} moves, no dead end in them; H.A.L.L.’s bag refilled {refills} times"
+    )
 
 
 def _play(games: int, seed: str) -> list[Played]:
@@ -44,7 +46,7 @@ def _play(games: int, seed: str) -> list[Played]:
     try:
         played.extend(play_one(f"{seed} {n}") for n in track(range(games), "playing", console=console))
     except KeyboardInterrupt:
-        console.print("interrupted")
+        console.print("interrupted; the game that was being played is not counted")
     return played
 
 

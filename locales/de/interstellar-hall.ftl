@@ -38,6 +38,7 @@ si-hall-cannot-population-unpaid = H.A.L.L. kann für niemanden bezahlen.
 si-hall-rule-token-plain = H.A.L.L. lässt Verbesserungen weg: { $chosen } gilt als die einfache Aktion.
 si-hall-rule-token-exact = { $chosen } ist keine Grundaktion: H.A.L.L. tut genau, was daraufsteht, und die Farbe des Würfels ändert nichts.
 si-hall-rule-token-again = Ein violetter Würfel: { $chosen } kommt unter den Stapel und wird noch einmal gespielt.
+si-hall-rule-token-spent = Ein violetter Würfel, aber der Beutel war in dieser Phase schon leer: { $chosen } wird nicht noch einmal gespielt.
 si-hall-rule-pass-unused =
     { $count ->
         [0] Alle Marker sind genutzt: H.A.L.L. passt ohne Drehung.

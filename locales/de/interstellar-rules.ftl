@@ -171,4 +171,4 @@ rule-SI-83 = Davor darfst du bis zu 1 Ressource je Farbe abwerfen, um einen Wür
 rule-SI-84 = Schwierigkeit, Rot bis Violett: Einführung 24, 12, 6, 3, 0; Leicht 20, 14, 7, 3, 1; Mittel 15, 12, 9, 6, 3; Schwer 10, 13, 11, 8, 3; Extrem 6, 15, 11, 9, 4.
 rule-HV-25 = Seine Technologien kosten, für Stufe 1 und Stufe 2: Rot, und Rot mit Gelb; Gelb, und Gelb mit Grün; Grün, und Grün mit Blau; Blau, und Blau mit Violett; Violett, und 2 Violett; dazu jedes Mal 1 Wissenschaftler.
 rule-HV-26 = Es behält jeden aufgedeckten Marker, hat keine Gebäude, lädt die teuersten Würfel zuerst und fliegt mit vollem Laderaum heim. Was es zusätzlich nicht bezahlen kann, entfällt. Unter gleichen Mechanismen nimmt es den der früheren Reihe, am weitesten links. Allein gewinnst du mit mehr Prestige als H.A.L.L.
-rule-HV-28 = Ist sein Beutel leer, kommen die Würfel seiner Tafel hinein; gibt es keine, dann 5 rote.
+rule-HV-28 = Ist sein Beutel leer, kommen die Würfel seiner Tafel hinein; gibt es keine, dann 5 rote. Von da an bringen violette Würfel in dieser Phase keinen Marker mehr zurück.

@@ -38,6 +38,7 @@ si-hall-cannot-population-unpaid = H.A.L.L. can pay for nobody.
 si-hall-rule-token-plain = H.A.L.L. ignores improvements: { $chosen } is played as the plain action.
 si-hall-rule-token-exact = { $chosen } is not a basic action: H.A.L.L. does exactly what it says, and the cube’s colour changes nothing.
 si-hall-rule-token-again = A purple cube: { $chosen } goes under the pile and will be played again.
+si-hall-rule-token-spent = A purple cube, but the bag has run empty in this phase: { $chosen } is not played again.
 si-hall-rule-pass-unused =
     { $count ->
         [0] Every token has been used: H.A.L.L. passes without a rotation.

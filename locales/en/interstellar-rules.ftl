@@ -171,4 +171,4 @@ rule-SI-83 = Before that you may discard up to 1 Resource of each colour to remo
 rule-SI-84 = Difficulty, red to purple: Introduction 24, 12, 6, 3, 0; Easy 20, 14, 7, 3, 1; Intermediate 15, 12, 9, 6, 3; Hard 10, 13, 11, 8, 3; Extreme 6, 15, 11, 9, 4.
 rule-HV-25 = Its Technologies cost, for level 1 and level 2: red, and red with yellow; yellow, and yellow with green; green, and green with blue; blue, and blue with purple; purple, and 2 purple; and 1 Scientist each time.
 rule-HV-26 = It keeps every token it reveals, has no Buildings, loads the dearest cubes first, and flies home with a full hold. What it cannot pay for on top is left out. Of equal Mechanisms it takes the one in the earlier row, furthest left. You win alone with more Prestige than H.A.L.L.
-rule-HV-28 = When its bag is empty, the cubes on its board go into it; if there are none, 5 red ones.
+rule-HV-28 = When its bag is empty, the cubes on its board go into it; if there are none, 5 red ones. From then on purple cubes bring no token back in this phase.

@@ -38,6 +38,7 @@ si-hall-cannot-population-unpaid = H.A.L.L. ні за кого не може з�
 si-hall-rule-token-plain = H.A.L.L. не зважає на покращення: жетон «{ $chosen }» діє як звичайний.
 si-hall-rule-token-exact = «{ $chosen }» — не базова дія: H.A.L.L. робить саме те, що на жетоні, а колір кубика нічого не змінює.
 si-hall-rule-token-again = Фіолетовий кубик: жетон «{ $chosen }» іде під стос і ще зіграє.
+si-hall-rule-token-spent = Фіолетовий кубик, але мішок у цій фазі вже порожнів: жетон «{ $chosen }» більше не зіграє.
 si-hall-rule-pass-unused =
     { $count ->
         [0] Усі жетони використано: H.A.L.L. пасує без обертів.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable
 from typing import NamedTuple, get_args
 
@@ -29,6 +30,10 @@ _COUNTED = 8
 _KINDS: dict[str, Callable[..., moves.Action]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(moves.Action)
 }
+
+
+_SECONDS = 120
+"""A game takes a small part of one; one that takes so many does not come to its next question."""
 
 
 class DeadEnd(Exception):  # noqa: N818
@@ -78,6 +83,20 @@ def _some(ids: tuple[VariantId, ...], chance: Chance) -> tuple[tuple[VariantId, 
 
 def play_one(seed: str) -> Played:
     """To its end; how often players idle is drawn for each game."""
+
+    def too_long(*_: object) -> None:
+        raise DeadEnd(f"{seed}: no end after {_SECONDS} seconds")
+
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.alarm(_SECONDS)
+    try:
+        return _play_out(seed)
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _play_out(seed: str) -> Played:
     setup, chance = random_setup(Chance.from_seed(seed))
     idle, chance = chance.below(40)
     dice, chance = chance.below(_EMPTIED)

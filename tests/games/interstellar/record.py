@@ -20,7 +20,7 @@ FIXTURES = Path(__file__).parents[2] / "fixtures" / "interstellar"
 TRACKS = Setup(variants=("new-leader-tracks",), leader_board="3B")
 
 GAMES: dict[str, tuple[Setup, str, Chooser]] = {
-    "alone": (Setup(seats=1), "alone 315", gets_on_with_it),
+    "alone": (Setup(seats=1), "alone 101", gets_on_with_it),
     "alone-everything": (
         Setup(seats=1, variants=tuple(ALL), hall="extreme"),
         "alone-everything",

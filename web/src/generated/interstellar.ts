@@ -312,7 +312,7 @@ export interface HallChose {
   type: "hall-chose";
   what: "action" | "bag" | "cubes" | "fuel" | "mechanism" | "planet" | "population" | "reward" | "rotations" | "seat" | "space" | "technology" | "token" | "track";
   chosen: string;
-  rule: "action-bonus" | "action-furthest" | "action-last" | "action-only" | "action-tied" | "any-cheapest" | "bag-board" | "bag-red" | "black-hole-most" | "convert-1" | "convert-2" | "convert-pairs" | "convert-purple" | "cube-dearest" | "deposit-dearest" | "deposit-emptiest" | "deposit-outward" | "extra-counted" | "extra-counted-on" | "golden-rule" | "load-dearest" | "market-cubes" | "mechanism-greatest" | "mechanism-least" | "mechanism-tied" | "one-level-cubes" | "one-level-left" | "one-level-scientist" | "pass-reward" | "pass-unused" | "planet-counted" | "planet-counted-on" | "population-highest" | "population-least" | "production-fullest" | "production-sunward" | "rise-left" | "seat-left" | "seat-next" | "seat-printed" | "seat-right" | "solar-least" | "space-ahead" | "space-empty" | "space-galaxy" | "space-interest" | "space-player" | "space-wormhole" | "stop-full-hold" | "stop-home" | "stop-only" | "stop-sunward" | "storage-full" | "storage-fullest" | "storage-sunward" | "technology-counted" | "technology-counted-on" | "token-again" | "token-exact" | "token-plain" | "track-furthest" | "track-tied";
+  rule: "action-bonus" | "action-furthest" | "action-last" | "action-only" | "action-tied" | "any-cheapest" | "bag-board" | "bag-red" | "black-hole-most" | "convert-1" | "convert-2" | "convert-pairs" | "convert-purple" | "cube-dearest" | "deposit-dearest" | "deposit-emptiest" | "deposit-outward" | "extra-counted" | "extra-counted-on" | "golden-rule" | "load-dearest" | "market-cubes" | "mechanism-greatest" | "mechanism-least" | "mechanism-tied" | "one-level-cubes" | "one-level-left" | "one-level-scientist" | "pass-reward" | "pass-unused" | "planet-counted" | "planet-counted-on" | "population-highest" | "population-least" | "production-fullest" | "production-sunward" | "rise-left" | "seat-left" | "seat-next" | "seat-printed" | "seat-right" | "solar-least" | "space-ahead" | "space-empty" | "space-galaxy" | "space-interest" | "space-player" | "space-wormhole" | "stop-full-hold" | "stop-home" | "stop-only" | "stop-sunward" | "storage-full" | "storage-fullest" | "storage-sunward" | "technology-counted" | "technology-counted-on" | "token-again" | "token-exact" | "token-plain" | "token-spent" | "track-furthest" | "track-tied";
   among: string[];
   count: number;
 }
@@ -342,6 +342,7 @@ export interface HallView {
   plays: number;
   next_planet: string;
   planets_left: number;
+  refilled: boolean;
   went_back: (PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | HallActs | HallChose | HallCannot | BenefitChanged | HallResearched | BagSpoiled | BagConverted | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed | GameEnded)[];
 }
 

@@ -118,6 +118,8 @@ class Hall(msgspec.Struct, frozen=True):
     """Its own set of Planetary Production tokens, in their order."""
     plays: int = 0
     """Tokens played in this phase."""
+    refilled: bool = False
+    """The bag ran empty in this phase: purple cubes bring no token back any more (HV-28)."""
     went_back: tuple[Event, ...] = ()
     """What was drawn or counted out since the player's last move and left no other trace: it was seen."""
 

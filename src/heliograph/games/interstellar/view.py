@@ -64,6 +64,8 @@ class HallView(msgspec.Struct, frozen=True):
     next_planet: PlanetId
     """The one on top of its pile of Planetary Production tokens; nothing: there are none left."""
     planets_left: int
+    refilled: bool
+    """The bag ran empty in this phase: purple cubes bring no token back any more (HV-28)."""
     went_back: tuple[Event, ...]
     """Cubes and planets that were drawn or counted out in vain since the player's last move."""
 
@@ -177,7 +179,14 @@ def _pile_seen(state: State, index: int) -> Player:
 def _hall(hall: Hall) -> HallView:
     top = hall.planets[0][0] if hall.planets else ""
     return HallView(
-        hall.bag, hall.laid, hall.technologies, hall.plays, top, len(hall.planets), hall.went_back
+        bag=hall.bag,
+        laid=hall.laid,
+        technologies=hall.technologies,
+        plays=hall.plays,
+        next_planet=top,
+        planets_left=len(hall.planets),
+        refilled=hall.refilled,
+        went_back=hall.went_back,
     )
 
 

@@ -34,13 +34,15 @@ def change_hall(doing: Doing, hall: Hall) -> None:
 
 
 def draw_action_cube(doing: Doing) -> int:
-    """Its level. An empty bag is filled from the board, or with red cubes (HV-28)."""
+    """Its level. An empty bag is filled from the board, or with red cubes (HV-28).
+
+    Were all of them purple, every token would come back for ever: from then on none does in this phase."""
     hall = hall_of(doing)
     if not any(hall.bag):
         laid = any(hall.laid)
         fresh = hall.laid if laid else cubes(doing.pack.hall_refill.value)
         doing.tell(HallChose("bag", written(fresh), "bag-board" if laid else "bag-red"))
-        hall = replace(hall, bag=fresh, laid=NONE)
+        hall = replace(hall, bag=fresh, laid=NONE, refilled=True)
     drawn, chance = draw(hall.bag, 1, doing.state.chance)
     doing.change(hall=replace(hall, bag=minus(hall.bag, drawn)), chance=chance)
     return next(levels_in(drawn))

@@ -13,5 +13,5 @@ def shuffle_pile(doing: Doing, index: int) -> None:
     planets, chance = doing.state.chance.shuffled([token for token in tokens if planet_of(token)])
     others, chance = chance.shuffled([token for token in tokens if not planet_of(token)])
     assert doing.state.hall is not None
-    doing.change(chance=chance, hall=replace(doing.state.hall, plays=0))
+    doing.change(chance=chance, hall=replace(doing.state.hall, plays=0, refilled=False))
     doing.change_player(index, tokens=(*planets, *others))

@@ -43,6 +43,7 @@ Rule = Literal[
     "token-plain",
     "token-exact",
     "token-again",
+    "token-spent",
     "pass-unused",
     "pass-reward",
     # The Action Phase (L642 to L826, L1014)

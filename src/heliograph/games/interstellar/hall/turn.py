@@ -78,7 +78,7 @@ def _take_back(
     """The token was not played after all, and its cube is back in the bag; what was tried is still told."""
     now = hall_of(doing)
     assert before.hall is not None
-    hall = replace(before.hall, bag=now.bag, laid=now.laid)
+    hall = replace(before.hall, bag=now.bag, laid=now.laid, refilled=now.refilled)
     doing.state = replace(before, chance=doing.state.chance, hall=hall)
     del doing.told[told]
     cube = next((event.colour for event in doing.told[told:] if isinstance(event, CubeDrawn)), "")
@@ -225,7 +225,10 @@ def _first_possible(doing: Doing, index: int, colour: int, deeds: Iterable[Deed]
 
 
 def _under_the_pile(doing: Doing, index: int, token: TokenId) -> None:
-    """What a purple cube adds to every action (L658 to L992)."""
+    """What a purple cube adds to every action (L658 to L992), until the bag has run empty (HV-28)."""
+    if hall_of(doing).refilled:
+        doing.tell(HallChose("token", token, "token-spent"))
+        return
     player = doing.player(index)
     played = list(player.played)
     played.remove(token)
