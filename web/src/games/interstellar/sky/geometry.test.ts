@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { along, arc, at, cell, chartFor, homeTurn, isAbove, onTheWay, onwards, readingArc, roomAt, wormholeTurn } from "./geometry";
+import { cornerOf } from "./sizes";
 
 const chart = chartFor(600, 560, 8, 4);
 const flat = chartFor(480, 380, 8, 4);
@@ -22,6 +23,26 @@ describe("the chart", () => {
     expect(gaps[3]).toBeGreaterThan(chart.band * 1.5);
     expect(chart.belt).toBeGreaterThan(chart.orbits[3] ?? 0);
     expect(chart.belt).toBeLessThan(chart.orbits[4] ?? 0);
+  });
+
+  it.each([
+    ["beside the other boards", 482, 375],
+    ["in a replay", 600, 520],
+    ["in the narrowest pane", 440, 560],
+    ["in a square pane", 560, 560],
+    ["in the widest pane", 1123, 560],
+  ])("keeps what is strung on the outermost orbit out of its corners %s", (_, width, height) => {
+    const sky = chartFor(width, height, 8, 4, cornerOf);
+    const taken = cornerOf(sky.band);
+    for (let turn = 0; turn < 360; turn += 1) {
+      const { x, y } = at(sky, sky.orbits[7] ?? 0, turn);
+      const covered = Math.min(x, width - x) < taken.width - 0.1 && Math.min(y, height - y) < taken.height - 0.1;
+      expect(covered, `${turn} degrees`).toBe(false);
+    }
+  });
+
+  it("is none the smaller for plates beside the other boards", () => {
+    expect(chartFor(482, 375, 8, 4, cornerOf)).toEqual(chartFor(482, 375, 8, 4));
   });
 
   it("has its first quadrant in the upper right, and goes on against the clock", () => {

@@ -5,6 +5,11 @@ export interface Point {
   y: number;
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
 export interface Chart {
   middle: Point;
   /** Orbits are drawn as seen from aside where the board is not square: radii grow so many times. */
@@ -24,6 +29,8 @@ const QUARTER = 90;
 const MOST_STRETCH = 1.32;
 /** Short enough for an arc to be straight. */
 const STRIDE = 5;
+/** The first and the last orbit's radius, of the whole sky's. */
+const [FIRST, LAST] = [0.265, 0.955];
 /** Room for the belt, in bands. */
 const BELT = 0.6;
 /** How far left in its quadrant each planet stands, with room for what is on it to the right, and so that no price
@@ -32,20 +39,34 @@ const LEFT = [50, 56, 48, 40, 74, 60, 46, 76] as const;
 /** Where in a quadrant Wormholes are: out of the planets' way. */
 const RIGHT = 11;
 
-export function chartFor(width: number, height: number, orbits: number, beltAfter: number): Chart {
-  const edge = Math.min(width, height) / 2;
-  const first = edge * 0.265;
-  const band = (edge * 0.955 - first) / (orbits - 1 + BELT);
+/** As large as there is room for, and of each corner so much left free as `corner` takes for orbits so far apart. */
+export function chartFor(width: number, height: number, orbits: number, beltAfter: number, corner?: (band: number) => Size): Chart {
+  const whole = Math.min(width, height) / 2;
+  const bandOf = (edge: number): number => (edge * (LAST - FIRST)) / (orbits - 1 + BELT);
+  const taken = corner?.(bandOf(whole)) ?? { width: 0, height: 0 };
+  const free = { x: width / 2 - taken.width, y: height / 2 - taken.height };
+  const edge = Math.min(whole, Math.hypot(free.x, free.y) / LAST);
+  const last = edge * LAST;
+  const first = edge * FIRST;
+  const band = bandOf(edge);
   const radius = (orbit: number): number => first + band * (orbit - 1 + (orbit > beltAfter ? BELT : 0));
   return {
     middle: { x: width / 2, y: height / 2 },
-    stretch: { x: Math.min(width / 2 / edge, MOST_STRETCH), y: Math.min(height / 2 / edge, MOST_STRETCH) },
+    stretch: {
+      x: Math.min(width / 2 / edge, MOST_STRETCH, free.x / chord(last, free.y)),
+      y: Math.min(height / 2 / edge, MOST_STRETCH, free.y / chord(last, free.x)),
+    },
     edge,
     sun: edge * 0.085,
     orbits: Array.from({ length: orbits }, (_, index) => radius(index + 1)),
     belt: (radius(beltAfter) + radius(beltAfter + 1)) / 2,
     band,
   };
+}
+
+/** Half as wide as a circle is, so far from its middle. */
+function chord(radius: number, away: number): number {
+  return Math.sqrt(Math.max(0, radius ** 2 - away ** 2));
 }
 
 export function radiusOf(chart: Chart, orbit: number): number {

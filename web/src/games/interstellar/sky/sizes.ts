@@ -1,4 +1,6 @@
 /** How large things are drawn: as they are where orbits are so many pixels apart, larger on a larger board. */
+import type { Size } from "./geometry";
+
 const USUAL = 25;
 const SIZES: Record<string, number> = {
   mercury: 7.5,
@@ -28,6 +30,19 @@ export function planetSize(planet: string, band: number): number {
 /** Numbers and cubes become larger, but never smaller: they must be read. */
 export function scaleOf(band: number): number {
   return Math.min(Math.max(band / USUAL, 1), 1.6);
+}
+
+/** A Base's plate has no room for words. */
+export function isBrief(band: number): boolean {
+  return band < 20;
+}
+
+/** What a Base's plate covers of a corner, and half a bead: nothing strung on an orbit may lie under it. The plates'
+ * own styles say the same. */
+export function cornerOf(band: number): Size {
+  const [wide, high] = isBrief(band) ? [78, 44] : [130, 50];
+  const bead = 7;
+  return { width: (wide + bead) * scaleOf(band), height: (high + bead) * scaleOf(band) };
 }
 
 /** Of names, which have less room. */

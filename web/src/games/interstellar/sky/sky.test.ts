@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../terms";
 import { beadsOn, lengthOf, strung, subjectOf } from "./beads";
+import { emptiestCorner } from "./corners";
 import { cellByKey, planetByKey } from "./keys";
 import { printed, site, view } from "./sample";
 import { doable } from "./targets";
@@ -108,5 +109,20 @@ describe("a token that was turned over", () => {
   it("shows what is in the ground and what comes home", () => {
     expect(readToken("P3/1")).toEqual({ deposit: "PPP", deeper: [], home: "P" });
     expect(readToken("Y3>G2>B1/0")).toEqual({ deposit: "YYY", deeper: ["G2", "B1"], home: "" });
+  });
+});
+
+describe("a token that was turned over", () => {
+  const placed = (mars: number, taken: number) => emptiestCorner({ printed, view: { ...view, quadrants: { ...view.quadrants, mars } } }, taken);
+
+  it("lies in the first free corner, but not before what is strung on an outer orbit", () => {
+    expect(placed(3, 0)).toBe(0);
+    expect(placed(1, 0)).toBe(1);
+    expect(placed(0, 1)).toBe(3);
+  });
+
+  it("lies in the last corner where no other is free", () => {
+    expect(placed(3, 3)).toBe(3);
+    expect(placed(3, 4)).toBe(3);
   });
 });
