@@ -18,6 +18,7 @@ export interface TableStore {
   readonly talk: Talk;
   readonly mayUndo: boolean;
   readonly chat: readonly Spoken[];
+  /** What has happened and still holds: of a step that was taken back nothing is left. */
   readonly events: readonly Happened[];
   readonly status: Status;
   /** A request of ours is still unanswered. */
@@ -55,6 +56,8 @@ export class LiveTable implements TableStore {
   /** Why the server closed the line for good. */
   farewell = $state.raw<Message | null>(null);
   #unanswered = $state(0);
+  /** Positions that lead nowhere: steps that were taken back, and the taking back itself. */
+  readonly #gone = new Set<number>();
   /** When the server's clock would have stood at 0, by this page's clock. */
   #began = 0;
   readonly #listeners = new Set<EventListener>();
@@ -91,8 +94,14 @@ export class LiveTable implements TableStore {
     return this.#ask({ type: "act", seq: this.#connection.seq, action });
   }
 
-  undo(): Promise<void> {
-    return this.#ask({ type: "undo", seq: this.#connection.seq });
+  async undo(): Promise<void> {
+    const { seq } = this.#connection;
+    let step = seq;
+    while (this.#gone.has(step)) step -= 1;
+    await this.#ask({ type: "undo", seq });
+    this.#gone.add(step).add(seq + 1);
+    // Nobody has done anything since, so what the step told was told last.
+    this.events = this.events.slice(0, this.events.findLastIndex((happened) => happened.seq !== step) + 1);
   }
 
   say(text: string): Promise<void> {
@@ -154,7 +163,10 @@ export class LiveTable implements TableStore {
   #hears(): Listener {
     return {
       status: (status) => (this.status = status),
-      table: (table, seat, host) => Object.assign(this, { table, seat, host }),
+      table: (table, seat, host) => {
+        if (seat !== this.seat) this.#gone.clear(); // each viewer counts positions in a way of its own
+        Object.assign(this, { table, seat, host });
+      },
       position: (position) => {
         this.#began = performance.now() - (position?.clock ?? 0);
         this.view = position?.view ?? null;

@@ -1,5 +1,5 @@
 /** What one player has before them: the game as they see it, what is printed, and what may be done. */
-import type { Happened, Message, Offer } from "../../generated/wire";
+import type { Message, Offer } from "../../generated/wire";
 import { everyAction } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
 import { complain } from "../../lib/toast.svelte";
@@ -27,9 +27,6 @@ export class Bridge {
   /** What was pressed although there are several ways: one of them is to be chosen. */
   choosing = $state.raw<readonly Action[] | null>(null);
   #acting = Promise.resolve();
-  /** What was told of each step that can still be taken back, and of those that were. */
-  #steps: (readonly Happened[])[] = [];
-  #undone = $state.raw<readonly Happened[]>([]);
 
   constructor(table: TableStore, printed: Printed) {
     this.table = table;
@@ -37,8 +34,6 @@ export class Bridge {
   }
 
   readonly view = $derived.by(() => this.table.view as View);
-  /** What has happened and still holds. */
-  readonly events = $derived.by((): readonly Happened[] => this.table.events.filter((happened) => !this.#undone.includes(happened)));
   readonly offers = $derived.by((): Offer[] => this.table.prompt?.offers ?? []);
   /** Everything that may be done now. */
   readonly actions = $derived.by((): Action[] => everyAction(this.offers) as Action[]);
@@ -93,19 +88,12 @@ export class Bridge {
   /** One after the other: each step is taken from the position the one before has made. */
   act(action: Action): Promise<void> {
     this.dismiss();
-    return this.#inTurn(async () => {
-      const before = this.table.events.length;
-      await this.table.act(action);
-      this.#steps = this.table.mayUndo ? [...this.#steps, this.table.events.slice(before)] : [];
-    });
+    return this.#inTurn(() => this.table.act(action));
   }
 
   undo(): Promise<void> {
     this.dismiss();
-    return this.#inTurn(async () => {
-      await this.table.undo();
-      this.#undone = [...this.#undone, ...(this.#steps.pop() ?? [])];
-    });
+    return this.#inTurn(() => this.table.undo());
   }
 
   #foresee(ways: readonly Action[]): void {

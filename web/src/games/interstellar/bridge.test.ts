@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Happened, Message, Offer } from "../../generated/wire";
+import type { Message, Offer } from "../../generated/wire";
 import type { TableStore } from "../../lib/table.svelte";
 import { Bridge } from "./bridge.svelte";
 import { target } from "./target";
@@ -22,7 +22,6 @@ function sit(offers: Offer[] = OFFERS) {
     prompt: { ask: { id: "ask" }, offers },
     busy: false,
     mayUndo: true,
-    events: [] as Happened[],
     act: vi.fn((_: object) => Promise.resolve()),
     undo: vi.fn(() => Promise.resolve()),
     foresee: vi.fn((action: object) => ((action as Action).type === "fly" ? Promise.reject(TOO_FAR) : Promise.resolve(CHANGES))),
@@ -88,19 +87,6 @@ test("another position: what was foreseen is looked up again, what is gone is no
   other.bridge.choosing = [CHEAP, DEAR];
   other.bridge.lookAgain();
   expect(other.bridge.choosing).toBeNull();
-});
-
-test("what was taken back has not happened, also where a step told nothing", async () => {
-  const { bridge, table } = sit();
-  const told = (seq: number): Happened => ({ seq, event: { type: "x" }, text: { id: "x" } });
-  table.act.mockImplementationOnce(async () => void (table.events = [told(1), told(2)]));
-  await bridge.act(CHEAP);
-  await bridge.act(PASS);
-  await bridge.undo();
-  expect(bridge.events).toHaveLength(2);
-  await bridge.undo();
-  expect(new Bridge(table as unknown as TableStore, {} as Printed).events).toHaveLength(2);
-  expect(bridge.events).toEqual([]);
 });
 
 const by = (pointerType: string, clientX = 1): PointerEvent => ({ pointerType, clientX, clientY: 1 }) as PointerEvent;
