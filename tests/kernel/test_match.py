@@ -79,9 +79,10 @@ def test_undo_restores_step_by_step() -> None:
     twice = play(once, ONE, NOTE_3).match
     back = undo(twice, ONE)
     assert back.entry == Entry(3, ONE, 5, UNDO)
-    assert back.entry.takes_back
+    assert (back.entry.takes_back, back.undone) == (True, 2)
     assert (back.events, state_bytes(back.match)) == ((), state_bytes(once))
-    assert state_bytes(undo(back.match, ONE).match) == state_bytes(match)
+    begun = undo(back.match, ONE)
+    assert (begun.undone, state_bytes(begun.match)) == (1, state_bytes(match))
 
 
 def test_nobody_else_can_undo() -> None:

@@ -82,11 +82,11 @@ async def find(hub: Hub, table_id: str) -> Table:
     return table
 
 
-def join(table: Table, token: str | None = None) -> RememberingGuest:
+def join(table: Table, token: str | None = None, since: int = 0) -> RememberingGuest:
     who = table.identify(hashed(token) if token else None)
     assert who is not None
     guest = RememberingGuest(who)
-    table.join(guest, since=0, lines_shown=100)
+    table.join(guest, since, lines_shown=100)
     return guest
 
 

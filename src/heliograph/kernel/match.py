@@ -25,10 +25,11 @@ class ReplayError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Undoable:
-    """A state to return to, and the only seat that may."""
+    """A state to return to, the only seat that may, and the step that would be taken back."""
 
     seat: Seat
     state: Any
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Match:
             self,
             state=step.state,
             seq=self.seq + 1,
-            undoable=(*kept, Undoable(seat, self.state)) if step.takes_back else (),
+            undoable=(*kept, Undoable(seat, self.state, self.seq + 1)) if step.takes_back else (),
         )
         return Played(match, Entry(match.seq, seat, now, raw(typed)), step.events, step.takes_back)
 
@@ -69,8 +70,9 @@ class Match:
         for anyone else are never on the list, and anybody else's step empties it."""
         if not self.may_undo(seat):
             return Refusal(say("refused-undo"))
-        match = replace(self, state=self.undoable[-1].state, seq=self.seq + 1, undoable=self.undoable[:-1])
-        return Played(match, Entry(match.seq, seat, now, UNDO), (), private=True)
+        *kept, last = self.undoable
+        match = replace(self, state=last.state, seq=self.seq + 1, undoable=tuple(kept))
+        return Played(match, Entry(match.seq, seat, now, UNDO), (), private=True, undone=last.seq)
 
     def is_due(self, now: int) -> bool:
         due = self.game.due(self.state)
@@ -95,6 +97,8 @@ class Played:
     events: tuple[Told[Any], ...]
     private: bool
     """Nobody but the player could notice it."""
+    undone: int | None = None
+    """The step that this one has taken back."""
 
     def noticed_by(self, viewer: Seat | None) -> bool:
         """A step that tells something is noticed by those it tells; the test kit checks that the others

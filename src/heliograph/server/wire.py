@@ -259,6 +259,8 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     position: Position | None
     """None while the table is gathering."""
     events: tuple[Happened, ...]
+    undone: tuple[int, ...]
+    """Own steps that were taken back since: what had been told of them has not happened."""
     chat: tuple[Spoken, ...]
 
 
@@ -280,6 +282,7 @@ class Update(Reply, frozen=True, tag="update"):
     may_undo: bool
     clock: int
     events: tuple[Happened, ...]
+    undone: tuple[int, ...]
 
 
 class Said(Reply, frozen=True, tag="said"):

@@ -398,6 +398,7 @@ export interface Update {
   may_undo: boolean;
   clock: number;
   events: Happened[];
+  undone: number[];
 }
 
 export interface Welcome {
@@ -408,6 +409,7 @@ export interface Welcome {
   host: boolean;
   position: Position | null;
   events: Happened[];
+  undone: number[];
   chat: Spoken[];
 }
 

@@ -1,6 +1,6 @@
 /** One viewer's live line to a table: it comes back by itself, loses nothing and does nothing twice. */
 import type { Ack, ClientMessage, Described, Happened, Hello, Message, Ping } from "../generated/wire";
-import type { Position, ServerMessage, Spoken, TableInfo, Update } from "../generated/wire";
+import type { Position, ServerMessage, Spoken, TableInfo, Update, Welcome } from "../generated/wire";
 import { message } from "./message";
 
 export type Status = "connecting" | "online" | "offline";
@@ -9,6 +9,8 @@ export interface Listener {
   status(status: Status): void;
   table(table: TableInfo, seat: number | null, host: boolean): void;
   position(position: Position | null): void;
+  /** Own steps that were taken back, on this page or another one: what was told of them has not happened. */
+  undone(steps: number[]): void;
   /** In order, each once. `live` is false for what happened before this page was opened. */
   events(events: Happened[], live: boolean): void;
   chat(lines: Spoken[]): void;
@@ -175,14 +177,14 @@ export class Connection {
     }
   }
 
-  #welcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
+  #welcome(message: Welcome): void {
     this.#failures = 0;
     this.#welcomed = true;
     this.listener.status("online");
     this.#sit(message.table, message.seat, message.host);
     this.listener.chat(message.chat);
     this.#stand(message.position);
-    this.#tell(message.events, message.position?.seq ?? 0, this.#known);
+    this.#tell(message, message.position?.seq ?? 0, this.#known);
     this.#known = true;
     for (const { text } of this.#pending.values()) this.#socket?.send(text);
   }
@@ -202,7 +204,7 @@ export class Connection {
     const { seq, prompt, talk, may_undo, clock } = message;
     const view = { ...(this.#position?.view as object | undefined), ...message.changes };
     this.#stand({ seq, view, prompt, talk, may_undo, clock });
-    this.#tell(message.events, seq, true);
+    this.#tell(message, seq, true);
   }
 
   #stand(position: Position | null): void {
@@ -210,7 +212,8 @@ export class Connection {
     this.listener.position(position);
   }
 
-  #tell(events: Happened[], seq: number, live: boolean): void {
+  #tell({ events, undone }: Welcome | Update, seq: number, live: boolean): void {
+    if (undone.length > 0) this.listener.undone(undone);
     const fresh = events.filter((happened) => happened.seq > this.#seen);
     this.#seen = this.#seen === ANOTHER_COUNT ? seq : Math.max(this.#seen, seq);
     if (fresh.length > 0) this.listener.events(fresh, live);

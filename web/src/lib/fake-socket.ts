@@ -21,7 +21,7 @@ export class FakeSocket implements Socket {
   /** The line is up and the hello has been answered. */
   welcome(welcome: Partial<Welcome> = {}): void {
     this.onopen?.();
-    this.reply({ type: "welcome", table: GATHERING, seat: 0, host: true, position: null, events: [], chat: [], ...welcome });
+    this.reply({ type: "welcome", table: GATHERING, seat: 0, host: true, position: null, events: [], undone: [], chat: [], ...welcome });
   }
 
   reply(message: { type: string } & Record<string, unknown>, n = ++this.#n): void {
@@ -67,9 +67,14 @@ export function position(seq: number, view: object): Position {
   return { seq, view, prompt: { ask: { id: "ask-ready" } }, talk: { open: true }, may_undo: false, clock: 1_000 * seq };
 }
 
-export function update(seq: number, changes: object, events: Happened[] = []): { type: "update" } & Record<string, unknown> {
+export function update(
+  seq: number,
+  changes: object,
+  events: Happened[] = [],
+  undone: number[] = [],
+): { type: "update" } & Record<string, unknown> {
   const { prompt, talk, may_undo, clock } = position(seq, {});
-  return { type: "update", seq, changes, prompt, talk, may_undo, clock, events };
+  return { type: "update", seq, changes, prompt, talk, may_undo, clock, events, undone };
 }
 
 export function happened(seq: number, id = `event-${seq}`): Happened {
@@ -96,6 +101,7 @@ export class Diary implements Listener {
     this.told.push(...events.map((event) => event.text.id));
     this.live.push(live);
   }
+  undone(): void {}
   chat(): void {}
   said(): void {
     this.lines += 1;

@@ -56,8 +56,6 @@ export class LiveTable implements TableStore {
   /** Why the server closed the line for good. */
   farewell = $state.raw<Message | null>(null);
   #unanswered = $state(0);
-  /** Positions that lead nowhere: steps that were taken back, and the taking back itself. */
-  readonly #gone = new Set<number>();
   /** When the server's clock would have stood at 0, by this page's clock. */
   #began = 0;
   readonly #listeners = new Set<EventListener>();
@@ -94,14 +92,8 @@ export class LiveTable implements TableStore {
     return this.#ask({ type: "act", seq: this.#connection.seq, action });
   }
 
-  async undo(): Promise<void> {
-    const { seq } = this.#connection;
-    let step = seq;
-    while (this.#gone.has(step)) step -= 1;
-    await this.#ask({ type: "undo", seq });
-    this.#gone.add(step).add(seq + 1);
-    // Nobody has done anything since, so what the step told was told last.
-    this.events = this.events.slice(0, this.events.findLastIndex((happened) => happened.seq !== step) + 1);
+  undo(): Promise<void> {
+    return this.#ask({ type: "undo", seq: this.#connection.seq });
   }
 
   say(text: string): Promise<void> {
@@ -163,10 +155,7 @@ export class LiveTable implements TableStore {
   #hears(): Listener {
     return {
       status: (status) => (this.status = status),
-      table: (table, seat, host) => {
-        if (seat !== this.seat) this.#gone.clear(); // each viewer counts positions in a way of its own
-        Object.assign(this, { table, seat, host });
-      },
+      table: (table, seat, host) => Object.assign(this, { table, seat, host }),
       position: (position) => {
         this.#began = performance.now() - (position?.clock ?? 0);
         this.view = position?.view ?? null;
@@ -174,6 +163,7 @@ export class LiveTable implements TableStore {
         this.talk = position?.talk ?? { open: true };
         this.mayUndo = position?.may_undo ?? false;
       },
+      undone: (steps) => (this.events = this.events.filter((happened) => !steps.includes(happened.seq))),
       events: (events, live) => {
         this.events = [...this.events, ...events];
         for (const listener of this.#listeners) listener(events, live);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { exchange, GATHERING, happened, position, update } from "./fake-socket";
 import { speak } from "./i18n.svelte";
 import { LiveTable } from "./table.svelte";
@@ -53,36 +53,15 @@ test("listeners hear what happens from now on, and the list holds everything", (
   expect(table.view).toEqual({ round: 2 });
 });
 
-describe("what was taken back has not happened", () => {
-  async function undo({ table, latest }: ReturnType<typeof opened>, seq: number): Promise<void> {
-    const done = table.undo();
-    expect(latest().sent.at(-1)).toMatchObject({ type: "undo", seq: seq - 1 });
-    latest().reply(update(seq, {}));
-    latest().reply({ type: "ack", id: latest().ids("undo").at(-1), seq });
-    await done;
-  }
-  const told = ({ table }: ReturnType<typeof opened>): number[] => table.events.map((event) => event.seq);
-
-  test("also where a step told nothing, or another one came between", async () => {
-    const here = opened();
-    here.latest().reply(update(2, {}, [happened(2), happened(2)]));
-    here.latest().reply(update(3, {}));
-    await undo(here, 4);
-    expect(told(here)).toEqual([1, 2, 2]);
-    here.latest().reply(update(5, {}, [happened(5)]));
-    await undo(here, 6);
-    expect(told(here)).toEqual([1, 2, 2]);
-    await undo(here, 7);
-    expect(told(here)).toEqual([1]);
-  });
-
-  test("but what could not be taken back has", async () => {
-    const here = opened();
-    const done = here.table.undo();
-    here.latest().reply({ type: "refused", id: here.latest().ids("undo")[0], reason: { id: "refused-undo" } });
-    await expect(done).rejects.toEqual({ id: "refused-undo" });
-    expect(told(here)).toEqual([1]);
-  });
+test("what was taken back has not happened, on whichever page that was done and heard of", () => {
+  const { table, latest } = opened();
+  const told = (): number[] => table.events.map((event) => event.seq);
+  latest().reply(update(2, {}, [happened(2), happened(2)]));
+  latest().reply(update(3, {}, [], [2]));
+  expect(told()).toEqual([1]);
+  latest().reply(update(4, {}, [happened(4)]));
+  latest().welcome({ position: position(6, {}), events: [happened(6)], undone: [4] });
+  expect(told()).toEqual([1, 6]);
 });
 
 test("the clock goes on from where the server's stood", () => {

@@ -39,6 +39,8 @@ class Play:
         self._offers = {seat: match.game.prompt(match.state, seat).offers for seat in self._seats}
         self._offered_since = dict.fromkeys(self._seats, 0)
         self._unnoticed: list[tuple[int, frozenset[Viewer]]] = []
+        self._undone: list[tuple[Entry, int]] = []
+        """Which entry has taken back which step."""
 
     @property
     def over(self) -> bool:
@@ -79,13 +81,18 @@ class Play:
         tell = self.match.game.tell
         news = tuple(Past(seq, told, raw(told.event), tell(told.event)) for told in played.events)
         self.past.extend(news)
+        if played.undone is not None:
+            self._undone.append((played.entry, played.undone))
+            _take_back(self.past, played.undone)
         return news
 
     def follow(self, rows: Iterable[EntryRow]) -> tuple[Past, ...]:
         """Entries that another node, or this server before a restart, has accepted."""
         news: list[Past] = []
         for row in rows:
-            news.extend(self.adopt(follow(self.match, row.entry), row.request_id))
+            played = follow(self.match, row.entry)
+            news.extend(self.adopt(played, row.request_id))
+            _take_back(news, played.undone)
         return tuple(news)
 
     def since(self, viewer: Viewer, number: int) -> tuple[Happened, ...]:
@@ -93,6 +100,14 @@ class Play:
         if self.match.game.views_forget:
             return ()
         return tuple(heard for heard in self._heard_by(viewer, self.past) if heard.seq > number)
+
+    def undone_since(self, viewer: Viewer, number: int) -> tuple[int, ...]:
+        """Which steps a viewer has taken back since; nobody else had heard of them."""
+        return tuple(
+            self.number(viewer, step)
+            for entry, step in self._undone
+            if entry.seat == viewer and self.number(viewer, entry.seq) > number
+        )
 
     def memory(self, seat: Seat) -> tuple[bytes, ...]:
         """What an AI on this seat cannot read off its view: all that the seat was told, by whoever sat
@@ -117,12 +132,13 @@ class Play:
             return None
         sight, changes = look_again(before, self.match, viewer, number)
         self._sights[viewer] = sight
-        return sight.update(changes, self._heard_by(viewer, news), clock)
+        undone = self.undone_since(viewer, before.seq)
+        return sight.update(changes, self._heard_by(viewer, news), undone, clock)
 
     def whole(self, viewer: Viewer, clock: int) -> Update:
         """Everything at once, for someone who now looks from another seat."""
         sight = self.sight(viewer)
-        return sight.update(sight.fields, (), clock)
+        return sight.update(sight.fields, (), (), clock)
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks from there any more."""
@@ -152,3 +168,9 @@ class Play:
             for past in news
             if past.told.reaches(viewer)
         )
+
+
+def _take_back(news: list[Past], step: int | None) -> None:
+    """Nobody has done anything since that step, so what it told was told last."""
+    while news and news[-1].seq == step:
+        news.pop()

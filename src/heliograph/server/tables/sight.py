@@ -30,8 +30,10 @@ class Sight(msgspec.Struct, frozen=True):
     def position(self, clock: int) -> Position:
         return Position(self.seq, raw(self.fields), self.prompt, self.talk, self.may_undo, clock)
 
-    def update(self, changes: Fields, events: tuple[Happened, ...], clock: int) -> Update:
-        return Update(0, self.seq, changes, self.prompt, self.talk, self.may_undo, clock, events)
+    def update(
+        self, changes: Fields, events: tuple[Happened, ...], undone: tuple[int, ...], clock: int
+    ) -> Update:
+        return Update(0, self.seq, changes, self.prompt, self.talk, self.may_undo, clock, events, undone)
 
 
 def look(match: Match, viewer: Viewer, number: int) -> Sight:

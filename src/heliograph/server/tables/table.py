@@ -229,6 +229,7 @@ class Table:
             who.host,
             None if play is None else play.sight(who.seat).position(self.clock()),
             () if play is None else play.since(who.seat, since),
+            () if play is None else play.undone_since(who.seat, since),
             tuple(heard[-lines_shown:]),
         )
         guest.post(Outgoing(welcome))
