@@ -223,6 +223,9 @@ DYNAMIC: dict[str, list[str]] = {
         f"si-hall-turn-pace-{pace}"
         for pace in typescript_values(f"{STARSHIP_CLIENT}/hall/showing.svelte.ts", "PACES")
     ],
+    "si-short-*": [
+        f"si-short-{token}" for token in typescript_values(f"{STARSHIP_CLIENT}/art/tokens.ts", "LONG_NAMED")
+    ],
     "si-goal-*": [f"si-goal-{goal}" for goal in typescript_values(f"{STARSHIP_BOARDS}/goals.ts", "GoalId")],
     "si-journey-*": [
         f"si-journey-{plain}" for plain in typescript_values(f"{STARSHIP_BOARDS}/journey.ts", "Plain")

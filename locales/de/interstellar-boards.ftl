@@ -3,8 +3,6 @@
 ## Die Seiten eines Markers
 
 si-face = { $name }. Aktionsphase: { $action }. Rettungsphase: { $salvation }.
-si-face-research = Forschung
-si-face-solar = Sonne
 si-face-repeatable = wiederholbar
 si-face-free = ohne Treibstoff
 si-face-discount = { $fuel } Treibstoff weniger
@@ -24,6 +22,27 @@ si-face-steps =
         [one] { $count } weiterer Schritt auf der Leiste
        *[other] { $count } weitere Schritte auf der Leiste
     }
+
+## Namen, so kurz, dass sie unter einen Marker passen
+
+si-short-research = For{ "\u00AD" }schung
+si-short-solar = Sonne
+si-short-free-travel = Freie Reise
+si-short-rich-refill = Reiche Auf{ "\u00AD" }füllung
+si-short-purple = Einmal Violett
+si-short-envoy = Reise + Ruf
+si-short-herald = Reise + Prestige
+si-short-sun-envoy = Sonne + Ruf
+si-short-earth-herald = Erde + Prestige
+si-short-thrifty-research = Sparsame For{ "\u00AD" }schung
+si-short-any-production = Planet nach Wahl
+si-short-step-back = Alter Preis
+si-short-new-scientist = Neuer Wissen{ "\u00AD" }schaftler
+si-short-starship-leap = Sternen{ "\u00AD" }schiff-Sprung
+si-short-humankind-leap = Mensch{ "\u00AD" }heits-Sprung
+si-short-leftovers = Markt{ "\u00AD" }reste
+si-short-double-market = Doppel{ "\u00AD" }markt
+si-short-two-probes = Zwei Sonden{ "\u00AD" }züge
 
 ## Die Pläne
 

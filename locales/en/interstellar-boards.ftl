@@ -3,8 +3,6 @@
 ## A token's sides
 
 si-face = { $name }. Action Phase: { $action }. Salvation Phase: { $salvation }.
-si-face-research = Research
-si-face-solar = Sun
 si-face-repeatable = repeatable
 si-face-free = without Fuel
 si-face-discount = { $fuel } Fuel less
@@ -24,6 +22,27 @@ si-face-steps =
         [one] { $count } more step on the Leader track
        *[other] { $count } more steps on the Leader track
     }
+
+## Names as short as they fit below a token
+
+si-short-research = Research
+si-short-solar = Sun
+si-short-free-travel = Free Travel
+si-short-rich-refill = Rich Refill
+si-short-purple = One Purple
+si-short-envoy = Travel + Repute
+si-short-herald = Travel + Prestige
+si-short-sun-envoy = Sun + Repute
+si-short-earth-herald = Earth + Prestige
+si-short-thrifty-research = Thrifty Research
+si-short-any-production = Any Planet
+si-short-step-back = Old Price
+si-short-new-scientist = New Scientist
+si-short-starship-leap = Starship Leap
+si-short-humankind-leap = Human{ "\u00AD" }kind Leap
+si-short-leftovers = Market Left{ "\u00AD" }overs
+si-short-double-market = Double Market
+si-short-two-probes = Two Probe Moves
 
 ## The boards
 

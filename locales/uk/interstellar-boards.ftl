@@ -3,8 +3,6 @@
 ## Сторони жетона
 
 si-face = { $name }. Фаза дій: { $action }. Фаза порятунку: { $salvation }.
-si-face-research = Наука
-si-face-solar = Сонце
 si-face-repeatable = можна повторити
 si-face-free = без палива
 si-face-discount = на { $fuel } палива менше
@@ -20,6 +18,27 @@ si-face-after = будь-яка дія; після неї { $reward }
 si-face-times = разів: до { $count }
 si-face-whole-row = із бонусами цілого ряду
 si-face-steps = додаткових кроків на шкалі лідерів: { $count }
+
+## Назви, що вміщуються під жетоном
+
+si-short-research = Наука
+si-short-solar = Сонце
+si-short-free-travel = Безкош{ "\u00AD" }товна подорож
+si-short-rich-refill = Щедре попов{ "\u00AD" }нення
+si-short-purple = Один фіоле{ "\u00AD" }товий
+si-short-envoy = Подорож + слава
+si-short-herald = Подорож + престиж
+si-short-sun-envoy = Сонце + слава
+si-short-earth-herald = Земля + престиж
+si-short-thrifty-research = Ощад{ "\u00AD" }лива наука
+si-short-any-production = Будь-яка планета
+si-short-step-back = Стара ціна
+si-short-new-scientist = Новий науко{ "\u00AD" }вець
+si-short-starship-leap = Ривок корабля
+si-short-humankind-leap = Ривок людства
+si-short-leftovers = Залишки ринку
+si-short-double-market = Подвій{ "\u00AD" }ний ринок
+si-short-two-probes = Два ходи зонда
 
 ## Планшети
 

@@ -6,6 +6,27 @@ import { rewardWords } from "./rewards";
 
 export type Side = "action" | "salvation";
 const PRODUCTION = "pp-";
+/** Tokens whose name does not fit below them, in one language or another. */
+const LONG_NAMED: readonly string[] = [
+  "research",
+  "solar",
+  "free-travel",
+  "rich-refill",
+  "purple",
+  "envoy",
+  "herald",
+  "sun-envoy",
+  "earth-herald",
+  "thrifty-research",
+  "any-production",
+  "step-back",
+  "new-scientist",
+  "starship-leap",
+  "humankind-leap",
+  "leftovers",
+  "double-market",
+  "two-probes",
+];
 
 /** A Planetary Production token has the planet's name. */
 export function planetOf(token: string): string | null {
@@ -21,8 +42,7 @@ export function tokenName(token: string): string {
 export function shortName(token: string): string {
   const planet = token === "earth" ? token : planetOf(token);
   if (planet !== null) return t(`si-planet-${planet}`);
-  if (token === "research") return t("si-face-research");
-  return token === "solar" ? t("si-face-solar") : tokenName(token);
+  return LONG_NAMED.includes(token) ? t(`si-short-${token}`) : tokenName(token);
 }
 
 /** What sets this token's action apart from the plain one, as small as it fits a token. */
