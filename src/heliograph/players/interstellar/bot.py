@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from heliograph.games.interstellar import agenda
@@ -11,6 +12,7 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.game import Interstellar
 from heliograph.games.interstellar.moves import Action
 from heliograph.games.interstellar.variants.choice import variants_of
+from heliograph.games.interstellar.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players.interstellar.drafting import drafted
@@ -18,7 +20,9 @@ from heliograph.players.interstellar.guessing import guess
 from heliograph.players.interstellar.idea import Idea
 from heliograph.players.interstellar.ideas import first_idea, ideas_at
 from heliograph.players.interstellar.plan import Plan
+from heliograph.players.interstellar.prices import FITTED, PLAIN
 from heliograph.players.interstellar.search import Budget, best_of
+from heliograph.players.interstellar.taste import taste_of
 
 _SHARE: dict[type[agenda.Asked], float] = {
     agenda.TakeTurn: 1.0,
@@ -67,14 +71,17 @@ class InterstellarBot:
             own = Chance.from_seed(f"{chance.key}/{chance.drawn}/{number}")
             return Doing(self._pack, variants, guess(self._pack, view, own))
 
-        return self._plan.make(view, self._best(guessed, chance).moves)
+        return self._plan.make(view, self._best(guessed, view, chance).moves)
 
-    def _best(self, guessed: Callable[[int], Doing], chance: Chance) -> Idea:
+    def _best(self, guessed: Callable[[int], Doing], view: View, chance: Chance) -> Idea:
         at = guessed(0)
+        if self._budget is None:
+            return first_idea(at, PLAIN)
+        prices = replace(FITTED, taste=taste_of(view))
         share = _SHARE.get(type(at.state.agenda[-1]), 0.0)
-        if self._budget is None or not share:
-            return first_idea(at)
-        ideas = ideas_at(at)
+        if not share:
+            return first_idea(at, prices)
+        ideas = ideas_at(at, prices)
         if len({idea.moves[0] for idea in ideas}) == 1:
             return ideas[0]
-        return best_of(ideas, guessed, self._budget.share(share), chance)
+        return best_of(ideas, guessed, self._budget.share(share), prices, chance)

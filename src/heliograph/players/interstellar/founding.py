@@ -12,11 +12,6 @@ from heliograph.games.interstellar.solar_system import EARTH, planets_left, trav
 from heliograph.players.interstellar.idea import Mind
 from heliograph.players.interstellar.sites import Ground, building_worth, yield_of
 
-_KEPT = 0.2
-"""How much of a Building's worth is left if it stays at home for now."""
-BASE_KEPT = 1.2
-"""What a Base is worth that is still on board."""
-_TROUBLE = 0.4
 Buildings = Mapping[BuildingKind, int]
 
 
@@ -39,15 +34,29 @@ def new_site(mind: Mind, planet: PlanetId, levels: Mapping[str, int], buildings:
     size, mean, home = _printed(mind.pack, planet)
     turns = max(mind.look.until_lost(mind.pack, mind.state, planet) - 1, 0.0)
     own = yield_of(
-        mind.pack, levels, buildings, Ground(size, mean, 0.0, 0.0), turns, mind.cube, explorer=True
+        mind.pack,
+        levels,
+        buildings,
+        Ground(size, mean, 0.0, 0.0),
+        turns,
+        mind.cube,
+        mind.prices,
+        explorer=True,
     )
-    return mind.cube * home + own - BASE_KEPT * min(1.0, max(mind.look.actions - 1, 0.0) / 3) - _TROUBLE
+    return (
+        mind.cube * home
+        + own
+        - mind.prices.base_kept * min(1.0, max(mind.look.actions - 1, 0.0) / 3)
+        - mind.prices.trouble
+    )
 
 
 def kept(mind: Mind, kind: BuildingKind) -> float:
     """What it is worth at home, to be brought out another time."""
     later = max(mind.look.actions - 1.5, 0.0)
-    return _KEPT * building_worth(mind.pack, kind, mind.me.technologies.get(kind, 1), later, mind.cube)
+    return mind.prices.kept * building_worth(
+        mind.pack, kind, mind.me.technologies.get(kind, 1), later, mind.cube, mind.prices
+    )
 
 
 def best_with(

@@ -23,11 +23,11 @@ class Idea:
 class Mind:
     """One player thinking about one position: what it has, and what things are worth to it."""
 
-    __slots__ = ("at", "cube", "fuel", "index", "look", "me", "pack", "scientist", "state")
+    __slots__ = ("at", "cube", "fuel", "index", "look", "me", "pack", "prices", "scientist", "state")
 
     def __init__(self, at: Doing, index: int, look: Outlook) -> None:
         self.at, self.index, self.look = at, index, look
-        self.pack, self.state = at.pack, at.state
+        self.pack, self.state, self.prices = at.pack, at.state, look.prices
         self.me: Player = at.state.players[index]
         self.cube = cube_price(self.state, self.me, look)
         self.fuel = fuel_price(self.me, look)

@@ -17,6 +17,7 @@ from heliograph.players.interstellar import (
 )
 from heliograph.players.interstellar.idea import Idea, Mind
 from heliograph.players.interstellar.outlook import look_ahead
+from heliograph.players.interstellar.prices import Prices
 
 ABOUT: dict[type[agenda.Asked], Callable[[Mind, Any], Iterator[Idea]]] = {
     agenda.TakeTurn: ideas_turn.turn_ideas,
@@ -50,15 +51,15 @@ ABOUT: dict[type[agenda.Asked], Callable[[Mind, Any], Iterator[Idea]]] = {
 }
 
 
-def ideas_at(at: Doing) -> list[Idea]:
+def ideas_at(at: Doing, prices: Prices) -> list[Idea]:
     """For whoever is asked, the most promising first."""
     step = at.state.agenda[-1]
-    mind = Mind(at, step.seat, look_ahead(at.pack, at.state))
+    mind = Mind(at, step.seat, look_ahead(at.pack, at.state, prices))
     return sorted(ABOUT[type(step)](mind, step), key=lambda one: -one.guess)
 
 
-def first_idea(at: Doing) -> Idea:
+def first_idea(at: Doing, prices: Prices) -> Idea:
     """What one would do without thinking twice."""
     step = at.state.agenda[-1]
-    mind = Mind(at, step.seat, look_ahead(at.pack, at.state))
+    mind = Mind(at, step.seat, look_ahead(at.pack, at.state, prices))
     return max(ABOUT[type(step)](mind, step), key=lambda one: one.guess)

@@ -11,8 +11,6 @@ from heliograph.games.interstellar.resources import COLOURS, cheapest, cubes, on
 from heliograph.games.interstellar.steps.trade import price
 from heliograph.players.interstellar.idea import Idea, Mind
 
-_OPENED = 1.2
-"""What it is worth that a Mechanism can be built at all."""
 _SHORT_OF_FUEL = 4
 
 
@@ -39,7 +37,7 @@ def _buying(mind: Mind, step: Trade) -> Iterator[Idea]:
             continue
         gain = (level + 1) * mind.cube - each * mind.fuel
         for count in dict.fromkeys((1, most)):
-            opened = _OPENED * _opens(mind, level, count)
+            opened = mind.prices.opened * _opens(mind, level, count)
             yield Idea((Buy(colour, count, shift),), count * gain + opened)
 
 

@@ -13,9 +13,8 @@ from heliograph.games.interstellar.steps.research import next_levels, prices
 from heliograph.players.interstellar.founding import founding
 from heliograph.players.interstellar.idea import Idea, Mind
 from heliograph.players.interstellar.sites import building_worth, site_worth
-from heliograph.players.interstellar.worth import EACH_LEVEL, EACH_ROUND
+from heliograph.players.interstellar.worth import EACH_LEVEL, EACH_ROUND, correction
 
-_SOME_DAY, _WITH_BASE = 0.6, 0.9
 _FAR = "neptune"
 
 
@@ -47,6 +46,10 @@ def best_building(mind: Mind) -> float:
 
 
 def _gain(mind: Mind, name: str, level: int) -> float:
+    return _reckoned(mind, name, level) + correction(mind.prices, mind.look, name, level)
+
+
+def _reckoned(mind: Mind, name: str, level: int) -> float:
     if name in EACH_ROUND:
         return EACH_ROUND[name] * mind.look.salvations
     if name in EACH_LEVEL:
@@ -69,11 +72,15 @@ def _better_sites(mind: Mind, kind: BuildingKind, level: int) -> float:
 def _one_more(mind: Mind, kind: BuildingKind, level: int) -> float:
     """What the new Building will bring: at once if there is a Base to travel with, else some day."""
     me = mind.me
-    some_day = _SOME_DAY * building_worth(mind.pack, kind, level, max(mind.look.actions - 1, 0.0), mind.cube)
+    some_day = mind.prices.some_day * building_worth(
+        mind.pack, kind, level, max(mind.look.actions - 1, 0.0), mind.cube, mind.prices
+    )
     if me.explorer != EARTH or not me.bases:
         return some_day
     then = {**me.technologies, kind: level}
-    return max(some_day, _WITH_BASE * (founding(mind, then, more=kind) - founding(mind, me.technologies)))
+    return max(
+        some_day, mind.prices.with_base * (founding(mind, then, more=kind) - founding(mind, me.technologies))
+    )
 
 
 def wormhole_ideas(mind: Mind, step: PlaceWormhole) -> Iterator[Idea]:

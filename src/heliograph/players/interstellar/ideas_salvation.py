@@ -33,12 +33,6 @@ from heliograph.games.interstellar.voyage import (
 )
 from heliograph.players.interstellar.idea import Idea, Mind
 from heliograph.players.interstellar.outlook import extra_worth, reputation_change, reward_worth
-from heliograph.players.interstellar.worth import GOVERNING
-
-_UNKNOWN = 1.5
-"""What an unexplored space brings on average, its Prestige included."""
-_RIDE = 1.2
-_FURTHER = 1.0
 
 
 def step_worth(mind: Mind, track: Track) -> float:
@@ -153,12 +147,12 @@ def finding(mind: Mind, space: str, *, own: bool) -> float:
         return float(mind.pack.journey.value.interest_prestige[column_of(space) - 1])
     found = mind.state.voyage.found.get(space)
     if found is None:
-        return 0.0 if space in mind.pack.journey.value.interest else _UNKNOWN
+        return 0.0 if space in mind.pack.journey.value.interest else mind.prices.unknown
     known = mind.me.salvation_technologies
     if found == GALAXY:
         return reputation_change(mind.pack, mind.me, mind.pack.galaxy_reputation.value)
     if found == WORMHOLE or (own and found == "deep-space" and "deep-space" in known):
-        return _RIDE if own else 0.3
+        return mind.prices.ride if own else 0.3
     return 0.8 if found.startswith(("mine", "black")) else 0.0
 
 
@@ -182,4 +176,4 @@ def _rise(mind: Mind, row: int, space: int) -> float:
     beaten = all(whose == NOBODY for whose in mind.state.government[row][:space])
     if higher or not beaten:
         return 0.1
-    return 0.5 * mind.pack.scoring.value.governor + GOVERNING * min(mind.look.salvations, 3)
+    return 0.5 * mind.pack.scoring.value.governor + mind.prices.governing * min(mind.look.salvations, 3)

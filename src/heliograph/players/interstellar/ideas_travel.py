@@ -11,16 +11,12 @@ from heliograph.games.interstellar.resources import NONE, Cubes, highest, value_
 from heliograph.games.interstellar.solar_system import EARTH, planets_left
 from heliograph.games.interstellar.steps.travel import fuel_for
 from heliograph.games.interstellar.token_sides import production_token
-from heliograph.players.interstellar.founding import BASE_KEPT, best_with, new_site
+from heliograph.players.interstellar.founding import best_with, new_site
 from heliograph.players.interstellar.idea import Idea, Mind
 from heliograph.players.interstellar.ideas_research import best_building
-from heliograph.players.interstellar.sites import AT_HAND, FETCHED, building_worth, new_site_worth
+from heliograph.players.interstellar.sites import building_worth, new_site_worth
 
-_CARRIED = 0.85
-_LEAVING = 0.6
 _PREFERENCE: tuple[BuildingKind, ...] = ("outpost", "ars", "drill", "converter")
-_TWO_BASES = 0.8
-_UNPREPARED = 1.5
 
 
 def travel_ideas(mind: Mind, step: PrepareTravel) -> Iterator[Idea]:
@@ -56,7 +52,9 @@ def _left_behind(mind: Mind) -> float:
 
 def _coming_home(mind: Mind, taken: Cubes) -> float:
     aboard = mind.me.cargo.cubes
-    gain = mind.cube * ((1 - AT_HAND) * value_of(taken) + (1 - _CARRIED) * value_of(aboard))
+    gain = mind.cube * (
+        (1 - mind.prices.at_hand) * value_of(taken) + (1 - mind.prices.carried) * value_of(aboard)
+    )
     ready = 0.8 if mind.me.bases and mind.look.actions > 2 else 0.3
     return gain + ready
 
@@ -68,7 +66,9 @@ def _visiting(
     site, me = mind.me.sites[planet], mind.me
     room = mind.pack.ship.value.cargo - me.cargo.size - sum(taken)
     waiting = value_of(highest(site.storage, room))
-    gain = mind.cube * (AT_HAND - FETCHED) * waiting + mind.cube * 0.1 * value_of(taken)
+    gain = mind.cube * (mind.prices.at_hand - mind.prices.fetched) * waiting + mind.cube * 0.1 * value_of(
+        taken
+    )
     if production_token(planet) in me.tokens:
         gain += mind.cube * 1.5 * bool(any(site.deposit))
     free = mind.pack.ship.value.buildings_on_planet - sum(site.buildings.values())
@@ -95,7 +95,7 @@ def _settling(
         guess -= missing
         yield Idea(moves, guess)
         if me.bases > 1 and room > len(brought):
-            yield Idea((Load("base"), *moves), guess + _TWO_BASES * min(1, mind.look.actions / 4))
+            yield Idea((Load("base"), *moves), guess + mind.prices.two_bases * min(1, mind.look.actions / 4))
 
 
 def _missing(mind: Mind) -> float:
@@ -104,11 +104,11 @@ def _missing(mind: Mind) -> float:
     ready = "research" in me.tokens or me.played[-1:] == ("research",)
     if mind.state.phase != "action" or not ready:
         return 0.0
-    return _UNPREPARED * max(best_building(mind), 0.0)
+    return mind.prices.unprepared * max(best_building(mind), 0.0)
 
 
 def _building(mind: Mind, kind: BuildingKind, later: float) -> float:
-    return building_worth(mind.pack, kind, mind.me.technologies.get(kind, 1), later, mind.cube)
+    return building_worth(mind.pack, kind, mind.me.technologies.get(kind, 1), later, mind.cube, mind.prices)
 
 
 def _buildings(mind: Mind, most: int) -> tuple[BuildingKind, ...]:
@@ -126,15 +126,17 @@ def _giving_up(mind: Mind, step: PrepareTravel, room: int) -> Iterator[Idea]:
         return
     fuel = fuel_for(mind.at, step, EARTH)
     if fuel <= me.fuel:
-        yield Idea((Dismantle(), Fly(EARTH, fuel)), mind.look.actions / 4 - _LEAVING - fuel * mind.fuel)
+        yield Idea(
+            (Dismantle(), Fly(EARTH, fuel)), mind.look.actions / 4 - mind.prices.leaving - fuel * mind.fuel
+        )
 
 
 def settle_ideas(mind: Mind, step: Settle) -> Iterator[Idea]:
     turns = max(mind.look.until_lost(mind.pack, mind.state, step.planet) - 1, 0.0)
     buildings = dict(mind.me.cargo.buildings)
-    own = new_site_worth(mind.pack, mind.me, step.token, buildings, turns, mind.cube)
+    own = new_site_worth(mind.pack, mind.me, step.token, buildings, turns, mind.cube, mind.prices)
     yield Idea((KeepToken(keep=True),), own)
-    yield Idea((KeepToken(keep=False),), BASE_KEPT)
+    yield Idea((KeepToken(keep=False),), mind.prices.base_kept)
 
 
 def deploy_ideas(mind: Mind, step: Deploy) -> Iterator[Idea]:

@@ -36,14 +36,6 @@ from heliograph.players.interstellar.offered import options
 from heliograph.players.interstellar.outlook import reputation_change, reward_worth
 from heliograph.players.interstellar.sites import site_worth
 
-_PASSING = 0.12
-_DRAWN = 2.4
-"""Mean level of a cube from the Sun."""
-_COVERED = 0.2
-"""What it costs to cover a token that could have been repeated."""
-_WASTED = 0.6
-"""What a token's bonus is worth to another turn of this phase."""
-
 
 def turn_ideas(mind: Mind, step: TakeTurn) -> Iterator[Idea]:
     tokens = [str(token) for token in options(mind.at, "play", "token")]
@@ -57,7 +49,7 @@ def turn_ideas(mind: Mind, step: TakeTurn) -> Iterator[Idea]:
 def _passing(mind: Mind) -> float:
     """The Pass token turns while others go on (HV-11)."""
     others = [one for at, one in enumerate(mind.state.players) if at != mind.index and not one.passed]
-    return _PASSING + 0.1 * min(max((len(one.tokens) for one in others), default=0), 5)
+    return mind.prices.passing + 0.1 * min(max((len(one.tokens) for one in others), default=0), 5)
 
 
 # The Action Phase
@@ -69,7 +61,7 @@ def _acting(mind: Mind, tokens: list[TokenId]) -> Iterator[Idea]:
     if any(offer.action == "repeat" for offer in offers_now(mind.at)):
         yield from (one.after(moves.Repeat()) for one in _using(mind, active))
     for token in tokens:
-        less = -_COVERED if again else 0.0
+        less = -mind.prices.covered if again else 0.0
         yield from (one.after(moves.PlayToken(token), more=less) for one in _using(mind, token))
 
 
@@ -110,10 +102,10 @@ def producing(mind: Mind, planet: str) -> float:
 
 def _tapping(mind: Mind) -> float:
     level = mind.me.technologies.get("solar", 0)
-    drawn = int(2 * _DRAWN)
+    drawn = int(2 * mind.prices.drawn)
     lost = 0 if level >= 3 else drawn - (mind.pack.solar_relief.value if level else 0)
-    kept = mind.cube * 2 * _DRAWN + reputation_change(mind.pack, mind.me, -lost)
-    return max(kept, 0.3) + max(level - 1, 0) * mind.cube * _DRAWN
+    kept = mind.cube * 2 * mind.prices.drawn + reputation_change(mind.pack, mind.me, -lost)
+    return max(kept, 0.3) + max(level - 1, 0) * mind.cube * mind.prices.drawn
 
 
 # The Salvation Phase
@@ -149,7 +141,7 @@ _KINDS: tuple[SalvationKind, ...] = ("government", "mechanism", "population", "p
 
 def _missed(mind: Mind, token: TokenId, wanted: set[SalvationKind]) -> float:
     side = salvation_side(mind.pack, token)
-    return _WASTED if side is not None and side.bonus in wanted else 0.0
+    return mind.prices.wasted if side is not None and side.bonus in wanted else 0.0
 
 
 def _doing(mind: Mind, kind: SalvationKind, side: SalvationSide) -> Iterator[Idea]:

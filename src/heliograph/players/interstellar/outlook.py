@@ -9,22 +9,13 @@ from heliograph.games.interstellar.content import Pack, PlanetId
 from heliograph.games.interstellar.rewards import read_reward
 from heliograph.games.interstellar.state import Player, State
 from heliograph.games.interstellar.voyage import column_of
+from heliograph.players.interstellar.prices import Prices
 
 _PRIOR_ROUNDS = 3
 _BUILT, _SAVED, _FLOWN = 1.2, 0.9, 1.1
 """What a player builds and saves in a round, and how far the foremost Probe comes."""
 _TAPPED = 1.4
 """Cubes that a player takes out of the Sun in a round."""
-_CUBE, _LEFT_OVER = 0.85, 0.2
-"""What a level of a cube is worth to somebody who will still use it, and at the end (HV-24)."""
-_CUBES_EACH = 2.5
-"""Cubes that go into one Salvation action."""
-_FUEL, _SPARE_FUEL = 0.42, 0.25
-_NEED_ACTING, _NEED_SAVING, _AHEAD = 5.0, 4.0, 2.0
-"""Fuel that is used in a round, and how many rounds ahead it is worth saving for."""
-_SCIENTIST, _SPARE_SCIENTIST = 1.0, 0.25
-_EXTRA = 8.0
-_REFILLED = 0.9
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +25,7 @@ class Outlook:
     salvations: float
     growth: float
     """Of the Sun, in a round."""
+    prices: Prices
 
     def until_lost(self, pack: Pack, state: State, planet: PlanetId) -> float:
         limit = pack.spiral.value.lost_at[str(len(state.players))].get(planet)
@@ -42,7 +34,7 @@ class Outlook:
         return min(self.actions, max(limit - state.sky.spiral, 0) / self.growth + 1)
 
 
-def look_ahead(pack: Pack, state: State) -> Outlook:
+def look_ahead(pack: Pack, state: State, prices: Prices) -> Outlook:
     count, gone = len(state.players), state.round - 1
     goal = pack.population.value[str(count)].goal
     ship = pack.modules.value.count * pack.modules.value.mechanisms[str(count)]
@@ -66,11 +58,11 @@ def look_ahead(pack: Pack, state: State) -> Outlook:
     left = max(min(goals[1], burnt), 0.0)
     match state.phase:
         case "action":
-            return Outlook(max(left, 1.0), max(left, 1.0), growth)
+            return Outlook(max(left, 1.0), max(left, 1.0), growth, prices)
         case "salvation":
-            return Outlook(max(left - 1, 0.0), max(left, 0.5), growth)
+            return Outlook(max(left - 1, 0.0), max(left, 0.5), growth, prices)
         case _:
-            return Outlook(max(left - 0.5, 0.0), max(left - 0.5, 0.0), growth)
+            return Outlook(max(left - 0.5, 0.0), max(left - 0.5, 0.0), growth, prices)
 
 
 def deeds_left(state: State, player: Player, look: Outlook) -> float:
@@ -84,23 +76,29 @@ def deeds_left(state: State, player: Player, look: Outlook) -> float:
 
 def cube_price(state: State, player: Player, look: Outlook) -> float:
     """Of one level more, to somebody who has so much already."""
-    room = _CUBES_EACH * deeds_left(state, player, look)
-    return _LEFT_OVER + (_CUBE - _LEFT_OVER) * min(1.0, room / (sum(player.cubes) + 1))
+    room = look.prices.cubes_each * deeds_left(state, player, look)
+    return look.prices.left_over + (look.prices.cube - look.prices.left_over) * min(
+        1.0, room / (sum(player.cubes) + 1)
+    )
 
 
 def cubes_worth(state: State, player: Player, look: Outlook) -> float:
-    room, worth = _CUBES_EACH * deeds_left(state, player, look), 0.0
+    room, worth = look.prices.cubes_each * deeds_left(state, player, look), 0.0
     for level in range(4, -1, -1):
         count = player.cubes[level]
         used = min(count, max(room, 0.0))
         room -= count
-        worth += (level + 1) * (_CUBE * used + _LEFT_OVER * (count - used))
+        worth += (level + 1) * (look.prices.cube * used + look.prices.left_over * (count - used))
     return worth
 
 
 def fuel_worth(fuel: float, look: Outlook) -> float:
-    need = _NEED_ACTING * min(look.actions, _AHEAD) + _NEED_SAVING * min(look.salvations, _AHEAD)
-    return _FUEL * min(fuel, need) + _SPARE_FUEL * max(fuel - need, 0) * min(1, look.salvations)
+    need = look.prices.need_acting * min(look.actions, look.prices.ahead) + look.prices.need_saving * min(
+        look.salvations, look.prices.ahead
+    )
+    return look.prices.fuel * min(fuel, need) + look.prices.spare_fuel * max(fuel - need, 0) * min(
+        1, look.salvations
+    )
 
 
 def fuel_price(player: Player, look: Outlook) -> float:
@@ -110,7 +108,9 @@ def fuel_price(player: Player, look: Outlook) -> float:
 def scientists_worth(count: int, look: Outlook) -> float:
     need = look.actions + 1.5 * look.salvations
     used = min(count, need)
-    return _SCIENTIST * used + _SPARE_SCIENTIST * (count - used) * min(1, look.salvations)
+    return look.prices.scientist * used + look.prices.spare_scientist * (count - used) * min(
+        1, look.salvations
+    )
 
 
 def scientist_price(player: Player, look: Outlook) -> float:
@@ -158,7 +158,7 @@ def reward_worth(pack: Pack, state: State, player: Player, look: Outlook, reward
             case "extra":
                 total += extra_worth(look)
             case "refill":
-                total += _REFILLED * one.amount * bool(player.sites) * min(1, look.actions / 3)
+                total += look.prices.refilled * one.amount * bool(player.sites) * min(1, look.actions / 3)
             case "drill" | "ars":
                 total += 0.8 * one.amount * any(player.sites)
             case "leader" | "other":
@@ -171,4 +171,4 @@ def reward_worth(pack: Pack, state: State, player: Player, look: Outlook, reward
 
 
 def extra_worth(look: Outlook) -> float:
-    return _EXTRA * min(1.0, look.salvations / 3)
+    return look.prices.extra * min(1.0, look.salvations / 3)

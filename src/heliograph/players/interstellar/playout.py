@@ -8,6 +8,7 @@ from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.steps.table import ASKED
 from heliograph.players.interstellar.idea import Idea
 from heliograph.players.interstellar.ideas import first_idea
+from heliograph.players.interstellar.prices import Prices
 
 
 def carry(at: Doing, idea: Idea) -> None:
@@ -19,11 +20,11 @@ def carry(at: Doing, idea: Idea) -> None:
     at.told.clear()
 
 
-def play_until(at: Doing, rounds: int) -> None:
+def play_until(at: Doing, rounds: int, prices: Prices) -> None:
     """By first ideas, to the beginning of the Action Phase that many rounds later."""
     until = at.state.round + rounds
     while at.state.phase != "over" and at.state.round < until:
-        carry(at, first_idea(at))
+        carry(at, first_idea(at, prices))
 
 
 def fresh(at: Doing, state: State) -> Doing:

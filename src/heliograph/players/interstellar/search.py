@@ -12,6 +12,7 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.kernel.chance import Chance
 from heliograph.players.interstellar.idea import Idea
 from heliograph.players.interstellar.playout import carry, fresh, play_until
+from heliograph.players.interstellar.prices import FITTED, Prices
 from heliograph.players.interstellar.worth import worth
 
 _PRIOR = 2.0
@@ -52,7 +53,9 @@ class Trial:
         return (self.sum + _PRIOR * self.idea.guess) / (self.count + _PRIOR)
 
 
-def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, chance: Chance) -> Idea:
+def best_of(
+    ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, prices: Prices, chance: Chance
+) -> Idea:
     """`games`: one for each number, the same for every idea, so that all of them share their luck."""
     width = _WIDTH if budget.simulations is None else min(budget.simulations // _AT_LEAST, _WIDTH)
     tried = trials = [Trial(idea) for idea in ideas[: max(width, 1)]]
@@ -64,7 +67,7 @@ def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, ch
             last = game + max(budget.simulations // (stages * len(trials)), 1)
         until = began + budget.seconds * (stage + 1) / stages
         while game < last if budget.simulations is not None else perf_counter() < until:
-            _try_out(trials, games(game))
+            _try_out(trials, games(game), prices)
             game += 1
         trials = sorted(trials, key=lambda trial: -trial.mean)[: ceil(len(trials) / 2)]
     best = max(trials, key=lambda trial: trial.mean)
@@ -72,26 +75,27 @@ def best_of(ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, ch
     return chance.pick([trial for trial in tried if trial.mean >= least])[0].idea
 
 
-def _try_out(trials: list[Trial], start: Doing) -> None:
+def _try_out(trials: list[Trial], start: Doing, prices: Prices) -> None:
     """How much better or worse than the others an idea does is put on the scale of the guesses."""
-    found = [_come_of(start, trial.idea) for trial in trials]
+    found = [_come_of(start, trial.idea, prices) for trial in trials]
     usual = (sum(found) - sum(trial.idea.guess for trial in trials)) / len(trials)
     for trial, standing in zip(trials, found, strict=True):
         trial.sum += standing - usual
         trial.count += 1
 
 
-def _come_of(start: Doing, idea: Idea) -> float:
+def _come_of(start: Doing, idea: Idea, prices: Prices) -> float:
     index, then = start.state.agenda[-1].seat, fresh(start, start.state)
     carry(then, idea)
-    play_until(then, 2 if start.state.phase == "government" else 1)
-    return standing(then, index)
+    play_until(then, 2 if start.state.phase == "government" else 1, FITTED)
+    return standing(then, index, prices)
 
 
-def standing(at: Doing, index: int) -> float:
+def standing(at: Doing, index: int, prices: Prices) -> float:
     """How far ahead of the best of the others."""
-    others = [worth(at.pack, at.state, other) for other in range(len(at.state.players)) if other != index]
-    ahead = worth(at.pack, at.state, index) - max(others)
+    others = (other for other in range(len(at.state.players)) if other != index)
+    best = max(worth(at.pack, at.state, other, FITTED) for other in others)
+    ahead = worth(at.pack, at.state, index, prices) - best
     if at.state.phase == "over":
         ahead += _WON if ahead > 0 else -_WON
     return ahead

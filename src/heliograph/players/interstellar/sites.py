@@ -11,14 +11,10 @@ from heliograph.games.interstellar.resources import COLOURS, value_of
 from heliograph.games.interstellar.state import Player, Site, State
 from heliograph.games.interstellar.token_sides import production_token
 from heliograph.players.interstellar.outlook import Outlook
+from heliograph.players.interstellar.prices import Prices
 
-SENT, FETCHED, AT_HAND = 0.92, 0.3, 0.4
-"""How much of a cube's worth is left if an ARS sends it, if it must be fetched, if the Explorer is there."""
 _HOLD = 5
-_OVERFLOW = 0.15
-_FUEL = 0.42
 _SURE = 0.85
-_EXPLORER = 0.4
 
 
 class Ground(NamedTuple):
@@ -63,7 +59,7 @@ def site_worth(
         turns = max(turns - 1, 0)
     here = player.explorer == planet
     known = player.technologies if levels is None else levels
-    return yield_of(pack, known, site.buildings, ground_of(site), turns, price, explorer=here)
+    return yield_of(pack, known, site.buildings, ground_of(site), turns, price, look.prices, explorer=here)
 
 
 def yield_of(
@@ -73,10 +69,11 @@ def yield_of(
     ground: Ground,
     turns: float,
     price: float,
+    prices: Prices,
     *,
     explorer: bool,
 ) -> float:
-    dug_each, sent, fuel, raised_each = 1.0 + _EXPLORER * explorer, 0.0, 0.0, 0.0
+    dug_each, sent, fuel, raised_each = 1.0 + prices.explorer * explorer, 0.0, 0.0, 0.0
     effects = pack.building_effects.value
     for kind, count in buildings.items():
         level = levels.get(kind, 0)
@@ -100,9 +97,11 @@ def yield_of(
         level_here = (ground.stored * ground.level_stored + dug * ground.level + raised) / stored
         sent = min(stored, sent)
         rest = stored - sent
-        fetched = AT_HAND if explorer else FETCHED * min(1.0, turns)
-        cubes = level_here * (SENT * sent + fetched * min(rest, _HOLD) + _OVERFLOW * max(rest - _HOLD, 0))
-    return price * cubes + _FUEL * _SURE * fuel
+        fetched = prices.at_hand if explorer else prices.fetched * min(1.0, turns)
+        cubes = level_here * (
+            prices.sent * sent + fetched * min(rest, _HOLD) + prices.overflow * max(rest - _HOLD, 0)
+        )
+    return price * cubes + prices.outpost_fuel * _SURE * fuel
 
 
 def _raised(level: int, usual: float) -> float:
@@ -112,16 +111,25 @@ def _raised(level: int, usual: float) -> float:
 
 
 def new_site_worth(
-    pack: Pack, player: Player, token: str, buildings: Mapping[BuildingKind, int], turns: float, price: float
+    pack: Pack,
+    player: Player,
+    token: str,
+    buildings: Mapping[BuildingKind, int],
+    turns: float,
+    price: float,
+    prices: Prices,
 ) -> float:
     """Of a Base on this token with these Buildings, from the next round on."""
     layer = first_layer(token)
     site = Site(token, layer.deposit, layer.level, deeper=layer.deeper)
     home = price * value_of(layer.sent_home)
-    return home + yield_of(pack, player.technologies, buildings, ground_of(site), turns, price, explorer=True)
+    ground = ground_of(site)
+    return home + yield_of(pack, player.technologies, buildings, ground, turns, price, prices, explorer=True)
 
 
-def building_worth(pack: Pack, kind: BuildingKind, level: int, turns: float, price: float) -> float:
+def building_worth(
+    pack: Pack, kind: BuildingKind, level: int, turns: float, price: float, prices: Prices
+) -> float:
     """Of one that still has to be brought to a Base of average worth."""
     if level < 1:
         return 0.0
@@ -129,5 +137,5 @@ def building_worth(pack: Pack, kind: BuildingKind, level: int, turns: float, pri
     levels: dict[str, int] = {"ars": 1, kind: level}
     without: dict[BuildingKind, int] = {} if kind == "ars" else {"ars": 1}
     with_it: dict[BuildingKind, int] = {**without, kind: 1}
-    there = yield_of(pack, levels, with_it, _USUAL, later, price, explorer=False)
-    return there - yield_of(pack, levels, without, _USUAL, later, price, explorer=False)
+    there = yield_of(pack, levels, with_it, _USUAL, later, price, prices, explorer=False)
+    return there - yield_of(pack, levels, without, _USUAL, later, price, prices, explorer=False)

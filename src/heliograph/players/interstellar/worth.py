@@ -20,14 +20,17 @@ from heliograph.players.interstellar.outlook import (
     reward_worth,
     scientists_worth,
 )
+from heliograph.players.interstellar.prices import Prices
 from heliograph.players.interstellar.sites import building_worth, site_worth
 
-GOVERNING = 0.8
 _CUBES, _EXTRAS = 1.3, 1.4
 """By how much more these decide games than their prices say, in games that were played to their end."""
 _NEAR = (0.5, 0.3, 0.15)
 """How much of a Leader track's next rewards is as good as one's own."""
 _MOVES = 1.3
+_WHOLE_GAME, _SETTLED = 5.0, 4.5
+"""Rounds for which corrections were found, and how many are left when a seat begins to follow its taste."""
+_FOND = 3.0
 EACH_ROUND: dict[str, float] = {
     "cryogenics": 1.0,
     "build-extra": 1.1,
@@ -38,10 +41,10 @@ EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "
 """Of Technologies without Buildings, in every round that is left."""
 
 
-def worth(pack: Pack, state: State, index: int) -> float:
+def worth(pack: Pack, state: State, index: int, prices: Prices) -> float:
     if state.phase == "over":
         return float(final_score(pack, state, index))
-    return worth_by(pack, state, index, look_ahead(pack, state))
+    return worth_by(pack, state, index, look_ahead(pack, state, prices))
 
 
 def worth_by(pack: Pack, state: State, index: int, look: Outlook) -> float:
@@ -78,7 +81,7 @@ def _probe(pack: Pack, state: State, player: Player, look: Outlook) -> float:
 def _government(pack: Pack, state: State, index: int, look: Outlook) -> float:
     own = sum(0.35 for row in state.government if index in row) * min(1, look.salvations)
     if governor(state) == index:
-        own += 0.5 * pack.scoring.value.governor + GOVERNING * min(look.salvations, 3)
+        own += 0.5 * pack.scoring.value.governor + look.prices.governing * min(look.salvations, 3)
     return own
 
 
@@ -98,7 +101,16 @@ def _knowledge(player: Player, look: Outlook) -> float:
     own = sum(EACH_ROUND[name] for name in player.salvation_technologies) * look.salvations
     for name, gains in EACH_LEVEL.items():
         own += sum(gains[: player.technologies.get(name, 0)]) * look.actions
-    return own
+    known = (*player.technologies.items(), *((name, 1) for name in player.salvation_technologies))
+    return own + sum(
+        correction(look.prices, look, name, each) for name, level in known for each in range(1, level + 1)
+    )
+
+
+def correction(prices: Prices, look: Outlook, name: str, level: int) -> float:
+    more = prices.corrections.get(name, ())
+    own = more[min(level, len(more)) - 1] * look.actions / _WHOLE_GAME if more else 0.0
+    return own + (_FOND * level if name == prices.taste and look.actions < _SETTLED else 0.0)
 
 
 def _in_space(pack: Pack, state: State, player: Player, look: Outlook) -> float:
@@ -111,7 +123,11 @@ def _in_space(pack: Pack, state: State, player: Player, look: Outlook) -> float:
     for kind in ("ars", "converter", "outpost", "drill"):
         spare = player.buildings.get(kind, 0) + player.cargo.buildings.get(kind, 0)
         if spare:
-            own += 0.7 * spare * building_worth(pack, kind, player.technologies.get(kind, 1), later, price)
+            own += (
+                0.7
+                * spare
+                * building_worth(pack, kind, player.technologies.get(kind, 1), later, price, look.prices)
+            )
     bases = player.bases + player.cargo.bases
     own += sum((1.6, 1.1, 0.7, 0.4)[:bases]) * min(1.0, later / 3)
     if player.explorer != EARTH:

@@ -1,0 +1,22 @@
+"""Some seats are fond of a Technology, so that games do not all go alike."""
+
+from __future__ import annotations
+
+from heliograph.games.interstellar.view import View
+from heliograph.kernel.chance import Chance
+
+_TASTES = (
+    *("ars", "converter", "outpost", "drill", "solar", "travel"),
+    *("cryogenics", "build-extra", "deep-space", "government-plus"),
+)
+_OFTEN = 3
+"""One seat in so many has a taste."""
+
+
+def taste_of(view: View) -> str:
+    """The same from a seat's first turn to its last, whoever thinks for it: by the Extra Action tokens that
+    were set out, wherever they are now."""
+    taken = (token for one in view.corporations for token in one.extras)
+    chance = Chance.from_seed(f"{view.me}/{sorted((*view.offered, *taken))}")
+    lot, _ = chance.below(_OFTEN * len(_TASTES))
+    return _TASTES[lot] if lot < len(_TASTES) else ""
