@@ -49,7 +49,7 @@ rule-HV-12 = Wer beginnt, wird ausgelost, dann geht es im Uhrzeigersinn. Die Rei
 ## Die Aktionsphase
 
 rule-SI-8 = Sonnenförderung: Ziehe 2 Ressourcen aus dem Sonnenbeutel und behalte beliebige davon. Du verlierst so viel Ansehen, wie die behaltenen wert sind.
-rule-HV-09 = Im Sonnenbeutel sind 14 rote, 12 gelbe, 9 grüne, 6 blaue und 4 violette; nicht behaltene kommen zurück, und in jeder Regierungsphase wird er neu gefüllt. Du darfst nur behalten, wofür dein Ansehen reicht. Jeder behaltene Würfel rückt die Sonnenspirale um 1 vor, jede Regierungsphase um 2. Merkur, Venus und Erde gehen bei bis zu 2 Personen bei 16, 28 und 40 verloren, zu 3 bei 21, 36 und 52, zu 4 bei 26, 45 und 64.
+rule-HV-09 = Im Sonnenbeutel sind 14 rote, 12 gelbe, 9 grüne, 6 blaue und 4 violette; nicht behaltene kommen zurück, und in jeder Regierungsphase wird er neu gefüllt. Du darfst nur behalten, wofür dein Ansehen reicht. Jeder behaltene Würfel rückt die Sonnenspirale um 1 vor, jede Regierungsphase um 2. Merkur, Venus und Erde gehen bei bis zu 2 Personen bei 18, 32 und 48 verloren, zu 3 bei 24, 42 und 62, zu 4 bei 30, 53 und 76.
 rule-SI-9 = Technologieforschung: Bezahle die Ressourcen einer Technologie und 1 Wissenschaftler.
 rule-HV-13 = Rettungstechnologien kosten in der Reihenfolge, in der du sie erforschst: Gelb; Rot und Grün; Gelb und Blau; Grün und Violett. Die Stufen anderer Technologien werden der Reihe nach genommen, eine je Aktion.
 rule-SI-10 = Markt: Verkaufe und kaufe Ressourcen für Treibstoff.
@@ -92,9 +92,9 @@ rule-SI-28 = Einen Vertreter entsenden: 1 Wissenschaftler besetzt ein Feld der W
 rule-HV-14 = Es gibt 4 Reihen mit einem Feld mehr als Personen (3 allein). Ein Feld fasst 1 Wissenschaftler, und du hast höchstens 1 je Reihe; in eine Reihe kommst du nur aus der darunter. Gouverneur ist, wem der linkeste Wissenschaftler in der höchsten besetzten Reihe gehört. Ist ein Modul fertig, geht der Wissenschaftler des Gouverneurs heim, und die anderen dürfen in Zugreihenfolge aus der Reihe darunter in diese aufrücken, ohne Bonus.
 rule-SI-29 = Einen Mechanismus bauen: Bezahle eines der laufenden oder langfristigen Projekte, erhalte Prestige in Höhe seines Werts und gehe 1 Schritt auf der Sternenschiff-Leiste, auch wenn du 2 baust.
 rule-HV-16 = Jede der 3 Reihen hat 4 Felder. Von 12 Startmechanismen füllen 8 die ersten 2 Reihen; die dritte kommt aus einem Stapel von 36. Lücken werden in der Regierungsphase gefüllt.
-rule-HV-17 = Die Interstellar hat 3 Module zu 7 Mechanismen bei bis zu 2 Personen, 9 zu 3, 11 zu 4. Wer eines vollendet, erhält 2 Prestigepunkte; nach dem letzten wird nichts mehr gebaut.
+rule-HV-17 = Die Interstellar hat 3 Module zu 9 Mechanismen bei bis zu 2 Personen, 11 zu 3, 14 zu 4. Wer eines vollendet, erhält 2 Prestigepunkte; nach dem letzten wird nichts mehr gebaut.
 rule-SI-30 = Bevölkerung retten: Bezahle 1 Ressource in der Farbe des Menschen, erhalte Ansehen in Höhe ihres Werts und gehe 1 Schritt auf der Menschheits-Leiste.
-rule-HV-18 = Auf der Erde, Rot bis Violett: 9, 7, 6, 4, 3 bei bis zu 2 Personen, 12, 10, 8, 6, 4 zu 3, 15, 13, 10, 8, 5 zu 4. Das Ziel sind 22, 30 oder 38 Gerettete, die der Regierung eingerechnet.
+rule-HV-18 = Auf der Erde, Rot bis Violett: 11, 9, 7, 5, 4 bei bis zu 2 Personen, 14, 12, 9, 7, 5 zu 3, 17, 15, 12, 9, 6 zu 4. Das Ziel sind 28, 37 oder 46 Gerettete, die der Regierung eingerechnet.
 rule-SI-31 = Die Sonde voranbringen: Bezahle Treibstoff und betritt die nächste Spalte. Wer ein Feld als Erster betritt, deckt eine Entdeckung auf und erhält 1 Prestigepunkt; ihre andere Wirkung gilt für alle Besucher.
 rule-HV-20 = Die Reise hat 10 Spalten zu 5 Zeilen, außer der letzten, die Trappist ist. Ein Zug geht geradeaus oder 1 Zeile zur Seite und kostet 2, 3 oder 4 Treibstoff in den Spalten 1–3, 4–6 und 7–10. Sehenswürdigkeiten bringen dem ersten Besucher 2, 3 oder 4 Prestigepunkte; Trappist bringt 10, 7, 5, 3 in der Reihenfolge der Ankunft.
 rule-HV-21 = 40 Entdeckungen: 14-mal tiefer Raum, nichts; 16 Galaxien, 2 Ansehen; 10 Wurmlöcher, die dich für 1 Treibstoff gleich weiterziehen lassen, immer wieder.

@@ -7,34 +7,35 @@ from collections import Counter
 from tests.games.interstellar.table import PACK
 
 from heliograph.games.interstellar.building import GAP, is_complete
+from heliograph.games.interstellar.content import Pack
 from heliograph.games.interstellar.governing import NOBODY
 from heliograph.games.interstellar.state import Player, State, hall_index
 from heliograph.games.interstellar.token_sides import planet_of
 from heliograph.games.interstellar.voyage import column_of, trappist
 
 
-def all_is_there(state: State) -> None:
+def all_is_there(state: State, pack: Pack = PACK) -> None:
     for index, player in enumerate(state.players):
-        _check_player(state, index, player)
-    _check_tokens(state)
+        _check_player(state, index, player, pack)
+    _check_tokens(state, pack)
     _check_government(state)
-    _check_ship(state)
-    _check_journey(state)
+    _check_ship(state, pack)
+    _check_journey(state, pack)
     assert min(state.market) >= 0
     assert min(state.bag) >= 0
     assert min(state.people) >= 0
-    people = PACK.population.value[str(len(state.players))].people
+    people = pack.population.value[str(len(state.players))].people
     assert sum(state.people) + state.saved == sum(people)
     assert (state.ended == "no") == (state.phase != "over")
     assert bool(state.agenda) == (state.phase != "over")
 
 
-def _check_player(state: State, index: int, player: Player) -> None:
-    ship, start = PACK.ship.value, PACK.start.value
+def _check_player(state: State, index: int, player: Player, pack: Pack) -> None:
+    ship, start = pack.ship.value, pack.start.value
     assert player.fuel >= 0
     assert player.scientists >= 0
     assert min(player.cubes) >= 0
-    assert 0 <= player.reputation <= PACK.reputation.value.most
+    assert 0 <= player.reputation <= pack.reputation.value.most
     assert player.prestige >= 0
     assert player.bases + player.cargo.bases + len(player.sites) == start.bases
     assert player.cargo.size <= ship.cargo
@@ -52,13 +53,13 @@ def _check_player(state: State, index: int, player: Player) -> None:
     everything = [*player.tokens, *player.played]
     assert len(set(everything)) == len(everything)
     assert {planet_of(token) for token in everything} - {None} <= set(player.sites)
-    assert len(player.extras) <= PACK.extra_tokens_each.value
+    assert len(player.extras) <= pack.extra_tokens_each.value
 
 
-def _check_tokens(state: State) -> None:
+def _check_tokens(state: State, pack: Pack) -> None:
     """Extra Action tokens are with somebody or beside the board; production tokens are nowhere twice."""
     extras = [*state.offered, *(token for player in state.players for token in player.extras)]
-    assert len(extras) == len(set(extras)) == PACK.extra_tokens_each.value * len(state.players)
+    assert len(extras) == len(set(extras)) == pack.extra_tokens_each.value * len(state.players)
     for planet, stack in state.sky.stacks.items():
         kept = [player.sites[planet].token for player in state.players if planet in player.sites]
         own = [token for there, token in state.hall.planets if there == planet] if state.hall else []
@@ -71,20 +72,20 @@ def _check_government(state: State) -> None:
         assert len(holders) == len(set(holders))
 
 
-def _check_ship(state: State) -> None:
-    ship, modules = state.starship, PACK.modules.value
+def _check_ship(state: State, pack: Pack) -> None:
+    ship, modules = state.starship, pack.modules.value
     assert GAP not in ship.stack
     assert state.modules == min(len(ship.built) // modules.mechanisms[str(len(state.players))], modules.count)
-    if is_complete(PACK, state):
+    if is_complete(pack, state):
         assert len(ship.built) == modules.count * modules.mechanisms[str(len(state.players))]
 
 
-def _check_journey(state: State) -> None:
+def _check_journey(state: State, pack: Pack) -> None:
     voyage = state.voyage
-    at_trappist = {index for index, player in enumerate(state.players) if player.probe == trappist(PACK)}
+    at_trappist = {index for index, player in enumerate(state.players) if player.probe == trappist(pack)}
     assert {index for index in voyage.arrived if index != NOBODY} == at_trappist
-    assert all(0 < column_of(space) < PACK.journey.value.columns for space in voyage.found)
-    assert not set(voyage.found) & set(PACK.journey.value.interest)
+    assert all(0 < column_of(space) < pack.journey.value.columns for space in voyage.found)
+    assert not set(voyage.found) & set(pack.journey.value.interest)
     if state.hall is not None:
         assert min(*state.hall.bag, *state.hall.laid) >= 0
         assert hall_index(state) == 1

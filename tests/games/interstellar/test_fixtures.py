@@ -36,7 +36,7 @@ def test_the_recorded_games_show_every_kind_of_move() -> None:
         seats.add(match.state.setup.seats)
         for entry in fixture.log.entries:
             match = follow(match, entry).match
-            all_is_there(match.state)
+            all_is_there(match.state, game.content)
             seen.add("undo" if entry.takes_back else msgspec.json.decode(entry.action)["type"])
     kinds = {str(kind.__struct_config__.tag) for kind in GAME.action_type.__args__}
     assert seen == kinds | {"undo"}

@@ -53,7 +53,7 @@ def test_a_point_of_interest_the_government_visited_is_no_longer_free() -> None:
 
 def test_the_governor_of_the_moment_is_thanked() -> None:
     """HV-15 (L886): although the module that is completed ends the term."""
-    state = governing("row 1 0 - -, row 2 0 - -, built 6, current R - - -, people none")
+    state = governing("row 1 0 - -, row 2 0 - -, built 8, current R - - -, people none")
     assert (state.modules, me(state).prestige) == (1, 1)
     assert state.government[1] == (-1, -1, -1)
 
@@ -65,7 +65,7 @@ def test_the_sun_grows_and_the_planets_move() -> None:
     assert [state.sky.quadrants[planet] for planet in ("mercury", "earth", "mars")] == [3, 0, 0]
 
 
-@pytest.mark.parametrize(("seats", "limits"), [(2, (16, 28, 40)), (3, (21, 36, 52)), (4, (26, 45, 64))])
+@pytest.mark.parametrize(("seats", "limits"), [(2, (18, 32, 48)), (3, (24, 42, 62)), (4, (30, 53, 76))])
 def test_hv_09_when_planets_are_lost(seats: int, limits: tuple[int, int, int]) -> None:
     passed = " ".join(str(seat) for seat in range(seats - 1))
     players = ", ".join(f"p{seat} (passed)" for seat in range(seats - 1))
@@ -97,9 +97,9 @@ def test_market_bag_scientists_and_tokens() -> None:
 
 
 GOALS = {
-    "modules": "modules 3, built 21",
+    "modules": "modules 3, built 27",
     "probe": "arrived -1, government-probe 10-3",
-    "people": "saved 22, people R7",
+    "people": "saved 28, people R8",
 }
 
 
@@ -118,15 +118,15 @@ def test_one_goal_does_not(only: str) -> None:
 
 def test_people_saved_by_the_government_count() -> None:
     """HV-18."""
-    state = governing(f"saved 21, people R8, {GOALS['probe']}")
+    state = governing(f"saved 27, people R9, {GOALS['probe']}")
     assert state.ended == "goals"
 
 
 def test_the_sun_may_mean_that_all_lose() -> None:
     """HV-23."""
-    burnt = governing("spiral 38", "vp 9")
+    burnt = governing("spiral 46", "vp 9")
     assert (burnt.ended, winners(PACK, burnt)) == ("sun", (0,))
-    assert winners(PACK, governing("sun-loses, spiral 38", "vp 9")) == ()
+    assert winners(PACK, governing("sun-loses, spiral 46", "vp 9")) == ()
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_hv_24_ties(p0: str, p1: str, winner: tuple[int, ...]) -> None:
 def test_alone_one_wins_with_more_prestige_than_hall(mine: int, halls: int, won: bool) -> None:
     """HV-26."""
     state = after(
-        f"hall (), phase salvation, order 1 0, turn 0, passed 1, spiral 38, "
+        f"hall (), phase salvation, order 1 0, turn 0, passed 1, spiral 46, "
         f"p0 (vp {mine}, cubes none), p1 (passed, vp {halls}, cubes none)",
         PASS,
     )

@@ -407,7 +407,7 @@ def test_without_bases_it_does_not_travel() -> None:
 def test_a_burnt_planet_leaves_its_pile() -> None:
     """SI-14 (L740)."""
     state = after(
-        f"hall (planets mercury=P3/1 mars=G3/1), phase salvation, spiral 14, {LAST}, p0 (cubes none), "
+        f"hall (planets mercury=P3/1 mars=G3/1), phase salvation, spiral 16, {LAST}, p0 (cubes none), "
         "p1 (passed, bases 3, explorer mercury, site mercury P2/1 storage=P)",
         PASS,
     )

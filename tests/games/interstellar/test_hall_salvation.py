@@ -195,7 +195,7 @@ def test_the_track_where_it_is_ahead(starship: int, humankind: int, track: str) 
 def test_it_moves_up_to_the_left() -> None:
     """SI-75 (L886): into the row from which the Governor has gone."""
     state = at(
-        "hall (), phase salvation, current R - - -, built 6, row 1 0 - 1, row 2 - 0 -, p0 (cubes R), "
+        "hall (), phase salvation, current R - - -, built 8, row 1 0 - 1, row 2 - 0 -, p0 (cubes R), "
         "p1 (tokens none, passed), passed 1"
     )
     state = after(state, moves.PlayToken("market"), moves.DoSalvation("mechanism"))

@@ -127,7 +127,7 @@ def test_hv_14_who_governs(rows: str, who: int) -> None:
     assert governor(at(rows)) == who
 
 
-MODULE = "current R - - -, built 6, p0 (cubes R)"
+MODULE = "current R - - -, built 8, p0 (cubes R)"
 
 
 def test_a_complete_module_sends_the_governor_home() -> None:
@@ -177,7 +177,7 @@ def test_future_projects_are_not_open_to_everybody() -> None:
     assert "mechanism" not in options(after(state, play("travel")), "salvation", "action")
 
 
-@pytest.mark.parametrize(("seats", "each"), [(2, 7), (3, 9), (4, 11)])
+@pytest.mark.parametrize(("seats", "each"), [(2, 9), (3, 11), (4, 14)])
 def test_hv_17_modules(seats: int, each: int) -> None:
     state = at(f"seats {seats}, phase salvation, current R - - -, built {each - 1}, p0 (cubes R)")
     state = after(state, play("travel"), moves.DoSalvation("mechanism"), moves.Build("R", "current", "R"))
@@ -214,7 +214,7 @@ def test_a_dearer_resource_may_pay() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "people", "goal"),
-    [(2, (9, 7, 6, 4, 3), 22), (3, (12, 10, 8, 6, 4), 30), (4, (15, 13, 10, 8, 5), 38)],
+    [(2, (11, 9, 7, 5, 4), 28), (3, (14, 12, 9, 7, 5), 37), (4, (17, 15, 12, 9, 6), 46)],
 )
 def test_hv_18_population(seats: int, people: tuple[int, ...], goal: int) -> None:
     assert at(f"seats {seats}").people == people

@@ -183,7 +183,7 @@ def test_hv_04_orbits_gravity_and_movement() -> None:
 def test_a_planet_that_burns() -> None:
     """SI-14 (L740), HV-06: pieces come home, cubes and tokens are gone, an Explorer returns empty."""
     state = at(
-        "phase salvation, turn 1, passed 0, spiral 14, p0 (passed, explorer mercury, cargo RR, bases 3, "
+        "phase salvation, turn 1, passed 0, spiral 16, p0 (passed, explorer mercury, cargo RR, bases 3, "
         "site mercury P3/1 storage=PP drill=1, tech drill=1, cubes none)"
     )
     state = after(state, PASS)

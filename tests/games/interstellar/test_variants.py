@@ -362,8 +362,8 @@ def test_people_and_mechanisms_for_nothing() -> None:
     assert (state.saved, me(state).reputation, me(state).humankind) == (1, 12, 0)
     state = step_on("2A", "humankind", 6)
     assert (state.starship.built, me(state).prestige, me(state).starship) == (("R",), 1, 0)
-    complete = step_on("2A", "humankind", 6, "modules 3, built 21")
-    assert len(complete.starship.built) == 21
+    complete = step_on("2A", "humankind", 6, "modules 3, built 27")
+    assert len(complete.starship.built) == 27
 
 
 # Universal Mechanisms

@@ -161,7 +161,7 @@ def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
 
 OBVIOUS: dict[str, tuple[str, moves.Action]] = {
     "the dearest Mechanism at the end": (
-        "phase salvation, round 7, saved 22, arrived -1, spiral 30, current RR PP - -, long-term - - - -, "
+        "phase salvation, round 7, saved 28, arrived -1, spiral 30, current RR PP - -, long-term - - - -, "
         "people R1, p0 (cubes PP, fuel 0, scientists 0, tokens market), p1 (passed, tokens none), passed 1",
         moves.PlayToken("market"),
     ),
@@ -196,14 +196,17 @@ def test_the_best_reward_of_a_pass_is_taken(options: dict[str, Any]) -> None:
     assert answer(state, **options) == moves.TakeReward(5)
 
 
-def test_a_building_is_researched_before_the_first_base_is_brought_out() -> None:
+@pytest.mark.parametrize("seed", ["engine", "engine 1", "engine 2", "engine 3"])
+def test_an_ars_is_researched_before_the_first_base_is_brought_out(seed: str) -> None:
     """With a red cube, a Scientist and Fuel for the trip: an ARS sends home what the Base digs."""
-    state, known = GAME.start(Setup(seats=2), "engine"), {"ars": 0}
-    seat = state.agenda[-1].seat
-    while not state.players[seat].sites and state.phase == "action":
-        known = dict(state.players[seat].technologies)
-        move = answer(state, state.agenda[-1].seat)
+    state, known = GAME.start(Setup(seats=2), seed), {"ars": 0}
+    first = state.agenda[-1].seat
+    players = [make("strong", pack=PACK, budget=12) for _ in state.players]
+    while not state.players[first].sites and state.phase == "action":
+        known = dict(state.players[first].technologies)
+        seat = Seat(state.agenda[-1].seat)
+        move = players[seat].act(GAME.view(state, seat), GAME.prompt(state, seat), CHANCE, ())
         assert move is not None
         state = step(state, move).state
-    assert state.players[seat].sites
+    assert state.players[first].sites
     assert known["ars"] == 1

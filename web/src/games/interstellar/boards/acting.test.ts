@@ -94,7 +94,7 @@ test("people are saved by colour, Families together (L425)", async () => {
   render(Population, { bridge: bridgeOver(position({ families: ["RRY"], step: { step: "save", seat: 0 } }), [family], act) });
   await fireEvent.click(button("A Family (2 red and 1 yellow), saved together"));
   await vi.waitFor(() => expect(act.mock.calls).toEqual([[family]]));
-  expect(button("9 red on Earth; saving one brings 1 Reputation").getAttribute("aria-disabled")).toBe("true");
+  expect(button("11 red on Earth; saving one brings 1 Reputation").getAttribute("aria-disabled")).toBe("true");
 });
 
 describe("the Journey", () => {
@@ -125,7 +125,7 @@ test("a step goes to the next space of a track (HV-19)", async () => {
 test("the ship tells how far it is, and every built Mechanism is a part of it", async () => {
   const { container } = render(Ship, { bridge: bridgeOver(position({ built: ["RY", "?"] })) });
   await tick();
-  expect(screen.getByRole("img", { name: "The Interstellar: 2 of 21 Mechanisms built, 0 of 3 modules complete" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "The Interstellar: 2 of 27 Mechanisms built, 0 of 3 modules complete" })).toBeTruthy();
   expect(container.querySelectorAll(".segment.built")).toHaveLength(2);
 });
 

@@ -16,7 +16,7 @@ export function position(more: object = {}): View {
   return {
     me: 0, setup: { seats: 2 }, step: null, hall: null, governor: -1, leader_board: "", families: [], offered: [], built: [], modules: 0, saved: 0, arrived: [],
     corporations: [corporation({}), corporation({ reputation: 11, starship: 2 })],
-    market: [3, 3, 2, 1, 1], people: [9, 7, 6, 4, 3], mechanisms_left: 32, discoveries_left: 40,
+    market: [3, 3, 2, 1, 1], people: [11, 9, 7, 5, 4], mechanisms_left: 32, discoveries_left: 40,
     current: ["RB", "RY", "", "Y"], long_term: ["RG", "RRY", "RR", "GG"], future: ["RYG", "P", "YB", "?"],
     government: [[-1, 1, -1], [-1, -1, -1], [-1, -1, -1], [-1, -1, -1]],
     found: {}, interest_taken: [], government_probe: "0-3",

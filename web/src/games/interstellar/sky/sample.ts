@@ -18,7 +18,7 @@ export const printed = {
   quadrants: 4,
   belt_after: 2,
   ship: { cargo: 5, storage: 6, deposit: 8, buildings_on_planet: 3 },
-  spiral: { each_phase: 2, lost_at: { "2": { mercury: 16, venus: 28, earth: 40 } } },
+  spiral: { each_phase: 2, lost_at: { "2": { mercury: 18, venus: 32, earth: 48 } } },
 } as unknown as Printed;
 
 /** Seen by the second of two players; both have a Base on Mars. */

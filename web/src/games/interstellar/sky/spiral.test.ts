@@ -8,10 +8,10 @@ const all = reaches(printed.spiral.lost_at["2"] ?? {}, printed.planets);
 
 describe("the Sun's spiral", () => {
   it("knows which planets it swallows, and which is next", () => {
-    expect(all.map(({ planet, step }) => [planet, step])).toEqual([["mercury", 16], ["venus", 28], ["earth", 40]]);
-    expect(nextReach(all, 15)?.planet).toBe("mercury");
-    expect(nextReach(all, 16)?.planet).toBe("venus");
-    expect(nextReach(all, 40)).toBeUndefined();
+    expect(all.map(({ planet, step }) => [planet, step])).toEqual([["mercury", 18], ["venus", 32], ["earth", 48]]);
+    expect(nextReach(all, 17)?.planet).toBe("mercury");
+    expect(nextReach(all, 18)?.planet).toBe("venus");
+    expect(nextReach(all, 48)).toBeUndefined();
   });
 
   it("is on a planet's orbit when it swallows it, and never before", () => {
@@ -22,9 +22,9 @@ describe("the Sun's spiral", () => {
   });
 
   it("grows with every step and stays at its end", () => {
-    const radii = Array.from({ length: 41 }, (_, step) => spiralRadius(chart, all, step));
+    const radii = Array.from({ length: 49 }, (_, step) => spiralRadius(chart, all, step));
     expect(radii.every((radius, step) => step === 0 || radius > (radii[step - 1] ?? 0))).toBe(true);
-    expect(spiralRadius(chart, all, 50)).toBe(radii[40]);
+    expect(spiralRadius(chart, all, 58)).toBe(radii[48]);
   });
 
   it("ends each turn at the top", () => {
