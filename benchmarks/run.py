@@ -27,6 +27,7 @@ MEASURES = {
     "teams": "benchmarks.critical_orbit_teams",
     "ladders": "benchmarks.interstellar_ladders",
     "balance": "benchmarks.interstellar_balance",
+    "fit": "benchmarks.interstellar_fit",
 }
 console = Console()
 

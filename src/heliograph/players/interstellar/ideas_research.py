@@ -12,8 +12,8 @@ from heliograph.games.interstellar.solar_system import EARTH, place_of
 from heliograph.games.interstellar.steps.research import next_levels, prices
 from heliograph.players.interstellar.founding import founding
 from heliograph.players.interstellar.idea import Idea, Mind
+from heliograph.players.interstellar.knowledge import EACH_LEVEL, EACH_ROUND, correction
 from heliograph.players.interstellar.sites import building_worth, site_worth
-from heliograph.players.interstellar.worth import EACH_LEVEL, EACH_ROUND, correction
 
 _FAR = "neptune"
 
@@ -46,7 +46,7 @@ def best_building(mind: Mind) -> float:
 
 
 def _gain(mind: Mind, name: str, level: int) -> float:
-    return _reckoned(mind, name, level) + correction(mind.prices, mind.look, name, level)
+    return _reckoned(mind, name, level) + correction(mind.look, name, level)
 
 
 def _reckoned(mind: Mind, name: str, level: int) -> float:

@@ -1,135 +1,168 @@
-"""What a position is worth to a player: the Prestige it will probably end with."""
+"""What a position at the beginning of a round is worth to a player, in Prestige at the end: what it has,
+weighed by what that came to in games that were played out (`benchmarks/interstellar_fit.py`)."""
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.content import Pack, Track
+from collections.abc import Iterator
+
+from heliograph.games.interstellar.content import Pack
 from heliograph.games.interstellar.governing import governor
 from heliograph.games.interstellar.resources import value_of
 from heliograph.games.interstellar.scoring import final_score
 from heliograph.games.interstellar.solar_system import EARTH
 from heliograph.games.interstellar.state import TRACKS, Player, State
 from heliograph.games.interstellar.voyage import column_of
-from heliograph.players.interstellar.outlook import (
-    Outlook,
-    cube_price,
-    cubes_worth,
-    extra_worth,
-    fuel_worth,
-    look_ahead,
-    reputation_worth,
-    reward_worth,
-    scientists_worth,
-)
+from heliograph.players.interstellar.knowledge import fondness
+from heliograph.players.interstellar.outlook import Outlook, look_ahead, reputation_worth
 from heliograph.players.interstellar.prices import Prices
-from heliograph.players.interstellar.sites import building_worth, site_worth
+from heliograph.players.interstellar.sites import ground_of
 
-_CUBES, _EXTRAS = 1.3, 1.4
-"""By how much more these decide games than their prices say, in games that were played to their end."""
-_NEAR = (0.5, 0.3, 0.15)
-"""How much of a Leader track's next rewards is as good as one's own."""
-_MOVES = 1.3
-_WHOLE_GAME, _SETTLED = 5.0, 4.5
-"""Rounds for which corrections were found, and how many are left when a seat begins to follow its taste."""
-_FOND = 3.0
-EACH_ROUND: dict[str, float] = {
-    "cryogenics": 1.0,
-    "build-extra": 1.1,
-    "deep-space": 1.6,
-    "government-plus": 0.9,
-}
-EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "travel": (0.9, 2.0, 2.5)}
-"""Of Technologies without Buildings, in every round that is left."""
+Trait = tuple[str, float]
+
+WEIGHTS: dict[str, float] = {
+    "prestige": 1.12, "reputation": 0.35,
+    "cubes": 0.71, "cubes, late": -0.58, "cube": 0.26, "cube over eight": -0.94,
+    "fuel": 0.69, "fuel, late": -0.24, "fuel over eight": -0.46,
+    "scientist": -0.96, "scientist, late": 1.58,
+    "starship": 0.43, "starship, soon": 0.44, "starship over seven": -1.14,
+    "humankind": 0.45, "humankind, soon": 0.55, "humankind over seven": -1.41,
+    "extra": 1.59, "extra, each round": 0.82,
+    "column": 3.04, "column over six": -2.13, "at Trappist": -8.42, "Probe ahead": -0.73,
+    "governor": 4.2, "governor, each round": -1.54, "row": -3.88, "row, each round": 1.07,
+    "solar 1": 0.57, "solar 2": 1.55, "solar 3": 1.84, "build-extra": 0.77,
+    "away": -1.04, "dug and sent": 0.57, "dug here": 0.07,
+    "stored and sent": 0.47, "stored": -0.14, "stored here": 0.48, "spare ars": 0.28,
+}  # fmt: skip
+"""Fitted."""
+RARE: dict[str, float] = {
+    "travel 1": -0.3, "travel 2": 0.2, "travel 3": 0.2,
+    "cryogenics": -0.3, "deep-space": -0.5, "government-plus": -0.3,
+    "better buildings": 0.5, "spare converter": 0.3, "spare drill": 0.6, "spare outpost": 0.6,
+    "raised": 0.6, "dug more": 0.5, "outpost fuel": 0.4, "aboard": 0.4, "base": 0.3,
+}  # fmt: skip
+"""Set by hand: too few games had them to tell."""
+_WEIGHTS = {**WEIGHTS, **RARE}
 
 
 def worth(pack: Pack, state: State, index: int, prices: Prices) -> float:
     if state.phase == "over":
         return float(final_score(pack, state, index))
-    return worth_by(pack, state, index, look_ahead(pack, state, prices))
+    look = look_ahead(pack, state, prices)
+    own = sum(_WEIGHTS[name] * amount for name, amount in traits(pack, state, index, look))
+    return own + fondness(state.players[index], look)
 
 
-def worth_by(pack: Pack, state: State, index: int, look: Outlook) -> float:
+def traits(pack: Pack, state: State, index: int, look: Outlook) -> Iterator[Trait]:
+    """What a player has, much of it by how many rounds are left."""
     player = state.players[index]
-    return (
-        player.prestige
-        + reputation_worth(pack, player.reputation)
-        + _CUBES * cubes_worth(state, player, look)
-        + fuel_worth(player.fuel, look)
-        + scientists_worth(player.scientists, look)
-        + _probe(pack, state, player, look)
-        + _government(pack, state, index, look)
-        + sum(_track(pack, state, player, track, look) for track in TRACKS)
-        + _knowledge(player, look)
-        + _in_space(pack, state, player, look)
-        + _EXTRAS * len(player.extras) * extra_worth(look)
-    )
+    yield "prestige", player.prestige
+    yield "reputation", reputation_worth(pack, player.reputation)
+    yield from _supplies(player, look)
+    yield from _tracks(player, look)
+    yield from _probe(state, player)
+    yield from _government(state, index, look)
+    yield from _knowledge(player, look)
+    yield from _in_space(pack, state, player, look)
 
 
-def _probe(pack: Pack, state: State, player: Player, look: Outlook) -> float:
-    column, journey = column_of(player.probe), pack.journey.value
-    own = column / pack.scoring.value.columns_per_prestige
-    moves = _MOVES * look.salvations
-    if column < journey.extra_at:
-        sure = min(1.0, moves / (journey.extra_at - column))
-        own += 0.7 * extra_worth(look) * column / journey.extra_at * sure
-    if column < journey.columns:
-        ahead = sum(column_of(one.probe) > column for one in state.players)
-        sure = min(1.0, moves / (journey.columns - column))
-        own += journey.arrival[min(ahead, 3)] * column / journey.columns * sure * sure
-    return own
+def _rounds(look: Outlook) -> float:
+    return max(look.actions, 1.0)
 
 
-def _government(pack: Pack, state: State, index: int, look: Outlook) -> float:
-    own = sum(0.35 for row in state.government if index in row) * min(1, look.salvations)
+def _supplies(player: Player, look: Outlook) -> Iterator[Trait]:
+    late, value, count = 1 / _rounds(look), value_of(player.cubes), sum(player.cubes)
+    yield "cubes", value
+    yield "cubes, late", value * late
+    yield "cube", count
+    yield "cube over eight", max(count - 8, 0)
+    yield "fuel", player.fuel
+    yield "fuel, late", player.fuel * late
+    yield "fuel over eight", max(player.fuel - 8, 0)
+    yield "scientist", player.scientists
+    yield "scientist, late", player.scientists * late
+    yield "extra", len(player.extras)
+    yield "extra, each round", len(player.extras) * _rounds(look)
+
+
+def _tracks(player: Player, look: Outlook) -> Iterator[Trait]:
+    near = min(1.0, (_rounds(look) - 1) / 3)
+    for track in TRACKS:
+        space: int = getattr(player, track)
+        yield track, space
+        yield f"{track} over seven", max(space - 7, 0)
+        if space < 5:
+            yield f"{track}, soon", space * near
+
+
+def _probe(state: State, player: Player) -> Iterator[Trait]:
+    column = column_of(player.probe)
+    yield "column", column
+    yield "column over six", max(column - 6, 0)
+    yield "at Trappist", column >= 10
+    yield "Probe ahead", sum(column_of(one.probe) > column for one in state.players)
+
+
+def _government(state: State, index: int, look: Outlook) -> Iterator[Trait]:
+    rounds = _rounds(look)
     if governor(state) == index:
-        own += 0.5 * pack.scoring.value.governor + look.prices.governing * min(look.salvations, 3)
-    return own
+        yield "governor", 1
+        yield "governor, each round", min(rounds - 1, 3)
+    rows = sum(index in row for row in state.government)
+    yield "row", rows
+    yield "row, each round", rows * min(rounds, 4)
 
 
-def _track(pack: Pack, state: State, player: Player, track: Track, look: Outlook) -> float:
-    space: int = getattr(player, track)
-    printed = pack.leaders.value[track]
-    if state.leader_board:
-        printed = pack.leader_boards.value[state.leader_board][track]
-    soon = min(1.0, look.salvations / 2)
-    return soon * sum(
-        share * reward_worth(pack, state, player, look, reward)
-        for share, reward in zip(_NEAR, printed[space : space + len(_NEAR)], strict=False)
-    )
+def _knowledge(player: Player, look: Outlook) -> Iterator[Trait]:
+    rounds = _rounds(look)
+    for name in player.salvation_technologies:
+        yield name, rounds
+    for name, level in player.technologies.items():
+        if name in ("solar", "travel"):
+            for each in range(1, level + 1):
+                yield f"{name} {each}", rounds
+        else:
+            yield "better buildings", (level - 1) * (rounds - 1)
 
 
-def _knowledge(player: Player, look: Outlook) -> float:
-    own = sum(EACH_ROUND[name] for name in player.salvation_technologies) * look.salvations
-    for name, gains in EACH_LEVEL.items():
-        own += sum(gains[: player.technologies.get(name, 0)]) * look.actions
-    known = (*player.technologies.items(), *((name, 1) for name in player.salvation_technologies))
-    return own + sum(
-        correction(look.prices, look, name, each) for name, level in known for each in range(1, level + 1)
-    )
-
-
-def correction(prices: Prices, look: Outlook, name: str, level: int) -> float:
-    more = prices.corrections.get(name, ())
-    own = more[min(level, len(more)) - 1] * look.actions / _WHOLE_GAME if more else 0.0
-    return own + (_FOND * level if name == prices.taste and look.actions < _SETTLED else 0.0)
-
-
-def _in_space(pack: Pack, state: State, player: Player, look: Outlook) -> float:
+def _in_space(pack: Pack, state: State, player: Player, look: Outlook) -> Iterator[Trait]:
     """Bases, Buildings, Deposits, Storages and what is on the way."""
-    price = cube_price(state, player, look)
-    later = max(look.actions - 1, 0)
-    own = 0.85 * price * value_of(player.cargo.cubes)
-    for planet in player.sites:
-        own += site_worth(pack, state, player, planet, look, price)
+    later = _rounds(look) - 1
     for kind in ("ars", "converter", "outpost", "drill"):
         spare = player.buildings.get(kind, 0) + player.cargo.buildings.get(kind, 0)
         if spare:
-            own += (
-                0.7
-                * spare
-                * building_worth(pack, kind, player.technologies.get(kind, 1), later, price, look.prices)
-            )
-    bases = player.bases + player.cargo.bases
-    own += sum((1.6, 1.1, 0.7, 0.4)[:bases]) * min(1.0, later / 3)
-    if player.explorer != EARTH:
-        own -= 0.4 * min(1.0, look.actions)
-    return own
+            yield f"spare {kind}", spare * later
+    yield "base", (player.bases + player.cargo.bases) * min(1.0, later / 3)
+    yield "away", player.explorer != EARTH
+    yield "aboard", value_of(player.cargo.cubes)
+    for planet in player.sites:
+        yield from _site(pack, player, planet, look.until_lost(pack, state, planet))
+
+
+def _site(pack: Pack, player: Player, planet: str, turns: float) -> Iterator[Trait]:
+    site, effects, known = player.sites[planet], pack.building_effects.value, player.technologies
+    ground = ground_of(site)
+    stored = ground.stored * ground.level_stored
+    if site.buildings.get("ars"):
+        yield "dug and sent", min(ground.size, turns) * ground.level
+        yield "stored and sent", stored
+    else:
+        yield "stored", stored
+    if player.explorer == planet:
+        yield "stored here", stored
+        yield "dug here", min(ground.size, 2 * turns) * ground.level
+    for kind, count in site.buildings.items():
+        level = known.get(kind, 0)
+        if not count or not level:
+            continue
+        match kind:
+            case "drill":
+                faster = 1 + count * effects["drill"][level - 1]
+                yield (
+                    "dug more",
+                    (min(ground.size, faster * turns) - min(ground.size, turns)) * ground.level,
+                )
+            case "converter":
+                steps = min(2.0, 5 - (ground.level or ground.level_stored or 3)) + 0.5 * (level - 1)
+                yield "raised", count * min(turns, ground.size + ground.stored) * steps
+            case "outpost":
+                yield "outpost fuel", count * effects["outpost"][level - 1] * turns
