@@ -55,7 +55,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
-    """Players change seats from game to game, so that each deal is played from every seat."""
+    """Players change seats from game to game, so that each deal is played from every seat. Equals would play
+    the same game again: they get a new deal for each."""
     refuse_unknown(settings, Setup, Thinking)
     if settings.keys() & {"seats", "hall"}:
         raise ArenaError("settings: how many play and how strong H.A.L.L. is follows from the players")
@@ -97,12 +98,13 @@ def _play(players: Sequence[str], setup: Setup, options: Sequence[Mapping[str, A
     assert isinstance(game, Interstellar)
     table, _, number = seed.rpartition("/")
     turn, count = int(number), setup.seats
+    alike = all((players[place], options[place]) == (players[0], options[0]) for place in range(count))
     places = [(seat + turn) % count for seat in range(count)]
     seated = [
         make_player("interstellar", players[place], pack=game.content, **options[place]) for place in places
     ]
     match, decisions = play_game(
-        game, setup, f"{table}/{turn // count}", seated, lambda action, chance: action
+        game, setup, f"{table}/{turn if alike else turn // count}", seated, lambda action, chance: action
     )
     state: State = match.state
     places += range(count, len(state.players))

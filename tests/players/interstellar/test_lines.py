@@ -65,4 +65,4 @@ def test_every_technology_is_somebodys_favourite() -> None:
     views = (GAME.view(GAME.start(Setup(seats=2), f"taste {number}"), Seat(0)) for number in range(400))
     tastes = Counter(map(taste_of, views))
     assert len(tastes) == 11
-    assert 0.55 < tastes[""] / 400 < 0.8
+    assert 0.65 < tastes[""] / 400 < 0.85

@@ -13,7 +13,7 @@ EACH_ROUND: dict[str, float] = {
 }
 EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "travel": (0.9, 2.0, 2.5)}
 """Of Technologies without Buildings, in every round that is left."""
-_WHOLE_GAME, _SETTLED = 5.0, 4.5
+_WHOLE_GAME, _SETTLED = 5.0, 5.0
 """Rounds for which corrections were found, and how many are left when a seat begins to follow its taste."""
 _FOND = 3.0
 
@@ -21,7 +21,9 @@ _FOND = 3.0
 def correction(look: Outlook, name: str, level: int) -> float:
     more = look.prices.corrections.get(name, ())
     own = more[min(level, len(more)) - 1] * look.actions / _WHOLE_GAME if more else 0.0
-    return own + (_FOND * level if name == look.prices.taste and look.actions < _SETTLED else 0.0)
+    if name == look.prices.taste and look.actions < _SETTLED:
+        return max(own, 0.0) + _FOND * level
+    return own
 
 
 def fondness(player: Player, look: Outlook) -> float:
