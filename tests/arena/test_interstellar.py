@@ -28,9 +28,15 @@ def test_the_figures_are_those_promised() -> None:
 
 
 def test_each_deal_is_played_from_every_seat() -> None:
-    """Equal players that change seats on the same deals do equally well."""
-    figures = figures_of(["quick", "quick"], games=4)
-    assert figures["score_mean"]["quick 1"] == figures["score_mean"]["quick 2"]
+    """Players that change seats on the same deals and think alike do equally well: two trials or three make
+    no difference, since one line is all that is tried."""
+    figures = figures_of(["strong", "strong"], budget="2:3")
+    assert figures["score_mean"]["strong 1"] == figures["score_mean"]["strong 2"]
+
+
+def test_equals_get_a_new_deal_for_every_game() -> None:
+    figures = figures_of(["quick", "quick"])
+    assert figures["score_mean"]["quick 1"] != figures["score_mean"]["quick 2"]
 
 
 def test_coverage_counts_tokens_technologies_and_lanes() -> None:
