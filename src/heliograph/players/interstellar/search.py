@@ -23,6 +23,8 @@ _WIDTH = 12
 """Lines that are tried out."""
 _AT_LEAST = 2
 """Trials for each line, or fewer are tried."""
+_EACH_SECOND = 80
+"""Trials that a second surely allows."""
 _NOISE = 0.5
 """How far one trial may be off. Lines that differ by less than the trials tell are as good as each other: one
 of them is taken by lot."""
@@ -36,6 +38,12 @@ class Budget:
 
     simulations: int | None = None
     seconds: float = 1.0
+
+    @property
+    def lines(self) -> int:
+        """How many there is time to try."""
+        trials = self.simulations if self.simulations is not None else int(self.seconds * _EACH_SECOND)
+        return min(max(trials // _AT_LEAST, 1), _WIDTH)
 
     def share(self, part: float) -> Budget:
         """For a smaller question."""
@@ -60,8 +68,7 @@ def best_of(
 ) -> Idea:
     """`games`: one for each number, the same for every line, so that all of them share their luck."""
     began = perf_counter()
-    width = _WIDTH if budget.simulations is None else min(budget.simulations // _AT_LEAST, _WIDTH)
-    tried = trials = [Trial(line) for line in _lines(ideas, games(0), max(width, 1), prices)]
+    tried = trials = [Trial(line) for line in _lines(ideas, games(0), budget.lines, prices)]
     stages, game = max(ceil(log2(len(trials))), 1), 0
     for stage in range(stages):
         if len(trials) == 1:
