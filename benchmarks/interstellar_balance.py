@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
 from heliograph.arena.tournament import run
+from heliograph.games import load_game
+from heliograph.games.interstellar.content import SalvationKind
+from heliograph.games.interstellar.game import Interstellar
+from heliograph.games.interstellar.scoring import winners
+from heliograph.games.interstellar.setup import Setup
+from heliograph.players.interstellar.bot import InterstellarBot
+from heliograph.players.interstellar.prices import FITTED
+from heliograph.players.table import play_game
 
 BUDGET = 4
 """Simulations for a decision: equals need not think long to be compared."""
@@ -22,12 +32,29 @@ def measure(quick: bool) -> dict[str, Any]:
         "three-player wins by what stood out": {
             name: 100 * won for name, won in three["strategies"]["wins"].items()
         },
+        "three-player wins by what seats lean on": _leaning(quick),
         "points of three-player winners": three["strategies"]["points_of_winners"],
         "used": {
             kind: {"used": part["used"], "of": part["of"], "missing": ", ".join(part["missing"])}
             for kind, part in two["coverage"].items()
         },
     }
+
+
+def _leaning(quick: bool) -> dict[str, float]:
+    """Seats that follow first ideas, each with a way of its own to win: every mix of three in every order."""
+    game = load_game("interstellar")
+    assert isinstance(game, Interstellar)
+    ways: tuple[SalvationKind, ...] = ("mechanism", "population", "probe", "government")
+    wins, tables = dict.fromkeys(ways, 0.0), 1 if quick else 12
+    for number in range(tables):
+        for mix in permutations(ways, 3):
+            seats = [InterstellarBot(None, game.content, replace(FITTED, leaning=way)) for way in mix]
+            match, _ = play_game(game, Setup(seats=3), f"leaning {number}", seats, lambda move, chance: move)
+            best = winners(game.content, match.state)
+            for index in best:
+                wins[mix[index]] += 100 / (24 * tables * len(best))
+    return {str(way): share for way, share in wins.items()}
 
 
 def _by_turn(figures: dict[str, Any]) -> dict[str, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from tests.games.interstellar.table import GAME, PACK, at, step
 
@@ -48,6 +49,16 @@ def test_a_phase_longer_than_one_looks_ahead_has_lines_too() -> None:
     """Selling and buying can be repeated as long as there is Fuel."""
     state = at("market RRRRRYYYYYGGGGG, p0 (fuel 60, scientists 9, cubes RRRRYYYYGGGG)")
     assert any(len(line.ideas) > 6 for line in lines(state))
+
+
+def test_a_seat_that_leans_on_the_probe_moves_it_sooner() -> None:
+    state = at("phase salvation, round 3, p0 (cubes RYGB, fuel 5), p1 (cubes PP, fuel 9)")
+
+    def place(leaning: str) -> int:
+        some = ideas_at(doing(state), replace(FITTED, leaning=leaning))
+        return next(at for at, idea in enumerate(some) if moves.DoSalvation("probe") in idea.moves)
+
+    assert place("probe") < place("mechanism")
 
 
 def test_a_seat_keeps_its_taste_through_a_game_and_most_have_none() -> None:

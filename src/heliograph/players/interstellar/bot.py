@@ -20,7 +20,7 @@ from heliograph.players.interstellar.guessing import guess
 from heliograph.players.interstellar.idea import Idea
 from heliograph.players.interstellar.ideas import first_idea, ideas_at
 from heliograph.players.interstellar.plan import Plan
-from heliograph.players.interstellar.prices import FITTED, PLAIN
+from heliograph.players.interstellar.prices import FITTED, PLAIN, Prices
 from heliograph.players.interstellar.search import Budget, best_of
 from heliograph.players.interstellar.taste import taste_of
 
@@ -48,13 +48,17 @@ def make(
     strength: str, *, budget_s: float = 1.0, budget: int | None = None, pack: Pack | None = None
 ) -> InterstellarBot:
     """`budget`: simulations for a decision, instead of seconds; with it a seat is repeatable."""
-    thinks = Budget(budget, budget_s) if strength == "strong" else None
-    return InterstellarBot(thinks, pack or Interstellar.load().content)
+    box = pack or Interstellar.load().content
+    if strength == "strong":
+        return InterstellarBot(Budget(budget, budget_s), box, FITTED)
+    return InterstellarBot(None, box)
 
 
 class InterstellarBot:
-    def __init__(self, budget: Budget | None, pack: Pack) -> None:
-        self._budget, self._pack = budget, pack
+    """Without a budget it follows its first ideas."""
+
+    def __init__(self, budget: Budget | None, pack: Pack, prices: Prices = PLAIN) -> None:
+        self._budget, self._pack, self._prices = budget, pack, prices
         self._plan = Plan()
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
@@ -76,8 +80,8 @@ class InterstellarBot:
     def _best(self, guessed: Callable[[int], Doing], view: View, chance: Chance) -> Idea:
         at = guessed(0)
         if self._budget is None:
-            return first_idea(at, PLAIN)
-        prices = replace(FITTED, taste=taste_of(view))
+            return first_idea(at, self._prices)
+        prices = replace(self._prices, taste=taste_of(view))
         share = _SHARE.get(type(at.state.agenda[-1]), 0.0)
         if not share:
             return first_idea(at, prices)

@@ -71,6 +71,8 @@ class Prices:
     the first cubes are missed elsewhere."""
     taste: str = ""
     """A Technology this seat is fond of."""
+    leaning: str = ""
+    """A kind of Salvation action this seat would rather win with."""
 
 
 PLAIN = Prices()
