@@ -30,7 +30,8 @@ class Mission:
         self.roll_button = self.dice.get_by_role("button", name=re.compile("^Roll"))
         self.lock_button = page.get_by_role("button", name="Lock", exact=True)
         self.ready_to_lock = page.locator("button:enabled").and_(self.lock_button)
-        self.let_star_go = page.get_by_role("button", name="Let the star go")
+        idle = page.locator("button:enabled:not([aria-busy])")
+        self.let_star_go = idle.and_(page.get_by_role("button", name="Let the star go"))
         self.ending = page.get_by_role("heading", name=re.compile("^Mercury III (can breathe|is lost)"))
         self.hand = page.locator("[data-tray]")
         self.board = page.get_by_role("group", name="Mercury III, the board")
@@ -75,7 +76,6 @@ class Mission:
                 self.write_one(touch=touch)
             elif star.is_visible():
                 use(star, touch)
-                self.page.wait_for_timeout(A_MOMENT_MS)
             else:
                 use(self.ready_to_lock, touch)
                 return

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.critical_orbit.pages import A_MOMENT_MS, OURS, Mission
+from tests.browser.critical_orbit.pages import OURS, Mission
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
 from tests.browser.people import People
 from tests.browser.serving import Server
@@ -42,7 +42,6 @@ def let_stars_go(mission: Mission) -> None:
     expect(either).to_be_visible()
     while mission.let_star_go.is_visible():
         press(mission.page, mission.let_star_go)
-        mission.page.wait_for_timeout(A_MOMENT_MS)
         expect(either).to_be_visible()
 
 

@@ -18,6 +18,7 @@ export class Pen {
   #claim = $state(0);
   /** Written here, and not yet answered by the server. */
   wet = $state.raw<{ space: Space; value: number } | null>(null);
+  sending = $state(false);
 
   readonly #watching: boolean;
 
@@ -157,17 +158,16 @@ export class Pen {
 
   /** One thing at a time: what comes before the answer would be a slip of the finger. */
   #send(action: Action, wet: { space: Space; value: number } | null = null): void {
-    if (this.#sending) return;
-    this.#sending = true;
+    if (this.sending) return;
+    this.sending = true;
     this.wet = wet;
     this.#wish = this.#aim = null;
     this.#claim = 0;
     void this.orbit.act(action).finally(() => {
-      this.#sending = false;
+      this.sending = false;
       this.wet = null;
     });
   }
-  #sending = false;
 }
 
 /** By its letter, or by its place on keyboards of other scripts. */
