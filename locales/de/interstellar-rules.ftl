@@ -96,7 +96,7 @@ rule-HV-17 = Die Interstellar hat 3 Module zu 9 Mechanismen bei bis zu 2 Persone
 rule-SI-30 = Bevölkerung retten: Bezahle 1 Ressource in der Farbe des Menschen, erhalte Ansehen in Höhe ihres Werts und gehe 1 Schritt auf der Menschheits-Leiste.
 rule-HV-18 = Auf der Erde, Rot bis Violett: 11, 9, 7, 5, 4 bei bis zu 2 Personen, 14, 12, 9, 7, 5 zu 3, 17, 15, 12, 9, 6 zu 4. Das Ziel sind 28, 37 oder 46 Gerettete, die der Regierung eingerechnet.
 rule-SI-31 = Die Sonde voranbringen: Bezahle Treibstoff und betritt die nächste Spalte. Wer ein Feld als Erster betritt, deckt eine Entdeckung auf und erhält 1 Prestigepunkt; ihre andere Wirkung gilt für alle Besucher.
-rule-HV-20 = Die Reise hat 10 Spalten zu 5 Zeilen, außer der letzten, die Trappist ist. Ein Zug geht geradeaus oder 1 Zeile zur Seite und kostet 2, 3 oder 4 Treibstoff in den Spalten 1–3, 4–6 und 7–10. Sehenswürdigkeiten bringen dem ersten Besucher 2, 3 oder 4 Prestigepunkte; Trappist bringt 10, 7, 5, 3 in der Reihenfolge der Ankunft.
+rule-HV-20 = Die Reise hat 10 Spalten zu 5 Zeilen, außer der letzten, die Trappist ist. Ein Zug geht geradeaus oder 1 Zeile zur Seite und kostet 2, 3 oder 4 Treibstoff in den Spalten 1–3, 4–6 und 7–10. Sehenswürdigkeiten bringen dem ersten Besucher 2, 3 oder 4 Prestigepunkte; Trappist bringt 16, 9, 4, 1 in der Reihenfolge der Ankunft.
 rule-HV-21 = 40 Entdeckungen: 14-mal tiefer Raum, nichts; 16 Galaxien, 2 Ansehen; 10 Wurmlöcher, die dich für 1 Treibstoff gleich weiterziehen lassen, immer wieder.
 rule-HV-19 = Die Leisten haben 12 Felder mit je einer Belohnung; hinter dem letzten gibt es nichts.
 
@@ -131,7 +131,7 @@ rule-SI-56 = Zwei Sondenzüge: Markt. Rettung: nur die Sonde, zweimal.
 ## Regierungsphase und Ende
 
 rule-HV-15 = In dieser Reihenfolge: Die Regierung baut das billigste laufende Projekt (Gouverneur: 1 Prestigepunkt) und rettet 1 Menschen der niedrigsten Stufe (Gouverneur: 1 Ansehen); ihre Sonde zieht 1 Feld, wohin der Gouverneur will, der bekommt, was sie findet; Ziele werden geprüft; die Sonne wächst; Planeten ziehen; Projekte, Markt und Sonnenbeutel werden neu ausgelegt; alle erhalten 1 Wissenschaftler und nehmen alle Marker zurück.
-rule-HV-22 = Ansehen geht von 0 bis 30. Am Ende sind 0–4 noch -3 Prestigepunkte wert, 5–9 sind 0 wert, 10–14 sind 2 wert, 15–19 sind 4 wert, 20–24 sind 7 wert, 25–30 sind 10 wert.
+rule-HV-22 = Ansehen geht von 0 bis 49. Am Ende sind 0–4 noch -3 Prestigepunkte wert, 5–9 sind 0 wert, 10–14 sind 2 wert, 15–19 sind 4 wert, 20–24 sind 7 wert, 25–29 sind 11 wert, 30–34 sind 16 wert, 35–39 sind 22 wert, 40–44 sind 29 wert, 45–49 sind 37 wert.
 rule-HV-23 = Die Partie endet in einer Regierungsphase, wenn 2 von 3 Zielen erreicht sind (alle Module, eine Sonde bei Trappist, genug Gerettete) oder wenn die Sonne die Erde erreicht. Ihr könnt vereinbaren, dass dann alle verlieren.
 rule-HV-24 = Endwertung: Prestige, der Wert deines Ansehens, 1 je 2 Spalten deiner Sonde, 1 je 5 Ressourcenwert im Vorrat, 3 für den Gouverneur. Bei Gleichstand: mehr Ansehen, dann mehr Treibstoff, dann geteilt.
 

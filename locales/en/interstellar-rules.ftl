@@ -96,7 +96,7 @@ rule-HV-17 = The Interstellar has 3 modules of 9 Mechanisms with up to 2 players
 rule-SI-30 = Save Population: pay 1 Resource of the person’s colour, gain Reputation equal to its value, and take 1 step on Leaders of Humankind.
 rule-HV-18 = On Earth, red to purple: 11, 9, 7, 5, 4 with up to 2 players, 14, 12, 9, 7, 5 with 3, 17, 15, 12, 9, 6 with 4. The goal is 28, 37 or 46 saved, the Government’s included.
 rule-SI-31 = Advance your Probe: pay Fuel and enter the next column. Whoever first enters a space reveals a Discovery and gains 1 Prestige Point; its other effect is for every visitor.
-rule-HV-20 = The Journey has 10 columns, of 5 rows except the last one, which is Trappist. A move goes straight ahead or 1 row aside and costs 2, 3 or 4 Fuel in columns 1–3, 4–6 and 7–10. Points of Interest give their first visitor 2, 3 or 4 Prestige Points; Trappist gives 10, 7, 5, 3 in order of arrival.
+rule-HV-20 = The Journey has 10 columns, of 5 rows except the last one, which is Trappist. A move goes straight ahead or 1 row aside and costs 2, 3 or 4 Fuel in columns 1–3, 4–6 and 7–10. Points of Interest give their first visitor 2, 3 or 4 Prestige Points; Trappist gives 16, 9, 4, 1 in order of arrival.
 rule-HV-21 = 40 Discoveries: 14 Deep Space, nothing; 16 Galaxies, 2 Reputation; 10 Wormholes, which let you move on at once for 1 Fuel, again and again.
 rule-HV-19 = The Leader tracks have 12 spaces with a reward each; beyond the last one there is nothing.
 
@@ -131,7 +131,7 @@ rule-SI-56 = Two Probe Moves: Market. Salvation: only the Probe, twice.
 ## The Government Phase and the end
 
 rule-HV-15 = In this order: the Government builds the cheapest Current Project (Governor: 1 Prestige Point) and saves 1 person of the lowest level (Governor: 1 Reputation); its Probe moves 1 space where the Governor likes, who gets what it finds; goals are checked; the Sun grows; planets move; projects, Market and Solar Bag are set out anew; everyone gains 1 Scientist and takes all tokens back.
-rule-HV-22 = Reputation runs from 0 to 30. At the end 0–4 is worth -3 Prestige Points, 5–9 is worth 0, 10–14 is worth 2, 15–19 is worth 4, 20–24 is worth 7, 25–30 is worth 10.
+rule-HV-22 = Reputation runs from 0 to 49. At the end 0–4 is worth -3 Prestige Points, 5–9 is worth 0, 10–14 is worth 2, 15–19 is worth 4, 20–24 is worth 7, 25–29 is worth 11, 30–34 is worth 16, 35–39 is worth 22, 40–44 is worth 29, 45–49 is worth 37.
 rule-HV-23 = The game ends in a Government Phase when 2 of 3 goals are met (all modules, any Probe at Trappist, enough people saved), or when the Sun reaches Earth. You may agree that then all lose.
 rule-HV-24 = Final score: Prestige, the worth of your Reputation, 1 for every 2 columns of your Probe, 1 for every 5 of Resource value in your supply, 3 for the Governor. Ties: more Reputation, then more Fuel, then shared.
 

@@ -142,8 +142,12 @@ def test_the_sun_may_mean_that_all_lose() -> None:
         (19, 4),
         (20, 7),
         (24, 7),
-        (25, 10),
-        (30, 10),
+        (25, 11),
+        (30, 16),
+        (35, 22),
+        (44, 29),
+        (45, 37),
+        (49, 37),
     ],
 )
 def test_hv_22_what_reputation_is_worth(reputation: int, worth: int) -> None:

@@ -221,9 +221,9 @@ def test_hv_18_population(seats: int, people: tuple[int, ...], goal: int) -> Non
     assert PACK.population.value[str(seats)].goal == goal
 
 
-def test_reputation_ends_at_thirty() -> None:
+def test_reputation_ends_at_forty_nine() -> None:
     """HV-22."""
-    assert me(saving("population", "p0 (rep 29, cubes P)", moves.Save("P", "P"))).reputation == 30
+    assert me(saving("population", "p0 (rep 46, cubes P)", moves.Save("P", "P"))).reputation == 49
 
 
 # The Journey
@@ -305,11 +305,11 @@ def test_hv_20_points_of_interest(space: str, prestige: int) -> None:
 
 
 def test_arriving_at_trappist() -> None:
-    """SI-31, HV-20 (L929): 10, 7, 5, 3 in order; the Government's Probe takes no place."""
-    for arrived, prestige in (("", 10), ("arrived -1, ", 10), ("arrived 1, ", 7)):
+    """SI-31, HV-20 (L929): 16, 9, 4, 1 in order; the Government's Probe takes no place."""
+    for arrived, prestige in (("", 16), ("arrived -1, ", 16), ("arrived 1, ", 9)):
         state = saving("probe", f"{arrived}p0 (probe 9-2, fuel 4)", moves.Advance("10-3"))
         assert me(state).prestige == prestige
-    assert PACK.journey.value.arrival == (10, 7, 5, 3)
+    assert PACK.journey.value.arrival == (16, 9, 4, 1)
     there = after("phase salvation, arrived 0, p0 (probe 10-3, fuel 9)", play("travel"))
     assert "probe" not in options(there, "salvation", "action")
 

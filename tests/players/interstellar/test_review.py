@@ -10,9 +10,10 @@ import msgspec
 import pytest
 from tests.games.interstellar.driver import gets_on_with_it
 from tests.games.interstellar.record import FIXTURES
-from tests.games.interstellar.table import GAME, PACK
+from tests.games.interstellar.table import GAME
 
 from heliograph.games.interstellar.events import HALL, CubeDrawn, TokenPlayed
+from heliograph.games.interstellar.game import Interstellar
 from heliograph.games.interstellar.resources import COLOURS, minus, value_of
 from heliograph.games.interstellar.scoring import final_scores
 from heliograph.games.interstellar.setup import Setup
@@ -37,8 +38,17 @@ def log_of(name: str) -> Log:
 
 @cache
 def end_of(name: str) -> State:
-    state: State = replay(GAME.from_log(log_of(name).header.content), log_of(name)).state
+    state: State = replay(box_of(name), log_of(name)).state
     return state
+
+
+def box_of(name: str) -> Interstellar:
+    """A recorded game keeps the figures it was played with."""
+    return GAME.from_log(log_of(name).header.content)
+
+
+def scores_of(name: str) -> tuple[int, ...]:
+    return final_scores(box_of(name).content, end_of(name))
 
 
 @cache
@@ -61,8 +71,8 @@ def unexplained(found: Review) -> list[object]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_point_has_its_source(name: str) -> None:
     """HV-24."""
-    found, scores = reviewed(name), final_scores(PACK, end_of(name))
-    for player, score in zip(found.players, scores, strict=True):
+    found = reviewed(name)
+    for player, score in zip(found.players, scores_of(name), strict=True):
         assert player.score == score
         assert sum(player.prestige.values()) + sum(player.ending.values()) == score
         assert sum(player.strategies.values()) == score
@@ -86,7 +96,7 @@ def test_what_came_less_what_went_is_what_is_left(name: str) -> None:
 def test_the_score_chart_runs_from_the_start_to_the_end(name: str) -> None:
     found, end = reviewed(name), end_of(name)
     assert found.points[0].seq == 0
-    assert found.points[-1].scores == final_scores(PACK, end)
+    assert found.points[-1].scores == scores_of(name)
     phases = [(point.round, point.phase) for point in found.points[1:]]
     expected = [
         (round, phase) for round in range(1, end.round + 1) for phase in ("action", "salvation", "government")

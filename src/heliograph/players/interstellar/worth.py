@@ -20,18 +20,18 @@ from heliograph.players.interstellar.sites import ground_of
 Trait = tuple[str, float]
 
 WEIGHTS: dict[str, float] = {
-    "prestige": 1.12, "reputation": 0.35,
-    "cubes": 0.71, "cubes, late": -0.58, "cube": 0.26, "cube over eight": -0.94,
-    "fuel": 0.69, "fuel, late": -0.24, "fuel over eight": -0.46,
-    "scientist": -0.96, "scientist, late": 1.58,
-    "starship": 0.43, "starship, soon": 0.44, "starship over seven": -1.14,
-    "humankind": 0.45, "humankind, soon": 0.55, "humankind over seven": -1.41,
-    "extra": 1.59, "extra, each round": 0.82,
-    "column": 3.04, "column over six": -2.13, "at Trappist": -8.42, "Probe ahead": -0.73,
-    "governor": 4.2, "governor, each round": -1.54, "row": -3.88, "row, each round": 1.07,
-    "solar 1": 0.57, "solar 2": 1.55, "solar 3": 1.84, "build-extra": 0.77,
-    "away": -1.04, "dug and sent": 0.57, "dug here": 0.07,
-    "stored and sent": 0.47, "stored": -0.14, "stored here": 0.48, "spare ars": 0.28,
+    "prestige": 1.14, "reputation": 0.93,
+    "cubes": 1.56, "cubes, late": -1.25, "cube": -0.2, "cube over eight": -1.52,
+    "fuel": 0.76, "fuel, late": -0.11, "fuel over eight": -0.67,
+    "scientist": 1.56, "scientist, late": -0.79,
+    "starship": 0.76, "starship, soon": 0.46, "starship over seven": -1.83,
+    "humankind": 1.68, "humankind, soon": 1.28, "humankind over seven": -4.1,
+    "extra": 0.66, "extra, each round": 1.25,
+    "column": 3.27, "column over six": -1.6, "at Trappist": -15.86, "Probe ahead": -4.14,
+    "governor": 3.27, "governor, each round": -0.69, "row": -3.14, "row, each round": 1.05,
+    "solar 1": 0.36, "solar 2": 1.98, "solar 3": 5.03, "build-extra": 0.72,
+    "away": -1.26, "dug and sent": 0.75, "dug here": 0.23,
+    "stored and sent": 0.98, "stored": -0.11, "stored here": 0.6, "spare ars": 1.43,
 }  # fmt: skip
 """Fitted."""
 RARE: dict[str, float] = {

@@ -33,7 +33,7 @@ describe("the Journey", () => {
   });
 
   test("ends with less for whoever comes later; the Government's Probe takes no place", () => {
-    expect([[], [-1], [-1, 0], [0, 1, 2, 3]].map((arrived) => nextArrival(journey, arrived))).toEqual([10, 10, 7, 0]);
+    expect([[], [-1], [-1, 0], [0, 1, 2, 3]].map((arrived) => nextArrival(journey, arrived))).toEqual([16, 16, 9, 0]);
   });
 });
 
@@ -63,8 +63,8 @@ describe("goals", () => {
 describe("the Reputation scale (HV-22)", () => {
   test("is cut where its worth changes", () => {
     expect(stretches(printed.reputation).at(0)).toEqual({ from: 0, to: 4, worth: -3 });
-    expect(stretches(printed.reputation).at(-1)).toEqual({ from: 25, to: 30, worth: 10 });
-    expect([4, 5, 24, 30].map((points) => worthOf(printed.reputation, points))).toEqual([-3, 0, 7, 10]);
+    expect(stretches(printed.reputation).at(-1)).toEqual({ from: 45, to: 49, worth: 37 });
+    expect([4, 5, 24, 30].map((points) => worthOf(printed.reputation, points))).toEqual([-3, 0, 7, 16]);
   });
 
   test("gives marks that would touch lanes of their own", () => {
