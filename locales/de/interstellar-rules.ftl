@@ -35,7 +35,7 @@ rule-SI-2 = Eine Runde hat 3 Phasen: Aktionsphase, Rettungsphase und Regierungsp
 rule-SI-3 = Ressourcen gibt es in 5 Farben. Ihre Werte, die zugleich ihre Stufen sind: Rot 1, Gelb 2, Grün 3, Blau 4, Violett 5. Sie gehen nie aus.
 rule-SI-4 = Auf jedem Planeten, auf dem du eine Basis hast, hast du ein eigenes Vorkommen und ein eigenes Lager.
 rule-HV-01 = Die Goldene Regel: Eine Ressource bezahlt jede Ressource von gleichem oder geringerem Wert, und es gibt kein Wechselgeld. Was für Technologien, Mechanismen und Bevölkerung bezahlt wird, kommt in den Markt; Treibstoff und Wissenschaftler gehen in den Vorrat zurück. H.A.L.L. zahlt mit den billigsten passenden Würfeln.
-rule-HV-02 = Du beginnst mit 3 Wissenschaftlern, 1 roten und 1 gelben Ressource, Ansehen 10, ohne Prestige, mit 4 Basen und 12 Treibstoff (13, wenn du als Dritter oder Vierter am Zug bist). Ressourcen, Treibstoff und ungespielte Marker bleiben den anderen verborgen, wenn ihr nichts anderes vereinbart.
+rule-HV-02 = Du beginnst mit 3 Wissenschaftlern, 1 roten und 1 gelben Ressource, Ansehen 10, ohne Prestige, mit 4 Basen und 12 Treibstoff (11, wenn du als Dritter oder Vierter am Zug bist). Ressourcen, Treibstoff und ungespielte Marker bleiben den anderen verborgen, wenn ihr nichts anderes vereinbart.
 
 ## Ein Zug
 
@@ -94,9 +94,9 @@ rule-SI-29 = Einen Mechanismus bauen: Bezahle eines der laufenden oder langfrist
 rule-HV-16 = Jede der 3 Reihen hat 4 Felder. Von 12 Startmechanismen füllen 8 die ersten 2 Reihen; die dritte kommt aus einem Stapel von 36. Lücken werden in der Regierungsphase gefüllt.
 rule-HV-17 = Die Interstellar hat 3 Module zu 9 Mechanismen bei bis zu 2 Personen, 11 zu 3, 14 zu 4. Wer eines vollendet, erhält 2 Prestigepunkte; nach dem letzten wird nichts mehr gebaut.
 rule-SI-30 = Bevölkerung retten: Bezahle 1 Ressource in der Farbe des Menschen, erhalte Ansehen in Höhe ihres Werts und gehe 1 Schritt auf der Menschheits-Leiste.
-rule-HV-18 = Auf der Erde, Rot bis Violett: 11, 9, 7, 5, 4 bei bis zu 2 Personen, 14, 12, 9, 7, 5 zu 3, 17, 15, 12, 9, 6 zu 4. Das Ziel sind 28, 37 oder 46 Gerettete, die der Regierung eingerechnet.
+rule-HV-18 = Auf der Erde, Rot bis Violett: 11, 9, 7, 5, 4 bei bis zu 2 Personen, 14, 12, 9, 7, 5 zu 3, 17, 15, 12, 9, 6 zu 4. Das Ziel sind 28, 37 oder 51 Gerettete, die der Regierung eingerechnet.
 rule-SI-31 = Die Sonde voranbringen: Bezahle Treibstoff und betritt die nächste Spalte. Wer ein Feld als Erster betritt, deckt eine Entdeckung auf und erhält 1 Prestigepunkt; ihre andere Wirkung gilt für alle Besucher.
-rule-HV-20 = Die Reise hat 10 Spalten zu 5 Zeilen, außer der letzten, die Trappist ist. Ein Zug geht geradeaus oder 1 Zeile zur Seite und kostet 2, 3 oder 4 Treibstoff in den Spalten 1–3, 4–6 und 7–10. Sehenswürdigkeiten bringen dem ersten Besucher 2, 3 oder 4 Prestigepunkte; Trappist bringt 16, 9, 4, 1 in der Reihenfolge der Ankunft.
+rule-HV-20 = Die Reise hat 10 Spalten zu 5 Zeilen, außer der letzten, die Trappist ist. Ein Zug geht geradeaus oder 1 Zeile zur Seite und kostet 2, 3 oder 4 Treibstoff in den Spalten 1–3, 4–6 und 7–10. Sehenswürdigkeiten bringen dem ersten Besucher 2, 3 oder 4 Prestigepunkte; Trappist bringt 10, 7, 5, 3 in der Reihenfolge der Ankunft.
 rule-HV-21 = 40 Entdeckungen: 14-mal tiefer Raum, nichts; 16 Galaxien, 2 Ansehen; 10 Wurmlöcher, die dich für 1 Treibstoff gleich weiterziehen lassen, immer wieder.
 rule-HV-19 = Die Leisten haben 12 Felder mit je einer Belohnung; hinter dem letzten gibt es nichts.
 

@@ -35,7 +35,7 @@ rule-SI-2 = A round has 3 phases: the Action Phase, the Salvation Phase and the 
 rule-SI-3 = Resources come in 5 colours. Their values, which are also their levels, are: red 1, yellow 2, green 3, blue 4, purple 5. Cubes never run out.
 rule-SI-4 = You have your own Deposit and your own Storage on every planet where you have a Base.
 rule-HV-01 = The Golden Rule: a Resource may pay for any Resource of equal or lower value, and there is no change. What is paid for Technologies, Mechanisms and Population goes to the Market; Fuel and Scientists go back to the supply. H.A.L.L. pays with the cheapest cubes that will do.
-rule-HV-02 = You begin with 3 Scientists, 1 red and 1 yellow Resource, Reputation 10, no Prestige, 4 Bases, and 12 Fuel, or 13 if you are third or fourth in turn order. Resources, Fuel and unplayed tokens are hidden from the others unless you agree otherwise.
+rule-HV-02 = You begin with 3 Scientists, 1 red and 1 yellow Resource, Reputation 10, no Prestige, 4 Bases, and 12 Fuel, or 11 if you are third or fourth in turn order. Resources, Fuel and unplayed tokens are hidden from the others unless you agree otherwise.
 
 ## A turn
 
@@ -94,9 +94,9 @@ rule-SI-29 = Build a Mechanism: pay for one of the Current or Long-Term Projects
 rule-HV-16 = Each of the 3 rows has 4 spaces. Of 12 starting Mechanisms 8 fill the first 2 rows; the third comes from a stack of 36. Gaps are filled in the Government Phase.
 rule-HV-17 = The Interstellar has 3 modules of 9 Mechanisms with up to 2 players, 11 with 3, 14 with 4. Who completes one gains 2 Prestige Points; after the last one nothing more is built.
 rule-SI-30 = Save Population: pay 1 Resource of the person’s colour, gain Reputation equal to its value, and take 1 step on Leaders of Humankind.
-rule-HV-18 = On Earth, red to purple: 11, 9, 7, 5, 4 with up to 2 players, 14, 12, 9, 7, 5 with 3, 17, 15, 12, 9, 6 with 4. The goal is 28, 37 or 46 saved, the Government’s included.
+rule-HV-18 = On Earth, red to purple: 11, 9, 7, 5, 4 with up to 2 players, 14, 12, 9, 7, 5 with 3, 17, 15, 12, 9, 6 with 4. The goal is 28, 37 or 51 saved, the Government’s included.
 rule-SI-31 = Advance your Probe: pay Fuel and enter the next column. Whoever first enters a space reveals a Discovery and gains 1 Prestige Point; its other effect is for every visitor.
-rule-HV-20 = The Journey has 10 columns, of 5 rows except the last one, which is Trappist. A move goes straight ahead or 1 row aside and costs 2, 3 or 4 Fuel in columns 1–3, 4–6 and 7–10. Points of Interest give their first visitor 2, 3 or 4 Prestige Points; Trappist gives 16, 9, 4, 1 in order of arrival.
+rule-HV-20 = The Journey has 10 columns, of 5 rows except the last one, which is Trappist. A move goes straight ahead or 1 row aside and costs 2, 3 or 4 Fuel in columns 1–3, 4–6 and 7–10. Points of Interest give their first visitor 2, 3 or 4 Prestige Points; Trappist gives 10, 7, 5, 3 in order of arrival.
 rule-HV-21 = 40 Discoveries: 14 Deep Space, nothing; 16 Galaxies, 2 Reputation; 10 Wormholes, which let you move on at once for 1 Fuel, again and again.
 rule-HV-19 = The Leader tracks have 12 spaces with a reward each; beyond the last one there is nothing.
 

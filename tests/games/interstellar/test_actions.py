@@ -265,5 +265,5 @@ def test_hv_02_what_everyone_begins_with(order: tuple[int, int]) -> None:
         assert (player.prestige, player.bases, player.explorer, player.probe) == (0, 4, "earth", "0-3")
 
 
-def test_hv_02_who_comes_later_has_more_fuel() -> None:
-    assert [player.fuel for player in at("seats 4").players] == [12, 12, 13, 13]
+def test_hv_02_who_comes_third_or_fourth_has_less_fuel() -> None:
+    assert [player.fuel for player in at("seats 4").players] == [12, 12, 11, 11]

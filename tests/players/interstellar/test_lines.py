@@ -77,3 +77,16 @@ def test_every_technology_is_somebodys_favourite() -> None:
     tastes = Counter(map(taste_of, views))
     assert len(tastes) == 11
     assert 0.65 < tastes[""] / 400 < 0.85
+
+
+def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
+    """Discounts make some trips free; repeated for ever, they would keep the phase from ending."""
+    own = "p0 (tech travel=2, extras cheap-travel, played cheap-travel, explorer jupiter, cargo base)"
+    text = f"quadrants jupiter=0 saturn=0, {own}"
+
+    def free(state: State) -> list[moves.Action]:
+        some = [idea.moves for idea in ideas_at(doing(state), FITTED) if idea.moves[0] == moves.Repeat()]
+        return [move for line in some for move in line if isinstance(move, moves.Fly) and not move.fuel]
+
+    assert free(at(text))
+    assert not free(at(f"{text}, p1 (passed), passed 1"))

@@ -80,7 +80,7 @@ ACTIONS: dict[str, tuple[str, tuple[moves.Action, ...], dict[str, int]]] = {
     "arriving at Trappist": (
         SAVING + "p0 (fuel 9, probe 9-3)",
         (play("travel"), moves.DoSalvation("probe"), moves.Advance("10-3")),
-        {"fuel: journey": -4, "prestige: trappist": 16},
+        {"fuel: journey": -4, "prestige: trappist": 10},
     ),
 }
 

@@ -59,10 +59,17 @@ def _acting(mind: Mind, tokens: list[TokenId]) -> Iterator[Idea]:
     active = mind.me.played[-1] if mind.me.played else ""
     again = bool(active) and is_repeatable(mind.pack, active)
     if any(offer.action == "repeat" for offer in offers_now(mind.at)):
-        yield from (one.after(moves.Repeat()) for one in _using(mind, active))
+        yield from (one.after(moves.Repeat()) for one in _using(mind, active) if not _is_idle(mind, one))
     for token in tokens:
         less = -mind.prices.covered if again else 0.0
         yield from (one.after(moves.PlayToken(token), more=less) for one in _using(mind, token))
+
+
+def _is_idle(mind: Mind, trip: Idea) -> bool:
+    """A flight that costs nothing, while all others wait: it could be repeated for ever."""
+    others = (one for at, one in enumerate(mind.state.players) if at != mind.index)
+    free = any(isinstance(move, moves.Fly) and move.fuel == 0 for move in trip.moves)
+    return free and all(one.passed for one in others)
 
 
 def _using(mind: Mind, token: TokenId) -> Iterator[Idea]:

@@ -20,18 +20,18 @@ from heliograph.players.interstellar.sites import ground_of
 Trait = tuple[str, float]
 
 WEIGHTS: dict[str, float] = {
-    "prestige": 1.14, "reputation": 0.93,
-    "cubes": 1.56, "cubes, late": -1.25, "cube": -0.2, "cube over eight": -1.52,
-    "fuel": 0.76, "fuel, late": -0.11, "fuel over eight": -0.67,
-    "scientist": 1.56, "scientist, late": -0.79,
-    "starship": 0.76, "starship, soon": 0.46, "starship over seven": -1.83,
-    "humankind": 1.68, "humankind, soon": 1.28, "humankind over seven": -4.1,
-    "extra": 0.66, "extra, each round": 1.25,
-    "column": 3.27, "column over six": -1.6, "at Trappist": -15.86, "Probe ahead": -4.14,
-    "governor": 3.27, "governor, each round": -0.69, "row": -3.14, "row, each round": 1.05,
-    "solar 1": 0.36, "solar 2": 1.98, "solar 3": 5.03, "build-extra": 0.72,
-    "away": -1.26, "dug and sent": 0.75, "dug here": 0.23,
-    "stored and sent": 0.98, "stored": -0.11, "stored here": 0.6, "spare ars": 1.43,
+    "prestige": 1.15, "reputation": 0.98,
+    "cubes": 1.56, "cubes, late": -1.25, "cube": -0.07, "cube over eight": -1.22,
+    "fuel": 0.79, "fuel, late": -0.25, "fuel over eight": -0.56,
+    "scientist": 1.88, "scientist, late": -1.36,
+    "starship": 0.96, "starship, soon": 0.75, "starship over seven": -2.01,
+    "humankind": 1.57, "humankind, soon": 1.45, "humankind over seven": -3.86,
+    "extra": 0.76, "extra, each round": 1.45,
+    "column": 3.01, "column over six": -2.44, "at Trappist": -9.67, "Probe ahead": -2.22,
+    "governor": 4.16, "governor, each round": -1.23, "row": -3.62, "row, each round": 1.5,
+    "solar 1": 0.79, "solar 2": 1.99, "solar 3": 5.17, "build-extra": 0.59,
+    "away": -1.35, "dug and sent": 0.81, "dug here": 0.19,
+    "stored and sent": 1.21, "stored": -0.12, "stored here": 0.61, "spare ars": 2.01,
 }  # fmt: skip
 """Fitted."""
 RARE: dict[str, float] = {

@@ -33,7 +33,7 @@ describe("the Journey", () => {
   });
 
   test("ends with less for whoever comes later; the Government's Probe takes no place", () => {
-    expect([[], [-1], [-1, 0], [0, 1, 2, 3]].map((arrived) => nextArrival(journey, arrived))).toEqual([16, 16, 9, 0]);
+    expect([[], [-1], [-1, 0], [0, 1, 2, 3]].map((arrived) => nextArrival(journey, arrived))).toEqual([10, 10, 7, 0]);
   });
 });
 
