@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.games.interstellar.table import (
-    PACK,
     PASS,
     after,
     asked,
@@ -282,7 +281,7 @@ def test_what_it_makes_of_a_point_of_interest(colour: str, prestige: int) -> Non
 def test_trappist_is_never_modified(colour: str) -> None:
     """SI-76 (L929)."""
     state = turn("research", colour, "fuel 8, cubes none, probe 9-3", NOTHING)
-    assert me(state, 1).prestige == PACK.journey.value.arrival[0] + 1
+    assert me(state, 1).prestige == 10 + 1
 
 
 @pytest.mark.parametrize(("colour", "built"), [("R", 0), ("Y", 0), ("G", 0), ("B", 1), ("P", 1)])

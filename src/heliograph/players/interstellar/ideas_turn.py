@@ -19,6 +19,7 @@ from heliograph.games.interstellar.agenda import (
 )
 from heliograph.games.interstellar.content import SalvationKind, SalvationSide, TokenId
 from heliograph.games.interstellar.engine import offers_now
+from heliograph.games.interstellar.state import Player
 from heliograph.games.interstellar.steps.production import can_produce
 from heliograph.games.interstellar.steps.salvation import can_do_salvation
 from heliograph.games.interstellar.token_sides import action_side, is_repeatable, planet_of, salvation_side
@@ -48,8 +49,12 @@ def turn_ideas(mind: Mind, step: TakeTurn) -> Iterator[Idea]:
 
 def _passing(mind: Mind) -> float:
     """The Pass token turns while others go on (HV-11)."""
-    others = [one for at, one in enumerate(mind.state.players) if at != mind.index and not one.passed]
-    return mind.prices.passing + 0.1 * min(max((len(one.tokens) for one in others), default=0), 5)
+    most = max((len(one.tokens) for one in _others_going_on(mind)), default=0)
+    return mind.prices.passing + 0.1 * min(most, 5)
+
+
+def _others_going_on(mind: Mind) -> list[Player]:
+    return [one for at, one in enumerate(mind.state.players) if at != mind.index and not one.passed]
 
 
 # The Action Phase
@@ -67,9 +72,8 @@ def _acting(mind: Mind, tokens: list[TokenId]) -> Iterator[Idea]:
 
 def _is_idle(mind: Mind, trip: Idea) -> bool:
     """A flight that costs nothing, while all others wait: it could be repeated for ever."""
-    others = (one for at, one in enumerate(mind.state.players) if at != mind.index)
     free = any(isinstance(move, moves.Fly) and move.fuel == 0 for move in trip.moves)
-    return free and all(one.passed for one in others)
+    return free and not _others_going_on(mind)
 
 
 def _using(mind: Mind, token: TokenId) -> Iterator[Idea]:
