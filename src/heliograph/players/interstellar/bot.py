@@ -35,13 +35,13 @@ _SHARE: dict[type[agenda.Asked], float] = {
     agenda.MoveProbe: 0.3,
     agenda.SendScientist: 0.3,
     agenda.KeepFromSun: 0.5,
-    agenda.ChooseExtra: 1.0,
     agenda.ChooseTrack: 0.3,
     agenda.Trade: 0.3,
     agenda.UseWormhole: 0.3,
     agenda.SpoilBag: 0.3,
 }
-"""How much of the budget each question gets; others are answered at once."""
+"""How much of the budget each question gets. Others are answered at once: which Extra Action token is
+the best shows only later in a game than a trial goes."""
 
 
 def make(

@@ -1,5 +1,5 @@
-"""The strong seat: the most promising ways to go on are tried out in many games it could be in, and the
-better half goes on (sequential halving) until one is left or the budget is spent."""
+"""The strong seat: its most promising ideas are tried out in many games it could be in, and the better half
+goes on (sequential halving) until one is left or the budget is spent."""
 
 from __future__ import annotations
 
@@ -8,25 +8,23 @@ from dataclasses import dataclass
 from math import ceil, log2, sqrt
 from time import perf_counter
 
-from heliograph.games.interstellar.agenda import TakeTurn
 from heliograph.games.interstellar.doing import Doing
 from heliograph.kernel.chance import Chance
 from heliograph.players.interstellar.idea import Idea
-from heliograph.players.interstellar.lines import Line, lines_from
-from heliograph.players.interstellar.playout import follow, fresh, play_until
+from heliograph.players.interstellar.playout import carry, play_until
 from heliograph.players.interstellar.prices import FITTED, Prices
 from heliograph.players.interstellar.worth import worth
 
-_PRIOR = 1.5
+_PRIOR = 3
 """How many trials a first guess counts for."""
 _WIDTH = 12
-"""Lines that are tried out."""
+"""Ideas that are tried out."""
 _AT_LEAST = 2
-"""Trials for each line, or fewer are tried."""
+"""Trials for each idea, or fewer are tried."""
 _EACH_SECOND = 80
 """Trials that a second surely allows."""
 _NOISE = 0.5
-"""How far one trial may be off. Lines that differ by less than the trials tell are as good as each other: one
+"""How far one trial may be off. Ideas that differ by less than the trials tell are as good as each other: one
 of them is taken by lot."""
 _WON = 6.0
 """What winning is worth beside the points."""
@@ -40,7 +38,7 @@ class Budget:
     seconds: float = 1.0
 
     @property
-    def lines(self) -> int:
+    def ideas(self) -> int:
         """How many there is time to try."""
         trials = self.simulations if self.simulations is not None else int(self.seconds * _EACH_SECOND)
         return min(max(trials // _AT_LEAST, 1), _WIDTH)
@@ -54,21 +52,21 @@ class Budget:
 
 @dataclass(slots=True)
 class Trial:
-    line: Line
+    idea: Idea
     sum: float = 0.0
     count: int = 0
 
     @property
     def mean(self) -> float:
-        return (self.sum + _PRIOR * self.line.guess) / (self.count + _PRIOR)
+        return (self.sum + _PRIOR * self.idea.guess) / (self.count + _PRIOR)
 
 
 def best_of(
     ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, prices: Prices, chance: Chance
 ) -> Idea:
-    """`games`: one for each number, the same for every line, so that all of them share their luck."""
+    """`games`: one for each number, the same for every idea, so that all of them share their luck."""
     began = perf_counter()
-    tried = trials = [Trial(line) for line in _lines(ideas, games(0), budget.lines, prices)]
+    tried = trials = [Trial(idea) for idea in ideas[: budget.ideas]]
     stages, game = max(ceil(log2(len(trials))), 1), 0
     for stage in range(stages):
         if len(trials) == 1:
@@ -82,27 +80,23 @@ def best_of(
         trials = sorted(trials, key=lambda trial: -trial.mean)[: ceil(len(trials) / 2)]
     best = max(trials, key=lambda trial: trial.mean)
     least = best.mean - _NOISE / sqrt(best.count + _PRIOR)
-    return chance.pick([trial for trial in tried if trial.mean >= least])[0].line.ideas[0]
-
-
-def _lines(ideas: list[Idea], at: Doing, most: int, prices: Prices) -> list[Line]:
-    if isinstance(at.state.agenda[-1], TakeTurn):
-        return lines_from(at, ideas, most, prices)
-    return [Line((idea,), idea.guess) for idea in ideas[:most]]
+    return chance.pick([trial for trial in tried if trial.mean >= least])[0].idea
 
 
 def _try_out(trials: list[Trial], start: Doing, prices: Prices) -> None:
-    """How much better or worse than the others a line does is put on the scale of the guesses."""
-    found = [_come_of(start, trial.line, prices) for trial in trials]
-    usual = (sum(found) - sum(trial.line.guess for trial in trials)) / len(trials)
+    """How much better or worse than the others an idea does is put on the scale of what they seem to be worth
+    so far."""
+    found = [_come_of(start, trial.idea, prices) for trial in trials]
+    usual = (sum(found) - sum(trial.mean for trial in trials)) / len(trials)
     for trial, standing in zip(trials, found, strict=True):
         trial.sum += standing - usual
         trial.count += 1
 
 
-def _come_of(start: Doing, line: Line, prices: Prices) -> float:
-    index, then = start.state.agenda[-1].seat, fresh(start, start.state)
-    follow(then, line.ideas, FITTED)
+def _come_of(start: Doing, idea: Idea, prices: Prices) -> float:
+    index = start.state.agenda[-1].seat
+    then = Doing(start.pack, start.variants, start.state)
+    carry(then, idea)
     play_until(then, 2 if start.state.phase == "government" else 1, FITTED)
     return standing(then, index, prices)
 

@@ -9,7 +9,7 @@ _TASTES = (
     *("ars", "converter", "outpost", "drill", "solar", "travel"),
     *("cryogenics", "build-extra", "deep-space", "government-plus"),
 )
-_OFTEN = 4
+_OFTEN = 8
 """One seat in so many has a taste."""
 
 

@@ -1,4 +1,4 @@
-"""What a strong seat makes of all the turns that are left in a phase, and what it is fond of."""
+"""How a strong seat tries its ideas out, and what it is fond of."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players.interstellar.bot import make
+from heliograph.players.interstellar.idea import Idea
 from heliograph.players.interstellar.ideas import ideas_at
-from heliograph.players.interstellar.lines import Line, lines_from
 from heliograph.players.interstellar.prices import FITTED
+from heliograph.players.interstellar.search import Budget, best_of
 from heliograph.players.interstellar.taste import taste_of
 
 SAVING = "phase salvation, round 3, p0 (cubes RYGB, fuel 5, tokens market solar), p1 (cubes PP, fuel 9)"
@@ -27,28 +28,29 @@ def doing(state: State) -> Doing:
     return Doing(PACK, variants_of(PACK, state.setup), state)
 
 
-def lines(state: State, most: int = 6) -> list[Line]:
-    start = doing(state)
-    return lines_from(start, ideas_at(start, FITTED), most, FITTED)
+def tried(state: State, ideas: list[Idea], simulations: int) -> Idea:
+    return best_of(ideas, lambda _: doing(state), Budget(simulations), FITTED, Chance.from_seed("search"))
 
 
-def test_a_line_goes_on_to_the_end_of_the_phase_without_the_others() -> None:
-    best = max(lines(at(SAVING)), key=lambda line: line.guess)
-    played = [move.token for idea in best.ideas for move in idea.moves if isinstance(move, moves.PlayToken)]
-    assert sorted(played) == ["market", "solar"]
-    assert best.ideas[-1].moves == (moves.Pass(),)
+def test_trials_overrule_a_first_guess() -> None:
+    """Passing at once with all tokens and cubes left is a bad idea, however it is praised."""
+    state = at(SAVING)
+    best, *_ = ideas_at(doing(state), FITTED)
+    praised = Idea((moves.Pass(),), best.guess + 5)
+    assert tried(state, [praised, best], 2) == praised
+    assert tried(state, [praised, best], 40) == best
 
 
-def test_no_more_lines_than_wanted_and_none_twice() -> None:
-    found = lines(at(SAVING))
-    assert len(found) == 6
-    assert len(set(found)) == 6
+def test_ideas_beyond_the_budget_are_not_tried() -> None:
+    state = at(SAVING)
+    best, *_ = ideas_at(doing(state), FITTED)
+    assert tried(state, [Idea((moves.Pass(),), 0.0), best], 3) == Idea((moves.Pass(),), 0.0)
 
 
-def test_a_phase_longer_than_one_looks_ahead_has_lines_too() -> None:
-    """Selling and buying can be repeated as long as there is Fuel."""
-    state = at("market RRRRRYYYYYGGGGG, p0 (fuel 60, scientists 9, cubes RRRRYYYYGGGG)")
-    assert any(len(line.ideas) > 6 for line in lines(state))
+def test_a_small_question_gets_a_part_of_the_budget() -> None:
+    assert Budget(40).share(0.3) == Budget(12)
+    assert Budget(1).share(0.3) == Budget(1)
+    assert Budget(seconds=2.0).share(0.5) == Budget(seconds=1.0)
 
 
 def test_a_seat_that_leans_on_the_probe_moves_it_sooner() -> None:
@@ -73,10 +75,10 @@ def test_a_seat_keeps_its_taste_through_a_game_and_most_have_none() -> None:
 
 
 def test_every_technology_is_somebodys_favourite() -> None:
-    views = (GAME.view(GAME.start(Setup(seats=2), f"taste {number}"), Seat(0)) for number in range(400))
+    views = (GAME.view(GAME.start(Setup(seats=2), f"taste {number}"), Seat(0)) for number in range(800))
     tastes = Counter(map(taste_of, views))
     assert len(tastes) == 11
-    assert 0.65 < tastes[""] / 400 < 0.85
+    assert 0.83 < tastes[""] / 800 < 0.92
 
 
 def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
