@@ -15,7 +15,7 @@ EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "
 """Of Technologies without Buildings, in every round that is left."""
 _WHOLE_GAME, _SETTLED = 5.0, 5.0
 """Rounds for which corrections were found, and how many are left when a seat begins to follow its taste."""
-_FOND = 3.0
+_FOND = 3.5
 
 
 def correction(look: Outlook, name: str, level: int) -> float:
