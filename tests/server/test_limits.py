@@ -50,7 +50,9 @@ async def test_limits_over_the_network(strict: Server) -> None:
         claim = f"/api/tables/{table}/claim"
         # More than two minutes' worth: on a busy machine the first minute may end in between.
         answers = [await http.post(claim, json={"seat": 1, "name": "Bob"}) for _ in range(8)]
-        assert {answer.status_code for answer in answers} == {409, 429}
+        first, *others = [answer.status_code for answer in answers]
+        assert first == 409
+        assert 429 in others
         large = await http.post(claim, content=b" " * 3000)
         assert large.status_code in (413, 429)
     async with AsyncExitStack() as stack:
