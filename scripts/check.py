@@ -19,6 +19,7 @@ STAGES: dict[str, list[str]] = {
     "types": [str(VENV / "mypy")],
     "layers": [str(VENV / "lint-imports")],
     "shared types": [str(VENV / "python"), "scripts/generate_types.py", "--check"],
+    "client format": [WITH_NODE, "npm", "run", "--silent", "format"],
     "client types": [WITH_NODE, "npm", "run", "--silent", "check"],
     "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
     "python tests": [PYTEST, "-q", "-n", "2", "--ignore=tests/browser"],

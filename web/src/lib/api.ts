@@ -1,5 +1,15 @@
 /** The HTTP side of the server. Every failure is thrown as the Message that explains it. */
-import type { Checked, Claim, Estimate, GameInfo, NewTable, Problem, Replay, Seated, TableInfo } from "../generated/wire";
+import type {
+  Checked,
+  Claim,
+  Estimate,
+  GameInfo,
+  NewTable,
+  Problem,
+  Replay,
+  Seated,
+  TableInfo,
+} from "../generated/wire";
 import { message } from "./message";
 
 const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -20,14 +30,17 @@ export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}
 /** What scenarios of a game are made of, where players may make their own; each game has its own kind. */
 export const materialsOf = <T>(game: string): Promise<T> => (materials[game] ??= call(scenarios(game))) as Promise<T>;
 /** What is printed on a game's boards and cards; each game has its own kind. */
-export const printedOf = <T>(game: string): Promise<T> => (printed[game] ??= call(`/api/games/${game}/printed`)) as Promise<T>;
+export const printedOf = <T>(game: string): Promise<T> =>
+  (printed[game] ??= call(`/api/games/${game}/printed`)) as Promise<T>;
 /** A scenario from its file's text; refused with `refused-line` where one line is to blame. */
 export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T; text: string }> =>
   post(scenarios(game), { text });
 /** A scenario in the making: as a file, and what is still wrong with it. */
-export const checkDraft = (game: string, scenario: object): Promise<Checked> => post(`/api/games/${game}/draft`, { scenario });
+export const checkDraft = (game: string, scenario: object): Promise<Checked> =>
+  post(`/api/games/${game}/draft`, { scenario });
 /** How AI seats fare with a scenario, as far as is known; asking again keeps it going. */
-export const estimateOf = (game: string, scenario: object): Promise<Estimate> => post(`/api/games/${game}/estimate`, { scenario });
+export const estimateOf = (game: string, scenario: object): Promise<Estimate> =>
+  post(`/api/games/${game}/estimate`, { scenario });
 export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
 
 const scenarios = (game: string): string => `/api/games/${game}/scenario`;

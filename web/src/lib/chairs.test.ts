@@ -5,8 +5,22 @@ import { speak } from "./i18n.svelte";
 
 beforeAll(() => speak("en"));
 
-const person = (seat: number, name: string): Chair => ({ seat, kind: "person", name, strength: "", online: true, host: false });
-const ai = (seat: number, strength: string, name = ""): Chair => ({ seat, kind: "ai", name, strength, online: true, host: false });
+const person = (seat: number, name: string): Chair => ({
+  seat,
+  kind: "person",
+  name,
+  strength: "",
+  online: true,
+  host: false,
+});
+const ai = (seat: number, strength: string, name = ""): Chair => ({
+  seat,
+  kind: "ai",
+  name,
+  strength,
+  online: true,
+  host: false,
+});
 const open = (seat: number): Chair => ({ seat, kind: "open", name: "", strength: "", online: false, host: false });
 
 test("everyone has a name", () => {

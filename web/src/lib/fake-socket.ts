@@ -21,7 +21,17 @@ export class FakeSocket implements Socket {
   /** The line is up and the hello has been answered. */
   welcome(welcome: Partial<Welcome> = {}): void {
     this.onopen?.();
-    this.reply({ type: "welcome", table: GATHERING, seat: 0, host: true, position: null, events: [], undone: [], chat: [], ...welcome });
+    this.reply({
+      type: "welcome",
+      table: GATHERING,
+      seat: 0,
+      host: true,
+      position: null,
+      events: [],
+      undone: [],
+      chat: [],
+      ...welcome,
+    });
   }
 
   reply(message: { type: string } & Record<string, unknown>, n = ++this.#n): void {

@@ -15,7 +15,12 @@ export function lengthOf(notes: readonly Note[]): number {
   return Math.max(...notes.map(({ at, lasts }) => at + lasts));
 }
 
-export function playNotes(context: AudioContext, out: AudioNode, notes: readonly Note[], from = context.currentTime): void {
+export function playNotes(
+  context: AudioContext,
+  out: AudioNode,
+  notes: readonly Note[],
+  from = context.currentTime,
+): void {
   for (const { hz, at, lasts } of notes) {
     const voice = context.createOscillator();
     voice.type = "triangle";

@@ -7,7 +7,13 @@ import { hold } from "./seats";
 
 export async function playNow(game: GameEntry, { setup }: Start): Promise<void> {
   const others = Array.from({ length: setup.seats - 1 }, () => ({ kind: "ai" as const, strength: game.firstStrength }));
-  const seated = await createTable({ game: game.id, setup, name: myNameOrAny(), seats: [{ kind: "me" }, ...others], start: true });
+  const seated = await createTable({
+    game: game.id,
+    setup,
+    name: myNameOrAny(),
+    seats: [{ kind: "me" }, ...others],
+    start: true,
+  });
   hold(seated.table, seated.token);
   router.go(`/t/${seated.table}`);
 }

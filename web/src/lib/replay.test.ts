@@ -14,7 +14,12 @@ function reelOf(count: number): Reel {
 
 test("a place outside the game is moved inside", () => {
   const reel = reelOf(5);
-  for (const [wanted, got] of [[-3, 0], [99, 4], [2.4, 2], [Number.NaN, 0]] as const) {
+  for (const [wanted, got] of [
+    [-3, 0],
+    [99, 4],
+    [2.4, 2],
+    [Number.NaN, 0],
+  ] as const) {
     reel.seek(wanted);
     expect(reel.index).toBe(got);
   }

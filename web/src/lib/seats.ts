@@ -40,7 +40,10 @@ export function noteVisit(visit: Visit): void {
 }
 
 export function forgetVisit(table: string): void {
-  remember("visits", visits().filter((visit) => visit.table !== table));
+  remember(
+    "visits",
+    visits().filter((visit) => visit.table !== table),
+  );
   const { [table]: _, ...others } = tokens();
   remember("seats", others);
 }

@@ -16,7 +16,15 @@ function sheet(load: (table: string) => Promise<unknown>): (id: string) => void 
   const tables = new SvelteMap<"now", TableInfo>();
   const bring = (id: string): void => void flushSync(() => tables.set("now", { id } as TableInfo));
   bring("abc");
-  const props = { title: "Title", loading: "Loading", load, children, get table() { return tables.get("now")!; } };
+  const props = {
+    title: "Title",
+    loading: "Loading",
+    load,
+    children,
+    get table() {
+      return tables.get("now")!;
+    },
+  };
   render(ReviewSheet<unknown>, { props });
   return bring;
 }

@@ -3,9 +3,7 @@ import type { Deeds } from "../../lib/deeds/words";
 import { t } from "../../lib/i18n.svelte";
 import { fixed } from "../../lib/offers";
 
-const FIELDS = [
-  "value", "route", "holds", "pauses", "chip", "sure", "helper",
-];
+const FIELDS = ["value", "route", "holds", "pauses", "chip", "sure", "helper"];
 
 const WORDS: Deeds = {
   deed: (offer) => (fixed(offer, "sure") === true ? t("do-guess-anyway") : t(`do-${offer.action}`)),

@@ -106,7 +106,8 @@ export class Mission {
     if (!this.planning || isComplete(this.draft)) return null;
     const from = lastStop(this.draft);
     const to = this.#blocked?.from === from ? this.#blocked.to : (this.pointed ?? this.example);
-    if (!to || to === from || this.nextStops.has(to) || this.draft.stops.includes(to) || to === this.draft.start) return null;
+    if (!to || to === from || this.nextStops.has(to) || this.draft.stops.includes(to) || to === this.draft.start)
+      return null;
     return { from, to, chips: inTheWay(this.view.layout, from, to), tried: this.#blocked?.to === to };
   });
 
@@ -121,7 +122,9 @@ export class Mission {
 
   readonly enabled = $derived.by((): ReadonlySet<string> => {
     if (this.planning) return new Set(this.view.layout.chips.map((chip) => chip.id));
-    return new Set(this.offers.filter(({ action }) => action === "guess" || action === "place-rocket").flatMap(chipsOf));
+    return new Set(
+      this.offers.filter(({ action }) => action === "guess" || action === "place-rocket").flatMap(chipsOf),
+    );
   });
 
   /** A chip was picked on the table; says whether it now waits to be confirmed. */

@@ -6,10 +6,21 @@ import { Mission } from "./mission.svelte";
 
 const chip = (id: string, x: number, y: number) => ({ id, kind: "planet" as const, x, y });
 const view = {
-  me: 0, source: 0, guesser: 1, phase: "transmit", round: 3, rocket: "A", target: "C", plan: null,
-  setup: { route: "free" }, guesses: [], transmissions: [], history: [],
+  me: 0,
+  source: 0,
+  guesser: 1,
+  phase: "transmit",
+  round: 3,
+  rocket: "A",
+  target: "C",
+  plan: null,
+  setup: { route: "free" },
+  guesses: [],
+  transmissions: [],
+  history: [],
   layout: {
-    size: 4000, radius: 170,
+    size: 4000,
+    radius: 170,
     chips: [chip("A", 500, 500), chip("B", 1500, 500), chip("C", 2500, 500), chip("D", 1500, 1500)],
     links: { A: ["B", "D"], B: ["A", "C", "D"], C: ["B", "D"], D: ["A", "B", "C"] },
   },
@@ -71,7 +82,10 @@ describe("the guesser", () => {
     crew.pick("B");
     crew.confirmChosen();
     expect(act).not.toHaveBeenCalled();
-    expect(crew.question).toEqual({ text: { id: "confirm-impossible-guess" }, action: { type: "guess", chip: "B", sure: true } });
+    expect(crew.question).toEqual({
+      text: { id: "confirm-impossible-guess" },
+      action: { type: "guess", chip: "B", sure: true },
+    });
   });
 
   test("cannot point at what is not offered", () => {

@@ -12,8 +12,24 @@ import { jobName, needName, reasonText } from "./table/words";
 import type { Need, Printed, Station, View } from "./terms";
 
 const FIELDS = [
-  "station", "needs", "leave", "why", "firm", "space", "value", "star", "shape", "face_up", "tile", "spot",
-  "stem", "canister", "place", "colour", "remove", "top",
+  "station",
+  "needs",
+  "leave",
+  "why",
+  "firm",
+  "space",
+  "value",
+  "star",
+  "shape",
+  "face_up",
+  "tile",
+  "spot",
+  "stem",
+  "canister",
+  "place",
+  "colour",
+  "remove",
+  "top",
 ];
 
 export async function deedsOf(table: TableStore): Promise<Deeds> {
@@ -25,7 +41,8 @@ export async function deedsOf(table: TableStore): Promise<Deeds> {
     valueName: (field, value, offer) => valueName(field, value, offer, printed, view()),
     fields: FIELDS,
     implied: ["star"],
-    typed: (field, value, offer) => (field === "shape" && offer.action === "claim" ? String(Number(value) + 1) : undefined),
+    typed: (field, value, offer) =>
+      field === "shape" && offer.action === "claim" ? String(Number(value) + 1) : undefined,
     spotName: (spot, offer) => spotWords(printed, String(fixed(offer, "tile")), spot),
   };
 }
@@ -48,7 +65,9 @@ function valueName(field: string, value: Value, offer: Offer, printed: Printed, 
     case "needs":
       return needName(word as Need);
     case "tile":
-      return view.mercury && word in view.mercury.spots ? boardTileWords(printed, word, view.mercury) : tileWords(printed, word);
+      return view.mercury && word in view.mercury.spots
+        ? boardTileWords(printed, word, view.mercury)
+        : tileWords(printed, word);
     case "stem":
       return stemName(word);
     case "canister":

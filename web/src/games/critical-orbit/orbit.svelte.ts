@@ -14,7 +14,16 @@ type Kind = Action["type"];
 
 /** What a job has to do at its board before the turn can go on. Dice are thrown and talked about elsewhere. */
 const DUTIES: Record<Job, readonly Kind[]> = {
-  mercury: ["choose-tile", "choose-half", "judge-half", "order-cards", "star-half", "star-cards", "star-tile", "drop-star"],
+  mercury: [
+    "choose-tile",
+    "choose-half",
+    "judge-half",
+    "order-cards",
+    "star-half",
+    "star-cards",
+    "star-tile",
+    "drop-star",
+  ],
   houston: ["enter", "lock", "claim", "tick-square"],
   bengaluru: ["enter", "lock", "tick-space"],
   cologne: ["enter", "lock", "tick-space"],
@@ -60,7 +69,8 @@ export class Orbit {
 
   /** Offers of this kind; for a station, those of that station. */
   offersOf(action: Kind, station?: Station): Offer[] {
-    const mine = (offer: Offer): boolean => !station || fixed(offer, "station") === station || !("station" in (offer.fields ?? {}));
+    const mine = (offer: Offer): boolean =>
+      !station || fixed(offer, "station") === station || !("station" in (offer.fields ?? {}));
     return this.offers.filter((offer) => offer.action === action && mine(offer));
   }
 

@@ -80,4 +80,3 @@ describe("being brought to the next board", () => {
     expect(panes.boards).toEqual(["houston"]);
   });
 });
-

@@ -1,7 +1,18 @@
 /** The game's own words, as the server's types spell them. */
 import type { Call, Lock, StarEarned, TakeTile, ValveGained } from "../../generated/critical-orbit";
 
-export type { Action, AiCard as Card, Behind, Desk, Event, Printed, PrintedBoard, PrintedTile, Setup, View } from "../../generated/critical-orbit";
+export type {
+  Action,
+  AiCard as Card,
+  Behind,
+  Desk,
+  Event,
+  Printed,
+  PrintedBoard,
+  PrintedTile,
+  Setup,
+  View,
+} from "../../generated/critical-orbit";
 export type Station = Lock["station"];
 export type Job = StarEarned["job"];
 export type Need = Call["needs"][number];

@@ -39,7 +39,9 @@ export class Bridge {
   readonly actions = $derived.by((): Action[] => everyAction(this.offers) as Action[]);
   readonly #possible = $derived.by(() => new Set(this.actions.map(written)));
   /** The viewer's own things; nothing for those who only watch. */
-  readonly mine = $derived.by((): Corporation | null => (this.view.me === null ? null : (this.view.corporations[this.view.me] ?? null)));
+  readonly mine = $derived.by((): Corporation | null =>
+    this.view.me === null ? null : (this.view.corporations[this.view.me] ?? null),
+  );
   readonly isMine = $derived.by(() => this.offers.length > 0);
 
   actionsOf<K extends Kind>(kind: K): ActionOf<K>[] {

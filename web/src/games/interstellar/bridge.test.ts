@@ -11,7 +11,10 @@ const DEAR: Action = { type: "research", technology: "drill", payment: "Y" };
 const FAR: Action = { type: "fly", planet: "neptune", fuel: 9 };
 const OFFERS: Offer[] = [
   { action: "pass" },
-  { action: "research", fields: { technology: { type: "fixed", value: "drill" }, payment: { type: "choice", options: ["R", "Y"] } } },
+  {
+    action: "research",
+    fields: { technology: { type: "fixed", value: "drill" }, payment: { type: "choice", options: ["R", "Y"] } },
+  },
 ];
 const CHANGES: Message[] = [{ id: "si-foresee-pay" }];
 const TOO_FAR: Message = { id: "si-why-fly" };
@@ -24,7 +27,9 @@ function sit(offers: Offer[] = OFFERS) {
     mayUndo: true,
     act: vi.fn((_: object) => Promise.resolve()),
     undo: vi.fn(() => Promise.resolve()),
-    foresee: vi.fn((action: object) => ((action as Action).type === "fly" ? Promise.reject(TOO_FAR) : Promise.resolve(CHANGES))),
+    foresee: vi.fn((action: object) =>
+      (action as Action).type === "fly" ? Promise.reject(TOO_FAR) : Promise.resolve(CHANGES),
+    ),
   };
   return { table, bridge: new Bridge(table as unknown as TableStore, {} as Printed) };
 }

@@ -15,9 +15,31 @@ import type { Printed, View } from "./terms";
 const CHANGES = ">";
 
 const FIELDS = [
-  "token", "what", "technology", "mechanism", "family", "row", "space", "planet", "fuel", "item", "building",
-  "colour", "count", "shift", "cubes", "payment", "orbit", "quadrant", "keep", "action", "track", "position",
-  "pay", "remove", "unique",
+  "token",
+  "what",
+  "technology",
+  "mechanism",
+  "family",
+  "row",
+  "space",
+  "planet",
+  "fuel",
+  "item",
+  "building",
+  "colour",
+  "count",
+  "shift",
+  "cubes",
+  "payment",
+  "orbit",
+  "quadrant",
+  "keep",
+  "action",
+  "track",
+  "position",
+  "pay",
+  "remove",
+  "unique",
 ];
 
 export async function deedsOf(table: TableStore): Promise<Deeds> {
@@ -109,7 +131,9 @@ function tokenChoice(id: string, { offer, printed, view }: Context): string {
 function technologyName(id: string, { printed, view }: Context): string {
   const technology = t(`si-tech-${id}`);
   const known = (view.me !== null && view.corporations[view.me]?.technologies[id]) || 0;
-  return printed.technologies.some((one) => one.id === id) ? t("si-level", { technology, level: known + 1 }) : technology;
+  return printed.technologies.some((one) => one.id === id)
+    ? t("si-level", { technology, level: known + 1 })
+    : technology;
 }
 
 function cubesChoice(cubes: string, action: string): string {

@@ -1,7 +1,17 @@
 /** The game's own words, as the server's types spell them. */
 import type { Buy, View } from "../../generated/interstellar";
 
-export type { Action, Cargo, Corporation, Event, HallView, Printed, Setup, Site, View } from "../../generated/interstellar";
+export type {
+  Action,
+  Cargo,
+  Corporation,
+  Event,
+  HallView,
+  Printed,
+  Setup,
+  Site,
+  View,
+} from "../../generated/interstellar";
 export type Colour = Buy["colour"];
 /** What is being done, and by whom. */
 export type Step = NonNullable<View["step"]>;

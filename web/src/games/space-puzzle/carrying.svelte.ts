@@ -37,7 +37,11 @@ export class Carrying<Piece> {
       }
       this.over = null;
     };
-    const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]] as const;
+    const listeners = [
+      ["pointermove", move],
+      ["pointerup", end],
+      ["pointercancel", end],
+    ] as const;
     for (const [name, listener] of listeners) addEventListener(name, listener);
   }
 

@@ -9,7 +9,18 @@ import { tokenName } from "./surface/words";
 const QUARTER = 90;
 
 const FIELDS = [
-  "turn", "tokens", "topic", "pawn", "cell", "value", "colour", "section", "about", "sure", "scenario", "ai",
+  "turn",
+  "tokens",
+  "topic",
+  "pawn",
+  "cell",
+  "value",
+  "colour",
+  "section",
+  "about",
+  "sure",
+  "scenario",
+  "ai",
   "reshuffle",
 ];
 
@@ -17,7 +28,8 @@ export function deedsOf(table: TableStore): Promise<Deeds> {
   return Promise.resolve({
     deed: (offer) => t(`sp-do-${offer.action}`),
     fieldName: (field) => t(`sp-field-${field}`),
-    valueName: (field, value, offer) => (field === "ai" ? seatName(Number(value), table.names) : valueName(field, value, offer)),
+    valueName: (field, value, offer) =>
+      field === "ai" ? seatName(Number(value), table.names) : valueName(field, value, offer),
     fields: FIELDS,
     implied: ["sure"],
     typed: (field, value) => (field === "ai" ? String(Number(value) + 1) : undefined),

@@ -87,7 +87,9 @@ export class Puzzle {
     return new Set(this.#about("pawn", pawn, "move", "enter").flatMap((offer) => choices(offer, "cell").map(String)));
   }
 
-  readonly openCells = $derived.by((): ReadonlySet<string> => (this.heldPawn ? this.cellsFor(this.heldPawn) : new Set()));
+  readonly openCells = $derived.by((): ReadonlySet<string> =>
+    this.heldPawn ? this.cellsFor(this.heldPawn) : new Set(),
+  );
 
   canRemove(pawn: Colour): boolean {
     return this.#about("pawn", pawn, "remove").length > 0;
@@ -122,7 +124,9 @@ export class Puzzle {
   // The panel
 
   sectionsFor(colour: Colour): ReadonlySet<Section> {
-    return new Set(this.#about("colour", colour, "put-marker").flatMap((offer) => choices(offer, "section") as Section[]));
+    return new Set(
+      this.#about("colour", colour, "put-marker").flatMap((offer) => choices(offer, "section") as Section[]),
+    );
   }
 
   async putMarker(colour: Colour, section: Section): Promise<void> {

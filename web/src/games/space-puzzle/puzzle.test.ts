@@ -5,12 +5,29 @@ import type { TableStore } from "../../lib/table.svelte";
 import { Puzzle } from "./puzzle.svelte";
 
 const view = {
-  me: 0, ai: 1, phase: "crew", round: 2, setup: { seats: 3 }, pawns: { red: "a1" }, dice: { red: 1 }, draft: null,
-  markers: { red: { key: "square", sure: false } }, marks: { square: { location: false, die: false } },
+  me: 0,
+  ai: 1,
+  phase: "crew",
+  round: 2,
+  setup: { seats: 3 },
+  pawns: { red: "a1" },
+  dice: { red: 1 },
+  draft: null,
+  markers: { red: { key: "square", sure: false } },
+  marks: { square: { location: false, die: false } },
 };
-const move: Offer = { action: "move", fields: { pawn: { type: "fixed", value: "red" }, cell: { type: "choice", options: ["a2", "b1"] } } };
-const enter: Offer = { action: "enter", fields: { pawn: { type: "fixed", value: "blue" }, cell: { type: "choice", options: ["c3"] } } };
-const put: Offer = { action: "put-marker", fields: { colour: { type: "fixed", value: "red" }, section: { type: "choice", options: ["round", "off"] } } };
+const move: Offer = {
+  action: "move",
+  fields: { pawn: { type: "fixed", value: "red" }, cell: { type: "choice", options: ["a2", "b1"] } },
+};
+const enter: Offer = {
+  action: "enter",
+  fields: { pawn: { type: "fixed", value: "blue" }, cell: { type: "choice", options: ["c3"] } },
+};
+const put: Offer = {
+  action: "put-marker",
+  fields: { colour: { type: "fixed", value: "red" }, section: { type: "choice", options: ["round", "off"] } },
+};
 
 function puzzle(changes: object, offers: Offer[], act = vi.fn((_: Action) => Promise.resolve())) {
   const table = { view: { ...view, ...changes }, prompt: { ask: { id: "x" }, offers }, act } as unknown as TableStore;

@@ -13,9 +13,12 @@ export function isSettled(slot: Slot): boolean {
 
 /** Everything that may be answered next. */
 export function namesOf(slot: Slot, deeds: Deeds): Named<Value | Spot>[] {
-  if (slot.kind === "one") return slot.options.map(({ value, offer }) => nameValue(slot.field, value, { offer }, deeds));
+  if (slot.kind === "one")
+    return slot.options.map(({ value, offer }) => nameValue(slot.field, value, { offer }, deeds));
   if (slot.kind === "spot") return slot.spots.map(nameSpot);
-  return slot.kind === "several" ? (slot.steps[slot.answer.length] ?? []).map((option) => nameValue(slot.field, option, slot, deeds)) : [];
+  return slot.kind === "several"
+    ? (slot.steps[slot.answer.length] ?? []).map((option) => nameValue(slot.field, option, slot, deeds))
+    : [];
 }
 
 export function possible(slot: Slot, deeds: Deeds): string[] {
@@ -37,7 +40,10 @@ function takeSeveral(slot: Slot & { kind: "several" }, words: readonly string[],
   let used = 0;
   while (used < words.length) {
     const options = chain(field, value).steps[value.length] ?? [];
-    const taken = take(words.slice(used), options.map((option) => nameValue(slot.field, option, slot, deeds)));
+    const taken = take(
+      words.slice(used),
+      options.map((option) => nameValue(slot.field, option, slot, deeds)),
+    );
     if (!taken) break;
     value.push(String(taken.value));
     used += taken.used;

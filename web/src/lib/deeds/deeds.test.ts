@@ -11,8 +11,28 @@ const choice = (...options: Value[]) => ({ type: "choice" as const, options });
 const only = (value: Value) => ({ type: "fixed" as const, value });
 
 const WORDS: Deeds = {
-  deed: (offer) => (offer.fields?.star?.type === "fixed" && offer.fields.star.value ? "Write with a star" : `Do ${offer.action}`),
-  fields: ["station", "tile", "space", "value", "star", "leave", "why", "firm", "row", "seat", "planet", "fuel", "spot", "needs", "orbit", "quadrant", "route", "holds"],
+  deed: (offer) =>
+    offer.fields?.star?.type === "fixed" && offer.fields.star.value ? "Write with a star" : `Do ${offer.action}`,
+  fields: [
+    "station",
+    "tile",
+    "space",
+    "value",
+    "star",
+    "leave",
+    "why",
+    "firm",
+    "row",
+    "seat",
+    "planet",
+    "fuel",
+    "spot",
+    "needs",
+    "orbit",
+    "quadrant",
+    "route",
+    "holds",
+  ],
   implied: ["star", "fuel"],
   fieldName: (field) => field.toUpperCase(),
   valueName: (field, value) => (value === "" ? "no reason" : `${field} ${value}`),
@@ -23,7 +43,10 @@ const enter = (station: string, spaces: string[], values: number[], star = false
   action: "enter",
   fields: { space: choice(...spaces), star: only(star), station: only(station), value: choice(...values) },
 });
-const fly = (planet: string, fuel: number): Offer => ({ action: "fly", fields: { planet: only(planet), fuel: only(fuel) } });
+const fly = (planet: string, fuel: number): Offer => ({
+  action: "fly",
+  fields: { planet: only(planet), fuel: only(fuel) },
+});
 
 function lineOf(...offers: Offer[]): Line {
   const [line, ...others] = fold(offers, WORDS);
@@ -31,12 +54,16 @@ function lineOf(...offers: Offer[]): Line {
   return line!;
 }
 
-const shown = (slots: readonly Slot[]): string[] => slots.filter((slot) => slot.kind !== "one" || slot.shown).map(({ field }) => field);
+const shown = (slots: readonly Slot[]): string[] =>
+  slots.filter((slot) => slot.kind !== "one" || slot.shown).map(({ field }) => field);
 const doing = (line: Line, picks: Picks = {}): object | null => actionOf(line, settle(line, picks));
 
 describe("folding offers", () => {
   test("what is called the same is one line, what is called otherwise another", () => {
-    const lines = fold([enter("houston", ["c4"], [5]), enter("houston", ["c4"], [1, 2], true), { action: "lock" }], WORDS);
+    const lines = fold(
+      [enter("houston", ["c4"], [5]), enter("houston", ["c4"], [1, 2], true), { action: "lock" }],
+      WORDS,
+    );
     expect(lines.map(({ words }) => words)).toEqual(["Do enter", "Write with a star", "Do lock"]);
   });
 
@@ -54,8 +81,20 @@ describe("folding offers", () => {
 
   test("an earlier choice narrows the later ones", () => {
     const line = lineOf(enter("houston", ["c4", "c5"], [5]), enter("cologne", ["7-2"], [5, 6]));
-    expect(doing(line, { station: "cologne", space: "c5", value: 6 })).toEqual({ type: "enter", station: "cologne", space: "7-2", value: 6, star: false });
-    expect(doing(line, { station: "houston", space: "c5", value: 6 })).toEqual({ type: "enter", station: "houston", space: "c5", value: 5, star: false });
+    expect(doing(line, { station: "cologne", space: "c5", value: 6 })).toEqual({
+      type: "enter",
+      station: "cologne",
+      space: "7-2",
+      value: 6,
+      star: false,
+    });
+    expect(doing(line, { station: "houston", space: "c5", value: 6 })).toEqual({
+      type: "enter",
+      station: "houston",
+      space: "c5",
+      value: 5,
+      star: false,
+    });
   });
 
   test("without fields there is nothing to choose", () => {
@@ -63,14 +102,32 @@ describe("folding offers", () => {
   });
 
   test("what only a board can ask for is left to it", () => {
-    const line = lineOf({ action: "transmit", fields: { holds: { type: "rhythm", fewest: 1, most: 3, shortest_ms: 60, longest_ms: 900 } } });
+    const line = lineOf({
+      action: "transmit",
+      fields: { holds: { type: "rhythm", fewest: 1, most: 3, shortest_ms: 60, longest_ms: 900 } },
+    });
     expect(settle(line, {}).map(({ kind }) => kind)).toEqual(["elsewhere"]);
     expect(doing(line)).toBeNull();
   });
 });
 
 /** A domino on three cells by two; the middle of the upper row is taken. */
-const DOMINO: Tiling = { type: "tiling", width: 3, height: 2, forms: [[[0, 0], [1, 0]], [[0, 0], [0, 1]]], taken: [[1, 0]] };
+const DOMINO: Tiling = {
+  type: "tiling",
+  width: 3,
+  height: 2,
+  forms: [
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ],
+  taken: [[1, 0]],
+};
 
 describe("places on a grid", () => {
   test("only where every cell is inside and free", () => {
@@ -100,8 +157,22 @@ describe("lists", () => {
   const needs = { type: "selection" as const, options: ["L", "J", "S"], fewest: 0, most: 2 };
 
   test("each thing once, in one's own order, and no more than allowed", () => {
-    expect(chain(needs, ["S"])).toEqual({ answer: ["S"], steps: [["L", "J", "S"], ["L", "J"]], enough: true });
-    expect(chain(needs, ["S", "L", "J"])).toEqual({ answer: ["S", "L"], steps: [["L", "J", "S"], ["L", "J"]], enough: true });
+    expect(chain(needs, ["S"])).toEqual({
+      answer: ["S"],
+      steps: [
+        ["L", "J", "S"],
+        ["L", "J"],
+      ],
+      enough: true,
+    });
+    expect(chain(needs, ["S", "L", "J"])).toEqual({
+      answer: ["S", "L"],
+      steps: [
+        ["L", "J", "S"],
+        ["L", "J"],
+      ],
+      enough: true,
+    });
   });
 
   test("free ones do not count", () => {
@@ -129,7 +200,10 @@ describe("typed lines", () => {
     { action: "call", fields: { needs: { type: "selection", options: ["L", "J", "white"], fewest: 0, most: 2 } } },
     { action: "put-wormhole", fields: { orbit: choice(1, 2), quadrant: choice(0, 1, 2, 3) } },
     { action: "send", fields: { row: only(2), seat: choice(1, 2) } },
-    { action: "plan-route", fields: { route: { type: "path", start: "earth", end: "C", links: { earth: ["B"], B: ["C"] } } } },
+    {
+      action: "plan-route",
+      fields: { route: { type: "path", start: "earth", end: "C", links: { earth: ["B"], B: ["C"] } } },
+    },
     { action: "transmit", fields: { holds: { type: "rhythm", fewest: 1, most: 3, shortest_ms: 60, longest_ms: 900 } } },
     { action: "roll", confirm: { id: "mc-confirm-last" } },
   ];
@@ -167,7 +241,25 @@ describe("typed lines", () => {
   });
 
   test.each([
-    ["", { why: "nothing", possible: ["enter", "enter star=true", "want", "fly", "place", "call", "put-wormhole", "send", "plan-route", "transmit", "roll"] }],
+    [
+      "",
+      {
+        why: "nothing",
+        possible: [
+          "enter",
+          "enter star=true",
+          "want",
+          "fly",
+          "place",
+          "call",
+          "put-wormhole",
+          "send",
+          "plan-route",
+          "transmit",
+          "roll",
+        ],
+      },
+    ],
     ["jump", { why: "action", typed: "jump" }],
     ["enter c9 5", { why: "value", typed: "c9", about: "SPACE", possible: ["c4", "d4"] }],
     ["enter c4 1", { why: "value", typed: "1", about: "VALUE", possible: ["3", "5"] }],
@@ -200,7 +292,11 @@ describe("typed lines", () => {
   test("what may come next is offered, as long as it is little", () => {
     const next = (text: string): string[] => completions(text, lines, WORDS).map((way) => way.text);
     expect(next("en")).toEqual(["enter", "enter star=true"]);
-    expect(next("enter star=true c4 ")).toEqual(["enter star=true c4 1", "enter star=true c4 2", "enter star=true c4 3"]);
+    expect(next("enter star=true c4 ")).toEqual([
+      "enter star=true c4 1",
+      "enter star=true c4 2",
+      "enter star=true c4 3",
+    ]);
     expect(next("enter ")).toEqual(["enter c4", "enter d4"]);
     expect(next("enter c4 ")).toEqual(["enter c4 3", "enter c4 5"]);
     expect(next("enter c4 5 ")).toEqual([]);
@@ -208,7 +304,16 @@ describe("typed lines", () => {
     expect(next("plan-route ")).toEqual(["plan-route B"]);
     expect(next("plan-route B ")).toEqual(["plan-route B C"]);
     expect(next("call L ")).toEqual(["call L J", "call L white"]);
-    const many = fold([enter("houston", Array.from({ length: 60 }, (_, at) => `a${at}`), [1])], WORDS);
+    const many = fold(
+      [
+        enter(
+          "houston",
+          Array.from({ length: 60 }, (_, at) => `a${at}`),
+          [1],
+        ),
+      ],
+      WORDS,
+    );
     expect(completions("enter ", many, WORDS)).toEqual([]);
     expect(completions("enter a1", many, WORDS)).toHaveLength(11);
   });

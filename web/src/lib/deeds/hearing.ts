@@ -45,7 +45,8 @@ export function lineOf({ words, named }: Said, lines: readonly Line[], deeds: De
     const said = named.get(field);
     return said === undefined || take([said], [nameValue(field, value, { offer }, deeds)]) !== null;
   };
-  const fits = (line: Line): boolean => [...settled(line)].every(([field, value]) => isSaid(field, value, line.offers[0]!));
+  const fits = (line: Line): boolean =>
+    [...settled(line)].every(([field, value]) => isSaid(field, value, line.offers[0]!));
   const names = (line: Line): Named<Line> => ({ value: line, names: [line.action, line.words] });
   const taken = take(words, lines.filter(fits).map(names)) ?? take(words, lines.map(names));
   return taken && { line: taken.value, words: words.slice(taken.used) };
@@ -58,7 +59,13 @@ export interface Followed {
   open: Slot | undefined;
 }
 
-export function follow(line: Line, words: readonly string[], named: Said["named"], deeds: Deeds, wordy: boolean): Followed | Fault {
+export function follow(
+  line: Line,
+  words: readonly string[],
+  named: Said["named"],
+  deeds: Deeds,
+  wordy: boolean,
+): Followed | Fault {
   const fields = [...line.fields];
   const stranger = [...named.keys()].find((name) => !fields.includes(name));
   if (stranger !== undefined) return { why: "field", typed: stranger, about: line.words, possible: fields };
@@ -67,7 +74,10 @@ export function follow(line: Line, words: readonly string[], named: Said["named"
   let open: Slot | undefined;
   for (const field of fields) {
     const slot = settle(line, picks).find((one) => one.field === field)!;
-    const own = named.get(field)?.split(/[\s,]+/).filter(Boolean);
+    const own = named
+      .get(field)
+      ?.split(/[\s,]+/)
+      .filter(Boolean);
     if (!own && (slot.kind === "elsewhere" || rest.length === 0)) {
       if (!isSettled(slot)) open ??= slot;
       continue;
@@ -89,5 +99,7 @@ export function follow(line: Line, words: readonly string[], named: Said["named"
 /** What a line leaves no choice about, whatever is chosen. */
 export function settled({ fields, offers }: Line): Map<string, Value> {
   const values = (field: string): Value[] => [...new Set(offers.flatMap((offer) => valuesOf(offer.fields?.[field])))];
-  return new Map(fields.flatMap((field) => (values(field).length === 1 ? values(field).map((value) => [field, value]) : [])));
+  return new Map(
+    fields.flatMap((field) => (values(field).length === 1 ? values(field).map((value) => [field, value]) : [])),
+  );
 }

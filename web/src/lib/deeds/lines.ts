@@ -33,14 +33,25 @@ export type Slot = { field: string; offer: Offer } & (
   | { kind: "elsewhere" }
 );
 
-export function fold(offers: readonly Offer[], { deed, fields, implied }: Pick<Deeds, "deed" | "fields" | "implied">): Line[] {
+export function fold(
+  offers: readonly Offer[],
+  { deed, fields, implied }: Pick<Deeds, "deed" | "fields" | "implied">,
+): Line[] {
   const lines = new Map<string, Line & { offers: Offer[] }>();
   for (const offer of offers) {
     const words = deed(offer);
     const key = `${offer.action}: ${words}`;
     const line = lines.get(key);
     if (line) line.offers.push(offer);
-    else lines.set(key, { key, action: offer.action, words, offers: [offer], fields: fields.filter((field) => field in (offer.fields ?? {})), implied });
+    else
+      lines.set(key, {
+        key,
+        action: offer.action,
+        words,
+        offers: [offer],
+        fields: fields.filter((field) => field in (offer.fields ?? {})),
+        implied,
+      });
   }
   return [...lines.values()];
 }
@@ -79,7 +90,8 @@ function slotOf(field: string, left: readonly Offer[], wish: Answer | undefined)
 
 function one(field: string, left: readonly Offer[], wish: Value | undefined): Slot {
   const offers = new Map<Value, Offer>();
-  for (const offer of left) for (const value of valuesOf(offer.fields?.[field])) if (!offers.has(value)) offers.set(value, offer);
+  for (const offer of left)
+    for (const value of valuesOf(offer.fields?.[field])) if (!offers.has(value)) offers.set(value, offer);
   const options = [...offers].map(([value, offer]): Option => ({ value, offer }));
   const chosen = options.find(({ value }) => value === wish) ?? options[0]!;
   return { field, offer: chosen.offer, kind: "one", options, answer: chosen.value, shown: true };

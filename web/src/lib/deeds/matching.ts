@@ -62,5 +62,9 @@ export function nameSpot(value: Spot): Named<Spot> {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[.,;:!()«»“”„"]|(?<=\p{L})\?/gu, "").replace(/\s+/g, " ").trim();
+  return text
+    .toLowerCase()
+    .replace(/[.,;:!()«»“”„"]|(?<=\p{L})\?/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

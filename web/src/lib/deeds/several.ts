@@ -10,7 +10,8 @@ export interface Chain {
 
 /** As much of a wish as is possible, and how it may go on. */
 export function chain(field: Selection | Path, wish: readonly string[]): Chain {
-  const after = (before: readonly string[]): string[] => (field.type === "path" ? onward(field, before) : unused(field, before));
+  const after = (before: readonly string[]): string[] =>
+    field.type === "path" ? onward(field, before) : unused(field, before);
   const answer: string[] = [];
   const steps = [after(answer)];
   for (const item of wish) {

@@ -3,11 +3,14 @@ import type { Spot, Tiling } from "../../generated/wire";
 
 export function allSpots({ width, height, forms, taken }: Tiling): Spot[] {
   const full = new Set(taken.map(String));
-  const isFree = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < width && y < height && !full.has(String([x, y]));
+  const isFree = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < width && y < height && !full.has(String([x, y]));
   return forms.flatMap((cells, rotation) =>
-    Array.from({ length: width * height }, (_, at): Spot => ({ x: at % width, y: Math.floor(at / width), rotation })).filter((spot) =>
-      cells.every(([x, y]) => isFree(x + spot.x, y + spot.y)),
-    ),
+    Array.from({ length: width * height }, (_, at): Spot => ({
+      x: at % width,
+      y: Math.floor(at / width),
+      rotation,
+    })).filter((spot) => cells.every(([x, y]) => isFree(x + spot.x, y + spot.y))),
   );
 }
 

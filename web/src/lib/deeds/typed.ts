@@ -32,14 +32,22 @@ export function read(text: string, lines: readonly Line[], deeds: Deeds): Unders
 }
 
 /** `wordy`: what leaves no choice may have been said all the same. */
-function understand({ line, words }: Found, named: Said["named"], deeds: Deeds, lines: readonly Line[], wordy: boolean): Understood | Fault {
+function understand(
+  { line, words }: Found,
+  named: Said["named"],
+  deeds: Deeds,
+  lines: readonly Line[],
+  wordy: boolean,
+): Understood | Fault {
   const followed = follow(line, words, named, deeds, wordy);
   if ("why" in followed) return followed;
   const slots = settle(line, followed.picks);
   const typed = followed.rest.join(" ");
-  if (slots.some(({ kind }) => kind === "elsewhere")) return { why: "elsewhere", typed, about: line.words, possible: [] };
+  if (slots.some(({ kind }) => kind === "elsewhere"))
+    return { why: "elsewhere", typed, about: line.words, possible: [] };
   const missing = slots.find((slot) => !isAnswered(slot, followed.picks));
-  if (missing) return { why: "missing", typed, about: deeds.fieldName(missing.field), possible: possible(missing, deeds) };
+  if (missing)
+    return { why: "missing", typed, about: deeds.fieldName(missing.field), possible: possible(missing, deeds) };
   const action = actionOf(line, slots);
   if (typed || !action) return { why: "more", typed, about: line.words, possible: [example(line, lines, deeds)] };
   return { action, offer: offerOf(line, slots) };
@@ -75,8 +83,13 @@ export function completions(text: string, lines: readonly Line[], deeds: Deeds):
   const before = text.slice(0, text.length - begun.length);
   const said = hear(before);
   const found = lineOf(said, lines, deeds);
-  const ways = found ? waysOn(found, said.named, deeds) : lines.map((line): Named<unknown> => ({ value: line, names: [callOf(line, lines), line.words] }));
-  const fitting = startingWith(begun, ways).map(({ names: [typed = "", words = typed] }) => ({ text: before + typed, words }));
+  const ways = found
+    ? waysOn(found, said.named, deeds)
+    : lines.map((line): Named<unknown> => ({ value: line, names: [callOf(line, lines), line.words] }));
+  const fitting = startingWith(begun, ways).map(({ names: [typed = "", words = typed] }) => ({
+    text: before + typed,
+    words,
+  }));
   return fitting.length <= MOST_COMPLETIONS ? fitting : [];
 }
 

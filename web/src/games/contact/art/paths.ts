@@ -31,9 +31,7 @@ export function regular(corners: number, r: number, turn = 0): string {
 
 /** A star whose points alternate between two radii. */
 export function star(points: number, outer: number, inner: number, turn = 0): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) =>
-    at(i % 2 ? inner : outer, turn + (i * 180) / points),
-  );
+  const corners = Array.from({ length: points * 2 }, (_, i) => at(i % 2 ? inner : outer, turn + (i * 180) / points));
   return polygon(...corners);
 }
 

@@ -33,8 +33,7 @@ export const planetsAtoI: Record<string, Drawing> = {
   /** Canyon: split from pole to belly. */
   C: {
     tones: ["#d9602a", "#f8a662", "#7a2810", "#2b0d06"],
-    body:
-      "M-9 -81A80 80 0 1 0 26 -77L14 -54L28 -38L8 -18L18 2L2 24L-2 6L-12 -12L-2 -34L-16 -50Z",
+    body: "M-9 -81A80 80 0 1 0 26 -77L14 -54L28 -38L8 -18L18 2L2 24L-2 6L-12 -12L-2 -34L-16 -50Z",
     pattern: [
       { d: "M-90 -34C-50 -24 -30 -44 -10 -30", line: "deep", width: 7 },
       { d: "M-90 10C-56 22 -40 2 -14 12", line: "light", width: 6 },
@@ -108,7 +107,11 @@ export const planetsAtoI: Record<string, Drawing> = {
     pattern: [
       { d: many(line([-90, 28], [90, 28]), line([-90, -6], [90, -6])), line: "deep", width: 5 },
       { d: many(line([-40, 28], [-44, 62]), line([40, 28], [44, 62]), line([0, 28], [0, -6])), line: "deep", width: 5 },
-      { d: many(line([-56, 28], [-52, -6]), line([56, 28], [52, -6]), line([-24, -6], [-16, -50])), line: "deep", width: 5 },
+      {
+        d: many(line([-56, 28], [-52, -6]), line([56, 28], [52, -6]), line([-24, -6], [-16, -50])),
+        line: "deep",
+        width: 5,
+      },
       { d: line([26, -6], [18, -50]), line: "deep", width: 5 },
       { d: "M-17 66V44A17 19 0 0 1 17 44V66Z", fill: "accent" },
     ],

@@ -64,14 +64,27 @@ export const planetsJtoR: Record<string, Drawing> = {
           { d: polygon(middle, [x * 0.5, y * 0.5], [nx * 0.5, ny * 0.5]), fill: "deep" as const, opacity: 0.85 },
         ];
       }),
-      { d: many(line([-86, 0], [86, 0]), line([-43, -75], [43, 75]), line([43, -75], [-43, 75])), line: "deep", width: 4 },
+      {
+        d: many(line([-86, 0], [86, 0]), line([-43, -75], [43, 75]), line([43, -75], [-43, 75])),
+        line: "deep",
+        width: 4,
+      },
     ],
   },
   /** Nimbus: nothing but cloud, and its rain. */
   N: {
     tones: ["#b3a0e0", "#f0eaff", "#5b4a92", "#8cc6ff"],
     behind: [
-      { d: many(line([-42, 40], [-52, 82]), line([-8, 44], [-18, 92]), line([28, 42], [18, 88]), line([60, 34], [52, 74])), line: "accent", width: 8 },
+      {
+        d: many(
+          line([-42, 40], [-52, 82]),
+          line([-8, 44], [-18, 92]),
+          line([28, 42], [18, 88]),
+          line([60, 34], [52, 74]),
+        ),
+        line: "accent",
+        width: 8,
+      },
     ],
     body: "M-60 46A36 36 0 0 1 -68 -24A40 40 0 0 1 -14 -62A44 44 0 0 1 58 -40A40 40 0 0 1 62 42Q58 48 48 48H-50Q-56 48 -60 46Z",
     pattern: [

@@ -1,6 +1,16 @@
 /** A picture as a file of its own: what the page's style sheets paint is written into it. */
 
-const PAINTED = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap", "stroke-linejoin", "opacity", "paint-order"];
+const PAINTED = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-opacity",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "paint-order",
+];
 const WRITTEN = ["font-family", "font-size", "font-weight", "font-style", "letter-spacing"];
 
 export function standalone(picture: SVGSVGElement): Blob {

@@ -12,7 +12,14 @@ const chip = (id: string, x: number, y: number): Chip => ({ id, kind: id === "ea
 const layout: Layout = {
   size: 4000,
   radius: 170,
-  chips: [chip("A", 1500, 800), chip("B", 2500, 900), chip("C", 700, 2000), chip("earth", 2000, 2000), chip("D", 3300, 2040), chip("E", 2100, 3100)],
+  chips: [
+    chip("A", 1500, 800),
+    chip("B", 2500, 900),
+    chip("C", 700, 2000),
+    chip("earth", 2000, 2000),
+    chip("D", 3300, 2040),
+    chip("E", 2100, 3100),
+  ],
   links: {
     A: ["B", "C", "earth"],
     B: ["A", "D", "earth"],

@@ -33,7 +33,13 @@ describe("the lamp", () => {
   });
 
   test("after a stalled frame it keeps to the schedule instead of shifting it", () => {
-    const lamp = new Lamp([{ kind: "lift", at: 0 }, { kind: "land", at: 500 }], 0);
+    const lamp = new Lamp(
+      [
+        { kind: "lift", at: 0 },
+        { kind: "land", at: 500 },
+      ],
+      0,
+    );
     lamp.frame(0 - 20);
     lamp.frame(200);
     expect(lamp.lit).toBe(true);
@@ -44,7 +50,11 @@ describe("the lamp", () => {
 });
 
 describe("playing", () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance", "setTimeout", "clearTimeout"] }));
+  beforeEach(() =>
+    vi.useFakeTimers({
+      toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance", "setTimeout", "clearTimeout"],
+    }),
+  );
   afterEach(() => vi.useRealTimers());
 
   test("without sound the lamp alone plays every flight", async () => {
@@ -79,7 +89,10 @@ describe("playing", () => {
     const started: number[] = [];
     const param = () => new Proxy({ value: 0 }, { get: () => () => undefined, set: () => true });
     const node = (): unknown => ({
-      gain: param(), frequency: param(), Q: param(), detune: param(),
+      gain: param(),
+      frequency: param(),
+      Q: param(),
+      detune: param(),
       connect: (to: unknown) => to,
       start: (at: number) => started.push(at),
       stop: () => undefined,
@@ -88,7 +101,10 @@ describe("playing", () => {
       currentTime: 2,
       sampleRate: 100,
       getOutputTimestamp: () => ({ contextTime: inTheAir, performanceTime: inTheAir }),
-      createGain: node, createBiquadFilter: node, createOscillator: node, createBufferSource: node,
+      createGain: node,
+      createBiquadFilter: node,
+      createOscillator: node,
+      createBufferSource: node,
       createBuffer: () => ({ getChannelData: () => new Float32Array(1) }),
     } as unknown as AudioContext;
     return { context, out: node() as AudioNode, started };

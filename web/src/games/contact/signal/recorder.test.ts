@@ -9,12 +9,20 @@ function flown(times: [number, number][], limits = LIMITS): Take {
 
 describe("recording a transmission (CT-18, CT-H13)", () => {
   test("holds are flights and the time between them is pauses", () => {
-    const take = flown([[1000, 1500], [1900.4, 2900.6], [3000, 3070]]);
+    const take = flown([
+      [1000, 1500],
+      [1900.4, 2900.6],
+      [3000, 3070],
+    ]);
     expect(recordingOf(take)).toEqual({ holds: [500, 1000, 70], pauses: [400, 99] });
   });
 
   test("a touch under 60 ms leaves no trace and its pause goes on", () => {
-    const take = flown([[0, 500], [700, 759], [1000, 1200]]);
+    const take = flown([
+      [0, 500],
+      [700, 759],
+      [1000, 1200],
+    ]);
     expect(recordingOf(take)).toEqual({ holds: [500, 200], pauses: [500] });
   });
 
@@ -42,13 +50,28 @@ describe("recording a transmission (CT-18, CT-H13)", () => {
   });
 
   test("more flights than the route can have are not begun", () => {
-    const full = flown([[0, 100], [200, 300], [400, 500]]);
+    const full = flown([
+      [0, 100],
+      [200, 300],
+      [400, 500],
+    ]);
     expect(lift(full, 600, LIMITS)).toBe(full);
   });
 
   test("pauses keep within what the table asks for, so equal pauses are equal before sending", () => {
     const equal = { ...LIMITS, shortestPause: 400, longestPause: 400 };
-    expect(recordingOf(flown([[0, 100], [150, 300], [2000, 2100]], equal))?.pauses).toEqual([400, 400]);
+    expect(
+      recordingOf(
+        flown(
+          [
+            [0, 100],
+            [150, 300],
+            [2000, 2100],
+          ],
+          equal,
+        ),
+      )?.pauses,
+    ).toEqual([400, 400]);
   });
 
   test("landing without having lifted changes nothing", () => {

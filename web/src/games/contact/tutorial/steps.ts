@@ -23,7 +23,8 @@ export const TO_READ: readonly Step[] = ["welcome", "target", "ways", "helpers"]
 export function stepOf(view: View, read: ReadonlySet<Step>, heard: boolean): Step | "done" {
   if (!read.has("welcome")) return "welcome";
   if (view.history.length === 0) return view.me === view.source ? asSource(view, read) : asCrew(view, heard);
-  if (view.history.length === 1 && view.phase !== "over") return view.me === view.source ? "begin" : asCrew(view, heard);
+  if (view.history.length === 1 && view.phase !== "over")
+    return view.me === view.source ? "begin" : asCrew(view, heard);
   return read.has("helpers") ? "done" : "helpers";
 }
 

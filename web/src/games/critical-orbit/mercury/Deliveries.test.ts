@@ -26,7 +26,10 @@ const fixed = (value: string) => ({ type: "fixed" as const, value });
 function orbit(pending: Behind["pending"], offers: Offer[], more: object = {}, view: object = {}): Orbit {
   const mercury = { pending, face_up: {}, bag_open: [], ...more };
   const table = {
-    view: { mercury, needs: [], ...view }, prompt: { ask: { id: "x" }, offers }, names: ["Ada"], act,
+    view: { mercury, needs: [], ...view },
+    prompt: { ask: { id: "x" }, offers },
+    names: ["Ada"],
+    act,
     listen: (listener: EventListener) => ((happens = listener), () => {}),
   };
   return new Orbit(table as unknown as TableStore, printed);
@@ -72,7 +75,9 @@ describe("what waits", () => {
 
   test("of two unlock cards one goes on top", async () => {
     const pending: Behind["pending"] = [{ type: "cards", cards: ["cross", "blue-round"] }, { type: "unlock" }];
-    render(Deliveries, { orbit: orbit(pending, [{ action: "order-cards", fields: { top: choice("cross", "blue-round") } }]) });
+    render(Deliveries, {
+      orbit: orbit(pending, [{ action: "order-cards", fields: { top: choice("cross", "blue-round") } }]),
+    });
     expect(screen.getByText("An unlock card waits until the two cards are back.")).toBeTruthy();
     await press("blue canister with the circle");
     await vi.waitFor(() => expect(act.mock.calls).toEqual([[{ type: "order-cards", top: "blue-round" }]]));
@@ -95,7 +100,10 @@ test("what has just come is shown for a while", async () => {
 });
 
 describe("what Mercury is short of", () => {
-  const call: Offer = { action: "call", fields: { needs: { type: "selection", options: ["L", "T", "white", "unlock"], fewest: 0, most: 3 } } };
+  const call: Offer = {
+    action: "call",
+    fields: { needs: { type: "selection", options: ["L", "T", "white", "unlock"], fewest: 0, most: 3 } },
+  };
 
   test("is said in order, the last three at most", async () => {
     render(Needs, { orbit: orbit([], [call]) });
@@ -115,12 +123,26 @@ describe("what Mercury is short of", () => {
 
 test("the board as a picture is told in words", () => {
   const board = {
-    canisters: { "yellow-round": "L2", "yellow-square": "T3", "blue-round": "T7", "blue-square": "R2", "green-round": "R6", "green-square": "B7" },
-    unlocked: ["yellow-round"], tiles: ["L1", "L4"], spots: { L4: { x: 2, y: 0, rotation: 0 } }, covered: ["L4-white"], connected: ["L4"], missing: [],
+    canisters: {
+      "yellow-round": "L2",
+      "yellow-square": "T3",
+      "blue-round": "T7",
+      "blue-square": "R2",
+      "green-round": "R6",
+      "green-square": "B7",
+    },
+    unlocked: ["yellow-round"],
+    tiles: ["L1", "L4"],
+    spots: { L4: { x: 2, y: 0, rotation: 0 } },
+    covered: ["L4-white"],
+    connected: ["L4"],
+    missing: [],
   };
   render(BoardPicture, { printed, board });
   const words = screen.getByRole("img", { name: /^The Mercury board with 1 conduit tile/ }).getAttribute("aria-label")!;
   expect(words).toContain("L2: yellow canister with the circle, unlocked");
-  expect(words).toContain("open up from column 3, row 1 and right from column 4, row 3; with a valve: white stem of conduit tile L4; its oxygen counts");
+  expect(words).toContain(
+    "open up from column 3, row 1 and right from column 4, row 3; with a valve: white stem of conduit tile L4; its oxygen counts",
+  );
   expect(within(document.body).queryAllByRole("button")).toEqual([]);
 });

@@ -9,11 +9,34 @@ import Spacecraft from "./Spacecraft.svelte";
 
 const act = vi.fn((_: object) => new Promise<void>(() => {}));
 const mercury = {
-  canisters: { "yellow-round": "L2", "yellow-square": "T3", "blue-round": "T7", "blue-square": "R2", "green-round": "R6", "green-square": "B7" },
-  unlocked: ["blue-round"], tiles: ["L1", "L4"], spots: { L4: { x: 4, y: 4, rotation: 0 } }, covered: [], valves: { white: 1 }, halves: { red: 1 },
-  connected: [], missing: ["L4-white"], stacks: { L: 4, T: 6 }, face_up: { T: "T2" }, tracks: { white: 2, black: 0 }, pending: [], oxygen: 0,
+  canisters: {
+    "yellow-round": "L2",
+    "yellow-square": "T3",
+    "blue-round": "T7",
+    "blue-square": "R2",
+    "green-round": "R6",
+    "green-square": "B7",
+  },
+  unlocked: ["blue-round"],
+  tiles: ["L1", "L4"],
+  spots: { L4: { x: 4, y: 4, rotation: 0 } },
+  covered: [],
+  valves: { white: 1 },
+  halves: { red: 1 },
+  connected: [],
+  missing: ["L4-white"],
+  stacks: { L: 4, T: 6 },
+  face_up: { T: "T2" },
+  tracks: { white: 2, black: 0 },
+  pending: [],
+  oxygen: 0,
 };
-const laid: [number, number][] = [[4, 4], [4, 5], [4, 6], [5, 6]];
+const laid: [number, number][] = [
+  [4, 4],
+  [4, 5],
+  [4, 6],
+  [5, 6],
+];
 const fixed = (value: string) => ({ type: "fixed" as const, value });
 const offers: Offer[] = [
   { action: "call", fields: {} },
@@ -30,7 +53,13 @@ beforeEach(() => {
   act.mockClear();
   // 50 pixels for each cell, and the hull of 1.04 cells around them.
   vi.spyOn(SVGElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 504, 504));
-  const table = { view: { mercury, target: 8 }, prompt: { ask: { id: "x" }, offers }, mayUndo: false, act, listen: () => () => {} };
+  const table = {
+    view: { mercury, target: 8 },
+    prompt: { ask: { id: "x" }, offers },
+    mayUndo: false,
+    act,
+    listen: () => () => {},
+  };
   render(Spacecraft, { orbit: new Orbit(table as unknown as TableStore, printed) });
 });
 
@@ -66,7 +95,9 @@ describe("with a pointer", () => {
   });
 
   test("over another tile it does not fit, and nothing is sent", async () => {
-    await drag(inHand(), { clientX: 10, clientY: 10 }, over(4, 4.1), async () => expect(board().querySelector(".fault")).not.toBeNull());
+    await drag(inHand(), { clientX: 10, clientY: 10 }, over(4, 4.1), async () =>
+      expect(board().querySelector(".fault")).not.toBeNull(),
+    );
     expect(told()).toBe("conduit tile L1 does not fit there.");
     expect(act).not.toHaveBeenCalled();
   });
@@ -77,7 +108,11 @@ describe("with a pointer", () => {
   });
 
   test("a valve is drawn onto its stem", async () => {
-    await drag(screen.getByRole("button", { name: "Free white release valves: 1" }), { clientX: 700, clientY: 10 }, over(4.2, 5));
+    await drag(
+      screen.getByRole("button", { name: "Free white release valves: 1" }),
+      { clientX: 700, clientY: 10 },
+      over(4.2, 5),
+    );
     expect(await sent()).toEqual([{ type: "cover", stem: "L4-white" }]);
   });
 
@@ -104,7 +139,8 @@ describe("with keys", () => {
   test("Enter picks up, arrows move, R turns, Enter drops", async () => {
     await fireEvent.click(inHand(), { detail: 0 });
     const carried = piece("carried");
-    for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "r", "Enter"]) await fireEvent.keyDown(carried, { key });
+    for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft", "r", "Enter"])
+      await fireEvent.keyDown(carried, { key });
     expect(await sent()).toEqual([{ type: "place", tile: "L1", spot: { x: 0, y: 1, rotation: 1 } }]);
   });
 
@@ -132,6 +168,8 @@ describe("with keys", () => {
 test("everything beside the board is told in words", () => {
   expect(screen.getByRole("meter").getAttribute("aria-valuetext")).toBe("0 of 8 oxygen units");
   expect(screen.getByRole("img", { name: "Recovery track of the white valve, dice 1–3: step 2 of 8" })).toBeTruthy();
-  expect(screen.getByRole("img", { name: "T: 6 tiles face down; face up: conduit tile T2, no oxygen, star" })).toBeTruthy();
+  expect(
+    screen.getByRole("img", { name: "T: 6 tiles face down; face up: conduit tile T2, no oxygen, star" }),
+  ).toBeTruthy();
   expect(screen.getByRole("button", { name: "white stem of conduit tile L4, a valve is missing here" })).toBeTruthy();
 });

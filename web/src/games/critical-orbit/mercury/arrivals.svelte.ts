@@ -19,7 +19,9 @@ export class Arrivals {
   }
 
   readonly tiles = $derived.by((): string[] =>
-    this.#news.flatMap(({ event }) => ((event as Event).type === "tile-taken" ? [(event as { tile: string }).tile] : [])),
+    this.#news.flatMap(({ event }) =>
+      (event as Event).type === "tile-taken" ? [(event as { tile: string }).tile] : [],
+    ),
   );
 
   /** Until it is told to stop. */

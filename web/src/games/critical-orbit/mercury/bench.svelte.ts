@@ -3,7 +3,20 @@ import type { Spot, Tiling } from "../../../generated/wire";
 import { list, t } from "../../../lib/i18n.svelte";
 import type { Printed, ValveColour } from "../terms";
 import type { Building } from "./building.svelte";
-import { type Cell, type Exit, exitsAt, fits, keptInside, meeting, nearestFit, type Point, snapped, turned, turnedAbout, turnedToFit } from "./geometry";
+import {
+  type Cell,
+  type Exit,
+  exitsAt,
+  fits,
+  keptInside,
+  meeting,
+  nearestFit,
+  type Point,
+  snapped,
+  turned,
+  turnedAbout,
+  turnedToFit,
+} from "./geometry";
 import { stemsOn, CELL } from "./pipework";
 import { canisterName, colourOf, endWords, spotWords, stemName, tileName } from "./words";
 
@@ -80,7 +93,9 @@ export class Bench {
     if (again || !field) return;
     const rotation = this.rotationOf(id);
     const middle = { x: field.width / 2 - 1, y: field.height / 2 - 1 };
-    const spot = keys ? (this.building.built.spots[id] ?? nearestFit(field, rotation, middle) ?? { ...middle, rotation }) : null;
+    const spot = keys
+      ? (this.building.built.spots[id] ?? nearestFit(field, rotation, middle) ?? { ...middle, rotation })
+      : null;
     this.carried = { id, grip, rotation, spot };
     this.told = t("mc-mercury-picked", { tile: tileName(id) });
   }
@@ -182,7 +197,8 @@ export class Bench {
   takeCanister(id: string): void {
     const again = this.moving?.id === id;
     this.letGo();
-    if (!again && this.building.placesFor(id).length) this.moving = { id, place: this.building.built.canisters[id] ?? "" };
+    if (!again && this.building.placesFor(id).length)
+      this.moving = { id, place: this.building.built.canisters[id] ?? "" };
   }
 
   /** Along its side, to the next place that is free. */
@@ -221,7 +237,9 @@ export class Bench {
     const { id, spot } = carried;
     if (!spot) return;
     const ends = this.meets(id, spot);
-    const parts = [t("mc-mercury-aim", { column: spot.x + 1, row: spot.y + 1, fits: this.fits(carried) ? "yes" : "no" })];
+    const parts = [
+      t("mc-mercury-aim", { column: spot.x + 1, row: spot.y + 1, fits: this.fits(carried) ? "yes" : "no" }),
+    ];
     if (ends.length) parts.push(t("mc-mercury-meets", { ends: list(ends.map(endWords)) }));
     this.told = parts.join("; ");
   }

@@ -30,7 +30,9 @@ export class Building {
   readonly connected = $derived.by((): string[] =>
     this.behind.connected.filter((id) => sameSpot(this.built.spots[id], this.behind.spots[id])),
   );
-  readonly missing = $derived.by((): string[] => this.behind.missing.filter((stem) => !this.built.covered.includes(stem)));
+  readonly missing = $derived.by((): string[] =>
+    this.behind.missing.filter((stem) => !this.built.covered.includes(stem)),
+  );
 
   free(colour: ValveColour): number {
     const used = this.built.covered.filter((stem) => stem.endsWith(`-${colour}`)).length;

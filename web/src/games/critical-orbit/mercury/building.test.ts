@@ -8,23 +8,55 @@ import { after, isOutdone, type Step } from "./steps";
 
 const at = (x: number, y: number, rotation = 0) => ({ x, y, rotation });
 const mercury = {
-  canisters: { "yellow-round": "L2", "blue-round": "T3" }, unlocked: ["blue-round"], tiles: ["L1", "L4", "T6"], spots: { L1: at(0, 0) },
-  covered: ["T6-black"], valves: { white: 1, black: 1 }, halves: {}, connected: ["L1"], missing: ["L4-white"],
+  canisters: { "yellow-round": "L2", "blue-round": "T3" },
+  unlocked: ["blue-round"],
+  tiles: ["L1", "L4", "T6"],
+  spots: { L1: at(0, 0) },
+  covered: ["T6-black"],
+  valves: { white: 1, black: 1 },
+  halves: {},
+  connected: ["L1"],
+  missing: ["L4-white"],
 };
-const place = (tile: string, shape: "L" | "T"): Offer => ({ action: "place", fields: { tile: { type: "fixed", value: tile }, spot: fieldFor(shape, [[0, 0], [0, 1], [0, 2], [1, 2]]) } });
+const place = (tile: string, shape: "L" | "T"): Offer => ({
+  action: "place",
+  fields: {
+    tile: { type: "fixed", value: tile },
+    spot: fieldFor(shape, [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]),
+  },
+});
 const offers: Offer[] = [
   { action: "call", fields: {} },
   place("L4", "L"),
   place("T6", "T"),
-  { action: "shift", fields: { canister: { type: "fixed", value: "blue-round" }, place: { type: "choice", options: ["T4", "T5"] } } },
+  {
+    action: "shift",
+    fields: { canister: { type: "fixed", value: "blue-round" }, place: { type: "choice", options: ["T4", "T5"] } },
+  },
 ];
 const answers: ((refused?: boolean) => void)[] = [];
-const act = vi.fn((_: object) => new Promise<void>((resolve, reject) => answers.push((refused) => (refused ? reject({ id: "problem-closed" }) : resolve()))));
+const act = vi.fn(
+  (_: object) =>
+    new Promise<void>((resolve, reject) =>
+      answers.push((refused) => (refused ? reject({ id: "problem-closed" }) : resolve())),
+    ),
+);
 const undo = vi.fn(() => Promise.resolve());
 const settled = (): Promise<void> => new Promise((wake) => setTimeout(wake));
 
 function building(more: Offer[] = offers): Building {
-  const table = { view: { mercury }, prompt: { ask: { id: "x" }, offers: more }, mayUndo: true, act, undo } as unknown as TableStore;
+  const table = {
+    view: { mercury },
+    prompt: { ask: { id: "x" }, offers: more },
+    mayUndo: true,
+    act,
+    undo,
+  } as unknown as TableStore;
   return new Building(new Orbit(table, printed));
 }
 
@@ -78,7 +110,12 @@ describe("what is dropped", () => {
     expect(hands.fieldOf("L4")?.taken).toContainEqual([0, 0]);
     hands.lift("L1");
     hands.place("T6", at(5, 5));
-    expect(hands.fieldOf("L4")?.taken).toEqual([[5, 5], [6, 5], [7, 5], [6, 6]]);
+    expect(hands.fieldOf("L4")?.taken).toEqual([
+      [5, 5],
+      [6, 5],
+      [7, 5],
+      [6, 6],
+    ]);
   });
 
   test("counts only where it lay when oxygen was counted", () => {

@@ -60,14 +60,16 @@ export class Dragging {
     const at = this.toCells(event.clientX, event.clientY);
     this.#grip = grip ?? this.gripAt(id, at);
     const cell = this.bench.cellsOf(id, this.bench.rotationOf(id))[this.#grip];
-    const offset = spot && cell ? { dx: spot.x + cell[0] + 0.5 - at.x, dy: spot.y + cell[1] + 0.5 - at.y } : { dx: 0, dy: 0 };
+    const offset =
+      spot && cell ? { dx: spot.x + cell[0] + 0.5 - at.x, dy: spot.y + cell[1] + 0.5 - at.y } : { dx: 0, dy: 0 };
     this.#hand.take(event, { id, from: "tile", dx: offset.dx * this.scale(), dy: offset.dy * this.scale() });
   }
 
   /** The cell of a tile on the grid that lies under a point. */
   gripAt(id: string, at: Point): number {
     const spot = this.bench.building.built.spots[id];
-    const under = ([x, y]: Cell): boolean => x + (spot?.x ?? 0) === Math.floor(at.x) && y + (spot?.y ?? 0) === Math.floor(at.y);
+    const under = ([x, y]: Cell): boolean =>
+      x + (spot?.x ?? 0) === Math.floor(at.x) && y + (spot?.y ?? 0) === Math.floor(at.y);
     return Math.max(0, this.bench.cellsOf(id, spot?.rotation ?? 0).findIndex(under));
   }
 
@@ -114,7 +116,11 @@ export class Dragging {
     const { built } = this.bench.building;
     const at = this.toCells(x, y);
     return this.bench.stems
-      .filter((stem) => colourOf(stem.id) === colourOf(id) && (!built.covered.includes(stem.id) || (from === "stem" && stem.id === id)))
+      .filter(
+        (stem) =>
+          colourOf(stem.id) === colourOf(id) &&
+          (!built.covered.includes(stem.id) || (from === "stem" && stem.id === id)),
+      )
       .map((stem) => ({ id: stem.id, far: Math.hypot(stem.at.x - at.x, stem.at.y - at.y) }))
       .filter(({ far }) => far <= STEM_REACH)
       .sort((a, b) => a.far - b.far)[0]?.id;

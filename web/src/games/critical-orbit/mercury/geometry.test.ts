@@ -1,5 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { blocked, exitsAt, fedCanisters, fits, keptInside, meeting, mouthOf, nearestFit, snapped, towards, turnedAbout, turnedToFit } from "./geometry";
+import {
+  blocked,
+  exitsAt,
+  fedCanisters,
+  fits,
+  keptInside,
+  meeting,
+  mouthOf,
+  nearestFit,
+  snapped,
+  towards,
+  turnedAbout,
+  turnedToFit,
+} from "./geometry";
 import { fieldFor, printed } from "./sample";
 
 const at = (x: number, y: number, rotation = 0) => ({ x, y, rotation });
@@ -20,7 +33,11 @@ describe("snapping to the grid (MC-27)", () => {
   });
 
   test("far from any such place it lies where it is held, and does not fit", () => {
-    const field = fieldFor("L", [[3, 3], [2, 3], [4, 3]]);
+    const field = fieldFor("L", [
+      [3, 3],
+      [2, 3],
+      [4, 3],
+    ]);
     const spot = snapped(field, 0, 0, { x: 3.5, y: 3.5 });
     expect(spot).toEqual(at(3, 3));
     expect(fits(field, spot)).toBe(false);
@@ -28,7 +45,10 @@ describe("snapping to the grid (MC-27)", () => {
   });
 
   test("cells beyond the edge are blocked", () => {
-    expect(blocked(fieldFor("L"), at(7, 6))).toEqual([[7, 8], [8, 8]]);
+    expect(blocked(fieldFor("L"), at(7, 6))).toEqual([
+      [7, 8],
+      [8, 8],
+    ]);
     expect(keptInside(fieldFor("L"), at(7, 6))).toEqual(at(6, 5));
     expect(keptInside(fieldFor("L"), at(-2, 3, 1))).toEqual(at(0, 3, 1));
   });
@@ -73,33 +93,71 @@ describe("ends that meet (MC-37)", () => {
   const tile = printed.tiles.L1!;
 
   test("exits are the printed ones, moved", () => {
-    expect(exitsAt(tile, at(2, 3, 1))).toEqual([[[4, 3], [1, 0]], [[2, 4], [0, 1]]]);
+    expect(exitsAt(tile, at(2, 3, 1))).toEqual([
+      [
+        [4, 3],
+        [1, 0],
+      ],
+      [
+        [2, 4],
+        [0, 1],
+      ],
+    ]);
   });
 
   test("an end meets the end that looks back at it, and only that one", () => {
     const above = exitsAt(printed.tiles.T2!, at(1, 1, 0));
-    expect(meeting(exitsAt(tile, at(2, 3)), above, [], 8)).toEqual([[[2, 3], [0, -1]]]);
+    expect(meeting(exitsAt(tile, at(2, 3)), above, [], 8)).toEqual([
+      [
+        [2, 3],
+        [0, -1],
+      ],
+    ]);
     expect(meeting(exitsAt(tile, at(3, 3)), above, [], 8)).toEqual([]);
   });
 
   test("an end at the border meets a canister at its place", () => {
-    expect(mouthOf("T3", 8)).toEqual([[2, 0], [0, -1]]);
-    expect(mouthOf("R6", 8)).toEqual([[7, 5], [1, 0]]);
-    expect(mouthOf("B1", 8)).toEqual([[0, 7], [0, 1]]);
-    expect(mouthOf("L8", 8)).toEqual([[0, 7], [-1, 0]]);
-    expect(meeting(exitsAt(tile, at(2, 0)), [], ["T3", "L1"], 8)).toEqual([[[2, 0], [0, -1]]]);
+    expect(mouthOf("T3", 8)).toEqual([
+      [2, 0],
+      [0, -1],
+    ]);
+    expect(mouthOf("R6", 8)).toEqual([
+      [7, 5],
+      [1, 0],
+    ]);
+    expect(mouthOf("B1", 8)).toEqual([
+      [0, 7],
+      [0, 1],
+    ]);
+    expect(mouthOf("L8", 8)).toEqual([
+      [0, 7],
+      [-1, 0],
+    ]);
+    expect(meeting(exitsAt(tile, at(2, 0)), [], ["T3", "L1"], 8)).toEqual([
+      [
+        [2, 0],
+        [0, -1],
+      ],
+    ]);
   });
 
   test("canisters are fed in pairs of a colour", () => {
     const canisters = { "yellow-round": "T1", "yellow-square": "L2", "blue-round": "B8", "blue-square": "R3" };
     const board = { canisters, spots: { T2: at(0, 0, 1) }, connected: ["T2"] };
-    expect(fedCanisters(printed, { ...board, canisters: { ...canisters, "yellow-round": "T2" } })).toEqual(["yellow-round", "yellow-square"]);
+    expect(fedCanisters(printed, { ...board, canisters: { ...canisters, "yellow-round": "T2" } })).toEqual([
+      "yellow-round",
+      "yellow-square",
+    ]);
     expect(fedCanisters(printed, board)).toEqual([]);
   });
 });
 
 test("arrow keys go to the nearest piece that way", () => {
-  const others = [{ x: 5, y: 1 }, { x: 3, y: 4 }, { x: 0, y: 1 }];
+  const others = [
+    { x: 5, y: 1 },
+    { x: 3, y: 4 },
+    { x: 0, y: 1 },
+  ];
   expect(towards({ x: 2, y: 1 }, others, [1, 0])).toBe(0);
   expect(towards({ x: 2, y: 1 }, others, [0, 1])).toBe(1);
   expect(towards({ x: 2, y: 1 }, others, [-1, 0])).toBe(2);

@@ -92,18 +92,35 @@ export function mouthOf(place: string, size: number): Exit {
   const number = Number(place.slice(1)) - 1;
   switch (place[0]) {
     case "T":
-      return [[number, 0], [0, -1]];
+      return [
+        [number, 0],
+        [0, -1],
+      ];
     case "B":
-      return [[number, size - 1], [0, 1]];
+      return [
+        [number, size - 1],
+        [0, 1],
+      ];
     case "L":
-      return [[0, number], [-1, 0]];
+      return [
+        [0, number],
+        [-1, 0],
+      ];
     default:
-      return [[size - 1, number], [1, 0]];
+      return [
+        [size - 1, number],
+        [1, 0],
+      ];
   }
 }
 
 /** The ends that would meet another tile's open end, or a canister. */
-export function meeting(exits: readonly Exit[], others: readonly Exit[], places: readonly string[], size: number): Exit[] {
+export function meeting(
+  exits: readonly Exit[],
+  others: readonly Exit[],
+  places: readonly string[],
+  size: number,
+): Exit[] {
   const open = new Set(others.map(([[x, y], [dx, dy]]) => String([x + dx, y + dy, -dx, -dy])));
   for (const place of places) open.add(String(mouthOf(place, size).flat()));
   return exits.filter((exit) => open.has(String(exit.flat())));

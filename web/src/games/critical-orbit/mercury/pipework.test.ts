@@ -16,7 +16,11 @@ describe("the pipe on a tile", () => {
 
   test("each step of it leads to a neighbouring cell or over the edge of one", () => {
     for (const rotation of ROTATIONS)
-      for (const [id, shape] of [["L1", "L"], ["L6", "L"], ["T6", "T"]] as const)
+      for (const [id, shape] of [
+        ["L1", "L"],
+        ["L6", "L"],
+        ["T6", "T"],
+      ] as const)
         for (const run of runs(printed.shapes[shape]![rotation]!, printed.tiles[id]!.exits[rotation]!))
           run.slice(1).forEach((point, index) => {
             const far = Math.hypot(point.x - run[index]!.x, point.y - run[index]!.y);
@@ -39,7 +43,9 @@ describe("what stands on a tile", () => {
       for (const rotation of ROTATIONS) {
         const tile = printed.tiles[id]!;
         const cells = printed.shapes[tile.shape]![rotation]!;
-        const places = [...stemsOn(tile, cells).map(({ at }) => at), gaugeOn(tile, cells)].map((at) => JSON.stringify(at));
+        const places = [...stemsOn(tile, cells).map(({ at }) => at), gaugeOn(tile, cells)].map((at) =>
+          JSON.stringify(at),
+        );
         expect(new Set(places).size).toBe(tile.stems.length + 1);
       }
   });
@@ -48,7 +54,9 @@ describe("what stands on a tile", () => {
     for (const oxygen of [1, 2, 3]) {
       const found = bubbles(oxygen);
       expect(found).toHaveLength(oxygen);
-      found.forEach((one, i) => found.slice(i + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(19)));
+      found.forEach((one, i) =>
+        found.slice(i + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(19)),
+      );
     }
   });
 });

@@ -60,6 +60,11 @@ describe("frames", () => {
   it("finds the one that shows an entry, or the last before it", () => {
     expect(frameOf(frames, 4)).toBe(4);
     expect(frameOf(frames, 99)).toBe(5);
-    expect(frameOf(frames.filter(({ seq }) => seq !== 3), 3)).toBe(2);
+    expect(
+      frameOf(
+        frames.filter(({ seq }) => seq !== 3),
+        3,
+      ),
+    ).toBe(2);
   });
 });

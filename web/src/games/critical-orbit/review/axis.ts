@@ -52,7 +52,9 @@ export function byTurns(frames: readonly Frame[]): Axis {
     return (turn - first + (index - from) / Math.max(1, to - from)) / all;
   };
   const step = Math.ceil(all / MOST_TICKS);
-  const ticks = turns.filter((turn) => turn >= first && (turn - first) % step === 0).map((turn) => ({ at: (turn - first) / all, label: turn }));
+  const ticks = turns
+    .filter((turn) => turn >= first && (turn - first) % step === 0)
+    .map((turn) => ({ at: (turn - first) / all, label: turn }));
   return { ticks, at };
 }
 
@@ -61,6 +63,9 @@ export function byMinutes(frames: readonly Frame[]): Axis {
   const whole = Math.max(1, clock.at(-1) ?? 0);
   const minutes = whole / MINUTE_MS;
   const step = [1, 2, 5, 10, 20, 60].find((each) => minutes / each <= MOST_TICKS) ?? 120;
-  const ticks = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => ({ at: (index * step * MINUTE_MS) / whole, label: index * step }));
+  const ticks = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => ({
+    at: (index * step * MINUTE_MS) / whole,
+    label: index * step,
+  }));
   return { ticks, at: (seq) => (clock[frameOf(frames, seq)] ?? 0) / whole };
 }

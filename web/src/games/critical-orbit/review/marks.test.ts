@@ -32,8 +32,18 @@ describe("the difference between two boards", () => {
 
   it("names what is laid, moved, covered and shifted", () => {
     const from = board({ spots: { L1: spot(0), J1: spot(3) }, connected: ["J1"] });
-    const to = board({ spots: { L1: spot(1), S1: spot(5) }, covered: ["S1-white"], canisters: { "yellow-round": "T4" } });
-    expect(difference(from, to)).toEqual({ laid: ["S1"], moved: ["L1"], lifted: ["J1"], covered: ["S1-white"], shifted: ["yellow-round"] });
+    const to = board({
+      spots: { L1: spot(1), S1: spot(5) },
+      covered: ["S1-white"],
+      canisters: { "yellow-round": "T4" },
+    });
+    expect(difference(from, to)).toEqual({
+      laid: ["S1"],
+      moved: ["L1"],
+      lifted: ["J1"],
+      covered: ["S1-white"],
+      shifted: ["yellow-round"],
+    });
   });
 
   it("is nothing between equal boards", () => {

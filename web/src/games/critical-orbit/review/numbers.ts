@@ -7,7 +7,11 @@ export function tenths(value: number): string {
 }
 
 export function signed(value: number): string {
-  return value.toLocaleString(language.current, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
+  return value.toLocaleString(language.current, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
 }
 
 export { clockText };

@@ -35,7 +35,11 @@ beforeEach(async () => {
 describe("a choice of dice", () => {
   it("says how much other dice would have brought, and how sure that is", () => {
     render(Choice, { choice, onopen: vi.fn() });
-    expect(screen.getByText(/With the 6 left to Mercury instead of the 3.*turn 16.*about 0\.5 more oxygen units \(give or take 0\.2\)/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /With the 6 left to Mercury instead of the 3.*turn 16.*about 0\.5 more oxygen units \(give or take 0\.2\)/,
+      ),
+    ).toBeTruthy();
     const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
     expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual(["67.5+0.5 ±0.2", "37.0as played"]);
   });

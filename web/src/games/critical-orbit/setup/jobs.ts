@@ -34,5 +34,10 @@ export function jobsOf(crew: Readonly<Record<string, unknown>>, seat: number): J
 export function crewAround(job: Job): Crew {
   const others = JOBS.filter((other) => other !== job);
   const seatOf = (one: Job): number => (one === job ? 0 : others.indexOf(one) + 1);
-  return { mercury: seatOf("mercury"), houston: seatOf("houston"), bengaluru: seatOf("bengaluru"), cologne: seatOf("cologne") };
+  return {
+    mercury: seatOf("mercury"),
+    houston: seatOf("houston"),
+    bengaluru: seatOf("bengaluru"),
+    cologne: seatOf("cologne"),
+  };
 }

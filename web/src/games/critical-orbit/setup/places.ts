@@ -5,9 +5,7 @@ export type Place = string;
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
 export type Fault =
-  | { kind: "missing"; count: number }
-  | { kind: "side"; colour: string }
-  | { kind: "corner"; one: Place; other: Place };
+  { kind: "missing"; count: number } | { kind: "side"; colour: string } | { kind: "corner"; one: Place; other: Place };
 
 const SIDES = ["T", "R", "B", "L"] as const;
 const STEPS: Record<Direction, readonly [number, number]> = {
@@ -60,7 +58,12 @@ export function faultsOf(places: readonly Place[], canisters: readonly string[],
     const [one, other] = places.filter((_, index) => colourOf(canisters[index] ?? "") === colour);
     return one && other && sideOf(one) === sideOf(other);
   });
-  const corners = [["T1", "L1"], [`T${size}`, "R1"], ["B1", `L${size}`], [`B${size}`, `R${size}`]] as const;
+  const corners = [
+    ["T1", "L1"],
+    [`T${size}`, "R1"],
+    ["B1", `L${size}`],
+    [`B${size}`, `R${size}`],
+  ] as const;
   const doubled = corners.filter((corner) => corner.every((place) => places.includes(place)));
   return [
     ...(missing > 0 ? [{ kind: "missing" as const, count: missing }] : []),

@@ -58,5 +58,7 @@ test("what is wrong with places of one's own is said for each rule", () => {
     { kind: "missing", count: 1 },
     { kind: "side", colour: "yellow" },
   ]);
-  expect(faultsOf(["L8", "T3", "B1", "R2", "R6", "T7"], CANISTERS, 8)).toEqual([{ kind: "corner", one: "B1", other: "L8" }]);
+  expect(faultsOf(["L8", "T3", "B1", "R2", "R6", "T7"], CANISTERS, 8)).toEqual([
+    { kind: "corner", one: "B1", other: "L8" },
+  ]);
 });

@@ -13,7 +13,12 @@ let said: Utterance[] = [];
 beforeEach(() => {
   said = [];
   vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
-  vi.stubGlobal("speechSynthesis", { speaking: true, pending: false, speak: (one: Utterance) => said.push(one), cancel: () => {} });
+  vi.stubGlobal("speechSynthesis", {
+    speaking: true,
+    pending: false,
+    speak: (one: Utterance) => said.push(one),
+    cancel: () => {},
+  });
 });
 afterEach(() => {
   fallSilent();

@@ -54,7 +54,9 @@ describe("Houston", () => {
     const table = orbit({ houston }, [entering("houston", ["b2", "d1"], [1])]);
     render(Houston, { orbit: table.orbit });
     expect(screen.getByRole("button", { name: "a1, 1, printed" }).getAttribute("aria-disabled")).toBe("true");
-    expect(screen.getByRole("button", { name: "b2, empty, open, 1 completes T" }).getAttribute("aria-disabled")).toBe("false");
+    expect(screen.getByRole("button", { name: "b2, empty, open, 1 completes T" }).getAttribute("aria-disabled")).toBe(
+      "false",
+    );
     expect(screen.getByRole("img", { name: "T: 2 of 6 circles" })).toBeTruthy();
   });
 
@@ -72,13 +74,20 @@ describe("Houston", () => {
     const { orbit: one, act } = orbit({ houston }, [entering("houston", ["b2"], [1])]);
     render(Houston, { orbit: one });
     await fireEvent.click(screen.getByRole("button", { name: /^b2/ }));
-    await vi.waitFor(() => expect(act).toHaveBeenCalledWith({ type: "enter", station: "houston", space: "b2", value: 1, star: false }));
+    await vi.waitFor(() =>
+      expect(act).toHaveBeenCalledWith({ type: "enter", station: "houston", space: "b2", value: 1, star: false }),
+    );
   });
 
   test("of several shapes one is looked at and taken without leaving the board (MC-H7)", async () => {
-    const claims = [["a1", "a2", "b1", "c1"], ["a1", "b1", "b2", "c1"]];
+    const claims = [
+      ["a1", "a2", "b1", "c1"],
+      ["a1", "b1", "b2", "c1"],
+    ];
     const desks = { ...PLAIN.desks, houston: { ...NOTHING, claims } };
-    const { orbit: one, act } = orbit({ houston, desks }, [{ action: "claim", fields: { shape: { type: "choice", options: [0, 1] } } }]);
+    const { orbit: one, act } = orbit({ houston, desks }, [
+      { action: "claim", fields: { shape: { type: "choice", options: [0, 1] } } },
+    ]);
     render(Houston, { orbit: one });
     await fireEvent.click(screen.getByRole("button", { name: "Shape 2 of 2: T" }));
     await fireEvent.click(screen.getByRole("button", { name: "Take T" }));

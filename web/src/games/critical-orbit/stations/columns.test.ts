@@ -6,7 +6,13 @@ const level = (numbers: number[], ticks = false) =>
   readColumn(4, column, Object.fromEntries(numbers.map((value, row) => [`4-${row + 1}`, value])), ticks);
 
 test("cells fill by the numbers below them (MC-54)", () => {
-  expect(level([6, 2])).toMatchObject({ boxes: ["4-1", "4-2", "4-3"], filled: 8, cellsLeft: 2, boxesLeft: 1, state: "live" });
+  expect(level([6, 2])).toMatchObject({
+    boxes: ["4-1", "4-2", "4-3"],
+    filled: 8,
+    cellsLeft: 2,
+    boxesLeft: 1,
+    state: "live",
+  });
 });
 
 test.each([

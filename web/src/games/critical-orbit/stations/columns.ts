@@ -17,7 +17,12 @@ export interface Level {
 }
 
 /** `ticks`: the AI deck fills boxes and no cells (MC-67). */
-export function readColumn(number: number, column: Column, written: Readonly<Record<Space, number>>, ticks: boolean): Level {
+export function readColumn(
+  number: number,
+  column: Column,
+  written: Readonly<Record<Space, number>>,
+  ticks: boolean,
+): Level {
   const boxes = Array.from({ length: column.boxes }, (_, row) => `${number}-${row + 1}`);
   const filled = boxes.reduce((sum, box) => sum + (written[box] ?? 0), 0);
   const boxesLeft = boxes.filter((box) => written[box] === undefined).length;

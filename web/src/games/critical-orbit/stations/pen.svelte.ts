@@ -28,7 +28,10 @@ export class Pen {
     this.#watching = watching;
   }
 
-  readonly desk = $derived.by(() => this.orbit.view.desks[this.station] ?? { left: [], stars: 0, locked: false, claims: [], undoable: [], tasks: [] });
+  readonly desk = $derived.by(
+    () =>
+      this.orbit.view.desks[this.station] ?? { left: [], stars: 0, locked: false, claims: [], undoable: [], tasks: [] },
+  );
   readonly isDeck = $derived.by(() => this.orbit.isDeck(this.station));
 
   // Numbers
@@ -88,7 +91,9 @@ export class Pen {
   readonly canTakeBack = $derived.by(() => this.#offers("take-back").length > 0);
   readonly canLock = $derived.by(() => this.#offers("lock").length > 0);
   readonly canSkipStar = $derived.by(() => this.#offers("skip-star").length > 0);
-  readonly tickableShapes = $derived.by(() => (this.station === "houston" ? choices(this.#offers("tick-square")[0], "shape").map(String) : []));
+  readonly tickableShapes = $derived.by(() =>
+    this.station === "houston" ? choices(this.#offers("tick-square")[0], "shape").map(String) : [],
+  );
 
   takeBack(): void {
     if (this.canTakeBack) this.#send({ type: "take-back", station: this.station });
@@ -108,7 +113,9 @@ export class Pen {
 
   // Shapes to pick from (MC-H7)
 
-  readonly claims = $derived.by(() => (this.station === "houston" && this.#offers("claim").length > 0 ? this.desk.claims : []));
+  readonly claims = $derived.by(() =>
+    this.station === "houston" && this.#offers("claim").length > 0 ? this.desk.claims : [],
+  );
   readonly claim = $derived.by(() => Math.min(this.#claim, Math.max(0, this.claims.length - 1)));
 
   show(claim: number): void {

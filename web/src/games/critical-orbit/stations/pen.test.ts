@@ -12,12 +12,25 @@ const SPACES: Choice = { type: "choice", options: ["c4", "d4"] };
 function enter(values: number[], star: boolean): Offer {
   return {
     action: "enter",
-    fields: { station: { type: "fixed", value: "houston" }, space: SPACES, value: { type: "choice", options: values }, star: { type: "fixed", value: star } },
+    fields: {
+      station: { type: "fixed", value: "houston" },
+      space: SPACES,
+      value: { type: "choice", options: values },
+      star: { type: "fixed", value: star },
+    },
   };
 }
-const about = (action: string, station: Station): Offer => ({ action, fields: { station: { type: "fixed", value: station } } });
+const about = (action: string, station: Station): Offer => ({
+  action,
+  fields: { station: { type: "fixed", value: station } },
+});
 
-function pen(offers: Offer[], desk: Partial<Desk> = {}, station: Station = "houston", setup: object = { houston: 0, bengaluru: 0, cologne: 0, mercury: 0 }) {
+function pen(
+  offers: Offer[],
+  desk: Partial<Desk> = {},
+  station: Station = "houston",
+  setup: object = { houston: 0, bengaluru: 0, cologne: 0, mercury: 0 },
+) {
   const act = vi.fn((_: Action) => Promise.resolve());
   const view = { me: 0, setup, desks: { [station]: { ...NOTHING, ...desk } } };
   const orbit = new Orbit({ view, prompt: { offers }, act } as unknown as TableStore, {} as Printed);
@@ -111,8 +124,15 @@ describe("keys", () => {
 });
 
 test("shapes are looked at and taken in their place (MC-H7)", async () => {
-  const claims = [["a1", "a2", "a3", "b3"], ["a3", "b3", "c3", "c2"]];
-  const { pen: houston, act, done } = pen([{ action: "claim", fields: { shape: { type: "choice", options: [0, 1] } } }], { claims });
+  const claims = [
+    ["a1", "a2", "a3", "b3"],
+    ["a3", "b3", "c3", "c2"],
+  ];
+  const {
+    pen: houston,
+    act,
+    done,
+  } = pen([{ action: "claim", fields: { shape: { type: "choice", options: [0, 1] } } }], { claims });
   houston.press("d4");
   houston.press("c2");
   expect(houston.claim).toBe(1);
@@ -129,8 +149,16 @@ describe("for the AI deck", () => {
   const deck = { houston: null, bengaluru: null, cologne: 0, mercury: 0 };
 
   test("a space is ticked with one press (MC-66)", async () => {
-    const tick: Offer = { action: "tick-space", fields: { station: { type: "fixed", value: "bengaluru" }, space: { type: "choice", options: ["A-a2"] } } };
-    const { pen: bengaluru, done } = pen([tick], { locked: true, tasks: [{ type: "grid", grids: ["A"] }] }, "bengaluru", deck);
+    const tick: Offer = {
+      action: "tick-space",
+      fields: { station: { type: "fixed", value: "bengaluru" }, space: { type: "choice", options: ["A-a2"] } },
+    };
+    const { pen: bengaluru, done } = pen(
+      [tick],
+      { locked: true, tasks: [{ type: "grid", grids: ["A"] }] },
+      "bengaluru",
+      deck,
+    );
     expect([...bengaluru.open]).toEqual(["A-a2"]);
     bengaluru.press("B-a2");
     bengaluru.press("A-a2");

@@ -48,7 +48,10 @@ export function bengaluruPlaces(printed: Printed): Places {
 
 export function colognePlaces(printed: Printed): Places {
   return new Map(
-    printed.cologne.spaces.map((box): [Space, Point] => [box, [columnOf(box), Number(box.slice(box.indexOf("-") + 1))]]),
+    printed.cologne.spaces.map((box): [Space, Point] => [
+      box,
+      [columnOf(box), Number(box.slice(box.indexOf("-") + 1))],
+    ]),
   );
 }
 

@@ -5,11 +5,18 @@ import { printedSample, readBoard } from "./sample";
 const all = layings(printedSample({ houston: readBoard([".....", ".....", ".....", ".....", "....."]) }));
 
 /** `rows`: digits are written, `.` is free; what is struck is named. */
-function hints(rows: string[], { struck = [] as string[], circles = {} as Record<string, number>, board = all } = {}): Hint[] {
+function hints(
+  rows: string[],
+  { struck = [] as string[], circles = {} as Record<string, number>, board = all } = {},
+): Hint[] {
   return hintsOn(board, { written: readBoard(rows).seeds, struck, circles }, 6);
 }
 const finished = (rows: string[], more = {}): [string, number, string][] =>
-  [...finishing(hints(rows, more))].flatMap(([space, tags]) => [...tags].flatMap(([value, shapes]) => shapes.map((shape): [string, number, string] => [space, value, shape]))).sort();
+  [...finishing(hints(rows, more))]
+    .flatMap(([space, tags]) =>
+      [...tags].flatMap(([value, shapes]) => shapes.map((shape): [string, number, string] => [space, value, shape])),
+    )
+    .sort();
 
 describe("shapes turn but are not mirrored (MC-41)", () => {
   test.each([
@@ -32,14 +39,22 @@ describe("shapes turn but are not mirrored (MC-41)", () => {
 
   test("a shape's cells lie within the board and on no dark space (MC-40)", () => {
     const narrow = layings(printedSample({ houston: readBoard(["...", ".#."]) }));
-    expect(narrow.map(({ shape, spaces }) => [shape, spaces.join()]).sort()).toEqual([["J", "a1,b1,c1,c2"], ["L", "a1,a2,b1,c1"]]);
+    expect(narrow.map(({ shape, spaces }) => [shape, spaces.join()]).sort()).toEqual([
+      ["J", "a1,b1,c1,c2"],
+      ["L", "a1,a2,b1,c1"],
+    ]);
   });
 });
 
 describe("what three equal numbers lack", () => {
   test("in a row: the ends give L and J, the middle T; going on straight would be an I", () => {
     expect(finished([".....", ".....", ".444.", ".....", "....."])).toEqual([
-      ["b2", 4, "J"], ["b4", 4, "L"], ["c2", 4, "T"], ["c4", 4, "T"], ["d2", 4, "L"], ["d4", 4, "J"],
+      ["b2", 4, "J"],
+      ["b4", 4, "L"],
+      ["c2", 4, "T"],
+      ["c4", 4, "T"],
+      ["d2", 4, "L"],
+      ["d4", 4, "J"],
     ]);
   });
 
@@ -60,7 +75,12 @@ describe("what three equal numbers lack", () => {
   });
 
   test("one space may wait for two values", () => {
-    expect(finishing(hints(["222..", "...3.", "...3.", "...3.", "....."])).get("c2")).toEqual(new Map([[2, ["J"]], [3, ["L"]]]));
+    expect(finishing(hints(["222..", "...3.", "...3.", "...3.", "....."])).get("c2")).toEqual(
+      new Map([
+        [2, ["J"]],
+        [3, ["L"]],
+      ]),
+    );
   });
 
   test("struck numbers are of no use any more (MC-43)", () => {
@@ -69,7 +89,11 @@ describe("what three equal numbers lack", () => {
 
   test("a shape whose circles are all ticked is not hinted at (MC-44, MC-H7)", () => {
     const row = [".....", ".....", ".444.", ".....", "....."];
-    expect(finished(row, { circles: { T: 6, L: 5 } }).map(([, , shape]) => shape).sort()).toEqual(["J", "J", "L", "L"]);
+    expect(
+      finished(row, { circles: { T: 6, L: 5 } })
+        .map(([, , shape]) => shape)
+        .sort(),
+    ).toEqual(["J", "J", "L", "L"]);
   });
 });
 
@@ -87,7 +111,9 @@ describe("what two neighbours may grow into", () => {
 
   test("a pair shut in by others has no link, a live one has, and a three's is strong", () => {
     expect(links(hints(["11234", "56...", ".....", ".....", "....."]))).toEqual([]);
-    expect(links(hints(["11...", ".....", ".....", ".....", "....."]))).toEqual([{ from: "a1", to: "b1", strong: false }]);
+    expect(links(hints(["11...", ".....", ".....", ".....", "....."]))).toEqual([
+      { from: "a1", to: "b1", strong: false },
+    ]);
     expect(links(hints(["111..", ".....", ".....", ".....", "....."]))).toEqual([
       { from: "a1", to: "b1", strong: true },
       { from: "b1", to: "c1", strong: true },
@@ -96,5 +122,8 @@ describe("what two neighbours may grow into", () => {
 });
 
 test("struck numbers come shape by shape (MC-42)", () => {
-  expect(struckShapes(["a1", "a2", "a3", "b3", "d1", "d2", "d3", "e2"])).toEqual([["a1", "a2", "a3", "b3"], ["d1", "d2", "d3", "e2"]]);
+  expect(struckShapes(["a1", "a2", "a3", "b3", "d1", "d2", "d3", "e2"])).toEqual([
+    ["a1", "a2", "a3", "b3"],
+    ["d1", "d2", "d3", "e2"],
+  ]);
 });

@@ -103,7 +103,12 @@ export function links(hints: readonly Hint[]): { from: Space; to: Space; strong:
 }
 
 export function neighbouring(spaces: readonly Space[]): [Space, Space][] {
-  return spaces.flatMap((from, at) => spaces.slice(at + 1).filter((to) => areNeighbours(from, to)).map((to): [Space, Space] => [from, to]));
+  return spaces.flatMap((from, at) =>
+    spaces
+      .slice(at + 1)
+      .filter((to) => areNeighbours(from, to))
+      .map((to): [Space, Space] => [from, to]),
+  );
 }
 
 /** The shapes that were struck out, in order (MC-42). */

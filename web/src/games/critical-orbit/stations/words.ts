@@ -20,7 +20,8 @@ export function placeWords(station: Station, space: Space): string {
 /** `more`: what a hint or the chosen number says about it. */
 export function spaceWords(station: Station, space: Space, shown: Shown, more: readonly string[]): string {
   const words = [placeWords(station, space), contentWords(shown)];
-  if (shown.star) words.push(t(shown.value === undefined ? "mc-st-star" : "mc-st-star-spent", { job: t(`mc-job-${shown.star}`) }));
+  if (shown.star)
+    words.push(t(shown.value === undefined ? "mc-st-star" : "mc-st-star-spent", { job: t(`mc-job-${shown.star}`) }));
   if (shown.open) words.push(t("mc-st-open"));
   return [...words, ...more].join(", ");
 }
@@ -33,7 +34,9 @@ function contentWords({ value, printed, struck }: Shown): string {
 }
 
 /** What the AI deck waits for (MC-65 to MC-67, MC-H11). */
-export function taskWords(task: { type: "shape" } | { type: "grid"; grids: readonly string[] } | { type: "box"; size: number }): string {
+export function taskWords(
+  task: { type: "shape" } | { type: "grid"; grids: readonly string[] } | { type: "box"; size: number },
+): string {
   if (task.type === "shape") return t("mc-st-task-shape");
   if (task.type === "grid") return t("mc-st-task-grid", { grids: list([...task.grids]), count: task.grids.length });
   return task.size === 0 ? t("mc-st-task-any-box") : t("mc-st-task-box", { size: task.size });

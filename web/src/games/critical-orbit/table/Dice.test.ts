@@ -12,9 +12,19 @@ beforeAll(async () => {
   await speak("en");
 });
 
-const keep: Offer = { action: "keep", fields: { leave: { type: "choice", options: [2, 1] }, why: { type: "choice", options: [""] } } };
+const keep: Offer = {
+  action: "keep",
+  fields: { leave: { type: "choice", options: [2, 1] }, why: { type: "choice", options: [""] } },
+};
 const want = (station: string): Offer => ({ action: "want", fields: { station: { type: "fixed", value: station } } });
-const view = { phase: "choose", dice: [4, 2, 1], kept: [], may_leave: [2, 1], wants: {}, setup: { mercury: 0, houston: 1, bengaluru: 1, cologne: 2 } };
+const view = {
+  phase: "choose",
+  dice: [4, 2, 1],
+  kept: [],
+  may_leave: [2, 1],
+  wants: {},
+  setup: { mercury: 0, houston: 1, bengaluru: 1, cologne: 2 },
+};
 
 function dice(offers: Offer[], changes: object = {}) {
   const act = vi.fn((_: Action) => Promise.resolve());

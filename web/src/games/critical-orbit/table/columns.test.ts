@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { View } from "../terms";
 import { columnsOf, commonWish, entriesOf, trackOf, wishColumn } from "./columns";
 
-const rolled = (changes: Partial<View>) => columnsOf({ dice: [4, 2, 1], kept: [], may_leave: [4, 2, 1], phase: "choose", ...changes });
+const rolled = (changes: Partial<View>) =>
+  columnsOf({ dice: [4, 2, 1], kept: [], may_leave: [4, 2, 1], phase: "choose", ...changes });
 
 describe("the dice (MC-13 to MC-16, MC-63)", () => {
   test("while they are talked about, those the AI card holds cannot be left", () => {
@@ -14,7 +15,9 @@ describe("the dice (MC-13 to MC-16, MC-63)", () => {
   });
 
   test("of two equal dice only one is left", () => {
-    const states = columnsOf({ dice: [4, 4, 2], kept: [4, 2], may_leave: [], phase: "enter" }).map(({ state }) => state);
+    const states = columnsOf({ dice: [4, 4, 2], kept: [4, 2], may_leave: [], phase: "enter" }).map(
+      ({ state }) => state,
+    );
     expect(states).toEqual(["kept", "left", "kept"]);
   });
 

@@ -19,7 +19,11 @@ test("it counts second by second to the deadline, and each second is told once",
   const { countdown, each, stop } = running({ deadline: 12_000, left: null });
   vi.advanceTimersByTime(2_500);
   expect(countdown.left).toBe(10_000);
-  expect(each.mock.calls).toEqual([[12_000, 12_000], [11_000, 12_000], [10_000, 11_000]]);
+  expect(each.mock.calls).toEqual([
+    [12_000, 12_000],
+    [11_000, 12_000],
+    [10_000, 11_000],
+  ]);
   vi.advanceTimersByTime(60_000);
   expect(countdown.left).toBe(0);
   stop();

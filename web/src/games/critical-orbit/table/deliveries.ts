@@ -7,7 +7,10 @@ export interface Sent {
   unlocks: number;
 }
 
-export function deliveries(view: Pick<View, "houston" | "bengaluru" | "cologne">, printed: Pick<Printed, "locks">): Sent {
+export function deliveries(
+  view: Pick<View, "houston" | "bengaluru" | "cologne">,
+  printed: Pick<Printed, "locks">,
+): Sent {
   const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((one, other) => one + other, 0);
   return {
     tiles: sum(view.houston.circles),

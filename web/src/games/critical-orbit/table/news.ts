@@ -2,8 +2,17 @@
 import type { Event } from "../terms";
 
 const PLAIN_TO_SEE: ReadonlySet<Event["type"]> = new Set([
-  "said-ready", "wanted", "entered", "taken-back", "square-ticked", "pause-asked",
-  "tile-taken", "half-taken", "valve-gained", "canister-unlocked", "tile-shown",
+  "said-ready",
+  "wanted",
+  "entered",
+  "taken-back",
+  "square-ticked",
+  "pause-asked",
+  "tile-taken",
+  "half-taken",
+  "valve-gained",
+  "canister-unlocked",
+  "tile-shown",
 ]);
 
 export function isNews(event: Event): boolean {

@@ -3,7 +3,8 @@ import type { View } from "../terms";
 import { clockText, timeLeft, untilNextSecond } from "./time";
 
 const timed = { clock: "timed", minutes: 20 };
-const view = (changes: object): View => ({ setup: timed, phase: "enter", ended: "no", clock: { deadline: null, left: null }, ...changes }) as unknown as View;
+const view = (changes: object): View =>
+  ({ setup: timed, phase: "enter", ended: "no", clock: { deadline: null, left: null }, ...changes }) as unknown as View;
 
 test.each([
   [20 * 60_000, "20:00"],

@@ -10,11 +10,22 @@ beforeAll(async () => {
 
 const desk = { left: [], stars: 0, locked: false, claims: [], undoable: [], tasks: [] };
 const view = (changes: object): View =>
-  ({ phase: "choose", turn: 3, setup: { houston: 1, cologne: null }, wants: {}, needs: [], desks: { houston: desk, cologne: desk }, ...changes }) as unknown as View;
+  ({
+    phase: "choose",
+    turn: 3,
+    setup: { houston: 1, cologne: null },
+    wants: {},
+    needs: [],
+    desks: { houston: desk, cologne: desk },
+    ...changes,
+  }) as unknown as View;
 
-test.each(["shape-L", "grid-X", "column-7", "star-mercury", "track-white", "room"])("the reason %s is a sentence", (why) => {
-  expect(reasonText(why)).toMatch(/^[A-Z].+\.$/);
-});
+test.each(["shape-L", "grid-X", "column-7", "star-mercury", "track-white", "room"])(
+  "the reason %s is a sentence",
+  (why) => {
+    expect(reasonText(why)).toMatch(/^[A-Z].+\.$/);
+  },
+);
 
 test("no reason is nothing", () => expect(reasonText("")).toBe(""));
 

@@ -7,7 +7,11 @@ export const STEPS = ["line", "pay", "gift", "lock"] as const;
 const ROW = { "A-a2": 3, "A-b2": 5, "A-c2": 1 };
 /** Three rows without a repeat; every column lacks one number. */
 const THREE_ROWS = Object.fromEntries(
-  [[1, 2, 3, 4], [2, 1, 4, 3], [3, 4, 1, 2]].flatMap((row, y) => row.map((value, x) => [`A-${"abcd".charAt(x)}${y + 1}`, value])),
+  [
+    [1, 2, 3, 4],
+    [2, 1, 4, 3],
+    [3, 4, 1, 2],
+  ].flatMap((row, y) => row.map((value, x) => [`A-${"abcd".charAt(x)}${y + 1}`, value])),
 );
 const STAR = "B-c1";
 
@@ -16,7 +20,8 @@ export const bengaluru: readonly [Step, ...Step[]] = [
     id: "line",
     begin: { written: ROW, left: [3, 6] },
     spaces: () => ["A-d2"],
-    follow: (view, { value }) => (Object.values(ROW).includes(value) ? refused("repeat") : { ...view, circles: { ...view.circles, A: 1 } }),
+    follow: (view, { value }) =>
+      Object.values(ROW).includes(value) ? refused("repeat") : { ...view, circles: { ...view.circles, A: 1 } },
     isDone: (view) => view.circles.A === 1,
   }),
   writing("bengaluru", {
@@ -24,7 +29,11 @@ export const bengaluru: readonly [Step, ...Step[]] = [
     begin: { written: THREE_ROWS, left: [5] },
     changes: { circles: { A: 3, B: 0, X: 0, Y: 0 } },
     spaces: () => ["A-b4", "A-c4", "A-d4"],
-    follow: (view) => ({ ...view, circles: { ...view.circles, A: 4 }, bengaluru: { ...view.bengaluru, paid: { A: 1 } } }),
+    follow: (view) => ({
+      ...view,
+      circles: { ...view.circles, A: 4 },
+      bengaluru: { ...view.bengaluru, paid: { A: 1 } },
+    }),
     isDone: (view) => view.circles.A === 4,
   }),
   writing("bengaluru", {

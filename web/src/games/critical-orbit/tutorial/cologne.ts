@@ -19,7 +19,12 @@ function fill(view: View, space: Space, value: number, printed: Printed): View |
 }
 
 export const cologne: readonly [Step, ...Step[]] = [
-  writing("cologne", { id: "bar", begin: { left: [4, 2] }, spaces: besideNumbers, isDone: (_, desk) => desk.left.length === 0 }),
+  writing("cologne", {
+    id: "bar",
+    begin: { left: [4, 2] },
+    spaces: besideNumbers,
+    isDone: (_, desk) => desk.left.length === 0,
+  }),
   writing("cologne", {
     id: "exact",
     begin: { left: [2, 6] },

@@ -22,7 +22,12 @@ function struck(view: View, trio: Record<Space, number>, space: Space, printed: 
 const isStruck = (view: View): boolean => view.houston.struck.length > 0;
 
 export const houston: readonly [Step, ...Step[]] = [
-  writing("houston", { id: "neighbours", begin: { left: [1, 4] }, spaces: besideNumbers, isDone: (_, desk) => desk.left.length === 0 }),
+  writing("houston", {
+    id: "neighbours",
+    begin: { left: [1, 4] },
+    spaces: besideNumbers,
+    isDone: (_, desk) => desk.left.length === 0,
+  }),
   writing("houston", {
     id: "shape",
     begin: { written: ROW, left: [1] },

@@ -35,14 +35,28 @@ function settled(view: View, changes: Partial<Behind>, printed: Printed): View {
   const joins = meeting(ends, [], Object.values(board.canisters), printed.size).length === ends.length;
   const bare = tile.stems.map((colour) => `${entry[0]}-${colour}`).filter((stem) => !board.covered.includes(stem));
   const counts = joins && bare.length === 0;
-  return { ...view, mercury: { ...board, connected: counts ? [entry[0]] : [], missing: joins ? bare : [], oxygen: counts ? tile.oxygen : 0 } };
+  return {
+    ...view,
+    mercury: {
+      ...board,
+      connected: counts ? [entry[0]] : [],
+      missing: joins ? bare : [],
+      oxygen: counts ? tile.oxygen : 0,
+    },
+  };
 }
 
 /** Whoever may build may always say what is missing. */
 const CALL: Offer = { action: "call", fields: { needs: { type: "selection", options: [], fewest: 0, most: 3 } } };
 
 function placing(view: View, printed: Printed): Offer[] {
-  const grid: Tiling = { type: "tiling", width: printed.size, height: printed.size, forms: printed.shapes.S ?? [], taken: [] };
+  const grid: Tiling = {
+    type: "tiling",
+    width: printed.size,
+    height: printed.size,
+    forms: printed.shapes.S ?? [],
+    taken: [],
+  };
   const laid = Object.keys(built(view).spots);
   return [
     CALL,
@@ -103,7 +117,12 @@ const counts = (view: View): boolean => built(view).connected.length > 0;
 export const mercury: readonly [Step, ...Step[]] = [
   {
     id: "dice",
-    begin: (printed) => at(printed, {}, { phase: "choose", dice: DICE, may_leave: DICE, wants: { houston: { leave: 2, why: "shape-L", firm: true } } }),
+    begin: (printed) =>
+      at(
+        printed,
+        {},
+        { phase: "choose", dice: DICE, may_leave: DICE, wants: { houston: { leave: 2, why: "shape-L", firm: true } } },
+      ),
     offers: () => [{ action: "keep", fields: { leave: choice(DICE), why: choice([""]) } }],
     act: keep,
     isDone: (view) => view.phase === "enter",
@@ -111,16 +130,23 @@ export const mercury: readonly [Step, ...Step[]] = [
   { id: "tile", begin: (printed) => at(printed, { tiles: [PLAIN] }), offers: placing, act: place, isDone: counts },
   {
     id: "valve",
-    begin: (printed) => at(printed, { tiles: [STEMMED], spots: { [STEMMED]: STEMMED_JOINED }, valves: { white: 1 }, missing: [STEM] }),
+    begin: (printed) =>
+      at(printed, { tiles: [STEMMED], spots: { [STEMMED]: STEMMED_JOINED }, valves: { white: 1 }, missing: [STEM] }),
     offers: () => [CALL, { action: "cover", fields: { stem: choice([STEM]) } }],
-    act: (view, action, printed) => (action.type === "cover" ? settled(view, { covered: [action.stem] }, printed) : view),
+    act: (view, action, printed) =>
+      action.type === "cover" ? settled(view, { covered: [action.stem] }, printed) : view,
     isDone: counts,
   },
   {
     id: "canister",
     begin(printed) {
       const { canisters } = behind(printed);
-      return at(printed, { canisters: { ...canisters, [CANISTER]: "T5" }, unlocked: [CANISTER], tiles: [PLAIN], spots: { [PLAIN]: PLAIN_JOINED } });
+      return at(printed, {
+        canisters: { ...canisters, [CANISTER]: "T5" },
+        unlocked: [CANISTER],
+        tiles: [PLAIN],
+        spots: { [PLAIN]: PLAIN_JOINED },
+      });
     },
     offers: (view) => {
       const taken = Object.values(built(view).canisters);

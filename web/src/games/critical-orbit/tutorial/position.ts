@@ -8,7 +8,17 @@ const forShapes = (count: number): Record<string, number> => Object.fromEntries(
 
 /** The stations enter two values; the learner has this job, on the first seat. */
 export function position(printed: Printed, job: Job, changes: Partial<View> = {}): View {
-  const setup = { seats: 4, ...crewAround(job), difficulty: "easy", start: 1, own_start: [], clock: "untimed", minutes: 20, turns: 30, pauses: false } as const;
+  const setup = {
+    seats: 4,
+    ...crewAround(job),
+    difficulty: "easy",
+    start: 1,
+    own_start: [],
+    clock: "untimed",
+    minutes: 20,
+    turns: 30,
+    pauses: false,
+  } as const;
   return {
     me: 0,
     jobs: [job],
@@ -72,7 +82,12 @@ export interface Writing {
 }
 
 /** A station at work. */
-export function atDesk(printed: Printed, station: Station, { written = {}, left = [], stars = 0 }: Writing, changes: Partial<View> = {}): View {
+export function atDesk(
+  printed: Printed,
+  station: Station,
+  { written = {}, left = [], stars = 0 }: Writing,
+  changes: Partial<View> = {},
+): View {
   const view = position(printed, station, { kept: left, ...changes });
   return {
     ...view,

@@ -16,12 +16,17 @@ function house(): Printed {
   const paper = printedSample({ houston: readBoard(pack.houston.value) });
   const grids = pack.bengaluru.value.map(({ name, rows }) => readBoard(rows, `${name}-`));
   const columns = pack.cologne_columns.value;
-  const boxes = columns.flatMap(({ boxes: count }, at) => Array.from({ length: count }, (_, row) => `${at + 1}-${row + 1}`));
+  const boxes = columns.flatMap(({ boxes: count }, at) =>
+    Array.from({ length: count }, (_, row) => `${at + 1}-${row + 1}`),
+  );
   const inGrid = (space: Space): [string, number, number] => {
     const at = space.includes("-") ? space.indexOf("-") + 1 : 0;
     return [space.slice(0, at), space.charCodeAt(at), Number(space.slice(at + 1))];
   };
-  const inColumns = (space: Space): [string, number, number] => ["", ...(space.split("-").map(Number) as [number, number])];
+  const inColumns = (space: Space): [string, number, number] => [
+    "",
+    ...(space.split("-").map(Number) as [number, number]),
+  ];
   return {
     ...spacecraft,
     ...paper,
@@ -40,26 +45,38 @@ function joined(board: PrintedBoard, where: (space: Space) => [string, number, n
     const [[grid, x, y], [same, u, v]] = [where(one), where(other)];
     return grid === same && Math.abs(x - u) + Math.abs(y - v) === 1;
   };
-  return { ...board, near: Object.fromEntries(board.spaces.map((space) => [space, board.spaces.filter((other) => near(space, other))])) };
+  return {
+    ...board,
+    near: Object.fromEntries(board.spaces.map((space) => [space, board.spaces.filter((other) => near(space, other))])),
+  };
 }
 
 const PRINTED = house();
 const SERIES = { houston, bengaluru, cologne };
 const begin = (steps: readonly [Step, ...Step[]]): Lesson => new Lesson(PRINTED, steps, ["Me", "One", "Two", "Three"]);
-const enter = (station: Station, space: Space, value: number, star = false): Action => ({ type: "enter", station, space, value, star });
+const enter = (station: Station, space: Space, value: number, star = false): Action => ({
+  type: "enter",
+  station,
+  space,
+  value,
+  star,
+});
 const lock = (station: Station): Action => ({ type: "lock", station });
 
-test.each(["houston", "bengaluru", "cologne"] as const)("%s: every number of a position stands on the board, every offered space is open", (station) => {
-  for (const step of SERIES[station]) {
-    const view = step.begin(PRINTED);
-    const { written } = view[station];
-    const board = PRINTED[station];
-    expect(Object.keys(written).filter((space) => !board.spaces.includes(space))).toEqual([]);
-    expect(Object.entries(board.seeds).filter(([space, value]) => written[space] !== value)).toEqual([]);
-    const offered = step.offers(view, PRINTED).flatMap((offer) => choices(offer, "space").map(String));
-    expect(offered.filter((space) => !besideNumbers(written, board).includes(space))).toEqual([]);
-  }
-});
+test.each(["houston", "bengaluru", "cologne"] as const)(
+  "%s: every number of a position stands on the board, every offered space is open",
+  (station) => {
+    for (const step of SERIES[station]) {
+      const view = step.begin(PRINTED);
+      const { written } = view[station];
+      const board = PRINTED[station];
+      expect(Object.keys(written).filter((space) => !board.spaces.includes(space))).toEqual([]);
+      expect(Object.entries(board.seeds).filter(([space, value]) => written[space] !== value)).toEqual([]);
+      const offered = step.offers(view, PRINTED).flatMap((offer) => choices(offer, "space").map(String));
+      expect(offered.filter((space) => !besideNumbers(written, board).includes(space))).toEqual([]);
+    }
+  },
+);
 
 /** Each series with the steps that finish it, lesson by lesson. */
 const WALKS: [string, readonly [Step, ...Step[]], Action[][]][] = [
@@ -76,7 +93,12 @@ const WALKS: [string, readonly [Step, ...Step[]], Action[][]][] = [
   [
     "bengaluru",
     bengaluru,
-    [[enter("bengaluru", "A-d2", 6)], [enter("bengaluru", "A-c4", 5)], [enter("bengaluru", "B-c1", 2)], [lock("bengaluru")]],
+    [
+      [enter("bengaluru", "A-d2", 6)],
+      [enter("bengaluru", "A-c4", 5)],
+      [enter("bengaluru", "B-c1", 2)],
+      [lock("bengaluru")],
+    ],
   ],
   [
     "cologne",
@@ -114,7 +136,12 @@ test.each(WALKS)("%s: each lesson is over with its last step, not before", async
       expect(lesson.done).toBe(false);
       await lesson.act(action);
     }
-    expect([lesson.step.id, lesson.done, lesson.hint, lesson.prompt.offers]).toEqual([steps[index]?.id, true, null, []]);
+    expect([lesson.step.id, lesson.done, lesson.hint, lesson.prompt.offers]).toEqual([
+      steps[index]?.id,
+      true,
+      null,
+      [],
+    ]);
     if (!lesson.last) lesson.next();
   }
   expect([lesson.last, lesson.progress]).toEqual([true, 1]);

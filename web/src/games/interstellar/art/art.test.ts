@@ -19,7 +19,11 @@ beforeAll(async () => {
 
 describe("cubes", () => {
   test("are counted from a text or a list, the cheapest first", () => {
-    expect(runs("PRR?")).toEqual([{ colour: "R", count: 2 }, { colour: "P", count: 1 }, { colour: "?", count: 1 }]);
+    expect(runs("PRR?")).toEqual([
+      { colour: "R", count: 2 },
+      { colour: "P", count: 1 },
+      { colour: "?", count: 1 },
+    ]);
     expect(runs([0, 5, 0, 0, 0])).toEqual([{ colour: "Y", count: 5 }]);
   });
 
@@ -54,8 +58,16 @@ describe("rewards", () => {
 
   test("every one that is printed has words", () => {
     const boards = Object.values(pack.leader_boards.value).flatMap((board) => Object.values(board).flat());
-    const passes = Object.values(pack.unique_pass_tokens.value).flatMap(({ action, salvation }) => [...action, ...salvation]);
-    for (const reward of [...pack.government.value.flat(), ...Object.values(pack.leaders.value).flat(), ...boards, ...passes]) {
+    const passes = Object.values(pack.unique_pass_tokens.value).flatMap(({ action, salvation }) => [
+      ...action,
+      ...salvation,
+    ]);
+    for (const reward of [
+      ...pack.government.value.flat(),
+      ...Object.values(pack.leaders.value).flat(),
+      ...boards,
+      ...passes,
+    ]) {
       expect(rewardWords(reward), reward).not.toMatch(/si-|undefined|NaN|\{/);
     }
   });
@@ -82,9 +94,30 @@ describe("players", () => {
 });
 
 describe("tokens", () => {
-  const plain = { kind: "travel", free: false, discount: 0, price_shift: 0, colours: 1, one_lower: false, previous_level: false, draw: null, reward: "" };
+  const plain = {
+    kind: "travel",
+    free: false,
+    discount: 0,
+    price_shift: 0,
+    colours: 1,
+    one_lower: false,
+    previous_level: false,
+    draw: null,
+    reward: "",
+  };
   const only = ["government", "mechanism", "population", "probe"];
-  const calm = { bonus: null, only, after: "", free_probe: false, mechanisms: 1, population_one_lower: false, scientists: 1, whole_row: false, extra_steps: 0, probes: 1 };
+  const calm = {
+    bonus: null,
+    only,
+    after: "",
+    free_probe: false,
+    mechanisms: 1,
+    population_one_lower: false,
+    scientists: 1,
+    whole_row: false,
+    extra_steps: 0,
+    probes: 1,
+  };
   const token = (id: string): Token => {
     const { action, salvation } = [...pack.tokens.value, ...pack.extra_tokens.value].find((one) => one.id === id)!;
     return { id, action: { ...plain, ...action }, salvation: salvation && { ...calm, ...salvation } } as Token;
@@ -97,7 +130,9 @@ describe("tokens", () => {
   });
 
   test("say what their Salvation side allows", () => {
-    expect(salvationWords(token("travel").salvation)).toBe("any action; 1 Prestige Point more for: send a Representative");
+    expect(salvationWords(token("travel").salvation)).toBe(
+      "any action; 1 Prestige Point more for: send a Representative",
+    );
     expect(salvationWords(token("cheap-travel").salvation)).toBe("only: build a Mechanism, up to 2 times");
     expect(salvationWords(token("herald").salvation)).toBe("any action; afterwards 2 Prestige Points");
     expect(salvationWords(token("earth").salvation)).toBe("put away");

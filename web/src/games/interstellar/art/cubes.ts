@@ -8,7 +8,14 @@ export const ANY = "?";
 export type Face = Colour | typeof ANY;
 
 /** What each colour looks like; its letter is always beside it. */
-export const PAINT: Readonly<Record<Face, string>> = { R: "#f0705c", Y: "#f4c753", G: "#74c983", B: "#6ba6f0", P: "#bb91ee", [ANY]: "#b9c0cf" };
+export const PAINT: Readonly<Record<Face, string>> = {
+  R: "#f0705c",
+  Y: "#f4c753",
+  G: "#74c983",
+  B: "#6ba6f0",
+  P: "#bb91ee",
+  [ANY]: "#b9c0cf",
+};
 
 /** Cubes of one colour that lie together. */
 export interface Run {
@@ -20,7 +27,9 @@ const isFace = (letter: string): letter is Face => letter === ANY || COLOURS.inc
 
 export function runs(cubes: Cubes | string): Run[] {
   const counts = typeof cubes === "string" ? [...COLOURS, ANY].map((face) => cubes.split(face).length - 1) : cubes;
-  return ([...COLOURS, ANY] as const).map((colour, place) => ({ colour, count: counts[place] ?? 0 })).filter(({ count }) => count > 0);
+  return ([...COLOURS, ANY] as const)
+    .map((colour, place) => ({ colour, count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > 0);
 }
 
 /** Every single cube, in order. */
@@ -38,6 +47,8 @@ export function valueOf(text: string): number {
 }
 
 export function cubesWords(cubes: Cubes | string): string {
-  const words = runs(cubes).map(({ colour, count }) => (colour === ANY ? t("si-cube-any", { count }) : t(`si-cube-${colour}`, { count })));
+  const words = runs(cubes).map(({ colour, count }) =>
+    colour === ANY ? t("si-cube-any", { count }) : t(`si-cube-${colour}`, { count }),
+  );
   return words.length ? list(words) : t("si-nothing");
 }

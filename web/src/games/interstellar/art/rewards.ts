@@ -29,7 +29,14 @@ export interface Gain {
 }
 
 const COUNTED = { F: "fuel", V: "prestige", p: "reputation", S: "scientist" } as const;
-const WORDS: Record<string, Gain["kind"]> = { leader: "leader", other: "other", X: "extra", gp: "government-probe", sv: "save", bm: "build" };
+const WORDS: Record<string, Gain["kind"]> = {
+  leader: "leader",
+  other: "other",
+  X: "extra",
+  gp: "government-probe",
+  sv: "save",
+  bm: "build",
+};
 
 export function readReward(text: string): Gain[] {
   return text.split(" ").filter(Boolean).map(read);

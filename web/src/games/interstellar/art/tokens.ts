@@ -106,5 +106,9 @@ export function salvationWords(side: SalvationSide | null): string {
 /** Both sides of a token in a sentence or two. */
 export function tokenWords(token: Token): string {
   const again = token.repeatable ? t("si-face-repeatable") : "";
-  return t("si-face", { name: tokenName(token.id), action: [actionWords(token.action), again].filter(Boolean).join("; "), salvation: salvationWords(token.salvation) });
+  return t("si-face", {
+    name: tokenName(token.id),
+    action: [actionWords(token.action), again].filter(Boolean).join("; "),
+    salvation: salvationWords(token.salvation),
+  });
 }

@@ -22,7 +22,10 @@ const nameOf = (one: HTMLElement): string | undefined => one.querySelector(".uns
 const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
 
 describe("the World Government", () => {
-  const sends: Action[] = [{ type: "send", row: 0, space: 0 }, { type: "send", row: 0, space: 2 }];
+  const sends: Action[] = [
+    { type: "send", row: 0, space: 0 },
+    { type: "send", row: 0, space: 2 },
+  ];
   const sending = position({ step: { step: "send", seat: 0, left: 1, whole_row: false, sent: 0 } });
 
   test("a free space takes the Scientist", async () => {
@@ -57,10 +60,17 @@ describe("the World Government", () => {
 });
 
 test("one spot of a board is in the tab order, one that can be done; arrow keys hand it on", async () => {
-  const sends: Action[] = [{ type: "send", row: 0, space: 0 }, { type: "send", row: 0, space: 2 }];
+  const sends: Action[] = [
+    { type: "send", row: 0, space: 0 },
+    { type: "send", row: 0, space: 2 },
+  ];
   const view = position({ step: { step: "send", seat: 0, left: 1, whole_row: false, sent: 0 } });
   render(Government, { bridge: bridgeOver(view, sends) });
-  const inOrder = (): (string | undefined)[] => screen.getAllByRole("button").filter((one) => one.tabIndex === 0).map(nameOf);
+  const inOrder = (): (string | undefined)[] =>
+    screen
+      .getAllByRole("button")
+      .filter((one) => one.tabIndex === 0)
+      .map(nameOf);
   expect(inOrder()).toEqual(["World Government, row 1: 1 free (2 Fuel)."]);
   const [first, second] = [button(/row 1: 1 free/), button(/row 1: 3 free/)];
   second.getBoundingClientRect = () => ({ left: 100, top: 0, width: 0, height: 0 }) as DOMRect;
@@ -76,7 +86,11 @@ test("a Mechanism with several ways to pay asks which (HV-01)", async () => {
   render(Projects, { bridge });
   await fireEvent.click(button("A Mechanism for 1 red and 1 yellow: 3 Prestige Points"));
   expect(bridge.choosing).toEqual(ways);
-  expect(button("A Mechanism for 1 of any colour: as many Prestige Points as you pay in value").getAttribute("aria-disabled")).toBe("true");
+  expect(
+    button("A Mechanism for 1 of any colour: as many Prestige Points as you pay in value").getAttribute(
+      "aria-disabled",
+    ),
+  ).toBe("true");
 });
 
 test("at the Market a colour is sold or bought, as many as one likes", async () => {
@@ -91,7 +105,9 @@ test("at the Market a colour is sold or bought, as many as one likes", async () 
 test("people are saved by colour, Families together (L425)", async () => {
   const family: Action = { type: "save-family", family: "RRY", payment: "RRY" };
   const act = vi.fn(() => Promise.resolve());
-  render(Population, { bridge: bridgeOver(position({ families: ["RRY"], step: { step: "save", seat: 0 } }), [family], act) });
+  render(Population, {
+    bridge: bridgeOver(position({ families: ["RRY"], step: { step: "save", seat: 0 } }), [family], act),
+  });
   await fireEvent.click(button("A Family (2 red and 1 yellow), saved together"));
   await vi.waitFor(() => expect(act.mock.calls).toEqual([[family]]));
   expect(button("11 red on Earth; saving one brings 1 Reputation").getAttribute("aria-disabled")).toBe("true");
@@ -110,13 +126,24 @@ describe("the Journey", () => {
 
   test("tells what lies where, and whose Probes are there", () => {
     render(Journey, { bridge: bridgeOver(position({ found: { "1-1": "mine-RR" }, government_probe: "1-1" })) });
-    expect(screen.getByRole("img", { name: "space 1-1 · a Lost Mining Planet (2 red) · 2 Fuel · The World Government" })).toBeTruthy();
+    expect(
+      screen.getByRole("img", { name: "space 1-1 · a Lost Mining Planet (2 red) · 2 Fuel · The World Government" }),
+    ).toBeTruthy();
   });
 });
 
 test("a step goes to the next space of a track (HV-19)", async () => {
   const act = vi.fn(() => Promise.resolve());
-  render(Leaders, { bridge: bridgeOver(position(), [{ type: "take-step", track: "starship" }, { type: "take-step", track: "humankind" }], act) });
+  render(Leaders, {
+    bridge: bridgeOver(
+      position(),
+      [
+        { type: "take-step", track: "starship" },
+        { type: "take-step", track: "humankind" },
+      ],
+      act,
+    ),
+  });
   expect(screen.getAllByRole("button")).toHaveLength(2);
   await fireEvent.click(screen.getAllByRole("button", { name: "1: 2 Fuel" })[1]!);
   await vi.waitFor(() => expect(act.mock.calls).toEqual([[{ type: "take-step", track: "humankind" }]]));
@@ -125,7 +152,9 @@ test("a step goes to the next space of a track (HV-19)", async () => {
 test("the ship tells how far it is, and every built Mechanism is a part of it", async () => {
   const { container } = render(Ship, { bridge: bridgeOver(position({ built: ["RY", "?"] })) });
   await tick();
-  expect(screen.getByRole("img", { name: "The Interstellar: 2 of 27 Mechanisms built, 0 of 3 modules complete" })).toBeTruthy();
+  expect(
+    screen.getByRole("img", { name: "The Interstellar: 2 of 27 Mechanisms built, 0 of 3 modules complete" }),
+  ).toBeTruthy();
   expect(container.querySelectorAll(".segment.built")).toHaveLength(2);
 });
 

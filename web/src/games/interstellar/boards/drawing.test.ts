@@ -42,7 +42,8 @@ describe("the ship", () => {
     const segments = hull(3, 7);
     expect(segments).toHaveLength(21);
     expect(segments.map(({ module }) => module).filter((module) => module === 2)).toHaveLength(7);
-    for (const [index, segment] of segments.slice(1).entries()) expect(segment.left).toBeCloseTo(segments[index]!.right);
+    for (const [index, segment] of segments.slice(1).entries())
+      expect(segment.left).toBeCloseTo(segments[index]!.right);
   });
 
   test("is as broad between two marks of its profile as the line between them", () => {
@@ -85,7 +86,9 @@ describe("arrow keys", () => {
   const from = grid[4]!;
 
   test("go to the next one that way", () => {
-    expect(["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"].map((key) => neighbour(from, grid, key))).toEqual([1, 3, 5, 7]);
+    expect(["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"].map((key) => neighbour(from, grid, key))).toEqual([
+      1, 3, 5, 7,
+    ]);
   });
 
   test("stay where nothing lies that way", () => {
@@ -94,6 +97,15 @@ describe("arrow keys", () => {
   });
 
   test("go straight on rather than to something nearer aside", () => {
-    expect(neighbour({ x: 0, y: 0 }, [{ x: 10, y: 20 }, { x: 50, y: 0 }], "ArrowRight")).toBe(1);
+    expect(
+      neighbour(
+        { x: 0, y: 0 },
+        [
+          { x: 10, y: 20 },
+          { x: 50, y: 0 },
+        ],
+        "ArrowRight",
+      ),
+    ).toBe(1);
   });
 });

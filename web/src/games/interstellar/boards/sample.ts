@@ -9,27 +9,71 @@ const values = Object.fromEntries(Object.entries(pack).map(([name, { value }]) =
 export const printed = { ...values, tokens: {} } as unknown as Printed;
 
 function corporation(more: Partial<Corporation>): Corporation {
-  return { cubes: [2, 1, 0, 0, 0], fuel: 5, reputation: 10, starship: 0, humankind: 0, probe: "0-3", ...more } as Corporation;
+  return {
+    cubes: [2, 1, 0, 0, 0],
+    fuel: 5,
+    reputation: 10,
+    starship: 0,
+    humankind: 0,
+    probe: "0-3",
+    ...more,
+  } as Corporation;
 }
 
 export function position(more: object = {}): View {
   return {
-    me: 0, setup: { seats: 2 }, step: null, hall: null, governor: -1, leader_board: "", families: [], offered: [], built: [], modules: 0, saved: 0, arrived: [],
+    me: 0,
+    setup: { seats: 2 },
+    step: null,
+    hall: null,
+    governor: -1,
+    leader_board: "",
+    families: [],
+    offered: [],
+    built: [],
+    modules: 0,
+    saved: 0,
+    arrived: [],
     corporations: [corporation({}), corporation({ reputation: 11, starship: 2 })],
-    market: [3, 3, 2, 1, 1], people: [11, 9, 7, 5, 4], mechanisms_left: 32, discoveries_left: 40,
-    current: ["RB", "RY", "", "Y"], long_term: ["RG", "RRY", "RR", "GG"], future: ["RYG", "P", "YB", "?"],
-    government: [[-1, 1, -1], [-1, -1, -1], [-1, -1, -1], [-1, -1, -1]],
-    found: {}, interest_taken: [], government_probe: "0-3",
+    market: [3, 3, 2, 1, 1],
+    people: [11, 9, 7, 5, 4],
+    mechanisms_left: 32,
+    discoveries_left: 40,
+    current: ["RB", "RY", "", "Y"],
+    long_term: ["RG", "RRY", "RR", "GG"],
+    future: ["RYG", "P", "YB", "?"],
+    government: [
+      [-1, 1, -1],
+      [-1, -1, -1],
+      [-1, -1, -1],
+      [-1, -1, -1],
+    ],
+    found: {},
+    interest_taken: [],
+    government_probe: "0-3",
     ...more,
   } as unknown as View;
 }
 
 /** A bridge over a position; what is done goes to `act`. */
-export function bridgeOver(view: View, actions: readonly Action[] = [], act: (action: object) => Promise<void> = () => Promise.resolve()): Bridge {
+export function bridgeOver(
+  view: View,
+  actions: readonly Action[] = [],
+  act: (action: object) => Promise<void> = () => Promise.resolve(),
+): Bridge {
   const offers = actions.map(({ type, ...fields }): Offer => ({
     action: type,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { type: "fixed" as const, value }])),
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, { type: "fixed" as const, value }]),
+    ),
   }));
-  const table = { view, prompt: { ask: { id: "x" }, offers }, events: [], busy: false, foresee: () => new Promise(() => {}), act };
+  const table = {
+    view,
+    prompt: { ask: { id: "x" }, offers },
+    events: [],
+    busy: false,
+    foresee: () => new Promise(() => {}),
+    act,
+  };
   return new Bridge(table as unknown as TableStore, printed);
 }

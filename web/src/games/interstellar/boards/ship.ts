@@ -42,7 +42,12 @@ export function hull(modules: number, perModule: number): Segment[] {
       [x(to), MIDDLE + breadth(to)],
       [x(from), MIDDLE + breadth(from)],
     ];
-    return { module: Math.floor(index / perModule), left: x(from), right: x(to), path: `M${corners.map((corner) => corner.map(round).join(" ")).join("L")}z` };
+    return {
+      module: Math.floor(index / perModule),
+      left: x(from),
+      right: x(to),
+      path: `M${corners.map((corner) => corner.map(round).join(" ")).join("L")}z`,
+    };
   });
 }
 

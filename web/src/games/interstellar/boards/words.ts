@@ -9,11 +9,15 @@ const MINE = "mine-";
 /** What a Mechanism costs and brings. */
 export function mechanismWords(mechanism: string): string {
   const cost = cubesWords(mechanism);
-  return mechanism.includes(ANY) ? t("si-projects-any", { cost }) : t("si-projects-one", { cost, prestige: valueOf(mechanism) });
+  return mechanism.includes(ANY)
+    ? t("si-projects-any", { cost })
+    : t("si-projects-one", { cost, prestige: valueOf(mechanism) });
 }
 
 export function familyWords(family: string): string {
-  return t("si-population-family", { people: list(runs(family).map(({ colour, count }) => t(`si-people-${colour}`, { count }))) });
+  return t("si-population-family", {
+    people: list(runs(family).map(({ colour, count }) => t(`si-people-${colour}`, { count }))),
+  });
 }
 
 /** A space of the Journey to Trappist: where it is, what is known of it, and what it costs to enter. */
@@ -27,7 +31,9 @@ function sightWords({ journey }: Printed, view: View, space: Space): string {
   const seen = sight(journey, view.found, view.interest_taken, space);
   switch (seen.is) {
     case "found":
-      return seen.what.startsWith(MINE) ? t("si-discovery-mine", { cubes: cubesWords(seen.what.slice(MINE.length)) }) : t(`si-discovery-${seen.what}`);
+      return seen.what.startsWith(MINE)
+        ? t("si-discovery-mine", { cubes: cubesWords(seen.what.slice(MINE.length)) })
+        : t(`si-discovery-${seen.what}`);
     case "interest":
       return seen.taken ? t("si-journey-interest-taken") : t("si-journey-interest", { prestige: seen.prestige });
     case "trappist":

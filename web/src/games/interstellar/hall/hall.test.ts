@@ -10,11 +10,22 @@ import { Showing } from "./showing.svelte";
 import { cubeOf, headlineOf, hallTurns } from "./turns";
 
 const HALL = -2;
-const told = (event: Event, seq: number): Happened => ({ seq, event, text: { id: "si-event-passed", args: { player: { id: "si-hall" } } } });
+const told = (event: Event, seq: number): Happened => ({
+  seq,
+  event,
+  text: { id: "si-event-passed", args: { player: { id: "si-hall" } } },
+});
 const played = (player: number, token: string): Event => ({ type: "token-played", player, token, again: false });
 const cube = (colour: string, token: string): Event => ({ type: "cube-drawn", colour, token });
 const gained = (player: number, reward: string): Event => ({ type: "gained", player, reward });
-const cannot = (which: string): Event => ({ type: "hall-cannot", what: "token", which, rule: "no-base", cube: "", fuel: 0 });
+const cannot = (which: string): Event => ({
+  type: "hall-cannot",
+  what: "token",
+  which,
+  rule: "no-base",
+  cube: "",
+  fuel: 0,
+});
 
 const STORY: Event[] = [
   played(0, "earth"),
@@ -33,7 +44,8 @@ const STORY: Event[] = [
   { type: "bag-converted", laid: "GP", added: "GR" },
 ];
 const events = STORY.map(told);
-const types = (story: Event[]) => hallTurns(story.map(told)).map((turn) => turn.map(({ event }) => (event as Event).type));
+const types = (story: Event[]) =>
+  hallTurns(story.map(told)).map((turn) => turn.map(({ event }) => (event as Event).type));
 
 beforeEach(async () => {
   await speak("en");
@@ -53,7 +65,15 @@ describe("H.A.L.L.'s turns", () => {
   });
 
   it("begin with the tokens that were tried in vain", () => {
-    const story = [...STORY.slice(2, 5), cube("R", "travel"), cannot("travel"), cannot("research"), played(HALL, "solar"), cube("B", "solar"), gained(HALL, "RR")];
+    const story = [
+      ...STORY.slice(2, 5),
+      cube("R", "travel"),
+      cannot("travel"),
+      cannot("research"),
+      played(HALL, "solar"),
+      cube("B", "solar"),
+      gained(HALL, "RR"),
+    ];
     expect(types(story)).toEqual([
       ["token-played", "cube-drawn", "gained"],
       ["cube-drawn", "hall-cannot", "hall-cannot", "token-played", "cube-drawn", "gained"],
@@ -105,7 +125,9 @@ describe("the showing", () => {
 });
 
 it("the card names the token and can be shown again", () => {
-  const bridge = { table: { events: events.slice(0, 5), names: [], listen: () => () => undefined } } as unknown as Bridge;
+  const bridge = {
+    table: { events: events.slice(0, 5), names: [], listen: () => () => undefined },
+  } as unknown as Bridge;
   render(HallTurnCard, { bridge });
   expect(screen.getByText("Market")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Once more" })).toBeTruthy();

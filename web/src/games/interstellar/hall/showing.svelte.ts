@@ -45,7 +45,8 @@ export class Showing {
     let before = 0;
     for (const [number, turn] of this.#turns.entries()) {
       const after = before + turn.length;
-      if (after > this.#from && before < this.#shown) found.push({ number, turn, steps: turn.slice(0, this.#shown - before) });
+      if (after > this.#from && before < this.#shown)
+        found.push({ number, turn, steps: turn.slice(0, this.#shown - before) });
       before = after;
     }
     return found;

@@ -9,9 +9,23 @@ export type HallTurn = readonly Happened[];
 /** What a turn is about: it is over once one of these is there, and something has come of it. */
 const HEADLINES: readonly Event["type"][] = ["token-played", "passed", "bag-converted"];
 /** Nothing has come of it yet. */
-const PREPARES: readonly Event["type"][] = ["token-played", "cube-drawn", "salvation-chosen", "hall-acts", "hall-chose", "hall-cannot"];
+const PREPARES: readonly Event["type"][] = [
+  "token-played",
+  "cube-drawn",
+  "salvation-chosen",
+  "hall-acts",
+  "hall-chose",
+  "hall-cannot",
+];
 /** Choices that come before a token is played. */
-const FIRST_CHOICES = ["token-plain", "production-fullest", "production-sunward", "bag-board", "bag-red", "pass-unused"];
+const FIRST_CHOICES = [
+  "token-plain",
+  "production-fullest",
+  "production-sunward",
+  "bag-board",
+  "bag-red",
+  "pass-unused",
+];
 const RIVAL_ENDS: readonly Event["type"][] = ["token-played", "passed", "phase-began", "game-ended"];
 
 export const eventOf = (happened: Happened): Event => happened.event as Event;
@@ -46,7 +60,10 @@ export function stepsBefore(events: readonly Happened[]): number {
 
 /** The token played, the pass, or the conversion of the bag; undefined as long as H.A.L.L. is still trying. */
 export function headlineOf(steps: HallTurn): Event | undefined {
-  return steps.map(eventOf).filter(({ type }) => HEADLINES.includes(type)).at(-1);
+  return steps
+    .map(eventOf)
+    .filter(({ type }) => HEADLINES.includes(type))
+    .at(-1);
 }
 
 /** The cube it was played with: an earlier one went back into the bag. */

@@ -55,7 +55,9 @@ describe("a score", () => {
 
   it("is read out part by part", () => {
     render(ScoreParts, { players: [player(0)] });
-    expect(screen.getByRole("img", { name: /Mechanisms and the Starship track: 9, .*Population and Reputation: -3/ })).toBeTruthy();
+    expect(
+      screen.getByRole("img", { name: /Mechanisms and the Starship track: 9, .*Population and Reputation: -3/ }),
+    ).toBeTruthy();
   });
 });
 
@@ -82,8 +84,14 @@ describe("the score chart", () => {
 describe("what came and went", () => {
   it("is balanced by what is left", () => {
     const { came, went, left } = balanceOf(FLOWS);
-    expect(came.map(({ source, amount }) => [source, amount])).toEqual([["start", 10], ["market", 3]]);
-    expect(went.map(({ source, amount }) => [source, amount])).toEqual([["market", 9], ["travel", 2]]);
+    expect(came.map(({ source, amount }) => [source, amount])).toEqual([
+      ["start", 10],
+      ["market", 3],
+    ]);
+    expect(went.map(({ source, amount }) => [source, amount])).toEqual([
+      ["market", 9],
+      ["travel", 2],
+    ]);
     expect(left).toBe(2);
   });
 

@@ -9,9 +9,18 @@ test("variants stand in the booklet's order, whatever order they were chosen in"
 });
 
 test("a variant takes its hint and its board along when it goes", () => {
-  const both = { ...nothing, variants: ["black-holes", "new-leader-tracks"] as const, hints: ["black-holes"] as const, leader_board: "2A" };
+  const both = {
+    ...nothing,
+    variants: ["black-holes", "new-leader-tracks"] as const,
+    hints: ["black-holes"] as const,
+    leader_board: "2A",
+  };
   const chosen = { ...both, variants: [...both.variants], hints: [...both.hints] };
-  expect(withVariant(chosen, "black-holes", false)).toEqual({ variants: ["new-leader-tracks"], hints: [], leader_board: "2A" });
+  expect(withVariant(chosen, "black-holes", false)).toEqual({
+    variants: ["new-leader-tracks"],
+    hints: [],
+    leader_board: "2A",
+  });
   expect(withVariant(chosen, "new-leader-tracks", false).leader_board).toBe("");
 });
 

@@ -14,7 +14,12 @@ export const VARIANTS: readonly VariantId[] = [
   "universal-mechanisms",
 ];
 /** Those with a second way to be played. */
-export const WITH_HINTS: readonly VariantId[] = ["black-holes", "lost-mining-planets", "multi-resource-deposits", "universal-mechanisms"];
+export const WITH_HINTS: readonly VariantId[] = [
+  "black-holes",
+  "lost-mining-planets",
+  "multi-resource-deposits",
+  "universal-mechanisms",
+];
 export const HALL_LEVELS: readonly HallLevel[] = ["introduction", "easy", "intermediate", "hard", "extreme"];
 
 type Choice = Pick<Setup, "variants" | "hints" | "leader_board">;

@@ -50,7 +50,15 @@ export function beadsOn(view: View, planet: string): Bead[] {
   for (const { index, corporation } of inOrder(view)) {
     const player = playerAt(view, index);
     const bead = (kind: Bead["kind"], count: number, colour: Face | null = null): Bead => ({
-      ...{ key: `${kind}-${index}-${colour ?? ""}`, kind, player, mine: index === mine, width: WIDTHS[kind], count, colour },
+      ...{
+        key: `${kind}-${index}-${colour ?? ""}`,
+        kind,
+        player,
+        mine: index === mine,
+        width: WIDTHS[kind],
+        count,
+        colour,
+      },
     });
     if (corporation.explorer === planet) explorers.push(bead("explorer", cargoSize(corporation.cargo)));
     const site = corporation.sites[planet];

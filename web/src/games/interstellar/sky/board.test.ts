@@ -12,12 +12,25 @@ beforeAll(async () => {
   await need("interstellar");
 });
 
-const fly = (planet: string, fuel: number) => ({ action: "fly", fields: { planet: { type: "fixed", value: planet }, fuel: { type: "fixed", value: fuel } } });
-const wormhole = { action: "put-wormhole", fields: { orbit: { type: "choice", options: [1, 2, 3, 4] }, quadrant: { type: "choice", options: [0, 1, 2, 3] } } };
+const fly = (planet: string, fuel: number) => ({
+  action: "fly",
+  fields: { planet: { type: "fixed", value: planet }, fuel: { type: "fixed", value: fuel } },
+});
+const wormhole = {
+  action: "put-wormhole",
+  fields: { orbit: { type: "choice", options: [1, 2, 3, 4] }, quadrant: { type: "choice", options: [0, 1, 2, 3] } },
+};
 
 function board(step: unknown, offers: unknown[], watching = false) {
   const act = vi.fn(() => Promise.resolve());
-  const table = { view: { ...view, step } as View, prompt: { offers }, busy: false, events: [], foresee: () => Promise.resolve([]), act };
+  const table = {
+    view: { ...view, step } as View,
+    prompt: { offers },
+    busy: false,
+    events: [],
+    foresee: () => Promise.resolve([]),
+    act,
+  };
   const bridge = new Bridge(table as unknown as TableStore, printed);
   render(SolarSystem, { bridge, watching });
   return act;
@@ -32,7 +45,9 @@ describe("the solar system", () => {
     board(null, []);
     const words = planet("mars").getAttribute("aria-label");
     expect(words).toContain("Mars: orbit 4, quadrant 4, gravity 1, tokens left: 2.");
-    expect(words).toContain("Base, Deposit: 4 green and 1 blue, deeper: 2 red, Storage 3 of 6: 1 red and 2 green, 1 × Drill, Explorer.");
+    expect(words).toContain(
+      "Base, Deposit: 4 green and 1 blue, deeper: 2 red, Storage 3 of 6: 1 red and 2 green, 1 × Drill, Explorer.",
+    );
     expect(screen.getByRole("img", { name: "The Solar Spiral stands at 5. Mercury is lost at 18." })).toBeTruthy();
   });
 

@@ -11,7 +11,10 @@ const NEAR = 2;
 export function emptiestCorner({ view, printed }: { view: View; printed: Printed }, taken: number): number {
   const outermost = printed.planets.slice(-NEAR);
   const strungBefore = (corner: number): number =>
-    outermost.reduce((sum, { id }) => sum + (view.quadrants[id] === QUADRANTS[corner] ? lengthOf(beadsOn(view, id)) : 0), 0);
+    outermost.reduce(
+      (sum, { id }) => sum + (view.quadrants[id] === QUADRANTS[corner] ? lengthOf(beadsOn(view, id)) : 0),
+      0,
+    );
   const free = [...QUADRANTS.keys()].slice(Math.min(taken, QUADRANTS.length - 1));
   return free.reduce((best, corner) => (strungBefore(corner) < strungBefore(best) ? corner : best));
 }

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { along, arc, at, cell, chartFor, homeTurn, isAbove, onTheWay, onwards, readingArc, roomAt, wormholeTurn } from "./geometry";
+import {
+  along,
+  arc,
+  at,
+  cell,
+  chartFor,
+  homeTurn,
+  isAbove,
+  onTheWay,
+  onwards,
+  readingArc,
+  roomAt,
+  wormholeTurn,
+} from "./geometry";
 import { cornerOf } from "./sizes";
 
 const chart = chartFor(600, 560, 8, 4);
@@ -47,7 +60,12 @@ describe("the chart", () => {
 
   it("has its first quadrant in the upper right, and goes on against the clock", () => {
     const corners = quadrants.map((quadrant) => at(chart, 100, quadrant * 90 + 45));
-    expect(corners.map(({ x, y }) => [Math.sign(x - 300), Math.sign(y - 280)])).toEqual([[1, -1], [-1, -1], [-1, 1], [1, 1]]);
+    expect(corners.map(({ x, y }) => [Math.sign(x - 300), Math.sign(y - 280)])).toEqual([
+      [1, -1],
+      [-1, -1],
+      [-1, 1],
+      [1, 1],
+    ]);
   });
 });
 
@@ -106,7 +124,10 @@ describe("along an orbit", () => {
 });
 
 describe("a flight", () => {
-  const [low, high] = [{ radius: 100, turn: 20 }, { radius: 200, turn: 340 }];
+  const [low, high] = [
+    { radius: 100, turn: 20 },
+    { radius: 200, turn: 340 },
+  ];
 
   it("goes around the Sun by the shorter side", () => {
     expect(onTheWay(low, high, 0.5)).toEqual({ radius: 150, turn: 0 });

@@ -40,7 +40,13 @@ const LEFT = [50, 56, 48, 40, 74, 60, 46, 76] as const;
 const RIGHT = 11;
 
 /** As large as there is room for, and of each corner so much left free as `corner` takes for orbits so far apart. */
-export function chartFor(width: number, height: number, orbits: number, beltAfter: number, corner?: (band: number) => Size): Chart {
+export function chartFor(
+  width: number,
+  height: number,
+  orbits: number,
+  beltAfter: number,
+  corner?: (band: number) => Size,
+): Chart {
   const whole = Math.min(width, height) / 2;
   const bandOf = (edge: number): number => (edge * (LAST - FIRST)) / (orbits - 1 + BELT);
   const taken = corner?.(bandOf(whole)) ?? { width: 0, height: 0 };
@@ -109,7 +115,8 @@ export function onwards(from: number, to: number): number {
 export function along(chart: Chart, radius: number, turn: number, pixels: number): number {
   const way = (isAbove(turn) ? -1 : 1) * Math.sign(pixels);
   let there = turn;
-  for (let left = Math.abs(pixels); left > 0; left -= STRIDE) there += (way * Math.min(left, STRIDE)) / pace(chart, radius, there);
+  for (let left = Math.abs(pixels); left > 0; left -= STRIDE)
+    there += (way * Math.min(left, STRIDE)) / pace(chart, radius, there);
   return there;
 }
 

@@ -30,7 +30,10 @@ export class Heavens {
     const home = (id: string, orbit: number): number => homeTurn(orbit, view().quadrants[id] ?? 0);
     const lasting = (from: number, to: number): number => (calm() ? 0 : 700 + (to - from) * PER_DEGREE);
     this.#turns = Object.fromEntries(
-      printed.planets.map(({ id, orbit }) => [id, new Tween(home(id, orbit), { easing: cubicInOut, duration: lasting })]),
+      printed.planets.map(({ id, orbit }) => [
+        id,
+        new Tween(home(id, orbit), { easing: cubicInOut, duration: lasting }),
+      ]),
     );
     this.#ways = view().corporations.map(() => new Tween(1, { easing: cubicInOut, duration: FLIGHT }));
     let stood = view().corporations.map(({ explorer }) => explorer);
@@ -38,14 +41,22 @@ export class Heavens {
     $effect(() => {
       for (const { id, orbit } of printed.planets) {
         const turn = this.#turns[id];
-        if (turn) turn.target = onwards(untrack(() => turn.target), home(id, orbit));
+        if (turn)
+          turn.target = onwards(
+            untrack(() => turn.target),
+            home(id, orbit),
+          );
       }
     });
     $effect.pre(() => {
       const now = view().corporations.map(({ explorer }) => explorer);
-      const flown = now.flatMap((planet, index) => (stood[index] !== undefined && stood[index] !== planet ? [index] : []));
+      const flown = now.flatMap((planet, index) =>
+        stood[index] !== undefined && stood[index] !== planet ? [index] : [],
+      );
       if (flown.length === 0) return;
-      this.#left = untrack(() => this.#left).map((planet, index) => (flown.includes(index) ? (stood[index] ?? planet) : planet));
+      this.#left = untrack(() => this.#left).map((planet, index) =>
+        flown.includes(index) ? (stood[index] ?? planet) : planet,
+      );
       stood = now;
       for (const index of flown) untrack(() => this.#take(index));
     });

@@ -21,7 +21,11 @@ export interface Cell {
 }
 
 /** Up and down lead from orbit to orbit, left and right around the Sun; left is against the clock. */
-export function cellByKey(key: string, { orbit, quadrant }: Cell, size: { orbits: number; quadrants: number }): Cell | undefined {
+export function cellByKey(
+  key: string,
+  { orbit, quadrant }: Cell,
+  size: { orbits: number; quadrants: number },
+): Cell | undefined {
   const around = (by: number): Cell => ({ orbit, quadrant: (quadrant + by + size.quadrants) % size.quadrants });
   const across = (by: number): Cell => ({ orbit: Math.min(Math.max(orbit + by, 1), size.orbits), quadrant });
   switch (key) {

@@ -2,10 +2,22 @@
 import type { Corporation, Printed, Site, View } from "../terms";
 
 const corporation = (explorer: string, sites: Record<string, Site> = {}): Corporation =>
-  ({ explorer, sites, cargo: { cubes: [0, 0, 0, 0, 0], bases: 0, buildings: {} }, wormhole: null }) as unknown as Corporation;
+  ({
+    explorer,
+    sites,
+    cargo: { cubes: [0, 0, 0, 0, 0], bases: 0, buildings: {} },
+    wormhole: null,
+  }) as unknown as Corporation;
 
 export const site: Site = {
-  ...{ token: "G5/1", deposit: [0, 0, 4, 1, 0], level: 2, storage: [1, 0, 2, 0, 0], buildings: { drill: 1 }, deeper: ["R2"] },
+  ...{
+    token: "G5/1",
+    deposit: [0, 0, 4, 1, 0],
+    level: 2,
+    storage: [1, 0, 2, 0, 0],
+    buildings: { drill: 1 },
+    deeper: ["R2"],
+  },
 };
 
 export const printed = {

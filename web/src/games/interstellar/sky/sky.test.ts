@@ -7,7 +7,11 @@ import { printed, site, view } from "./sample";
 import { doable } from "./targets";
 import { readToken } from "./turned";
 
-const bridge = (actions: Action[], step: unknown = null) => ({ actions, printed, view: { ...view, step } as typeof view });
+const bridge = (actions: Action[], step: unknown = null) => ({
+  actions,
+  printed,
+  view: { ...view, step } as typeof view,
+});
 
 describe("what can be done on planets", () => {
   it("is grouped by planet, with the Fuel of a flight", () => {
@@ -76,7 +80,9 @@ describe("beads beside a planet", () => {
     const placed = strung(beadsOn(view, "mars"), 70);
     expect(placed.filter(({ player }) => player === 0).map(({ kind }) => kind)).toEqual(["base"]);
     expect(placed.filter(({ player }) => player === 1)).toHaveLength(5);
-    expect(placed.every(({ offset }, index) => index === 0 || offset - (placed[index - 1]?.offset ?? 0) >= 12)).toBe(true);
+    expect(placed.every(({ offset }, index) => index === 0 || offset - (placed[index - 1]?.offset ?? 0) >= 12)).toBe(
+      true,
+    );
   });
 });
 
@@ -113,7 +119,8 @@ describe("a token that was turned over", () => {
 });
 
 describe("a token that was turned over", () => {
-  const placed = (mars: number, taken: number) => emptiestCorner({ printed, view: { ...view, quadrants: { ...view.quadrants, mars } } }, taken);
+  const placed = (mars: number, taken: number) =>
+    emptiestCorner({ printed, view: { ...view, quadrants: { ...view.quadrants, mars } } }, taken);
 
   it("lies in the first free corner, but not before what is strung on an outer orbit", () => {
     expect(placed(3, 0)).toBe(0);

@@ -8,7 +8,11 @@ const all = reaches(printed.spiral.lost_at["2"] ?? {}, printed.planets);
 
 describe("the Sun's spiral", () => {
   it("knows which planets it swallows, and which is next", () => {
-    expect(all.map(({ planet, step }) => [planet, step])).toEqual([["mercury", 18], ["venus", 32], ["earth", 48]]);
+    expect(all.map(({ planet, step }) => [planet, step])).toEqual([
+      ["mercury", 18],
+      ["venus", 32],
+      ["earth", 48],
+    ]);
     expect(nextReach(all, 17)?.planet).toBe("mercury");
     expect(nextReach(all, 18)?.planet).toBe("venus");
     expect(nextReach(all, 48)).toBeUndefined();

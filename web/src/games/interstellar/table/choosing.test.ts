@@ -5,7 +5,12 @@ import { groupsOf } from "./choosing";
 const use = (what: string, ...cubes: string[]): Action[] => cubes.map((some) => ({ type: "use", what, cubes: some }));
 
 test("what lies on a board or on the mat, and what ends something, is not chosen here", () => {
-  const actions: Action[] = [{ type: "play", token: "market" }, { type: "fly", planet: "mars", fuel: 3 }, { type: "done" }, { type: "pass" }];
+  const actions: Action[] = [
+    { type: "play", token: "market" },
+    { type: "fly", planet: "mars", fuel: 3 },
+    { type: "done" },
+    { type: "pass" },
+  ];
   expect(groupsOf(actions)).toEqual([]);
 });
 

@@ -12,8 +12,21 @@ export interface Group {
 
 /** Done where it lies: on a board or on one's own mat. */
 const ELSEWHERE: ReadonlySet<Kind> = new Set<Kind>([
-  "play", "repeat", "research", "put-wormhole", "fly", "sell", "buy", "send", "rise", "build", "save", "save-family",
-  "advance", "take-step", "take-extra",
+  "play",
+  "repeat",
+  "research",
+  "put-wormhole",
+  "fly",
+  "sell",
+  "buy",
+  "send",
+  "rise",
+  "build",
+  "save",
+  "save-family",
+  "advance",
+  "take-step",
+  "take-extra",
 ]);
 /** Ends something; always in the same place. */
 const ENDINGS: ReadonlySet<Kind> = new Set<Kind>(["done", "pass"]);
@@ -46,7 +59,9 @@ function aboutOf(action: Action): string {
 
 /** Drills and ARS move cube by cube: one of each colour, and as many as there can be, are enough to choose from. */
 function worthShowing(options: Action[]): Action[] {
-  const moved = options.map((option) => (option.type === "use" && BY_THE_CUBE.has(option.what) ? option.cubes.length : 0));
+  const moved = options.map((option) =>
+    option.type === "use" && BY_THE_CUBE.has(option.what) ? option.cubes.length : 0,
+  );
   const most = Math.max(...moved);
   if (most < 2) return options;
   const [single, all] = [1, most].map((size) => options.filter((_, index) => moved[index] === size));

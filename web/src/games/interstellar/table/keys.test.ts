@@ -7,7 +7,8 @@ const pressed = vi.fn<(key: string | undefined) => void>();
 beforeEach(() => {
   document.body.innerHTML = '<button data-key="0">travel</button><button data-key="done">done</button><input>';
   pressed.mockClear();
-  for (const button of document.querySelectorAll("button")) button.addEventListener("click", () => pressed(button.dataset.key));
+  for (const button of document.querySelectorAll("button"))
+    button.addEventListener("click", () => pressed(button.dataset.key));
 });
 afterEach(() => (document.body.innerHTML = ""));
 

@@ -8,5 +8,10 @@ test("the panes with something to do, in the order of the tabs", () => {
 });
 
 test("what is chosen beside the boards opens no pane", () => {
-  expect(busyPanes([{ type: "keep", cubes: "R" }, { type: "salvation", action: "probe" }])).toEqual([]);
+  expect(
+    busyPanes([
+      { type: "keep", cubes: "R" },
+      { type: "salvation", action: "probe" },
+    ]),
+  ).toEqual([]);
 });

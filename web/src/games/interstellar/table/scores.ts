@@ -16,7 +16,9 @@ export function scoresOf(view: View, printed: Printed): Score[] {
   const each = view.corporations.map((corporation, index) => scoreOf(view, printed, corporation, index));
   const best = each.map((score) => rank(view, score)).sort(compare)[0] ?? [];
   const nobody = view.ended === "sun" && view.setup.sun_means_all_lose;
-  return each.map((score) => ({ ...score, won: !nobody && compare(rank(view, score), best) === 0 })).sort((one, other) => compare(rank(view, one), rank(view, other)));
+  return each
+    .map((score) => ({ ...score, won: !nobody && compare(rank(view, score), best) === 0 }))
+    .sort((one, other) => compare(rank(view, one), rank(view, other)));
 }
 
 function scoreOf(view: View, { reputation, scoring }: Printed, corporation: Corporation, index: number): Score {

@@ -24,7 +24,9 @@ export type Sound = keyof typeof SOUNDS;
 /** What is heard of what has happened; nothing of most things. */
 export function soundOf(event: Event): Sound | null {
   if (event.type === "planet-lost") return "lost";
-  return event.type === "module-completed" || event.type === "probe-arrived" || event.type === "game-ended" ? "finished" : null;
+  return event.type === "module-completed" || event.type === "probe-arrived" || event.type === "game-ended"
+    ? "finished"
+    : null;
 }
 
 /** To stand in an effect: the most telling sound of each piece of news, and a call when one's turn has come. */

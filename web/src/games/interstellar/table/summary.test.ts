@@ -28,7 +28,12 @@ test("nothing from before my last turn comes up again", () => {
 });
 
 test("whoever has passed hears of everything since", () => {
-  const events = told({ type: "passed", player: ME }, played(1), { type: "phase-began", round: 1, phase: "salvation" }, played(1));
+  const events = told(
+    { type: "passed", player: ME },
+    played(1),
+    { type: "phase-began", round: 1, phase: "salvation" },
+    played(1),
+  );
   expect(short(events)).toEqual([
     [1, ["token-played", "token-played"]],
     [GOVERNMENT, ["phase-began"]],
@@ -40,7 +45,12 @@ test("before my first turn everything counts", () => {
 });
 
 test("the Sun keeps the World Government's company, and H.A.L.L.'s cubes are its own doing", () => {
-  const events = told(played(ME), { type: "cube-drawn", colour: "R", token: "market" }, { type: "sun-grew", spiral: 4 }, { type: "planet-lost", planet: "mercury" });
+  const events = told(
+    played(ME),
+    { type: "cube-drawn", colour: "R", token: "market" },
+    { type: "sun-grew", spiral: 4 },
+    { type: "planet-lost", planet: "mercury" },
+  );
   expect(short(events)).toEqual([
     [HALL, ["cube-drawn"]],
     [GOVERNMENT, ["sun-grew", "planet-lost"]],
@@ -48,7 +58,9 @@ test("the Sun keeps the World Government's company, and H.A.L.L.'s cubes are its
 });
 
 test("what I gained while others played is left out", () => {
-  expect(short(told(played(ME), played(1), { type: "gained", player: ME, reward: "2F" }))).toEqual([[1, ["token-played"]]]);
+  expect(short(told(played(ME), played(1), { type: "gained", player: ME, reward: "2F" }))).toEqual([
+    [1, ["token-played"]],
+  ]);
 });
 
 test("why H.A.L.L. chose is told elsewhere", () => {

@@ -11,7 +11,13 @@ export interface Told {
 
 /** What the sentence before it says anyway, or what a board shows better. */
 const BY_THE_WAY: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
-  "token-turned", "salvation-chosen", "planets-moved", "bag-converted", "families-turned", "step-taken", "gained",
+  "token-turned",
+  "salvation-chosen",
+  "planets-moved",
+  "bag-converted",
+  "families-turned",
+  "step-taken",
+  "gained",
 ]);
 
 /** One entry for each player who did something, in the order in which they came. */
@@ -44,7 +50,12 @@ function doer(event: Event): number {
 }
 
 const OF_HALL: ReadonlySet<Event["type"]> = new Set<Event["type"]>([
-  "cube-drawn", "hall-acts", "hall-chose", "hall-cannot", "hall-researched", "bag-converted",
+  "cube-drawn",
+  "hall-acts",
+  "hall-chose",
+  "hall-cannot",
+  "hall-researched",
+  "bag-converted",
 ]);
 
 /** Why H.A.L.L. chose is told where its turn is shown; a log only says what came of it. */

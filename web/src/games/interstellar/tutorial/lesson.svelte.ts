@@ -49,6 +49,9 @@ export class FirstRound extends ScriptedTable<View> {
 
 /** An offer that leaves no choice. */
 function only({ type, ...fields }: Action): Offer {
-  const fixed = Object.entries(fields).map(([name, value]) => [name, { type: "fixed" as const, value: value as string | number | boolean }]);
+  const fixed = Object.entries(fields).map(([name, value]) => [
+    name,
+    { type: "fixed" as const, value: value as string | number | boolean },
+  ]);
   return { action: type, fields: Object.fromEntries(fixed) as NonNullable<Offer["fields"]> };
 }

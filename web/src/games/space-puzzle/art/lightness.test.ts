@@ -19,7 +19,8 @@ function lightness([r, g, b]: Rgb): number {
 }
 
 function contrast(one: string, other: string): number {
-  const y = (hex: string): number => linear(hex).reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i]!, 0.05);
+  const y = (hex: string): number =>
+    linear(hex).reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i]!, 0.05);
   return Math.max(y(one) / y(other), y(other) / y(one));
 }
 

@@ -3,7 +3,11 @@ import * as api from "../../../lib/api";
 import { Draft, FIRST } from "./draft.svelte";
 import { Estimating } from "./estimating.svelte";
 
-const RULES = [{ code: "SR-TRAP", words: ["lethal"] }, { code: "SR-LINE" }, { code: "SR-JAM", number: { lowest: 1, highest: 26 } }];
+const RULES = [
+  { code: "SR-TRAP", words: ["lethal"] },
+  { code: "SR-LINE" },
+  { code: "SR-JAM", number: { lowest: 1, highest: 26 } },
+];
 const checked = { text: "rounds = 6\n", faults: [] };
 
 beforeEach(() => {
@@ -58,9 +62,11 @@ test("tokens and rules stay in the box's order, rules with their values", () => 
 
 test("an estimate is asked for until it is done, and no longer than it is wanted", async () => {
   let games = 0;
-  const ask = vi.spyOn(api, "estimateOf").mockImplementation(() =>
-    Promise.resolve({ games: (games += 20), of: 40, wins: games, low: 0.5, high: 1, rounds_mean: 2, standing: null }),
-  );
+  const ask = vi
+    .spyOn(api, "estimateOf")
+    .mockImplementation(() =>
+      Promise.resolve({ games: (games += 20), of: 40, wins: games, low: 0.5, high: 1, rounds_mean: 2, standing: null }),
+    );
   const estimating = new Estimating();
   const running = estimating.begin(FIRST);
   await vi.advanceTimersByTimeAsync(5_000);

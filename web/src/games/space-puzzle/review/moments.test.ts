@@ -4,9 +4,26 @@ import type { Frame } from "../../../generated/wire";
 import { byScenario, momentAt, momentsOf, reviewedAt } from "./moments";
 
 const shown = (round: number, noise: string | null = null) => ({ round, laid: [], heap: [], noise });
-const revealed = (round: number, noise?: string) => ({ seq: 0, event: { type: "revealed", ai: 0, message: shown(round, noise) }, text: { id: "" } });
-const frame = (seq: number, ...events: unknown[]): Frame => ({ seq, at: 0, seat: 0, view: {}, events: events as Frame["events"] });
-const frames = [frame(0), frame(1), frame(2, revealed(1, "ok"), revealed(1)), frame(3), frame(4, revealed(2)), frame(5, revealed(1))];
+const revealed = (round: number, noise?: string) => ({
+  seq: 0,
+  event: { type: "revealed", ai: 0, message: shown(round, noise) },
+  text: { id: "" },
+});
+const frame = (seq: number, ...events: unknown[]): Frame => ({
+  seq,
+  at: 0,
+  seat: 0,
+  view: {},
+  events: events as Frame["events"],
+});
+const frames = [
+  frame(0),
+  frame(1),
+  frame(2, revealed(1, "ok"), revealed(1)),
+  frame(3),
+  frame(4, revealed(2)),
+  frame(5, revealed(1)),
+];
 
 test("with everything open a message that each side saw otherwise counts once, as the AI saw it", () => {
   const moments = momentsOf(frames);
@@ -28,7 +45,9 @@ test("a ladder's scenarios stand apart", () => {
 });
 
 test("a message is found in the scenario it belongs to", () => {
-  const review = { scenarios: [{ messages: [{ seq: 2 }, { seq: 4 }] }, { messages: [{ seq: 5 }] }] } as unknown as Review;
+  const review = {
+    scenarios: [{ messages: [{ seq: 2 }, { seq: 4 }] }, { messages: [{ seq: 5 }] }],
+  } as unknown as Review;
   expect(reviewedAt(review, 5)?.scenario).toBe(review.scenarios[1]);
   expect(reviewedAt(review, 4)?.message).toBe(review.scenarios[0]?.messages[1]);
   expect(reviewedAt(review, 3)).toBeUndefined();

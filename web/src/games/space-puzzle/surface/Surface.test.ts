@@ -24,7 +24,10 @@ function table(laid: Laid[], more: object = {}): void {
   render(Surface, { frame, laid, editable: true, available, most: 3, free: ["crisis"], onchange, ...more });
 }
 const token = (name: RegExp): HTMLElement => within(screen.getByRole("group")).getByRole("button", { name });
-const page = ([x, y]: [number, number]): { clientX: number; clientY: number } => ({ clientX: (x + 90) / 2, clientY: (y + 90) / 2 });
+const page = ([x, y]: [number, number]): { clientX: number; clientY: number } => ({
+  clientX: (x + 90) / 2,
+  clientY: (y + 90) / 2,
+});
 const point = { pointerId: 1, isPrimary: true, button: 0 };
 
 describe("with keys", () => {
@@ -77,7 +80,10 @@ describe("from the tray", () => {
     table([]);
     const tray = screen.getByRole("toolbar", { name: "Tokens at hand" });
     const stops = (): string[] =>
-      within(tray).getAllByRole("button").filter((button) => button.tabIndex === 0).map((button) => button.title);
+      within(tray)
+        .getAllByRole("button")
+        .filter((button) => button.tabIndex === 0)
+        .map((button) => button.title);
     expect(stops()).toEqual(["colour red"]);
     await fireEvent.keyDown(tray, { key: "ArrowRight" });
     expect(stops()).toEqual(["colour blue"]);

@@ -5,10 +5,7 @@ import { keptInside, UNITS_PER_MM } from "./geometry";
 
 export type Stack = "up" | "down" | "front" | "back";
 export type Command =
-  | { do: "move"; x: number; y: number }
-  | { do: "turn"; by: number }
-  | { do: "stack"; to: Stack }
-  | { do: "take-off" };
+  { do: "move"; x: number; y: number } | { do: "turn"; by: number } | { do: "stack"; to: Stack } | { do: "take-off" };
 
 /** What a surface lets be done to its tokens. */
 export interface Rules {

@@ -2,13 +2,18 @@ import { describe, expect, test } from "vitest";
 import { areOverlapping, areTouching, freePlace, gap, keptInside, liesInside, reach, tokenAt } from "./geometry";
 
 const frame = { width: 3000, height: 2000, token: 250 };
-const at = (id: string, x: number, y: number, rotation = 0): { id: string; x: number; y: number; rotation: number } => ({ id, x, y, rotation });
+const at = (
+  id: string,
+  x: number,
+  y: number,
+  rotation = 0,
+): { id: string; x: number; y: number; rotation: number } => ({ id, x, y, rotation });
 
 describe("how far a turned token reaches", () => {
   /** From heliograph.kernel.surface.reach: the server refuses what reaches further. */
   const quarter = [
-    125, 128, 130, 132, 134, 136, 138, 140, 142, 144, 145, 147, 149, 150, 152, 154, 155, 157, 158, 159, 161, 162, 163, 164,
-    166, 167, 168, 169, 170, 170, 171, 172, 173, 173, 174, 175, 175, 176, 176, 176, 177, 177, 177, 177, 177, 177,
+    125, 128, 130, 132, 134, 136, 138, 140, 142, 144, 145, 147, 149, 150, 152, 154, 155, 157, 158, 159, 161, 162, 163,
+    164, 166, 167, 168, 169, 170, 170, 171, 172, 173, 173, 174, 175, 175, 176, 176, 176, 177, 177, 177, 177, 177, 177,
   ];
 
   test("the client measures what the kernel measures", () => {
@@ -19,7 +24,9 @@ describe("how far a turned token reaches", () => {
   });
 
   test("also for a token of another size", () => {
-    const others = [127, 158, 176, 178, 165, 138, 151, 172, 179, 171, 147, 141, 168, 179, 175, 155, 131, 161, 177, 178, 163, 133];
+    const others = [
+      127, 158, 176, 178, 165, 138, 151, 172, 179, 171, 147, 141, 168, 179, 175, 155, 131, 161, 177, 178, 163, 133,
+    ];
     expect(others.map((_, index) => reach(253, index * 17))).toEqual(others);
   });
 });
@@ -28,7 +35,12 @@ describe("inside the frame (SP-28)", () => {
   test("whatever is tried, a token is kept wholly inside", () => {
     for (const snap of [false, true])
       for (let rotation = -370; rotation < 740; rotation += 7)
-        for (const [x, y] of [[-500, -500], [9000, 1000.4], [1500.6, 9000], [130, 1990]] as const) {
+        for (const [x, y] of [
+          [-500, -500],
+          [9000, 1000.4],
+          [1500.6, 9000],
+          [130, 1990],
+        ] as const) {
           const kept = keptInside(at("ok", x, y, rotation), frame, snap);
           expect(liesInside(kept, frame)).toBe(true);
           expect([kept.x, kept.y, kept.rotation].every(Number.isInteger)).toBe(true);

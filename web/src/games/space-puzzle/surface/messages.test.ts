@@ -45,13 +45,18 @@ describe("a heap (SR-HEAP)", () => {
 
   test("hides no token under another", () => {
     const pile = scattered(["a", "b", "c", "d", "e", "f", "g"], { width: 1920, height: 880, token: 250 });
-    const near = pile.flatMap((one, i) => pile.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
+    const near = pile.flatMap((one, i) =>
+      pile.slice(i + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
     expect(Math.min(...near)).toBeGreaterThan(190);
   });
 });
 
 test("a small picture tells the whole message", () => {
-  render(MessageThumb, { frame, shown: { round: 2, laid: [{ id: "ok", x: 500, y: 700, rotation: 90 }], heap: [], noise: null } });
+  render(MessageThumb, {
+    frame,
+    shown: { round: 2, laid: [{ id: "ok", x: 500, y: 700, rotation: 90 }], heap: [], noise: null },
+  });
   expect(screen.getByRole("img").getAttribute("aria-label")).toBe(
     "Message of round 2: check mark, 50 mm from the left, 70 mm from the top, turned 90°",
   );
@@ -83,7 +88,9 @@ describe("typed", () => {
 
   test("for reading it is a list", () => {
     render(TypedMessage, { frame, laid: [{ id: "ok", x: 500, y: 700, rotation: 0 }] });
-    expect(screen.getByRole("listitem").textContent?.trim()).toBe("check mark, 50 mm from the left, 70 mm from the top");
+    expect(screen.getByRole("listitem").textContent?.trim()).toBe(
+      "check mark, 50 mm from the left, 70 mm from the top",
+    );
   });
 });
 

@@ -61,16 +61,24 @@ function readLine(parts: string[], line: number, lexicon: Lexicon, before: reado
   if (!lexicon.usable.includes(id) && !lexicon.free.includes(id)) return { line, why: "resting", name: id };
   if (before.some((piece) => piece.id === id)) return { line, why: "twice", name: id };
   const used = [...before.map((piece) => piece.id), id];
-  if (!lexicon.free.includes(id) && counted(used, lexicon.free) > lexicon.most) return { line, why: "too-many", name: id };
+  if (!lexicon.free.includes(id) && counted(used, lexicon.free) > lexicon.most)
+    return { line, why: "too-many", name: id };
   const [x = 0, y = 0, turn = 0] = numbers;
   const piece = { id, x: Math.round(x * UNITS_PER_MM), y: Math.round(y * UNITS_PER_MM), rotation: wholeTurn(turn) };
-  return liesInside(piece, lexicon.frame) ? piece : { line, why: "outside", name: id, room: roomFor(piece, lexicon.frame) };
+  return liesInside(piece, lexicon.frame)
+    ? piece
+    : { line, why: "outside", name: id, room: roomFor(piece, lexicon.frame) };
 }
 
 function roomFor({ rotation }: Laid, { width, height, token }: Frame): NonNullable<Fault["room"]> {
   const margin = reach(token, rotation);
   const [near, mm] = [Math.ceil(margin / UNITS_PER_MM), UNITS_PER_MM];
-  return { left: near, right: Math.floor((width - margin) / mm), top: near, bottom: Math.floor((height - margin) / mm) };
+  return {
+    left: near,
+    right: Math.floor((width - margin) / mm),
+    top: near,
+    bottom: Math.floor((height - margin) / mm),
+  };
 }
 
 /** `12,5` is a number in most of our languages; a comma at the end of a word only ends it. */

@@ -60,7 +60,8 @@ export class AstronautLesson implements Lesson {
 
   ask(view: View): Message {
     if (view.phase === "over") return message("sp-ask-over");
-    if (view.phase === "message") return message("sp-wait-message", { ai: { id: "seat-name", args: { seat: view.ai } } });
+    if (view.phase === "message")
+      return message("sp-wait-message", { ai: { id: "seat-name", args: { seat: view.ai } } });
     return message("sp-ask-crew", { left: view.actions_left ?? 0, actions: view.scenario.actions });
   }
 

@@ -59,7 +59,13 @@ export function reveal(table: ScriptedTable, laid: NonNullable<View["message"]>[
 export function nextRound(table: ScriptedTable): void {
   const { round, counter } = table.view;
   table.change(
-    { phase: "message", round: round + 1, counter: counter - 1, message: null, draft: { round: round + 1, laid: [], heap: [], noise: null } },
+    {
+      phase: "message",
+      round: round + 1,
+      counter: counter - 1,
+      message: null,
+      draft: { round: round + 1, laid: [], heap: [], noise: null },
+    },
     { type: "round-began", round: round + 1, counter: counter - 1, jammed: [] },
     message("sp-event-round-began", { round: round + 1, counter: counter - 1 }),
   );

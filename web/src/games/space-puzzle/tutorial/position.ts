@@ -14,10 +14,22 @@ const T = "telescope";
 
 /** In reading order; every set of icons once. */
 export const ROOMS: View["rooms"] = [
-  [E], [A, B], [T], [A, E, B],
-  [B, T], [E, B], [A, T], [],
-  [A, E, T], [A], [A, E, B, T], [E, T],
-  [B], [E, B, T], [A, E], [A, B, T],
+  [E],
+  [A, B],
+  [T],
+  [A, E, B],
+  [B, T],
+  [E, B],
+  [A, T],
+  [],
+  [A, E, T],
+  [A],
+  [A, E, B, T],
+  [E, T],
+  [B],
+  [E, B, T],
+  [A, E],
+  [A, B, T],
 ];
 
 export const SCENARIO: Scenario = {

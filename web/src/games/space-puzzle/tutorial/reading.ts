@@ -21,14 +21,16 @@ export function readMessage(laid: readonly Laid[], frame: Frame, rooms: View["ro
     const key = nearest(piece, laid, "key", frame.token)?.key;
     const icons = iconsBeside(piece, laid, frame.token);
     if (key) reading.keys.push([print.colour, key]);
-    if (icons.length > 0) reading.places.push([print.colour, roomWith(icons, rooms) ?? cellUnder(piece, frame, mirrored)]);
+    if (icons.length > 0)
+      reading.places.push([print.colour, roomWith(icons, rooms) ?? cellUnder(piece, frame, mirrored)]);
     else if (!key) reading.places.push([print.colour, cellUnder(piece, frame, mirrored)]);
   }
   return reading;
 }
 
 export function cellUnder({ x, y }: Laid, frame: Frame, mirrored: boolean): string {
-  const part = (at: number, length: number): number => Math.min(Math.max(Math.floor((at / length) * SIDE), 0), SIDE - 1);
+  const part = (at: number, length: number): number =>
+    Math.min(Math.max(Math.floor((at / length) * SIDE), 0), SIDE - 1);
   const column = part(x, frame.width);
   return CELLS[part(y, frame.height) * SIDE + (mirrored ? SIDE - 1 - column : column)] ?? "a1";
 }

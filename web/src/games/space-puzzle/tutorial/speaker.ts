@@ -59,10 +59,19 @@ export class SpeakerLesson implements Lesson {
   }
 
   offers(view: View): Offer[] {
-    if (view.phase === "card") return [{ action: "turn-card", fields: { turn: { type: "choice", options: [0, 1, 2, 3] } } }];
+    if (view.phase === "card")
+      return [{ action: "turn-card", fields: { turn: { type: "choice", options: [0, 1, 2, 3] } } }];
     if (view.phase !== "message") return [];
     const { width, height, token: size } = FRAME;
-    const tokens = { type: "placement" as const, pieces: view.tokens, fewest: 0, most: view.scenario.per_round, width, height, size };
+    const tokens = {
+      type: "placement" as const,
+      pieces: view.tokens,
+      fewest: 0,
+      most: view.scenario.per_round,
+      width,
+      height,
+      size,
+    };
     const ready = view.round === 1 ? hasAllColours(view) : (view.draft?.laid.length ?? 0) > 0;
     return [{ action: "lay", fields: { tokens } }, ...(ready ? [{ action: "reveal" }] : [])];
   }
@@ -72,7 +81,13 @@ export class SpeakerLesson implements Lesson {
     switch (action.type) {
       case "turn-card": {
         const solution = GIVEN.targets.map((target) => ({ ...target, cell: turnedCell(target.cell, action.turn) }));
-        table.change({ turn: action.turn, solution, round: 1, phase: "message", draft: { round: 1, laid: [], heap: [], noise: null } });
+        table.change({
+          turn: action.turn,
+          solution,
+          round: 1,
+          phase: "message",
+          draft: { round: 1, laid: [], heap: [], noise: null },
+        });
         break;
       }
       case "lay":
@@ -91,7 +106,11 @@ export class SpeakerLesson implements Lesson {
     const { places, keys } = readMessage(shown?.laid ?? [], FRAME, rooms, round === 1);
     const moves = places.filter(([colour, cell]) => pawns?.[colour] !== cell).slice(0, scenario.actions);
     return [
-      ...moves.map(([colour, cell]) => () => sendPawn(table, PARTNER, colour, cell)),
+      ...moves.map(
+        ([colour, cell]) =>
+          () =>
+            sendPawn(table, PARTNER, colour, cell),
+      ),
       ...keys.map(([colour, key]) => () => {
         for (const other of COLOURS)
           if (other !== colour && table.view.markers[other]?.key === key) putMarker(table, PARTNER, other, null);

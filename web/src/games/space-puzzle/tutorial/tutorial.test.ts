@@ -41,7 +41,12 @@ test("a crew reads the frame as the map, the right way round or mirrored", () =>
 });
 
 test("icons beside a colour name its room, a key under it is its key", () => {
-  const laid = [at("c-red", 1500, 1000), at("r-antenna", 1250, 800), at("r-telescope", 1750, 1200), at("k-round", 1600, 1050)];
+  const laid = [
+    at("c-red", 1500, 1000),
+    at("r-antenna", 1250, 800),
+    at("r-telescope", 1750, 1200),
+    at("k-round", 1600, 1050),
+  ];
   expect(readMessage(laid, FRAME, ROOMS, false)).toEqual({ places: [["red", "c2"]], keys: [["red", "round"]] });
 });
 
@@ -54,7 +59,9 @@ test("as an Astronaut: three rounds, one mistake, one solution", async () => {
   lesson.reveal(table);
   expect(step()).toBe("look");
   read.add("look");
-  await expect(table.act({ type: "enter", pawn: "yellow", cell: "b1" })).rejects.toMatchObject({ id: "sp-lesson-no-corner" });
+  await expect(table.act({ type: "enter", pawn: "yellow", cell: "b1" })).rejects.toMatchObject({
+    id: "sp-lesson-no-corner",
+  });
   await table.act({ type: "enter", pawn: "yellow", cell: "a1" });
   await table.act({ type: "enter", pawn: "blue", cell: "d4" });
   await table.act({ type: "enter", pawn: "black", cell: "b2" });
@@ -63,11 +70,15 @@ test("as an Astronaut: three rounds, one mistake, one solution", async () => {
   lesson.reveal(table);
   expect([step(), table.view.counter]).toEqual(["corrected", 4]);
   read.add("corrected");
-  await expect(table.act({ type: "move", pawn: "black", cell: "c3" })).rejects.toMatchObject({ id: "sp-lesson-no-icons" });
+  await expect(table.act({ type: "move", pawn: "black", cell: "c3" })).rejects.toMatchObject({
+    id: "sp-lesson-no-icons",
+  });
   await table.act({ type: "move", pawn: "black", cell: "c2" });
   expect(step()).toBe("corner");
   await table.act({ type: "enter", pawn: "red", cell: "a4" });
-  await expect(table.act({ type: "put-marker", colour: "black", section: "round" })).rejects.toMatchObject({ id: "sp-lesson-no-key" });
+  await expect(table.act({ type: "put-marker", colour: "black", section: "round" })).rejects.toMatchObject({
+    id: "sp-lesson-no-key",
+  });
   await table.act({ type: "put-marker", colour: "black", section: "hexagon" });
   expect(step()).toBe("sure");
   await table.act({ type: "mark", section: "hexagon", about: "location", sure: true });
@@ -80,38 +91,44 @@ test("as an Astronaut: three rounds, one mistake, one solution", async () => {
   expect([step(), table.view.result?.won]).toEqual(["solved", true]);
 });
 
-test.each([0, 1, 2, 3])("as the AI, with the card turned %i times: mirrored at first, then understood", async (turn) => {
-  const lesson = new SpeakerLesson();
-  const table = new ScriptedTable(lesson, ME, ["Me", "Crew"], "");
-  const step = (): string => speakerStep(table.view, false);
-  const crew = (): void => lesson.crewSteps(table).forEach((act) => act());
-  await table.act({ type: "turn-card", turn });
-  const { solution } = table.view;
-  expect(solution.map(({ colour }) => colour)).toEqual(GIVEN.targets.map(({ colour }) => colour));
-  const picture = solution.map(({ colour, cell }) => at(`c-${colour}`, ...middle(cell)));
-  await table.act({ type: "lay", tokens: picture.slice(1) });
-  expect(step()).toBe("lay");
-  await table.act({ type: "lay", tokens: picture });
-  expect(step()).toBe("show");
-  await table.act({ type: "reveal" });
-  crew();
-  expect([step(), table.view.actions_left]).toEqual(["mirrored", 0]);
-  lesson.goOn(table);
-  expect(step()).toBe("repair");
-  await table.act({ type: "lay", tokens: picture });
-  await table.act({ type: "reveal" });
-  crew();
-  expect(step()).toBe("rooms-right");
-  lesson.goOn(table);
-  expect(step()).toBe("stack");
-  const pairs = solution.flatMap(({ colour, key }, index) => [at(`k-${key}`, 400 + index * 700, 900), at(`c-${colour}`, 480 + index * 700, 820)]);
-  expect(areOverlapping(pairs[0] as Laid, pairs[1] as Laid, FRAME.token)).toBe(true);
-  await table.act({ type: "lay", tokens: pairs });
-  await table.act({ type: "reveal" });
-  crew();
-  lesson.goOn(table);
-  expect([step(), table.view.result?.won]).toEqual(["done", true]);
-});
+test.each([0, 1, 2, 3])(
+  "as the AI, with the card turned %i times: mirrored at first, then understood",
+  async (turn) => {
+    const lesson = new SpeakerLesson();
+    const table = new ScriptedTable(lesson, ME, ["Me", "Crew"], "");
+    const step = (): string => speakerStep(table.view, false);
+    const crew = (): void => lesson.crewSteps(table).forEach((act) => act());
+    await table.act({ type: "turn-card", turn });
+    const { solution } = table.view;
+    expect(solution.map(({ colour }) => colour)).toEqual(GIVEN.targets.map(({ colour }) => colour));
+    const picture = solution.map(({ colour, cell }) => at(`c-${colour}`, ...middle(cell)));
+    await table.act({ type: "lay", tokens: picture.slice(1) });
+    expect(step()).toBe("lay");
+    await table.act({ type: "lay", tokens: picture });
+    expect(step()).toBe("show");
+    await table.act({ type: "reveal" });
+    crew();
+    expect([step(), table.view.actions_left]).toEqual(["mirrored", 0]);
+    lesson.goOn(table);
+    expect(step()).toBe("repair");
+    await table.act({ type: "lay", tokens: picture });
+    await table.act({ type: "reveal" });
+    crew();
+    expect(step()).toBe("rooms-right");
+    lesson.goOn(table);
+    expect(step()).toBe("stack");
+    const pairs = solution.flatMap(({ colour, key }, index) => [
+      at(`k-${key}`, 400 + index * 700, 900),
+      at(`c-${colour}`, 480 + index * 700, 820),
+    ]);
+    expect(areOverlapping(pairs[0] as Laid, pairs[1] as Laid, FRAME.token)).toBe(true);
+    await table.act({ type: "lay", tokens: pairs });
+    await table.act({ type: "reveal" });
+    crew();
+    lesson.goOn(table);
+    expect([step(), table.view.result?.won]).toEqual(["done", true]);
+  },
+);
 
 test("whoever is never understood runs out of rounds, and that is no disgrace", async () => {
   const lesson = new SpeakerLesson();
