@@ -15,8 +15,7 @@ from heliograph.arena.processes import spread
 from heliograph.games.contact.setup import Setup
 from heliograph.players import make_player
 from heliograph.players.contact.conventions import CONVENTIONS
-from heliograph.players.contact.habits import Habits
-from heliograph.players.contact.review_types import ConventionName
+from heliograph.players.contact.habits import ConventionName, Habits
 
 SETUP = Setup(level=6)
 TIMING_CV = 0.10

@@ -48,9 +48,8 @@ def types_of(game: AnyGame) -> list[Any]:
         types.append(type(game.printed))
     if game.workshop is not None:
         types += [game.workshop.made_type, type(game.workshop.materials)]
-    review_types = f"heliograph.players.{game.id}.review_types"
-    if find_spec(f"heliograph.players.{game.id}") and find_spec(review_types):
-        types.append(import_module(review_types).Review)
+    if find_spec(f"heliograph.review.{game.id}"):
+        types.append(import_module(f"heliograph.review.{game.id}.types").Review)
     return types
 
 

@@ -48,9 +48,9 @@ from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KE
 from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
 from heliograph.kernel.content import load_pack
 from heliograph.players import strengths
-from heliograph.players.interstellar.review_types import Ending, Source, Strategy
 from heliograph.players.space_puzzle.codebooks import Frame as MapFrame
 from heliograph.resources import locales_dir
+from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase
 
 NOT_IN_FILES = {"seat-name"}

@@ -42,6 +42,7 @@ refused-open-seats = Es sind noch Plätze frei. Besetzt sie zuerst.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-game-over = Die Partie ist zu Ende.
 refused-not-over = Das wird erst gezeigt, wenn die Partie zu Ende ist.
+refused-no-review = Für dieses Spiel gibt es keine Auswertung.
 refused-stale = Inzwischen ist es am Tisch weitergegangen. Schau noch einmal hin.
 refused-malformed = Das hat der Tisch nicht verstanden.
 refused-not-due = Die Uhr des Tisches ist noch nicht abgelaufen.

@@ -42,6 +42,7 @@ refused-open-seats = Some seats are still open. Fill them first.
 refused-not-begun = The game has not begun yet.
 refused-game-over = The game is over.
 refused-not-over = This is shown once the game is over.
+refused-no-review = There is no review for this game.
 refused-stale = Meanwhile the table has moved on. Look again.
 refused-malformed = The table did not understand that.
 refused-not-due = The table’s clock has not run out yet.

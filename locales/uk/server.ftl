@@ -43,6 +43,7 @@ refused-open-seats = Ще є вільні місця. Спершу їх треб
 refused-not-begun = Гра ще не почалася.
 refused-game-over = Гру завершено.
 refused-not-over = Це покажуть, коли гру буде завершено.
+refused-no-review = Для цієї гри немає розбору.
 refused-stale = Тим часом гра за столом пішла далі. Погляньте ще раз.
 refused-malformed = Стіл цього не зрозумів.
 refused-not-due = Годинник столу ще не добіг кінця.

@@ -17,8 +17,7 @@ from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.language import Language
 from heliograph.players import make_player
-from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits, unsteady
-from heliograph.players.contact.review_types import ConventionName
+from heliograph.players.contact.habits import USUAL_MM_PER_S, ConventionName, Habits, unsteady
 from heliograph.players.player import Hand, Player
 from heliograph.players.table import Decision, play_game
 

@@ -22,11 +22,11 @@ from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Entry, Log
 from heliograph.language import Language
 from heliograph.players import make_player
-from heliograph.players.interstellar.review_flows import changes
-from heliograph.players.interstellar.review_log import story_of
-from heliograph.players.interstellar.review_scores import players as reviewed
-from heliograph.players.interstellar.review_types import Strategy
 from heliograph.players.table import Decision, play_game
+from heliograph.review.interstellar.flows import changes
+from heliograph.review.interstellar.log import story_of
+from heliograph.review.interstellar.scores import players as reviewed
+from heliograph.review.interstellar.types import Strategy
 
 _HALL = "hall:"
 HALLS: tuple[str, ...] = tuple(_HALL + level for level in get_args(HallLevel))

@@ -12,7 +12,7 @@ from heliograph.games.interstellar import events
 from heliograph.games.interstellar.content import Pack
 from heliograph.games.interstellar.game import Interstellar
 from heliograph.games.interstellar.voyage import row_of
-from heliograph.players.interstellar.review_log import Story
+from heliograph.review.interstellar.log import Story
 
 
 class Used(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from heliograph.arena.figures import mean
-from heliograph.players.interstellar.review_types import Strategy
+from heliograph.review.interstellar.types import Strategy
 
 STRATEGIES: tuple[Strategy, ...] = ("mechanisms", "population", "probe", "government")
 

@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from heliograph.kernel.game import Game
-from heliograph.kernel.log import Log
 from heliograph.players.player import Hand, Player
 
 _STRENGTHS: dict[str, tuple[str, ...]] = {
@@ -50,13 +49,6 @@ def _maker(game_id: str, strength: str) -> Callable[..., Player]:
         return stranger
     engine = import_module(f"heliograph.players.{game_id}.bot")
     return partial(engine.make, strength)
-
-
-def review(game_id: str, log: Log) -> msgspec.Struct:
-    """What a finished game looks like to an ideal player; the struct is the game's own."""
-    engine = import_module(f"heliograph.players.{game_id}.review")
-    verdict: msgspec.Struct = engine.review(log)
-    return verdict
 
 
 def company(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> tuple[Sequence[Player], Hand]:

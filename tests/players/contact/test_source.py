@@ -18,13 +18,12 @@ from heliograph.players.contact import professional, source
 from heliograph.players.contact.audience import kinds_of_listener
 from heliograph.players.contact.belief import USUAL_TEMPO, Component, sketch, stranger
 from heliograph.players.contact.conventions import CONVENTIONS, EDGE
-from heliograph.players.contact.habits import Habits, unsteady
+from heliograph.players.contact.habits import ConventionName, Habits, unsteady
 from heliograph.players.contact.hearing import JITTER_MM
 from heliograph.players.contact.learning import Ears, belief_from
 from heliograph.players.contact.listening import certainty, listen
 from heliograph.players.contact.planning import Listener, Voice, log_fits, plan, shortest_route
 from heliograph.players.contact.recall import likeliest_route
-from heliograph.players.contact.review_types import ConventionName
 from heliograph.players.contact.routes import table_of
 
 LAYOUT = GAME.start(Setup(mode="professional"), "source").layout

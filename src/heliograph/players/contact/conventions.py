@@ -7,7 +7,7 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from heliograph.players.contact.review_types import ConventionName
+from heliograph.players.contact.habits import ConventionName
 
 Floats = NDArray[np.float64]
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from math import exp, hypot
 from statistics import NormalDist
+from typing import Literal
 
 import msgspec
 
 from heliograph.kernel.chance import Chance
-from heliograph.players.contact.review_types import ConventionName
+
+ConventionName = Literal["edge", "centre", "lift", "power"]
+"""What a Source takes for distance: gap between the chips, centre to centre, gap with a fixed
+take-off time, or gap with long ways compressed."""
 
 USUAL_MM_PER_S = 100.0
 HUMAN_SCATTER = 0.06

@@ -17,9 +17,10 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.prompt import Prompt
-from heliograph.players import company, make_player, review
+from heliograph.players import company, make_player
 from heliograph.players.player import Player, Waiting
 from heliograph.players.table import Sitting, play_on
+from heliograph.review import review
 
 _GENTLE = 5
 _BOXES = 64

@@ -10,6 +10,7 @@ from litestar.params import QueryParameter
 from heliograph.kernel.log import Log
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
+from heliograph.review import has_review
 from heliograph.server.http.injected import TableId, TheHub, TheReviews
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.tables import find
@@ -40,7 +41,10 @@ async def export(table_id: TableId, hub: TheHub) -> Log:
 async def review(table_id: TableId, hub: TheHub, reviews: TheReviews) -> Response[bytes]:
     """What the game looks like to an ideal player. The answer's shape is the game's own."""
     table = await find(hub, table_id)
-    return Response(await reviews.of(table.id, finished(table)), media_type=MediaType.JSON)
+    log = finished(table)
+    if not has_review(log.header.game):
+        raise ProblemError(404, say("refused-no-review"))
+    return Response(await reviews.of(table.id, log), media_type=MediaType.JSON)
 
 
 def finished(table: Table) -> Log:

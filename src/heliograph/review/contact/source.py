@@ -1,0 +1,65 @@
+"""How one player taps: the flights of the timing plot, and the line that fits them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from heliograph.games.contact.layout import UNITS_PER_MM
+from heliograph.games.contact.state import Flight, Layout
+from heliograph.kernel.seats import Seat
+from heliograph.players.contact.belief import Component, conventions_of, sketch
+from heliograph.players.contact.conventions import CONVENTIONS, lengths
+from heliograph.players.contact.learning import belief_from
+from heliograph.players.contact.routes import NEAREST_MM, table_of
+from heliograph.review.contact import remarks
+from heliograph.review.contact.types import (
+    ReviewedRound,
+    ReviewedSource,
+    TimedFlight,
+    TimingPoint,
+)
+
+_POINTS = 12
+
+
+def review_source(
+    layout: Layout, seat: Seat, rounds: tuple[ReviewedRound, ...], history: tuple[Flight, ...]
+) -> ReviewedSource | None:
+    """None for a seat that has not been the Source."""
+    played = tuple(flight for flight in history if flight.source == seat)
+    if not played:
+        return None
+    flights = tuple(_timed(rounds, seat))
+    belief = belief_from(table_of(layout), played)
+    hand = max(sketch(belief), key=lambda part: part.weight)
+    tempo = 1000.0 / float(np.exp(hand.tempo))
+    convention = CONVENTIONS[hand.convention]
+    return ReviewedSource(
+        seat=seat,
+        flights=flights,
+        curve=_curve(layout, hand, max((flight.distance_mm for flight in flights), default=NEAREST_MM)),
+        tempo_mm_per_s=round(tempo, 1),
+        scatter=round(hand.scatter, 3),
+        convention=convention,
+        conventions=dict(zip(CONVENTIONS, conventions_of(belief).round(4).tolist(), strict=True)),
+        remarks=remarks.on_a_source(tempo, hand.scatter, convention, hand.weight),
+    )
+
+
+def _timed(rounds: tuple[ReviewedRound, ...], seat: Seat) -> list[TimedFlight]:
+    return [
+        TimedFlight(one.round, distance, ms, sent.exact)
+        for one in rounds
+        if one.source == seat
+        for sent in one.transmissions
+        if sent.meant is not None
+        for distance, ms in zip(sent.meant.distances_mm, sent.holds, strict=True)
+    ]
+
+
+def _curve(layout: Layout, hand: Component, furthest_mm: float) -> tuple[TimingPoint, ...]:
+    distances = np.linspace(NEAREST_MM, furthest_mm, _POINTS)
+    taken = lengths(CONVENTIONS[hand.convention], distances, layout.radius / UNITS_PER_MM)
+    durations = taken * np.exp(hand.tempo)
+    points = zip(distances.round(1).tolist(), durations.round(1).tolist(), strict=True)
+    return tuple(TimingPoint(distance, ms) for distance, ms in points)
