@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from heliograph.games import Shelf, add_game
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step, Told
+from heliograph.kernel.game import Game, Hearing, Outcome, Step, Told
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer, Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
@@ -70,12 +70,13 @@ class Relay(Game[Setup, State, Place, View, Placed]):
     def start(self, setup: Setup, seed: str) -> State:
         return State()
 
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
         return _PLACE if viewer == state.placed % 2 else _WAIT
 
-    def apply(self, state: State, seat: Seat, action: Place, now: int) -> Step[State, Placed] | Refusal:
-        if seat != state.placed % 2 or not 0 <= action.square < 16:
-            return Refusal(say("refused-place"))
+    def why_not(self, state: State, seat: Seat, action: Place) -> Message:
+        return say("refused-place")
+
+    def perform(self, state: State, seat: Seat, action: Place, now: int) -> Step[State, Placed]:
         board = (*state.board[: action.square], seat, *state.board[action.square + 1 :])
         after = replace(state, board=board, placed=state.placed + 1)
         return Step(after, (Told(Placed(seat, action.square)),))

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from msgspec.structs import replace
-from tests.kernel.toys import Action, Beacons, Drew, Flew, Note, Setup, State, Stepped, View
+from tests.kernel.toys import Action, Beacons, Drew, Flew, Note, Setup, State, View
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Refusal, Step, Told
@@ -18,27 +18,39 @@ from heliograph.kernel.seats import Seat, all_seats
 
 class LeakyView(Beacons):
     def view(self, state: State, viewer: Seat | None) -> View:
-        return replace(super().view(state, viewer), hands=tuple(sum(hand) for hand in state.hands))
+        return replace(super().view(state, viewer), peek=tuple(sum(hand) for hand in state.hands))
+
+
+class OpenBook(Beacons):
+    """Its view tells all that lies in the deck, and what is imagined copies that: both agree."""
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        return replace(super().view(state, viewer), peek=state.deck)
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        honest = super().imagine(view, chance)
+        known = {*view.peek, *view.mine}
+        pile = [card for card in (*honest.deck, *sum(honest.hands, ())) if card not in known]
+        hands = tuple(
+            hand if seat == view.me else tuple(pile.pop() for _ in hand)
+            for seat, hand in enumerate(honest.hands)
+        )
+        return replace(honest, deck=view.peek, hands=hands)
 
 
 class LeakyPrompt(Beacons):
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
-        prompt = super().prompt(state, viewer)
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
+        prompt = super().ask(state, viewer)
         return replace(prompt, ask=say("ask", top=state.deck[0])) if state.deck else prompt
 
 
 class LeakyOffers(Beacons):
     """The draw is only offered, and only allowed, when it is worth it."""
 
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
-        prompt = super().prompt(state, viewer)
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
+        prompt = super().ask(state, viewer)
         offers = tuple(o for o in prompt.offers if o.action != "note" or state.deck[0] % 2)
         return replace(prompt, offers=offers)
-
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
-        if isinstance(action, Note) and state.deck and not state.deck[0] % 2:
-            return Refusal(say("refused-note"))
-        return super().apply(state, seat, action, now)
 
 
 class LeakyText(Beacons):
@@ -66,8 +78,8 @@ class LeakyChat(Beacons):
 
 
 class LeakyRefusal(Beacons):
-    def refuse(self, state: State) -> Refusal:
-        return Refusal(say("refused-action", top=state.deck[0]))
+    def why_not(self, state: State, seat: Seat, action: Action) -> Message:
+        return say("refused-action", top=sum(state.deck[:1]))
 
 
 class Whisperer(Beacons):
@@ -99,9 +111,9 @@ class HashOrderer(Beacons):
 
 
 class Scribbler(Beacons):
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Any]:
         state.scratch.append(now)
-        return super().apply(state, seat, action, now)
+        return super().perform(state, seat, action, now)
 
 
 class ScribblingView(Beacons):
@@ -111,28 +123,31 @@ class ScribblingView(Beacons):
 
 
 class Overpromising(Beacons):
-    """Offers a card that is not in the hand."""
+    """Offers a card that is not in the hand, and then does not take it."""
 
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
-        prompt = super().prompt(state, viewer)
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
+        prompt = super().ask(state, viewer)
         if prompt.ask.id != "ask-show":
             return prompt
         return replace(prompt, offers=(Offer("show", {"card": Choice((*state.hands[viewer or 0], 99))}),))
+
+    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
+        return super().is_legal(state, seat, action) and getattr(action, "card", 0) != 99
 
 
 class TooKind(Beacons):
     """Accepts any number for a note, not only those it offers."""
 
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
         if isinstance(action, Note) and seat == state.turn % state.setup.seats and not self.outcome(state):
-            return Step(replace(state, note=action.number), takes_back=True)
-        return super().apply(state, seat, action, now)
+            return True
+        return super().is_legal(state, seat, action)
 
 
 class OpenToStrangers(Beacons):
     """Lets anybody act for whoever's turn it is."""
 
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Any] | Refusal:
         return super().apply(state, Seat(state.turn % state.setup.seats), action, now)
 
 
@@ -148,9 +163,9 @@ class UndoSeen(Beacons):
 
 
 class UndoTold(Beacons):
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
-        step = super().apply(state, seat, action, now)
-        if isinstance(action, Note) and isinstance(step, Step):
+    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Any]:
+        step = super().perform(state, seat, action, now)
+        if isinstance(action, Note):
             return replace(step, events=(Told(Flew(seat)),))
         return step
 
@@ -161,8 +176,8 @@ class Endless(Beacons):
 
 
 class DeadEnd(Beacons):
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
-        return Prompt(say("wait")) if state.turn > 3 else super().prompt(state, viewer)
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
+        return Prompt(say("wait")) if state.turn > 3 else super().ask(state, viewer)
 
 
 class Mute(Beacons):

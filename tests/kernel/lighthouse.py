@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.content import Sourced
-from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step, Told
+from heliograph.kernel.game import Game, Hearing, Outcome, Step, Told
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer, Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
@@ -89,7 +89,6 @@ class Ordered(msgspec.Struct, frozen=True, tag_field="type", tag="ordered"):
 
 Action = Light | Note | Report
 Event = Shone | BurnedDown | Reported | Ordered
-Stepped = Step[State, Any] | Refusal
 
 
 class Lighthouse(Game[Setup, State, Action, View, Event]):
@@ -119,7 +118,7 @@ class Lighthouse(Game[Setup, State, Action, View, Event]):
         lamps, chance = _numbers(self._pack.rounds.value, Chance.from_seed(seed))
         return State(setup, chance, lamps)
 
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
         if not state.lamps:
             return Prompt(say("over"))
         if viewer == KEEPER and not state.lit:
@@ -129,16 +128,18 @@ class Lighthouse(Game[Setup, State, Action, View, Event]):
             return Prompt(say("ask-report"), (Offer("note", {**number}), Offer("report", {**number})))
         return Prompt(say("wait"))
 
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
+    def why_not(self, state: State, seat: Seat, action: Action) -> Message:
+        return say("refused-action")
+
+    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Any]:
         match action:
-            case Light() if seat == KEEPER and state.lamps and not state.lit:
+            case Light():
                 lit = replace(state, lit=True, burns_down_at=now + state.setup.burns_ms)
                 return Step(lit, (Told(Shone(state.lamps[0])),))
-            case Note(number) if seat == SHIP and state.lit and number in NUMBERS:
+            case Note(number):
                 return Step(replace(state, note=number), takes_back=True)
-            case Report(number) if seat == SHIP and state.lit and number in NUMBERS:
+            case Report(number):
                 return self.report(state, number)
-        return Refusal(say("refused-action"))
 
     def report(self, state: State, number: int) -> Step[State, Any]:
         right = number == state.lamps[0]

@@ -99,8 +99,8 @@ def test_a_log_with_ticks_replays_to_the_same_bytes_here_and_elsewhere() -> None
 class PatientShip(Lighthouse):
     """It reports only after the lamp has burned down."""
 
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
-        return super().prompt(state, viewer) if state.burns_down_at is None else Prompt(say("wait"))
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
+        return super().ask(state, viewer) if state.burns_down_at is None else Prompt(say("wait"))
 
 
 def test_where_everybody_waits_for_the_clock_it_runs_out() -> None:

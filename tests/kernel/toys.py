@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.content import Sourced
-from heliograph.kernel.game import Game, Hearing, Outcome, Refusal, Step, Told
+from heliograph.kernel.game import Game, Hearing, Outcome, Step, Told
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer, Path, Prompt, Rhythm
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
@@ -52,6 +52,8 @@ class View(msgspec.Struct, frozen=True):
     shown: tuple[int, ...]
     note: int
     flown: int
+    peek: tuple[int, ...] = ()
+    """Always empty in the honest game."""
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -91,7 +93,6 @@ class Flew(msgspec.Struct, frozen=True, tag="flew", tag_field="type"):
 
 Action = Note | Draw | Show | Fly
 Event = Drew | Showed | Flew
-Stepped = Step[State, Any] | Refusal
 FULL_HAND = 3
 
 
@@ -121,7 +122,7 @@ class Beacons(Game[Setup, State, Action, View, Event]):
         deck, chance = Chance.from_seed(seed).shuffled(range(1, self._pack.cards.value + 1))
         return State(setup, chance, deck, ((),) * setup.seats)
 
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
         if self.outcome(state) or viewer != state.turn % state.setup.seats:
             return Prompt(say("wait"))
         hand = state.hands[viewer]
@@ -131,30 +132,20 @@ class Beacons(Game[Setup, State, Action, View, Event]):
         fly = Offer("fly", {"route": Path("a", "d", WAYS), "rests": Rhythm(0, 3, 1, 9, between="route")})
         return Prompt(say("ask-draw"), (Offer("draw"), note, *(() if state.flown else (fly,))))
 
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Stepped:
-        if self.outcome(state) or seat != state.turn % state.setup.seats:
-            return Refusal(say("refused-turn"))
-        full = len(state.hands[seat]) > FULL_HAND
+    def why_not(self, state: State, seat: Seat, action: Action) -> Message:
+        mine = not self.outcome(state) and seat == state.turn % state.setup.seats
+        return say("refused-action" if mine else "refused-turn")
+
+    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Any]:
         match action:
-            case Show(card) if full and card in state.hands[seat]:
+            case Show(card):
                 return self.show(state, seat, card)
-            case Draw() if not full:
+            case Draw():
                 return self.draw(state, seat)
-            case Note(number) if not full and number in (1, 2, 3):
+            case Note(number):
                 return Step(replace(state, note=number), takes_back=True)
-            case Fly(route, rests) if not full and not state.flown and self.is_flight(route, rests):
+            case Fly(route):
                 return Step(replace(state, flown=len(route)), (Told(Flew(seat)),))
-        return self.refuse(state)
-
-    def is_flight(self, route: tuple[str, ...], rests: tuple[int, ...]) -> bool:
-        return (
-            route in (("c", "d"), ("b", "c", "d"))
-            and len(rests) == len(route) - 1
-            and all(1 <= rest <= 9 for rest in rests)
-        )
-
-    def refuse(self, state: State) -> Refusal:
-        return Refusal(say("refused-action"))
 
     def show(self, state: State, seat: Seat, card: int) -> Step[State, Any]:
         left = tuple(other for other in state.hands[seat] if other != card)
@@ -195,17 +186,26 @@ class Beacons(Game[Setup, State, Action, View, Event]):
             return Hearing(frozenset(), say("talk-closed"))
         return Hearing(frozenset(all_seats(state.setup.seats)) - {speaker})
 
-    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+    def imagine(self, view: View, chance: Chance) -> State:
         future, chance = chance.fork()
-        hidden = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand]
-        cards, chance = chance.shuffled([*hidden, *state.deck])
+        seen = {*view.mine, *view.shown}
+        hidden = [card for card in range(1, self._pack.cards.value + 1) if card not in seen]
+        cards, chance = chance.shuffled(hidden)
         pile = list(cards)
         hands = tuple(
-            hand if seat == viewer else tuple(pile.pop() for _ in hand)
-            for seat, hand in enumerate(state.hands)
+            view.mine if seat == view.me else tuple(pile.pop() for _ in range(count))
+            for seat, count in enumerate(view.hands)
         )
-        mine = viewer == state.turn % state.setup.seats
-        return replace(state, chance=future, deck=tuple(pile), hands=hands, note=state.note if mine else 0)
+        return State(
+            setup=Setup(len(view.hands)),
+            chance=future,
+            deck=tuple(pile),
+            hands=hands,
+            shown=view.shown,
+            turn=view.turn,
+            note=view.note,
+            flown=view.flown,
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         if state.deck:

@@ -9,6 +9,7 @@ import msgspec
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.message import Message
+from heliograph.kernel.offers import is_offered
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec
 from heliograph.kernel.workshop import Workshop
@@ -57,12 +58,21 @@ class Hearing(msgspec.Struct, frozen=True):
     closed: Message | None = None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Points(msgspec.Struct, frozen=True):
+    """One part of a score, and what it was earned for."""
+
+    what: Message
+    points: int
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How it ended. Cooperative games list everyone or no one among the winners."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     ending: Message
+    parts: tuple[tuple[Points, ...], ...] = ()
+    """What each score is made of, where it has parts."""
 
 
 class Game(ABC, Generic[U, S, A, V, E]):
@@ -84,6 +94,8 @@ class Game(ABC, Generic[U, S, A, V, E]):
     views_forget: bool = False
     """Whether a view leaves out what was shown before; AI seats then get the events they were told,
     as a person would remember them."""
+    _prompts: tuple[S, dict[Seat | None, Prompt]] | None = None
+    """Those of the last state that was asked about: whoever acts has been asked just before."""
 
     @property
     @abstractmethod
@@ -114,13 +126,38 @@ class Game(ABC, Generic[U, S, A, V, E]):
     @abstractmethod
     def start(self, setup: U, seed: str) -> S: ...
 
-    @abstractmethod
     def prompt(self, state: S, viewer: Seat | None) -> Prompt:
         """What this viewer is asked and may do; waiting viewers get a sentence and no offers."""
+        known = self._prompts
+        if known is None or known[0] is not state:
+            known = self._prompts = (state, {})
+        prompt = known[1].get(viewer)
+        if prompt is None:
+            prompt = known[1][viewer] = self.ask(state, viewer)
+        return prompt
 
     @abstractmethod
+    def ask(self, state: S, viewer: Seat | None) -> Prompt:
+        """The prompt, worked out. What it offers is what is legal: nothing else decides."""
+
     def apply(self, state: S, seat: Seat, action: A, now: int) -> Step[S, E] | Refusal:
         """The state after the action, or why not. `now` is milliseconds since the game began."""
+        if self.is_legal(state, seat, action):
+            return self.perform(state, seat, action, now)
+        return Refusal(self.why_not(state, seat, action))
+
+    def is_legal(self, state: S, seat: Seat, action: A) -> bool:
+        """Whether it is one of the seat's offers. A game may have a quicker answer of its own; the test
+        kit proves that it is the same."""
+        return is_offered(self.prompt(state, seat), action)
+
+    @abstractmethod
+    def why_not(self, state: S, seat: Seat, action: A) -> Message:
+        """Explains why this action is not offered, and what would be right. It decides nothing."""
+
+    @abstractmethod
+    def perform(self, state: S, seat: Seat, action: A, now: int) -> Step[S, E]:
+        """What a legal action changes."""
 
     def due(self, state: S) -> int | None:
         """When the table itself acts next, in milliseconds since the game began; `None` for never."""
@@ -157,9 +194,14 @@ class Game(ABC, Generic[U, S, A, V, E]):
     @abstractmethod
     def hears(self, state: S, speaker: Seat) -> Hearing: ...
 
-    @abstractmethod
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A game that whoever has this view could be in: what it does not show is drawn at random, the
+        future draws included."""
+        raise NotImplementedError
+
     def resample(self, state: S, viewer: Seat | None, chance: Chance) -> S:
-        """A random state this viewer cannot tell from the true one, the future draws included."""
+        """A random state this viewer cannot tell from the true one."""
+        return self.imagine(self.view(state, viewer), chance)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...

@@ -66,6 +66,16 @@ def fits_offer(offer: Offer, action: Mapping[str, object]) -> bool:
     )
 
 
+def is_offered(prompt: Prompt, action: msgspec.Struct) -> bool:
+    """Whether an action fits one of the offers."""
+    tag = action.__struct_config__.tag
+    offers = [offer for offer in prompt.offers if offer.action == tag]
+    if not offers:
+        return False
+    plain = msgspec.to_builtins(action)
+    return any(fits_offer(offer, plain) for offer in offers)
+
+
 def is_walk(path: Path, stops: tuple[str, ...]) -> bool:
     if not stops or stops[-1] != path.end or len({path.start, *stops}) != len(stops) + 1:
         return False

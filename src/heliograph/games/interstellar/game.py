@@ -14,7 +14,7 @@ from heliograph.games.interstellar.moves import Action
 from heliograph.games.interstellar.opening import open_game
 from heliograph.games.interstellar.printed import Printed, printed_in
 from heliograph.games.interstellar.prompts import prompt_for
-from heliograph.games.interstellar.refuse import why_not
+from heliograph.games.interstellar.refuse import is_legal, why_not
 from heliograph.games.interstellar.resample import redeal
 from heliograph.games.interstellar.scoring import final_scores, winners
 from heliograph.games.interstellar.setup import Setup
@@ -26,7 +26,7 @@ from heliograph.games.interstellar.variants.variant import Variants
 from heliograph.games.interstellar.view import View, view_for
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.game import Hearing, Outcome, Refusal, Step
+from heliograph.kernel.game import Hearing, Outcome, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
@@ -74,14 +74,17 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def start(self, setup: Setup, seed: str) -> State:
         return open_game(self._pack, self._variants(setup), setup, seed)
 
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
         return prompt_for(self._doing(state), viewer)
 
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event] | Refusal:
+    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
+        return is_legal(self._doing(state), seat, action)
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Message:
+        return why_not(self._doing(state), seat, action)
+
+    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event]:
         doing = self._doing(state)
-        reason = why_not(doing, seat, action)
-        if reason is not None:
-            return Refusal(reason)
         carry_out(doing, action)
         return step_of(state, doing, seat)
 

@@ -14,8 +14,15 @@ from heliograph.kernel.prompt import Offer
 from heliograph.kernel.seats import Seat
 
 
-def why_not(at: Doing, seat: Seat, move: moves.Action) -> Message | None:
-    """A move is legal exactly if it fits an offer of the step that is asked of this seat."""
+def is_legal(at: Doing, seat: Seat, move: moves.Action) -> bool:
+    """As the kernel would find it, without asking in words first."""
+    if not is_asked(at.state, seat):
+        return False
+    kind = move.__struct_config__.tag
+    return any(_is_offered(offer, move) for offer in offers_now(at) if offer.action == kind)
+
+
+def why_not(at: Doing, seat: Seat, move: moves.Action) -> Message:
     if at.state.phase == "over":
         return say("si-refused-over")
     if not 0 <= seat < at.state.setup.seats:
@@ -23,13 +30,12 @@ def why_not(at: Doing, seat: Seat, move: moves.Action) -> Message | None:
     if not is_asked(at.state, seat):
         return say("si-refused-not-your-turn", waiting=waiting(seen_by(at.state, seat)))
     kind = move.__struct_config__.tag
-    offers = [offer for offer in offers_now(at) if offer.action == kind]
-    if any(_is_offered(offer, move) for offer in offers):
-        return None
     why = reason(at, move)
     if why is not None:
         return why
-    return say(f"si-refused-{kind}") if offers else say("si-refused-not-asked", ask=ask(at))
+    if any(offer.action == kind for offer in offers_now(at)):
+        return say(f"si-refused-{kind}")
+    return say("si-refused-not-asked", ask=ask(at))
 
 
 def _is_offered(offer: Offer, move: moves.Action) -> bool:

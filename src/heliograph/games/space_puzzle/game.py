@@ -21,7 +21,7 @@ from heliograph.games.space_puzzle.view import View, view_for
 from heliograph.games.space_puzzle.workshop import ScenarioWorkshop
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.game import Hearing, Outcome, Refusal, Step
+from heliograph.kernel.game import Hearing, Outcome, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
@@ -69,12 +69,19 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def start(self, setup: Setup, seed: str) -> State:
         return open_table(self._pack, setup, seed)
 
-    def prompt(self, state: State, viewer: Seat | None) -> Prompt:
+    def ask(self, state: State, viewer: Seat | None) -> Prompt:
         return prompt_for(self._pack, state, viewer)
 
-    def apply(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event] | Refusal:
+    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
+        return why_not(self._pack, state, seat, action) is None
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Message:
         reason = why_not(self._pack, state, seat, action)
-        return perform(self._pack, state, seat, action, now) if reason is None else Refusal(reason)
+        assert reason is not None
+        return reason
+
+    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event]:
+        return perform(self._pack, state, seat, action, now)
 
     def due(self, state: State) -> int | None:
         return state.fades_at

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import UNREADABLE, decode, encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match
 from heliograph.kernel.message import Message
-from heliograph.kernel.offers import fits, fits_offer, sample_offer
+from heliograph.kernel.offers import fits, is_offered, sample_offer
 from heliograph.kernel.prompt import Choice, Offer
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit.differences import difference
@@ -74,7 +72,7 @@ def check_refusals(
 def judge(match: Match, seat: Seat, action: bytes, *, known: bool = True) -> None:
     """Plays one action and compares what became of it with what was offered."""
     before = encode(match.state)
-    offered = known and is_offered(match, seat, action)
+    offered = known and fits_an_offer(match, seat, action)
     result = match.play(seat, action, now_in(match))
     what = f"seat {seat} after {match.seq} entries: {action[:200]!r}"
     changed = difference(before, encode(match.state))
@@ -87,11 +85,10 @@ def judge(match: Match, seat: Seat, action: bytes, *, known: bool = True) -> Non
         assert offered, f"accepted but not offered, {what}"
 
 
-def is_offered(match: Match, seat: Seat, action: bytes) -> bool:
+def fits_an_offer(match: Match, seat: Seat, action: bytes) -> bool:
     """Whether it fits an offer, once its defaults are filled in."""
     try:
         typed = decode(action, match.game.action_type)
     except UNREADABLE:
         return False
-    plain = msgspec.to_builtins(typed)
-    return any(fits_offer(offer, plain) for offer in match.game.prompt(match.state, seat).offers)
+    return is_offered(match.game.ask(match.state, seat), typed)
