@@ -45,7 +45,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game's `content/rules.json`."""
+    """One game's `box/rules.json`."""
 
     sections: tuple[Section, ...]
 
@@ -76,7 +76,9 @@ class RuleTest(NamedTuple):
 
 def references(root: Path = ROOT) -> dict[str, Reference]:
     """The rules reference of every game that has one."""
-    files = sorted((root / "src/heliograph/games").glob("*/content/rules.json"))
+    games = root / "src/heliograph/games"
+    # Some games still keep their box in content/.
+    files = sorted([*games.glob("*/box/rules.json"), *games.glob("*/content/rules.json")])
     return {file.parent.parent.name: msgspec.json.decode(file.read_bytes(), type=Reference) for file in files}
 
 

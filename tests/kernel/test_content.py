@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.kernel.codec import raw
 from heliograph.kernel.content import ContentError, content_hash, load_pack, pack_from_log
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Generic, Literal, TypeVar
 
@@ -29,7 +30,7 @@ class ContentError(ValueError):
 
 def load_pack(package: str, type: type[P], override: Path | None = None) -> P:
     """The game's own pack, or that pack with some top-level values replaced by the user's."""
-    own = (files(package) / "content" / "pack.json").read_bytes()
+    own = _in_the_box(package, "pack.json").read_bytes()
     if override is None:
         return _checked(own, type, package)
     try:
@@ -41,8 +42,8 @@ def load_pack(package: str, type: type[P], override: Path | None = None) -> P:
 
 
 def load_beside(package: str, name: str, type: type[T]) -> T | None:
-    """Another file of the game's content, where there is one. No rule depends on it."""
-    file = files(package) / "content" / name
+    """Another file of the game's box, where there is one. No rule depends on it."""
+    file = _in_the_box(package, name)
     return _checked(file.read_bytes(), type, name) if file.is_file() else None
 
 
@@ -52,6 +53,12 @@ def pack_from_log(data: msgspec.Raw, type: type[P]) -> P:
 
 def content_hash(pack: msgspec.Struct) -> str:
     return blake2b(encode(pack), digest_size=16).hexdigest()
+
+
+def _in_the_box(package: str, name: str) -> Traversable:
+    file = files(package) / "box" / name
+    # Some games still keep their box in content/.
+    return file if file.is_file() else files(package) / "content" / name
 
 
 def _checked(data: bytes, type: type[T], where: str) -> T:

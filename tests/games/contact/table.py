@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.events import Event
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.moves import Action, BeginRound, MakeGuess, Transmit

@@ -1,4 +1,4 @@
-/** Each game's rules reference: its order from the game's own content, its words from the locales. */
+/** Each game's rules reference: its order from the game's box, its words from the locales. */
 export type Source = "rulebook" | "public" | "house" | "inferred";
 
 export interface Section {
@@ -7,19 +7,23 @@ export interface Section {
   rules: { id: string; source: Source }[];
 }
 
-const contents = import.meta.glob<{ sections: Section[] }>("../../../src/heliograph/games/*/content/rules.json", {
-  import: "default",
-});
+const references = import.meta.glob<{ sections: Section[] }>(
+  ["../../../src/heliograph/games/*/box/rules.json", "../../../src/heliograph/games/*/content/rules.json"],
+  { import: "default" },
+);
 
 export function hasRules(game: string): boolean {
-  return pathOf(game) in contents;
+  return pathOf(game) !== undefined;
 }
 
 export async function rulesOf(game: string): Promise<Section[]> {
-  const load = contents[pathOf(game)];
-  return load ? (await load()).sections : [];
+  const path = pathOf(game);
+  return path ? (await references[path]()).sections : [];
 }
 
-function pathOf(game: string): string {
-  return `../../../src/heliograph/games/${game}/content/rules.json`;
+function pathOf(game: string): string | undefined {
+  // Some games still keep their box in content/.
+  return ["box", "content"]
+    .map((room) => `../../../src/heliograph/games/${game}/${room}/rules.json`)
+    .find((path) => path in references);
 }

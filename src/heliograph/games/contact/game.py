@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from heliograph.games.contact import describe, rules
 from heliograph.games.contact.actions import perform
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.events import Event, Transmitted
 from heliograph.games.contact.layout import try_tables
 from heliograph.games.contact.moves import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.contact import rules
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.layout import strew
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import EARTH, HELPERS, Flight, State

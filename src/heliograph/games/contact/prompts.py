@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.contact import rules
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.refuse import first_stopovers
 from heliograph.games.contact.state import State
 from heliograph.kernel.message import Message, say, seat_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heliograph.games.contact import rules
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves import (
     Action,
     AskRepeat,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import ChipId, Flight, Helper, State
 from heliograph.kernel.seats import Seat

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from heliograph.games.contact import rules
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import ChipId, Flight, Guess, Helper, Layout, Phase, State, Transmission
 from heliograph.kernel.seats import Seat

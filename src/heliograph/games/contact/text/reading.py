@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from heliograph.games.contact.content import Pack
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.rules import is_professional
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import HELPERS, Flight, State
