@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 from msgspec.structs import replace
 
-from heliograph.games import Shelf, add_game
+from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.game import Game, Hearing, Outcome, Step, Told
+from heliograph.kernel.game import Hearing, Outcome, Step, Told
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer, Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
@@ -48,18 +46,15 @@ _PLACE = Prompt(say("ask-place"), (Offer("place", {"square": Choice(tuple(range(
 _WAIT = Prompt(say("wait-place"))
 
 
-class Relay(Game[Setup, State, Place, View, Placed]):
+class Relay(BoxedGame[Pack, Setup, State, Place, View, Placed]):
     id = "relay"
+    pack_type = Pack
     rules_version = 1
     setup_type = Setup
     state_type = State
     view_type = View
     action_type = Place
     event_type = Placed
-
-    @property
-    def content(self) -> Pack:
-        return Pack()
 
     def check_setup(self, setup: Setup) -> Message | None:
         return None if setup.seats == 2 else say("setup-seats", fewest=2, most=2)
@@ -102,11 +97,3 @@ class Relay(Game[Setup, State, Place, View, Placed]):
 
     def outcome(self, state: State) -> Outcome | None:
         return None
-
-
-def _load(override: Path | None) -> Relay:
-    return Relay()
-
-
-def put_on_shelf() -> None:
-    add_game("relay", Shelf(_load, lambda content: Relay()))

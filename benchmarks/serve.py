@@ -1,10 +1,10 @@
-"""The server under load: the ordinary one, with the peer's game on the shelf and room for one address."""
+"""The server under load: the ordinary one, with the peer's game and room for one address."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks.relay import put_on_shelf
+from heliograph.plugins import announce
 from heliograph.server.limits import Limits
 from heliograph.server.run import Options, run
 
@@ -17,7 +17,7 @@ ROOM = Limits(
 
 
 def main(port: int, database: str) -> int:
-    put_on_shelf()
+    announce("heliograph.games", "relay", "benchmarks.relay:Relay")
     return run(Options(database=database, port=port, limits=ROOM, log_level="warning"))
 
 

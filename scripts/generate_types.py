@@ -1,6 +1,6 @@
 """Writes the client's TypeScript types from the Python structs: one definition, many readers.
 
-What games share goes to `wire.ts`; each game on the shelf has a file of its own beside it.
+What games share goes to `wire.ts`; each game of the house has a file of its own beside it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from heliograph.games import AnyGame, game_ids, load_game
+from heliograph.games import AnyGame, house_ids, load_game
 from heliograph.kernel.log import Log
 from heliograph.server import wire
 
@@ -26,7 +26,7 @@ SHARED = ("heliograph.kernel.", "heliograph.server.")
 
 def files() -> dict[str, str]:
     """All files by name."""
-    games = {id: load_game(id) for id in game_ids()}
+    games = {id: load_game(id) for id in house_ids()}
     kernel = [
         struct
         for game in games.values()

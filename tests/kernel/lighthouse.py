@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.content import Sourced
-from heliograph.kernel.game import Game, Hearing, Outcome, Step, Told
+from heliograph.kernel.game import Hearing, Outcome, Step, Told
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer, Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
@@ -91,8 +92,9 @@ Action = Light | Note | Report
 Event = Shone | BurnedDown | Reported | Ordered
 
 
-class Lighthouse(Game[Setup, State, Action, View, Event]):
+class Lighthouse(BoxedGame[Pack, Setup, State, Action, View, Event]):
     id = "lighthouse"
+    pack_type = Pack
     rules_version = 1
     setup_type = Setup
     state_type = State
@@ -100,13 +102,6 @@ class Lighthouse(Game[Setup, State, Action, View, Event]):
     action_type = Action
     event_type = Event
     views_forget = True
-
-    def __init__(self, pack: Pack) -> None:
-        self._pack = pack
-
-    @property
-    def content(self) -> Pack:
-        return self._pack
 
     def check_setup(self, setup: Setup) -> Message | None:
         return None if setup.seats == 2 else say("setup-seats")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from heliograph import players
+from heliograph import players, plugins
 
 _PLAYER = """
 class Mine:
@@ -29,9 +29,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (info / "METADATA").write_text(_METADATA)
     (info / "entry_points.txt").write_text(_ANNOUNCED)
     monkeypatch.syspath_prepend(str(tmp_path))
-    players._from_outside.cache_clear()
+    plugins.announced.cache_clear()
     yield
-    players._from_outside.cache_clear()
+    plugins.announced.cache_clear()
     sys.modules.pop("somebodys_bots", None)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.lighthouse import put_on_shelf
+from tests.server.lighthouse import install
 from tests.server.postgres import start_postgres
 from tests.server.process import Server
 
@@ -25,5 +25,5 @@ def postgres() -> Iterator[str]:
 @pytest.fixture
 def lighthouse(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     """A database to play Lighthouse on."""
-    put_on_shelf(monkeypatch)
+    install(monkeypatch)
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"

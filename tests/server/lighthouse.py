@@ -1,4 +1,4 @@
-"""Lighthouse on the server's shelf, with AI seats that think in this very process."""
+"""Lighthouse as an installed game, with AI seats that think in this very process."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ import pytest
 from tests.kernel.lighthouse import KEEPER, Light, Lighthouse, Pack, Report, Shone
 from tests.server.inside import open_hub
 
-from heliograph import games, players
-from heliograph.games import Shelf
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.content import pack_from_log
 from heliograph.kernel.prompt import Prompt
+from heliograph.plugins import announced
 from heliograph.server.ai.pool import Pool
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.tables.hub import Hub
@@ -42,12 +40,13 @@ class HerePool(Pool):
         return work(*args, **kwargs)
 
 
-def put_on_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(lambda _: GAME, lambda content: Lighthouse(pack_from_log(content, Pack)))
-    monkeypatch.setattr(games, "_SHELVES", {**games._SHELVES, "lighthouse": shelf})
-    memory = EntryPoint("lighthouse.memory", "tests.server.lighthouse:Memory", "heliograph.players")
-    from_outside = {"lighthouse": {"memory": memory}}
-    monkeypatch.setattr(players, "_from_outside", lambda game: from_outside.get(game, {}))
+def install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if a package had announced the game and its AI seat."""
+    for group, name, value in (
+        ("heliograph.games", "lighthouse", "tests.kernel.lighthouse:Lighthouse"),
+        ("heliograph.players", "lighthouse.memory", "tests.server.lighthouse:Memory"),
+    ):
+        monkeypatch.setitem(announced(group), name, EntryPoint(name, value, group))
 
 
 @asynccontextmanager

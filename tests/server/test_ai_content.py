@@ -1,4 +1,4 @@
-"""AI seats play with the box that lies on their table, not with the one on the shelf."""
+"""AI seats play with the box that lies on their table, not with the house's own."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from tests.kernel.lighthouse import Lighthouse, Pack, State
 from tests.server.inside import RememberingGuest, ask, find, join, open_hub, seat_everyone, until
-from tests.server.lighthouse import GAME, open_lighthouse, put_on_shelf
+from tests.server.lighthouse import GAME, install, open_lighthouse
 from tests.server.postgres import a_postgres
 
 from heliograph.kernel.game import Step
@@ -246,7 +246,7 @@ async def test_a_tick_can_end_the_game_and_is_in_the_film(lighthouse: str) -> No
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def shared(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
-    put_on_shelf(monkeypatch)
+    install(monkeypatch)
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'tables.sqlite'}"
     else:

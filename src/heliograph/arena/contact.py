@@ -21,6 +21,8 @@ from heliograph.players.contact.habits import USUAL_MM_PER_S, ConventionName, Ha
 from heliograph.players.player import Hand, Player
 from heliograph.players.table import Decision, play_game
 
+WITHOUT_SEATS = ()
+
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the arena adds to the game's own set-up."""

@@ -27,7 +27,8 @@ from heliograph.players.player import Player
 from heliograph.players.table import play_game
 
 DECK = "deck"
-"""A station's own printed player (MC-61), which takes no seat."""
+"""A station's own printed player (MC-61)."""
+WITHOUT_SEATS = (DECK,)
 
 
 Thinker = Literal["mercury", "solver", "houston", "bengaluru", "cologne"]

@@ -29,8 +29,8 @@ from heliograph.review.interstellar.scores import players as reviewed
 from heliograph.review.interstellar.types import Strategy
 
 _HALL = "hall:"
-HALLS: tuple[str, ...] = tuple(_HALL + level for level in get_args(HallLevel))
-"""The automa at each of its levels; it takes no seat."""
+WITHOUT_SEATS: tuple[str, ...] = tuple(_HALL + level for level in get_args(HallLevel))
+"""The automa at each of its levels."""
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -60,8 +60,8 @@ def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[st
     refuse_unknown(settings, Setup, Thinking)
     if settings.keys() & {"seats", "hall"}:
         raise ArenaError("settings: how many play and how strong H.A.L.L. is follows from the players")
-    halls = [player for player in players if player in HALLS]
-    seated = [player for player in players if player not in HALLS]
+    halls = [player for player in players if player in WITHOUT_SEATS]
+    seated = [player for player in players if player not in WITHOUT_SEATS]
     if halls and (len(halls) > 1 or len(seated) != 1):
         raise ArenaError("H.A.L.L. plays against one player: strong,hall:intermediate")
     level = halls[0].removeprefix(_HALL) if halls else "intermediate"

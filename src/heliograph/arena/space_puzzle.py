@@ -24,6 +24,8 @@ from heliograph.players.space_puzzle.habits import Habits
 from heliograph.players.space_puzzle.hand import shaking_hand
 from heliograph.players.table import Decision, play_game
 
+WITHOUT_SEATS = ()
+
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the arena adds to the game's own set-up."""

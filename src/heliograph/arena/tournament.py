@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
-from heliograph.arena import contact, critical_orbit, interstellar, space_puzzle
 from heliograph.arena.processes import spread
 from heliograph.arena.settings import ArenaError
+from heliograph.games import game_ids, house_part
 from heliograph.players import strengths
+from heliograph.plugins import announced
 
 
 class Trial(Protocol):
-    """What the arena has to know about one game."""
+    """What the arena has to know about one game: the module `heliograph.arena.<game>`, or what another
+    package announces by the id of its game in the entry point group `heliograph.trials`."""
+
+    WITHOUT_SEATS: Sequence[str]
+    """Players that the game brings along and no seat can be given to."""
 
     def prepare(self, players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Any]:
         """How to play one game from a seed; the answer and its result travel between processes."""
 
     def figures(self, records: Sequence[Any]) -> dict[str, Any]:
         """What the played games add up to."""
-
-
-_TRIALS: dict[str, Trial] = {
-    "contact": contact,
-    "space_puzzle": space_puzzle,
-    "critical_orbit": critical_orbit,
-    "interstellar": interstellar,
-}
-_WITHOUT_SEATS: dict[str, tuple[str, ...]] = {
-    "critical_orbit": (critical_orbit.DECK,),
-    "interstellar": interstellar.HALLS,
-}
-"""Players that a game brings along and no seat can be given to."""
 
 
 def run(
@@ -45,17 +37,25 @@ def run(
     after_each: Callable[[], None] = lambda: None,
 ) -> dict[str, Any]:
     """The figures of so many games. The same seed deals the same tables to other players."""
-    _check(game_id, players, games)
-    trial = _TRIALS[game_id]
+    trial = _trial(game_id)
+    _check(game_id, trial, players, games)
     play = trial.prepare(players, settings)
     records = spread(play, [f"{seed}/{number}" for number in range(games)], workers, after_each)
     return {**trial.figures(records), "players": list(players), "seed": seed, "settings": dict(settings)}
 
 
-def _check(game_id: str, players: Sequence[str], games: int) -> None:
-    if game_id not in _TRIALS:
-        raise ArenaError(f"unknown game {game_id!r}; known are {', '.join(_TRIALS)}")
-    known = (*strengths(game_id), *_WITHOUT_SEATS.get(game_id, ()))
+def _trial(game_id: str) -> Trial:
+    if game_id not in game_ids():
+        raise ArenaError(f"unknown game {game_id!r}; known are {', '.join(game_ids())}")
+    theirs = announced("heliograph.trials").get(game_id)
+    trial = house_part("arena", game_id) or (theirs and theirs.load())
+    if trial is None:
+        raise ArenaError(f"{game_id} has no trial: nothing says how its games are measured")
+    return cast(Trial, trial)
+
+
+def _check(game_id: str, trial: Trial, players: Sequence[str], games: int) -> None:
+    known = (*strengths(game_id), *trial.WITHOUT_SEATS)
     for player in players:
         if player not in known:
             raise ArenaError(f"unknown player {player!r}; known are {', '.join(known)}")

@@ -29,8 +29,10 @@ class ContentError(ValueError):
 
 
 def load_pack(package: str, type: type[P], override: Path | None = None) -> P:
-    """The game's own pack, or that pack with some top-level values replaced by the user's."""
-    own = _in_the_box(package, "pack.json").read_bytes()
+    """The game's own pack, or that pack with some top-level values replaced by the user's. A small game needs
+    no file: its pack is then what the type says by default."""
+    file = _in_the_box(package, "pack.json")
+    own = file.read_bytes() if file.is_file() else b"{}"
     if override is None:
         return _checked(own, type, package)
     try:

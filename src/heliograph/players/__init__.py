@@ -1,25 +1,25 @@
-"""AI seats, by game and strength. Each game's engine is imported when it is first needed."""
+"""AI seats, by game and strength. Each game's engine is imported when it is first needed.
+
+`heliograph.players.<game>` says in `STRENGTHS` what its seats can be, the best first; its
+`bot.make(strength)` makes one. Other packages announce theirs as `GAME.NAME` in the entry point group
+`heliograph.players`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import partial
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from inspect import signature
 from typing import Any
 
 import msgspec
 
+from heliograph.games import house_part
 from heliograph.kernel.game import Game
 from heliograph.players.player import Hand, Player
-
-_STRENGTHS: dict[str, tuple[str, ...]] = {
-    "contact": ("strong", "quick", "naive"),
-    "space_puzzle": ("strong", "quick"),
-    "critical_orbit": ("strong", "quick"),
-    "interstellar": ("strong", "quick"),
-}
+from heliograph.plugins import announced
 
 
 class UnknownStrengthError(KeyError):
@@ -27,8 +27,8 @@ class UnknownStrengthError(KeyError):
 
 
 def strengths(game_id: str) -> tuple[str, ...]:
-    """What an AI seat of this game can be, the best first, then those from outside the house."""
-    return (*_STRENGTHS.get(game_id, ()), *_from_outside(game_id))
+    """What an AI seat of this game can be, the best first, then those from other packages."""
+    return (*_of_the_house(game_id), *_from_packages(game_id))
 
 
 def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = None, **options: Any) -> Player:
@@ -40,28 +40,33 @@ def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = No
     return make(**options)
 
 
-def _maker(game_id: str, strength: str) -> Callable[..., Player]:
-    if strength not in strengths(game_id):
-        raise UnknownStrengthError(f"{game_id} has no player {strength!r}, only {strengths(game_id)}")
-    outside = _from_outside(game_id)
-    if strength in outside:
-        stranger: Callable[..., Player] = outside[strength].load()
-        return stranger
-    engine = import_module(f"heliograph.players.{game_id}.bot")
-    return partial(engine.make, strength)
-
-
 def company(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> tuple[Sequence[Player], Hand]:
     """AI seats that try a scenario out, and the hand that plays for them: as different as people are."""
-    engine = import_module(f"heliograph.players.{game.id}.rehearsal")
+    engine = import_module(f"{__name__}.{game.id}.rehearsal")
     found: tuple[Sequence[Player], Hand] = engine.company(game.content, setup, seed)
     return found
 
 
-@cache
-def _from_outside(game_id: str) -> dict[str, EntryPoint]:
-    """Players that installed packages announce as `GAME.NAME`; a name of the house stays the house's."""
-    announced = {point.name: point for point in entry_points(group="heliograph.players")}
-    prefix = f"{game_id}."
-    names = {name.removeprefix(prefix): point for name, point in announced.items() if name.startswith(prefix)}
-    return {name: point for name, point in names.items() if name not in _STRENGTHS.get(game_id, ())}
+def _maker(game_id: str, strength: str) -> Callable[..., Player]:
+    if strength in _of_the_house(game_id):
+        return partial(import_module(f"{__name__}.{game_id}.bot").make, strength)
+    if strength in _from_packages(game_id):
+        theirs: Callable[..., Player] = _from_packages(game_id)[strength].load()
+        return theirs
+    raise UnknownStrengthError(f"{game_id} has no player {strength!r}, only {strengths(game_id)}")
+
+
+def _of_the_house(game_id: str) -> tuple[str, ...]:
+    players = house_part("players", game_id)
+    return () if players is None else players.STRENGTHS
+
+
+def _from_packages(game_id: str) -> dict[str, EntryPoint]:
+    """A name of the house stays the house's."""
+    prefix, taken = f"{game_id}.", _of_the_house(game_id)
+    names = {
+        name.removeprefix(prefix): point
+        for name, point in announced("heliograph.players").items()
+        if name.startswith(prefix)
+    }
+    return {name: point for name, point in names.items() if name not in taken}

@@ -1,16 +1,20 @@
-"""What a finished game teaches, by game. A game without a review is a game all the same."""
+"""What a finished game teaches, by game. A game without a review is a game all the same.
+
+`heliograph.review.<game>.review` has `review(log)`; other packages announce theirs by the id of their game in
+the entry point group `heliograph.reviews`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
+from typing import cast
 
 import msgspec
 
+from heliograph.games import house_part
 from heliograph.kernel.log import Log
+from heliograph.plugins import announced
 
 Reviewer = Callable[[Log], msgspec.Struct]
 
@@ -20,30 +24,20 @@ class NoReviewError(KeyError):
 
 
 def has_review(game_id: str) -> bool:
-    return _of_the_house(game_id) or game_id in _from_outside()
+    return _reviewer(game_id) is not None
 
 
 def review(game_id: str, log: Log) -> msgspec.Struct:
     """What a finished game looks like to an ideal player; the struct is the game's own."""
-    return _reviewer(game_id)(log)
-
-
-def _reviewer(game_id: str) -> Reviewer:
-    found: Reviewer
-    if _of_the_house(game_id):
-        found = import_module(f"{__name__}.{game_id}.review").review
-    elif game_id in _from_outside():
-        found = _from_outside()[game_id].load()
-    else:
+    reviewer = _reviewer(game_id)
+    if reviewer is None:
         raise NoReviewError(game_id)
-    return found
+    return reviewer()(log)
 
 
-def _of_the_house(game_id: str) -> bool:
-    return game_id.isidentifier() and find_spec(f"{__name__}.{game_id}") is not None
-
-
-@cache
-def _from_outside() -> dict[str, EntryPoint]:
-    """Reviews that installed packages announce by the id of their game."""
-    return {point.name: point for point in entry_points(group="heliograph.reviews")}
+def _reviewer(game_id: str) -> Callable[[], Reviewer] | None:
+    """How to get it; what it needs to think is imported only then."""
+    if house_part("review", game_id):
+        return lambda: cast(Reviewer, import_module(f"{__name__}.{game_id}.review").review)
+    theirs = announced("heliograph.reviews").get(game_id)
+    return None if theirs is None else theirs.load

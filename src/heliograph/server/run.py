@@ -12,7 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
-from heliograph.games import game_ids, load_game
+from heliograph.games import AnyGame, house_ids, load_game, plugin_ids
 from heliograph.kernel.message import say
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.pool import Pool
@@ -63,7 +63,7 @@ def run(options: Options) -> int:
     """Serve until told to stop; the number is the exit status."""
     _log_to_stderr(options.log_level)
     listening = bind(options.host, options.port)
-    games = {id: load_game(id, options.content.get(id)) for id in game_ids()}
+    games = load_games(options.content)
     engine = open_engine(options.database)
     prepare(engine)
     hub = Hub(Store(engine), games, options.limits)
@@ -91,6 +91,17 @@ def run(options: Options) -> int:
         signal.signal(name, _already_done)
     server.run([listening])
     return 0 if server.started else 1
+
+
+def load_games(content: Mapping[str, Path]) -> dict[str, AnyGame]:
+    """All there are. One that another package brings and that cannot be loaded spoils no other."""
+    games = {id: load_game(id, content.get(id)) for id in house_ids()}
+    for id in plugin_ids():
+        try:
+            games[id] = load_game(id, content.get(id))
+        except Exception:
+            logging.getLogger("heliograph").exception("game %s cannot be loaded and is left out", id)
+    return games
 
 
 def _log_to_stderr(level: str) -> None:

@@ -1,0 +1,1 @@
+STRENGTHS = ("strong", "quick", "naive")

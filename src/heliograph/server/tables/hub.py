@@ -112,7 +112,7 @@ class Hub:
         return table
 
     async def _game_of(self, row: TableRow) -> AnyGame:
-        """The game with the content it was begun with, whatever is on the shelf now."""
+        """The game with the content it was begun with, whatever the house plays with now."""
         if row.content_hash not in self._by_content:
             self._by_content[row.content_hash] = game_of_log(await self.store.header(row))
         return self._by_content[row.content_hash]
