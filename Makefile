@@ -75,9 +75,10 @@ $(installed): requirements.lock pyproject.toml | $(python)
 	@$(pip) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(installed_dev): requirements-dev.lock $(installed)
+$(installed_dev): requirements-dev.lock examples/beacon/pyproject.toml $(installed)
 	@echo "Installing Python packages for the tests"
 	@$(pip) install --quiet --require-hashes -r requirements-dev.lock
+	@$(pip) install --quiet --no-deps --no-build-isolation --editable examples/beacon
 	@touch $@
 
 $(installed_web): web/package.json web/package-lock.json web/.npmrc | $(installed)

@@ -16,7 +16,7 @@ from scripts.rules_index import LANGUAGES, Rule, references
 from tests.deed_words import DEEDS
 from tests.message_use import Use, client_uses, python_uses, typescript_strings, typescript_values, uses
 
-from heliograph.games import game_ids
+from heliograph.games import house_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
 from heliograph.games.critical_orbit.boards import JOBS, STATIONS
@@ -86,8 +86,8 @@ DYNAMIC: dict[str, list[str]] = {
     "certificate-*": [f"certificate-{certificate.id}" for certificate in PACK.certificates.value],
     "wait-*": [f"wait-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
     "refused-not-now-*": [f"refused-not-now-{phase}" for phase in get_args(Phase) if phase != "over"],
-    "game-*": [f"game-{game.replace('_', '-')}" for game in game_ids()],
-    "strength-*": [f"strength-{strength}" for game in game_ids() for strength in strengths(game)],
+    "game-*": [f"game-{game.replace('_', '-')}" for game in house_ids()],
+    "strength-*": [f"strength-{strength}" for game in house_ids() for strength in strengths(game)],
     "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],
     "status-*": [f"status-{status}" for status in typescript_values("web/src/lib/connection.ts", "Status")],
     "colours-*": [f"colours-{colours}" for colours in typescript_values(SETTINGS, "COLOURS")],
@@ -127,7 +127,7 @@ DYNAMIC: dict[str, list[str]] = {
     ],
     "sp-ui-tier-note-*": [f"sp-ui-tier-note-{tier}" for tier in TIERS],
     "sp-ui-ask-*": [f"sp-ui-ask-{topic}" for topic in PUZZLE.rules_questions.value],
-    "home-*": [f"home-{game.replace('_', '-')}" for game in game_ids()],
+    "home-*": [f"home-{game.replace('_', '-')}" for game in house_ids()],
     "chair-role-*": [f"chair-role-{role}" for role in typescript_values(REGISTRY, "RoleId")],
     "home-start-*": [f"home-start-{start}" for start in typescript_values(REGISTRY, "StartId")],
     "sp-surface-fault-*": [

@@ -8,6 +8,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from heliograph.games import package_of, plugin_ids
 from heliograph.kernel.message import Argument, Message
 from heliograph.resources import locales_dir
 
@@ -16,6 +17,16 @@ Names = Sequence[str]
 
 def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in locales_dir().iterdir() if folder.is_dir()))
+
+
+def words_of(game_id: str, code: str) -> str:
+    """What a game from another package says in this language; where it does not speak it, in English."""
+    for spoken in (code, "en"):
+        folder = package_of(game_id) / "locales" / spoken
+        if folder.is_dir():
+            texts = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir())
+            return "\n".join(text for name, text in texts if name.endswith(".ftl"))
+    return ""
 
 
 class UnknownLanguageError(ValueError):
@@ -33,6 +44,8 @@ class Language:
         self._bundle = FluentBundle([code], use_isolating=False)
         for file in sorted((locales_dir() / code).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for game in plugin_ids():
+            self._bundle.add_resource(FluentResource(words_of(game, code)))
 
     def say(self, message: Message) -> str:
         """The message in words; one without words shows its id."""

@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.message import Message
 from heliograph.kernel.offers import is_offered
 from heliograph.kernel.prompt import Prompt
-from heliograph.kernel.seats import Seat, SeatSpec
+from heliograph.kernel.seats import MOST_SEATS, Seat, SeatSpec
 from heliograph.kernel.workshop import Workshop
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -106,6 +107,16 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def printed(self) -> msgspec.Struct | None:
         """What is on boards and cards whoever plays, for screens to draw; views need not repeat it."""
         return None
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """For how many it is: as many as make sense with the usual set-up. A game whose set-up also says who
+        does what answers itself."""
+        usual = self.setup_type()
+        if "seats" not in usual.__struct_fields__:
+            return (len(self.seats(usual)),)
+        counts = range(1, MOST_SEATS + 1)
+        return tuple(count for count in counts if self.check_setup(replace(usual, seats=count)) is None)
 
     @property
     def workshop(self) -> Workshop[Any] | None:

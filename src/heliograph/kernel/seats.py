@@ -5,6 +5,7 @@ from typing import NewType
 import msgspec
 
 Seat = NewType("Seat", int)
+MOST_SEATS = 16
 TABLE = Seat(-1)
 """Nobody's seat: the table itself, when a clock runs out."""
 

@@ -16,7 +16,7 @@ from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.http.after import export, replay, review
 from heliograph.server.http.client_files import client_file
-from heliograph.server.http.house import figures, games, health, printed
+from heliograph.server.http.house import figures, game_file, games, health, printed
 from heliograph.server.http.live import with_live
 from heliograph.server.http.openapi import openapi
 from heliograph.server.http.problem import (
@@ -39,6 +39,7 @@ HANDLERS = [
     games,
     health,
     figures,
+    game_file,
     printed,
     materials,
     read_scenario,

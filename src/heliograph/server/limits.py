@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from heliograph.kernel.seats import MOST_SEATS
+
 # Part of the protocol, the same on every server.
 NAME_LETTERS = 40
 REQUEST_ID_LETTERS = 40
 TOKEN_LETTERS = 100
 CHAT_LETTERS = 500
-SEATS = 16
+SEATS = MOST_SEATS
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -22,8 +22,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     setup: msgspec.Raw
     """The set-up with every value at its default."""
+    seats: tuple[int, ...]
+    """How many can play."""
     strengths: tuple[str, ...]
     """Of AI seats, the best first."""
+    workshop: bool
+    """Whether players can make scenarios of their own."""
+    review: bool
+    """Whether a finished game can be reviewed."""
+    files: tuple[str, ...]
+    """What a game from another package brings for the browser, under `/games/{id}/`."""
 
 
 class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

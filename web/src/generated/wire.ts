@@ -120,7 +120,11 @@ export interface Frame {
 export interface GameInfo {
   id: string;
   setup: unknown;
+  seats: number[];
   strengths: string[];
+  workshop: boolean;
+  review: boolean;
+  files: string[];
 }
 
 /** An event this viewer learns of, and the same in a sentence. */

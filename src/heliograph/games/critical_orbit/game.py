@@ -65,6 +65,10 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
             return say("mc-setup-places") if bad_start(setup.own_start, pack.size.value) else None
         return None if setup.start in pack.start else say("mc-setup-start", most=len(pack.start))
 
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        return tuple(range(1, self._pack.most_seats.value + 1))
+
     def seats(self, setup: Setup) -> tuple[SeatSpec, ...]:
         return tuple(SeatSpec(seat) for seat in all_seats(setup.seats))
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import mimetypes
 from importlib.metadata import version
+from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from heliograph.games import AnyGame
 from heliograph.kernel.codec import encode, raw
 from heliograph.kernel.message import say
 from heliograph.players import strengths
+from heliograph.review import has_review
 from heliograph.server import metrics
+from heliograph.server.game_files import file_names, read_file
 from heliograph.server.http.injected import GameId, TheHub
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.wire import GameInfo
@@ -21,7 +27,30 @@ _PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 @get("/api/games")
 async def games(hub: TheHub) -> list[GameInfo]:
     """What can be played here."""
-    return [GameInfo(id, raw(game.setup_type()), strengths(id)) for id, game in hub.games.items()]
+    return [_info(game) for game in hub.games.values()]
+
+
+def _info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        setup=raw(game.setup_type()),
+        seats=game.seat_counts,
+        strengths=strengths(game.id),
+        workshop=game.workshop is not None,
+        review=has_review(game.id),
+        files=file_names(game.id),
+    )
+
+
+@get("/games/{game:str}/{file:path}", include_in_schema=False)
+async def game_file(game: GameId, file: FromPath[Path]) -> Response[bytes]:
+    """A file that a game from another package brings for the browser: its cover, its screen, its words."""
+    name = file.as_posix().strip("/")
+    content = read_file(game, name)
+    if content is None:
+        raise ProblemError(404, say("refused-not-found"))
+    media_type = mimetypes.guess_type(name)[0] or "text/plain"
+    return Response(content, media_type=media_type, headers={"cache-control": "no-cache"})
 
 
 @get("/api/games/{game:str}/printed")
