@@ -8,12 +8,12 @@ from typing import Any
 
 from heliograph.arena.tournament import run
 from heliograph.games import load_game
-from heliograph.games.interstellar.content import SalvationKind
+from heliograph.games.interstellar.box.pack import SalvationKind
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.scoring import winners
+from heliograph.games.interstellar.rules.scoring import winners
 from heliograph.games.interstellar.setup import Setup
 from heliograph.players.interstellar.bot import InterstellarBot
-from heliograph.players.interstellar.prices import FITTED
+from heliograph.players.interstellar.worth.prices import FITTED
 from heliograph.players.table import play_game
 
 BUDGET = 4

@@ -19,14 +19,14 @@ from numpy.typing import NDArray
 from heliograph.games import load_game
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.scoring import final_scores
+from heliograph.games.interstellar.rules.scoring import final_scores
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.variants.choice import variants_of
-from heliograph.players.interstellar.ideas import first_idea, ideas_at
-from heliograph.players.interstellar.outlook import look_ahead
-from heliograph.players.interstellar.playout import carry
-from heliograph.players.interstellar.prices import FITTED, Prices
-from heliograph.players.interstellar.worth import RARE, WEIGHTS, traits
+from heliograph.players.interstellar.ideas.about import first_idea, ideas_at
+from heliograph.players.interstellar.search.playout import carry
+from heliograph.players.interstellar.worth.outlook import look_ahead
+from heliograph.players.interstellar.worth.position import RARE, WEIGHTS, traits
+from heliograph.players.interstellar.worth.prices import FITTED, Prices
 
 SPREAD = 0.2
 """How far a price is off, as a power of e."""

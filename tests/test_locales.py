@@ -28,18 +28,19 @@ from heliograph.games.critical_orbit.pipes import VALVES
 from heliograph.games.critical_orbit.shapes import SHAPES
 from heliograph.games.critical_orbit.state import RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.state import Phase as OrbitPhase
-from heliograph.games.interstellar import agenda, moves
-from heliograph.games.interstellar.building import Row
-from heliograph.games.interstellar.content import SALVATION, ActionSide, BuildingKind
-from heliograph.games.interstellar.content import Pack as StarshipPack
-from heliograph.games.interstellar.foresight import Change
+from heliograph.games.interstellar import agenda
+from heliograph.games.interstellar.box.pack import SALVATION, ActionSide, BuildingKind
+from heliograph.games.interstellar.box.pack import Pack as StarshipPack
 from heliograph.games.interstellar.hall.reasons import BoardRow, Hindrance
 from heliograph.games.interstellar.hall.reasons import Rule as HallRule
-from heliograph.games.interstellar.resources import COLOURS as RESOURCES
-from heliograph.games.interstellar.rewards import KINDS
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import COLOURS as RESOURCES
+from heliograph.games.interstellar.rules.rewards import KINDS
+from heliograph.games.interstellar.rules.starship import Row
 from heliograph.games.interstellar.setup import HallLevel, VariantId
 from heliograph.games.interstellar.state import TRACKS
 from heliograph.games.interstellar.state import Phase as StarshipPhase
+from heliograph.games.interstellar.telling.foresight import Change
 from heliograph.games.interstellar.variants.choice import WITH_HINTS
 from heliograph.games.space_puzzle.content import Pack as PuzzlePack
 from heliograph.games.space_puzzle.describe import Way
@@ -188,7 +189,7 @@ DYNAMIC: dict[str, list[str]] = {
     "si-why-play-*": [
         f"si-why-play-{kind}" for kind in (*get_args(get_type_hints(ActionSide)["kind"]), "salvation")
     ],
-    "si-refused-*": [f"si-refused-{move.__struct_config__.tag}" for move in get_args(moves.Action)],
+    "si-refused-*": [f"si-refused-{move.__struct_config__.tag}" for move in get_args(actions.Action)],
     "si-planet-*": [f"si-planet-{planet}" for planet in STARSHIP.planet],
     "si-token-*": [f"si-token-{token}" for token in STARSHIP.token],
     "si-colour-*": [f"si-colour-{colour}" for colour in RESOURCES],

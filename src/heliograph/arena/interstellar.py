@@ -15,7 +15,7 @@ from heliograph.arena.interstellar_strategies import strategies
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.scoring import final_scores, winners
+from heliograph.games.interstellar.rules.scoring import final_scores, winners
 from heliograph.games.interstellar.setup import HallLevel, Setup
 from heliograph.games.interstellar.state import State
 from heliograph.kernel.codec import encode

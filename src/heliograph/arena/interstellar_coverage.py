@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from heliograph.games.interstellar import events
-from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.voyage import row_of
+from heliograph.games.interstellar.rules.voyage import row_of
+from heliograph.games.interstellar.telling import events
 from heliograph.review.interstellar.log import Story
 
 

@@ -10,7 +10,7 @@ from tests.browser.prepared import AI, ME, Prepared, hear_until, line_to, open_t
 from tests.browser.serving import Server
 from websockets.sync.client import ClientConnection
 
-from heliograph.games.interstellar.view import View
+from heliograph.games.interstellar.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player

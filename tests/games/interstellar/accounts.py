@@ -6,12 +6,12 @@ from collections import Counter
 
 from tests.games.interstellar.table import PACK
 
-from heliograph.games.interstellar.building import GAP, is_complete
-from heliograph.games.interstellar.content import Pack
-from heliograph.games.interstellar.governing import NOBODY
+from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.rules.governing import NOBODY
+from heliograph.games.interstellar.rules.starship import GAP, is_complete
+from heliograph.games.interstellar.rules.token_sides import planet_of
+from heliograph.games.interstellar.rules.voyage import column_of, trappist
 from heliograph.games.interstellar.state import Player, State, hall_index
-from heliograph.games.interstellar.token_sides import planet_of
-from heliograph.games.interstellar.voyage import column_of, trappist
 
 
 def all_is_there(state: State, pack: Pack = PACK) -> None:

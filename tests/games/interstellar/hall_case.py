@@ -15,15 +15,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.games.interstellar.table import DONE, PASS, asked
+from tests.games.interstellar.text import position
 
-from heliograph.games.interstellar import events, moves
 from heliograph.games.interstellar.agenda import SpoilBag
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import written
 from heliograph.games.interstellar.state import Player, State
-from heliograph.games.interstellar.text import position
+from heliograph.games.interstellar.telling import events
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.seats import Seat
@@ -70,13 +71,13 @@ def played(case: Case) -> tuple[State, list[events.Event]]:
         run_on(doing)
         state, told = doing.state, doing.told
     if pick:
-        state = _go_on(state, moves.Advance(pick), told)
+        state = _go_on(state, actions.Advance(pick), told)
     if state.agenda[-1] == SpoilBag(0, "before"):
         state = _go_on(state, DONE, told)
     return state, told
 
 
-def _go_on(state: State, move: moves.Action, told: list[events.Event]) -> State:
+def _go_on(state: State, move: actions.Action, told: list[events.Event]) -> State:
     result = GAME.apply(state, Seat(state.agenda[-1].seat), move, 0)
     assert not isinstance(result, Refusal), f"refused: {result.reason}"
     told += [one.event for one in result.events]

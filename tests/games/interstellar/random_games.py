@@ -11,11 +11,11 @@ from tests.games.interstellar.accounts import all_is_there
 from tests.games.interstellar.driver import one_of
 from tests.games.interstellar.table import GAME, PACK
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.events import Event, HallChose
-from heliograph.games.interstellar.resources import NONE
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import NONE
 from heliograph.games.interstellar.setup import HallLevel, Setup, VariantId
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.telling.events import Event, HallChose
 from heliograph.games.interstellar.variants.choice import ALL, WITH_HINTS
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Refusal
@@ -27,8 +27,8 @@ _EMPTIED = 4
 """One in so many games against H.A.L.L. begins with nothing in its bag."""
 _COUNTED = 8
 """After so many moves, and at the end of a phase, everything is counted."""
-_KINDS: dict[str, Callable[..., moves.Action]] = {
-    str(kind.__struct_config__.tag): kind for kind in get_args(moves.Action)
+_KINDS: dict[str, Callable[..., actions.Action]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(actions.Action)
 }
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.content import Pack
+from tests.games.interstellar.text import position
+
+from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
-from heliograph.games.interstellar.events import Event
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import written
 from heliograph.games.interstellar.state import Player, Site, State
-from heliograph.games.interstellar.text import position
+from heliograph.games.interstellar.telling.events import Event
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.game import Refusal, Step
 from heliograph.kernel.prompt import Choice, Fixed
@@ -20,32 +21,32 @@ from heliograph.kernel.seats import Seat
 
 GAME = Interstellar.load()
 PACK: Pack = GAME.content
-DONE, PASS, REPEAT = moves.Done(), moves.Pass(), moves.Repeat()
+DONE, PASS, REPEAT = actions.Done(), actions.Pass(), actions.Repeat()
 
 
 def at(text: str) -> State:
     return position(PACK, text)
 
 
-def play(token: str) -> moves.PlayToken:
-    return moves.PlayToken(token)
+def play(token: str) -> actions.PlayToken:
+    return actions.PlayToken(token)
 
 
-def step(state: State, move: moves.Action) -> Step[State, Event]:
+def step(state: State, move: actions.Action) -> Step[State, Event]:
     """By whoever is asked."""
     result = GAME.apply(state, Seat(state.agenda[-1].seat), move, 0)
     assert not isinstance(result, Refusal), f"refused: {result.reason}"
     return result
 
 
-def after(state: State | str, *some: moves.Action) -> State:
+def after(state: State | str, *some: actions.Action) -> State:
     state = at(state) if isinstance(state, str) else state
     for move in some:
         state = step(state, move).state
     return state
 
 
-def told(state: State, move: moves.Action) -> list[Event]:
+def told(state: State, move: actions.Action) -> list[Event]:
     return [one.event for one in step(state, move).events]
 
 
@@ -57,13 +58,13 @@ def run(state: State | str) -> State:
     return doing.state
 
 
-def why_not(state: State, move: moves.Action, seat: int | None = None) -> str:
+def why_not(state: State, move: actions.Action, seat: int | None = None) -> str:
     result = GAME.apply(state, Seat(state.agenda[-1].seat if seat is None else seat), move, 0)
     assert isinstance(result, Refusal), f"accepted: {move}"
     return result.reason.id
 
 
-def is_legal(state: State, move: moves.Action) -> bool:
+def is_legal(state: State, move: actions.Action) -> bool:
     return not isinstance(GAME.apply(state, Seat(state.agenda[-1].seat), move, 0), Refusal)
 
 

@@ -23,8 +23,9 @@ from tests.games.interstellar.table import (
     why_not,
 )
 
-from heliograph.games.interstellar import events, moves
-from heliograph.games.interstellar.resources import Colour, cheapest, cubes, payments, value_of, written
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import Colour, cheapest, cubes, payments, value_of, written
+from heliograph.games.interstellar.telling import events
 
 # A turn
 
@@ -87,9 +88,9 @@ def test_the_reward_reached_or_an_earlier_one() -> None:
     assert asked(state) == "pass-reward"
     assert state.phase == "action"
     assert options(state, "take-reward", "position") == [1, 2, 3]
-    assert me(after(state, moves.TakeReward(2))).fuel == 2
-    assert cubes_of(after(state, moves.TakeReward(3))) == "RRY"
-    assert why_not(state, moves.TakeReward(4)) == "si-refused-take-reward"
+    assert me(after(state, actions.TakeReward(2))).fuel == 2
+    assert cubes_of(after(state, actions.TakeReward(3))) == "RRY"
+    assert why_not(state, actions.TakeReward(4)) == "si-refused-take-reward"
 
 
 def test_without_a_rotation_there_is_no_reward() -> None:
@@ -109,7 +110,7 @@ def test_hv_11_rewards_of_the_pass_token(phase: str, rewards: list[str]) -> None
 
 def test_salvation_rewards_are_others() -> None:
     """HV-11."""
-    state = after("phase salvation, turn 1, passed 0, p0 (passed, rotations 5)", PASS, moves.TakeReward(5))
+    state = after("phase salvation, turn 1, passed 0, p0 (passed, rotations 5)", PASS, actions.TakeReward(5))
     assert me(state).prestige == 2
 
 
@@ -148,7 +149,7 @@ def test_the_cheapest_way_is_the_first_of_all_ways(have: str, cost: str) -> None
 
 def test_what_is_paid_goes_to_the_market() -> None:
     """HV-01: Resources to the Market, the Scientist to the reserve."""
-    state = after("market R, p0 (cubes RYY)", play("research"), moves.Research("solar", "Y"))
+    state = after("market R, p0 (cubes RYY)", play("research"), actions.Research("solar", "Y"))
     assert written(state.market) == "RY"
     assert (cubes_of(state), me(state).scientists) == ("RY", 2)
 
@@ -160,9 +161,9 @@ def test_keeping_from_the_sun_costs_reputation_and_feeds_it() -> None:
     """SI-8 (L642), HV-09."""
     state = after("bag GB", play("solar"))
     assert options(state, "keep", "cubes") == ["", "G", "B", "GB"]
-    kept = after(state, moves.Keep("GB"))
+    kept = after(state, actions.Keep("GB"))
     assert (me(kept).reputation, kept.sky.spiral, cubes_of(kept)) == (3, 2, "RYGB")
-    none = after(state, moves.Keep(""))
+    none = after(state, actions.Keep(""))
     assert (me(none).reputation, none.sky.spiral, written(none.bag)) == (10, 0, "GB")
 
 
@@ -170,7 +171,7 @@ def test_one_keeps_only_what_one_has_the_reputation_for() -> None:
     """HV-09: never below 0."""
     state = after("bag GB, p0 (rep 3)", play("solar"))
     assert options(state, "keep", "cubes") == ["", "G"]
-    assert why_not(state, moves.Keep("B")) == "si-refused-keep"
+    assert why_not(state, actions.Keep("B")) == "si-refused-keep"
 
 
 def test_hv_09_the_solar_bag() -> None:
@@ -182,7 +183,9 @@ def test_hv_09_the_solar_bag() -> None:
 
 def test_research_costs_resources_and_a_scientist() -> None:
     """SI-9 (L670)."""
-    assert me(after("p0 (cubes R)", play("research"), moves.Research("ars", "R"))).technologies == {"ars": 1}
+    assert me(after("p0 (cubes R)", play("research"), actions.Research("ars", "R"))).technologies == {
+        "ars": 1
+    }
     assert not is_legal(at("p0 (scientists 0)"), play("research"))
     assert not is_legal(at("p0 (cubes none)"), play("research"))
 
@@ -200,7 +203,7 @@ def test_salvation_technologies_cost_by_order() -> None:
 
 def test_levels_come_in_order_one_in_an_action() -> None:
     """HV-13."""
-    state = after("p0 (cubes RRRYGP)", play("research"), moves.Research("ars", "R"), PASS)
+    state = after("p0 (cubes RRRYGP)", play("research"), actions.Research("ars", "R"), PASS)
     assert me(state).technologies == {"ars": 1}
     assert options(after(state, REPEAT), "research", "payment", technology="ars")[0] == "RY"
 
@@ -212,10 +215,10 @@ def test_selling_and_buying_one_colour_each() -> None:
     """SI-10 (L33), HV-10."""
     state = after("market GG, p0 (cubes RRY, fuel 10)", play("market"))
     assert options(state, "sell", "count", colour="R") == [1, 2]
-    state = after(state, moves.Sell("R", 2, False))
+    state = after(state, actions.Sell("R", 2, False))
     assert (me(state).fuel, cubes_of(state), written(state.market)) == (12, "Y", "RRGG")
     assert options(state, "sell", "colour") == []
-    state = after(state, moves.Buy("G", 2, False))
+    state = after(state, actions.Buy("G", 2, False))
     assert (me(state).fuel, cubes_of(state), written(state.market)) == (0, "YGG", "RR")
     assert offered(state) == {"done"}
 
@@ -224,9 +227,9 @@ def test_selling_and_buying_one_colour_each() -> None:
     ("colour", "sell", "buy"), [("R", 1, 2), ("Y", 2, 4), ("G", 3, 6), ("B", 4, 8), ("P", 5, 10)]
 )
 def test_hv_10_prices(colour: Colour, sell: int, buy: int) -> None:
-    sold = after(f"p0 (cubes {colour}, fuel 0)", play("market"), moves.Sell(colour, 1, False))
+    sold = after(f"p0 (cubes {colour}, fuel 0)", play("market"), actions.Sell(colour, 1, False))
     assert me(sold).fuel == sell
-    bought = after(f"market {colour}, p0 (fuel 20)", play("market"), moves.Buy(colour, 1, False))
+    bought = after(f"market {colour}, p0 (fuel 20)", play("market"), actions.Buy(colour, 1, False))
     assert me(bought).fuel == 20 - buy
 
 
@@ -237,12 +240,12 @@ def test_hv_10_stock_at_the_start() -> None:
 def test_nothing_to_trade_with_is_no_market() -> None:
     """SI-10."""
     assert not is_legal(at("market R, p0 (cubes none, fuel 1)"), play("market"))
-    assert why_not(after("market R", play("market")), moves.Buy("R", 2, False)) == "si-why-buy-stock"
+    assert why_not(after("market R", play("market")), actions.Buy("R", 2, False)) == "si-why-buy-stock"
 
 
 def test_markets_repeat() -> None:
     """HV-03 (L773)."""
-    state = after("p0 (cubes RY)", play("market"), moves.Sell("R", 1, False), DONE, PASS, REPEAT)
+    state = after("p0 (cubes RY)", play("market"), actions.Sell("R", 1, False), DONE, PASS, REPEAT)
     assert offered(state) == {"sell", "buy"}
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.interstellar.table import GAME, PACK, at
 
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.rewards import KINDS, read_reward
+from heliograph.games.interstellar.rules.rewards import KINDS, read_reward
 from heliograph.kernel.content import ContentError
 
 

@@ -20,8 +20,8 @@ from tests.games.interstellar.table import (
     why_not,
 )
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.content import SALVATION
+from heliograph.games.interstellar.box.pack import SALVATION
+from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.state import State
 
 RICH = "cubes RRYYGGBBPP, fuel 20"
@@ -78,18 +78,18 @@ def test_there_are_24_and_three_for_each_player_lie_ready() -> None:
 @pytest.mark.parametrize(
     ("player", "move"),
     [
-        (f"starship 4, {RICH}", moves.Build("R", "current", "R")),
-        (f"humankind 4, {RICH}", moves.Save("R", "R")),
-        (f"probe 5-3, {RICH}", moves.Advance("6-3")),
+        (f"starship 4, {RICH}", actions.Build("R", "current", "R")),
+        (f"humankind 4, {RICH}", actions.Save("R", "R")),
+        (f"probe 5-3, {RICH}", actions.Advance("6-3")),
     ],
 )
-def test_each_of_three_goals_gives_one_to_be_used_at_once(player: str, move: moves.Action) -> None:
+def test_each_of_three_goals_gives_one_to_be_used_at_once(player: str, move: actions.Action) -> None:
     """SI-32 (L15 to L21)."""
-    action = {moves.Build: "mechanism", moves.Save: "population", moves.Advance: "probe"}[type(move)]
+    action = {actions.Build: "mechanism", actions.Save: "population", actions.Advance: "probe"}[type(move)]
     state = at(f"phase salvation, current R - - -, offered tank envoy, pile galaxy, p0 ({player})")
-    state = after(state, play("travel"), moves.DoSalvation(action), move)  # type: ignore[arg-type]
+    state = after(state, play("travel"), actions.DoSalvation(action), move)  # type: ignore[arg-type]
     assert asked(state) == "extra"
-    state = after(state, moves.TakeExtra("tank"))
+    state = after(state, actions.TakeExtra("tank"))
     assert (state.offered, me(state).extras) == (("envoy",), ("tank",))
     assert "tank" in me(state).tokens
 
@@ -97,8 +97,8 @@ def test_each_of_three_goals_gives_one_to_be_used_at_once(player: str, move: mov
 def test_a_token_without_a_salvation_side_waits_for_the_next_action_phase() -> None:
     """SI-49 (L125)."""
     state = at(f"phase salvation, offered any-production, current R - - -, p0 (starship 4, {RICH})")
-    state = after(state, play("travel"), moves.DoSalvation("mechanism"), moves.Build("R", "current", "R"))
-    state = after(state, moves.TakeExtra("any-production"))
+    state = after(state, play("travel"), actions.DoSalvation("mechanism"), actions.Build("R", "current", "R"))
+    state = after(state, actions.TakeExtra("any-production"))
     assert "any-production" in me(state).extras
     assert "any-production" not in me(state).tokens
 
@@ -109,7 +109,7 @@ def test_the_government_probe_earns_none() -> None:
         "phase salvation, turn 1, passed 0, government-probe 5-3, pile galaxy, row 1 0 - -, p0 (passed)", PASS
     )
     assert asked(state) == "government-probe"
-    assert me(after(state, moves.Advance("6-3"))).extras == ()
+    assert me(after(state, actions.Advance("6-3"))).extras == ()
 
 
 # Salvation sides
@@ -142,15 +142,15 @@ def test_others_allow_one_action_only(token: str) -> None:
 
 
 def _do(state: State, action: str) -> State:
-    state = after(state, moves.DoSalvation(action))  # type: ignore[arg-type]
-    move: moves.Action
+    state = after(state, actions.DoSalvation(action))  # type: ignore[arg-type]
+    move: actions.Action
     match action:
         case "government":
-            move = moves.Send(0, 1)
+            move = actions.Send(0, 1)
         case "mechanism":
-            move = moves.Build("R", "current", "R")
+            move = actions.Build("R", "current", "R")
         case _:
-            move = moves.Save("R", "R")
+            move = actions.Save("R", "R")
     return after(state, move)
 
 
@@ -158,28 +158,33 @@ def test_a_free_probe_move_and_a_wormhole_that_is_paid_for() -> None:
     """SI-45 (L101)."""
     state = after(
         saving("thrifty-research", "fuel 1", "pile wormhole galaxy"),
-        *(play("thrifty-research"), moves.DoSalvation("probe"), moves.Advance("1-3")),
+        *(play("thrifty-research"), actions.DoSalvation("probe"), actions.Advance("1-3")),
     )
     assert (me(state).fuel, asked(state)) == (1, "ride")
-    assert me(after(state, moves.Advance("2-3"))).fuel == 0
+    assert me(after(state, actions.Advance("2-3"))).fuel == 0
 
 
 def test_up_to_two_mechanisms_with_one_step() -> None:
     """SI-46 (L107)."""
-    state = after(saving("cheap-travel"), play("cheap-travel"), moves.DoSalvation("mechanism"))
-    state = after(state, moves.Build("R", "current", "R"))
+    state = after(saving("cheap-travel"), play("cheap-travel"), actions.DoSalvation("mechanism"))
+    state = after(state, actions.Build("R", "current", "R"))
     assert offered(state) == {"build", "done"}
-    state = after(state, moves.Build("YG", "current", "YG"))
+    state = after(state, actions.Build("YG", "current", "YG"))
     assert (me(state).starship, me(state).prestige) == (1, 6)
 
 
 def test_a_person_for_a_resource_one_level_lower() -> None:
     """SI-47 (L113): with Accelerated Cryogenic Processing for both."""
-    state = after(saving("wide-draw", "cubes RRY"), play("wide-draw"), moves.DoSalvation("population"))
+    state = after(saving("wide-draw", "cubes RRY"), play("wide-draw"), actions.DoSalvation("population"))
     assert options(state, "save", "payment", colour="Y") == ["R", "Y"]
     both = after(
         saving("wide-draw", "cubes RY, know cryogenics"),
-        *(play("wide-draw"), moves.DoSalvation("population"), moves.Save("Y", "R"), moves.Save("G", "Y")),
+        *(
+            play("wide-draw"),
+            actions.DoSalvation("population"),
+            actions.Save("Y", "R"),
+            actions.Save("G", "Y"),
+        ),
     )
     assert (me(both).reputation, me(both).humankind, both.saved) == (15, 1, 2)
 
@@ -188,23 +193,26 @@ def test_two_scientists_the_lower_row_first() -> None:
     """SI-48 (L119)."""
     state = after(
         saving("double-market", "fuel 0"),
-        *(play("double-market"), moves.DoSalvation("government"), moves.Send(0, 2)),
+        *(play("double-market"), actions.DoSalvation("government"), actions.Send(0, 2)),
     )
     assert me(state).fuel == 3
     assert options(state, "send", "row") == [1]
-    state = after(state, moves.Send(1, 0))
+    state = after(state, actions.Send(1, 0))
     assert (me(state).reputation, me(state).scientists) == (11, 1)
 
 
 def test_the_bonuses_of_the_whole_row() -> None:
     """SI-52 (L143): no matter where; with Government Plus in every row."""
     state = after(
-        saving("whole-row", "fuel 0"), play("whole-row"), moves.DoSalvation("government"), moves.Send(0, 1)
+        saving("whole-row", "fuel 0"),
+        play("whole-row"),
+        actions.DoSalvation("government"),
+        actions.Send(0, 1),
     )
     assert me(state).fuel == 6
     more = after(
         saving("whole-row", "fuel 0, know government-plus"),
-        *(play("whole-row"), moves.DoSalvation("government"), moves.Send(0, 1), moves.Send(1, 2)),
+        *(play("whole-row"), actions.DoSalvation("government"), actions.Send(0, 1), actions.Send(1, 2)),
     )
     assert (me(more).fuel, me(more).reputation) == (7, 11)
 
@@ -212,24 +220,24 @@ def test_the_bonuses_of_the_whole_row() -> None:
 @pytest.mark.parametrize(
     ("token", "action", "move"),
     [
-        ("starship-leap", "mechanism", moves.Build("R", "current", "R")),
-        ("humankind-leap", "population", moves.Save("R", "R")),
+        ("starship-leap", "mechanism", actions.Build("R", "current", "R")),
+        ("humankind-leap", "population", actions.Save("R", "R")),
     ],
 )
-def test_one_more_step_with_all_its_benefits(token: str, action: str, move: moves.Action) -> None:
+def test_one_more_step_with_all_its_benefits(token: str, action: str, move: actions.Action) -> None:
     """SI-53, SI-54 (L149, L155)."""
-    state = after(saving(token, "cubes R, fuel 0"), play(token), moves.DoSalvation(action), move)  # type: ignore[arg-type]
+    state = after(saving(token, "cubes R, fuel 0"), play(token), actions.DoSalvation(action), move)  # type: ignore[arg-type]
     assert me(state).starship + me(state).humankind == 2
     assert (me(state).fuel, len(cubes_of(state))) == (2, 1)
 
 
 def test_two_probe_moves() -> None:
     """SI-56 (L167): each at its own price, and one may stop after the first."""
-    state = after(saving("two-probes", "fuel 4"), play("two-probes"), moves.DoSalvation("probe"))
+    state = after(saving("two-probes", "fuel 4"), play("two-probes"), actions.DoSalvation("probe"))
     assert offered(state) == {"advance"}
-    state = after(state, moves.Advance("1-2"))
+    state = after(state, actions.Advance("1-2"))
     assert (me(state).fuel, offered(state)) == (2, {"advance", "done"})
-    assert me(after(state, moves.Advance("2-2"))).probe == "2-2"
+    assert me(after(state, actions.Advance("2-2"))).probe == "2-2"
 
 
 # Action sides
@@ -258,17 +266,17 @@ def test_a_trip_without_fuel() -> None:
     """SI-33 (L27)."""
     state = after(mine("free-travel", "fuel 0"), play("free-travel"))
     assert set(options(state, "fly", "fuel")) == {0}
-    state = after(state, moves.Fly("neptune", 0), PASS)
+    state = after(state, actions.Fly("neptune", 0), PASS)
     assert "repeat" not in offered(state)
 
 
 def test_better_prices_for_selling_or_for_buying() -> None:
     """SI-34 (L33), HV-10: two a cube, not for both; buying costs at least one."""
     state = after(mine("better-prices", "cubes RR, fuel 10", "market RB"), play("better-prices"))
-    sold = after(state, moves.Sell("R", 2, True))
+    sold = after(state, actions.Sell("R", 2, True))
     assert me(sold).fuel == 16
     assert options(sold, "buy", "shift", colour="B") == [False]
-    bought = after(state, moves.Buy("R", 1, True))
+    bought = after(state, actions.Buy("R", 1, True))
     assert me(bought).fuel == 9
     assert options(bought, "sell", "shift") == [False]
 
@@ -276,7 +284,7 @@ def test_better_prices_for_selling_or_for_buying() -> None:
 def test_better_prices_do_not_repeat() -> None:
     """HV-03: or red ones would be sold and bought for ever, for more Fuel each time."""
     state = after(
-        mine("better-prices", "cubes RR"), play("better-prices"), moves.Sell("R", 2, True), DONE, PASS
+        mine("better-prices", "cubes RR"), play("better-prices"), actions.Sell("R", 2, True), DONE, PASS
     )
     assert "repeat" not in offered(state)
 
@@ -285,7 +293,7 @@ def test_a_rich_refill() -> None:
     """SI-40 (L69)."""
     state = after(mine("rich-refill", "site mars R6/2 deposit=R"), play("rich-refill"))
     assert options(state, "refill", "colour") == ["R", "Y", "G"]
-    assert site(after(state, moves.Refill("mars", "G")), "mars") == ("RGGG", "")
+    assert site(after(state, actions.Refill("mars", "G")), "mars") == ("RGGG", "")
     assert not is_legal(mine("rich-refill"), play("rich-refill"))
 
 
@@ -329,9 +337,9 @@ def test_a_wide_draw() -> None:
 def test_a_double_market() -> None:
     """SI-48 (L117)."""
     state = after(mine("double-market", "cubes RYG, fuel 20", "market BP"), play("double-market"))
-    state = after(state, moves.Sell("R", 1, False), moves.Sell("Y", 1, False))
+    state = after(state, actions.Sell("R", 1, False), actions.Sell("Y", 1, False))
     assert options(state, "sell", "colour") == []
-    state = after(state, moves.Buy("B", 1, False), moves.Buy("P", 1, False))
+    state = after(state, actions.Buy("B", 1, False), actions.Buy("P", 1, False))
     assert cubes_of(state) == "GBP"
 
 
@@ -340,7 +348,7 @@ def test_production_anywhere() -> None:
     state = mine("any-production", "site mars G2/1, site venus Y5/2")
     state = after(state, play("any-production"))
     assert options(state, "produce-on", "planet") == ["mars", "venus"]
-    assert asked(after(state, moves.ProduceOn("mars"))) == "produce"
+    assert asked(after(state, actions.ProduceOn("mars"))) == "produce"
     assert not is_legal(mine("any-production"), play("any-production"))
 
 

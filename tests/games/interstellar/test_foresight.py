@@ -6,17 +6,17 @@ import msgspec
 import pytest
 from tests.games.interstellar.table import GAME, PACK, after, at, options, play, step, why_not
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.foresight import certain
+from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.telling.foresight import certain
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.message import Message
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat
 
 
-def foreseen(state: State, move: moves.Action) -> list[str]:
+def foreseen(state: State, move: actions.Action) -> list[str]:
     return [_in_short(line) for line in GAME.foresee(state, Seat(state.agenda[-1].seat), move)]
 
 
@@ -32,19 +32,19 @@ def _in_short(line: Message) -> str:
 def test_a_trip_shows_its_fuel() -> None:
     state = after("p0 (fuel 9)", play("travel"))
     fuel = options(state, "fly", "fuel", planet="mars")[0]
-    assert foreseen(state, moves.Fly("mars", fuel))[0] == f"pay gain-fuel {fuel}"
+    assert foreseen(state, actions.Fly("mars", fuel))[0] == f"pay gain-fuel {fuel}"
 
 
 def test_what_comes_aboard_is_shown() -> None:
     state = after("p0 (fuel 9, buildings drill=1)", play("travel"))
-    assert foreseen(state, moves.Load("base"))[0] == "loaded bases 1"
-    assert foreseen(state, moves.Load("drill"))[0] == "loaded buildings 1 building-drill"
+    assert foreseen(state, actions.Load("base"))[0] == "loaded bases 1"
+    assert foreseen(state, actions.Load("drill"))[0] == "loaded buildings 1 building-drill"
 
 
 def test_a_sale_shows_both_sides() -> None:
     state = after("p0 (cubes YY)", play("market"))
     fuel = 2 * PACK.market.value.sell[1]
-    assert foreseen(state, moves.Sell("Y", 2, False)) == [
+    assert foreseen(state, actions.Sell("Y", 2, False)) == [
         f"gain gain-fuel {fuel}",
         "pay cube-Y 2",
         "then step-trade",
@@ -76,13 +76,13 @@ def test_what_is_foreseen_comes_true(seats: int) -> None:
     [
         ("p0 (fuel 0)", (), play("travel"), "si-why-play-travel"),
         ("p0 (scientists 0)", (), play("research"), "si-why-play-research"),
-        ("p0 (cubes R)", (play("market"),), moves.Sell("R", 2, False), "si-why-sell"),
-        ("p0 (cubes R, fuel 1)", (play("market"),), moves.Buy("R", 1, False), "si-why-fuel"),
-        ("p0 (fuel 9)", (play("travel"),), moves.Fly("earth", 0), "si-why-fly-here"),
-        ("p0 (cubes R, scientists 1)", (play("research"),), moves.Research("travel", ""), "si-why-cost"),
+        ("p0 (cubes R)", (play("market"),), actions.Sell("R", 2, False), "si-why-sell"),
+        ("p0 (cubes R, fuel 1)", (play("market"),), actions.Buy("R", 1, False), "si-why-fuel"),
+        ("p0 (fuel 9)", (play("travel"),), actions.Fly("earth", 0), "si-why-fly-here"),
+        ("p0 (cubes R, scientists 1)", (play("research"),), actions.Research("travel", ""), "si-why-cost"),
     ],
 )
 def test_what_is_missing_is_said(
-    position: str, before: tuple[moves.Action, ...], move: moves.Action, why: str
+    position: str, before: tuple[actions.Action, ...], move: actions.Action, why: str
 ) -> None:
     assert why_not(after(position, *before), move) == why

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.games.interstellar.table import GAME, PACK, PASS, after, asked, at, me, options
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.government_phase import slid
-from heliograph.games.interstellar.resources import written
-from heliograph.games.interstellar.scoring import final_score, reputation_prestige, winners
+from heliograph.games.interstellar.changes.government_phase import slid
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import written
+from heliograph.games.interstellar.rules.scoring import final_score, reputation_prestige, winners
 from heliograph.games.interstellar.state import Starship, State
 
 LAST = "phase salvation, turn 1, passed 0"
@@ -38,9 +38,9 @@ def test_the_governor_steers_the_probe_and_gets_what_it_finds() -> None:
     """HV-15 (L397, L544): a Wormhole costs the Governor one Fuel."""
     state = governing("row 1 - 0 -, current - - - -, people none, pile wormhole galaxy", "fuel 3")
     assert options(state, "advance", "space") == ["1-2", "1-3", "1-4"]
-    state = after(state, moves.Advance("1-3"))
+    state = after(state, actions.Advance("1-3"))
     assert (asked(state), me(state).prestige) == ("ride", 1)
-    state = after(state, moves.Advance("2-3"))
+    state = after(state, actions.Advance("2-3"))
     assert (me(state).fuel, me(state).prestige, me(state).reputation) == (2, 2, 12)
     assert (state.voyage.government, me(state).probe) == ("2-3", "0-3")
 

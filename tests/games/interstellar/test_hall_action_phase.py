@@ -20,14 +20,14 @@ from tests.games.interstellar.table import (
     told,
 )
 
-from heliograph.games.interstellar import events
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
-from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.rules.resources import written
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.telling import events
+from heliograph.games.interstellar.telling.view import view_for
 from heliograph.games.interstellar.variants.choice import variants_of
-from heliograph.games.interstellar.view import view_for
 from heliograph.kernel.seats import Seat
 
 COLOURS = "RYGBP"

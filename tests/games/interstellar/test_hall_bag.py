@@ -17,8 +17,8 @@ from tests.games.interstellar.table import (
     why_not,
 )
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import written
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
 
@@ -87,7 +87,7 @@ def test_the_bag_changes_after_everything_else() -> None:
 
 def test_cubes_never_run_out() -> None:
     """SI-83 (L1061): more red cubes than there are in the box."""
-    state = after(government("bag R44", "cubes P"), moves.Spoil("P", ""))
+    state = after(government("bag R44", "cubes P"), actions.Spoil("P", ""))
     assert state.hall is not None
     assert sum(state.hall.bag) + sum(state.hall.laid) == 49
 
@@ -97,10 +97,10 @@ def test_cubes_against_the_board() -> None:
     state = government("bag R1, laid RYB", "cubes YYG")
     assert options(state, "spoil", "remove", pay="Y") == ["R", "Y"]
     assert options(state, "spoil", "remove", pay="G") == ["R", "Y"]
-    assert why_not(state, moves.Spoil("G", "B")) == "si-refused-spoil"
-    state = after(state, moves.Spoil("Y", "Y"))
+    assert why_not(state, actions.Spoil("G", "B")) == "si-refused-spoil"
+    state = after(state, actions.Spoil("Y", "Y"))
     assert options(state, "spoil", "pay") == ["G"]
-    state = after(state, moves.Spoil("G", "R"))
+    state = after(state, actions.Spoil("G", "R"))
     assert cubes_of(state) == "Y"
     assert state.hall is not None
     assert written(state.hall.bag) == "RB"
@@ -110,9 +110,9 @@ def test_red_cubes_for_the_bag() -> None:
     """SI-83 (L1057, L1059): as many as they are worth; the example of the booklet."""
     state = government("bag Y1", "cubes GGP")
     assert options(state, "spoil", "pay") == ["G", "P"]
-    state = after(state, moves.Spoil("G", ""))
+    state = after(state, actions.Spoil("G", ""))
     assert options(state, "spoil", "pay") == ["P"]
-    state = after(state, moves.Spoil("P", ""))
+    state = after(state, actions.Spoil("P", ""))
     assert state.hall is not None
     assert sorted(written(state.hall.bag) + written(state.hall.laid)).count("R") == 8
     assert cubes_of(state) == "G"

@@ -11,9 +11,10 @@ from tests.games.interstellar.hall_case import Case, became, cases, played, rule
 from tests.games.interstellar.reached import Trace, missed
 from tests.games.interstellar.table import PACK
 
-from heliograph.games.interstellar import events, hall
+from heliograph.games.interstellar import hall
 from heliograph.games.interstellar.hall.reasons import BoardRow, Hindrance, Rule
-from heliograph.games.interstellar.resources import COLOURS
+from heliograph.games.interstellar.rules.resources import COLOURS
+from heliograph.games.interstellar.telling import events
 
 CASES = tuple(cases())
 ENOUGH = 200

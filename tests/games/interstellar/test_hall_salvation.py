@@ -15,8 +15,8 @@ from tests.games.interstellar.table import (
     site,
 )
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import written
 from heliograph.games.interstellar.state import State
 
 COLOURS = "RYGBP"
@@ -198,8 +198,8 @@ def test_it_moves_up_to_the_left() -> None:
         "hall (), phase salvation, current R - - -, built 8, row 1 0 - 1, row 2 - 0 -, p0 (cubes R), "
         "p1 (tokens none, passed), passed 1"
     )
-    state = after(state, moves.PlayToken("market"), moves.DoSalvation("mechanism"))
-    state = after(state, moves.Build("R", "current", "R"))
+    state = after(state, actions.PlayToken("market"), actions.DoSalvation("mechanism"))
+    state = after(state, actions.Build("R", "current", "R"))
     assert state.government == ((0, -1, -1), (1, -1, -1), (-1, -1, -1), (-1, -1, -1))
 
 
@@ -241,7 +241,7 @@ def test_of_equals_the_player_chooses() -> None:
     state = turn("research", "Y", "fuel 2, cubes none", f"{NOTHING}, {table}")
     assert (asked(state), state.agenda[-1].seat) == ("pick-for-hall", 0)
     assert options(state, "advance", "space") == ["1-3", "1-4"]
-    state = after(state, moves.Advance("1-4"))
+    state = after(state, actions.Advance("1-4"))
     assert (me(state, 1).probe, me(state, 1).reputation) == ("1-4", 12)
 
 
@@ -253,7 +253,7 @@ def test_of_equals_the_player_chooses_for_the_government_probe_too() -> None:
         PASS,
     )
     assert options(state, "advance", "space") == ["1-3", "1-4"]
-    assert after(state, moves.Advance("1-3")).voyage.government == "1-3"
+    assert after(state, actions.Advance("1-3")).voyage.government == "1-3"
 
 
 @pytest.mark.parametrize(

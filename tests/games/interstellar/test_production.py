@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from tests.games.interstellar.table import DONE, PACK, after, at, is_legal, me, options, play, site
 
-from heliograph.games.interstellar import moves
+from heliograph.games.interstellar.moves import actions
 
 
 def test_base_and_explorer_move_a_cube_each_in_any_order() -> None:
     """SI-15 (L497)."""
     state = after("p0 (explorer mars, site mars G3/1)", play("pp-mars"))
     assert options(state, "use", "what") == ["base", "explorer"]
-    state = after(state, moves.Use("explorer", "G"), moves.Use("base", "G"))
+    state = after(state, actions.Use("explorer", "G"), actions.Use("base", "G"))
     assert site(state, "mars") == ("G", "GG")
     assert options(state, "use", "what") == []
 
 
 def test_without_the_explorer_it_is_the_base_alone() -> None:
     """SI-15."""
-    state = after("p0 (site mars G3/1)", play("pp-mars"), moves.Use("base", "G"), DONE)
+    state = after("p0 (site mars G3/1)", play("pp-mars"), actions.Use("base", "G"), DONE)
     assert (site(state, "mars"), state.agenda[-1].seat) == (("GG", "G"), 1)
 
 
 def test_a_full_storage_loses_what_comes() -> None:
     """SI-15, HV-06 (L217)."""
-    state = after("p0 (site mars G3/1 storage=RRRRRR)", play("pp-mars"), moves.Use("base", "G"))
+    state = after("p0 (site mars G3/1 storage=RRRRRR)", play("pp-mars"), actions.Use("base", "G"))
     assert site(state, "mars") == ("GG", "RRRRRR")
 
 
@@ -42,20 +42,20 @@ def test_production_does_not_repeat() -> None:
     """HV-03."""
     state = after("p0 (site mars G3/1), p1 (passed), passed 1", play("pp-mars"), DONE)
     assert me(state).played == ("pp-mars",)
-    assert not is_legal(state, moves.Repeat())
+    assert not is_legal(state, actions.Repeat())
 
 
 def test_refills() -> None:
     """SI-16 (L541, L548), HV-14: of the colour mined there; improved ones a level higher; eight cubes fit."""
     state = at("phase salvation, row 1 0 - -, row 2 - - -, p0 (site mars G3/1)")
-    state = after(state, play("travel"), moves.DoSalvation("government"), moves.Send(1, 2))
+    state = after(state, play("travel"), actions.DoSalvation("government"), actions.Send(1, 2))
     assert options(state, "refill", "colour") == ["G"]
-    assert site(after(state, moves.Refill("mars", "G")), "mars") == ("GGGGG", "")
+    assert site(after(state, actions.Refill("mars", "G")), "mars") == ("GGGGG", "")
     full = at(
         "phase salvation, row 1 0 - -, p0 (site jupiter R8/3 deposit=RRRRRRR, site mars R6/2 deposit=R)"
     )
-    full = after(full, play("travel"), moves.DoSalvation("government"), moves.Send(1, 2))
-    assert site(after(full, moves.Refill("jupiter", "R")), "jupiter") == ("RRRRRRRR", "")
+    full = after(full, play("travel"), actions.DoSalvation("government"), actions.Send(1, 2))
+    assert site(after(full, actions.Refill("jupiter", "R")), "jupiter") == ("RRRRRRRR", "")
 
 
 def test_improved_refills() -> None:
@@ -64,15 +64,15 @@ def test_improved_refills() -> None:
         state = at(
             f"seats 3, phase salvation, row 1 0 - - -, row 2 0 - - -, p0 (site mars {token} deposit=none)"
         )
-        state = after(state, play("travel"), moves.DoSalvation("government"), moves.Send(2, 3))
+        state = after(state, play("travel"), actions.DoSalvation("government"), actions.Send(2, 3))
         assert options(state, "refill", "colour") == [colour]
-        assert site(after(state, moves.Refill("mars", colour)), "mars")[0] == colour * 2  # type: ignore[arg-type]
+        assert site(after(state, actions.Refill("mars", colour)), "mars")[0] == colour * 2  # type: ignore[arg-type]
 
 
 def test_a_refill_without_a_deposit_is_lost() -> None:
     """HV-14."""
     state = at("phase salvation, row 1 0 - -, p0 (fuel 0)")
-    state = after(state, play("travel"), moves.DoSalvation("government"), moves.Send(1, 2))
+    state = after(state, play("travel"), actions.DoSalvation("government"), actions.Send(1, 2))
     assert state.agenda[-1].seat == 1
 
 

@@ -19,15 +19,15 @@ from tests.games.interstellar.table import (
     why_not,
 )
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.content import SALVATION, SalvationKind
-from heliograph.games.interstellar.governing import governor
-from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.box.pack import SALVATION, SalvationKind
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.governing import governor
+from heliograph.games.interstellar.rules.resources import written
 from heliograph.games.interstellar.state import State
 
 
-def saving(action: SalvationKind, text: str, *more: moves.Action, token: str = "market") -> State:
-    return after(f"phase salvation, {text}", play(token), moves.DoSalvation(action), *more)
+def saving(action: SalvationKind, text: str, *more: actions.Action, token: str = "market") -> State:
+    return after(f"phase salvation, {text}", play(token), actions.DoSalvation(action), *more)
 
 
 def test_a_token_offers_all_four_and_pays_for_one() -> None:
@@ -35,13 +35,13 @@ def test_a_token_offers_all_four_and_pays_for_one() -> None:
     state = after("phase salvation, p0 (cubes RYGBP)", play("solar"))
     assert options(state, "salvation", "action") == list(SALVATION)
     for token, prestige in (("solar", 1), ("market", 0)):
-        done = saving("population", "p0 (cubes R)", moves.Save("R", "R"), token=token)
+        done = saving("population", "p0 (cubes R)", actions.Save("R", "R"), token=token)
         assert me(done).prestige == prestige
 
 
 def test_salvation_sides_never_repeat() -> None:
     """HV-03."""
-    state = saving("government", "", moves.Send(0, 0), PASS)
+    state = saving("government", "", actions.Send(0, 0), PASS)
     assert offered(state) == {"play", "pass"}
 
 
@@ -52,7 +52,7 @@ def test_a_scientist_takes_a_space_and_its_bonus() -> None:
     """SI-28 (L860 to L872), HV-14."""
     state = saving("government", "p0 (fuel 0)")
     assert options(state, "send", "space") == [0, 1, 2]
-    state = after(state, moves.Send(0, 2))
+    state = after(state, actions.Send(0, 2))
     assert (me(state).fuel, me(state).scientists, state.government[0]) == (3, 2, (-1, -1, 0))
 
 
@@ -60,7 +60,7 @@ def test_a_space_holds_one() -> None:
     """HV-14 (L884)."""
     state = saving("government", "row 1 1 - -")
     assert options(state, "send", "space") == [1, 2]
-    assert why_not(state, moves.Send(0, 0)) == "si-refused-send"
+    assert why_not(state, actions.Send(0, 0)) == "si-refused-send"
 
 
 def test_scientists_climb_row_by_row() -> None:
@@ -97,18 +97,18 @@ def test_from_the_highest_row_none_is_sent(rows: str) -> None:
 def test_hv_14_what_spaces_give(row: int, space: int, seats: int, check: dict[str, int]) -> None:
     gaps = " ".join("-" * seats)
     below = "".join(f"row {number + 1} 0 {gaps}, " for number in range(row))
-    state = saving("government", f"seats {seats}, {below}p0 (fuel 0)", moves.Send(row, space))
+    state = saving("government", f"seats {seats}, {below}p0 (fuel 0)", actions.Send(row, space))
     assert {name: getattr(me(state), name) for name in check} == check
 
 
 def test_spaces_that_leave_a_choice() -> None:
     """HV-14: a Resource of choice, a Leader step of choice."""
     rows = "row 1 0 - -, row 2 0 - -"
-    state = saving("government", f"{rows}, p0 (cubes none)", moves.Send(2, 2))
+    state = saving("government", f"{rows}, p0 (cubes none)", actions.Send(2, 2))
     assert options(state, "take-cube", "colour") == ["R", "Y", "G"]
-    assert cubes_of(after(state, moves.TakeCube("G"))) == "G"
-    state = saving("government", f"{rows}, row 3 0 - -, p0 (fuel 0)", moves.Send(3, 2))
-    state = after(state, moves.TakeStep("humankind"))
+    assert cubes_of(after(state, actions.TakeCube("G"))) == "G"
+    state = saving("government", f"{rows}, row 3 0 - -, p0 (fuel 0)", actions.Send(3, 2))
+    state = after(state, actions.TakeStep("humankind"))
     assert (me(state).humankind, me(state).fuel) == (1, 2)
 
 
@@ -133,10 +133,10 @@ MODULE = "current R - - -, built 8, p0 (cubes R)"
 def test_a_complete_module_sends_the_governor_home() -> None:
     """HV-14, HV-17 (L886): others may move up into that row, without a bonus."""
     rows = "row 1 0 1 -, row 2 0 1 -, row 3 0 - -"
-    state = saving("mechanism", f"{rows}, {MODULE}", moves.Build("R", "current", "R"))
+    state = saving("mechanism", f"{rows}, {MODULE}", actions.Build("R", "current", "R"))
     assert (state.modules, me(state).scientists) == (1, 4)
     assert (asked(state), state.agenda[-1].seat) == ("move-up", 1)
-    state = after(state, moves.Rise(2))
+    state = after(state, actions.Rise(2))
     assert state.government == ((0, 1, -1), (0, -1, -1), (-1, -1, 1), (-1, -1, -1))
     assert (me(state).prestige, me(state, 1).fuel) == (1 + 2 + 1, 12)
     assert governor(state) == 1
@@ -145,7 +145,7 @@ def test_a_complete_module_sends_the_governor_home() -> None:
 def test_nobody_moves_up_into_a_row_where_they_are() -> None:
     """HV-14: one for each player in a row."""
     rows = "row 1 0 1 -, row 2 0 1 -, row 3 0 1 -"
-    state = saving("mechanism", f"{rows}, {MODULE}", moves.Build("R", "current", "R"))
+    state = saving("mechanism", f"{rows}, {MODULE}", actions.Build("R", "current", "R"))
     assert asked(state) == "turn"
     assert state.government[2] == (-1, 1, -1)
 
@@ -153,7 +153,7 @@ def test_nobody_moves_up_into_a_row_where_they_are() -> None:
 def test_moving_up_may_be_left() -> None:
     """HV-14."""
     rows = "row 1 0 1 -, row 2 0 - -"
-    state = saving("mechanism", f"{rows}, {MODULE}", moves.Build("R", "current", "R"))
+    state = saving("mechanism", f"{rows}, {MODULE}", actions.Build("R", "current", "R"))
     state = after(state, DONE)
     assert state.government[0] == (0, 1, -1)
 
@@ -165,7 +165,7 @@ def test_a_mechanism_pays_its_value_and_a_step() -> None:
     """SI-29 (L107, L355, L573)."""
     state = saving("mechanism", "current YG - - -, long-term R B - -, p0 (cubes GG)")
     assert set(options(state, "build", "mechanism")) == {"YG", "R"}
-    state = after(state, moves.Build("YG", "current", "GG"))
+    state = after(state, actions.Build("YG", "current", "GG"))
     assert (me(state).starship, me(state).prestige, cubes_of(state)) == (1, 6, "")
     assert state.starship.current == ("", "", "", "")
     assert state.starship.built == ("YG",)
@@ -180,7 +180,7 @@ def test_future_projects_are_not_open_to_everybody() -> None:
 @pytest.mark.parametrize(("seats", "each"), [(2, 9), (3, 11), (4, 14)])
 def test_hv_17_modules(seats: int, each: int) -> None:
     state = at(f"seats {seats}, phase salvation, current R - - -, built {each - 1}, p0 (cubes R)")
-    state = after(state, play("travel"), moves.DoSalvation("mechanism"), moves.Build("R", "current", "R"))
+    state = after(state, play("travel"), actions.DoSalvation("mechanism"), actions.Build("R", "current", "R"))
     assert (state.modules, me(state).prestige) == (1, 3)
     over = at(f"seats {seats}, phase salvation, built {3 * each}, modules 3, p0 (cubes RRYYGGBBPP)")
     assert "mechanism" not in options(after(over, play("travel")), "salvation", "action")
@@ -200,7 +200,7 @@ def test_hv_16_rows_and_stacks() -> None:
 
 def test_a_person_for_a_resource() -> None:
     """SI-30 (L425, L437): into the Market, Reputation, a step."""
-    state = saving("population", "market none, people R1 G1, p0 (cubes RG)", moves.Save("G", "G"))
+    state = saving("population", "market none, people R1 G1, p0 (cubes RG)", actions.Save("G", "G"))
     assert (me(state).reputation, me(state).humankind, written(state.market)) == (13, 1, "G")
     assert (written(state.people), state.saved) == ("R", 1)
 
@@ -209,7 +209,7 @@ def test_a_dearer_resource_may_pay() -> None:
     """SI-30, HV-01."""
     state = saving("population", "people R1, p0 (cubes YP)")
     assert options(state, "save", "payment") == ["Y", "P"]
-    assert me(after(state, moves.Save("R", "P"))).reputation == 11
+    assert me(after(state, actions.Save("R", "P"))).reputation == 11
 
 
 @pytest.mark.parametrize(
@@ -223,7 +223,7 @@ def test_hv_18_population(seats: int, people: tuple[int, ...], goal: int) -> Non
 
 def test_reputation_ends_at_forty_nine() -> None:
     """HV-22."""
-    assert me(saving("population", "p0 (rep 46, cubes P)", moves.Save("P", "P"))).reputation == 49
+    assert me(saving("population", "p0 (rep 46, cubes P)", actions.Save("P", "P"))).reputation == 49
 
 
 # The Journey
@@ -242,44 +242,44 @@ def test_a_probe_goes_ahead_or_one_row_aside(here: str, there: list[str]) -> Non
     """SI-31, HV-20 (L845, L899)."""
     state = saving("probe", f"p0 (probe {here}, fuel 9)")
     assert options(state, "advance", "space") == there
-    assert why_not(state, moves.Advance("9-9")) == "si-refused-advance"
+    assert why_not(state, actions.Advance("9-9")) == "si-refused-advance"
 
 
 @pytest.mark.parametrize(("column", "fuel"), list(enumerate([2, 2, 2, 3, 3, 3, 4, 4, 4, 4], 1)))
 def test_hv_20_what_a_column_costs(column: int, fuel: int) -> None:
     here = f"p0 (probe {column - 1}-3, fuel {{}})"
     state = at("phase salvation, pile none, " + here.format(fuel))
-    state = after(state, play("travel"), moves.DoSalvation("probe"))
-    assert me(after(state, moves.Advance(f"{column}-3"))).fuel == 0
+    state = after(state, play("travel"), actions.DoSalvation("probe"))
+    assert me(after(state, actions.Advance(f"{column}-3"))).fuel == 0
     short = after(at("phase salvation, " + here.format(fuel - 1)), play("travel"))
     assert "probe" not in options(short, "salvation", "action")
 
 
 def test_discoverer_and_later_visitors() -> None:
     """SI-31, HV-21 (L393 to L403, L461): one Prestige Point for who finds it, the rest for everyone."""
-    state = saving("probe", "pile galaxy, p0 (fuel 9)", moves.Advance("1-3"))
+    state = saving("probe", "pile galaxy, p0 (fuel 9)", actions.Advance("1-3"))
     assert (me(state).prestige, me(state).reputation, state.voyage.found) == (1, 12, {"1-3": "galaxy"})
-    state = after(state, play("market"), moves.DoSalvation("probe"), moves.Advance("1-3"))
+    state = after(state, play("market"), actions.DoSalvation("probe"), actions.Advance("1-3"))
     assert (me(state, 1).prestige, me(state, 1).reputation) == (0, 12)
 
 
 def test_wormholes_chain() -> None:
     """SI-31, HV-21 (L363): one Fuel for another column, again and again."""
-    state = saving("probe", "pile wormhole wormhole deep-space, p0 (fuel 4)", moves.Advance("1-3"))
+    state = saving("probe", "pile wormhole wormhole deep-space, p0 (fuel 4)", actions.Advance("1-3"))
     assert offered(state) == {"advance", "done"}
-    state = after(state, moves.Advance("2-3"), moves.Advance("3-3"))
+    state = after(state, actions.Advance("2-3"), actions.Advance("3-3"))
     assert (me(state).probe, me(state).fuel, me(state).prestige) == ("3-3", 0, 3)
     assert asked(state) == "turn"
 
 
 def test_a_wormhole_without_fuel_ends_the_move() -> None:
     """HV-21."""
-    assert asked(saving("probe", "pile wormhole, p0 (fuel 2)", moves.Advance("1-3"))) == "turn"
+    assert asked(saving("probe", "pile wormhole, p0 (fuel 2)", actions.Advance("1-3"))) == "turn"
 
 
 def test_when_the_pile_is_empty_space_is_empty() -> None:
     """HV-21."""
-    state = saving("probe", "pile none, p0 (fuel 2)", moves.Advance("1-3"))
+    state = saving("probe", "pile none, p0 (fuel 2)", actions.Advance("1-3"))
     assert (me(state).prestige, state.voyage.found) == (0, {})
 
 
@@ -298,16 +298,16 @@ def test_hv_20_points_of_interest(space: str, prestige: int) -> None:
     column, row = int(space[0]), space[2]
     here = f"{column - 1}-{row}" if column > 1 else "0-3"
     text = f"offered none, p0 (probe {here}, fuel 9), p1 (probe {here}, fuel 9)"
-    state = saving("probe", text, moves.Advance(space))
+    state = saving("probe", text, actions.Advance(space))
     assert (me(state).prestige, state.voyage.found) == (prestige, {})
-    state = after(state, play("market"), moves.DoSalvation("probe"), moves.Advance(space))
+    state = after(state, play("market"), actions.DoSalvation("probe"), actions.Advance(space))
     assert me(state, 1).prestige == 0
 
 
 def test_arriving_at_trappist() -> None:
     """SI-31, HV-20 (L929): 10, 7, 5, 3 in order; the Government's Probe takes no place."""
     for arrived, prestige in (("", 10), ("arrived -1, ", 10), ("arrived 1, ", 7)):
-        state = saving("probe", f"{arrived}p0 (probe 9-2, fuel 4)", moves.Advance("10-3"))
+        state = saving("probe", f"{arrived}p0 (probe 9-2, fuel 4)", actions.Advance("10-3"))
         assert me(state).prestige == prestige
     assert PACK.journey.value.arrival == (10, 7, 5, 3)
     there = after("phase salvation, arrived 0, p0 (probe 10-3, fuel 9)", play("travel"))
@@ -346,9 +346,9 @@ def test_hv_21_the_pile() -> None:
 def test_hv_19_what_tracks_give(track: str, space: int, check: dict[str, int]) -> None:
     text = f"current R - - -, p0 (cubes R, fuel 0, {track} {space - 1})"
     if track == "starship":
-        state = saving("mechanism", text, moves.Build("R", "current", "R"), token="travel")
+        state = saving("mechanism", text, actions.Build("R", "current", "R"), token="travel")
     else:
-        state = saving("population", text, moves.Save("R", "R"))
+        state = saving("population", text, actions.Save("R", "R"))
     assert {name: getattr(me(state), name) for name in check} == check
 
 
@@ -365,15 +365,15 @@ def test_hv_19_what_tracks_give(track: str, space: int, check: dict[str, int]) -
 def test_hv_19_cubes_on_tracks(track: str, space: int, cube: str) -> None:
     text = f"current R - - -, p0 (cubes R, {track} {space - 1})"
     if track == "starship":
-        state = saving("mechanism", text, moves.Build("R", "current", "R"))
+        state = saving("mechanism", text, actions.Build("R", "current", "R"))
     else:
-        state = saving("population", text, moves.Save("R", "R"))
+        state = saving("population", text, actions.Save("R", "R"))
     assert cubes_of(state) == cube
 
 
 def test_a_track_ends() -> None:
     """HV-19."""
-    state = saving("population", "p0 (cubes R, humankind 12)", moves.Save("R", "R"))
+    state = saving("population", "p0 (cubes R, humankind 12)", actions.Save("R", "R"))
     assert (me(state).humankind, me(state).prestige) == (12, 0)
 
 

@@ -10,12 +10,13 @@ from tests.games.interstellar.driver import gets_on_with_it
 from tests.games.interstellar.table import GAME, PACK
 from tests.games.sentences import check_words, language, said_in
 
-from heliograph.games.interstellar import events, moves
 from heliograph.games.interstellar.hall import reasons
-from heliograph.games.interstellar.resources import COLOURS
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import COLOURS
 from heliograph.games.interstellar.setup import Setup
+from heliograph.games.interstellar.telling import events
+from heliograph.games.interstellar.telling.words import reward_name, token_name
 from heliograph.games.interstellar.variants.choice import ALL
-from heliograph.games.interstellar.words import reward_name, token_name
 from heliograph.kernel.message import say
 from heliograph.kernel.testkit import play_out
 
@@ -51,7 +52,7 @@ def test_every_sentence_of_a_game_has_its_words(name: str) -> None:
 
 def test_every_refusal_token_and_reward_has_its_words() -> None:
     check_words(
-        [say(f"si-refused-{move.__struct_config__.tag}") for move in get_args(moves.Action)], LEFT_OPEN
+        [say(f"si-refused-{move.__struct_config__.tag}") for move in get_args(actions.Action)], LEFT_OPEN
     )
     check_words([token_name(token) for token in (*PACK.token, "pp-mars")], LEFT_OPEN)
     rewards = {

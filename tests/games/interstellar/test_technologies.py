@@ -18,8 +18,8 @@ from tests.games.interstellar.table import (
     site,
 )
 
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.resources import written
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import written
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_costs_and_buildings(line: str, name: str, level: int, cost: str) -> Non
     tech = f"tech {name}={level - 1}, " if level > 1 else ""
     state = after(f"p0 ({tech}cubes {cost})", play("research"))
     assert options(state, "research", "payment", technology=name) == [cost]
-    state = after(state, moves.Research(name, cost))
+    state = after(state, actions.Research(name, cost))
     assert me(state).technologies == {name: level}
     assert me(state).buildings == ({name: 1} if PACK.technology[name].building else {})
 
@@ -59,7 +59,7 @@ def test_ars(level: int, most: int) -> None:
     state = after(produce(level, "ars", "Y4/1 storage=RRRYYY"), play("pp-mars"))
     sent = options(state, "use", "cubes", what="ars")
     assert {len(some) for some in sent} == set(range(1, most + 1))
-    state = after(state, moves.Use("ars", "R"))
+    state = after(state, actions.Use("ars", "R"))
     assert cubes_of(state) == "R"
     assert {len(some) for some in options(state, "use", "cubes", what="ars")} == set(range(1, most))
 
@@ -81,7 +81,7 @@ def test_two_buildings_work_twice(kind: str) -> None:
 @pytest.mark.parametrize("level", [1, 2, 3])
 def test_outpost(level: int) -> None:
     """SI-19 (L239, L247, L255)."""
-    state = after(produce(level, "outpost", "Y4/1"), play("pp-mars"), moves.Use("outpost", ""))
+    state = after(produce(level, "outpost", "Y4/1"), play("pp-mars"), actions.Use("outpost", ""))
     assert me(state).fuel == 3 * level
     assert "outpost" not in options(state, "use", "what")
 
@@ -91,14 +91,14 @@ def test_drill(level: int) -> None:
     """SI-20 (L265, L273, L281)."""
     state = after(produce(level, "drill", "Y4/1"), play("pp-mars"))
     assert max(map(len, options(state, "use", "cubes", what="drill"))) == level
-    assert site(after(state, moves.Use("drill", "Y" * level)), "mars") == ("Y" * (4 - level), "Y" * level)
+    assert site(after(state, actions.Use("drill", "Y" * level)), "mars") == ("Y" * (4 - level), "Y" * level)
 
 
 def test_converter_level_1() -> None:
     """SI-18 (L207): up to two levels higher."""
     state = after(produce(1, "converter", "Y4/1 storage=RB"), play("pp-mars"))
     assert options(state, "use", "cubes", what="converter-1") == ["R>Y", "R>G", "B>P"]
-    assert site(after(state, moves.Use("converter-1", "R>G")), "mars") == ("YYYY", "GB")
+    assert site(after(state, actions.Use("converter-1", "R>G")), "mars") == ("YYYY", "GB")
 
 
 @pytest.mark.parametrize(
@@ -106,14 +106,14 @@ def test_converter_level_1() -> None:
 )
 def test_converter_level_2(token: str, deposit: str, storage: str) -> None:
     """SI-18 (L215, L219): two a level lower; red stays red."""
-    state = after(produce(2, "converter", token), play("pp-mars"), moves.Use("converter-2", token[0]))
+    state = after(produce(2, "converter", token), play("pp-mars"), actions.Use("converter-2", token[0]))
     assert site(state, "mars") == (deposit, storage)
 
 
 def test_what_does_not_fit_is_lost() -> None:
     """SI-15, SI-18 (L217)."""
     state = after(
-        produce(2, "converter", "G2/1 storage=RRRRR"), play("pp-mars"), moves.Use("converter-2", "G")
+        produce(2, "converter", "G2/1 storage=RRRRR"), play("pp-mars"), actions.Use("converter-2", "G")
     )
     assert site(state, "mars") == ("G", "RRRRRY")
 
@@ -123,7 +123,7 @@ def test_converter_level_3(token: str, storage: str) -> None:
     """SI-18 (L227, L229): one a level higher; purple stays purple. All three levels apply once each."""
     state = after(produce(3, "converter", token), play("pp-mars"))
     assert {"converter-2", "converter-3"} <= set(options(state, "use", "what"))
-    state = after(state, moves.Use("converter-3", token[0]))
+    state = after(state, actions.Use("converter-3", token[0]))
     assert site(state, "mars") == (token[0], storage)
 
 
@@ -134,7 +134,7 @@ def test_converter_level_3(token: str, storage: str) -> None:
 def test_solar_extraction(level: int, kept: str, reputation: int, extra: int) -> None:
     """SI-21 (L291, L299, L307)."""
     tech = f"tech solar={level}, " if level else ""
-    state = after(f"bag GB, p0 ({tech}cubes none)", play("solar"), moves.Keep(kept))
+    state = after(f"bag GB, p0 ({tech}cubes none)", play("solar"), actions.Keep(kept))
     assert me(state).reputation == reputation
     drawn = min(extra, 2 - len(kept))
     assert len(cubes_of(state)) == len(kept) + drawn
@@ -143,7 +143,7 @@ def test_solar_extraction(level: int, kept: str, reputation: int, extra: int) ->
 
 def test_public_relations_never_earn_reputation() -> None:
     """SI-21 (L291): to a minimum of 0."""
-    assert me(after("bag R, p0 (tech solar=1)", play("solar"), moves.Keep("R"))).reputation == 10
+    assert me(after("bag R, p0 (tech solar=1)", play("solar"), actions.Keep("R"))).reputation == 10
 
 
 @pytest.mark.parametrize(("level", "fuel"), [(0, 5), (1, 4), (2, 2)])
@@ -156,11 +156,11 @@ def test_travel(level: int, fuel: int) -> None:
 
 def test_the_wormhole_is_placed_anywhere() -> None:
     """SI-22 (L333)."""
-    state = after("p0 (tech travel=2, cubes GBP)", play("research"), moves.Research("travel", "GBP"))
+    state = after("p0 (tech travel=2, cubes GBP)", play("research"), actions.Research("travel", "GBP"))
     assert asked(state) == "wormhole"
     assert options(state, "put-wormhole", "orbit") == [1, 2, 3, 4, 5, 6, 7, 8]
     assert options(state, "put-wormhole", "quadrant") == [0, 1, 2, 3]
-    assert me(after(state, moves.PutWormhole(8, 2))).wormhole == (8, 2)
+    assert me(after(state, actions.PutWormhole(8, 2))).wormhole == (8, 2)
 
 
 @pytest.mark.parametrize(
@@ -177,9 +177,9 @@ def test_trips_by_the_wormhole(explorer: str, planet: str, fuel: int) -> None:
 def test_cryogenics() -> None:
     """SI-23 (L345, L347)."""
     state = at("phase salvation, p0 (know cryogenics, cubes RY)")
-    state = after(state, play("travel"), moves.DoSalvation("population"), moves.Save("R", "R"))
+    state = after(state, play("travel"), actions.DoSalvation("population"), actions.Save("R", "R"))
     assert offered(state) == {"save", "done"}
-    state = after(state, moves.Save("Y", "Y"))
+    state = after(state, actions.Save("Y", "Y"))
     assert (state.saved, me(state).humankind, me(state).reputation) == (2, 1, 13)
 
 
@@ -187,37 +187,41 @@ def test_build_extra() -> None:
     """SI-24 (L355): the Future Projects, and one cube a level lower."""
     ship = "phase salvation, current - - - -, long-term - - - -, future YG - - -"
     assert not is_legal(at(f"{ship}, people none, p0 (cubes YG, fuel 0, scientists 0)"), play("travel"))
-    state = after(f"{ship}, p0 (cubes RYG, know build-extra)", play("travel"), moves.DoSalvation("mechanism"))
+    state = after(
+        f"{ship}, p0 (cubes RYG, know build-extra)", play("travel"), actions.DoSalvation("mechanism")
+    )
     assert options(state, "build", "payment", row="future") == ["RG", "YG"]
-    assert me(after(state, moves.Build("YG", "future", "RG"))).prestige == 5
+    assert me(after(state, actions.Build("YG", "future", "RG"))).prestige == 5
 
 
 def test_deep_space_power() -> None:
     """SI-25 (L363): drawn or moved onto, for the usual Fuel."""
     text = "phase salvation, pile deep-space galaxy, p0 (fuel 5{})"
-    state = after(text.format(", know deep-space"), play("travel"), moves.DoSalvation("probe"))
-    state = after(state, moves.Advance("1-3"))
+    state = after(text.format(", know deep-space"), play("travel"), actions.DoSalvation("probe"))
+    state = after(state, actions.Advance("1-3"))
     assert asked(state) == "ride"
-    state = after(state, moves.Advance("2-3"))
+    state = after(state, actions.Advance("2-3"))
     assert (me(state).probe, me(state).fuel) == ("2-3", 2)
-    without = after(text.format(""), play("travel"), moves.DoSalvation("probe"), moves.Advance("1-3"))
+    without = after(text.format(""), play("travel"), actions.DoSalvation("probe"), actions.Advance("1-3"))
     assert asked(without) == "turn"
 
 
 def test_government_plus() -> None:
     """SI-26 (L371)."""
     state = at("phase salvation, p0 (know government-plus)")
-    state = after(state, play("travel"), moves.DoSalvation("government"), moves.Send(0, 0), moves.Send(1, 0))
-    state = after(state, moves.Send(2, 0))
+    state = after(
+        state, play("travel"), actions.DoSalvation("government"), actions.Send(0, 0), actions.Send(1, 0)
+    )
+    state = after(state, actions.Send(2, 0))
     assert [row[0] for row in state.government] == [0, 0, 0, -1]
     assert me(state).scientists == 0
     stopped = at("phase salvation, p0 (know government-plus)")
-    stopped = after(stopped, play("travel"), moves.DoSalvation("government"), moves.Send(0, 0), DONE)
+    stopped = after(stopped, play("travel"), actions.DoSalvation("government"), actions.Send(0, 0), DONE)
     assert me(stopped).scientists == 2
 
 
 def test_scientists_and_cubes_are_gone_after_research() -> None:
     """SI-9."""
     state = after("market none, p0 (cubes RYP, tech converter=2)", play("research"))
-    state = after(state, moves.Research("converter", "RYP"))
+    state = after(state, actions.Research("converter", "RYP"))
     assert (cubes_of(state), me(state).scientists, written(state.market)) == ("", 2, "RYP")

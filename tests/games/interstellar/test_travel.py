@@ -22,8 +22,9 @@ from tests.games.interstellar.table import (
     why_not,
 )
 
-from heliograph.games.interstellar import events, moves
-from heliograph.games.interstellar.solar_system import moved
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.solar_system import moved
+from heliograph.games.interstellar.telling import events
 
 TOGETHER = "quadrants " + " ".join(f"{planet}=0" for planet in PACK.planet)
 
@@ -54,14 +55,14 @@ def test_one_flies_only_where_the_fuel_reaches() -> None:
     """SI-12."""
     state = after(f"{TOGETHER}, p0 (fuel 3)", play("travel"))
     assert options(state, "fly", "planet") == ["venus", "mars"]
-    assert why_not(state, moves.Fly("jupiter", 5)) == "si-why-fly"
+    assert why_not(state, actions.Fly("jupiter", 5)) == "si-why-fly"
     assert not is_legal(at(f"{TOGETHER}, p0 (fuel 2)"), play("travel"))
 
 
 def test_the_explorer_carries_five_things() -> None:
     """HV-06."""
     state = after("p0 (buildings drill=3 ars=2)", play("travel"))
-    state = after(state, *[moves.Load(item) for item in ("base", "drill", "drill", "ars", "drill")])
+    state = after(state, *[actions.Load(item) for item in ("base", "drill", "drill", "ars", "drill")])
     assert me(state).cargo.size == 5
     assert "load" not in offered(state)
     assert me(state).bases == 3
@@ -70,12 +71,12 @@ def test_the_explorer_carries_five_things() -> None:
 def test_settling() -> None:
     """SI-13 (L501): the token covers Travel, Base and Buildings are deployed, cubes are taken."""
     state = at(f"{TOGETHER}, stack mars G3/1 Y4/1, p0 (fuel 9, cubes none, buildings drill=1)")
-    state = after(state, play("travel"), moves.Load("base"), moves.Load("drill"), moves.Fly("mars", 3))
+    state = after(state, play("travel"), actions.Load("base"), actions.Load("drill"), actions.Fly("mars", 3))
     assert asked(state) == "settle"
-    state = after(state, moves.KeepToken(True))
+    state = after(state, actions.KeepToken(True))
     assert (site(state, "mars"), cubes_of(state)) == (("GGG", ""), "G")
     assert me(state).played == ("travel", "pp-mars")
-    state = after(state, moves.PutBuilding("drill"), PASS)
+    state = after(state, actions.PutBuilding("drill"), PASS)
     assert me(state).sites["mars"].buildings == {"drill": 1}
     assert "repeat" not in offered(state)
     assert "pp-mars" not in me(state).tokens
@@ -84,10 +85,10 @@ def test_settling() -> None:
 def test_declining_ends_the_trip() -> None:
     """SI-13, HV-06: the token goes under its stack."""
     state = after(
-        f"{TOGETHER}, stack mars G3/1 Y4/1, p0 (fuel 9, cargo base)", play("travel"), moves.Fly("mars", 3)
+        f"{TOGETHER}, stack mars G3/1 Y4/1, p0 (fuel 9, cargo base)", play("travel"), actions.Fly("mars", 3)
     )
-    assert events.TokenDeclined(0, "mars") in told(state, moves.KeepToken(False))
-    state = after(state, moves.KeepToken(False))
+    assert events.TokenDeclined(0, "mars") in told(state, actions.KeepToken(False))
+    state = after(state, actions.KeepToken(False))
     assert (state.agenda[-1].seat, state.sky.stacks["mars"]) == (1, ("Y4/1", "G3/1"))
     assert me(state).explorer == "mars"
 
@@ -95,23 +96,23 @@ def test_declining_ends_the_trip() -> None:
 @pytest.mark.parametrize(("cargo", "stack"), [("", "mars G3/1"), ("cargo base, ", "mars")])
 def test_settling_needs_a_base_aboard_and_a_token(cargo: str, stack: str) -> None:
     """HV-06."""
-    state = after(f"{TOGETHER}, stack {stack}, p0 ({cargo}fuel 9)", play("travel"), moves.Fly("mars", 3))
+    state = after(f"{TOGETHER}, stack {stack}, p0 ({cargo}fuel 9)", play("travel"), actions.Fly("mars", 3))
     assert asked(state) == "turn"
 
 
 def test_several_players_share_a_planet_each_with_their_own() -> None:
     """SI-4, HV-06 (L207, L878)."""
     state = at(f"{TOGETHER}, stack mars G3/1, p0 (fuel 9, cargo base), p1 (site mars Y4/1 storage=RR)")
-    state = after(state, play("travel"), moves.Fly("mars", 3), moves.KeepToken(True))
+    state = after(state, play("travel"), actions.Fly("mars", 3), actions.KeepToken(True))
     assert (site(state, "mars"), site(state, "mars", 1)) == (("GGG", ""), ("YYYY", "RR"))
 
 
 def test_at_ones_own_base_buildings_may_be_deployed_three_at_most() -> None:
     """HV-06."""
     state = at(f"{TOGETHER}, p0 (fuel 9, site mars G3/1 drill=2, cargo ars ars, tech drill=2 ars=2)")
-    state = after(state, play("travel"), moves.Fly("mars", 3))
+    state = after(state, play("travel"), actions.Fly("mars", 3))
     assert asked(state) == "deploy"
-    state = after(state, moves.PutBuilding("ars"))
+    state = after(state, actions.PutBuilding("ars"))
     assert asked(state) == "turn"
     assert me(state).cargo.buildings["ars"] == 1
 
@@ -119,7 +120,7 @@ def test_at_ones_own_base_buildings_may_be_deployed_three_at_most() -> None:
 def test_cubes_are_loaded_on_planets_and_unloaded_on_earth() -> None:
     """HV-06 (L731)."""
     state = at(f"{TOGETHER}, p0 (fuel 9, cubes none, explorer mars, site mars G3/1 storage=GY)")
-    state = after(state, play("travel"), moves.Load("G"), moves.Load("Y"), moves.Fly("earth", 2))
+    state = after(state, play("travel"), actions.Load("G"), actions.Load("Y"), actions.Fly("earth", 2))
     assert (cubes_of(state), site(state, "mars")) == ("YG", ("GGG", ""))
     assert me(state).cargo.size == 0
 
@@ -130,12 +131,12 @@ def test_dismantling() -> None:
         f"{TOGETHER}, stack mars Y4/1, "
         "p0 (fuel 9, explorer mars, bases 3, site mars G3/1 storage=GG drill=1, tech drill=1)"
     )
-    state = after(state, play("travel"), moves.Load("G"), moves.Dismantle())
+    state = after(state, play("travel"), actions.Load("G"), actions.Dismantle())
     assert me(state).sites == {}
     assert (me(state).cargo.bases, me(state).cargo.buildings) == (1, {"drill": 1})
     assert state.sky.stacks["mars"] == ("Y4/1", "G3/1")
     assert "pp-mars" not in me(state).tokens
-    state = after(state, moves.Fly("earth", 2))
+    state = after(state, actions.Fly("earth", 2))
     assert (me(state).bases, me(state).buildings) == (4, {"drill": 1})
 
 
@@ -147,7 +148,7 @@ def test_what_does_not_fit_aboard_cannot_be_dismantled() -> None:
 
 def test_travel_repeats() -> None:
     """HV-03 (L725)."""
-    state = after(f"{TOGETHER}, p0 (fuel 9)", play("travel"), moves.Fly("mars", 3), PASS, REPEAT)
+    state = after(f"{TOGETHER}, p0 (fuel 9)", play("travel"), actions.Fly("mars", 3), PASS, REPEAT)
     assert options(state, "fly", "fuel", planet="earth") == [2]
 
 
@@ -198,5 +199,5 @@ def test_a_planet_that_burns() -> None:
 def test_deploying_may_be_left() -> None:
     """HV-06."""
     state = at(f"{TOGETHER}, p0 (fuel 9, site mars G3/1, cargo ars, tech ars=1)")
-    state = after(state, play("travel"), moves.Fly("mars", 3), DONE)
+    state = after(state, play("travel"), actions.Fly("mars", 3), DONE)
     assert me(state).cargo.buildings == {"ars": 1}

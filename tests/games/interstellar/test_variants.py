@@ -27,18 +27,18 @@ from tests.games.interstellar.table import (
 )
 
 import heliograph.games.interstellar
-from heliograph.games.interstellar import moves
-from heliograph.games.interstellar.content import SalvationKind
+from heliograph.games.interstellar.box.pack import SalvationKind
+from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.telling.view import view_for
 from heliograph.games.interstellar.variants.choice import ALL, WITH_HINTS
-from heliograph.games.interstellar.view import view_for
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit import play_out
 
 
-def saving(action: SalvationKind, text: str, *more: moves.Action, token: str = "market") -> State:
-    return after(f"phase salvation, {text}", play(token), moves.DoSalvation(action), *more)
+def saving(action: SalvationKind, text: str, *more: actions.Action, token: str = "market") -> State:
+    return after(f"phase salvation, {text}", play(token), actions.DoSalvation(action), *more)
 
 
 # Black Holes
@@ -55,17 +55,19 @@ def test_eight_black_holes_join_the_pile() -> None:
 @pytest.mark.parametrize(("fuel", "spent"), [(9, [0, 1, 2, 3]), (4, [0, 1, 2])])
 def test_fuel_for_prestige(fuel: int, spent: list[int]) -> None:
     """SI-57 (L393, L401)."""
-    state = saving("probe", f"variants black-holes, pile black-hole, p0 (fuel {fuel})", moves.Advance("1-3"))
+    state = saving(
+        "probe", f"variants black-holes, pile black-hole, p0 (fuel {fuel})", actions.Advance("1-3")
+    )
     assert (asked(state), me(state).prestige) == ("black-hole", 1)
     assert options(state, "feed", "fuel") == spent
-    state = after(state, moves.Feed(2))
+    state = after(state, actions.Feed(2))
     assert (me(state).prestige, me(state).fuel) == (3, fuel - 4)
 
 
 def test_every_visitor_may_feed_it() -> None:
     """SI-57 (L395, L403)."""
     text = "variants black-holes, found 1-3=black-hole, p0 (fuel 5)"
-    state = saving("probe", text, moves.Advance("1-3"), moves.Feed(3))
+    state = saving("probe", text, actions.Advance("1-3"), actions.Feed(3))
     assert (me(state).prestige, me(state).fuel) == (3, 0)
 
 
@@ -74,7 +76,7 @@ def test_the_governor_may_feed_it() -> None:
     state = after(
         "variants black-holes, phase salvation, turn 1, passed 0, row 1 0 - -, pile black-hole, "
         "current - - - -, p0 (passed, fuel 5)",
-        *(PASS, moves.Advance("1-3"), moves.Feed(1)),
+        *(PASS, actions.Advance("1-3"), actions.Feed(1)),
     )
     assert (me(state).prestige, me(state).fuel) == (2, 4)
 
@@ -94,13 +96,13 @@ def test_a_whole_family_with_one_action() -> None:
     text = "variants families, families RRY RG, people R4 Y1, p0 (cubes RRY)"
     state = saving("population", text)
     assert options(state, "save-family", "family") == ["RRY"]
-    state = after(state, moves.SaveFamily("RRY", "RRY"))
+    state = after(state, actions.SaveFamily("RRY", "RRY"))
     assert (me(state).reputation, me(state).humankind, state.saved) == (14, 1, 3)
     assert cubes_of(state) == ""
     again = at("variants families, families RRY RG, phase salvation, people R2, p0 (cubes RRY)")
-    again = after(again, play("travel"), moves.DoSalvation("population"))
+    again = after(again, play("travel"), actions.DoSalvation("population"))
     assert offered(again) == {"save"}
-    assert why_not(again, moves.SaveFamily("RRY", "RRY")) == "si-refused-not-asked"
+    assert why_not(again, actions.SaveFamily("RRY", "RRY")) == "si-refused-not-asked"
 
 
 def test_a_family_that_is_not_complete_on_earth_cannot_be_saved() -> None:
@@ -112,9 +114,9 @@ def test_a_family_that_is_not_complete_on_earth_cannot_be_saved() -> None:
 def test_families_and_cryogenics() -> None:
     """SI-59 (L431): another person after the Family."""
     text = "variants families, families RY GG, people R4 Y2 G1, p0 (cubes RYG, know cryogenics)"
-    state = saving("population", text, moves.SaveFamily("RY", "RY"))
+    state = saving("population", text, actions.SaveFamily("RY", "RY"))
     assert offered(state) == {"save", "done"}
-    state = after(state, moves.Save("G", "G"))
+    state = after(state, actions.Save("G", "G"))
     assert (state.saved, me(state).reputation, me(state).humankind) == (3, 16, 1)
 
 
@@ -161,9 +163,9 @@ def test_ten_mining_planets_join_the_pile() -> None:
 def test_every_visitor_gets_the_resources() -> None:
     """SI-60 (L461, L465)."""
     text = "variants lost-mining-planets, {}, p0 (fuel 5, cubes none)"
-    found = saving("probe", text.format("pile mine-Y"), moves.Advance("1-3"))
+    found = saving("probe", text.format("pile mine-Y"), actions.Advance("1-3"))
     assert (me(found).prestige, cubes_of(found)) == (1, "Y")
-    later = saving("probe", text.format("found 1-3=mine-RR"), moves.Advance("1-3"))
+    later = saving("probe", text.format("found 1-3=mine-RR"), actions.Advance("1-3"))
     assert (me(later).prestige, cubes_of(later)) == (0, "RR")
 
 
@@ -199,23 +201,23 @@ def test_only_the_surface_at_first() -> None:
         "variants multi-resource-deposits, stack mercury P4>R2/1, quadrants earth=0 mercury=0, "
         "p0 (fuel 9, cubes none, cargo base)"
     )
-    state = after(state, play("travel"), moves.Fly("mercury", 4), moves.KeepToken(True))
+    state = after(state, play("travel"), actions.Fly("mercury", 4), actions.KeepToken(True))
     assert (site(state, "mercury"), cubes_of(state)) == (("PPPP", ""), "P")
 
 
 def test_the_booklets_example_of_digging_deeper() -> None:
     """SI-62 (L493, L501)."""
     state = at(LAYERED.format("site mercury P4>R2/1 deposit=PP drill=1, tech drill=1"))
-    state = after(state, play("pp-mercury"), moves.Use("base", "P"), moves.Use("explorer", "P"))
+    state = after(state, play("pp-mercury"), actions.Use("base", "P"), actions.Use("explorer", "P"))
     assert site(state, "mercury") == ("RR", "PP")
-    state = after(state, moves.Use("drill", "R"))
+    state = after(state, actions.Use("drill", "R"))
     assert site(state, "mercury") == ("R", "RPP")
 
 
 def test_a_strong_drill_goes_on_in_the_next_layer() -> None:
     """SI-62 (L493)."""
     state = at(LAYERED.format("site mercury P4>R2/1 deposit=P drill=1, tech drill=3"))
-    state = after(state, play("pp-mercury"), moves.Use("drill", "P"))
+    state = after(state, play("pp-mercury"), actions.Use("drill", "P"))
     assert options(state, "use", "cubes", what="drill") == ["R", "RR"]
 
 
@@ -224,7 +226,7 @@ def test_refills_go_by_the_layer_that_is_mined() -> None:
     state = at(
         LAYERED.format("extras rich-refill, tokens pp-mercury rich-refill, site mercury P4>R2/1 deposit=P")
     )
-    state = after(state, play("pp-mercury"), moves.Use("base", "P"), DONE, PASS, play("rich-refill"))
+    state = after(state, play("pp-mercury"), actions.Use("base", "P"), DONE, PASS, play("rich-refill"))
     assert options(state, "refill", "colour") == ["R", "Y", "G"]
 
 
@@ -255,14 +257,14 @@ def test_pass_tokens_are_drafted_from_the_last_player_on() -> None:
     """SI-63 (L515, L517)."""
     state = GAME.start(Setup(seats=3, first=1, variants=("unique-pass-tokens",)), "draft")
     assert [step.seat for step in reversed(state.agenda)] == [0, 2, 1, 0, 2, 1]
-    state = after(state, moves.TakePassToken("press"))
+    state = after(state, actions.TakePassToken("press"))
     assert options(state, "take-pass-token", "token") == ["academy", "quarry", "tanker"]
-    assert why_not(state, moves.TakePassToken("press")) == "si-refused-take-pass-token"
+    assert why_not(state, actions.TakePassToken("press")) == "si-refused-take-pass-token"
     assert (view_for(state, Seat(0)).drafted, view_for(state, Seat(2)).drafted) == ("press", "")
-    state = after(state, moves.TakePassToken("tanker"), moves.TakePassToken("quarry"))
-    state = after(state, moves.UsePassToken(True), moves.UsePassToken(False))
+    state = after(state, actions.TakePassToken("tanker"), actions.TakePassToken("quarry"))
+    state = after(state, actions.UsePassToken(True), actions.UsePassToken(False))
     assert [player.pass_token for player in state.players] == ["", "", ""]
-    state = after(state, moves.UsePassToken(True))
+    state = after(state, actions.UsePassToken(True))
     assert [player.pass_token for player in state.players] == ["press", "quarry", ""]
     assert (asked(state), state.agenda[-1].seat, state.draft) == ("turn", 1, None)
 
@@ -284,14 +286,14 @@ def test_hv_27_what_unique_pass_tokens_give(
     """SI-63."""
     text = f"variants unique-pass-tokens, phase {phase}, turn 1, passed 0, current - - - -"
     state = after(f"{text}, p0 (passed, rotations {position}, pass {token}, fuel 0)", PASS)
-    state = after(state, moves.TakeReward(position))
+    state = after(state, actions.TakeReward(position))
     assert {name: getattr(me(state), name) for name in check} == check
 
 
 def test_hall_keeps_the_ordinary_pass_token() -> None:
     """HV-27."""
     state = GAME.start(Setup(seats=1, first=0, variants=("unique-pass-tokens",)), "alone")
-    state = after(state, moves.TakePassToken("tanker"), moves.UsePassToken(True))
+    state = after(state, actions.TakePassToken("tanker"), actions.UsePassToken(True))
     assert [player.pass_token for player in state.players] == ["tanker", ""]
 
 
@@ -315,8 +317,8 @@ def step_on(board: str, track: str, space: int, more: str = "", player: str = ""
         f"variants new-leader-tracks, board {board}, current R - - -, long-term RR - - -, {more}, p0 ({own})"
     )
     if track == "starship":
-        return saving("mechanism", text, moves.Build("R", "current", "R"), token="travel")
-    return saving("population", text, moves.Save("R", "R"))
+        return saving("mechanism", text, actions.Build("R", "current", "R"), token="travel")
+    return saving("population", text, actions.Save("R", "R"))
 
 
 def test_simple_rewards_of_new_tracks() -> None:
@@ -340,11 +342,11 @@ def test_improved_deposits_drills_and_ars() -> None:
     state = step_on("3B", "starship", 2, player="site mars Y4/1")
     assert options(state, "refill", "colour") == ["G"]
     state = step_on("1A", "starship", 2, player="site mars Y4/1")
-    state = after(state, moves.FromStorage("mars", "Y"))
+    state = after(state, actions.FromStorage("mars", "Y"))
     assert site(state, "mars") == ("YYY", "Y")
     state = step_on("1B", "starship", 3, player="site mars Y4/1 storage=RYG")
     assert options(state, "from-storage", "cubes") == ["YG", "RG", "RY"]
-    state = after(state, moves.FromStorage("mars", "YG"))
+    state = after(state, actions.FromStorage("mars", "YG"))
     assert (cubes_of(state), site(state, "mars")) == ("YG", ("YYYY", "R"))
 
 
@@ -352,7 +354,7 @@ def test_the_government_probe_as_a_reward() -> None:
     """SI-64 (L544)."""
     state = step_on("1A", "humankind", 9, "pile galaxy")
     assert asked(state) == "government-probe"
-    state = after(state, moves.Advance("1-3"))
+    state = after(state, actions.Advance("1-3"))
     assert (state.voyage.government, me(state).prestige, me(state).reputation) == ("1-3", 1, 13)
 
 
@@ -392,14 +394,14 @@ def test_any_resources_and_their_value() -> None:
     """SI-65 (L573, L581)."""
     state = saving("mechanism", f"{GREY}, current ?? - - -, p0 (cubes RGG)", token="travel")
     assert options(state, "build", "payment") == ["RG", "GG"]
-    assert me(after(state, moves.Build("??", "current", "GG"))).prestige == 6
+    assert me(after(state, actions.Build("??", "current", "GG"))).prestige == 6
 
 
 def test_with_build_extra_one_counts_higher() -> None:
     """SI-65 (L575)."""
     for payment, prestige in (("G", 4), ("P", 5)):
         text = f"{GREY}, current ? - - -, p0 (cubes GP, know build-extra)"
-        state = saving("mechanism", text, moves.Build("?", "current", payment), token="travel")
+        state = saving("mechanism", text, actions.Build("?", "current", payment), token="travel")
         assert me(state).prestige == prestige
 
 
@@ -410,7 +412,7 @@ def test_they_count_as_one() -> None:
     free = after(
         "variants universal-mechanisms new-leader-tracks, board 2A, phase salvation, "
         "current RR ?? - -, long-term - - - -, p0 (cubes R, humankind 5)",
-        *(play("travel"), moves.DoSalvation("population"), moves.Save("R", "R")),
+        *(play("travel"), actions.DoSalvation("population"), actions.Save("R", "R")),
     )
     assert (free.starship.built, me(free).prestige) == (("??",), 1)
 

@@ -10,10 +10,11 @@ import msgspec
 import pytest
 from tests.games.interstellar.table import GAME, PACK, at, step
 
-from heliograph.games.interstellar import agenda, moves
+from heliograph.games.interstellar import agenda
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.moves.table import ASKED
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
-from heliograph.games.interstellar.steps.table import ASKED
 from heliograph.games.interstellar.variants.choice import ALL, WITH_HINTS
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
@@ -23,7 +24,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import make_player, strengths
 from heliograph.players.interstellar.bot import make
 from heliograph.players.interstellar.guessing import guess
-from heliograph.players.interstellar.ideas import ABOUT
+from heliograph.players.interstellar.ideas.about import ABOUT
 from heliograph.players.player import Player
 from heliograph.players.table import Decision, play_game
 
@@ -61,7 +62,7 @@ def play(strength: str, setup: Setup, seed: str, **options: Any) -> tuple[State,
     return match.state, decisions
 
 
-def answer(state: State, seat: int = 0, chance: Chance = CHANCE, **options: Any) -> moves.Action | None:
+def answer(state: State, seat: int = 0, chance: Chance = CHANCE, **options: Any) -> actions.Action | None:
     player = make("strong" if options else "quick", pack=PACK, **options)
     return player.act(GAME.view(state, Seat(seat)), GAME.prompt(state, Seat(seat)), chance, ())
 
@@ -159,16 +160,16 @@ def test_a_budget_in_seconds_is_kept(seconds: float) -> None:
     assert perf_counter() - began < 4 * seconds + 1.0
 
 
-OBVIOUS: dict[str, tuple[str, moves.Action]] = {
+OBVIOUS: dict[str, tuple[str, actions.Action]] = {
     "the dearest Mechanism at the end": (
         "phase salvation, round 7, saved 28, arrived -1, spiral 30, current RR PP - -, long-term - - - -, "
         "people R1, p0 (cubes PP, fuel 0, scientists 0, tokens market), p1 (passed, tokens none), passed 1",
-        moves.PlayToken("market"),
+        actions.PlayToken("market"),
     ),
     "Trappist in front of one": (
         "phase salvation, round 6, current - - - -, long-term - - - -, people R1, "
         "p0 (cubes none, fuel 4, scientists 0, tokens research travel, probe 9-3), p1 (passed), passed 1",
-        moves.PlayToken("research"),
+        actions.PlayToken("research"),
     ),
 }
 
@@ -184,16 +185,16 @@ def test_an_obvious_move_is_found(what: str, options: dict[str, Any]) -> None:
 def test_black_holes_are_fed_and_wormholes_ridden(options: dict[str, Any]) -> None:
     """Fuel is worth nothing at the end, Prestige is (HV-24)."""
     state = at("phase salvation, round 6, pile wormhole wormhole, p0 (fuel 5, cubes none, scientists 0)")
-    for move in (moves.PlayToken("research"), moves.DoSalvation("probe"), moves.Advance("1-3")):
+    for move in (actions.PlayToken("research"), actions.DoSalvation("probe"), actions.Advance("1-3")):
         state = step(state, move).state
-    assert isinstance(answer(state, **options), moves.Advance)
+    assert isinstance(answer(state, **options), actions.Advance)
 
 
 @pytest.mark.parametrize("options", [{}, {"budget": 24}])
 def test_the_best_reward_of_a_pass_is_taken(options: dict[str, Any]) -> None:
     state = at("phase salvation, turn 1, passed 0, p0 (passed, rotations 5), p1 (tokens none)")
-    state = step(state, moves.Pass()).state
-    assert answer(state, **options) == moves.TakeReward(5)
+    state = step(state, actions.Pass()).state
+    assert answer(state, **options) == actions.TakeReward(5)
 
 
 @pytest.mark.parametrize("seed", ["engine", "engine 1", "engine 2", "engine 3"])

@@ -7,19 +7,19 @@ from dataclasses import replace
 
 from tests.games.interstellar.table import GAME, PACK, at, step
 
-from heliograph.games.interstellar import moves
 from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players.interstellar.bot import make
-from heliograph.players.interstellar.idea import Idea
-from heliograph.players.interstellar.ideas import ideas_at
-from heliograph.players.interstellar.prices import FITTED
-from heliograph.players.interstellar.search import Budget, best_of
+from heliograph.players.interstellar.ideas.about import ideas_at
+from heliograph.players.interstellar.ideas.idea import Idea
+from heliograph.players.interstellar.search.halving import Budget, best_of
 from heliograph.players.interstellar.taste import taste_of
+from heliograph.players.interstellar.worth.prices import FITTED
 
 SAVING = "phase salvation, round 3, p0 (cubes RYGB, fuel 5, tokens market solar), p1 (cubes PP, fuel 9)"
 
@@ -36,7 +36,7 @@ def test_trials_overrule_a_first_guess() -> None:
     """Passing at once with all tokens and cubes left is a bad idea, however it is praised."""
     state = at(SAVING)
     best, *_ = ideas_at(doing(state), FITTED)
-    praised = Idea((moves.Pass(),), best.guess + 5)
+    praised = Idea((actions.Pass(),), best.guess + 5)
     assert tried(state, [praised, best], 2) == praised
     assert tried(state, [praised, best], 40) == best
 
@@ -44,7 +44,7 @@ def test_trials_overrule_a_first_guess() -> None:
 def test_ideas_beyond_the_budget_are_not_tried() -> None:
     state = at(SAVING)
     best, *_ = ideas_at(doing(state), FITTED)
-    assert tried(state, [Idea((moves.Pass(),), 0.0), best], 3) == Idea((moves.Pass(),), 0.0)
+    assert tried(state, [Idea((actions.Pass(),), 0.0), best], 3) == Idea((actions.Pass(),), 0.0)
 
 
 def test_a_small_question_gets_a_part_of_the_budget() -> None:
@@ -58,7 +58,7 @@ def test_a_seat_that_leans_on_the_probe_moves_it_sooner() -> None:
 
     def place(leaning: str) -> int:
         some = ideas_at(doing(state), replace(FITTED, leaning=leaning))
-        return next(at for at, idea in enumerate(some) if moves.DoSalvation("probe") in idea.moves)
+        return next(at for at, idea in enumerate(some) if actions.DoSalvation("probe") in idea.moves)
 
     assert place("probe") < place("mechanism")
 
@@ -86,9 +86,9 @@ def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
     own = "p0 (tech travel=2, extras cheap-travel, played cheap-travel, explorer jupiter, cargo base)"
     text = f"quadrants jupiter=0 saturn=0, {own}"
 
-    def free(state: State) -> list[moves.Action]:
-        some = [idea.moves for idea in ideas_at(doing(state), FITTED) if idea.moves[0] == moves.Repeat()]
-        return [move for line in some for move in line if isinstance(move, moves.Fly) and not move.fuel]
+    def free(state: State) -> list[actions.Action]:
+        some = [idea.moves for idea in ideas_at(doing(state), FITTED) if idea.moves[0] == actions.Repeat()]
+        return [move for line in some for move in line if isinstance(move, actions.Fly) and not move.fuel]
 
     assert free(at(text))
     assert not free(at(f"{text}, p1 (passed), passed 1"))

@@ -12,12 +12,12 @@ from tests.games.interstellar.driver import gets_on_with_it
 from tests.games.interstellar.record import FIXTURES
 from tests.games.interstellar.table import GAME
 
-from heliograph.games.interstellar.events import HALL, CubeDrawn, TokenPlayed
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.resources import COLOURS, minus, value_of
-from heliograph.games.interstellar.scoring import final_scores
+from heliograph.games.interstellar.rules.resources import COLOURS, minus, value_of
+from heliograph.games.interstellar.rules.scoring import final_scores
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.telling.events import HALL, CubeDrawn, TokenPlayed
 from heliograph.games.interstellar.variants.choice import ALL
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import UNDO, Entry, Log

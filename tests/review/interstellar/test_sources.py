@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from tests.games.interstellar.table import DONE, PACK, at, play
 
-from heliograph.games.interstellar import moves
+from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.game import Step
 from heliograph.kernel.seats import Seat
@@ -18,7 +18,7 @@ TOGETHER = "quadrants " + " ".join(f"{planet}=0" for planet in PACK.planet)
 SAVING = "phase salvation, "
 
 
-def came_and_went(text: str, *some: moves.Action) -> dict[str, int]:
+def came_and_went(text: str, *some: actions.Action) -> dict[str, int]:
     """Of the first player, without what they began with."""
     game, start, beats = Watching(PACK), at(text), list[Beat]()
     state = start
@@ -35,51 +35,51 @@ def came_and_went(text: str, *some: moves.Action) -> dict[str, int]:
     return dict(found)
 
 
-ACTIONS: dict[str, tuple[str, tuple[moves.Action, ...], dict[str, int]]] = {
+ACTIONS: dict[str, tuple[str, tuple[actions.Action, ...], dict[str, int]]] = {
     "Earth": ("", (play("earth"),), {"fuel: earth": 4}),
     "the Market": (
         "p0 (cubes G, fuel 0)",
-        (play("market"), moves.Sell("G", 1, False), moves.Buy("R", 1, False), DONE),
+        (play("market"), actions.Sell("G", 1, False), actions.Buy("R", 1, False), DONE),
         {"cubes: market": -2, "fuel: market": 1},
     ),
     "research": (
         "p0 (cubes Y)",
-        (play("research"), moves.Research("ars", "Y")),
+        (play("research"), actions.Research("ars", "Y")),
         {"cubes: technologies": -2},
     ),
     "cubes that were brought home": (
         f"{TOGETHER}, p0 (fuel 9, cubes none, explorer mars, site mars G3/1 storage=GY)",
-        (play("travel"), moves.Load("G"), moves.Load("Y"), moves.Fly("earth", 2)),
+        (play("travel"), actions.Load("G"), actions.Load("Y"), actions.Fly("earth", 2)),
         {"fuel: travel": -2, "cubes: planets": 5},
     ),
     "cubes sent home from a new Base": (
         f"{TOGETHER}, stack mars G3/1, p0 (fuel 9, cubes none, cargo base)",
-        (play("travel"), moves.Fly("mars", 3), moves.KeepToken(True)),
+        (play("travel"), actions.Fly("mars", 3), actions.KeepToken(True)),
         {"fuel: travel": -3, "cubes: planets": 3},
     ),
     "a Mechanism with the token's bonus and a step": (
         SAVING + "current GG - - -, p0 (cubes GG)",
-        (play("market"), moves.DoSalvation("mechanism"), moves.Build("GG", "current", "GG")),
+        (play("market"), actions.DoSalvation("mechanism"), actions.Build("GG", "current", "GG")),
         {"cubes: mechanisms": -6, "prestige: mechanisms": 6, "fuel: starship": 2, "prestige: tokens": 1},
     ),
     "a person": (
         SAVING + "p0 (cubes B)",
-        (play("travel"), moves.DoSalvation("population"), moves.Save("B", "B")),
+        (play("travel"), actions.DoSalvation("population"), actions.Save("B", "B")),
         {"cubes: population": -4, "reputation: population": 4, "fuel: humankind": 2},
     ),
     "a Representative with the bonus": (
         SAVING + "p0 (scientists 1)",
-        (play("travel"), moves.DoSalvation("government"), moves.Send(0, 0)),
+        (play("travel"), actions.DoSalvation("government"), actions.Send(0, 0)),
         {"fuel: government": 2, "prestige: tokens": 1},
     ),
     "a Galaxy discovered with the bonus": (
         SAVING + "pile galaxy, p0 (fuel 9)",
-        (play("research"), moves.DoSalvation("probe"), moves.Advance("1-3")),
+        (play("research"), actions.DoSalvation("probe"), actions.Advance("1-3")),
         {"fuel: journey": -2, "prestige: journey": 1, "reputation: journey": 2, "prestige: tokens": 1},
     ),
     "arriving at Trappist": (
         SAVING + "p0 (fuel 9, probe 9-3)",
-        (play("travel"), moves.DoSalvation("probe"), moves.Advance("10-3")),
+        (play("travel"), actions.DoSalvation("probe"), actions.Advance("10-3")),
         {"fuel: journey": -4, "prestige: trappist": 10},
     ),
 }

@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.games.interstellar.content import PlanetId, TokenId
-from heliograph.games.interstellar.resources import Cubes
+from heliograph.games.interstellar.box.pack import PlanetId, TokenId
+from heliograph.games.interstellar.rules.resources import Cubes
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False, tag_field="step"):

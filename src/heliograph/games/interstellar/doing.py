@@ -8,10 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import Step
-from heliograph.games.interstellar.content import Pack
-from heliograph.games.interstellar.events import HALL, Event
-from heliograph.games.interstellar.resources import Cubes, minus, plus
+from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.rules.resources import Cubes, minus, plus
 from heliograph.games.interstellar.state import Player, State
+from heliograph.games.interstellar.telling.events import HALL, Event
 from heliograph.games.interstellar.variants.variant import Variants
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.interstellar import government_phase, moves
 from heliograph.games.interstellar.agenda import (
     GainLater,
     HallProbe,
@@ -15,15 +14,17 @@ from heliograph.games.interstellar.agenda import (
     TakeTurn,
     UseWormhole,
 )
+from heliograph.games.interstellar.changes import government_phase
+from heliograph.games.interstellar.changes.gaining import gain
+from heliograph.games.interstellar.changes.rounds import go_on
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.gaining import gain
 from heliograph.games.interstellar.hall.choices import answer
 from heliograph.games.interstellar.hall.probe import best_spaces, fly
 from heliograph.games.interstellar.hall.turn import take_turn
-from heliograph.games.interstellar.rounds import go_on
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.moves.hall import pick
+from heliograph.games.interstellar.moves.table import ASKED
 from heliograph.games.interstellar.state import hall_index
-from heliograph.games.interstellar.steps.hall import pick
-from heliograph.games.interstellar.steps.table import ASKED
 from heliograph.kernel.prompt import Offer
 
 _OFFERS = "offers"
@@ -45,7 +46,7 @@ def _offers(at: Doing) -> tuple[Offer, ...]:
     return () if asked is None else tuple(asked[0](at, step))
 
 
-def carry_out(doing: Doing, move: moves.Action) -> None:
+def carry_out(doing: Doing, move: actions.Action) -> None:
     step, hall = doing.state.agenda[-1], doing.state.hall
     if hall is not None and hall.went_back:
         doing.change(hall=replace(hall, went_back=()))
@@ -68,7 +69,7 @@ def _let_hall(doing: Doing, step: Step) -> None:
             spaces = best_spaces(doing, doing.state.voyage.government)
             doing.push(PickForHall(0, spaces))
             if len(spaces) == 1:
-                pick(doing, PickForHall(0, spaces), moves.Advance(spaces[0]))
+                pick(doing, PickForHall(0, spaces), actions.Advance(spaces[0]))
         case _:
             if offers_now(doing):
                 ASKED[type(step)][1](doing, step, answer(doing, step))

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from heliograph.games.interstellar import describe, news
-from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.box.printed import Printed, printed_in
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import carry_out
-from heliograph.games.interstellar.events import Event
-from heliograph.games.interstellar.foresight import certain
-from heliograph.games.interstellar.moves import Action
+from heliograph.games.interstellar.imagine import redeal
+from heliograph.games.interstellar.moves.actions import Action
+from heliograph.games.interstellar.moves.refuse import is_legal, why_not
 from heliograph.games.interstellar.opening import open_game
-from heliograph.games.interstellar.printed import Printed, printed_in
-from heliograph.games.interstellar.prompts import prompt_for
-from heliograph.games.interstellar.refuse import is_legal, why_not
-from heliograph.games.interstellar.resample import redeal
-from heliograph.games.interstellar.scoring import final_scores, winners
+from heliograph.games.interstellar.rules.scoring import final_scores, winners
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
-from heliograph.games.interstellar.talk import hearing
-from heliograph.games.interstellar.tentative import seen_by, step_of
+from heliograph.games.interstellar.telling import describe, news
+from heliograph.games.interstellar.telling.events import Event
+from heliograph.games.interstellar.telling.foresight import certain
+from heliograph.games.interstellar.telling.prompts import prompt_for
+from heliograph.games.interstellar.telling.talk import hearing
+from heliograph.games.interstellar.telling.tentative import seen_by, step_of
+from heliograph.games.interstellar.telling.view import View, view_for
 from heliograph.games.interstellar.variants.choice import variants_of, wrong_choice
 from heliograph.games.interstellar.variants.variant import Variants
-from heliograph.games.interstellar.view import View, view_for
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step

@@ -5,14 +5,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import LetHallBegin
-from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.changes.rounds import begin_phase
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
-from heliograph.games.interstellar.governing import NOBODY
-from heliograph.games.interstellar.resources import counted, cubes
-from heliograph.games.interstellar.rounds import begin_phase
+from heliograph.games.interstellar.rules.governing import NOBODY
+from heliograph.games.interstellar.rules.resources import counted, cubes
+from heliograph.games.interstellar.rules.solar_system import EARTH
 from heliograph.games.interstellar.setup import Setup
-from heliograph.games.interstellar.solar_system import EARTH
 from heliograph.games.interstellar.state import Hall, Player, Sky, Starship, State, Voyage, hall_index
 from heliograph.games.interstellar.variants.variant import Variants
 from heliograph.kernel.chance import Chance

@@ -7,10 +7,10 @@ from typing import Literal
 import msgspec
 
 from heliograph.games.interstellar.agenda import Step
-from heliograph.games.interstellar.content import BuildingKind, PlanetId, TokenId, Track
-from heliograph.games.interstellar.events import Event
-from heliograph.games.interstellar.resources import NONE, Cubes
+from heliograph.games.interstellar.box.pack import BuildingKind, PlanetId, TokenId, Track
+from heliograph.games.interstellar.rules.resources import NONE, Cubes
 from heliograph.games.interstellar.setup import Setup
+from heliograph.games.interstellar.telling.events import Event
 from heliograph.kernel.chance import Chance
 
 Phase = Literal["action", "salvation", "government", "over"]

@@ -7,22 +7,22 @@ from dataclasses import replace
 from typing import Any
 
 from heliograph.games.interstellar import agenda
-from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.game import Interstellar
-from heliograph.games.interstellar.moves import Action
+from heliograph.games.interstellar.moves.actions import Action
+from heliograph.games.interstellar.telling.view import View
 from heliograph.games.interstellar.variants.choice import variants_of
-from heliograph.games.interstellar.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players.interstellar.drafting import drafted
 from heliograph.players.interstellar.guessing import guess
-from heliograph.players.interstellar.idea import Idea
-from heliograph.players.interstellar.ideas import first_idea, ideas_at
+from heliograph.players.interstellar.ideas.about import first_idea, ideas_at
+from heliograph.players.interstellar.ideas.idea import Idea
 from heliograph.players.interstellar.plan import Plan
-from heliograph.players.interstellar.prices import FITTED, PLAIN, Prices
-from heliograph.players.interstellar.search import Budget, best_of
+from heliograph.players.interstellar.search.halving import Budget, best_of
 from heliograph.players.interstellar.taste import taste_of
+from heliograph.players.interstellar.worth.prices import FITTED, PLAIN, Prices
 
 _SHARE: dict[type[agenda.Asked], float] = {
     agenda.TakeTurn: 1.0,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.interstellar.agenda import DecidePassToken, DraftPassToken
-from heliograph.games.interstellar.moves import TakePassToken, UsePassToken
+from heliograph.games.interstellar.moves.actions import TakePassToken, UsePassToken
 from heliograph.kernel.prompt import Choice, Prompt
 
 _LIKED = ("press", "quarry", "tanker", "academy")

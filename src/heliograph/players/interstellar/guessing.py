@@ -8,14 +8,14 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from heliograph.games.interstellar.content import Pack, PlanetId
-from heliograph.games.interstellar.drawing import draw
-from heliograph.games.interstellar.resources import Cubes
-from heliograph.games.interstellar.rounds import tokens_for
+from heliograph.games.interstellar.box.pack import Pack, PlanetId
+from heliograph.games.interstellar.changes.drawing import draw
+from heliograph.games.interstellar.changes.rounds import tokens_for
+from heliograph.games.interstellar.rules.resources import Cubes
 from heliograph.games.interstellar.state import Hall, Player, Sky, Starship, State, Voyage
+from heliograph.games.interstellar.telling.view import Corporation, View
 from heliograph.games.interstellar.variants.black_holes import BLACK_HOLE
 from heliograph.games.interstellar.variants.lost_mining_planets import mine
-from heliograph.games.interstellar.view import Corporation, View
 from heliograph.kernel.chance import Chance
 
 _FUEL, _CUBES = 9, 7

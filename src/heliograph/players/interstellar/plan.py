@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from heliograph.games.interstellar.moves import Action
-from heliograph.games.interstellar.view import View
+from heliograph.games.interstellar.moves.actions import Action
+from heliograph.games.interstellar.telling.view import View
 from heliograph.kernel.offers import fits
 from heliograph.kernel.prompt import Prompt
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.view import View
+from heliograph.games.interstellar.telling.view import View
 from heliograph.kernel.chance import Chance
 
 _TASTES = (

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import get_args
 
-from heliograph.games.interstellar.resources import NONE, Cubes, minus, plus, value_of
+from heliograph.games.interstellar.rules.resources import NONE, Cubes, minus, plus, value_of
 from heliograph.games.interstellar.state import Player
 from heliograph.review.interstellar.log import Story
 from heliograph.review.interstellar.sources import Sources

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.interstellar.events import CubeDrawn, HallActs, HallCannot, PhaseBegan
-from heliograph.games.interstellar.resources import Cubes, cubes, plus, value_of
+from heliograph.games.interstellar.rules.resources import Cubes, cubes, plus, value_of
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.telling.events import CubeDrawn, HallActs, HallCannot, PhaseBegan
 from heliograph.review.interstellar.log import Story
 from heliograph.review.interstellar.types import ReviewedBag, ReviewedDraw, ReviewedHall
 

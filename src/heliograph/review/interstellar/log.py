@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import HALL, Event
 from heliograph.games.interstellar.game import Interstellar
 from heliograph.games.interstellar.state import State, hall_index
+from heliograph.games.interstellar.telling.events import HALL, Event
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.games.interstellar.variants.variant import Variants
 from heliograph.kernel.log import Log

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from heliograph.games.interstellar.resources import value_of
-from heliograph.games.interstellar.words import who
+from heliograph.games.interstellar.rules.resources import value_of
+from heliograph.games.interstellar.telling.words import who
 from heliograph.kernel.message import Message, say
 from heliograph.review.interstellar.log import Story, told_as
 from heliograph.review.interstellar.scores import STRATEGIES

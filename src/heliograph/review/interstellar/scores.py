@@ -6,13 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import get_args
 
-from heliograph.games.interstellar.content import Pack
-from heliograph.games.interstellar.events import GameEnded, Passed, PhaseBegan, TokenPlayed
-from heliograph.games.interstellar.governing import governor
-from heliograph.games.interstellar.resources import value_of
-from heliograph.games.interstellar.scoring import final_score, final_scores, reputation_prestige, winners
+from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.rules.governing import governor
+from heliograph.games.interstellar.rules.resources import value_of
+from heliograph.games.interstellar.rules.scoring import (
+    final_score,
+    final_scores,
+    reputation_prestige,
+    winners,
+)
+from heliograph.games.interstellar.rules.voyage import column_of
 from heliograph.games.interstellar.state import State
-from heliograph.games.interstellar.voyage import column_of
+from heliograph.games.interstellar.telling.events import GameEnded, Passed, PhaseBegan, TokenPlayed
 from heliograph.review.interstellar.flows import Change, flows
 from heliograph.review.interstellar.log import Beat, Story, index_of, told_as
 from heliograph.review.interstellar.types import (

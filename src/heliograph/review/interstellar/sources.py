@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from heliograph.games.interstellar import events
-from heliograph.games.interstellar.content import Pack
-from heliograph.games.interstellar.governing import rewards_of
-from heliograph.games.interstellar.resources import COLOURS
-from heliograph.games.interstellar.rewards import read_reward
+from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.rules.governing import rewards_of
+from heliograph.games.interstellar.rules.resources import COLOURS
+from heliograph.games.interstellar.rules.rewards import read_reward
+from heliograph.games.interstellar.rules.token_sides import action_side
+from heliograph.games.interstellar.rules.voyage import GALAXY, column_of, is_free_interest
 from heliograph.games.interstellar.state import State
-from heliograph.games.interstellar.token_sides import action_side
-from heliograph.games.interstellar.voyage import GALAXY, column_of, is_free_interest
+from heliograph.games.interstellar.telling import events
 from heliograph.review.interstellar.log import Beat, Story, index_of
 from heliograph.review.interstellar.types import Resource, Source
 

@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.games.interstellar.content import TokenId
-from heliograph.games.interstellar.resources import NONE, Cubes
+from heliograph.games.interstellar.box.pack import TokenId
+from heliograph.games.interstellar.rules.resources import NONE, Cubes
 from heliograph.kernel.message import Message
 
 Resource = Literal["fuel", "cubes", "reputation", "prestige"]

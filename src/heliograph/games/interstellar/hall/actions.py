@@ -10,16 +10,15 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from heliograph.games.interstellar.content import PlanetId
-from heliograph.games.interstellar.deposits import stored
+from heliograph.games.interstellar.box.pack import PlanetId
+from heliograph.games.interstellar.changes.drawing import draw_from_bag
+from heliograph.games.interstellar.changes.gaining import gain
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.drawing import draw_from_bag
-from heliograph.games.interstellar.events import Gained, HallChose, HallResearched, Produced, SunTapped
-from heliograph.games.interstellar.gaining import gain
 from heliograph.games.interstellar.hall.bag import change_hall, hall_of, remember
 from heliograph.games.interstellar.hall.paying import pay
 from heliograph.games.interstellar.hall.reasons import Rule, Why
-from heliograph.games.interstellar.resources import (
+from heliograph.games.interstellar.rules.deposits import stored
+from heliograph.games.interstellar.rules.resources import (
     COLOURS,
     NONE,
     Cubes,
@@ -35,6 +34,13 @@ from heliograph.games.interstellar.resources import (
     written,
 )
 from heliograph.games.interstellar.state import Site
+from heliograph.games.interstellar.telling.events import (
+    Gained,
+    HallChose,
+    HallResearched,
+    Produced,
+    SunTapped,
+)
 
 Deed = Callable[[Doing, int, int], Why | None]
 """An action in a colour; what keeps it from it, or nothing where it was done."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from heliograph.games.interstellar.changes.drawing import draw
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.drawing import draw
-from heliograph.games.interstellar.events import BagConverted, Event, HallChose
 from heliograph.games.interstellar.hall.reasons import Rule
-from heliograph.games.interstellar.resources import (
+from heliograph.games.interstellar.rules.resources import (
     COLOURS,
     HIGHEST,
     NONE,
@@ -22,6 +21,7 @@ from heliograph.games.interstellar.resources import (
     written,
 )
 from heliograph.games.interstellar.state import Hall
+from heliograph.games.interstellar.telling.events import BagConverted, Event, HallChose
 
 
 def hall_of(doing: Doing) -> Hall:

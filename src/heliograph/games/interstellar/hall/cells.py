@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from heliograph.games.interstellar.parts import Part
-from heliograph.games.interstellar.resources import Colour
+from heliograph.games.interstellar.box.parts import Part
+from heliograph.games.interstellar.rules.resources import Colour
 
 
 class SolarCell(Part, frozen=True):

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar import agenda, moves
-from heliograph.games.interstellar.content import PlanetId, TokenId, Track
+from heliograph.games.interstellar import agenda
+from heliograph.games.interstellar.box.pack import PlanetId, TokenId, Track
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import HallChose
-from heliograph.games.interstellar.governing import free_spaces
 from heliograph.games.interstellar.hall.bag import hall_of
 from heliograph.games.interstellar.hall.reasons import Rule
-from heliograph.games.interstellar.resources import COLOURS, HIGHEST, NONE, highest, written
-from heliograph.games.interstellar.solar_system import planets_left
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.moves.passing import reward_at
+from heliograph.games.interstellar.rules.governing import free_spaces
+from heliograph.games.interstellar.rules.resources import COLOURS, HIGHEST, NONE, highest, written
+from heliograph.games.interstellar.rules.solar_system import planets_left
 from heliograph.games.interstellar.state import TRACKS
-from heliograph.games.interstellar.steps.passing import reward_at
+from heliograph.games.interstellar.telling.events import HallChose
 from heliograph.games.interstellar.variants.black_holes import most_fuel
 
 
-def answer(doing: Doing, step: agenda.Step) -> moves.Action:
+def answer(doing: Doing, step: agenda.Step) -> actions.Action:
     """One of the moves that the step offers."""
     index = step.seat
     player = doing.player(index)
@@ -24,32 +25,32 @@ def answer(doing: Doing, step: agenda.Step) -> moves.Action:
         case agenda.ChooseCube(_, among):
             return _dearest_cube(doing, among)
         case agenda.ChooseTrack():
-            return moves.TakeStep(_track(doing, index))
+            return actions.TakeStep(_track(doing, index))
         case agenda.ChooseDeposit(_, _, _, most):
             planet = _emptiest_deposit(doing, index)
-            return moves.Refill(planet, COLOURS[min(player.sites[planet].level + most, HIGHEST)])
+            return actions.Refill(planet, COLOURS[min(player.sites[planet].level + most, HIGHEST)])
         case agenda.ChooseStorage(_, kind, amount):
             return _from_storage(doing, index, kind, amount)
         case agenda.ChooseExtra():
-            return moves.TakeExtra(_counted_extra(doing))
+            return actions.TakeExtra(_counted_extra(doing))
         case agenda.TakePassReward():
             reward = reward_at(doing, step, player.rotations)
             doing.tell(HallChose("reward", reward, "pass-reward", count=player.rotations))
-            return moves.TakeReward(player.rotations)
+            return actions.TakeReward(player.rotations)
         case agenda.MoveUp(_, row):
             return _rise(doing, row)
         case _:
             assert isinstance(step, agenda.FeedBlackHole), f"H.A.L.L. is not asked for {step}"
             most = most_fuel(doing, index)
             doing.tell(HallChose("fuel", str(most), "black-hole-most"))
-            return moves.Feed(most)
+            return actions.Feed(most)
 
 
-def _dearest_cube(doing: Doing, among: str) -> moves.TakeCube:
+def _dearest_cube(doing: Doing, among: str) -> actions.TakeCube:
     """L882."""
     colour = max(among, key=COLOURS.index)
     doing.tell(HallChose("cubes", colour, "cube-dearest", (among,)))
-    return moves.TakeCube(colour)  # type: ignore[arg-type]
+    return actions.TakeCube(colour)  # type: ignore[arg-type]
 
 
 def _track(doing: Doing, index: int) -> Track:
@@ -76,7 +77,7 @@ def _emptiest_deposit(doing: Doing, index: int) -> PlanetId:
     return empty[0]
 
 
-def _from_storage(doing: Doing, index: int, kind: str, amount: int) -> moves.FromStorage:
+def _from_storage(doing: Doing, index: int, kind: str, amount: int) -> actions.FromStorage:
     """The fullest one, the nearest to the Sun of equals, and its dearest cubes (HV-26)."""
     sites = doing.player(index).sites
     there = {planet: site.deposit if kind == "drill" else site.storage for planet, site in sites.items()}
@@ -86,7 +87,7 @@ def _from_storage(doing: Doing, index: int, kind: str, amount: int) -> moves.Fro
     full = [planet for planet in some if sum(there[planet]) == most]
     rule: Rule = "storage-sunward" if len(full) > 1 else "storage-fullest"
     doing.tell(HallChose("planet", full[0], rule, some, most))
-    return moves.FromStorage(full[0], written(highest(there[full[0]], amount)))
+    return actions.FromStorage(full[0], written(highest(there[full[0]], amount)))
 
 
 def _counted_extra(doing: Doing) -> TokenId:
@@ -98,9 +99,9 @@ def _counted_extra(doing: Doing) -> TokenId:
     return token
 
 
-def _rise(doing: Doing, row: int) -> moves.Rise:
+def _rise(doing: Doing, row: int) -> actions.Rise:
     """L886."""
     free = free_spaces(doing.state, row)
     spaces = tuple(str(space + 1) for space in free)
     doing.tell(HallChose("seat", spaces[0], "rise-left", spaces, row + 1))
-    return moves.Rise(free[0])
+    return actions.Rise(free[0])

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.interstellar.content import PlanetId
-from heliograph.games.interstellar.deposits import first_layer
+from heliograph.games.interstellar.box.pack import PlanetId
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import Gained, HallChose, Settled, Travelled
 from heliograph.games.interstellar.hall.bag import change_hall, hall_of
 from heliograph.games.interstellar.hall.reasons import Rule, Why
-from heliograph.games.interstellar.resources import NONE, Cubes, highest, minus, one, plus, written
-from heliograph.games.interstellar.solar_system import EARTH, planets_left
+from heliograph.games.interstellar.rules.deposits import first_layer
+from heliograph.games.interstellar.rules.resources import NONE, Cubes, highest, minus, one, plus, written
+from heliograph.games.interstellar.rules.solar_system import EARTH, planets_left
+from heliograph.games.interstellar.rules.token_sides import production_token
 from heliograph.games.interstellar.state import Site
-from heliograph.games.interstellar.token_sides import production_token
+from heliograph.games.interstellar.telling.events import Gained, HallChose, Settled, Travelled
 
 # Fetching
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heliograph.games.interstellar.events import HallActs, HallCannot, HallChose
 from heliograph.games.interstellar.hall.reasons import What
-from heliograph.games.interstellar.words import (
+from heliograph.games.interstellar.telling.events import HallActs, HallCannot, HallChose
+from heliograph.games.interstellar.telling.words import (
     cubes_name,
     planet_name,
     reward_name,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import HallChose
-from heliograph.games.interstellar.resources import Cubes, cubes, written
+from heliograph.games.interstellar.rules.resources import Cubes, cubes, written
+from heliograph.games.interstellar.telling.events import HallChose
 
 
 def pay(doing: Doing, index: int, paid: Cubes, cost: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.token_sides import planet_of
+from heliograph.games.interstellar.rules.token_sides import planet_of
 
 
 def shuffle_pile(doing: Doing, index: int) -> None:

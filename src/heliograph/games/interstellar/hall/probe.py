@@ -7,21 +7,21 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import HallProbe, PickForHall, UseWormhole
+from heliograph.games.interstellar.changes.voyage import enter
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import BenefitChanged, HallCannot, HallChose
 from heliograph.games.interstellar.hall.reasons import Rule, Why
 from heliograph.games.interstellar.hall.salvation import build_on_top
-from heliograph.games.interstellar.state import Space
-from heliograph.games.interstellar.voyage import (
+from heliograph.games.interstellar.rules.voyage import (
     GALAXY,
     WORMHOLE,
-    enter,
     fuel_to_enter,
     is_free_interest,
     next_spaces,
     straight_ahead,
     trappist,
 )
+from heliograph.games.interstellar.state import Space
+from heliograph.games.interstellar.telling.events import BenefitChanged, HallCannot, HallChose
 
 _HUMAN = 0
 

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heliograph.games.interstellar.agenda import GainLater, HallProbe
-from heliograph.games.interstellar.building import (
+from heliograph.games.interstellar.box.pack import SALVATION, SalvationKind, SalvationSide
+from heliograph.games.interstellar.changes.free_actions import take_aboard
+from heliograph.games.interstellar.changes.gaining import take_step
+from heliograph.games.interstellar.changes.starship import put_together
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.hall.actions import Deed
+from heliograph.games.interstellar.hall.paying import pay
+from heliograph.games.interstellar.hall.reasons import Rule, Why
+from heliograph.games.interstellar.rules.governing import free_spaces, rewards_of, row_for, with_scientist
+from heliograph.games.interstellar.rules.resources import COLOURS, Cubes, cheapest, levels_in, one, written
+from heliograph.games.interstellar.rules.starship import (
     GAP,
     ROWS,
     Row,
     cheapest_way,
     is_complete,
-    put_together,
     row_of,
     value_for_order,
 )
-from heliograph.games.interstellar.content import SALVATION, SalvationKind, SalvationSide
-from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import HallCannot, HallChose, RepresentativeSent
-from heliograph.games.interstellar.free_actions import take_aboard
-from heliograph.games.interstellar.gaining import take_step
-from heliograph.games.interstellar.governing import free_spaces, rewards_of, row_for, with_scientist
-from heliograph.games.interstellar.hall.actions import Deed
-from heliograph.games.interstellar.hall.paying import pay
-from heliograph.games.interstellar.hall.reasons import Rule, Why
-from heliograph.games.interstellar.resources import COLOURS, Cubes, cheapest, levels_in, one, written
-from heliograph.games.interstellar.voyage import column_of, fuel_to_enter, next_spaces
+from heliograph.games.interstellar.rules.voyage import column_of, fuel_to_enter, next_spaces
+from heliograph.games.interstellar.telling.events import HallCannot, HallChose, RepresentativeSent
 
 _PREFERRED: tuple[SalvationKind, ...] = ("mechanism", "population", "probe")
 

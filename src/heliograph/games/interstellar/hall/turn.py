@@ -7,18 +7,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from heliograph.games.interstellar.content import ActionSide, PlanetId, SalvationKind, SalvationSide, TokenId
+from heliograph.games.interstellar.box.pack import ActionSide, PlanetId, SalvationKind, SalvationSide, TokenId
+from heliograph.games.interstellar.changes.gaining import gain, would_do_something
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import (
-    CubeDrawn,
-    HallActs,
-    HallCannot,
-    HallChose,
-    Passed,
-    SalvationChosen,
-    TokenPlayed,
-)
-from heliograph.games.interstellar.gaining import gain, would_do_something
 from heliograph.games.interstellar.hall import actions, flying, salvation
 from heliograph.games.interstellar.hall.actions import Deed
 from heliograph.games.interstellar.hall.bag import (
@@ -30,10 +21,19 @@ from heliograph.games.interstellar.hall.bag import (
     remember,
 )
 from heliograph.games.interstellar.hall.reasons import BoardRow, Rule, Why
-from heliograph.games.interstellar.resources import COLOURS, HIGHEST
-from heliograph.games.interstellar.solar_system import planets_left
+from heliograph.games.interstellar.rules.resources import COLOURS, HIGHEST
+from heliograph.games.interstellar.rules.solar_system import planets_left
+from heliograph.games.interstellar.rules.token_sides import action_side, planet_of
 from heliograph.games.interstellar.state import State
-from heliograph.games.interstellar.token_sides import action_side, planet_of
+from heliograph.games.interstellar.telling.events import (
+    CubeDrawn,
+    HallActs,
+    HallCannot,
+    HallChose,
+    Passed,
+    SalvationChosen,
+    TokenPlayed,
+)
 
 
 def take_turn(doing: Doing, index: int) -> None:

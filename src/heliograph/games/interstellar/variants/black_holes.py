@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.interstellar import moves
 from heliograph.games.interstellar.agenda import FeedBlackHole
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import BlackHoleFed
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.telling.events import BlackHoleFed
 from heliograph.games.interstellar.variants.discovery_pile import fewer_discoveries
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
@@ -39,8 +39,8 @@ def most_fuel(at: Doing, index: int) -> int:
     return min(at.pack.black_holes.value.most_fuel, at.player(index).fuel)
 
 
-def feed(doing: Doing, step: FeedBlackHole, move: moves.Action) -> None:
-    assert isinstance(move, moves.Feed)
+def feed(doing: Doing, step: FeedBlackHole, move: actions.Action) -> None:
+    assert isinstance(move, actions.Feed)
     doing.pop()
     doing.gain_fuel(step.seat, -move.fuel)
     doing.gain_prestige(step.seat, move.fuel)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.setup import Setup, VariantId
 from heliograph.games.interstellar.variants.black_holes import BlackHoles
 from heliograph.games.interstellar.variants.families import Families

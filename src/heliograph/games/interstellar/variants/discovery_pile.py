@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.content import Pack
+from heliograph.games.interstellar.box.pack import Pack
 from heliograph.kernel.chance import Chance
 
 

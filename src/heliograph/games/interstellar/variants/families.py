@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from heliograph.games.interstellar import moves
 from heliograph.games.interstellar.agenda import SavePeople
+from heliograph.games.interstellar.changes.free_actions import take_aboard
+from heliograph.games.interstellar.changes.gaining import take_step
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import FamiliesTurned
-from heliograph.games.interstellar.free_actions import take_aboard
-from heliograph.games.interstellar.gaining import take_step
-from heliograph.games.interstellar.resources import (
+from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.moves.move import Move
+from heliograph.games.interstellar.rules.resources import (
     cheaper_by_one,
     cubes,
     holds,
@@ -21,6 +21,7 @@ from heliograph.games.interstellar.resources import (
     written,
 )
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.telling.events import FamiliesTurned
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Fixed, Offer
@@ -65,8 +66,8 @@ class Families(Variant):
                 payment = Choice(tuple(map(written, ways)))
                 yield Offer("save-family", {"family": Fixed(family), "payment": payment})
 
-    def save_people(self, doing: Doing, step: SavePeople, move: moves.Action) -> bool:
-        if not isinstance(move, moves.SaveFamily):
+    def save_people(self, doing: Doing, step: SavePeople, move: Move) -> bool:
+        if not isinstance(move, actions.SaveFamily):
             return False
         # L431: whoever may save two may save another person after the Family, at the usual cost.
         doing.instead(replace(step, left=step.left - 1, saved=step.saved + 1, one_lower=False))

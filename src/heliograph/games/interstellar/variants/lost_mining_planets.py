@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from heliograph.games.interstellar.changes.gaining import gain
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.gaining import gain
 from heliograph.games.interstellar.variants.discovery_pile import fewer_discoveries
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.interstellar.content import PlanetId
-from heliograph.games.interstellar.deposits import read_layer
-from heliograph.games.interstellar.resources import levels_in
+from heliograph.games.interstellar.box.pack import PlanetId
+from heliograph.games.interstellar.rules.deposits import read_layer
+from heliograph.games.interstellar.rules.resources import levels_in
 from heliograph.games.interstellar.state import Site
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.content import Track
+from heliograph.games.interstellar.box.pack import Track
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.variants.variant import Variant

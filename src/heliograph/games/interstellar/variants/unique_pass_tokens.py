@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from heliograph.games.interstellar import moves
 from heliograph.games.interstellar.agenda import DecidePassToken, DraftPassToken
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.events import PassTokensRevealed, PassTokenTaken
+from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.state import PassDraft, Player, State
+from heliograph.games.interstellar.telling.events import PassTokensRevealed, PassTokenTaken
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Offer
@@ -63,8 +63,8 @@ def draft_offers(at: Doing, step: DraftPassToken) -> Iterator[Offer]:
     yield Offer("take-pass-token", {"token": Choice(_draft(at).left)})
 
 
-def take(doing: Doing, step: DraftPassToken, move: moves.Action) -> None:
-    assert isinstance(move, moves.TakePassToken)
+def take(doing: Doing, step: DraftPassToken, move: actions.Action) -> None:
+    assert isinstance(move, actions.TakePassToken)
     doing.pop()
     draft = _draft(doing)
     left = tuple(token for token in draft.left if token != move.token)
@@ -76,9 +76,9 @@ def decide_offers(at: Doing, step: DecidePassToken) -> Iterator[Offer]:
     yield Offer("use-pass-token", {"unique": Choice((True, False))})
 
 
-def decide(doing: Doing, step: DecidePassToken, move: moves.Action) -> None:
+def decide(doing: Doing, step: DecidePassToken, move: actions.Action) -> None:
     """L517: everyone has decided before anything is shown."""
-    assert isinstance(move, moves.UsePassToken)
+    assert isinstance(move, actions.UsePassToken)
     doing.pop()
     draft = _draft(doing)
     draft = replace(draft, used=(*draft.used, move.unique))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.resources import HIGHEST, Cubes, any_cubes, value_of
+from heliograph.games.interstellar.rules.resources import HIGHEST, Cubes, any_cubes, value_of
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
-from heliograph.games.interstellar.content import Pack, PlanetId, Track
-from heliograph.games.interstellar.resources import Cubes
+from heliograph.games.interstellar.box.pack import Pack, PlanetId, Track
+from heliograph.games.interstellar.rules.resources import Cubes
 from heliograph.kernel.chance import Chance
 
 if TYPE_CHECKING:
-    from heliograph.games.interstellar import moves
     from heliograph.games.interstellar.agenda import SavePeople
     from heliograph.games.interstellar.doing import Doing
+    from heliograph.games.interstellar.moves.move import Move
     from heliograph.games.interstellar.state import Player, Site, State
     from heliograph.kernel.prompt import Offer
 
@@ -87,7 +87,7 @@ class Variant:
         """Other ways to save people with the same action."""
         return iter(())
 
-    def save_people(self, doing: Doing, step: SavePeople, move: moves.Action) -> bool:
+    def save_people(self, doing: Doing, step: SavePeople, move: Move) -> bool:
         """Whether the move was one of those."""
         return False
 

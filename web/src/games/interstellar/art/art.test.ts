@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import pack from "../../../../../src/heliograph/games/interstellar/content/pack.json";
+import pack from "../../../../../src/heliograph/games/interstellar/box/pack.json";
 import type { Token } from "../../../generated/interstellar";
 import { need, speak } from "../../../lib/i18n.svelte";
 import type { View } from "../terms";

@@ -1,5 +1,5 @@
 /** A position of two players as the server shows it, and what is printed, for tests. */
-import pack from "../../../../../src/heliograph/games/interstellar/content/pack.json";
+import pack from "../../../../../src/heliograph/games/interstellar/box/pack.json";
 import type { Offer } from "../../../generated/wire";
 import type { TableStore } from "../../../lib/table.svelte";
 import { Bridge } from "../bridge.svelte";

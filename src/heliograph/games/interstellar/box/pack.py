@@ -1,0 +1,274 @@
+"""The content pack: what the boards and tokens print, each value saying where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Literal
+
+import msgspec
+
+from heliograph.games.interstellar.box.parts import Part
+from heliograph.games.interstellar.hall.cells import Conversion, HallBoard
+from heliograph.games.interstellar.rules.resources import Cubes
+from heliograph.games.interstellar.rules.rewards import read_reward
+from heliograph.games.interstellar.setup import HallLevel
+from heliograph.kernel.content import Sourced
+
+PlanetId = str
+TokenId = str
+ActionKind = Literal["travel", "market", "research", "solar", "earth", "produce", "gain"]
+SalvationKind = Literal["government", "mechanism", "population", "probe"]
+SALVATION: tuple[SalvationKind, ...] = ("government", "mechanism", "population", "probe")
+BuildingKind = Literal["ars", "converter", "outpost", "drill"]
+Track = Literal["starship", "humankind"]
+
+
+class Start(Part, frozen=True):
+    fuel: tuple[int, ...]
+    scientists: int
+    cubes: str
+    reputation: int
+    bases: int
+
+
+class ActionSide(Part, frozen=True):
+    """What a token does in the Action Phase. What is not said is as usual."""
+
+    kind: ActionKind
+    free: bool = False
+    discount: int = 0
+    price_shift: int = 0
+    colours: int = 1
+    one_lower: bool = False
+    previous_level: bool = False
+    draw: int | None = None
+    reward: str = ""
+
+
+class SalvationSide(Part, frozen=True):
+    """What a token does in the Salvation Phase. A bonus is worth a Prestige Point (L842)."""
+
+    bonus: SalvationKind | None = None
+    only: tuple[SalvationKind, ...] = SALVATION
+    after: str = ""
+    """Gained after any Salvation action (L75 to L93)."""
+    free_probe: bool = False
+    mechanisms: int = 1
+    population_one_lower: bool = False
+    scientists: int = 1
+    whole_row: bool = False
+    extra_steps: int = 0
+    probes: int = 1
+
+
+class Token(Part, frozen=True):
+    id: TokenId
+    action: ActionSide
+    repeatable: bool
+    salvation: SalvationSide | None
+    line: str = ""
+
+
+class Planet(Part, frozen=True):
+    id: PlanetId
+    orbit: int
+    gravity: int
+    moves: int
+    every: int
+    """It moves in every so many rounds."""
+
+
+class Ship(Part, frozen=True):
+    cargo: int
+    storage: int
+    deposit: int
+    buildings_on_planet: int
+
+
+class Spiral(Part, frozen=True):
+    each_phase: int
+    lost_at: dict[str, dict[PlanetId, int]]
+
+
+class Market(Part, frozen=True):
+    sell: Cubes
+    buy: Cubes
+    stock: Cubes
+    trim: int
+
+
+class PassRewards(Part, frozen=True):
+    action: tuple[str, ...]
+    salvation: tuple[str, ...]
+
+
+class Technology(Part, frozen=True):
+    id: str
+    costs: tuple[str, str, str]
+    building: BuildingKind | None
+
+
+class Mechanisms(Part, frozen=True):
+    spaces: int
+    starting: tuple[str, ...]
+    starting_drawn: int
+    ordinary: tuple[str, ...]
+
+
+class Modules(Part, frozen=True):
+    count: int
+    mechanisms: dict[str, int]
+    prestige: int
+
+
+class People(Part, frozen=True):
+    people: Cubes
+    goal: int
+
+
+class Journey(Part, frozen=True):
+    columns: int
+    rows: int
+    fuel: tuple[int, ...]
+    interest: tuple[str, ...]
+    interest_prestige: tuple[int, ...]
+    extra_at: int
+    arrival: tuple[int, ...]
+    wormhole_fuel: int
+
+
+class Reputation(Part, frozen=True):
+    most: int
+    steps: tuple[tuple[int, int], ...]
+    """From which Reputation on it is worth how much at the end."""
+
+
+class Scoring(Part, frozen=True):
+    columns_per_prestige: int
+    value_per_prestige: int
+    governor: int
+
+
+class GovernorThanks(Part, frozen=True):
+    """What the Governor gains when the Government builds, and when it saves (HV-15)."""
+
+    mechanism: str
+    population: str
+
+
+class BlackHoleTokens(Part, frozen=True):
+    count: int
+    most_fuel: int
+
+
+class LostMiningPlanetTokens(Part, frozen=True):
+    planets: tuple[str, ...]
+    removed: int
+    """Other tokens that leave the pile with the hint (L457)."""
+
+
+class UniversalMechanismTokens(Part, frozen=True):
+    starting: tuple[str, ...]
+    ordinary: tuple[str, ...]
+    value: int
+    """Where a value must be assigned (L577)."""
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+    most_seats: Sourced[int]
+    start: Sourced[Start]
+    tokens: Sourced[tuple[Token, ...]]
+    extra_tokens: Sourced[tuple[Token, ...]]
+    extra_tokens_each: Sourced[int]
+    planets: Sourced[tuple[Planet, ...]]
+    quadrants: Sourced[int]
+    belt_after: Sourced[int]
+    ship: Sourced[Ship]
+    production_tokens: Sourced[dict[PlanetId, tuple[str, ...]]]
+    production_tokens_drawn: Sourced[int]
+    earth_fuel: Sourced[int]
+    solar_bag: Sourced[str]
+    solar_draw: Sourced[int]
+    spiral: Sourced[Spiral]
+    market: Sourced[Market]
+    pass_rewards: Sourced[PassRewards]
+    technologies: Sourced[tuple[Technology, ...]]
+    salvation_technologies: Sourced[tuple[str, ...]]
+    salvation_technology_costs: Sourced[tuple[str, ...]]
+    building_effects: Sourced[dict[BuildingKind, tuple[int, int, int]]]
+    government: Sourced[tuple[tuple[str, ...], ...]]
+    government_spaces: Sourced[dict[str, int]]
+    mechanisms: Sourced[Mechanisms]
+    modules: Sourced[Modules]
+    population: Sourced[dict[str, People]]
+    leaders: Sourced[dict[Track, tuple[str, ...]]]
+    journey: Sourced[Journey]
+    discoveries: Sourced[dict[str, int]]
+    discovery_prestige: Sourced[int]
+    salvation_bonus: Sourced[str]
+    wormhole_trip: Sourced[int]
+    solar_relief: Sourced[int]
+    hall_settling: Sourced[int]
+    galaxy_reputation: Sourced[int]
+    reputation: Sourced[Reputation]
+    scoring: Sourced[Scoring]
+    hall_bags: Sourced[dict[HallLevel, Cubes]]
+    hall_technologies: Sourced[tuple[tuple[str, str], ...]]
+    hall_board: Sourced[HallBoard]
+    hall_conversion: Sourced[Conversion]
+    hall_refill: Sourced[str]
+    governor_thanks: Sourced[GovernorThanks]
+    black_holes: Sourced[BlackHoleTokens]
+    families: Sourced[tuple[str, ...]]
+    lost_mining_planets: Sourced[LostMiningPlanetTokens]
+    multi_resource_tokens: Sourced[dict[PlanetId, tuple[str, ...]]]
+    unique_pass_tokens: Sourced[dict[str, PassRewards]]
+    leader_boards: Sourced[dict[str, dict[Track, tuple[str, ...]]]]
+    universal_mechanisms: Sourced[UniversalMechanismTokens]
+
+    def __post_init__(self) -> None:
+        problem = next(problems(self), None)
+        if problem is not None:
+            raise ValueError(problem)
+
+    @cached_property
+    def token(self) -> dict[TokenId, Token]:
+        return {token.id: token for token in (*self.tokens.value, *self.extra_tokens.value)}
+
+    @cached_property
+    def planet(self) -> dict[PlanetId, Planet]:
+        return {planet.id: planet for planet in self.planets.value}
+
+    @cached_property
+    def technology(self) -> dict[str, Technology]:
+        return {technology.id: technology for technology in self.technologies.value}
+
+
+def problems(pack: Pack) -> Iterator[str]:
+    """What the rules could not be played with."""
+    rewards = (
+        *(reward for row in pack.government.value for reward in row),
+        *(reward for track in pack.leaders.value.values() for reward in track),
+        *(
+            reward
+            for token in (pack.pass_rewards.value, *pack.unique_pass_tokens.value.values())
+            for reward in (*token.action, *token.salvation)
+        ),
+        *(
+            reward
+            for board in pack.leader_boards.value.values()
+            for track in board.values()
+            for reward in track
+        ),
+        *(token.action.reward for token in pack.token.values()),
+    )
+    for reward in rewards:
+        try:
+            read_reward(reward)
+        except ValueError as error:
+            yield str(error)
+    if "earth" not in pack.planet:
+        yield "planets: there is no earth (HV-04)"
+    if set(pack.production_tokens.value) != set(pack.planet) - {"earth"}:
+        yield "production_tokens: one stack for each planet but Earth (HV-07)"

@@ -1,0 +1,34 @@
+"""What the Pass token brings: the reward reached, or an earlier one (L630, L836, HV-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliograph.games.interstellar.agenda import TakePassReward
+from heliograph.games.interstellar.changes.gaining import gain
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.moves.move import Move
+from heliograph.kernel.prompt import Choice, Offer
+
+
+class TakeReward(Move, frozen=True, tag="take-reward"):
+    position: int
+
+
+def reward_at(at: Doing, step: TakePassReward, position: int) -> str:
+    printed = at.pack.pass_rewards.value
+    ordinary = (printed.action if step.phase == "action" else printed.salvation)[position]
+    player = at.player(step.seat)
+    other = at.variants.first(lambda variant: variant.pass_reward(player, step.phase, position))
+    return ordinary if other is None else other
+
+
+def offers(at: Doing, step: TakePassReward) -> Iterator[Offer]:
+    positions = range(1, at.player(step.seat).rotations + 1)
+    yield Offer("take-reward", {"position": Choice(tuple(positions))})
+
+
+def process(doing: Doing, step: TakePassReward, move: TakeReward) -> None:
+    doing.pop()
+    doing.change_player(step.seat, rotations=0)
+    gain(doing, step.seat, reward_at(doing, step, move.position))

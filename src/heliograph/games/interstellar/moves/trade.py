@@ -1,0 +1,98 @@
+"""The Market: sell one colour, buy one colour, for Fuel (L33, L117, HV-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from heliograph.games.interstellar.agenda import Trade
+from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.moves.move import Done, Move
+from heliograph.games.interstellar.rules.resources import COLOURS, Colour, level_of, minus, one, plus, written
+from heliograph.games.interstellar.telling.events import Traded
+from heliograph.kernel.prompt import Choice, Fixed, Offer
+
+
+class Sell(Move, frozen=True, tag="sell"):
+    colour: Colour
+    count: int
+    shift: bool
+
+
+class Buy(Move, frozen=True, tag="buy"):
+    colour: Colour
+    count: int
+    shift: bool
+
+
+Side = Literal["sell", "buy"]
+_CHEAPEST = 1
+
+
+def price(pack: Pack, side: Side, level: int, shift: int) -> int:
+    market = pack.market.value
+    return market.sell[level] + shift if side == "sell" else max(market.buy[level] - shift, _CHEAPEST)
+
+
+def offers(at: Doing, step: Trade) -> Iterator[Offer]:
+    for side in ("sell", "buy"):
+        yield from _side_offers(at, step, side)
+    if step.sold or step.bought:
+        yield Offer("done")
+
+
+def can_trade(at: Doing, step: Trade) -> bool:
+    player, stock = at.player(step.seat), at.state.market
+    return any(player.cubes) or any(
+        stock[level] and price(at.pack, "buy", level, step.shift) <= player.fuel
+        for level in range(len(COLOURS))
+    )
+
+
+def _side_offers(at: Doing, step: Trade, side: Side) -> Iterator[Offer]:
+    player, dealt = at.player(step.seat), step.sold if side == "sell" else step.bought
+    if len(dealt) >= step.colours:
+        return
+    for level, colour in enumerate(COLOURS):
+        if level in dealt:
+            continue
+        for shift in _shifts(step, side):
+            each = price(at.pack, side, level, step.shift if shift else 0)
+            most = player.cubes[level] if side == "sell" else min(at.state.market[level], player.fuel // each)
+            if most:
+                counts = Choice(tuple(range(1, most + 1)))
+                yield Offer(side, {"colour": Fixed(colour), "count": counts, "shift": Fixed(shift)})
+
+
+def _shifts(step: Trade, side: Side) -> tuple[bool, ...]:
+    """L33: better prices for selling or for buying, not for both."""
+    if not step.shift:
+        return (False,)
+    if step.shifted:
+        return (step.shifted == side,)
+    return (False, True)
+
+
+def process(doing: Doing, step: Trade, move: Sell | Done) -> None:
+    if not isinstance(move, Sell | Buy):
+        doing.pop()
+        return
+    side: Side = "sell" if isinstance(move, Sell) else "buy"
+    level = level_of(move.colour)
+    some = one(level, move.count)
+    fuel = move.count * price(doing.pack, side, level, step.shift if move.shift else 0)
+    player, state = doing.player(step.seat), doing.state
+    if side == "sell":
+        doing.change_player(step.seat, cubes=minus(player.cubes, some), fuel=player.fuel + fuel)
+        doing.change(market=plus(state.market, some))
+        doing.tell(Traded(step.seat, written(some), "", fuel))
+        after = replace(step, sold=(*step.sold, level), shifted="sell" if move.shift else step.shifted)
+    else:
+        doing.change_player(step.seat, cubes=plus(player.cubes, some), fuel=player.fuel - fuel)
+        doing.change(market=minus(state.market, some))
+        doing.tell(Traded(step.seat, "", written(some), -fuel))
+        after = replace(step, bought=(*step.bought, level), shifted="buy" if move.shift else step.shifted)
+    doing.instead(after)

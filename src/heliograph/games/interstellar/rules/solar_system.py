@@ -1,0 +1,57 @@
+"""Orbits, quadrants and what a trip costs (L317 to L333, HV-04, HV-05)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from heliograph.games.interstellar.box.pack import Pack, PlanetId
+from heliograph.games.interstellar.state import Place, Player, Sky
+
+EARTH: PlanetId = "earth"
+
+
+def place_of(pack: Pack, sky: Sky, planet: PlanetId) -> Place:
+    return pack.planet[planet].orbit, sky.quadrants[planet]
+
+
+def travel_cost(pack: Pack, sky: Sky, player: Player, target: PlanetId) -> int:
+    """The cheapest way, before a token's own reductions."""
+    start = player.explorer
+    level = player.technologies.get("travel", 0)
+    gravity = 0 if level >= 2 else pack.planet[start].gravity
+    here, there = place_of(pack, sky, start), place_of(pack, sky, target)
+    cost = gravity + _distance(pack, here, there, belt=level < 1)
+    if level >= 3 and player.wormhole is not None and EARTH in (start, target):
+        far = there if start == EARTH else here
+        cost = min(cost, pack.wormhole_trip.value + _distance(pack, player.wormhole, far, belt=False))
+    return cost
+
+
+def _distance(pack: Pack, here: Place, there: Place, *, belt: bool) -> int:
+    return _apart(here, there, pack.quadrants.value, pack.belt_after.value if belt else None)
+
+
+@cache
+def _apart(here: Place, there: Place, quadrants: int, belt: int | None) -> int:
+    around = abs(here[1] - there[1])
+    crosses = belt is not None and (here[0] <= belt) != (there[0] <= belt)
+    return abs(here[0] - there[0]) + min(around, quadrants - around) + crosses
+
+
+def planets_left(pack: Pack, sky: Sky) -> tuple[PlanetId, ...]:
+    """The nearest to the Sun first."""
+    return _without(tuple(pack.planet), sky.lost)
+
+
+@cache
+def _without(planets: tuple[PlanetId, ...], lost: tuple[PlanetId, ...]) -> tuple[PlanetId, ...]:
+    return tuple(planet for planet in planets if planet not in lost)
+
+
+def moved(pack: Pack, sky: Sky, round: int) -> dict[PlanetId, int]:
+    """HV-04: all in the same direction, the outer ones more rarely."""
+    return {
+        planet.id: (sky.quadrants[planet.id] + (planet.moves if round % planet.every == 0 else 0))
+        % pack.quadrants.value
+        for planet in pack.planets.value
+    }

@@ -1,0 +1,224 @@
+"""What one viewer may know, field by field. Supplies lie behind a screen; everything else is open."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from heliograph.games.interstellar.agenda import Step
+from heliograph.games.interstellar.box.pack import BuildingKind, PlanetId, TokenId
+from heliograph.games.interstellar.rules.governing import governor
+from heliograph.games.interstellar.rules.resources import Cubes
+from heliograph.games.interstellar.setup import Setup
+from heliograph.games.interstellar.state import (
+    Cargo,
+    Discovery,
+    Ending,
+    Hall,
+    Phase,
+    Place,
+    Player,
+    Site,
+    Space,
+    State,
+    hall_index,
+)
+from heliograph.games.interstellar.telling.events import Event
+from heliograph.kernel.seats import Seat
+
+
+class Corporation(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's things; None where a screen hides them (HV-02)."""
+
+    fuel: int | None
+    cubes: Cubes | None
+    tokens: tuple[TokenId, ...] | None
+    scientists: int
+    reputation: int
+    prestige: int
+    played: tuple[TokenId, ...]
+    extras: tuple[TokenId, ...]
+    passed: bool
+    rotations: int
+    pass_token: str
+    explorer: PlanetId
+    cargo: Cargo
+    sites: dict[PlanetId, Site]
+    bases: int
+    buildings: dict[BuildingKind, int]
+    technologies: dict[str, int]
+    salvation_technologies: tuple[str, ...]
+    wormhole: Place | None
+    starship: int
+    humankind: int
+    probe: Space
+
+
+class HallView(msgspec.Struct, frozen=True):
+    """What lies open of the automa's own things."""
+
+    bag: Cubes
+    laid: Cubes
+    technologies: tuple[int, ...]
+    plays: int
+    next_planet: PlanetId
+    """The one on top of its pile of Planetary Production tokens; nothing: there are none left."""
+    planets_left: int
+    refilled: bool
+    """The bag ran empty in this phase: purple cubes bring no token back any more (HV-28)."""
+    went_back: tuple[Event, ...]
+    """Cubes and planets that were drawn or counted out in vain since the player's last move."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    me: Seat | None
+    setup: Setup
+    round: int
+    phase: Phase
+    order: tuple[int, ...]
+    mover: int
+    """Whose turn it is or was last in this phase; -1: nobody's yet."""
+    passed: tuple[int, ...]
+    """In the order of passing, which is the next phase's order (HV-12)."""
+    step: Step | None
+    """What is being done, and by whom."""
+    pending: tuple[Step, ...]
+    """What comes after that, the next one last."""
+    corporations: tuple[Corporation, ...]
+    governor: int
+    quadrants: dict[PlanetId, int]
+    lost: tuple[PlanetId, ...]
+    spiral: int
+    stacks: dict[PlanetId, int]
+    market: Cubes
+    bag: Cubes
+    government: tuple[tuple[int, ...], ...]
+    people: Cubes
+    saved: int
+    current: tuple[str, ...]
+    long_term: tuple[str, ...]
+    future: tuple[str, ...]
+    mechanisms_left: int
+    built: tuple[str, ...]
+    modules: int
+    found: dict[Space, Discovery]
+    interest_taken: tuple[Space, ...]
+    discoveries_left: int
+    government_probe: Space
+    arrived: tuple[int, ...]
+    offered: tuple[TokenId, ...]
+    hall: HallView | None
+    families: tuple[str, ...]
+    """The active Family tokens."""
+    leader_board: str
+    drafted: str
+    """The Unique Pass token the viewer holds face down."""
+    ended: Ending
+
+
+def is_open(state: State) -> bool:
+    """Whether supplies lie open: alone there is nobody to hide them from (L606)."""
+    return state.phase == "over" or not state.setup.hidden_supplies or state.hall is not None
+
+
+def view_for(state: State, viewer: Seat | None, *, everything: bool = False) -> View:
+    open_to_all = everything or is_open(state)
+    starship, voyage, sky = state.starship, state.voyage, state.sky
+    return View(
+        me=viewer,
+        setup=state.setup,
+        round=state.round,
+        phase=state.phase,
+        order=state.order,
+        mover=state.mover,
+        passed=state.passed,
+        step=state.agenda[-1] if state.agenda else None,
+        pending=state.agenda[:-1],
+        corporations=tuple(
+            _corporation(_pile_seen(state, index), shown=open_to_all or index == viewer)
+            for index in range(len(state.players))
+        ),
+        governor=governor(state),
+        quadrants=sky.quadrants,
+        lost=sky.lost,
+        spiral=sky.spiral,
+        stacks={planet: len(stack) for planet, stack in sky.stacks.items()},
+        market=state.market,
+        bag=state.bag,
+        government=state.government,
+        people=state.people,
+        saved=state.saved,
+        current=starship.current,
+        long_term=starship.long_term,
+        future=starship.future,
+        mechanisms_left=len(starship.stack),
+        built=starship.built,
+        modules=state.modules,
+        found=voyage.found,
+        interest_taken=voyage.interest_taken,
+        discoveries_left=len(voyage.pile),
+        government_probe=voyage.government,
+        arrived=voyage.arrived,
+        offered=state.offered,
+        hall=None if state.hall is None else _hall(state.hall),
+        families=tuple(pile[0] for pile in state.families if pile),
+        leader_board=state.leader_board,
+        drafted=_drafted(state, viewer),
+        ended=state.ended,
+    )
+
+
+def _pile_seen(state: State, index: int) -> Player:
+    """Of H.A.L.L.'s pile only the top token is seen, and which others are in it."""
+    player = state.players[index]
+    if state.hall is None or index != hall_index(state):
+        return player
+    return replace(player, tokens=(*player.tokens[:1], *sorted(player.tokens[1:])))
+
+
+def _hall(hall: Hall) -> HallView:
+    top = hall.planets[0][0] if hall.planets else ""
+    return HallView(
+        bag=hall.bag,
+        laid=hall.laid,
+        technologies=hall.technologies,
+        plays=hall.plays,
+        next_planet=top,
+        planets_left=len(hall.planets),
+        refilled=hall.refilled,
+        went_back=hall.went_back,
+    )
+
+
+def _drafted(state: State, viewer: Seat | None) -> str:
+    draft = state.draft
+    if draft is None or viewer not in draft.order[: len(draft.taken)]:
+        return ""
+    return draft.taken[draft.order.index(viewer)]
+
+
+def _corporation(player: Player, *, shown: bool) -> Corporation:
+    return Corporation(
+        fuel=player.fuel if shown else None,
+        cubes=player.cubes if shown else None,
+        tokens=player.tokens if shown else None,
+        scientists=player.scientists,
+        reputation=player.reputation,
+        prestige=player.prestige,
+        played=player.played,
+        extras=player.extras,
+        passed=player.passed,
+        rotations=player.rotations,
+        pass_token=player.pass_token,
+        explorer=player.explorer,
+        cargo=player.cargo,
+        sites=player.sites,
+        bases=player.bases,
+        buildings=player.buildings,
+        technologies=player.technologies,
+        salvation_technologies=player.salvation_technologies,
+        wormhole=player.wormhole,
+        starship=player.starship,
+        humankind=player.humankind,
+        probe=player.probe,
+    )

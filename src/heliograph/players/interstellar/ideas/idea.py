@@ -1,0 +1,34 @@
+"""Something a player could do: moves that belong together, and what they seem to be worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.moves.actions import Action
+from heliograph.games.interstellar.state import Player
+from heliograph.players.interstellar.worth.outlook import Outlook, cube_price, fuel_price, scientist_price
+
+
+@dataclass(frozen=True, slots=True)
+class Idea:
+    moves: tuple[Action, ...]
+    guess: float
+
+    def after(self, *first: Action, more: float = 0.0) -> Idea:
+        """The same with other moves before it."""
+        return Idea((*first, *self.moves), self.guess + more)
+
+
+class Mind:
+    """One player thinking about one position: what it has, and what things are worth to it."""
+
+    __slots__ = ("at", "cube", "fuel", "index", "look", "me", "pack", "prices", "scientist", "state")
+
+    def __init__(self, at: Doing, index: int, look: Outlook) -> None:
+        self.at, self.index, self.look = at, index, look
+        self.pack, self.state, self.prices = at.pack, at.state, look.prices
+        self.me: Player = at.state.players[index]
+        self.cube = cube_price(self.state, self.me, look)
+        self.fuel = fuel_price(self.me, look)
+        self.scientist = scientist_price(self.me, look)

@@ -1,0 +1,26 @@
+"""Playing on in the mind: an idea, and then by first ideas."""
+
+from __future__ import annotations
+
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.engine import run_on
+from heliograph.games.interstellar.moves.table import ASKED
+from heliograph.players.interstellar.ideas.about import first_idea
+from heliograph.players.interstellar.ideas.idea import Idea
+from heliograph.players.interstellar.worth.prices import Prices
+
+
+def carry(at: Doing, idea: Idea) -> None:
+    """Its moves belong together, so that nothing is offered in between."""
+    for move in idea.moves:
+        step = at.state.agenda[-1]
+        ASKED[type(step)][1](at, step, move)
+    run_on(at)
+    at.told.clear()
+
+
+def play_until(at: Doing, rounds: int, prices: Prices) -> None:
+    """By first ideas, to the beginning of the Action Phase that many rounds later."""
+    until = at.state.round + rounds
+    while at.state.phase != "over" and at.state.round < until:
+        carry(at, first_idea(at, prices))
