@@ -85,6 +85,7 @@ DYNAMIC: dict[str, list[str]] = {
     "chip-*": [f"chip-{chip}" for chip in CHIPS],
     "helper-*": [f"helper-{helper}" for helper in get_args(Helper)],
     "certificate-*": [f"certificate-{certificate.id}" for certificate in PACK.certificates.value],
+    "ask-*": [f"ask-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
     "wait-*": [f"wait-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
     "refused-not-now-*": [f"refused-not-now-{phase}" for phase in get_args(Phase) if phase != "over"],
     "game-*": [f"game-{game.replace('_', '-')}" for game in house_ids()],

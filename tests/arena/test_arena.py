@@ -13,7 +13,7 @@ from heliograph.arena import ArenaError, run
 from heliograph.arena.command import arena
 from heliograph.arena.contact import Conditions, habits_of, play, prepare, shaking_hand
 from heliograph.arena.figures import mean, percentile
-from heliograph.games.contact.moves import AskRepeat, Transmit
+from heliograph.games.contact.moves.transmit import AskRepeat, Transmit
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.players.contact.habits import Habits

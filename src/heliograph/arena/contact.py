@@ -12,7 +12,8 @@ from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
 from heliograph.games.contact.game import Contact
-from heliograph.games.contact.moves import BeginRound, Transmit
+from heliograph.games.contact.moves.begin import BeginRound
+from heliograph.games.contact.moves.transmit import Transmit
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.language import Language

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tests.games.contact.table import PACK
 
-from heliograph.games.contact import rules
+from heliograph.games.contact.rules.flight import is_practice, possible_targets
+from heliograph.games.contact.rules.mission import is_professional
 from heliograph.games.contact.state import State
 
 
 def nothing_is_lost(state: State) -> None:
     flight = state.flight
-    real = flight is not None and not rules.is_practice(flight)
-    flown = [past for past in state.history if not rules.is_practice(past)]
+    real = flight is not None and not is_practice(flight)
+    flown = [past for past in state.history if not is_practice(past)]
     ended_by_loss = state.phase == "over" and state.barrels == 0
     held = [flight.target] if flight is not None and real else []
     planets = [*state.planet_stack, *state.target_deck, *held, *(past.target for past in flown)]
@@ -26,7 +27,7 @@ def nothing_is_lost(state: State) -> None:
     assert (state.barrels == 0) == ended_by_loss
     if flight is not None:
         assert flight.target in flight.candidates
-        assert flight.target in rules.possible_targets(state), "the target can be guessed"
+        assert flight.target in possible_targets(state), "the target can be guessed"
         assert state.guesser is not None
         assert state.guesser != state.source
         sources = [past.source for past in (*state.history, flight)]
@@ -34,7 +35,7 @@ def nothing_is_lost(state: State) -> None:
         for sent in flight.transmissions:
             _check_route(state, sent.start, sent.route)
         _check_route(state, state.rocket, state.plan)
-    if not rules.is_professional(state.setup):
+    if not is_professional(state.setup):
         assert not state.helpers
         if real and flight is not None:
             assert len(flight.candidates) == state.setup.level + 1

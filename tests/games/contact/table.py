@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from tests.games.contact.text import position
+
 from heliograph.games.contact.box.pack import Pack
-from heliograph.games.contact.events import Event
 from heliograph.games.contact.game import Contact
-from heliograph.games.contact.moves import Action, BeginRound, MakeGuess, Transmit
+from heliograph.games.contact.moves import Action
+from heliograph.games.contact.moves.begin import BeginRound
+from heliograph.games.contact.moves.event import Happening
+from heliograph.games.contact.moves.guess import MakeGuess
+from heliograph.games.contact.moves.transmit import Transmit
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import ChipId, Flight, State
-from heliograph.games.contact.text import position
 from heliograph.kernel.game import Refusal, Step
 from heliograph.kernel.seats import Seat
 
@@ -22,7 +26,7 @@ def at(text: str) -> State:
     return position(PACK, text)
 
 
-def step(state: State, seat: int, move: Action) -> Step[State, Event]:
+def step(state: State, seat: int, move: Action) -> Step[State, Happening]:
     result = GAME.apply(state, Seat(seat), move, 0)
     assert not isinstance(result, Refusal), f"refused: {result.reason}"
     return result
@@ -35,7 +39,7 @@ def after(state: State, *moves: tuple[int, Action]) -> State:
     return state
 
 
-def told(state: State, seat: int, move: Action) -> tuple[Event, ...]:
+def told(state: State, seat: int, move: Action) -> tuple[Happening, ...]:
     return tuple(told.event for told in step(state, seat, move).events)
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.contact.table import at
 
-from heliograph.games.contact.geometry import cuts_disc, flyable_links, is_blocked
+from heliograph.games.contact.rules.geometry import cuts_disc, flyable_links, is_blocked
 from heliograph.games.contact.state import Chip
 
 RADIUS = 170

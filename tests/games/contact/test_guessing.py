@@ -17,16 +17,13 @@ from tests.games.contact.table import (
     why_not,
 )
 
-from heliograph.games.contact import rules
-from heliograph.games.contact.events import (
-    BarrelPaid,
-    Guessed,
-    MissionEnded,
-    RocketMoved,
-    RoundBegan,
-    RoundEnded,
-)
-from heliograph.games.contact.moves import BeginRound, FiftyFifty, PlanRoute
+from heliograph.games.contact.moves.begin import BeginRound, RoundBegan
+from heliograph.games.contact.moves.event import BarrelPaid, RocketMoved
+from heliograph.games.contact.moves.guess import Guessed
+from heliograph.games.contact.moves.helpers import FiftyFifty
+from heliograph.games.contact.moves.landing import MissionEnded, RoundEnded
+from heliograph.games.contact.moves.transmit import PlanRoute
+from heliograph.games.contact.rules.mission import mission_succeeded, reached_targets, score
 from heliograph.kernel.codec import encode
 from heliograph.kernel.seats import Seat
 
@@ -89,7 +86,7 @@ def test_ct_27_without_fuel_the_mission_has_failed() -> None:
 def test_ct_28_the_rocket_lands_on_the_target_which_is_never_one_again() -> None:
     state = at("target C, candidates A B C, prize 4, stack D E, sent 800")
     landed = after(state, (1, guess("C")))
-    assert (landed.rocket, rules.reached_targets(landed)) == ("C", ("C",))
+    assert (landed.rocket, reached_targets(landed)) == ("C", ("C",))
     assert told(state, 1, guess("C"))[1:] == (RocketMoved("C"), RoundEnded(1, "C", 4))
     assert (landed.target_deck, landed.planet_stack) == (("A", "B"), ("D", "E"))
     assert "C" not in flight(after(landed, (1, BeginRound()))).candidates
@@ -127,11 +124,11 @@ def test_ct_31_twelve_rounds_win_at_once() -> None:
 def test_ct_31_even_if_the_last_card_is_not_won() -> None:
     state = at("target C, round 12, prize 4, won 6, signals none, sent 800")
     done = after(state, (1, guess("A")), (1, guess("C")))
-    assert (done.phase, rules.score(done), rules.mission_succeeded(done)) == ("over", 6, True)
+    assert (done.phase, score(done), mission_succeeded(done)) == ("over", 6, True)
 
 
 def test_ct_31_the_best_score_is_42() -> None:
-    assert rules.score(at("phase over, won 1 1 2 2 3 3 4 4 5 5 6 6")) == 42
+    assert score(at("phase over, won 1 1 2 2 3 3 4 4 5 5 6 6")) == 42
 
 
 @pytest.mark.parametrize(

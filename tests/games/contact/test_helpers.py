@@ -20,29 +20,22 @@ from tests.games.contact.table import (
     why_not,
 )
 
-from heliograph.games.contact import rules
-from heliograph.games.contact.events import (
-    BarrelPaid,
-    Guessed,
+from heliograph.games.contact.moves.begin import ChooseSignal
+from heliograph.games.contact.moves.event import BarrelPaid, RocketMoved
+from heliograph.games.contact.moves.guess import Guessed
+from heliograph.games.contact.moves.helpers import (
+    CallMeeting,
+    ExchangeTarget,
+    FiftyFifty,
     HelpersReactivated,
     HelperUsed,
     MeetingCalled,
-    RocketMoved,
+    Reactivate,
     TargetExchanged,
 )
-from heliograph.games.contact.moves import (
-    AskRepeat,
-    CallMeeting,
-    ChooseSignal,
-    ExchangeTarget,
-    FiftyFifty,
-    FirstStopover,
-    PlaceRocket,
-    PlanRoute,
-    Reactivate,
-    Transmit,
-)
-from heliograph.games.contact.refuse import first_stopovers
+from heliograph.games.contact.moves.stopover import FirstStopover, PlaceRocket
+from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
+from heliograph.games.contact.rules.flight import next_stopovers, shown_stopovers
 from heliograph.games.contact.state import HELPERS, Helper
 from heliograph.kernel.prompt import Choice
 from heliograph.kernel.seats import Seat
@@ -70,7 +63,7 @@ def test_ct_40_a_barrel_reactivates_all_of_them_for_immediate_use() -> None:
 def test_ct_40_the_same_card_may_be_used_several_times_on_one_route() -> None:
     state = after(at(GUIDED), (1, FirstStopover()), (1, Reactivate()), (1, FirstStopover()))
     assert (state.rocket, state.barrels) == ("B", 4)
-    assert rules.revealed_stopovers(flight(state)) == ("G", "B")
+    assert shown_stopovers(flight(state).transmissions) == ("G", "B")
 
 
 def test_ct_40_the_last_barrel_may_not_be_paid() -> None:
@@ -188,14 +181,14 @@ def test_ct_h9_in_free_mode_the_next_stopover_is_none_that_was_there_before() ->
     asked = after(state, (1, FirstStopover()))
     assert why_not(asked, 0, PlaceRocket("earth")) == "refused-no-stopover"
     state = after(asked, (0, PlaceRocket("B")), (1, Reactivate()), (1, FirstStopover()))
-    assert not {"earth", "G", "B", "C"} & set(first_stopovers(state))
+    assert not {"earth", "G", "B", "C"} & set(next_stopovers(state))
 
 
 def test_ct_42_a_source_that_tapped_an_impossible_route_can_still_show_something() -> None:
     """Nobody checks a route in free mode, so the table must not get stuck."""
     corner = "chips earth@200:200 A@40:200 B@360:200 C@200:40, professional, target C, source 0"
     state = at(f"{corner}, sent 800/9/800/9/800/9/800 shown A>B, phase stopover, stack none")
-    assert set(first_stopovers(state)) == {"earth"}
+    assert set(next_stopovers(state)) == {"earth"}
 
 
 def test_ct_43_the_source_exchanges_the_target_for_the_top_card() -> None:

@@ -21,8 +21,8 @@ from tests.games.contact.table import (
     why_not,
 )
 
-from heliograph.games.contact.geometry import edge_distance_mm
-from heliograph.games.contact.moves import AskRepeat, PlanRoute, Transmit
+from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
+from heliograph.games.contact.rules.geometry import edge_distance_mm
 from heliograph.kernel.codec import encode
 from heliograph.kernel.prompt import Choice, Fixed, Rhythm
 from heliograph.kernel.seats import Seat

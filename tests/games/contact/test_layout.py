@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from tests.games.contact.table import GAME, PACK
 
 from heliograph.games.contact.game import Contact
-from heliograph.games.contact.geometry import edge_distance_mm, flyable_links
-from heliograph.games.contact.layout import (
+from heliograph.games.contact.rules.geometry import edge_distance_mm, flyable_links
+from heliograph.games.contact.rules.layout import (
     is_connected,
     is_good_table,
     quadrants_are_balanced,

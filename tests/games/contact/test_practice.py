@@ -18,9 +18,12 @@ from tests.games.contact.table import (
     told,
 )
 
-from heliograph.games.contact.events import Guessed, RocketMoved, RoundBegan, RoundEnded
-from heliograph.games.contact.moves import BeginRound
-from heliograph.games.contact.rules import coloured_chips, possible_targets
+from heliograph.games.contact.moves.begin import BeginRound, RoundBegan
+from heliograph.games.contact.moves.event import RocketMoved
+from heliograph.games.contact.moves.guess import Guessed
+from heliograph.games.contact.moves.landing import RoundEnded
+from heliograph.games.contact.rules.flight import possible_targets
+from heliograph.games.contact.rules.mission import coloured_chips
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat

@@ -17,9 +17,10 @@ from tests.games.contact.table import (
     why_not,
 )
 
-from heliograph.games.contact import rules
-from heliograph.games.contact.events import RoundBegan, SignalChosen
-from heliograph.games.contact.moves import BeginRound, ChooseSignal, PlanRoute
+from heliograph.games.contact.moves.begin import BeginRound, ChooseSignal, RoundBegan, SignalChosen
+from heliograph.games.contact.moves.transmit import PlanRoute
+from heliograph.games.contact.rules.flight import possible_targets
+from heliograph.games.contact.rules.mission import certificate_for
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.prompt import Choice
 from heliograph.kernel.seats import Seat
@@ -64,7 +65,7 @@ def test_ct_36_eighteen_targets_in_round_1_and_seven_in_round_12() -> None:
     while state.phase != "over":
         source = int(state.source)
         state = after(state, (source, BeginRound()))
-        counts.append(len(rules.possible_targets(state)))
+        counts.append(len(possible_targets(state)))
         assert all(chip in PACK.planets.value for chip in flight(state).candidates)
         value = state.signal_stack[-1]
         right = (1 - source, guess(flight(state).target))
@@ -127,7 +128,7 @@ def test_ct_38_there_is_none_for_a_failure_or_a_base_game(text: str) -> None:
     ],
 )
 def test_ct_h15_certificates_by_score(points: int, certificate: str) -> None:
-    assert rules.certificate_for(PACK, points) == certificate
+    assert certificate_for(PACK, points) == certificate
 
 
 def test_the_source_waits_for_nobody_to_choose() -> None:

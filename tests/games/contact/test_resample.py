@@ -9,7 +9,7 @@ import pytest
 from tests.games.contact.accounts import nothing_is_lost
 from tests.games.contact.table import GAME, after, at, flight, guess
 
-from heliograph.games.contact.moves import BeginRound
+from heliograph.games.contact.moves.begin import BeginRound
 from heliograph.games.contact.state import State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat

@@ -17,9 +17,10 @@ from tests.games.contact.table import (
     why_not,
 )
 
-from heliograph.games.contact import rules
-from heliograph.games.contact.events import RoundBegan, Transmitted
-from heliograph.games.contact.moves import AskRepeat, BeginRound, PlanRoute, Transmit
+from heliograph.games.contact.moves.begin import BeginRound, RoundBegan
+from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit, Transmitted
+from heliograph.games.contact.rules.crew import first_guesser
+from heliograph.games.contact.rules.flight import possible_targets
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import State
 from heliograph.kernel.codec import encode
@@ -59,9 +60,9 @@ def test_ct_13_the_base_game_always_has_level_plus_one_targets(level: int) -> No
     for number in range(1, 13):
         state = after(state, (int(state.source), BeginRound()))
         assert flight(state).round == number
-        assert len(rules.possible_targets(state)) == level + 1
+        assert len(possible_targets(state)) == level + 1
         right = guess(flight(state).target)
-        state = after(state, (int(state.source), HOP), (int(rules.first_guesser(state)), right))
+        state = after(state, (int(state.source), HOP), (int(first_guesser(state)), right))
     assert state.phase == "over"
 
 

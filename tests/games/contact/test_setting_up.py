@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 from tests.games.contact.table import GAME, PACK, after, at, begun, flight, step
 
-from heliograph.games.contact import rules
-from heliograph.games.contact.events import Transmitted
-from heliograph.games.contact.moves import BeginRound, Transmit
+from heliograph.games.contact.moves.begin import BeginRound
+from heliograph.games.contact.moves.transmit import Transmit, Transmitted
+from heliograph.games.contact.rules.mission import coloured_chips
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import HELPERS
 from heliograph.kernel.message import say
@@ -112,7 +112,7 @@ def test_ct_8_six_barrels_and_a_first_source() -> None:
 def test_ct_9_as_many_cards_as_the_level_begin_the_target_deck(level: int) -> None:
     state = GAME.start(Setup(level=level), "level")
     assert len(state.target_deck) == level
-    assert set(rules.coloured_chips(PACK, state)) == set(state.target_deck)
+    assert set(coloured_chips(PACK, state)) == set(state.target_deck)
     assert not set(state.target_deck) & set(state.planet_stack)
 
 

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.contact.driver import crew_that_often_knows
 from tests.games.contact.table import GAME, PACK, at, flight
+from tests.games.contact.text import show
+from tests.games.contact.text.table import chart
 
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import HELPERS, Guess, Transmission
-from heliograph.games.contact.text import show
-from heliograph.games.contact.text.table import chart
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit import play_out

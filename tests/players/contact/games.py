@@ -10,7 +10,7 @@ import msgspec
 from heliograph.arena.contact import shaking_hand
 from heliograph.games import load_game
 from heliograph.games.contact.setup import Setup
-from heliograph.games.contact.view import View
+from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match
 from heliograph.kernel.offers import fits

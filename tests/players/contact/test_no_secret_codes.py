@@ -11,11 +11,14 @@ import pytest
 from msgspec.structs import replace
 from tests.players.contact.games import play, views
 
-from heliograph.games.contact.geometry import flyable_links
-from heliograph.games.contact.moves import ChooseSignal, MakeGuess, PlaceRocket, PlanRoute, Transmit
+from heliograph.games.contact.moves.begin import ChooseSignal
+from heliograph.games.contact.moves.guess import MakeGuess
+from heliograph.games.contact.moves.stopover import PlaceRocket
+from heliograph.games.contact.moves.transmit import PlanRoute, Transmit
+from heliograph.games.contact.rules.geometry import flyable_links
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import Chip, Layout
-from heliograph.games.contact.view import View
+from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.message import say
 from heliograph.kernel.prompt import Choice, Field, Offer, Path, Prompt, Rhythm

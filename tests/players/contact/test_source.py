@@ -7,10 +7,12 @@ import pytest
 from msgspec.structs import replace
 from tests.players.contact.games import GAME, play, views
 
-from heliograph.games.contact.moves import AskRepeat, FirstStopover, MakeGuess, PlanRoute, Transmit
+from heliograph.games.contact.moves.guess import MakeGuess
+from heliograph.games.contact.moves.stopover import FirstStopover
+from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import Flight, Guess, Transmission
-from heliograph.games.contact.view import View
+from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player

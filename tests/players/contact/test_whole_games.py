@@ -5,15 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.players.contact.games import GAME, play
 
-from heliograph.games.contact.moves import (
-    AskRepeat,
-    ChooseSignal,
-    ExchangeTarget,
-    FiftyFifty,
-    FirstStopover,
-    PlaceRocket,
-    PlanRoute,
-)
+from heliograph.games.contact.moves.begin import ChooseSignal
+from heliograph.games.contact.moves.helpers import ExchangeTarget, FiftyFifty
+from heliograph.games.contact.moves.stopover import FirstStopover, PlaceRocket
+from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt

@@ -7,20 +7,22 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from heliograph.games.contact import describe, rules
-from heliograph.games.contact.actions import perform
+from heliograph.games.contact import moves
 from heliograph.games.contact.box.pack import Pack
-from heliograph.games.contact.events import Event, Transmitted
-from heliograph.games.contact.layout import try_tables
-from heliograph.games.contact.moves import Action
+from heliograph.games.contact.imagine import redeal
+from heliograph.games.contact.moves.event import Happening
+from heliograph.games.contact.moves.move import Move
+from heliograph.games.contact.moves.transmit import Transmitted
 from heliograph.games.contact.opening import set_up
-from heliograph.games.contact.prompts import prompt_for
-from heliograph.games.contact.refuse import why_not
-from heliograph.games.contact.resample import redeal
+from heliograph.games.contact.rules.layout import try_tables
+from heliograph.games.contact.rules.mission import mission_succeeded, score
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import State
-from heliograph.games.contact.talk import hearing
-from heliograph.games.contact.view import View, view_for
+from heliograph.games.contact.telling.asking import question
+from heliograph.games.contact.telling.events import Event
+from heliograph.games.contact.telling.sentences import sentences
+from heliograph.games.contact.telling.talk import hearing
+from heliograph.games.contact.telling.view import View, view_for
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step
@@ -29,14 +31,14 @@ from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 
-class Contact(BoxedGame[Pack, Setup, State, Action, View, Event]):
+class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
     id = "contact"
     rules_version = 1
     pack_type = Pack
     setup_type = Setup
     state_type = State
     view_type = View
-    action_type = Action
+    action_type = moves.Action
     event_type = Event
 
     @classmethod
@@ -67,18 +69,14 @@ class Contact(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return set_up(self._pack, setup, seed)
 
     def ask(self, state: State, viewer: Seat | None) -> Prompt:
-        return prompt_for(self._pack, state, viewer)
+        offers = () if viewer is None else moves.offers_to(self._pack, state, viewer)
+        return Prompt(question(state, viewer), offers)
 
-    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
-        return why_not(self._pack, state, seat, action) is None
+    def why_not(self, state: State, seat: Seat, action: Move) -> Message:
+        return moves.why_not(self._pack, state, seat, action)
 
-    def why_not(self, state: State, seat: Seat, action: Action) -> Message:
-        reason = why_not(self._pack, state, seat, action)
-        assert reason is not None
-        return reason
-
-    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event]:
-        return perform(self._pack, state, seat, action)
+    def perform(self, state: State, seat: Seat, action: Move, now: int) -> Step[State, Happening]:
+        return action.perform(self._pack, state, seat)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         return view_for(self._pack, state, viewer)
@@ -87,12 +85,12 @@ class Contact(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return view_for(self._pack, state, None, everything=True)
 
     def describe(self, view: View) -> tuple[Message, ...]:
-        return tuple(describe.sentences(view))
+        return tuple(sentences(view))
 
-    def tell(self, event: Event) -> Message:
-        return describe.tell(event)
+    def tell(self, event: Happening) -> Message:
+        return event.sentence()
 
-    def lasts(self, event: Event) -> int:
+    def lasts(self, event: Happening) -> int:
         if not isinstance(event, Transmitted):
             return 0
         return sum(event.transmission.holds) + sum(event.transmission.pauses)
@@ -106,7 +104,7 @@ class Contact(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":
             return None
-        success, points = rules.mission_succeeded(state), rules.score(state)
+        success, points = mission_succeeded(state), score(state)
         everyone = all_seats(state.setup.seats)
         return Outcome(
             winners=everyone if success else (),

@@ -8,7 +8,7 @@ from functools import lru_cache
 import numpy as np
 
 from heliograph.games.contact.state import Flight
-from heliograph.games.contact.view import View
+from heliograph.games.contact.telling.view import View
 from heliograph.players.contact.belief import conventions_of, stranger
 from heliograph.players.contact.conventions import CONVENTIONS, EDGE, Floats
 from heliograph.players.contact.learning import Ears, belief_from

@@ -6,21 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from heliograph.games.contact.moves import (
-    Action,
-    AskRepeat,
-    BeginRound,
-    ChooseSignal,
-    ExchangeTarget,
-    FiftyFifty,
-    FirstStopover,
-    MakeGuess,
-    PlaceRocket,
-    PlanRoute,
-    Reactivate,
-    Transmit,
-)
-from heliograph.games.contact.view import View
+from heliograph.games.contact.moves import Action
+from heliograph.games.contact.moves.begin import BeginRound, ChooseSignal
+from heliograph.games.contact.moves.guess import MakeGuess
+from heliograph.games.contact.moves.helpers import ExchangeTarget, FiftyFifty, Reactivate
+from heliograph.games.contact.moves.stopover import FirstStopover, PlaceRocket
+from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
+from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Offer, Prompt, Rhythm
 from heliograph.players.contact import crew, professional, source

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.contact.state import ChipId
-from heliograph.games.contact.view import View
+from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.players.contact.learning import Ears
 from heliograph.players.contact.listening import certainty, listen, stopovers_shown

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from heliograph.games.contact.state import Flight
-from heliograph.games.contact.view import View
+from heliograph.games.contact.telling.view import View
 from heliograph.kernel.seats import Seat
 from heliograph.players.contact.belief import drift, kept_open, set_in_its_ways, stranger
 from heliograph.players.contact.conventions import Floats

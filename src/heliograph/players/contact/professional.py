@@ -8,7 +8,7 @@ from itertools import pairwise
 from statistics import median
 
 from heliograph.games.contact.state import ChipId
-from heliograph.games.contact.view import View
+from heliograph.games.contact.telling.view import View
 
 EXCHANGE_BELOW = 0.75
 HELP_BELOW = 0.8

@@ -8,7 +8,7 @@ from math import log
 import numpy as np
 
 from heliograph.games.contact.state import ChipId, Transmission
-from heliograph.games.contact.view import View
+from heliograph.games.contact.telling.view import View
 from heliograph.players.contact.audience import belief_of_the_guesser, clearest_way, kinds_of_listener
 from heliograph.players.contact.belief import USUAL_TEMPO, sketch
 from heliograph.players.contact.conventions import CONVENTIONS, Floats

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.contact.describe import chip_name, chip_names
 from heliograph.games.contact.state import ChipId
+from heliograph.games.contact.telling.names import chip_name, chip_names
 from heliograph.kernel.message import Message, say
 from heliograph.players.contact.habits import ConventionName
 from heliograph.players.contact.planning import Plan, Route

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.contact import rules
+from heliograph.games.contact.rules.flight import is_practice, shown_stopovers, wrong_guesses
+from heliograph.games.contact.rules.mission import is_guided, is_professional
 from heliograph.games.contact.state import ChipId, Flight, Layout, State, Transmission
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
@@ -18,7 +19,7 @@ def redeal(state: State, viewer: Seat | None, chance: Chance) -> State:
         state, chance = _redeal_target(state, flight, chance)
     planets, chance = chance.shuffled(state.planet_stack)
     state = replace(state, planet_stack=planets)
-    if not rules.is_professional(state.setup):
+    if not is_professional(state.setup):
         signals, chance = chance.shuffled(state.signal_stack)
         state = replace(state, signal_stack=signals)
     return state
@@ -26,7 +27,7 @@ def redeal(state: State, viewer: Seat | None, chance: Chance) -> State:
 
 def _redeal_target(state: State, flight: Flight, chance: Chance) -> tuple[State, Chance]:
     """Another target that fits everything the Crew has seen; the true one always does."""
-    excluded = {*rules.wrong_guesses(flight), *rules.revealed_stopovers(flight), state.rocket}
+    excluded = {*wrong_guesses(flight), *shown_stopovers(flight.transmissions), state.rocket}
     options, chance = chance.shuffled([c for c in flight.candidates if c not in excluded])
     for target in options:
         sent, chance = _reroute(state.layout, flight, target, chance)
@@ -44,7 +45,7 @@ def _redeal_target(state: State, flight: Flight, chance: Chance) -> tuple[State,
 def _swap_cards(state: State, flight: Flight, target: ChipId) -> State:
     """The card the Source now holds was lying somewhere; the old target lies there instead.
     The practice flight's target is borrowed and holds no card (CT-H16)."""
-    if rules.is_practice(flight):
+    if is_practice(flight):
         return state
     return replace(
         state,
@@ -55,7 +56,7 @@ def _swap_cards(state: State, flight: Flight, target: ChipId) -> State:
 
 def _replan(state: State, target: ChipId, chance: Chance) -> tuple[tuple[ChipId, ...] | None, Chance]:
     """The Crew cannot even tell whether a route has been laid."""
-    if not rules.is_guided(state) or state.phase != "transmit":
+    if not is_guided(state.setup) or state.phase != "transmit":
         return None, chance
     undecided, chance = chance.below(2)
     if undecided:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.contact.rules import is_professional
+from tests.games.contact.text.flights import show_flight
+from tests.games.contact.text.table import chart, show_chip
+
+from heliograph.games.contact.rules.mission import is_professional
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import State
-from heliograph.games.contact.text.flights import show_flight
-from heliograph.games.contact.text.table import chart, show_chip
 
 
 def show(state: State) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from heliograph.games.contact import rules
 from heliograph.games.contact.box.pack import Pack
+from heliograph.games.contact.rules import mission
+from heliograph.games.contact.rules.flight import possible_targets, stopovers_ahead
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import ChipId, Flight, Guess, Helper, Layout, Phase, State, Transmission
 from heliograph.kernel.seats import Seat
@@ -79,21 +80,21 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         guesser=state.guesser,
         rocket=state.rocket,
         barrels=state.barrels,
-        full_tank=rules.full_tank(pack, state.setup),
+        full_tank=mission.full_tank(pack, state.setup),
         equal_pause_ms=pack.equal_pause_ms.value if state.setup.equal_pauses else None,
         helpers=state.helpers,
         prize=flight.prize if flight else None,
         prize_lost=flight.prize_lost if flight else False,
         signals=tuple(sorted(state.signal_stack)),
         won=state.won,
-        coloured=rules.coloured_chips(pack, state),
-        reached=rules.reached_targets(state),
+        coloured=mission.coloured_chips(pack, state),
+        reached=mission.reached_targets(state),
         candidates=flight.candidates if flight else (),
-        possible=rules.possible_targets(state) if flight else (),
+        possible=possible_targets(state) if flight else (),
         guesses=flight.guesses if flight else (),
         transmissions=_heard(flight, knows) if flight else (),
         transmissions_left=state.transmissions_left,
-        stopovers_ahead=rules.stopovers_ahead(state),
+        stopovers_ahead=stopovers_ahead(state),
         second_guess=state.second_guess,
         meeting=state.meeting,
         target=flight.target if flight and knows else None,
@@ -104,15 +105,15 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
 
 
 def report_of(pack: Pack, state: State) -> Report:
-    success, points = rules.mission_succeeded(state), rules.score(state)
-    professional = rules.is_professional(state.setup)
+    success, points = mission.mission_succeeded(state), mission.score(state)
+    professional = mission.is_professional(state.setup)
     return Report(
         success=success,
         score=points,
         barrels=state.barrels,
         last_target=state.history[-1].target,
-        certificate=rules.certificate_for(pack, points) if success and professional else None,
-        raise_level=success and rules.should_raise_level(pack, state),
+        certificate=mission.certificate_for(pack, points) if success and professional else None,
+        raise_level=success and mission.should_raise_level(pack, state),
     )
 
 

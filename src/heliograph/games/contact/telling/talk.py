@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.contact import rules
+from heliograph.games.contact.rules.crew import is_crew
 from heliograph.games.contact.state import State
 from heliograph.kernel.game import Hearing
 from heliograph.kernel.message import say
@@ -13,7 +13,7 @@ def hearing(state: State, speaker: Seat) -> Hearing:
     everyone = frozenset(all_seats(state.setup.seats))
     if state.phase in ("ready", "over"):
         return Hearing(everyone)
-    if not rules.is_crew(state, speaker):
+    if not is_crew(state, speaker):
         return Hearing(frozenset(), say("talk-source-silent"))
     if state.setup.family or state.meeting:
         return Hearing(everyone)

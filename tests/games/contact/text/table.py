@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from heliograph.games.contact.box.pack import Pack
-from heliograph.games.contact.geometry import flyable_links
-from heliograph.games.contact.layout import UNITS_PER_MM
+from heliograph.games.contact.rules.geometry import flyable_links
+from heliograph.games.contact.rules.layout import UNITS_PER_MM
 from heliograph.games.contact.state import EARTH, Chip, ChipId, Layout
 from heliograph.kernel.clauses import Clauses
 

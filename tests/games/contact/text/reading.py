@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import msgspec
+from tests.games.contact.text import usual
+from tests.games.contact.text.flights import ROUND, read_flight
+from tests.games.contact.text.table import read_layout
+from tests.games.contact.text.usual import Chips
 
 from heliograph.games.contact.box.pack import Pack
-from heliograph.games.contact.rules import is_professional
+from heliograph.games.contact.rules.mission import is_professional
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import HELPERS, Flight, State
-from heliograph.games.contact.text import usual
-from heliograph.games.contact.text.flights import ROUND, read_flight
-from heliograph.games.contact.text.table import read_layout
-from heliograph.games.contact.text.usual import Chips
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.clauses import Clauses
 

@@ -20,7 +20,7 @@ past      flown (target C, prize 4, guessed 1:C)          a finished round, with
 `show` writes a state so that `position` reads back the very same.
 """
 
-from heliograph.games.contact.text.reading import position
-from heliograph.games.contact.text.showing import show
+from tests.games.contact.text.reading import position
+from tests.games.contact.text.showing import show
 
 __all__ = ["position", "show"]

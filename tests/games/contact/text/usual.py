@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from heliograph.games.contact.box.pack import Pack
-from heliograph.games.contact.rules import is_practice, is_professional
+from heliograph.games.contact.rules.flight import is_practice
+from heliograph.games.contact.rules.mission import is_professional
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import EARTH, ChipId, Flight, Phase
 from heliograph.kernel.seats import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from heliograph.games.contact.box.pack import Pack
-from heliograph.games.contact.geometry import flyable_links
+from heliograph.games.contact.rules.geometry import flyable_links
 from heliograph.games.contact.state import EARTH, Chip, ChipId, Layout
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.content import ContentError

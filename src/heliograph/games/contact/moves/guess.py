@@ -1,0 +1,91 @@
+"""The guesser points at a planet (CT-24 to CT-27)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec.structs import replace
+
+from heliograph.games.contact.box.pack import Pack
+from heliograph.games.contact.moves.event import BarrelPaid, Happening
+from heliograph.games.contact.moves.landing import land, lose_mission
+from heliograph.games.contact.moves.move import Move, step
+from heliograph.games.contact.rules.crew import next_guesser
+from heliograph.games.contact.rules.flight import flight_of, is_practice, possible_targets
+from heliograph.games.contact.state import LONGEST_ID, ChipId, Guess, State
+from heliograph.games.contact.telling.names import chip_name
+from heliograph.kernel.game import Step
+from heliograph.kernel.message import Message, say, seat_name
+from heliograph.kernel.prompt import Choice, Fixed, Offer
+from heliograph.kernel.seats import Seat
+
+
+class MakeGuess(Move, frozen=True, tag="guess"):
+    """The guesser points (CT-25). `sure` confirms a chip that cannot be the target (CT-H10)."""
+
+    chip: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
+    sure: bool = False
+
+    phases = ("guess",)
+    by = "guesser"
+
+    @classmethod
+    def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
+        """CT-H10: the impossible ones ask for confirmation, or are not offered at all."""
+        possible = possible_targets(state)
+        likely = Offer("guess", {"chip": Choice(possible), "sure": Fixed(False)})
+        if state.setup.impossible_guesses == "block":
+            return (likely,)
+        others = tuple(chip.id for chip in state.layout.chips if chip.id not in possible)
+        odd = Offer("guess", {"chip": Choice(others), "sure": Fixed(True)}, say("confirm-impossible-guess"))
+        return (likely, odd)
+
+    def why_not(self, pack: Pack, state: State) -> Message:
+        if self.chip not in state.layout.links:
+            return say("refused-no-such-chip")
+        if self.chip in possible_targets(state):
+            return say("refused-needless-confirmation")
+        if state.setup.impossible_guesses == "block":
+            return say("refused-impossible-guess", chip=chip_name(self.chip))
+        return say("refused-unconfirmed-guess", chip=chip_name(self.chip))
+
+    def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
+        flight = flight_of(state)
+        right = self.chip == flight.target
+        flight = replace(flight, guesses=(*flight.guesses, Guess(seat, self.chip, right)))
+        state, guessed = replace(state, flight=flight), Guessed(seat, self.chip, right)
+        if right:
+            return land(pack, state, guessed)
+        if state.second_guess == "declared":
+            return step(replace(state, second_guess="last"), guessed)
+        return _pay(pack, state, guessed)
+
+
+class Guessed(Happening, frozen=True, tag="guessed"):
+    seat: Seat
+    chip: ChipId
+    right: bool
+
+    def sentence(self) -> Message:
+        id = "event-guessed-right" if self.right else "event-guessed-wrong"
+        return say(id, seat=seat_name(self.seat), chip=chip_name(self.chip))
+
+
+def _pay(pack: Pack, state: State, guessed: Guessed) -> Step[State, Happening]:
+    """CT-26; the practice flight costs nothing (CT-H16)."""
+    events: tuple[Happening, ...] = (guessed,)
+    flight = flight_of(state)
+    if not is_practice(flight):
+        state = replace(state, barrels=state.barrels - 1, flight=replace(flight, prize_lost=True))
+        events = (guessed, BarrelPaid(state.barrels))
+    if state.barrels == 0:
+        return lose_mission(state, *events)
+    again = replace(
+        state,
+        guesser=next_guesser(state),
+        transmissions_left=pack.transmissions_per_guess.value,
+        second_guess="no",
+        meeting=False,
+    )
+    return step(again, *events)

@@ -1,0 +1,157 @@
+"""The professional game's helper cards (CT-39 to CT-44); `stopover.py` has the one that moves the rocket."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from heliograph.games.contact.box.pack import Pack
+from heliograph.games.contact.moves.event import BarrelPaid, Happening
+from heliograph.games.contact.moves.move import Move, step
+from heliograph.games.contact.rules.flight import flight_of
+from heliograph.games.contact.rules.helpers import has_helpers, is_active
+from heliograph.games.contact.state import HELPERS, Helper, State
+from heliograph.games.contact.telling.names import helper_name
+from heliograph.kernel.game import Step
+from heliograph.kernel.message import Message, say, seat_name
+from heliograph.kernel.prompt import Choice, Offer
+from heliograph.kernel.seats import Seat
+
+
+class ExchangeTarget(Move, frozen=True, tag="exchange-target"):
+    """Helper card of the Source (CT-43)."""
+
+    phases = ("signal",)
+    by = "source"
+
+    @classmethod
+    def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
+        """CT-43: before the signal card is chosen; CT-H11: not from an empty stack."""
+        may = is_active(state, "exchange-target") and state.planet_stack
+        return (Offer("exchange-target"),) if may else ()
+
+    def why_not(self, pack: Pack, state: State) -> Message:
+        return say("refused-helper-inactive")
+
+    def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
+        """CT-43: the new target is the top card; the old one is mixed into the rest unseen."""
+        flight = flight_of(state)
+        stack, chance = state.chance.shuffled((*state.planet_stack[1:], flight.target))
+        exchanged = replace(
+            spend(state, "exchange-target"),
+            chance=chance,
+            planet_stack=stack,
+            flight=replace(flight, target=state.planet_stack[0]),
+        )
+        return step(exchanged, TargetExchanged(state.source))
+
+
+class TargetExchanged(Happening, frozen=True, tag="target-exchanged"):
+    source: Seat
+
+    def sentence(self) -> Message:
+        return say("event-target-exchanged", source=seat_name(self.source))
+
+
+class FiftyFifty(Move, frozen=True, tag="fifty-fifty"):
+    """Helper card of the guesser (CT-41)."""
+
+    phases = ("guess",)
+    by = "guesser"
+
+    @classmethod
+    def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
+        """CT-41: before the guesser's first guess."""
+        may = is_active(state, "fifty-fifty") and state.second_guess == "no"
+        return (Offer("fifty-fifty"),) if may else ()
+
+    def why_not(self, pack: Pack, state: State) -> Message:
+        if state.second_guess != "no":
+            return say("refused-fifty-fifty-declared")
+        return say("refused-helper-inactive")
+
+    def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
+        declared = replace(spend(state, "fifty-fifty"), second_guess="declared")
+        return step(declared, HelperUsed(seat, "fifty-fifty"))
+
+
+class HelperUsed(Happening, frozen=True, tag="helper-used"):
+    seat: Seat
+    helper: Helper
+
+    def sentence(self) -> Message:
+        return say("event-helper-used", seat=seat_name(self.seat), helper=helper_name(self.helper))
+
+
+class CallMeeting(Move, frozen=True, tag="call-meeting"):
+    """Any helper card, spent on a team meeting (CT-44)."""
+
+    helper: Helper
+
+    phases = ("guess",)
+    by = "crew"
+
+    @classmethod
+    def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
+        if not _may_meet(state):
+            return ()
+        return (Offer("call-meeting", {"helper": Choice(state.helpers)}),)
+
+    def why_not(self, pack: Pack, state: State) -> Message:
+        return say("refused-helper-inactive" if _may_meet(state) else "refused-no-meeting")
+
+    def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
+        return step(replace(spend(state, self.helper), meeting=True), MeetingCalled(seat, self.helper))
+
+
+class MeetingCalled(Happening, frozen=True, tag="meeting-called"):
+    seat: Seat
+    helper: Helper
+
+    def sentence(self) -> Message:
+        return say("event-meeting-called", seat=seat_name(self.seat))
+
+
+class Reactivate(Move, frozen=True, tag="reactivate"):
+    """A barrel for all inactive helper cards (CT-40)."""
+
+    phases = ("signal", "guess")
+
+    @classmethod
+    def is_made_by(cls, state: State, seat: Seat) -> bool:
+        """CT-H19: only whoever could use a card at once."""
+        return seat == (state.source if state.phase == "signal" else state.guesser)
+
+    @classmethod
+    def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
+        """CT-40: never with the last barrel."""
+        may = has_helpers(state) and len(state.helpers) < len(HELPERS) and state.barrels > 1
+        return (Offer("reactivate", confirm=say("confirm-reactivate")),) if may else ()
+
+    @classmethod
+    def why_not_this_seat(cls, state: State) -> Message:
+        is_last_barrel = has_helpers(state) and state.barrels <= 1
+        return say("refused-last-barrel" if is_last_barrel else "refused-no-reactivation")
+
+    def why_not(self, pack: Pack, state: State) -> Message:
+        return self.why_not_this_seat(state)
+
+    def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
+        paid = replace(state, helpers=HELPERS, barrels=state.barrels - 1)
+        return step(paid, HelpersReactivated(seat), BarrelPaid(paid.barrels))
+
+
+class HelpersReactivated(Happening, frozen=True, tag="helpers-reactivated"):
+    seat: Seat
+
+    def sentence(self) -> Message:
+        return say("event-helpers-reactivated", seat=seat_name(self.seat))
+
+
+def spend(state: State, helper: Helper) -> State:
+    """CT-39: its inactive side up."""
+    return replace(state, helpers=tuple(h for h in state.helpers if h != helper))
+
+
+def _may_meet(state: State) -> bool:
+    """CT-44; with a single Crew member there is nobody to meet."""
+    return state.setup.seats > 2 and not state.meeting and has_helpers(state) and bool(state.helpers)

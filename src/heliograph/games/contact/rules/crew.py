@@ -1,0 +1,27 @@
+"""Questions about the seats: who is the Crew, and whose turn it is to guess."""
+
+from __future__ import annotations
+
+from heliograph.games.contact.state import State
+from heliograph.kernel.seats import Seat
+
+
+def next_seat(state: State, seat: Seat) -> Seat:
+    """The player to the left."""
+    return Seat((seat + 1) % state.setup.seats)
+
+
+def first_guesser(state: State) -> Seat:
+    """CT-24: left of the Source."""
+    return next_seat(state, state.source)
+
+
+def next_guesser(state: State) -> Seat:
+    """CT-24: clockwise, the Source passed over; with two players always the same one (CT-33)."""
+    assert state.guesser is not None
+    left = next_seat(state, state.guesser)
+    return next_seat(state, left) if left == state.source else left
+
+
+def is_crew(state: State, seat: Seat) -> bool:
+    return seat != state.source and 0 <= seat < state.setup.seats

@@ -1,0 +1,17 @@
+"""Questions about the professional game's helper cards (CT-39 to CT-44)."""
+
+from __future__ import annotations
+
+from heliograph.games.contact.rules.flight import flight_of, is_practice
+from heliograph.games.contact.rules.mission import is_professional
+from heliograph.games.contact.state import Helper, State
+
+
+def has_helpers(state: State) -> bool:
+    """CT-35; the practice flight is flown without (CT-H16)."""
+    return is_professional(state.setup) and not is_practice(flight_of(state))
+
+
+def is_active(state: State, helper: Helper) -> bool:
+    """CT-39."""
+    return has_helpers(state) and helper in state.helpers

@@ -1,0 +1,71 @@
+"""Questions about the whole mission: how it is played, what has been reached, how it ends."""
+
+from __future__ import annotations
+
+from heliograph.games.contact.box.pack import Pack
+from heliograph.games.contact.rules.flight import is_practice
+from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.state import ChipId, Flight, State
+
+
+def is_professional(setup: Setup) -> bool:
+    return setup.mode == "professional"
+
+
+def is_guided(setup: Setup) -> bool:
+    return setup.route == "guided"
+
+
+def full_tank(pack: Pack, setup: Setup) -> int:
+    """CT-8, CT-35."""
+    return (pack.barrels_professional if is_professional(setup) else pack.barrels).value
+
+
+def reached_targets(state: State) -> tuple[ChipId, ...]:
+    """CT-28: never targets again. The target of a lost mission's last round was not reached (CT-27)."""
+    flown = tuple(flight.target for flight in state.history if not is_practice(flight))
+    is_lost = state.phase == "over" and not mission_succeeded(state)
+    return flown[:-1] if is_lost else flown
+
+
+def unreached_planets(pack: Pack, state: State) -> tuple[ChipId, ...]:
+    reached = reached_targets(state)
+    return tuple(planet for planet in pack.planets.value if planet not in reached)
+
+
+def coloured_chips(pack: Pack, state: State) -> tuple[ChipId, ...]:
+    """Chips lying coloured side up: all in the professional game (CT-34), else those whose card
+    was turned up (CT-9, CT-12), and those the practice flight borrows (CT-H16)."""
+    if is_professional(state.setup):
+        return tuple(chip.id for chip in state.layout.chips)
+    if state.flight is not None and is_practice(state.flight):
+        return state.flight.candidates
+    face_down = set(state.planet_stack)
+    return tuple(planet for planet in pack.planets.value if planet not in face_down)
+
+
+def is_last_round(pack: Pack, flight: Flight) -> bool:
+    return flight.round == pack.rounds.value
+
+
+def score(state: State) -> int:
+    """CT-31."""
+    return sum(state.won)
+
+
+def certificate_for(pack: Pack, points: int) -> str:
+    """CT-38, CT-H15."""
+    return next(c.id for c in pack.certificates.value if points >= c.lowest)
+
+
+def should_raise_level(pack: Pack, state: State) -> bool:
+    """CT-31."""
+    return (
+        not is_professional(state.setup)
+        and state.barrels >= pack.barrels_to_raise_level.value
+        and state.setup.level < pack.highest_level.value
+    )
+
+
+def mission_succeeded(state: State) -> bool:
+    return state.phase == "over" and state.barrels > 0
