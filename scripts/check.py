@@ -20,6 +20,8 @@ STAGES: dict[str, list[str]] = {
     "layers": [str(VENV / "lint-imports")],
     "shared types": [str(VENV / "python"), "scripts/generate_types.py", "--check"],
     "client format": [WITH_NODE, "npm", "run", "--silent", "format"],
+    "client lint": [WITH_NODE, "npm", "run", "--silent", "lint"],
+    "client unused": [WITH_NODE, "npm", "run", "--silent", "unused"],
     "client types": [WITH_NODE, "npm", "run", "--silent", "check"],
     "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
     "python tests": [PYTEST, "-q", "-n", "2", "--ignore=tests/browser"],

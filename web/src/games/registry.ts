@@ -28,7 +28,7 @@ export interface Parts {
 /** Through whose eyes a replay is seen: a seat's number, a spectator's, or with everything open. */
 export type Viewer = `${number}` | "spectator" | "open";
 
-export type StartId =
+type StartId =
   "contact" | "astronaut" | "ai" | "mercury" | "houston" | "bengaluru" | "cologne" | "mission" | "hall" | "rival";
 
 /** What sets a seat apart from the others when the game begins. */

@@ -1,5 +1,5 @@
 /** Each game's rules reference: its order from the game's box, its words from the locales. */
-export type Source = "rulebook" | "public" | "house" | "inferred";
+type Source = "rulebook" | "public" | "house" | "inferred";
 
 export interface Section {
   id: string;

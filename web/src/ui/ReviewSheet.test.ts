@@ -30,7 +30,7 @@ function sheet(load: (table: string) => Promise<unknown>): (id: string) => void 
 }
 
 test("the review follows when it is made, and is asked for again for another table only", async () => {
-  const load = vi.fn(async (id: string) => `review of ${id}`);
+  const load = vi.fn((id: string) => Promise.resolve(`review of ${id}`));
   const bring = sheet(load);
   expect(screen.getByRole("status").textContent).toBe("Loading");
   expect(await screen.findByText("review of abc")).toBeTruthy();

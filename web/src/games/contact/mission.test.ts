@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from "vitest";
-import type { View } from "../../generated/contact";
 import type { Offer } from "../../generated/wire";
 import type { TableStore } from "../../lib/table.svelte";
 import { Mission } from "./mission.svelte";
@@ -98,7 +97,7 @@ describe("the guesser", () => {
 test("while a signal is heard the table stands still", () => {
   const { mission: crew } = mission({ me: 1, phase: "guess" }, [{ action: "ask-repeat" }]);
   crew.hold();
-  (crew.table as { view: unknown }).view = { ...(crew.view as View), phase: "ready" };
+  (crew.table as { view: unknown }).view = { ...crew.view, phase: "ready" };
   expect(crew.view.phase).toBe("guess");
   expect(crew.offer("ask-repeat")).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** What one player has before them: the mission as they see it, what is printed, and what may be done. */
-import type { Action, Job, Need, Printed, Station, View } from "./terms";
+import type { Action, Job, Printed, Station, View } from "./terms";
 import type { Message, Offer } from "../../generated/wire";
 import { fixed } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
@@ -8,7 +8,6 @@ import { JOBS } from "./setup/jobs";
 
 export { JOBS };
 export const STATIONS: readonly Station[] = ["houston", "bengaluru", "cologne"];
-export const NEEDS: readonly Need[] = ["L", "J", "S", "Z", "T", "white", "black", "unlock"];
 
 type Kind = Action["type"];
 

@@ -6,7 +6,7 @@ import { type Line, type Picks, settle, type Slot } from "./lines";
 import { type Named, nameValue, take } from "./matching";
 import type { Deeds } from "./words";
 
-export type Why = "action" | "elsewhere" | "field" | "missing" | "more" | "nothing" | "value";
+type Why = "action" | "elsewhere" | "field" | "missing" | "more" | "nothing" | "value";
 
 /** Why a line cannot be understood, and what would be right. */
 export interface Fault {

@@ -19,7 +19,7 @@ export interface Line {
 export type Answer = Value | readonly string[] | Spot;
 export type Picks = Readonly<Record<string, Answer>>;
 
-export interface Option {
+interface Option {
   value: Value;
   /** One that allows it, together with what was picked before. */
   offer: Offer;

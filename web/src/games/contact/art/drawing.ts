@@ -1,6 +1,6 @@
 /** What an art file is made of. Chips are drawn around the origin; 100 is the chip's edge. */
 
-export type Tone = "base" | "light" | "deep" | "accent" | "none";
+type Tone = "base" | "light" | "deep" | "accent" | "none";
 
 export interface Shape {
   d: string;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Happened, Offer } from "../../../generated/wire";
+import type { Offer } from "../../../generated/wire";
 import { need, speak } from "../../../lib/i18n.svelte";
 import type { EventListener, TableStore } from "../../../lib/table.svelte";
 import { Orbit } from "../orbit.svelte";
@@ -89,7 +89,7 @@ test("what has just come is shown for a while", async () => {
   try {
     render(Deliveries, { orbit: orbit([], []) });
     const text = { id: "mc-event-tile", args: { tile: { id: "mc-tile", args: { shape: "L", number: 4 } } } };
-    happens([{ seq: 1, event: { type: "tile-taken", tile: "L4" }, text } as unknown as Happened], true);
+    happens([{ seq: 1, event: { type: "tile-taken", tile: "L4" }, text }], true);
     await tick();
     expect(screen.getByText("You take conduit tile L4.")).toBeTruthy();
     await vi.advanceTimersByTimeAsync(20_000);

@@ -74,7 +74,7 @@ const sent = async (): Promise<object[]> => {
   return act.mock.calls.map(([action]) => action);
 };
 
-async function drag(from: Element, start: object, end: object, during?: () => Promise<unknown>): Promise<void> {
+async function drag(from: Element, start: object, end: object, during?: () => unknown): Promise<void> {
   await fireEvent.pointerDown(from, { ...finger, ...start });
   await fireEvent.pointerMove(window, { ...finger, ...end });
   await during?.();
@@ -95,7 +95,7 @@ describe("with a pointer", () => {
   });
 
   test("over another tile it does not fit, and nothing is sent", async () => {
-    await drag(inHand(), { clientX: 10, clientY: 10 }, over(4, 4.1), async () =>
+    await drag(inHand(), { clientX: 10, clientY: 10 }, over(4, 4.1), () =>
       expect(board().querySelector(".fault")).not.toBeNull(),
     );
     expect(told()).toBe("conduit tile L1 does not fit there.");

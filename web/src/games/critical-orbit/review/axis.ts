@@ -3,7 +3,7 @@ import type { Frame } from "../../../generated/wire";
 import { frameOf } from "../../../lib/replay.svelte";
 import type { View } from "../terms";
 
-export interface Tick {
+interface Tick {
   /** From 0 to 1. */
   at: number;
   label: number;

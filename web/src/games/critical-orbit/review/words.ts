@@ -20,7 +20,7 @@ export function deliveryName({ kind, what, job }: ReviewedDelivery): string {
 }
 
 /** Of the value that was left. */
-export function ownOption(choice: ReviewedChoice): ReviewedOption {
+function ownOption(choice: ReviewedChoice): ReviewedOption {
   return choice.options.find((option) => option.leave === choice.left) ?? choice.options[0]!;
 }
 

@@ -5,10 +5,7 @@ import { printedSample, readBoard } from "./sample";
 const all = layings(printedSample({ houston: readBoard([".....", ".....", ".....", ".....", "....."]) }));
 
 /** `rows`: digits are written, `.` is free; what is struck is named. */
-function hints(
-  rows: string[],
-  { struck = [] as string[], circles = {} as Record<string, number>, board = all } = {},
-): Hint[] {
+function hints(rows: string[], { struck = [] as string[], circles = {}, board = all } = {}): Hint[] {
   return hintsOn(board, { written: readBoard(rows).seeds, struck, circles }, 6);
 }
 const finished = (rows: string[], more = {}): [string, number, string][] =>

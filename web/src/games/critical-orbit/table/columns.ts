@@ -2,7 +2,7 @@
 import type { Desk, Station, ValveColour, View } from "../terms";
 
 /** `open`: may be left to Mercury; `held`: the AI card keeps it (MC-63); then who has got it; `spent`: last turn's. */
-export type DieState = "open" | "held" | "kept" | "left" | "spent";
+type DieState = "open" | "held" | "kept" | "left" | "spent";
 
 export interface DieColumn {
   value: number;

@@ -56,6 +56,6 @@ export function stateText(view: View, job: Job): string {
   return wish ? reasonText(wish.why) : "";
 }
 
-export function wishText(leave: number): string {
+function wishText(leave: number): string {
   return leave === 0 ? t("mc-table-wish-any") : t("mc-table-wish", { leave });
 }

@@ -34,10 +34,13 @@ function house(): Printed {
     starts: pack.starts.value,
     targets: pack.targets.value,
     houston: joined(paper.houston, inGrid),
-    bengaluru: joined({ ...paper.bengaluru, seeds: Object.assign({}, ...grids.map(({ seeds }) => seeds)) }, inGrid),
+    bengaluru: joined(
+      { ...paper.bengaluru, seeds: Object.fromEntries(grids.flatMap(({ seeds }) => Object.entries(seeds))) },
+      inGrid,
+    ),
     cologne: joined({ spaces: boxes, near: {}, seeds: pack.cologne_seeds.value, stars: {} }, inColumns),
     columns,
-  } as unknown as Printed;
+  };
 }
 
 function joined(board: PrintedBoard, where: (space: Space) => [string, number, number]): PrintedBoard {

@@ -1,7 +1,7 @@
 /** The three goals; two of them end the game (HV-23). */
 import type { Printed, View } from "../terms";
 
-export type GoalId = "modules" | "population" | "trappist";
+type GoalId = "modules" | "population" | "trappist";
 
 export interface Goal {
   id: GoalId;

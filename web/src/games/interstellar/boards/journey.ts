@@ -36,7 +36,7 @@ export function chart(journey: Journey): string {
 /** What can be said of a space: nobody has been there, what lies there, or a Point of Interest. */
 export type Sight =
   { is: Plain | "trappist" } | { is: "found"; what: string } | { is: "interest"; prestige: number; taken: boolean };
-export type Plain = "fog" | "start";
+type Plain = "fog" | "start";
 
 export function sight(journey: Journey, found: Record<Space, string>, taken: readonly Space[], space: Space): Sight {
   const column = columnOf(space);

@@ -7,7 +7,7 @@ export function lanes(places: readonly number[], apart: number): number[] {
     const place = places[index]!;
     const free = last.findIndex((taken) => place - taken >= apart);
     lane[index] = free < 0 ? last.length : free;
-    last[lane[index]!] = place;
+    last[lane[index]] = place;
   }
   return lane;
 }

@@ -1,6 +1,6 @@
 /** A position of two players as the server shows it, and what is printed, for tests. */
 import pack from "../../../../../src/heliograph/games/interstellar/box/pack.json";
-import type { Offer } from "../../../generated/wire";
+import type { Fixed, Offer } from "../../../generated/wire";
 import type { TableStore } from "../../../lib/table.svelte";
 import { Bridge } from "../bridge.svelte";
 import type { Action, Corporation, Printed, View } from "../terms";
@@ -64,7 +64,7 @@ export function bridgeOver(
   const offers = actions.map(({ type, ...fields }): Offer => ({
     action: type,
     fields: Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, { type: "fixed" as const, value }]),
+      Object.entries<Fixed["value"]>(fields).map(([name, value]) => [name, { type: "fixed" as const, value }]),
     ),
   }));
   const table = {

@@ -5,7 +5,7 @@ import { recall, remember } from "../../../lib/storage";
 import { hallTurns, type HallTurn, stepsBefore } from "./turns";
 
 export const PACES = ["slow", "normal", "fast"] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 const STEP_MS: Record<Pace, number> = { slow: 2200, normal: 1000, fast: 400 };
 const KEY = "interstellar.hall";
 

@@ -31,7 +31,7 @@ const RIVAL_ENDS: readonly Event["type"][] = ["token-played", "passed", "phase-b
 export const eventOf = (happened: Happened): Event => happened.event as Event;
 
 /** H.A.L.L.'s own events carry its number, or are such as only H.A.L.L. has. */
-export function isHalls(event: Event): boolean {
+function isHalls(event: Event): boolean {
   if ("player" in event) return event.player === HALL;
   return event.type === "cube-drawn" || event.type === "bag-converted" || event.type.startsWith("hall-");
 }

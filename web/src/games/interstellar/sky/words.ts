@@ -8,7 +8,7 @@ import type { Doable } from "./targets";
 
 type Sky = { view: View; printed: Printed };
 
-export function buildingsWords(buildings: Record<string, number>): string[] {
+function buildingsWords(buildings: Record<string, number>): string[] {
   return Object.entries(buildings)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => t("si-buildings", { count, building: t(`si-building-${kind}`) }));
@@ -32,7 +32,7 @@ function layerWords(layer: string): string {
   return t(`si-cube-${layer[0]}`, { count: Number(layer.slice(1)) });
 }
 
-export function cargoWords({ cargo }: Corporation): string {
+function cargoWords({ cargo }: Corporation): string {
   const cubes = totalOf(cargo.cubes) ? [cubesWords(cargo.cubes)] : [];
   const bases = cargo.bases ? [t("si-bases", { count: cargo.bases })] : [];
   return list([...cubes, ...bases, ...buildingsWords(cargo.buildings)]);

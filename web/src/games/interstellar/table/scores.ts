@@ -2,7 +2,7 @@
 import type { Corporation, Printed, View } from "../terms";
 
 export const PARTS = ["prestige", "reputation", "probe", "resources", "governor"] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 export interface Score extends Record<Part, number> {
   /** Its place among the corporations. */

@@ -4,7 +4,7 @@ import { type Note, playNotes } from "../../../lib/notes";
 import type { Bridge } from "../bridge.svelte";
 import type { Event } from "../terms";
 
-export const SOUNDS = {
+const SOUNDS = {
   turn: [
     { hz: 392, at: 0, lasts: 0.14 },
     { hz: 523, at: 0.14, lasts: 0.3 },
@@ -19,10 +19,10 @@ export const SOUNDS = {
     { hz: 131, at: 0.3, lasts: 0.9 },
   ],
 } as const satisfies Record<string, readonly Note[]>;
-export type Sound = keyof typeof SOUNDS;
+type Sound = keyof typeof SOUNDS;
 
 /** What is heard of what has happened; nothing of most things. */
-export function soundOf(event: Event): Sound | null {
+function soundOf(event: Event): Sound | null {
   if (event.type === "planet-lost") return "lost";
   return event.type === "module-completed" || event.type === "probe-arrived" || event.type === "game-ended"
     ? "finished"

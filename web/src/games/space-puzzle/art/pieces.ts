@@ -8,7 +8,7 @@ export type Icon = "antenna" | "engine" | "battery" | "telescope";
 export const COLOURS: readonly Colour[] = ["green", "blue", "black", "red", "yellow", "white"];
 export const KEYS: readonly Key[] = ["square", "triangle", "round", "hexagon"];
 export const ICONS: readonly Icon[] = ["antenna", "engine", "battery", "telescope"];
-export const SIGNS = ["ok", "no", "arrow", "swap", "die", "question", "empty", "crisis"] as const;
+const SIGNS = ["ok", "no", "arrow", "swap", "die", "question", "empty", "crisis"] as const;
 export type Sign = (typeof SIGNS)[number];
 
 /** The 27 communication tokens and the crisis token. */

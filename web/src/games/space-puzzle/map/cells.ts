@@ -12,7 +12,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function placeOf(cell: string): [number, number] {
+function placeOf(cell: string): [number, number] {
   const index = CELLS.indexOf(cell);
   return [index % SIDE, Math.floor(index / SIDE)];
 }

@@ -3,7 +3,7 @@ import type { Frame } from "../../../generated/space-puzzle";
 import type { Laid } from "../../../generated/wire";
 import { keptInside, UNITS_PER_MM } from "./geometry";
 
-export type Stack = "up" | "down" | "front" | "back";
+type Stack = "up" | "down" | "front" | "back";
 export type Command =
   { do: "move"; x: number; y: number } | { do: "turn"; by: number } | { do: "stack"; to: Stack } | { do: "take-off" };
 

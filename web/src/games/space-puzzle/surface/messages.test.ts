@@ -16,8 +16,10 @@ const available = ["c-red", "k-round", "arrow", "ok"];
 beforeAll(async () => {
   await speak("en");
   await need("space-puzzle");
-  Element.prototype.getAnimations ??= () => [];
-  Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation;
+  Object.assign(Element.prototype, {
+    getAnimations: () => [],
+    animate: () => ({ cancel() {}, finished: Promise.resolve() }),
+  });
 });
 
 test("the tokens of a row change places by key (SR-LINE)", async () => {

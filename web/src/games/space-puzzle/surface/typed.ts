@@ -4,7 +4,7 @@ import type { Laid } from "../../../generated/wire";
 import { counted } from "./editing";
 import { liesInside, reach, UNITS_PER_MM, wholeTurn } from "./geometry";
 
-export type Why = "unknown" | "many" | "places" | "resting" | "twice" | "outside" | "too-many";
+type Why = "unknown" | "many" | "places" | "resting" | "twice" | "outside" | "too-many";
 
 export interface Fault {
   /** Counted from 1. */

@@ -26,7 +26,7 @@ export type SpeakerStep = (typeof SPEAKER_STEPS)[number];
 
 export const SPEAKER_READS: readonly SpeakerStep[] = ["mirrored", "rooms-right", "not-yet"];
 
-export function roomsRight(view: View): boolean {
+function roomsRight(view: View): boolean {
   return view.solution.every(({ colour, cell }) => view.pawns?.[colour] === cell);
 }
 

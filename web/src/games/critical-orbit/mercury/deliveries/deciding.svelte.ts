@@ -3,7 +3,7 @@ import { choices, fixed } from "../../../../lib/offers";
 import type { Orbit } from "../../orbit.svelte";
 import type { Action, Behind, Shape } from "../../terms";
 
-export type Pending = Behind["pending"][number];
+type Pending = Behind["pending"][number];
 export interface Waiting {
   key: string;
   pending: Pending;
