@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
+import httpx
 import pytest
+from starlette.types import ASGIApp
 from tests.server.client import at_new_game
+from tests.server.inside import open_hub
 from tests.server.process import Server
+
+from heliograph.server.ai.estimates import Estimates
+from heliograph.server.ai.pool import Pool
+from heliograph.server.ai.reviews import Reviews
+from heliograph.server.ai.seats import AiSeats
+from heliograph.server.app import build_app
+from heliograph.server.http import client_files
+from heliograph.server.limits import Limits
+from heliograph.server.tables.hub import Hub
 
 PATHS = ["/", "/api/games", "/api/tables/nowhere", "/nothing.js", "/health", "/metrics", "/schema"]
 
@@ -98,3 +114,64 @@ async def test_openapi(server: Server) -> None:
         schema["components"]["schemas"]
     )
     assert "/{path}" not in schema["paths"]
+
+
+async def test_a_failure_is_told_and_guarded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken() -> None:
+        raise RuntimeError("what nobody expected")
+
+    async with an_app(tmp_path) as (app, hub):
+        monkeypatch.setattr(hub.store, "check", broken)
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+            answer = await http.get("/health")
+    assert (answer.status_code, answer.json()) == (500, {"reason": {"id": "refused-failed"}})
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_without_a_built_client_programs_are_still_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client_files, "static_dir", lambda: tmp_path / "nothing")
+    async with (
+        an_app(tmp_path) as (app, _),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http,
+    ):
+        assert (await http.get("/api/games")).status_code == 200
+        for path, status, reason in (
+            ("/", 503, "refused-no-client"),
+            ("/t/abc", 503, "refused-no-client"),
+            ("/a.js", 404, "refused-not-found"),
+        ):
+            answer = await http.get(path)
+            assert (answer.status_code, answer.json()["reason"]["id"]) == (status, reason), path
+
+
+async def test_a_new_page_is_sent_even_when_size_and_date_are_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client_files, "static_dir", lambda: tmp_path)
+    page = tmp_path / "index.html"
+    tags = []
+    for text in ("<p>old</p>", "<p>new</p>"):
+        page.write_text(text)
+        os.utime(page, (1, 1))
+        client_files._hash_of.cache_clear()  # another process, after the update
+        async with (
+            an_app(tmp_path) as (app, _),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http,
+        ):
+            tags.append((await http.get("/")).headers["etag"])
+    assert tags[0] != tags[1]
+
+
+@asynccontextmanager
+async def an_app(folder: Path) -> AsyncIterator[tuple[ASGIApp, Hub]]:
+    """The application without a network, on a database of its own."""
+    limits = Limits()
+    async with open_hub(f"sqlite:///{folder / 'tables.sqlite'}", limits) as hub:
+        pool = Pool(1)
+        ai = AiSeats(pool, pause_seconds=0, patience_seconds=1)
+        yield build_app(hub, ai, Reviews(pool, 1), Estimates(pool, limits)), hub
+        ai.close()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from limits import RateLimitItem
+from starlette.requests import HTTPConnection
 from tests.server.client import at_table, live, new_table
 from tests.server.inside import find, join, open_hub, seat_everyone
 from tests.server.process import Server
@@ -18,7 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from heliograph.kernel.message import say
 from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import BAD_REQUEST, TRY_LATER
-from heliograph.server.http.quota import Quota
+from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.quota import Quotas
 from heliograph.server.limits import Limits
 from heliograph.server.live.connection import Connection
 from heliograph.server.live.pace import Pace
@@ -82,13 +85,22 @@ def test_a_pace_allows_a_burst_and_then_a_rate() -> None:
     assert all(pace.allows(tick / 10) for tick in range(200))
 
 
-def test_a_quota_begins_anew_in_the_next_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    quota = Quota(2, 60)
-    monkeypatch.setattr(time, "monotonic", lambda: 100.0)
-    assert [quota.take("a") for _ in range(3)] == [True, True, False]
-    assert quota.take("b")
-    monkeypatch.setattr(time, "monotonic", lambda: 130.0)
-    assert quota.take("a")
+async def test_a_quota_begins_anew_in_the_next_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    quotas = Quotas(Limits(claims_per_address_per_minute=2, scenarios_per_address_per_minute=1))
+
+    def spend(quota: RateLimitItem, address: str) -> Coroutine[Any, Any, None]:
+        return quotas.spend(quota, HTTPConnection({"type": "http", "client": (address, 1)}))
+
+    monkeypatch.setattr(time, "time", lambda: 100.0)
+    await spend(quotas.claims, "a")
+    await spend(quotas.claims, "a")
+    with pytest.raises(ProblemError, match="refused-too-many") as refused:
+        await spend(quotas.claims, "a")
+    assert refused.value.status == 429
+    await spend(quotas.claims, "b")
+    await spend(quotas.scenarios, "a")
+    monkeypatch.setattr(time, "time", lambda: 161.0)
+    await spend(quotas.claims, "a")
 
 
 async def test_a_client_that_does_not_read_is_dropped() -> None:

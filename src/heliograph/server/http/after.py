@@ -2,49 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from litestar import MediaType, Response, get
-from litestar.params import QueryParameter
+from starlette.requests import Request
+from starlette.responses import Response
 
 from heliograph.kernel.log import Log
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.review import has_review
-from heliograph.server.http.injected import TableId, TheHub, TheReviews
+from heliograph.server.http.calls import get
 from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.services import services
 from heliograph.server.http.tables import find
 from heliograph.server.tables.film import Eyes, frames
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Replay
 
-_Viewer = Annotated[str, QueryParameter(name="as")]
 
-
-@get("/api/tables/{table_id:str}/replay")
-async def replay(
-    table_id: TableId, hub: TheHub, viewer: Annotated[str, QueryParameter(name="as")] = "open"
-) -> Replay:
+@get("/api/tables/{table_id}/replay", query=("as",))
+async def replay(request: Request) -> Replay:
     """The whole game, move by move: as a seat (its number), a `spectator`, or with everything `open`."""
-    table = await find(hub, table_id)
+    table = await find(request)
     log = finished(table)
-    return Replay(table.info(), tuple(frames(table.game, log, _eyes(table, viewer))))
+    eyes = _eyes(table, request.query_params.get("as", "open"))
+    return Replay(table.info(), tuple(frames(table.game, log, eyes)))
 
 
-@get("/api/tables/{table_id:str}/export")
-async def export(table_id: TableId, hub: TheHub) -> Log:
+@get("/api/tables/{table_id}/export")
+async def export(request: Request) -> Log:
     """The log: all there is to a game."""
-    return finished(await find(hub, table_id))
+    return finished(await find(request))
 
 
-@get("/api/tables/{table_id:str}/review")
-async def review(table_id: TableId, hub: TheHub, reviews: TheReviews) -> Response[bytes]:
+@get("/api/tables/{table_id}/review")
+async def review(request: Request) -> Response:
     """What the game looks like to an ideal player. The answer's shape is the game's own."""
-    table = await find(hub, table_id)
+    table = await find(request)
     log = finished(table)
     if not has_review(log.header.game):
         raise ProblemError(404, say("refused-no-review"))
-    return Response(await reviews.of(table.id, log), media_type=MediaType.JSON)
+    told = await services(request).reviews.of(table.id, log)
+    return Response(told, media_type="application/json")
 
 
 def finished(table: Table) -> Log:

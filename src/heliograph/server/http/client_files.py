@@ -1,19 +1,21 @@
-"""The browser client: its files, compressed once, and its page for every address that is a page."""
+"""The browser client: its files, and its page for every address that is a page."""
 
 from __future__ import annotations
 
-import gzip
-import mimetypes
-from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
+from os import PathLike, stat_result
 from pathlib import Path
 
-from litestar import Response, route
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+from starlette.types import ASGIApp, Scope
 
 from heliograph.kernel.message import say
 from heliograph.resources import static_dir
-from heliograph.server.http.injected import AnyRequest
 from heliograph.server.http.problem import ProblemError
 
 _PAGE = "index.html"
@@ -22,62 +24,54 @@ _WORTH_COMPRESSING = 500
 _NEVER_PAGES = ("api", "schema", "assets", "health", "metrics")
 
 
-@dataclass(frozen=True, slots=True)
-class ClientFile:
-    plain: bytes
-    zipped: bytes | None
-    media_type: str
-    etag: str
-    lasting: bool
-    """Files under `assets` carry a hash of their content in their names."""
+def client_files() -> ASGIApp:
+    return GZipMiddleware(ClientFiles(directory=static_dir(), check_dir=False), _WORTH_COMPRESSING, 6)
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def client_file(request: AnyRequest) -> Response[bytes]:
-    name = request.scope["path"].strip("/") or _PAGE
-    file = _find(name)
-    if file is None and _is_page(name):
-        file = _find(_PAGE)
-        if file is None:
-            raise ProblemError(503, say("refused-no-client"))
-    if file is None:
-        raise ProblemError(404, say("refused-not-found"))
-    return _answer(request, file)
+class ClientFiles(StaticFiles):
+    async def check_config(self) -> None:
+        """A checkout without a built client is no mistake: it still answers programs."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if any(part.startswith(".") for part in Path(path).parts):
+            raise HTTPException(404)
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or not _is_page(path):
+                raise
+        try:
+            return await super().get_response(_PAGE, scope)
+        except HTTPException:
+            raise ProblemError(503, say("refused-no-client")) from None
+
+    def file_response(
+        self,
+        full_path: str | PathLike[str],
+        stat_result: stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = FileResponse(full_path, status_code, _caching(Path(full_path)), stat_result=stat_result)
+        if self.is_not_modified(response.headers, Headers(scope=scope)):
+            return NotModifiedResponse(response.headers)
+        return response
 
 
-def _answer(request: AnyRequest, file: ClientFile) -> Response[bytes]:
-    headers = {"etag": file.etag, "cache-control": _FOR_EVER if file.lasting else "no-cache"}
-    if request.headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    content = file.plain
-    if file.zipped is not None:
-        headers["vary"] = "accept-encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            content = file.zipped
-    return Response(content, headers=headers, media_type=file.media_type)
+def _is_page(path: str) -> bool:
+    parts = Path(path).parts
+    return not parts or (parts[0] not in _NEVER_PAGES and "." not in parts[-1])
 
 
-def _is_page(name: str) -> bool:
-    first, _, _ = name.partition("/")
-    return first not in _NEVER_PAGES and "." not in name.rpartition("/")[2]
-
-
-def _find(name: str) -> ClientFile | None:
-    root = static_dir().resolve()
-    path = (root / name).resolve()
-    if not path.is_relative_to(root) or not path.is_file():
-        return None
-    if any(part.startswith(".") for part in path.relative_to(root).parts):
-        return None
-    return _read(path, path.stat().st_mtime_ns)
+def _caching(path: Path) -> dict[str, str]:
+    """Files under `assets` carry a hash of their content in their names. The others get one as their tag:
+    Starlette's is made of size and date, and where a package manager sets all dates alike, the next
+    release's page has both from this one's."""
+    if path.parent.name == "assets":
+        return {"cache-control": _FOR_EVER}
+    return {"cache-control": "no-cache", "etag": f'"{_hash_of(path, path.stat().st_mtime_ns)}"'}
 
 
 @cache
-def _read(path: Path, _: int) -> ClientFile:
-    plain = path.read_bytes()
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    text = media_type.startswith("text/") or media_type.endswith(("javascript", "json", "xml"))
-    zipped = gzip.compress(plain, 9, mtime=0) if text and len(plain) > _WORTH_COMPRESSING else None
-    etag = f'"{blake2b(plain, digest_size=12).hexdigest()}"'
-    return ClientFile(plain, zipped, media_type, etag, lasting=path.parent.name == "assets")
+def _hash_of(path: Path, _: int) -> str:
+    return blake2b(path.read_bytes(), digest_size=12).hexdigest()

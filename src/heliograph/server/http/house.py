@@ -4,30 +4,28 @@ from __future__ import annotations
 
 import mimetypes
 from importlib.metadata import version
-from pathlib import Path
 
-from litestar import MediaType, Response, get
-from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
 
 from heliograph.games import AnyGame
-from heliograph.kernel.codec import encode, raw
+from heliograph.kernel.codec import raw
 from heliograph.kernel.message import say
 from heliograph.players import strengths
 from heliograph.review import has_review
 from heliograph.server import metrics
 from heliograph.server.game_files import file_names, read_file
-from heliograph.server.http.injected import GameId, TheHub
+from heliograph.server.http.calls import Json, get
 from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.services import services
 from heliograph.server.wire import GameInfo
-
-_PROMETHEUS = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 
 
 @get("/api/games")
-async def games(hub: TheHub) -> list[GameInfo]:
+async def games(request: Request) -> list[GameInfo]:
     """What can be played here."""
-    return [_info(game) for game in hub.games.values()]
+    return [_info(game) for game in services(request).hub.games.values()]
 
 
 def _info(game: AnyGame) -> GameInfo:
@@ -42,10 +40,9 @@ def _info(game: AnyGame) -> GameInfo:
     )
 
 
-@get("/games/{game:str}/{file:path}", include_in_schema=False)
-async def game_file(game: GameId, file: FromPath[Path]) -> Response[bytes]:
+async def game_file(request: Request) -> Response:
     """A file that a game from another package brings for the browser: its cover, its screen, its words."""
-    name = file.as_posix().strip("/")
+    game, name = request.path_params["game"], request.path_params["file"].strip("/")
     content = read_file(game, name)
     if content is None:
         raise ProblemError(404, say("refused-not-found"))
@@ -53,26 +50,26 @@ async def game_file(game: GameId, file: FromPath[Path]) -> Response[bytes]:
     return Response(content, media_type=media_type, headers={"cache-control": "no-cache"})
 
 
-@get("/api/games/{game:str}/printed")
-async def printed(game: GameId, hub: TheHub) -> Response[bytes]:
+@get("/api/games/{game}/printed")
+async def printed(request: Request) -> Response:
     """What is printed on a game's boards and cards. The answer's shape is the game's own."""
-    known = hub.games.get(game)
+    known = services(request).hub.games.get(request.path_params["game"])
     if known is None:
         raise ProblemError(404, say("refused-no-such-game"))
     if known.printed is None:
         raise ProblemError(404, say("refused-nothing-printed"))
-    return Response(encode(known.printed), media_type=MediaType.JSON)
+    return Json(known.printed)
 
 
 @get("/health")
-async def health(hub: TheHub) -> dict[str, str]:
+async def health(request: Request) -> dict[str, str]:
     """Whether tables can be read."""
-    await hub.store.check()
+    await services(request).hub.store.check()
     return {"status": "ok", "version": version("heliograph")}
 
 
-@get("/metrics", media_type=MediaType.TEXT)
-async def figures(hub: TheHub) -> Response[bytes]:
+@get("/metrics", media_type="text/plain")
+async def figures(request: Request) -> Response:
     """For Prometheus."""
-    metrics.TABLES.set(len(hub.tables))
-    return Response(generate_latest(metrics.registry), media_type=_PROMETHEUS)
+    metrics.TABLES.set(len(services(request).hub.tables))
+    return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,35 +1,26 @@
-"""`/api/tables/{table}/live`: the WebSocket, in front of Litestar because every microsecond counts."""
+"""`/api/tables/{table_id}/live`: the WebSocket."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
-from litestar.types import ASGIApp
-
-from heliograph.server.http.quota import Quotas, address_of
-from heliograph.server.http.security import from_another_site
+from heliograph.server.http.quota import address_of
+from heliograph.server.http.services import services
 from heliograph.server.live.serve import serve_live
-from heliograph.server.tables.hub import Hub
-
-_PATH = re.compile(r"/api/tables/(\w+)/live")
-_NOT_ALLOWED = {"type": "websocket.close", "code": 1008}
 
 
-def with_live(app: ASGIApp, hub: Hub, quotas: Quotas) -> Any:
-    """The application with its WebSocket."""
+class _Live:
+    """An application of its own, not a function: every move passes here, and Starlette would check each
+    message twice more on its way."""
 
-    async def answer(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] != "websocket":
-            await app(scope, receive, send)
-            return
-        await receive()
-        table = _PATH.fullmatch(scope["path"])
-        if table is None or from_another_site(scope):
-            await send(_NOT_ALLOWED)
-            return
-        await send({"type": "websocket.accept"})
-        with quotas.connections.one_more(address_of(scope)) as allowed:
-            await serve_live(hub, table[1], receive, send, allowed)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        await socket.accept()
+        found, table_id = services(socket), socket.path_params["table_id"]
+        with found.quotas.connections.one_more(address_of(socket)) as allowed:
+            await serve_live(found.hub, table_id, receive, send, allowed)
 
-    return answer
+
+live = WebSocketRoute("/api/tables/{table_id}/live", _Live())

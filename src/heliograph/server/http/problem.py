@@ -6,12 +6,14 @@ import logging
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 
 from heliograph.kernel.codec import UNREADABLE
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
+from heliograph.server.http.calls import Json
 from heliograph.server.store.writer import StoreError
 from heliograph.server.wire import Problem
 
@@ -19,12 +21,7 @@ T = TypeVar("T")
 
 log = logging.getLogger("heliograph")
 
-_REASONS = {
-    400: "refused-unreadable",
-    404: "refused-not-found",
-    405: "refused-not-found",
-    413: "refused-too-large",
-}
+_REASONS = {404: "refused-not-found", 405: "refused-not-found"}
 
 
 class ProblemError(Exception):
@@ -40,28 +37,35 @@ def agreed(answer: Any, status: int = 400) -> Any:
     return answer
 
 
-def read(body: bytes, type: type[T]) -> T:
-    """A request's body; msgspec itself, because raw JSON inside a struct needs the very bytes."""
+def decoded(data: bytes | msgspec.Raw, type: type[T]) -> T:
+    """A stranger's JSON; msgspec itself, because raw JSON inside a struct needs the very bytes."""
     try:
-        return msgspec.json.decode(body, type=type)
+        return msgspec.json.decode(data, type=type)
     except UNREADABLE:
         raise ProblemError(400, say("refused-unreadable")) from None
 
 
-def tell_problem(_: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:
-    return Response(Problem(error.reason), status_code=error.status)
+def tell(status: int, reason: str | Message) -> Response:
+    return Json(Problem(say(reason) if isinstance(reason, str) else reason), status)
 
 
-def tell_store_error(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+def tell_problem(_: Request, error: ProblemError) -> Response:
+    return tell(error.status, error.reason)
+
+
+def tell_store_error(request: Request, error: StoreError) -> Response:
     log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
-    return Response(Problem(say("refused-store")), status_code=503)
+    return tell(503, "refused-store")
 
 
-def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    reason = _REASONS.get(error.status_code, "refused-failed")
-    return Response(Problem(say(reason)), status_code=error.status_code)
+def tell_http_error(_: Request, error: HTTPException) -> Response:
+    """What Starlette itself refuses: no such path, or not with this method."""
+    answer = tell(error.status_code, _REASONS.get(error.status_code, "refused-failed"))
+    answer.headers.update(error.headers or {})
+    return answer
 
 
-def tell_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem(say("refused-failed")), status_code=500)
+def tell_failure(request: Request, _: Exception) -> Response:
+    """Starlette raises the error again after this answer, and Uvicorn logs where it came from."""
+    log.error("%s %s failed", request.method, request.url.path)
+    return tell(500, "refused-failed")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from litestar import Request
+from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from starlette.requests import HTTPConnection
 
 from heliograph.kernel.message import say
 from heliograph.server.http.problem import ProblemError
@@ -16,24 +17,24 @@ from heliograph.server.limits import Limits
 from heliograph.server.metrics import CONNECTIONS
 
 
-class Quota:
-    """At most `limit` times in every window of `seconds`."""
+class Quotas:
+    def __init__(self, limits: Limits) -> None:
+        self._window = FixedWindowRateLimiter(MemoryStorage())
+        self.tables = RateLimitItemPerHour(limits.tables_per_address_per_hour, namespace="tables")
+        self.claims = RateLimitItemPerMinute(limits.claims_per_address_per_minute, namespace="claims")
+        self.scenarios = RateLimitItemPerMinute(
+            limits.scenarios_per_address_per_minute, namespace="scenarios"
+        )
+        self.estimates = RateLimitItemPerHour(limits.estimates_per_address_per_hour, namespace="estimates")
+        self.connections = Crowd(limits.connections_per_address)
 
-    def __init__(self, limit: int, seconds: int) -> None:
-        self._limit, self._seconds = limit, seconds
-        self._window = 0
-        self._used: Counter[str] = Counter()
-
-    def take(self, address: str) -> bool:
-        window = int(time.monotonic() / self._seconds)
-        if window != self._window:
-            self._window, self._used = window, Counter()
-        self._used[address] += 1
-        return self._used[address] <= self._limit
+    async def spend(self, quota: RateLimitItem, connection: HTTPConnection) -> None:
+        if not await self._window.hit(quota, address_of(connection)):
+            raise ProblemError(429, say("refused-too-many"))
 
 
 class Crowd:
-    """At most `limit` at the same time."""
+    """At most `limit` at the same time; the library counts only how often, not how many at once."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -53,20 +54,6 @@ class Crowd:
                 del self._here[address]
 
 
-class Quotas:
-    def __init__(self, limits: Limits) -> None:
-        self.tables = Quota(limits.tables_per_address_per_hour, 3600)
-        self.claims = Quota(limits.claims_per_address_per_minute, 60)
-        self.scenarios = Quota(limits.scenarios_per_address_per_minute, 60)
-        self.estimates = Quota(limits.estimates_per_address_per_hour, 3600)
-        self.connections = Crowd(limits.connections_per_address)
-
-    def spend(self, quota: Quota, request: Request[Any, Any, Any]) -> None:
-        if not quota.take(address_of(request.scope)):
-            raise ProblemError(429, say("refused-too-many"))
-
-
-def address_of(scope: Any) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """The client's address, which behind a trusted proxy is the one the proxy names."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+    return connection.client.host if connection.client else ""

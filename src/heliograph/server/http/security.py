@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
-from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
-from heliograph.kernel.message import say
-from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.problem import tell
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
@@ -30,26 +28,43 @@ _HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
 }
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in _HEADERS.items():
-            headers.setdefault(name, value)
-        headers.setdefault("cache-control", "no-store")
+class Guarded:
+    """Around the whole application: Starlette's own middleware would leave answers to failures bare."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await (WebSocketClose(1008) if from_another_site(scope) else self._app)(scope, receive, send)
+        elif scope["type"] == "http":
+            only_reads = scope["method"] in ("GET", "HEAD")
+            refused = not only_reads and from_another_site(scope)
+            answer = tell(403, "refused-other-site") if refused else self._app
+            await answer(scope, receive, _with_headers(send))
+        else:
+            await self._app(scope, receive, send)
 
 
-async def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
-    if request.method not in ("GET", "HEAD") and from_another_site(request.scope):
-        raise ProblemError(403, say("refused-other-site"))
-
-
-def from_another_site(scope: Any) -> bool:
+def from_another_site(scope: Scope) -> bool:
     """Browsers name the page that asks; other programs name none, and hold no visitor's secrets."""
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    if headers.get(b"sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    headers = Headers(scope=scope)
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return True
-    origin = headers.get(b"origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get(b"host")
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+
+
+def _with_headers(send: Send) -> Send:
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return guarded

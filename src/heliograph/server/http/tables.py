@@ -2,49 +2,50 @@
 
 from __future__ import annotations
 
-from litestar import get, post
+from starlette.requests import Request
 
 from heliograph.kernel.game import Refusal
-from heliograph.server.http.injected import AnyRequest, Body, TableId, TheHub, TheQuotas
-from heliograph.server.http.openapi import TakesClaim, TakesNewTable
-from heliograph.server.http.problem import ProblemError, agreed, read
-from heliograph.server.tables.hub import Hub
+from heliograph.server.http.body import read
+from heliograph.server.http.calls import get, post
+from heliograph.server.http.problem import ProblemError, agreed
+from heliograph.server.http.services import services
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire import Claim, NewTable, Seated, TableInfo
 
 
-@post("/api/tables", operation_class=TakesNewTable)
-async def create_table(request: AnyRequest, body: Body, hub: TheHub, quotas: TheQuotas) -> Seated:
+@post("/api/tables", takes=NewTable, status=201)
+async def create_table(request: Request) -> Seated:
     """A new table. The answer holds the secret of the seat."""
-    quotas.spend(quotas.tables, request)
-    seated = await hub.create(read(body, NewTable))
+    found = services(request)
+    await found.quotas.spend(found.quotas.tables, request)
+    seated = await found.hub.create(await read(request, NewTable))
     if isinstance(seated, Refusal):
         raise ProblemError(400, seated.reason)
     return seated
 
 
-@get("/api/tables/{table_id:str}")
-async def table_info(table_id: TableId, hub: TheHub) -> TableInfo:
+@get("/api/tables/{table_id}")
+async def table_info(request: Request) -> TableInfo:
     """What anyone with the link may know."""
-    return (await find(hub, table_id)).info()
+    return (await find(request)).info()
 
 
-@post("/api/tables/{table_id:str}/claim", operation_class=TakesClaim)
-async def claim_seat(
-    request: AnyRequest, table_id: TableId, body: Body, hub: TheHub, quotas: TheQuotas
-) -> Seated:
+@post("/api/tables/{table_id}/claim", takes=Claim, status=201)
+async def claim_seat(request: Request) -> Seated:
     """Take an open seat. The answer holds its secret."""
-    quotas.spend(quotas.claims, request)
-    table, claim = await find(hub, table_id), read(body, Claim)
+    quotas = services(request).quotas
+    await quotas.spend(quotas.claims, request)
+    table, claim = await find(request), await read(request, Claim)
     token = new_token()
     agreed(await table.perform(lambda: take_seat(table, claim, hashed(token))), 409)
     return Seated(table.id, claim.seat, token)
 
 
-async def find(hub: Hub, table_id: str) -> Table:
-    table = await hub.find(table_id)
+async def find(request: Request) -> Table:
+    """The table that the path names."""
+    table = await services(request).hub.find(request.path_params["table_id"])
     if isinstance(table, Refusal):
         raise ProblemError(404, table.reason)
     return table
