@@ -20,18 +20,18 @@ async def test_nothing_is_shown_before_the_end(server: Server) -> None:
 async def test_a_replay_through_each_pair_of_eyes(server: Server) -> None:
     async with at_new_game(server) as players, server.http() as http:
         await play_out(players, Chance.from_seed("film"))
-        films = {}
-        for eyes in ("0", "1", "spectator", "open"):
-            answer = await http.get(f"/api/tables/{players[0].table['id']}/replay?as={eyes}")
-            films[eyes] = msgspec.json.decode(answer.content, type=Replay)
-        assert {len(film.frames) for film in films.values()} == {players[0].seq + 1}
-        assert [frame.seq for frame in films["0"].frames] == list(range(players[0].seq + 1))
+        replays = {}
+        for viewer in ("0", "1", "spectator", "open"):
+            answer = await http.get(f"/api/tables/{players[0].table['id']}/replay?as={viewer}")
+            replays[viewer] = msgspec.json.decode(answer.content, type=Replay)
+        assert {len(replay.frames) for replay in replays.values()} == {players[0].seq + 1}
+        assert [frame.seq for frame in replays["0"].frames] == list(range(players[0].seq + 1))
         for seat, player in enumerate(players):
-            assert msgspec.json.decode(films[str(seat)].frames[-1].view) == player.view
-            told = [happened.seq for frame in films[str(seat)].frames for happened in frame.events]
+            assert msgspec.json.decode(replays[str(seat)].frames[-1].view) == player.view
+            told = [happened.seq for frame in replays[str(seat)].frames for happened in frame.events]
             assert told == [event["seq"] for event in player.events]
-        openly = [msgspec.json.decode(frame.view) for frame in films["open"].frames]
-        crewly = [msgspec.json.decode(frame.view) for frame in films["spectator"].frames]
+        openly = [msgspec.json.decode(frame.view) for frame in replays["open"].frames]
+        crewly = [msgspec.json.decode(frame.view) for frame in replays["spectator"].frames]
         assert any(frame["target"] for frame in openly if frame["phase"] == "transmit")
         assert not any(frame["target"] for frame in crewly if frame["phase"] == "transmit")
         for nonsense in ("7", "-1", "me", "0x0"):

@@ -21,8 +21,8 @@ from heliograph.server.live.serve import serve_live
 from heliograph.server.tables import requests
 from heliograph.server.tables import table as table_module
 from heliograph.server.tables.alarm import Alarm
-from heliograph.server.tables.film import frames
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.replay_frames import frames
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Act, Start, Undo
 
@@ -239,9 +239,9 @@ async def test_a_tick_can_end_the_game_and_is_in_the_film(lighthouse: str) -> No
         await until(lambda: table.row.phase == "over")
         assert guests[2].got("lobby")[-1]["table"]["phase"] == "over"
         assert table.play is not None
-        film = list(frames(table.game, table.play.log, "open"))
-        assert [(frame.seq, frame.seat) for frame in film] == [(0, None), (1, KEEPER), (2, None)]
-        assert film[2].at == table.play.entries[1].at
+        replayed = list(frames(table.game, table.play.log, "open"))
+        assert [(frame.seq, frame.seat) for frame in replayed] == [(0, None), (1, KEEPER), (2, None)]
+        assert replayed[2].at == table.play.entries[1].at
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -64,7 +64,7 @@ def _redealt(match: Match, viewer: Seat | None, chance: Chance) -> tuple[Match, 
 
 def _sent(match: Match, viewer: Seat | None) -> tuple[bytes, str]:
     play = Play(match)
-    return encode(play.sight(viewer).position(0)), Outgoing(play.whole(viewer, 0)).text(1)
+    return encode(play.position(viewer).message(0)), Outgoing(play.whole(viewer, 0)).text(1)
 
 
 async def test_private_events_reach_only_their_seat(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_a_blind_ai_cannot_count_what_happens_on_the_map() -> None:
         (ai, {"type": "reveal"}),
     ):
         _play(play, seat, action)
-    play.sight(ai)
+    play.position(ai)
     before = play.number(ai)
     for cell in ("a1", "b2"):
         _play(play, crew, {"type": "enter" if cell == "a1" else "move", "pawn": "red", "cell": cell})

@@ -17,11 +17,12 @@ from starlette.types import ASGIApp
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
-from heliograph.server.http.after import export, replay, review
+from heliograph.server.http.after_the_game import export, replay, review
 from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
-from heliograph.server.http.house import figures, game_file, games, health, printed
+from heliograph.server.http.games import game_file, games, printed
 from heliograph.server.http.live import live
+from heliograph.server.http.monitoring import figures, health
 from heliograph.server.http.openapi import MEDIA_TYPE, openapi
 from heliograph.server.http.problem import (
     ProblemError,

@@ -25,8 +25,8 @@ from heliograph.server.ai.worker import Asked, prepare, think
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.requests import move
-from heliograph.server.tables.sight import Sight
 from heliograph.server.tables.table import Decision, Table
+from heliograph.server.tables.viewer_position import ViewerPosition
 from heliograph.server.wire import Act
 
 _PATIENCE = 3
@@ -69,7 +69,7 @@ class AiSeats:
     def _wake_at_last(self, table: Table, seat: Seat, seq: int) -> None:
         """Nobody has moved for a fair while; where nobody is, nobody waits."""
         key = (table.id, seat)
-        if len(table.company) > 0 and key not in self._thinking:
+        if len(table.guests) > 0 and key not in self._thinking:
             self._thinking[key] = asyncio.create_task(self._play(table, seat, seq))
 
     async def _play(self, table: Table, seat: Seat, waited_at: int | None = None) -> None:
@@ -77,20 +77,20 @@ class AiSeats:
         failures, considered = 0, None
         try:
             while True:
-                sight = _asked(table, seat)
-                if sight is None or sight.seq == considered:
+                position = _asked(table, seat)
+                if position is None or position.seq == considered:
                     return
                 considered = None
                 chair = table.chairs[seat]
-                at_last = sight.seq == waited_at
-                action = await self._answer(table, chair, sight, failures, at_last)
+                at_last = position.seq == waited_at
+                action = await self._answer(table, chair, position, failures, at_last)
                 if action is None:
-                    considered = sight.seq
+                    considered = position.seq
                     if not at_last:
-                        run_out = partial(self._wake_at_last, table, seat, sight.seq)
-                        self._patience.wait((table.id, seat), sight.seq, run_out)
+                        run_out = partial(self._wake_at_last, table, seat, position.seq)
+                        self._patience.wait((table.id, seat), position.seq, run_out)
                     continue
-                refusal = await table.perform(partial(_decide, table, chair, sight.seq, action))
+                refusal = await table.perform(partial(_decide, table, chair, position.seq, action))
                 if refusal is None:
                     failures = 0
                     continue
@@ -101,19 +101,19 @@ class AiSeats:
             del self._thinking[table.id, seat]
 
     async def _answer(
-        self, table: Table, chair: ChairRow, sight: Sight, failures: int, at_last: bool
+        self, table: Table, chair: ChairRow, position: ViewerPosition, failures: int, at_last: bool
     ) -> bytes | None:
         began = time.monotonic()
         seed = tokens.new_seed()
         if failures >= _PATIENCE:
-            return msgspec.json.encode(sample_action(sight.prompt, Chance.from_seed(seed))[0])
+            return msgspec.json.encode(sample_action(position.prompt, Chance.from_seed(seed))[0])
         assert table.play is not None
         asked = Asked(
             table.row.game,
             bytes(table.play.match.header.content),
             chair.strength,
-            encode(sight.fields),
-            encode(sight.prompt),
+            encode(position.fields),
+            encode(position.prompt),
             table.play.memory(chair.seat),
             seed,
             at_last,
@@ -122,21 +122,21 @@ class AiSeats:
             action = await self._pool.run(think, asked)
         except Exception:
             log.exception("table %s: AI seat %d failed", table.id, chair.seat)
-            return await self._answer(table, chair, sight, _PATIENCE, at_last)
+            return await self._answer(table, chair, position, _PATIENCE, at_last)
         took = time.monotonic() - began
         AI_SECONDS.observe(took)
-        if len(table.company) > 0 and self._pause > 0:
+        if len(table.guests) > 0 and self._pause > 0:
             pause = 0.0 if action is not None and kind_of(action) in table.game.brisk else self._pause
             await asyncio.sleep(max(pause - took, _BREATH_SECONDS, table.heard_in()))
         return action
 
 
-def _asked(table: Table, seat: Seat) -> Sight | None:
+def _asked(table: Table, seat: Seat) -> ViewerPosition | None:
     """What the AI on this seat is asked now, if it is one and is asked anything."""
     if table.chairs[seat].kind != "ai" or table.play is None or table.row.phase != "playing":
         return None
-    sight = table.play.sight(seat)
-    return sight if sight.prompt.offers else None
+    position = table.play.position(seat)
+    return position if position.prompt.offers else None
 
 
 def _decide(table: Table, chair: ChairRow, seq: int, action: bytes) -> Decision:

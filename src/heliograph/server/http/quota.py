@@ -26,14 +26,14 @@ class Quotas:
             limits.scenarios_per_address_per_minute, namespace="scenarios"
         )
         self.estimates = RateLimitItemPerHour(limits.estimates_per_address_per_hour, namespace="estimates")
-        self.connections = Crowd(limits.connections_per_address)
+        self.connections = ConcurrencyLimit(limits.connections_per_address)
 
     async def spend(self, quota: RateLimitItem, connection: HTTPConnection) -> None:
         if not await self._window.hit(quota, address_of(connection)):
             raise ProblemError(429, say("refused-too-many"))
 
 
-class Crowd:
+class ConcurrencyLimit:
     """At most `limit` at the same time; the library counts only how often, not how many at once."""
 
     def __init__(self, limit: int) -> None:

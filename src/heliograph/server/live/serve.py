@@ -20,8 +20,8 @@ from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import REQUESTS
-from heliograph.server.tables.sight import Viewer
 from heliograph.server.tables.table import Table
+from heliograph.server.tables.viewer_position import Viewer
 from heliograph.server.tokens import hashed
 from heliograph.server.wire import (
     Ack,
@@ -92,7 +92,7 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
     who = table.identify(hashed(hello.token) if hello.token else None)
     if who is None:
         raise _Goodbye(say("bye-wrong-token"), WRONG_TOKEN)
-    if who.token_hash is None and table.company.spectators >= hub.limits.spectators_per_table:
+    if who.token_hash is None and table.guests.spectators >= hub.limits.spectators_per_table:
         raise _Goodbye(say("bye-crowded"), TRY_LATER)
     connection.who = who
     table.join(connection, hello.since, hub.limits.chat_lines_shown)

@@ -82,7 +82,7 @@ class Hub:
 
     async def say_goodbye(self, reason: Message, code: int) -> None:
         """Tell everyone why, and give the messages a moment to leave."""
-        guests = [guest for table in self.tables.values() for guest in table.company]
+        guests = [guest for table in self.tables.values() for guest in table.guests]
         for guest in guests:
             guest.close(reason, code)
         if guests:

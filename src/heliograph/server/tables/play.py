@@ -14,11 +14,11 @@ from heliograph.kernel.match import Match, Played, follow
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import EntryRow
-from heliograph.server.tables.sight import Sight, Viewer, look, look_again
+from heliograph.server.tables.viewer_position import Viewer, ViewerPosition, next_position, position_for
 from heliograph.server.wire import Act, Happened, Undo, Update
 
 
-class Past(msgspec.Struct, frozen=True):
+class PastEvent(msgspec.Struct, frozen=True):
     """An event, encoded, and who learned of it."""
 
     seq: int
@@ -31,9 +31,9 @@ class Play:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.entries: list[Entry] = []
-        self.past: list[Past] = []
+        self.past: list[PastEvent] = []
         self._done: dict[tuple[Seat, str], int] = {}
-        self._sights: dict[Viewer, Sight] = {}
+        self._positions: dict[Viewer, ViewerPosition] = {}
         setup = decode(match.header.setup, match.game.setup_type)
         self._seats = [spec.seat for spec in match.game.seats(setup)]
         self._offers = {seat: match.game.prompt(match.state, seat).offers for seat in self._seats}
@@ -69,7 +69,7 @@ class Play:
             return self.match.undo(seat, now)
         return self.match.play(seat, request.action, now)
 
-    def adopt(self, played: Played, request_id: str) -> tuple[Past, ...]:
+    def adopt(self, played: Played, request_id: str) -> tuple[PastEvent, ...]:
         self.match = played.match
         self.entries.append(played.entry)
         seq, seat = played.entry.seq, played.entry.seat
@@ -79,16 +79,16 @@ class Play:
         self._done[seat, request_id] = self.number(seat)
         self._note_offers()
         tell = self.match.game.tell
-        news = tuple(Past(seq, told, raw(told.event), tell(told.event)) for told in played.events)
+        news = tuple(PastEvent(seq, told, raw(told.event), tell(told.event)) for told in played.events)
         self.past.extend(news)
         if played.undone is not None:
             self._undone.append((played.entry, played.undone))
             _take_back(self.past, played.undone)
         return news
 
-    def follow(self, rows: Iterable[EntryRow]) -> tuple[Past, ...]:
+    def follow(self, rows: Iterable[EntryRow]) -> tuple[PastEvent, ...]:
         """Entries that another node, or this server before a restart, has accepted."""
-        news: list[Past] = []
+        news: list[PastEvent] = []
         for row in rows:
             played = follow(self.match, row.entry)
             news.extend(self.adopt(played, row.request_id))
@@ -116,33 +116,33 @@ class Play:
             return ()
         return tuple(bytes(past.event) for past in self.past if past.told.reaches(seat))
 
-    def sight(self, viewer: Viewer) -> Sight:
+    def position(self, viewer: Viewer) -> ViewerPosition:
         number = self.number(viewer)
-        sight = self._sights.get(viewer)
-        if sight is None or sight.seq != number:
-            sight = self._sights[viewer] = look(self.match, viewer, number)
-        return sight
+        position = self._positions.get(viewer)
+        if position is None or position.seq != number:
+            position = self._positions[viewer] = position_for(self.match, viewer, number)
+        return position
 
-    def update(self, viewer: Viewer, news: Iterable[Past], clock: int) -> Update | None:
+    def update(self, viewer: Viewer, news: Iterable[PastEvent], clock: int) -> Update | None:
         """What this viewer must be told since it was last told something, if there is anything."""
-        before, number = self._sights.get(viewer), self.number(viewer)
+        before, number = self._positions.get(viewer), self.number(viewer)
         if before is None:
             return self.whole(viewer, clock)
         if before.seq == number:
             return None
-        sight, changes = look_again(before, self.match, viewer, number)
-        self._sights[viewer] = sight
+        position, changes = next_position(before, self.match, viewer, number)
+        self._positions[viewer] = position
         undone = self.undone_since(viewer, before.seq)
-        return sight.update(changes, self._heard_by(viewer, news), undone, clock)
+        return position.update(changes, self._heard_by(viewer, news), undone, clock)
 
     def whole(self, viewer: Viewer, clock: int) -> Update:
         """Everything at once, for someone who now looks from another seat."""
-        sight = self.sight(viewer)
-        return sight.update(sight.fields, (), (), clock)
+        position = self.position(viewer)
+        return position.update(position.fields, (), (), clock)
 
     def forget(self, viewer: Viewer) -> None:
         """Nobody looks from there any more."""
-        self._sights.pop(viewer, None)
+        self._positions.pop(viewer, None)
 
     def _is_stale(self, seat: Seat, request: Act | Undo) -> bool:
         """An answer to an older position counts while that seat is still offered the same, and where
@@ -162,7 +162,7 @@ class Play:
                 self._offers[seat] = offers
                 self._offered_since[seat] = self.number(seat)
 
-    def _heard_by(self, viewer: Viewer, news: Iterable[Past]) -> tuple[Happened, ...]:
+    def _heard_by(self, viewer: Viewer, news: Iterable[PastEvent]) -> tuple[Happened, ...]:
         return tuple(
             Happened(self.number(viewer, past.seq), past.event, past.text)
             for past in news
@@ -170,7 +170,7 @@ class Play:
         )
 
 
-def _take_back(news: list[Past], step: int | None) -> None:
+def _take_back(news: list[PastEvent], step: int | None) -> None:
     """Nobody has done anything since that step, so what it told was told last."""
     while news and news[-1].seq == step:
         news.pop()

@@ -15,7 +15,7 @@ from heliograph.server.store import changes
 from heliograph.server.store.rows import LineRow
 from heliograph.server.tables.creation import next_game
 from heliograph.server.tables.seating import Chairs, Who, change_seat, claim
-from heliograph.server.tables.table import Decision, Plan, Table
+from heliograph.server.tables.table import Decision, PendingChange, Table
 from heliograph.server.tables.talk import audience
 from heliograph.server.wire import Act, Claim, Rematch, Rename, Say, SetSeat, Start, Undo
 
@@ -49,7 +49,7 @@ def speak(table: Table, who: Who, request: Say) -> Decision:
     if isinstance(listeners, Refusal):
         return listeners
     line = LineRow(len(table.lines) + 1, who.seat, request.text, now_ms(), listeners, request.id)
-    return Plan((changes.add_line(table.id, line, table.seq),), lambda: table.adopt_line(line))
+    return PendingChange((changes.add_line(table.id, line, table.seq),), lambda: table.adopt_line(line))
 
 
 def start(table: Table, who: Who, _: Start) -> Decision:
@@ -62,7 +62,7 @@ def start(table: Table, who: Who, _: Start) -> Decision:
     now = now_ms()
     row = replace(table.row, phase="playing", started=now, touched=now)
     begun = changes.begin(table.id, now)
-    return Plan((begun,), lambda: table.adopt_seating(row, table.chairs))
+    return PendingChange((begun,), lambda: table.adopt_seating(row, table.chairs))
 
 
 def set_seat(table: Table, who: Who, request: SetSeat) -> Decision:
@@ -85,7 +85,7 @@ def rename(table: Table, who: Who, request: Rename) -> Decision:
         return Refusal(say("refused-spectator"))
     row = replace(table.row, host_name=request.name)
     stored = changes.set_table(table.id, host_name=request.name)
-    return Plan((stored,), lambda: table.adopt_seating(row, table.chairs))
+    return PendingChange((stored,), lambda: table.adopt_seating(row, table.chairs))
 
 
 def rematch(table: Table, who: Who, _: Rematch) -> Decision:
@@ -98,7 +98,7 @@ def rematch(table: Table, who: Who, _: Rematch) -> Decision:
     row, chairs = next_game(table.row, table.chairs, table.game)
     stored = (changes.set_rematch(table.id, row.id), *changes.new_table(row, chairs))
     told = replace(table.row, rematch=row.id)
-    return Plan(stored, lambda: table.adopt_seating(told, table.chairs))
+    return PendingChange(stored, lambda: table.adopt_seating(told, table.chairs))
 
 
 def _reseat(table: Table, changed: Chairs) -> Decision:
@@ -108,7 +108,7 @@ def _reseat(table: Table, changed: Chairs) -> Decision:
     after = list(table.chairs)
     for chair in changed:
         after[chair.seat] = chair
-    return Plan(stored, lambda: table.adopt_seating(table.row, tuple(after)))
+    return PendingChange(stored, lambda: table.adopt_seating(table.row, tuple(after)))
 
 
 REQUESTS: dict[type, Callable[[Table, Who, Any], Decision]] = {

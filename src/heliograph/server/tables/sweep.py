@@ -36,7 +36,7 @@ async def keep_sweeping(hub: Hub) -> None:
 
 async def sweep(hub: Hub, now: float) -> None:
     for table in list(hub.tables.values()):
-        for guest in table.company:
+        for guest in table.guests:
             if now - guest.heard_at > hub.limits.idle_seconds:
                 guest.close(say("bye-idle"), TRY_LATER)
         if table.is_deserted and now - table.left_at > hub.limits.table_idle_seconds:

@@ -25,11 +25,11 @@ from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTabl
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import Change, StoreError, TakenError
 from heliograph.server.tables.alarm import Alarm
-from heliograph.server.tables.company import Company, Guest
-from heliograph.server.tables.play import Past, Play
+from heliograph.server.tables.guests import Guest, Guests
+from heliograph.server.tables.play import PastEvent, Play
 from heliograph.server.tables.seating import Chairs, Who, who_holds
-from heliograph.server.tables.sight import Viewer
 from heliograph.server.tables.talk import hears_line
+from heliograph.server.tables.viewer_position import Viewer
 from heliograph.server.wire import Chair, Lobby, Said, Spoken, TableInfo, Welcome
 
 _TRIES = 20
@@ -38,14 +38,14 @@ _BREATH_SECONDS = 1.0
 log = logging.getLogger("heliograph")
 
 
-class Plan(msgspec.Struct, frozen=True):
+class PendingChange(msgspec.Struct, frozen=True):
     """What to store, and what to do in memory once that is safe."""
 
     changes: tuple[Change, ...]
     adopt: Callable[[], None]
 
 
-Decision = Plan | Refusal | None
+Decision = PendingChange | Refusal | None
 """None: all is already as asked."""
 
 
@@ -57,7 +57,7 @@ class Table:
         self.chairs: Chairs = stored.chairs
         self.game = game
         self.lines: list[LineRow] = list(stored.lines)
-        self.company = Company()
+        self.guests = Guests()
         self.play: Play | None = None
         self._store = store
         self._on_turn = on_turn
@@ -92,14 +92,14 @@ class Table:
         row = self.row
         setup = msgspec.Raw(row.setup.encode())
         chairs = tuple(self._chair(chair) for chair in self.chairs)
-        spectators = self.company.spectators
+        spectators = self.guests.spectators
         return TableInfo(row.id, row.game, setup, row.phase, chairs, spectators, row.created, row.rematch)
 
     def identify(self, token_hash: str | None) -> Who | None:
         return who_holds(self.row, self.chairs, token_hash)
 
     def describe(self, viewer: Viewer) -> tuple[Message, ...]:
-        return () if self.play is None else self.game.describe(self.play.sight(viewer).view)
+        return () if self.play is None else self.game.describe(self.play.position(viewer).view)
 
     def foresee(self, viewer: Viewer, action: msgspec.Raw) -> tuple[Message, ...] | Refusal:
         if self.play is None:
@@ -121,7 +121,7 @@ class Table:
 
     @property
     def is_deserted(self) -> bool:
-        return len(self.company) == 0 and not self._turn.locked()
+        return len(self.guests) == 0 and not self._turn.locked()
 
     def clock(self) -> int:
         """Milliseconds since the game began; never before what has already happened."""
@@ -150,7 +150,7 @@ class Table:
             plan = decide() if tick is None else tick
             if isinstance(plan, Refusal) and await self._catch_up():
                 continue
-            if not isinstance(plan, Plan):
+            if not isinstance(plan, PendingChange):
                 return plan
             self._unsure = True
             try:
@@ -176,23 +176,23 @@ class Table:
             return None
         return await self.perform(lambda: None)
 
-    def plan_entry(self, played: Played, request_id: str) -> Plan:
+    def plan_entry(self, played: Played, request_id: str) -> PendingChange:
         """One more entry of the log; the last one ends the game."""
         stored = changes.append(self.id, EntryRow(played.entry, request_id))
         if self.game.outcome(played.match.state) is None:
-            return Plan((stored,), lambda: self.adopt_move(played, request_id))
+            return PendingChange((stored,), lambda: self.adopt_move(played, request_id))
         over = replace(self.row, phase="over", touched=now_ms())
 
         def finish() -> None:
             self.adopt_move(played, request_id)
             self.adopt_seating(over, self.chairs)
 
-        return Plan((stored, changes.set_table(self.id, phase="over", touched=over.touched)), finish)
+        return PendingChange((stored, changes.set_table(self.id, phase="over", touched=over.touched)), finish)
 
     def adopt_move(self, played: Played, request_id: str) -> None:
         assert self.play is not None
         news = self.play.adopt(played, request_id)
-        if any(viewer != played.entry.seat for viewer in self.company.viewers):
+        if any(viewer != played.entry.seat for viewer in self.guests.viewers):
             lasts = sum(self.game.lasts(told.event) for told in played.events)
             self._heard_out = max(self._heard_out, time.monotonic()) + lasts / 1000
         self._tell(news)
@@ -201,11 +201,11 @@ class Table:
         """Somebody sat down or got up, or the table moved on."""
         self.row, self.chairs = row, chairs
         begun = self._begin_if_due()
-        moved = self.company.reseat(self.identify)
+        moved = self.guests.reseat(self.identify)
         self._tell_lobby()
         if self.play is None:
             return
-        for guest in self.company if begun else moved:
+        for guest in self.guests if begun else moved:
             guest.post(Outgoing(self.play.whole(guest.who.seat, self.clock())))
         self._set_alarm()
         self._on_turn(self)
@@ -213,21 +213,21 @@ class Table:
     def adopt_line(self, line: LineRow) -> None:
         self.lines.append(line)
         said = Outgoing(Said(0, _spoken(line)))
-        self.company.post_all(said, [viewer for viewer in self.company.viewers if hears_line(viewer, line)])
+        self.guests.post_all(said, [viewer for viewer in self.guests.viewers if hears_line(viewer, line)])
 
     # Coming and going
 
     def join(self, guest: Guest, since: int, lines_shown: int) -> None:
         who, play = guest.who, self.play
-        newcomer = who.seat is None or not self.company.is_here(who.seat)
-        self.company.join(guest)
+        newcomer = who.seat is None or not self.guests.is_here(who.seat)
+        self.guests.join(guest)
         heard = [_spoken(line) for line in self.lines if hears_line(who.seat, line)]
         welcome = Welcome(
             0,
             self.info(),
             who.seat,
             who.host,
-            None if play is None else play.sight(who.seat).position(self.clock()),
+            None if play is None else play.position(who.seat).message(self.clock()),
             () if play is None else play.since(who.seat, since),
             () if play is None else play.undone_since(who.seat, since),
             tuple(heard[-lines_shown:]),
@@ -238,36 +238,36 @@ class Table:
         self._on_turn(self)
 
     def leave(self, guest: Guest) -> None:
-        if not self.company.leave(guest):
+        if not self.guests.leave(guest):
             return
         self.left_at = time.monotonic()
         seat = guest.who.seat
-        if seat is None or not self.company.is_here(seat):
+        if seat is None or not self.guests.is_here(seat):
             self._tell_lobby()
-        if self.play is not None and seat not in self.company.viewers:
+        if self.play is not None and seat not in self.guests.viewers:
             self.play.forget(seat)
 
     # Telling
 
-    def _tell(self, news: Iterable[Past]) -> None:
+    def _tell(self, news: Iterable[PastEvent]) -> None:
         assert self.play is not None
         clock = self.clock()
-        for viewer in self.company.viewers:
+        for viewer in self.guests.viewers:
             update = self.play.update(viewer, news, clock)
             if update is not None:
-                self.company.post(viewer, Outgoing(update))
+                self.guests.post(viewer, Outgoing(update))
         self._set_alarm()
         self._on_turn(self)
 
     def _tell_lobby(self, but: Guest | None = None) -> None:
         info = self.info()
-        for guest in self.company:
+        for guest in self.guests:
             if guest is not but:
                 guest.post(Outgoing(Lobby(0, info, guest.who.seat, guest.who.host)))
 
     def _chair(self, chair: ChairRow) -> Chair:
         host = chair.token_hash is not None and chair.token_hash == self.row.host_hash
-        online = chair.kind == "ai" or self.company.is_here(chair.seat)
+        online = chair.kind == "ai" or self.guests.is_here(chair.seat)
         return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
 
     # The table's own clock
@@ -276,7 +276,7 @@ class Table:
         """It leaves the memory; whoever reads it from the store again winds its clock."""
         self._alarm.end()
 
-    def _plan_tick(self) -> Plan | None:
+    def _plan_tick(self) -> PendingChange | None:
         if self.play is None or self.row.phase != "playing" or not self.play.match.is_due(self.now):
             return None
         played = self.play.match.tick(self.now)

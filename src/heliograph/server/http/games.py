@@ -1,11 +1,9 @@
-"""What the house offers and how it is: games, health, figures."""
+"""`/api/games`: what can be played here, what is printed on it, and the files it brings."""
 
 from __future__ import annotations
 
 import mimetypes
-from importlib.metadata import version
 
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,7 +12,6 @@ from heliograph.kernel.codec import raw
 from heliograph.kernel.message import say
 from heliograph.players import strengths
 from heliograph.review import has_review
-from heliograph.server import metrics
 from heliograph.server.game_files import file_names, read_file
 from heliograph.server.http.calls import Json, get
 from heliograph.server.http.problem import ProblemError
@@ -59,17 +56,3 @@ async def printed(request: Request) -> Response:
     if known.printed is None:
         raise ProblemError(404, say("refused-nothing-printed"))
     return Json(known.printed)
-
-
-@get("/health")
-async def health(request: Request) -> dict[str, str]:
-    """Whether tables can be read."""
-    await services(request).hub.store.check()
-    return {"status": "ok", "version": version("heliograph")}
-
-
-@get("/metrics", media_type="text/plain")
-async def figures(request: Request) -> Response:
-    """For Prometheus."""
-    metrics.TABLES.set(len(services(request).hub.tables))
-    return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)

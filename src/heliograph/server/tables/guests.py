@@ -10,7 +10,7 @@ from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.seating import Who
-from heliograph.server.tables.sight import Viewer
+from heliograph.server.tables.viewer_position import Viewer
 
 
 class Guest(Protocol):
@@ -28,7 +28,7 @@ class Guest(Protocol):
         """Say goodbye and close."""
 
 
-class Company:
+class Guests:
     def __init__(self) -> None:
         self._guests: dict[Viewer, set[Guest]] = {}
 

@@ -1,4 +1,4 @@
-"""What one viewer sees now, encoded field by field, so that only what changed is sent."""
+"""The position as one viewer is sent it, encoded field by field, so that only what changed travels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Viewer = Seat | None
 Fields = dict[str, msgspec.Raw]
 
 
-class Sight(msgspec.Struct, frozen=True):
+class ViewerPosition(msgspec.Struct, frozen=True):
     seq: int
     """The viewer's own number for this position."""
     view: msgspec.Struct
@@ -27,7 +27,7 @@ class Sight(msgspec.Struct, frozen=True):
     talk: Talk
     may_undo: bool
 
-    def position(self, clock: int) -> Position:
+    def message(self, clock: int) -> Position:
         return Position(self.seq, raw(self.fields), self.prompt, self.talk, self.may_undo, clock)
 
     def update(
@@ -36,14 +36,16 @@ class Sight(msgspec.Struct, frozen=True):
         return Update(0, self.seq, changes, self.prompt, self.talk, self.may_undo, clock, events, undone)
 
 
-def look(match: Match, viewer: Viewer, number: int) -> Sight:
+def position_for(match: Match, viewer: Viewer, number: int) -> ViewerPosition:
     view = match.game.view(match.state, viewer)
     fields = {name: raw(value) for name, value in _values(view)}
-    return _sight(match, viewer, number, view, fields)
+    return _position(match, viewer, number, view, fields)
 
 
-def look_again(before: Sight, match: Match, viewer: Viewer, number: int) -> tuple[Sight, Fields]:
-    """The new sight, and the fields of the view that differ. Most of an immutable state is the very
+def next_position(
+    before: ViewerPosition, match: Match, viewer: Viewer, number: int
+) -> tuple[ViewerPosition, Fields]:
+    """The new one, and the fields of the view that differ. Most of an immutable state is the very
     same object as before and need not be encoded to be compared."""
     view = match.game.view(match.state, viewer)
     changes: Fields = {}
@@ -53,7 +55,7 @@ def look_again(before: Sight, match: Match, viewer: Viewer, number: int) -> tupl
         encoded = raw(value)
         if bytes(encoded) != bytes(before.fields[name]):
             changes[name] = encoded
-    return _sight(match, viewer, number, view, before.fields | changes), changes
+    return _position(match, viewer, number, view, before.fields | changes), changes
 
 
 def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
@@ -63,11 +65,13 @@ def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
     return Talk(True) if hearing.seats - {viewer} else Talk(False, hearing.closed)
 
 
-def _sight(match: Match, viewer: Viewer, number: int, view: msgspec.Struct, fields: Fields) -> Sight:
+def _position(
+    match: Match, viewer: Viewer, number: int, view: msgspec.Struct, fields: Fields
+) -> ViewerPosition:
     game, state = match.game, match.state
     may_undo = viewer is not None and match.may_undo(viewer)
     prompt = game.prompt(state, viewer)
-    return Sight(number, view, fields, prompt, talk_of(game, state, viewer), may_undo)
+    return ViewerPosition(number, view, fields, prompt, talk_of(game, state, viewer), may_undo)
 
 
 def _values(view: msgspec.Struct) -> list[tuple[str, Any]]:

@@ -13,7 +13,7 @@ from heliograph.server.http.calls import get
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.services import services
 from heliograph.server.http.tables import find
-from heliograph.server.tables.film import Eyes, frames
+from heliograph.server.tables.replay_frames import ReplayViewer, frames
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Replay
 
@@ -23,8 +23,8 @@ async def replay(request: Request) -> Replay:
     """The whole game, move by move: as a seat (its number), a `spectator`, or with everything `open`."""
     table = await find(request)
     log = finished(table)
-    eyes = _eyes(table, request.query_params.get("as", "open"))
-    return Replay(table.info(), tuple(frames(table.game, log, eyes)))
+    viewer = _viewer(table, request.query_params.get("as", "open"))
+    return Replay(table.info(), tuple(frames(table.game, log, viewer)))
 
 
 @get("/api/tables/{table_id}/export")
@@ -51,7 +51,7 @@ def finished(table: Table) -> Log:
     return table.play.log
 
 
-def _eyes(table: Table, viewer: str) -> Eyes:
+def _viewer(table: Table, viewer: str) -> ReplayViewer:
     if viewer == "open":
         return "open"
     if viewer == "spectator":

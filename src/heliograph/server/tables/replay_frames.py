@@ -1,4 +1,4 @@
-"""A finished game, frame by frame, through one pair of eyes."""
+"""A finished game, frame by frame, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from heliograph.games import AnyGame
 from heliograph.kernel.codec import raw
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import Match, follow, resume
-from heliograph.server.tables.sight import Viewer
+from heliograph.server.tables.viewer_position import Viewer
 from heliograph.server.wire import Frame, Happened
 
-Eyes = Viewer | Literal["open"]
+ReplayViewer = Viewer | Literal["open"]
 
 
-def frames(game: AnyGame, log: Log, eyes: Eyes) -> Iterator[Frame]:
+def frames(game: AnyGame, log: Log, viewer: ReplayViewer) -> Iterator[Frame]:
     match = resume(game, log.header)
-    yield Frame(0, 0, None, raw(_view(match, eyes)), ())
+    yield Frame(0, 0, None, raw(_view(match, viewer)), ())
     for entry in log.entries:
         played = follow(match, entry)
         match = played.match
         events = tuple(
             Happened(entry.seq, raw(told.event), game.tell(told.event))
             for told in played.events
-            if eyes == "open" or told.reaches(eyes)
+            if viewer == "open" or told.reaches(viewer)
         )
         actor = None if entry.is_tick else entry.seat
-        yield Frame(entry.seq, entry.at, actor, raw(_view(match, eyes)), events)
+        yield Frame(entry.seq, entry.at, actor, raw(_view(match, viewer)), events)
 
 
-def _view(match: Match, eyes: Eyes) -> Any:
-    if eyes == "open":
+def _view(match: Match, viewer: ReplayViewer) -> Any:
+    if viewer == "open":
         return match.game.open_view(match.state)
-    return match.game.view(match.state, eyes)
+    return match.game.view(match.state, viewer)
