@@ -350,6 +350,11 @@ si-event-converted = H.A.L.L.s Tafel wird geräumt ({ $laid }); in den Beutel ko
 si-event-ended-goals = Zwei der drei Ziele sind erreicht: Die Partie endet. Endstand: { $scores }.
 si-event-ended-sun = Die Sonne erreicht die Erde: Die Partie endet. Endstand: { $scores }.
 
+si-score-prestige = Prestige
+si-score-reputation = Ansehen
+si-score-probe = Sonde
+si-score-resources = Ressourcen
+si-score-governor = Gouverneur
 si-ending-goals = Zwei der drei Ziele sind erreicht, und die Interstellar bricht auf.
 si-ending-sun = Die Sonne hat die Erde erreicht.
 

@@ -354,6 +354,11 @@ si-event-converted = H.A.L.L.’s board is cleared ({ $laid }); into its bag go:
 si-event-ended-goals = Two of the three goals are met: the game ends. Final scores: { $scores }.
 si-event-ended-sun = The Sun reaches Earth: the game ends. Final scores: { $scores }.
 
+si-score-prestige = Prestige
+si-score-reputation = Reputation
+si-score-probe = Probe
+si-score-resources = Resources
+si-score-governor = Governor
 si-ending-goals = Two of the three goals are met, and the Interstellar leaves.
 si-ending-sun = The Sun has reached Earth.
 

@@ -430,6 +430,11 @@ si-event-converted = Планшет H.A.L.L. звільнено ({ $laid }); у 
 si-event-ended-goals = Досягнуто двох із трьох цілей: партію завершено. Підсумок: { $scores }.
 si-event-ended-sun = Сонце досягло Землі: партію завершено. Підсумок: { $scores }.
 
+si-score-prestige = Престиж
+si-score-reputation = Репутація
+si-score-probe = Зонд
+si-score-resources = Ресурси
+si-score-governor = Губернатор
 si-ending-goals = Досягнуто двох із трьох цілей, і «Інтерстеллар» вирушає.
 si-ending-sun = Сонце досягло Землі.
 

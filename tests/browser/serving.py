@@ -16,7 +16,8 @@ COMMAND = str(Path(sys.executable).parent / "heliograph")
 class Server:
     """`heliograph serve` on a database of its own; AI seats answer at once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.options = options
         self._database = f"sqlite:///{folder / 'tables.sqlite'}"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -33,7 +34,7 @@ class Server:
         limits = [part for limit in LIMITS for part in ("--limit", f"{limit}=1000")]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                [COMMAND, "serve", *options, *limits],
+                [COMMAND, "serve", *options, *limits, *self.options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

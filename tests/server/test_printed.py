@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.server.process import Server
 
+ALONE = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+
 
 async def test_boards_are_asked_for_once_and_the_same_for_everybody(server: Server) -> None:
     async with server.http() as http:
@@ -13,3 +15,16 @@ async def test_boards_are_asked_for_once_and_the_same_for_everybody(server: Serv
         for game, reason in (("contact", "refused-nothing-printed"), ("chess", "refused-no-such-game")):
             missing = await http.get(f"/api/games/{game}/printed")
             assert (missing.status_code, missing.json()["reason"]["id"]) == (404, reason)
+
+
+async def test_a_table_says_which_box_it_is_played_with(server: Server) -> None:
+    async with server.http() as http:
+        new = {"game": "critical_orbit", "setup": {"seats": 4}, "name": "Ada", "seats": ALONE}
+        seated = (await http.post("/api/tables", json=new)).json()
+        content = (await http.get(f"/api/tables/{seated['table']}")).json()["content"]
+        by_box = await http.get(f"/api/games/critical_orbit/printed/{content}")
+        assert by_box.json() == (await http.get("/api/games/critical_orbit/printed")).json()
+        assert "immutable" in by_box.headers["cache-control"]
+        for game, hash in (("critical_orbit", "0" * 32), ("interstellar", "x"), ("chess", content)):
+            unknown = await http.get(f"/api/games/{game}/printed/{hash}")
+            assert (unknown.status_code, unknown.json()["reason"]["id"]) == (404, "refused-no-such-game")

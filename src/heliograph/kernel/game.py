@@ -66,6 +66,14 @@ class Points(msgspec.Struct, frozen=True):
     points: int
 
 
+class Automa(msgspec.Struct, frozen=True):
+    """How somebody ended who plays without a seat."""
+
+    score: int
+    parts: tuple[Points, ...]
+    won: bool
+
+
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How it ended. Cooperative games list everyone or no one among the winners."""
 
@@ -74,6 +82,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     ending: Message
     parts: tuple[tuple[Points, ...], ...] = ()
     """What each score is made of, where it has parts."""
+    automa: Automa | None = None
 
 
 class Game(ABC, Generic[U, S, A, V, E]):

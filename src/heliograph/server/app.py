@@ -20,7 +20,7 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.http.after_the_game import export, replay, review
 from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
-from heliograph.server.http.games import game_file, games, printed
+from heliograph.server.http.games import game_file, games, printed, printed_in_box
 from heliograph.server.http.live import live
 from heliograph.server.http.monitoring import figures, health
 from heliograph.server.http.openapi import MEDIA_TYPE, openapi
@@ -46,6 +46,7 @@ CALLS = (
     health,
     figures,
     printed,
+    printed_in_box,
     materials,
     read_scenario,
     check_draft,

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from heliograph.kernel.game import Outcome
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
@@ -82,6 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     setup: msgspec.Raw
+    content: str
+    """The hash of the content it is played with; what is printed is asked for by it."""
     phase: Literal["gathering", "playing", "over"]
     chairs: tuple[Chair, ...]
     spectators: int
@@ -248,7 +251,7 @@ class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
     closed: Message | None = None
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game as one viewer sees it."""
 
     seq: int
@@ -258,6 +261,8 @@ class Position(msgspec.Struct, frozen=True):
     may_undo: bool
     clock: int
     """Milliseconds since the game began, when this was sent."""
+    outcome: Outcome | None = None
+    """Once the game is over."""
 
 
 class Welcome(Reply, frozen=True, tag="welcome"):
@@ -280,7 +285,7 @@ class Lobby(Reply, frozen=True, tag="lobby"):
     host: bool
 
 
-class Update(Reply, frozen=True, tag="update"):
+class Update(Reply, frozen=True, tag="update", omit_defaults=True):
     """The game went on. `changes` holds the top-level fields of the view that differ."""
 
     seq: int
@@ -291,6 +296,7 @@ class Update(Reply, frozen=True, tag="update"):
     clock: int
     events: tuple[Happened, ...]
     undone: tuple[int, ...]
+    outcome: Outcome | None = None
 
 
 class Said(Reply, frozen=True, tag="said"):
@@ -334,7 +340,7 @@ ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Po
 # Replays
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """One moment of a finished game as one viewer saw it."""
 
     seq: int
@@ -343,6 +349,8 @@ class Frame(msgspec.Struct, frozen=True):
     """Who acted; None for the opening position, and when the table's own clock ran out."""
     view: msgspec.Raw
     events: tuple[Happened, ...]
+    outcome: Outcome | None = None
+    """With the last one."""
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 /** The games of the house: what each brings to the table, loaded when it is wanted. */
 import type { Component } from "svelte";
 import type { Frame, Happened, Replay, TableInfo } from "../generated/wire";
+import type { Box } from "../lib/api";
 import type { Deeds, DeedsOf } from "../lib/deeds/words";
 import { hyphened, need } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
@@ -15,12 +16,12 @@ export interface Parts {
   /** The choices before a game; `setup` is bound. The number of seats is asked outside. */
   SetupForm: Component<{ setup: SetupChoice }, object, "setup">;
   /** The same choices, once they are made, for whoever comes to the table. */
-  Agreed: Component<{ setup: SetupChoice }>;
+  Agreed: Component<{ setup: SetupChoice; box: Box }>;
   Tutorial: Component;
   /** Where scenarios of one's own are made. */
   Editor: Component;
   /** One moment of a finished game. */
-  Replay: Component<{ frame: Frame; names: readonly string[]; viewer: Viewer }>;
+  Replay: Component<{ table: TableInfo; frame: Frame; names: readonly string[]; viewer: Viewer }>;
   /** What could be learned from a finished game; `seek` moves the replay to a frame. */
   Review: Component<{ table: TableInfo; replay: Replay; index: number; seek: (index: number) => void }>;
 }

@@ -18,7 +18,8 @@ export function hasRules(game: string): boolean {
 
 export async function rulesOf(game: string): Promise<Section[]> {
   const path = pathOf(game);
-  return path ? (await references[path]()).sections : [];
+  const load = path ? references[path] : undefined;
+  return load ? (await load()).sections : [];
 }
 
 function pathOf(game: string): string | undefined {

@@ -16,6 +16,13 @@ export interface Act {
   action: unknown;
 }
 
+/** How somebody ended who plays without a seat. */
+export interface Automa {
+  score: number;
+  parts: Points[];
+  won: boolean;
+}
+
 /** The server closes this connection, and why. */
 export interface Bye {
   type: "bye";
@@ -114,6 +121,7 @@ export interface Frame {
   seat: number | null;
   view: unknown;
   events: Happened[];
+  outcome?: Outcome | null;
 }
 
 /** One entry of `GET /api/games`: what can be played here. */
@@ -200,6 +208,15 @@ export interface Offer {
   confirm?: Message | null;
 }
 
+/** How it ended. Cooperative games list everyone or no one among the winners. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  ending: Message;
+  parts?: Points[][];
+  automa?: Automa | null;
+}
+
 /** Body of `POST /api/games/{game}/scenario`: a scenario as a file. */
 export interface OwnFile {
   text: string;
@@ -235,6 +252,12 @@ export interface Placement {
   free?: string[];
 }
 
+/** One part of a score, and what it was earned for. */
+export interface Points {
+  what: Message;
+  points: number;
+}
+
 export interface Pong {
   type: "pong";
   n: number;
@@ -248,6 +271,7 @@ export interface Position {
   talk: Talk;
   may_undo: boolean;
   clock: number;
+  outcome?: Outcome | null;
 }
 
 /** Body of every HTTP error. */
@@ -363,6 +387,7 @@ export interface TableInfo {
   id: string;
   game: string;
   setup: unknown;
+  content: string;
   phase: "gathering" | "over" | "playing";
   chairs: Chair[];
   spectators: number;
@@ -403,6 +428,7 @@ export interface Update {
   clock: number;
   events: Happened[];
   undone: number[];
+  outcome?: Outcome | null;
 }
 
 export interface Welcome {

@@ -29,9 +29,13 @@ export const loadReplay = (table: string, as: string): Promise<Replay> => call(`
 export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);
 /** What scenarios of a game are made of, where players may make their own; each game has its own kind. */
 export const materialsOf = <T>(game: string): Promise<T> => (materials[game] ??= call(scenarios(game))) as Promise<T>;
-/** What is printed on a game's boards and cards; each game has its own kind. */
-export const printedOf = <T>(game: string): Promise<T> =>
-  (printed[game] ??= call(`/api/games/${game}/printed`)) as Promise<T>;
+/** A game, and the hash of the content it is played with; without one, what a new table would be played with. */
+export type Box = Pick<TableInfo, "game"> & Partial<Pick<TableInfo, "content">>;
+/** What is printed on a box's boards and cards; each game has its own kind. */
+export const printedOf = <T>({ game, content }: Box): Promise<T> => {
+  const address = `/api/games/${game}/printed${content ? `/${content}` : ""}`;
+  return (printed[address] ??= call(address)) as Promise<T>;
+};
 /** A scenario from its file's text; refused with `refused-line` where one line is to blame. */
 export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T; text: string }> =>
   post(scenarios(game), { text });

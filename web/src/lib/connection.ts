@@ -201,9 +201,9 @@ export class Connection {
 
   #update(message: Update): void {
     if (message.seq < this.seq) return;
-    const { seq, prompt, talk, may_undo, clock } = message;
+    const { seq, prompt, talk, may_undo, clock, outcome = null } = message;
     const view = { ...(this.#position?.view as object | undefined), ...message.changes };
-    this.#stand({ seq, view, prompt, talk, may_undo, clock });
+    this.#stand({ seq, view, prompt, talk, may_undo, clock, outcome });
     this.#tell(message, seq, true);
   }
 

@@ -63,6 +63,7 @@ export const GATHERING: TableInfo = {
   id: "abc",
   game: "contact",
   setup: { seats: 2 },
+  content: "",
   phase: "gathering",
   chairs: [
     { seat: 0, kind: "person", name: "Ada", strength: "", online: true, host: true },

@@ -1,5 +1,5 @@
 /** A table without a server: a lesson answers in its place, with the very views and offers a server would send. */
-import type { Happened, Message, Offer, Prompt, Spoken, TableInfo, Talk } from "../generated/wire";
+import type { Happened, Message, Offer, Outcome, Prompt, Spoken, TableInfo, Talk } from "../generated/wire";
 import type { EventListener, TableStore } from "./table.svelte";
 
 export interface Opening<View> {
@@ -19,6 +19,7 @@ export abstract class ScriptedTable<View> implements TableStore {
   readonly host = true;
   readonly talk: Talk = { open: false };
   readonly mayUndo: boolean = false;
+  readonly outcome: Outcome | null = null;
   readonly status = "online";
   readonly busy = false;
   readonly #listeners = new Set<EventListener>();
@@ -30,6 +31,7 @@ export abstract class ScriptedTable<View> implements TableStore {
       id: "lesson",
       game,
       setup: view.setup,
+      content: "",
       phase: "playing",
       chairs: names.map((name, seat) => ({
         seat,

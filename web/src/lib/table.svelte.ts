@@ -1,5 +1,5 @@
 /** One table as this page sees it, kept fresh by its connection. */
-import type { Described, Happened, Message, Occupant, Prompt, Spoken } from "../generated/wire";
+import type { Described, Happened, Message, Occupant, Outcome, Prompt, Spoken } from "../generated/wire";
 import type { TableInfo, Talk } from "../generated/wire";
 import { liveAddress } from "./api";
 import { chairNames } from "./chairs";
@@ -17,6 +17,8 @@ export interface TableStore {
   readonly prompt: Prompt | null;
   readonly talk: Talk;
   readonly mayUndo: boolean;
+  /** How it ended; nothing while it goes on. */
+  readonly outcome: Outcome | null;
   readonly chat: readonly Spoken[];
   /** What has happened and still holds: of a step that was taken back nothing is left. */
   readonly events: readonly Happened[];
@@ -50,6 +52,7 @@ export class LiveTable implements TableStore {
   prompt = $state.raw<Prompt | null>(null);
   talk = $state.raw<Talk>({ open: false });
   mayUndo = $state(false);
+  outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<readonly Spoken[]>([]);
   events = $state.raw<readonly Happened[]>([]);
   status = $state<Status>("connecting");
@@ -162,6 +165,7 @@ export class LiveTable implements TableStore {
         this.prompt = position?.prompt ?? null;
         this.talk = position?.talk ?? { open: true };
         this.mayUndo = position?.may_undo ?? false;
+        this.outcome = position?.outcome ?? null;
       },
       undone: (steps) => (this.events = this.events.filter((happened) => !steps.includes(happened.seq))),
       events: (events, live) => {
@@ -179,6 +183,7 @@ const UNKNOWN: TableInfo = {
   id: "",
   game: "",
   setup: {},
+  content: "",
   phase: "gathering",
   chairs: [],
   spectators: 0,

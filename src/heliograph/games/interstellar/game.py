@@ -12,7 +12,7 @@ from heliograph.games.interstellar.imagine import redeal
 from heliograph.games.interstellar.moves.actions import Action
 from heliograph.games.interstellar.moves.refuse import is_legal, why_not
 from heliograph.games.interstellar.opening import open_game
-from heliograph.games.interstellar.rules.scoring import final_scores, winners
+from heliograph.games.interstellar.rules.scoring import outcome_of
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.telling import describe, news
@@ -121,9 +121,4 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
         """Alone, one wins with more Prestige than H.A.L.L. (HV-26)."""
         if state.phase != "over":
             return None
-        seats, scores = all_seats(state.setup.seats), final_scores(self._pack, state)
-        return Outcome(
-            winners=tuple(seat for seat in seats if seat in winners(self._pack, state)),
-            scores=scores[: len(seats)],
-            ending=say(f"si-ending-{state.ended}"),
-        )
+        return outcome_of(self._pack, state)

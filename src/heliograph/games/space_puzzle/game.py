@@ -18,7 +18,7 @@ from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.talk import hearing
 from heliograph.games.space_puzzle.view import View, view_for
-from heliograph.games.space_puzzle.workshop import ScenarioWorkshop
+from heliograph.games.space_puzzle.workshop import Materials, ScenarioWorkshop
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step
@@ -38,6 +38,10 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Event]):
     event_type = Event
     side_by_side = frozenset({"move", "enter", "remove", "set-die", "put-marker", "flip-marker", "mark"})
     views_forget = True
+
+    @property
+    def printed(self) -> Materials:
+        return self.workshop.materials
 
     @property
     def workshop(self) -> ScenarioWorkshop:

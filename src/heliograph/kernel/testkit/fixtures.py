@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 import msgspec
+from msgspec.structs import replace
 
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.content import pack_from_log
@@ -32,10 +33,19 @@ def check_fixture(game: AnyGame, data: bytes) -> None:
     content = pack_from_log(fixture.log.header.content, type(game.content))
     match = replay(type(game)(content), fixture.log)  # type: ignore[call-arg]
     outcome = match.game.outcome(match.state)
-    assert outcome == fixture.outcome, f"it ended with {fixture.outcome}, now with {outcome}"
+    assert _as_recorded(outcome, fixture) == fixture.outcome, (
+        f"it ended with {fixture.outcome}, now with {outcome}"
+    )
     found = state_hash(match)
     assert found == fixture.final, f"the last state's hash was {fixture.final}, now it is {found}"
     assert decode(encode(fixture), Fixture) == fixture
+
+
+def _as_recorded(outcome: Outcome | None, fixture: Fixture) -> Outcome | None:
+    """Older games were recorded without the parts of their scores."""
+    if outcome is None or fixture.outcome is None or fixture.outcome.parts:
+        return outcome
+    return replace(outcome, parts=(), automa=None)
 
 
 def state_hash(match: Match) -> str:

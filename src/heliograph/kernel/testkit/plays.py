@@ -153,6 +153,8 @@ def _check_end(play: Play) -> None:
     assert outcome is not None
     assert set(outcome.winners) <= set(play.seats), f"winners who do not play: {outcome}"
     assert len(outcome.scores) == len(play.seats), f"a score for each seat is needed: {outcome}"
+    for parts, score in zip(outcome.parts, outcome.scores, strict=bool(outcome.parts)):
+        assert sum(part.points for part in parts) == score, f"a score is not its parts: {outcome}"
     for viewer in play.viewers:
         assert not game.prompt(state, viewer).offers, f"{viewer} is offered something after the end"
     for match in play.matches:

@@ -43,6 +43,7 @@ def sent(match: Match, viewer: Viewer, seats: tuple[Seat, ...]) -> dict[str, byt
         "hearing": encode(None if viewer is None else hearings[viewer]),
         "voices": encode([speaker for speaker, hearing in hearings.items() if viewer in hearing.seats]),
         "clock": encode(game.due(state)),
+        "outcome": encode(game.outcome(state)),
     }
 
 

@@ -56,3 +56,15 @@ async def printed(request: Request) -> Response:
     if known.printed is None:
         raise ProblemError(404, say("refused-nothing-printed"))
     return Json(known.printed)
+
+
+@get("/api/games/{game}/printed/{content}")
+async def printed_in_box(request: Request) -> Response:
+    """The same for tables that are played with other content; a table says which."""
+    hub, game = services(request).hub, request.path_params["game"]
+    known = await hub.game_with(game, request.path_params["content"]) if game in hub.games else None
+    if known is None:
+        raise ProblemError(404, say("refused-no-such-game"))
+    if known.printed is None:
+        raise ProblemError(404, say("refused-nothing-printed"))
+    return Json(known.printed, headers={"cache-control": "public, max-age=31536000, immutable"})

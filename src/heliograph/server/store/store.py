@@ -47,12 +47,15 @@ class Store:
         if await self._read(lambda connection: connection.execute(known).first()) is None:
             await self.write(Change(schema.packs.insert(), {"hash": hash, "json": json}))
 
-    async def pack(self, hash: str) -> str:
+    async def pack(self, hash: str) -> str | None:
         wanted = select(schema.packs.c.json).where(schema.packs.c.hash == hash)
-        return await self._read(lambda connection: str(connection.execute(wanted).scalar_one()))
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
     async def header(self, row: TableRow) -> Header:
-        content = msgspec.Raw((await self.pack(row.content_hash)).encode())
+        pack = await self.pack(row.content_hash)
+        if pack is None:
+            raise StoreError(f"the content of table {row.id} is not in the store")
+        content = msgspec.Raw(pack.encode())
         setup = msgspec.Raw(row.setup.encode())
         return Header(row.game, row.rules_version, row.content_hash, content, setup, row.seed)
 

@@ -6,7 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
-from heliograph.games import AnyGame, UnknownGameError, game_of_log
+import msgspec
+
+from heliograph.games import AnyGame, UnknownGameError, game_with
 from heliograph.kernel.codec import encode
 from heliograph.kernel.content import ContentError, content_hash
 from heliograph.kernel.game import Refusal
@@ -16,7 +18,6 @@ from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
 from heliograph.server.metrics import TABLES_CREATED
 from heliograph.server.store import changes
-from heliograph.server.store.rows import TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.tables.creation import create
 from heliograph.server.tables.table import Table
@@ -34,16 +35,16 @@ class Hub:
         self.limits = limits
         self.tables: dict[str, Table] = {}
         self.on_turn: Callable[[Table], None] = lambda _: None
-        self._by_content: dict[str, AnyGame] = {}
+        self._boxes: dict[tuple[str, str], AnyGame] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Table | Refusal]] = {}
 
     async def open(self) -> None:
         await self.store.open()
         self.store.news.follow(self._look_again)
-        for game in self.games.values():
+        for id, game in self.games.items():
             hash = content_hash(game.content)
-            self._by_content[hash] = game
+            self._boxes[id, hash] = game
             await self.store.keep_pack(hash, encode(game.content).decode())
 
     async def close(self) -> None:
@@ -101,7 +102,9 @@ class Hub:
         if stored is None:
             return Refusal(say("refused-no-such-table"))
         try:
-            game = await self._game_of(stored.row)
+            game = await self.game_with(stored.row.game, stored.row.content_hash)
+            if game is None:
+                raise ReplayError("its content is not in the store")
             table = Table(stored, game, self.store, self.on_turn)
         except (ReplayError, UnknownGameError, ContentError):
             log.exception("table %s cannot be replayed", table_id)
@@ -111,8 +114,12 @@ class Hub:
             self._look_again(table_id)  # for what has changed while it was read
         return table
 
-    async def _game_of(self, row: TableRow) -> AnyGame:
-        """The game with the content it was begun with, whatever the house plays with now."""
-        if row.content_hash not in self._by_content:
-            self._by_content[row.content_hash] = game_of_log(await self.store.header(row))
-        return self._by_content[row.content_hash]
+    async def game_with(self, game_id: str, hash: str) -> AnyGame | None:
+        """A game with the content of this hash, whatever the house plays with now; None if unknown."""
+        box = game_id, hash
+        if box not in self._boxes:
+            content = await self.store.pack(hash)
+            if content is None:
+                return None
+            self._boxes[box] = game_with(game_id, msgspec.Raw(content.encode()))
+        return self._boxes[box]

@@ -27,7 +27,8 @@ def frames(game: AnyGame, log: Log, viewer: ReplayViewer) -> Iterator[Frame]:
             if viewer == "open" or told.reaches(viewer)
         )
         actor = None if entry.is_tick else entry.seat
-        yield Frame(entry.seq, entry.at, actor, raw(_view(match, viewer)), events)
+        view, outcome = raw(_view(match, viewer)), game.outcome(match.state)
+        yield Frame(entry.seq, entry.at, actor, view, events, outcome)
 
 
 def _view(match: Match, viewer: ReplayViewer) -> Any:

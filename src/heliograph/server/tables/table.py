@@ -93,7 +93,9 @@ class Table:
         setup = msgspec.Raw(row.setup.encode())
         chairs = tuple(self._chair(chair) for chair in self.chairs)
         spectators = self.guests.spectators
-        return TableInfo(row.id, row.game, setup, row.phase, chairs, spectators, row.created, row.rematch)
+        return TableInfo(
+            row.id, row.game, setup, row.content_hash, row.phase, chairs, spectators, row.created, row.rematch
+        )
 
     def identify(self, token_hash: str | None) -> Who | None:
         return who_holds(self.row, self.chairs, token_hash)

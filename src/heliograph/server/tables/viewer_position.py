@@ -8,6 +8,7 @@ import msgspec
 
 from heliograph.games import AnyGame
 from heliograph.kernel.codec import raw
+from heliograph.kernel.game import Outcome
 from heliograph.kernel.match import Match
 from heliograph.kernel.message import say
 from heliograph.kernel.prompt import Prompt
@@ -26,14 +27,18 @@ class ViewerPosition(msgspec.Struct, frozen=True):
     prompt: Prompt
     talk: Talk
     may_undo: bool
+    outcome: Outcome | None
 
     def message(self, clock: int) -> Position:
-        return Position(self.seq, raw(self.fields), self.prompt, self.talk, self.may_undo, clock)
+        fields = raw(self.fields)
+        return Position(self.seq, fields, self.prompt, self.talk, self.may_undo, clock, self.outcome)
 
     def update(
         self, changes: Fields, events: tuple[Happened, ...], undone: tuple[int, ...], clock: int
     ) -> Update:
-        return Update(0, self.seq, changes, self.prompt, self.talk, self.may_undo, clock, events, undone)
+        return Update(
+            0, self.seq, changes, self.prompt, self.talk, self.may_undo, clock, events, undone, self.outcome
+        )
 
 
 def position_for(match: Match, viewer: Viewer, number: int) -> ViewerPosition:
@@ -71,7 +76,8 @@ def _position(
     game, state = match.game, match.state
     may_undo = viewer is not None and match.may_undo(viewer)
     prompt = game.prompt(state, viewer)
-    return ViewerPosition(number, view, fields, prompt, talk_of(game, state, viewer), may_undo)
+    talk, outcome = talk_of(game, state, viewer), game.outcome(state)
+    return ViewerPosition(number, view, fields, prompt, talk, may_undo, outcome)
 
 
 def _values(view: msgspec.Struct) -> list[tuple[str, Any]]:

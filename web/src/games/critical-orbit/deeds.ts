@@ -33,7 +33,7 @@ const FIELDS = [
 ];
 
 export async function deedsOf(table: TableStore): Promise<Deeds> {
-  const printed = await printedOf<Printed>("critical_orbit");
+  const printed = await printedOf<Printed>(table.table);
   const view = (): View => table.view as View;
   return {
     deed: (offer) => (fixed(offer, "star") === true ? t("mc-do-enter-star") : t(`mc-do-${offer.action}`)),

@@ -43,7 +43,7 @@ const FIELDS = [
 ];
 
 export async function deedsOf(table: TableStore): Promise<Deeds> {
-  const printed = await printedOf<Printed>("interstellar");
+  const printed = await printedOf<Printed>(table.table);
   return {
     deed: ({ action }) => t(`si-do-${action}`),
     fieldName: (field) => t(`si-field-${field}`),

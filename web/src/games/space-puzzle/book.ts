@@ -1,14 +1,14 @@
-/** The scenario book (SP-4) as this server has it. */
+/** The scenario book (SP-4). */
 import type { Materials, Scenario } from "../../generated/space-puzzle";
-import { materialsOf } from "../../lib/api";
+import { type Box, printedOf } from "../../lib/api";
 import { t } from "../../lib/i18n.svelte";
 
 export type Tier = Scenario["tier"];
 
 export const TIERS: readonly Tier[] = ["lesson", "easy", "medium", "hard", "expert"];
 
-export async function openBook(): Promise<Scenario[]> {
-  return (await materialsOf<Materials>("space_puzzle")).book;
+export async function openBook(box: Box): Promise<Scenario[]> {
+  return (await printedOf<Materials>(box)).book;
 }
 
 export function scenarioName(scenario: Pick<Scenario, "id" | "name" | "tier">): string {

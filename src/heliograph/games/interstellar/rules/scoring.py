@@ -7,21 +7,29 @@ from heliograph.games.interstellar.rules.governing import governor
 from heliograph.games.interstellar.rules.resources import value_of
 from heliograph.games.interstellar.rules.voyage import column_of
 from heliograph.games.interstellar.state import Player, State, hall_index
+from heliograph.kernel.game import Automa, Outcome, Points
+from heliograph.kernel.message import say
+from heliograph.kernel.seats import all_seats
 
 
 def reputation_prestige(pack: Pack, reputation: int) -> int:
     return next(worth for least, worth in reversed(pack.reputation.value.steps) if reputation >= least)
 
 
-def final_score(pack: Pack, state: State, index: int) -> int:
+def score_parts(pack: Pack, state: State, index: int) -> dict[str, int]:
+    """What a final score is made of (HV-22, HV-23)."""
     player, scoring = state.players[index], pack.scoring.value
-    return (
-        player.prestige
-        + reputation_prestige(pack, player.reputation)
-        + column_of(player.probe) // scoring.columns_per_prestige
-        + value_of(player.cubes) // scoring.value_per_prestige
-        + (scoring.governor if governor(state) == index else 0)
-    )
+    return {
+        "prestige": player.prestige,
+        "reputation": reputation_prestige(pack, player.reputation),
+        "probe": column_of(player.probe) // scoring.columns_per_prestige,
+        "resources": value_of(player.cubes) // scoring.value_per_prestige,
+        "governor": scoring.governor if governor(state) == index else 0,
+    }
+
+
+def final_score(pack: Pack, state: State, index: int) -> int:
+    return sum(score_parts(pack, state, index).values())
 
 
 def final_scores(pack: Pack, state: State) -> tuple[int, ...]:
@@ -37,6 +45,28 @@ def winners(pack: Pack, state: State) -> tuple[int, ...]:
         return (0,) if mine > halls else (hall_index(state),)
     ranks = [_rank(pack, state, index, player) for index, player in enumerate(state.players)]
     return tuple(index for index, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def outcome_of(pack: Pack, state: State) -> Outcome:
+    seats, won = all_seats(state.setup.seats), winners(pack, state)
+    scores = final_scores(pack, state)
+    parts = tuple(_named_parts(pack, state, index) for index in range(len(scores)))
+    automa = None
+    if state.hall is not None:
+        hall = hall_index(state)
+        automa = Automa(scores[hall], parts[hall], hall in won)
+    return Outcome(
+        winners=tuple(seat for seat in seats if seat in won),
+        scores=scores[: len(seats)],
+        ending=say(f"si-ending-{state.ended}"),
+        parts=parts[: len(seats)],
+        automa=automa,
+    )
+
+
+def _named_parts(pack: Pack, state: State, index: int) -> tuple[Points, ...]:
+    parts = score_parts(pack, state, index)
+    return tuple(Points(say(f"si-score-{part}"), points) for part, points in parts.items())
 
 
 def _rank(pack: Pack, state: State, index: int, player: Player) -> tuple[int, int, int]:
