@@ -15,11 +15,11 @@ from benchmarks.matrix_picture import draw
 from heliograph.arena.figures import mean
 from heliograph.arena.processes import spread
 from heliograph.arena.space_puzzle import Conditions, Record, play_seated
-from heliograph.games.space_puzzle.scenario import Scenario
+from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.players import make_player
-from heliograph.players.space_puzzle.codebooks import Codebook
-from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook
+from heliograph.players.space_puzzle.codebooks.habits import Habits
 
 PICTURE = Path(__file__).parents[1] / "docs" / "space-puzzle-crossplay.svg"
 BOOKS = {

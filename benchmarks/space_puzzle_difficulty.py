@@ -1,6 +1,6 @@
 """How hard each scenario of the book is, by the very games with which the server estimates others.
 
-A full measure renews `content/difficulty.json`, to which the server compares scenarios of one's own.
+A full measure renews `box/difficulty.json`, to which the server compares scenarios of one's own.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ import msgspec
 
 import heliograph.games.space_puzzle
 from heliograph.arena.processes import spread
-from heliograph.games.space_puzzle.difficulty import Difficulty
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.workshop import SEATS_ON_TRIAL
+from heliograph.games.space_puzzle.workshop.difficulty import Difficulty
+from heliograph.games.space_puzzle.workshop.scenario_workshop import SEATS_ON_TRIAL
 from heliograph.kernel.workshop import Trial, Trials
 from heliograph.players import company
 from heliograph.players.table import play_game
 
-TARGET = Path(heliograph.games.space_puzzle.__file__).parent / "content" / "difficulty.json"
+TARGET = Path(heliograph.games.space_puzzle.__file__).parent / "box" / "difficulty.json"
 
 
 def measure(quick: bool) -> dict[str, Any]:

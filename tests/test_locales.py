@@ -42,14 +42,14 @@ from heliograph.games.interstellar.state import TRACKS
 from heliograph.games.interstellar.state import Phase as StarshipPhase
 from heliograph.games.interstellar.telling.foresight import Change
 from heliograph.games.interstellar.variants.choice import WITH_HINTS
-from heliograph.games.space_puzzle.content import Pack as PuzzlePack
-from heliograph.games.space_puzzle.describe import Way
-from heliograph.games.space_puzzle.scenario import RULE_NAMES, TIERS
+from heliograph.games.space_puzzle.box.pack import Pack as PuzzlePack
+from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, TIERS
 from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KEYS, ROLES, Marks
 from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
+from heliograph.games.space_puzzle.telling.describe import Way
 from heliograph.kernel.content import load_pack
 from heliograph.players import strengths
-from heliograph.players.space_puzzle.codebooks import Frame as MapFrame
+from heliograph.players.space_puzzle.codebooks.codebook import Frame as MapFrame
 from heliograph.resources import locales_dir
 from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase

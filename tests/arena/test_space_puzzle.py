@@ -10,8 +10,8 @@ from heliograph.arena import ArenaError, run
 from heliograph.arena.space_puzzle import Conditions, habits_of, prepare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
-from heliograph.players.space_puzzle.codebooks import Codebook
-from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook
+from heliograph.players.space_puzzle.codebooks.habits import Habits
 
 CHANCE = Chance.from_seed("arena")
 

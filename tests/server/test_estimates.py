@@ -14,9 +14,9 @@ from tests.server.lighthouse import GAME as LIGHTHOUSE
 from tests.server.lighthouse import HerePool
 
 from heliograph.games import load_game
-from heliograph.games.space_puzzle.difficulty import Difficulty, standing
+from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.scenario import Scenario
+from heliograph.games.space_puzzle.workshop.difficulty import Difficulty, standing
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.offers import sample_action

@@ -11,16 +11,23 @@ import msgspec
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
+from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves import Lay, LineUp
-from heliograph.games.space_puzzle.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.language import Language
 from heliograph.players import make_player
 from heliograph.players.player import Player
-from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook, Frame, Grid, IconsSay, Touching
-from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.codebooks.codebook import (
+    FRAMES,
+    Codebook,
+    Frame,
+    Grid,
+    IconsSay,
+    Touching,
+)
+from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.hand import shaking_hand
 from heliograph.players.table import Decision, play_game
 

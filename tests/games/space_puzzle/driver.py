@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tests.games.space_puzzle.table import PACK
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.cards import place
+from heliograph.games.space_puzzle.box.cards import place
 from heliograph.games.space_puzzle.state import CELLS, ICONS, Cell, State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.games.space_puzzle.driver import knowing
 from tests.games.space_puzzle.table import GAME
 
-from heliograph.games.space_puzzle.scenario import Scenario
+from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.codec import encode
 from heliograph.kernel.testkit import play_out, record

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from heliograph.games.space_puzzle.content import Pack
-from heliograph.games.space_puzzle.events import Event
+from tests.games.space_puzzle.text import position
+from tests.games.space_puzzle.text.messages import read_tokens
+
+from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves import Action, Lay
 from heliograph.games.space_puzzle.prompts import prompt_for
 from heliograph.games.space_puzzle.state import State
-from heliograph.games.space_puzzle.text import position
-from heliograph.games.space_puzzle.text.messages import read_tokens
-from heliograph.games.space_puzzle.view import View
+from heliograph.games.space_puzzle.telling.events import Event
+from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.game import Refusal, Step
 from heliograph.kernel.seats import Seat
 

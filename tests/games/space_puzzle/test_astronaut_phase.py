@@ -19,7 +19,6 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.events import DieSet, PawnMoved, SaidReady
 from heliograph.games.space_puzzle.moves import (
     Declare,
     Enter,
@@ -33,6 +32,7 @@ from heliograph.games.space_puzzle.moves import (
     Wait,
 )
 from heliograph.games.space_puzzle.state import CELLS, COLOURS
+from heliograph.games.space_puzzle.telling.events import DieSet, PawnMoved, SaidReady
 from heliograph.kernel.seats import Seat
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.games.space_puzzle.table import GAME, PACK, SOLVED, after, at, seen
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.cards import (
+from heliograph.games.space_puzzle.box.cards import (
     are_adjacent,
     keeps_its_limits,
     new_face,
@@ -20,7 +20,7 @@ from heliograph.games.space_puzzle.cards import (
     turned,
     turned_specials,
 )
-from heliograph.games.space_puzzle.content import Pack
+from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves import TurnCard
 from heliograph.games.space_puzzle.opening import ALL_ROOMS

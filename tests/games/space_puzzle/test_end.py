@@ -19,10 +19,10 @@ from tests.games.space_puzzle.table import (
 )
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.events import SaidReady, ScenarioEnded
 from heliograph.games.space_puzzle.moves import Declare, Enter, Finish, Ready, Reveal, Wait
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Past
+from heliograph.games.space_puzzle.telling.events import SaidReady, ScenarioEnded
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 

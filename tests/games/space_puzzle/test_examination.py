@@ -12,9 +12,9 @@ from tests.games.space_puzzle.accounts import all_is_there
 from tests.games.space_puzzle.driver import crew_that_often_knows, knowing
 from tests.games.space_puzzle.table import GAME, PACK
 
-from heliograph.games.space_puzzle.events import TrapSprung
-from heliograph.games.space_puzzle.scenario import Scenario
+from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.telling.events import TrapSprung
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit import Chooser, Moment, check_game
 

@@ -10,12 +10,12 @@ from tests.games.recorded import Story
 from tests.games.space_puzzle.accounts import all_is_there
 from tests.games.space_puzzle.record import FIXTURES, GAMES
 from tests.games.space_puzzle.table import GAME
+from tests.games.space_puzzle.text import position, show
 
-from heliograph.games.space_puzzle.content import Pack
-from heliograph.games.space_puzzle.events import Event, TrapSprung
-from heliograph.games.space_puzzle.scenario import RULE_NAMES
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.box.scenario import RULE_NAMES
 from heliograph.games.space_puzzle.state import Result, State
-from heliograph.games.space_puzzle.text import position, show
+from heliograph.games.space_puzzle.telling.events import Event, TrapSprung
 from heliograph.kernel.testkit import check_fixture
 
 FILES = sorted(FIXTURES.glob("*.json"))

@@ -22,7 +22,8 @@ from tests.games.space_puzzle.table import (
 )
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.events import RuleAsked, TakenBack
+from heliograph.games.space_puzzle.box.scenario import Scenario
+from heliograph.games.space_puzzle.box.scenario_check import faults
 from heliograph.games.space_puzzle.moves import (
     AskRule,
     Enter,
@@ -35,9 +36,8 @@ from heliograph.games.space_puzzle.moves import (
     SetDie,
     TakeBack,
 )
-from heliograph.games.space_puzzle.scenario import Scenario
-from heliograph.games.space_puzzle.scenario_check import faults
 from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.telling.events import RuleAsked, TakenBack
 from heliograph.kernel.prompt import Choice, Placement
 from heliograph.kernel.seats import Seat
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.games.space_puzzle.table import AI, ANN, BEN, GAME, SOLVED, after, at, offered, seen, told, why_not
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.events import Marked, MarkerMoved
 from heliograph.games.space_puzzle.moves import FlipMarker, Mark, PutMarker
 from heliograph.games.space_puzzle.state import Marker, Marks
+from heliograph.games.space_puzzle.telling.events import Marked, MarkerMoved
 from heliograph.kernel.seats import Seat
 
 

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from tests.games.space_puzzle.driver import crew_that_often_knows
 from tests.games.space_puzzle.table import GAME, PACK
 
-from heliograph.games.space_puzzle.scenario import RULE_NAMES, Scenario
-from heliograph.games.space_puzzle.scenario_check import faults
-from heliograph.games.space_puzzle.scenario_file import (
+from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, Scenario
+from heliograph.games.space_puzzle.box.scenario_check import faults
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.workshop.scenario_file import (
     LONGEST_FILE,
     ScenarioFileError,
     read_scenario,
     write_scenario,
 )
-from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.message import Message
 from heliograph.kernel.testkit import play_out

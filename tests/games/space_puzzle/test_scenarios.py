@@ -23,12 +23,12 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.difficulty import measured
-from heliograph.games.space_puzzle.events import ScenarioBegan
+from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, Scenario, special
 from heliograph.games.space_puzzle.moves import Declare, Finish, NextScenario, Reveal, TurnCard
-from heliograph.games.space_puzzle.scenario import RULE_NAMES, Scenario, special
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Past
+from heliograph.games.space_puzzle.telling.events import ScenarioBegan
+from heliograph.games.space_puzzle.workshop.difficulty import measured
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 

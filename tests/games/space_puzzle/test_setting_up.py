@@ -20,11 +20,11 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.cards import turn_cell
-from heliograph.games.space_puzzle.events import CardTurned, RoundBegan
+from heliograph.games.space_puzzle.box.cards import turn_cell
 from heliograph.games.space_puzzle.moves import Enter, Reveal, TurnCard
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, Marker, Marks
+from heliograph.games.space_puzzle.telling.events import CardTurned, RoundBegan
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 

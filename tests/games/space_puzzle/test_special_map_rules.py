@@ -20,8 +20,8 @@ from tests.games.space_puzzle.table import (
 )
 
 from heliograph.games.space_puzzle import rules
+from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.ending import drift
-from heliograph.games.space_puzzle.events import PawnMoved, RoundBegan, RowDrifted, TrapSprung
 from heliograph.games.space_puzzle.moves import (
     Declare,
     Enter,
@@ -36,9 +36,9 @@ from heliograph.games.space_puzzle.moves import (
     TurnCard,
     Wait,
 )
-from heliograph.games.space_puzzle.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, ROLES, Marker
+from heliograph.games.space_puzzle.telling.events import PawnMoved, RoundBegan, RowDrifted, TrapSprung
 from heliograph.kernel.seats import Seat
 
 

@@ -21,9 +21,9 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.events import Faded, Revealed, RoundBegan, Shown
 from heliograph.games.space_puzzle.moves import Lay, LineUp, Ready, Reveal, TurnCard
 from heliograph.games.space_puzzle.state import State
+from heliograph.games.space_puzzle.telling.events import Faded, Revealed, RoundBegan, Shown
 from heliograph.kernel.codec import encode
 from heliograph.kernel.game import Step
 from heliograph.kernel.message import Message

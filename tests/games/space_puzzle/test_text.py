@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from tests.games.space_puzzle.driver import crew_that_often_knows
 from tests.games.space_puzzle.table import GAME, PACK, SOLVED, at
 from tests.games.space_puzzle.test_examination import LADDERS, MIXED
+from tests.games.space_puzzle.text import show
 
 from heliograph.games.space_puzzle.opening import ALL_ROOMS
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Marker, Marks, Past, Target
-from heliograph.games.space_puzzle.text import show
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.surface import Laid

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from heliograph.games import load_game
+from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match
@@ -17,7 +17,7 @@ from heliograph.kernel.offers import fits_offer
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player
 from heliograph.players.player import Player
-from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.hand import shaking_hand
 from heliograph.players.table import Decision, play_game
 

@@ -24,7 +24,7 @@ from heliograph.games.space_puzzle.moves import (
 )
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Cell, Role
-from heliograph.games.space_puzzle.view import View
+from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player

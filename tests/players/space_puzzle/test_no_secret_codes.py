@@ -12,7 +12,7 @@ from tests.players.space_puzzle.games import GAME, play
 from heliograph.games.space_puzzle.moves import Lay, LineUp
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import COLOURS, ICONS, KEYS
-from heliograph.games.space_puzzle.view import View
+from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.players import make_player
 from heliograph.players.table import Decision

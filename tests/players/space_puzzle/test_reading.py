@@ -5,17 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from heliograph.games.space_puzzle.events import Shown
+from heliograph.games.space_puzzle.telling.events import Shown
 from heliograph.kernel.surface import Laid
-from heliograph.players.space_puzzle.belief import Solved
-from heliograph.players.space_puzzle.codebooks import FRAMES, USUAL, Codebook, Frame
-from heliograph.players.space_puzzle.facts import CELL, COLOUR_OF, KEY_OF, Floats
-from heliograph.players.space_puzzle.geometry import centres
-from heliograph.players.space_puzzle.habits import Habits
-from heliograph.players.space_puzzle.layout import put
-from heliograph.players.space_puzzle.reading import Ground, read
-from heliograph.players.space_puzzle.scene import OFF, Scene
-from heliograph.players.space_puzzle.story import Chapter, Story
+from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, USUAL, Codebook, Frame
+from heliograph.players.space_puzzle.codebooks.habits import Habits
+from heliograph.players.space_puzzle.reading.belief import Solved
+from heliograph.players.space_puzzle.reading.messages import Ground, read
+from heliograph.players.space_puzzle.speaking.layout import put
+from heliograph.players.space_puzzle.table.memory import Chapter, Story
+from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF, KEY_OF, Floats
+from heliograph.players.space_puzzle.table.scene import OFF, Scene
+from heliograph.players.space_puzzle.table.surface import centres
 
 ROOMS = tuple(range(16))
 """The room of cell n has the icons of n's bits: a1 none, b1 the antenna, d4 all four."""

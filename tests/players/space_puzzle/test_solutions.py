@@ -7,8 +7,8 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
-from heliograph.players.space_puzzle.facts import CREWS, Floats
-from heliograph.players.space_puzzle.solutions import add_up
+from heliograph.players.space_puzzle.reading.solutions import add_up
+from heliograph.players.space_puzzle.table.numbers import CREWS, Floats
 
 CELLS_USED = (0, 3, 5, 10, 15)
 

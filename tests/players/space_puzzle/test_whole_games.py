@@ -8,8 +8,8 @@ from tests.players.space_puzzle.games import FOUR_TOKENS, PACK, play
 
 from heliograph.games.space_puzzle.moves import Lay, LineUp
 from heliograph.games.space_puzzle.setup import Setup
-from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook, Frame
-from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, Codebook, Frame
+from heliograph.players.space_puzzle.codebooks.habits import Habits
 
 
 @pytest.mark.parametrize("scenario", PACK.book)

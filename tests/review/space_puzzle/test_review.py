@@ -22,10 +22,10 @@ from heliograph.kernel.seats import Seat
 from heliograph.kernel.surface import Laid
 from heliograph.kernel.testkit import play_out
 from heliograph.players import make_player
-from heliograph.players.space_puzzle.codebooks import Codebook, Frame
-from heliograph.players.space_puzzle.facts import CELL, COLOUR_OF
-from heliograph.players.space_puzzle.geometry import centres
-from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook, Frame
+from heliograph.players.space_puzzle.codebooks.habits import Habits
+from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF
+from heliograph.players.space_puzzle.table.surface import centres
 from heliograph.players.table import play_game
 from heliograph.review import review
 from heliograph.review.space_puzzle.types import Review, ReviewedScenario

@@ -5,18 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle import crew_steps, rules
-from heliograph.games.space_puzzle.content import Pack
+from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.ending import declare, end_phase, finish, next_scenario
-from heliograph.games.space_puzzle.events import (
-    CardTurned,
-    Event,
-    Faded,
-    Happening,
-    Revealed,
-    RoundBegan,
-    RuleAsked,
-    SaidReady,
-)
 from heliograph.games.space_puzzle.laying import shown, with_noise, without_places
 from heliograph.games.space_puzzle.moves import (
     Action,
@@ -34,6 +24,16 @@ from heliograph.games.space_puzzle.moves import (
 )
 from heliograph.games.space_puzzle.opening import begin_crew_phase, begin_round, set_card
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, State
+from heliograph.games.space_puzzle.telling.events import (
+    CardTurned,
+    Event,
+    Faded,
+    Happening,
+    Revealed,
+    RoundBegan,
+    RuleAsked,
+    SaidReady,
+)
 from heliograph.kernel.game import Step, Told
 from heliograph.kernel.seats import Seat
 

@@ -5,17 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.content import Pack
+from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.ending import conclude
-from heliograph.games.space_puzzle.events import (
-    DieSet,
-    Event,
-    Marked,
-    MarkerMoved,
-    PawnMoved,
-    TakenBack,
-    TrapSprung,
-)
 from heliograph.games.space_puzzle.moves import (
     Enter,
     FlipMarker,
@@ -26,6 +17,15 @@ from heliograph.games.space_puzzle.moves import (
     SetDie,
 )
 from heliograph.games.space_puzzle.state import Board, Cell, Colour, Marker, State
+from heliograph.games.space_puzzle.telling.events import (
+    DieSet,
+    Event,
+    Marked,
+    MarkerMoved,
+    PawnMoved,
+    TakenBack,
+    TrapSprung,
+)
 from heliograph.kernel.game import Step, Told
 from heliograph.kernel.seats import Seat
 

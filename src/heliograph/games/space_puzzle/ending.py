@@ -5,9 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.cards import cell_at, place
-from heliograph.games.space_puzzle.content import Pack
-from heliograph.games.space_puzzle.events import (
+from heliograph.games.space_puzzle.box.cards import cell_at, place
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.opening import begin_round, lay_out
+from heliograph.games.space_puzzle.state import SIDE, Cell, Past, State
+from heliograph.games.space_puzzle.telling.events import (
     Event,
     Happening,
     RoundBegan,
@@ -15,8 +17,6 @@ from heliograph.games.space_puzzle.events import (
     ScenarioBegan,
     ScenarioEnded,
 )
-from heliograph.games.space_puzzle.opening import begin_round, lay_out
-from heliograph.games.space_puzzle.state import SIDE, Cell, Past, State
 from heliograph.kernel.game import Step, Told
 from heliograph.kernel.seats import Seat
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.space_puzzle import describe, news, rules
+from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.actions import fade, perform
-from heliograph.games.space_puzzle.content import Pack
-from heliograph.games.space_puzzle.events import Event
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.box.scenario_check import faults
+from heliograph.games.space_puzzle.imagine import redeal
 from heliograph.games.space_puzzle.moves import Action
 from heliograph.games.space_puzzle.opening import open_table
 from heliograph.games.space_puzzle.prompts import prompt_for
 from heliograph.games.space_puzzle.refuse import why_not
-from heliograph.games.space_puzzle.resample import redeal
-from heliograph.games.space_puzzle.scenario_check import faults
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
-from heliograph.games.space_puzzle.talk import hearing
-from heliograph.games.space_puzzle.view import View, view_for
-from heliograph.games.space_puzzle.workshop import Materials, ScenarioWorkshop
+from heliograph.games.space_puzzle.telling import describe, news
+from heliograph.games.space_puzzle.telling.events import Event
+from heliograph.games.space_puzzle.telling.talk import hearing
+from heliograph.games.space_puzzle.telling.view import View, view_for
+from heliograph.games.space_puzzle.workshop.scenario_workshop import Materials, ScenarioWorkshop
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.content import UNITS_PER_MM, Pack
-from heliograph.games.space_puzzle.events import Shown
+from heliograph.games.space_puzzle.box.pack import UNITS_PER_MM, Pack
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Sent, State, TokenId
+from heliograph.games.space_puzzle.telling.events import Shown
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.surface import FULL_TURN, Laid, reach, turned_half
 

@@ -7,9 +7,9 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.cards import new_face, turned, turned_specials
-from heliograph.games.space_puzzle.content import Pack
-from heliograph.games.space_puzzle.scenario import Scenario, special
+from heliograph.games.space_puzzle.box.cards import new_face, turned, turned_specials
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.box.scenario import Scenario, special
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import (
     CELLS,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.cards import QUARTER_TURNS
-from heliograph.games.space_puzzle.content import Pack
+from heliograph.games.space_puzzle.box.cards import QUARTER_TURNS
+from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.state import COLOURS, KEYS, Cell, Colour, Key, Marker, Role, State
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Choice, Fixed, Offer, Placement, Prompt, Selection

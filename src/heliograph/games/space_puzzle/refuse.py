@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.cards import QUARTER_TURNS
-from heliograph.games.space_puzzle.content import Pack
+from heliograph.games.space_puzzle.box.cards import QUARTER_TURNS
+from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.moves import (
     Action,
     AskRule,

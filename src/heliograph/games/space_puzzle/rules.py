@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from heliograph.games.space_puzzle.cards import are_adjacent, place
-from heliograph.games.space_puzzle.content import Pack
-from heliograph.games.space_puzzle.scenario import Scenario, Special, special
+from heliograph.games.space_puzzle.box.cards import are_adjacent, place
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.box.scenario import Scenario, Special, special
 from heliograph.games.space_puzzle.state import (
     CELLS,
     COLOURS,

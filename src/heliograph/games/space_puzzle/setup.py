@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.games.space_puzzle.scenario import Scenario
+from heliograph.games.space_puzzle.box.scenario import Scenario
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

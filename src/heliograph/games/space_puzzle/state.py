@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from heliograph.games.space_puzzle.scenario import Scenario
+from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat

@@ -7,19 +7,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from heliograph.games.space_puzzle.events import Event
 from heliograph.games.space_puzzle.moves import Action, Lay, LineUp, Reveal, TurnCard
-from heliograph.games.space_puzzle.view import View
+from heliograph.games.space_puzzle.telling.events import Event
+from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
-from heliograph.players.space_puzzle.astronaut import next_step
+from heliograph.players.space_puzzle.codebooks.habits import Habits
+from heliograph.players.space_puzzle.codebooks.ladder import learned
+from heliograph.players.space_puzzle.crew.astronaut import next_step
+from heliograph.players.space_puzzle.crew.guess import best_plan
 from heliograph.players.space_puzzle.effort import EFFORTS, Effort
-from heliograph.players.space_puzzle.habits import Habits
-from heliograph.players.space_puzzle.ladder import learned
-from heliograph.players.space_puzzle.plan import best_plan
-from heliograph.players.space_puzzle.reading import Ground, read
-from heliograph.players.space_puzzle.speaker import best_message
-from heliograph.players.space_puzzle.story import tell_story
+from heliograph.players.space_puzzle.reading.messages import Ground, read
+from heliograph.players.space_puzzle.speaking.speaker import best_message
+from heliograph.players.space_puzzle.table.memory import tell_story
 
 _TURNS = 4
 

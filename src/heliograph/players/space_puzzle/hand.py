@@ -6,12 +6,12 @@ from statistics import NormalDist
 
 import msgspec
 
-from heliograph.games.space_puzzle.content import Pack
+from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.moves import Lay
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.surface import Laid
 from heliograph.players.player import Hand
-from heliograph.players.space_puzzle.habits import ROOM_WIDTH
+from heliograph.players.space_puzzle.codebooks.habits import ROOM_WIDTH
 
 _FINE = 1 << 40
 _NORMAL = NormalDist()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from heliograph.games.space_puzzle.content import Pack
+from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.players.player import Hand, Player
 from heliograph.players.space_puzzle.bot import make
-from heliograph.players.space_puzzle.codebooks import FRAMES, Codebook, Frame
-from heliograph.players.space_puzzle.habits import Habits
+from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, Codebook, Frame
+from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.hand import shaking_hand
 
 _UNSTEADY = 0.35

@@ -9,8 +9,7 @@ from itertools import product
 
 import numpy as np
 
-from heliograph.players.space_puzzle.belief import Solved
-from heliograph.players.space_puzzle.codebooks import (
+from heliograph.players.space_puzzle.codebooks.codebook import (
     FRAMES,
     GRIDS,
     ICONS_SAY,
@@ -19,10 +18,11 @@ from heliograph.players.space_puzzle.codebooks import (
     Grid,
     IconsSay,
 )
-from heliograph.players.space_puzzle.facts import Floats, Goal
-from heliograph.players.space_puzzle.reading import Ground, hear_as_each, opening_of
-from heliograph.players.space_puzzle.scene import OFF
-from heliograph.players.space_puzzle.story import Chapter, Story
+from heliograph.players.space_puzzle.reading.belief import Solved
+from heliograph.players.space_puzzle.reading.messages import Ground, hear_as_each, opening_of
+from heliograph.players.space_puzzle.table.memory import Chapter, Story
+from heliograph.players.space_puzzle.table.numbers import Floats, Goal
+from heliograph.players.space_puzzle.table.scene import OFF
 
 _LAPSE = 0.12
 """How often a piece is placed for reasons of its own."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from heliograph.games.space_puzzle.cards import are_adjacent, cell_at, place
+from heliograph.games.space_puzzle.box.cards import are_adjacent, cell_at, place
 from heliograph.games.space_puzzle.rules import compare, is_border, special_of
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, SIDE, Board, Cell, Colour, State, Target
-from heliograph.players.space_puzzle.belief import Solved
-from heliograph.players.space_puzzle.facts import CELL, COLOUR_OF, KEY_OF, Floats, Goal
-from heliograph.players.space_puzzle.plan import Plan, best_plan
+from heliograph.players.space_puzzle.crew.guess import Plan, best_plan
+from heliograph.players.space_puzzle.reading.belief import Solved
+from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF, KEY_OF, Floats, Goal
 from heliograph.review.space_puzzle.types import ReviewedPlacement
 
 _AS_GOOD = 0.8

@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 
 from heliograph.games import game_of_log
 from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.events import Event
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves import Action
 from heliograph.games.space_puzzle.state import State
-from heliograph.games.space_puzzle.view import View
+from heliograph.games.space_puzzle.telling.events import Event
+from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.game import Refusal, Told
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import follow, resume
 from heliograph.kernel.seats import Seat, all_seats
-from heliograph.players.space_puzzle.story import Story, tell_story
+from heliograph.players.space_puzzle.table.memory import Story, tell_story
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, Target
-from heliograph.games.space_puzzle.words import cell_name, colour_name, of_key, pawn
+from heliograph.games.space_puzzle.telling.words import cell_name, colour_name, of_key, pawn
 from heliograph.kernel.message import Message, say
 from heliograph.review.space_puzzle.crew import OFF, Expectation
 from heliograph.review.space_puzzle.types import ReviewedIdeal, ReviewedPlacement

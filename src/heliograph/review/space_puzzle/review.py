@@ -8,18 +8,18 @@ from dataclasses import dataclass
 import numpy as np
 from msgspec.structs import replace
 
-from heliograph.games.space_puzzle.events import Revealed, Shown
 from heliograph.games.space_puzzle.moves import Reveal
 from heliograph.games.space_puzzle.rules import special_of
 from heliograph.games.space_puzzle.state import State
+from heliograph.games.space_puzzle.telling.events import Revealed, Shown
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.log import Log
 from heliograph.kernel.seats import Seat
-from heliograph.players.space_puzzle.belief import Solved
 from heliograph.players.space_puzzle.bot import make
-from heliograph.players.space_puzzle.facts import Floats, Goal, goals_of
-from heliograph.players.space_puzzle.habits import Habits
-from heliograph.players.space_puzzle.reading import Ground, read
+from heliograph.players.space_puzzle.codebooks.habits import Habits
+from heliograph.players.space_puzzle.reading.belief import Solved
+from heliograph.players.space_puzzle.reading.messages import Ground, read
+from heliograph.players.space_puzzle.table.numbers import Floats, Goal, goals_of
 from heliograph.review.space_puzzle.codes import Usages, usages
 from heliograph.review.space_puzzle.crew import (
     Expectation,

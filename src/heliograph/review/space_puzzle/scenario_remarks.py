@@ -8,8 +8,8 @@ from typing import Literal
 from heliograph.games.space_puzzle.state import State
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.surface import Laid
-from heliograph.players.space_puzzle.codebooks import Frame
-from heliograph.players.space_puzzle.geometry import TOKEN, distance
+from heliograph.players.space_puzzle.codebooks.codebook import Frame
+from heliograph.players.space_puzzle.table.surface import TOKEN, distance
 from heliograph.review.space_puzzle.codes import Usage, Usages
 from heliograph.review.space_puzzle.remarks import percent
 from heliograph.review.space_puzzle.types import ReviewedMessage, ReviewedShares

@@ -1,0 +1,166 @@
+"""What one viewer may know, field by field. Spectators see what the Astronauts see."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from heliograph.games.space_puzzle import rules
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.box.scenario import Scenario, Special
+from heliograph.games.space_puzzle.laying import shown
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.state import (
+    Card,
+    Cell,
+    Colour,
+    Key,
+    Marker,
+    Marks,
+    Past,
+    Phase,
+    Result,
+    Role,
+    Room,
+    Sent,
+    State,
+    Target,
+    TokenId,
+)
+from heliograph.games.space_puzzle.telling.events import Shown
+from heliograph.kernel.seats import Seat
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The surface behind the screen (SP-H5), in tenths of a millimetre."""
+
+    width: int
+    height: int
+    token: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    me: Seat | None
+    setup: Setup
+    scenario: Scenario
+    special: Special
+    phase: Phase
+    ai: Seat
+    roles: dict[str, tuple[Role, ...]]
+    frame: Frame
+    rooms: tuple[Room, ...]
+    round: int
+    counter: int
+    crisis: bool
+    """A crisis card is in play (SP-H13)."""
+    crisis_token: Literal["no", "ready", "used"]
+    tokens: tuple[TokenId, ...]
+    """All tokens of this scenario."""
+    jammed: tuple[TokenId, ...]
+    cooling: tuple[TokenId, ...]
+    pawns: dict[Colour, Cell] | None
+    """None for an AI that cannot see the map (SR-BLIND)."""
+    dice: dict[Colour, int] | None
+    actions_left: int | None
+    markers: dict[Colour, Marker]
+    marks: dict[Key, Marks]
+    locked_pawns: tuple[Colour, ...]
+    locked_markers: tuple[Colour, ...]
+    closed_traps: tuple[Cell, ...]
+    ready: tuple[Seat, ...]
+    declaring: tuple[Seat, ...]
+    message: Shown | None
+    fades_at: int | None
+    """When the message will be gone (SR-FADE), in milliseconds since the game began."""
+    faded: bool
+    log: tuple[Shown, ...]
+    """Earlier messages: with the assist (SP-H8), and for everybody when the scenario is over."""
+    asked: tuple[str, ...]
+    card: Card | None
+    """The AI's secret until the end, as are the next three; the draft is nobody else's business ever."""
+    turn: int | None
+    solution: tuple[Target, ...]
+    traps: tuple[Cell, ...]
+    draft: Shown | None
+    result: Result | None
+    history: tuple[Past, ...]
+    unlocked: tuple[str, ...]
+    """Scenarios this table may go on with."""
+
+
+def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
+    is_ai = viewer == state.ai
+    knows = everything or is_ai or not rules.is_running(state)
+    special = rules.special_of(state)
+    sees_map = viewer not in rules.blind_seats(state)
+    message = rules.message_on_view(state)
+    if state.faded and not (is_ai or everything):
+        message = None
+    turned = state.turn is not None
+    return View(
+        me=viewer,
+        setup=state.setup,
+        scenario=state.scenario,
+        special=special,
+        phase=state.phase,
+        ai=state.ai,
+        roles=state.roles,
+        frame=Frame(pack.width, pack.height, pack.token_size),
+        rooms=state.rooms,
+        round=state.round,
+        counter=state.counter,
+        crisis=rules.uses_crisis_card(state),
+        crisis_token=_crisis_token(state, special),
+        tokens=pack.tokens_of(state.scenario),
+        jammed=state.jammed,
+        cooling=state.cooling,
+        pawns=state.board.pawns if sees_map else None,
+        dice=state.board.dice if sees_map else None,
+        actions_left=state.board.actions_left if sees_map else None,
+        markers=state.board.markers,
+        marks=state.board.marks,
+        locked_pawns=_colours(state) if special.posshown and turned else (),
+        locked_markers=_colours(state) if special.keyshown and turned else (),
+        closed_traps=state.closed,
+        ready=state.ready if sees_map else (),
+        declaring=state.declaring if sees_map else (),
+        message=_seen(pack, state, message, is_ai or everything) if message else None,
+        fades_at=state.fades_at,
+        faded=state.faded,
+        log=_log(pack, state, is_ai or everything),
+        asked=state.asked,
+        card=state.card if knows else None,
+        turn=state.turn if knows else None,
+        solution=state.solution if knows else (),
+        traps=state.traps if knows else (),
+        draft=_draft(pack, state) if (is_ai or everything) and state.phase == "message" else None,
+        result=state.result,
+        history=state.history,
+        unlocked=rules.unlocked(pack, state) if state.setup.session == "ladder" else (),
+    )
+
+
+def _crisis_token(state: State, special: Special) -> Literal["no", "ready", "used"]:
+    if not special.crisistoken:
+        return "no"
+    return "used" if state.crisis_token_used else "ready"
+
+
+def _colours(state: State) -> tuple[Colour, ...]:
+    return tuple(target.colour for target in state.solution)
+
+
+def _seen(pack: Pack, state: State, sent: Sent, to_ai: bool) -> Shown:
+    return shown(pack, state, sent, to_ai=to_ai)
+
+
+def _draft(pack: Pack, state: State) -> Shown:
+    return shown(pack, state, Sent(state.round, state.draft), to_ai=True)
+
+
+def _log(pack: Pack, state: State, to_ai: bool) -> tuple[Shown, ...]:
+    """SR-FADE switches the assist off; at the end all is open, for the debrief (SP-61)."""
+    if rules.is_running(state) and (not state.setup.message_log or rules.special_of(state).fade):
+        return ()
+    return tuple(shown(pack, state, sent, to_ai=to_ai) for sent in state.messages)

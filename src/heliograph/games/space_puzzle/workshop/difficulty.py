@@ -1,0 +1,54 @@
+"""How hard a scenario is: what strong AI seats make of it, measured against the house's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+import msgspec
+
+from heliograph.games.space_puzzle.box.scenario import TIERS, Scenario
+from heliograph.kernel.content import load_beside
+from heliograph.kernel.workshop import Standing, Trials
+
+_NEIGHBOURS = 3
+_WEIGHT_OF_ROUNDS = 0.5
+"""Winning says most; among scenarios that are won alike, the one that takes longer is harder."""
+
+
+class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`box/difficulty.json`: games of AI seats of one strength, for each scenario of the book."""
+
+    strength: str
+    seats: int
+    scenarios: dict[str, Trials]
+
+
+@cache
+def measured() -> Difficulty | None:
+    return load_beside("heliograph.games.space_puzzle", "difficulty.json", Difficulty)
+
+
+def standing(
+    book: Mapping[str, Scenario], difficulty: Difficulty | None, made: Scenario, trials: Trials
+) -> Standing | None:
+    """The scenarios of the book that went most alike, and the tier in the middle of theirs."""
+    if difficulty is None or trials.games == 0:
+        return None
+    known = {id: one for id, one in difficulty.scenarios.items() if id in book and one.games}
+    if not known:
+        return None
+    here = _how_it_went(made, trials)
+
+    def apart(id: str) -> float:
+        there = _how_it_went(book[id], known[id])
+        return abs(here[0] - there[0]) + _WEIGHT_OF_ROUNDS * abs(here[1] - there[1])
+
+    like = sorted(known, key=apart)[:_NEIGHBOURS]
+    tiers = sorted((book[id].tier for id in like), key=TIERS.index)
+    return Standing(tiers[len(tiers) // 2], tuple(like))
+
+
+def _how_it_went(scenario: Scenario, trials: Trials) -> tuple[float, float]:
+    """The share of games won, and the share of the rounds it took."""
+    return trials.wins / trials.games, trials.rounds / trials.games / scenario.rounds

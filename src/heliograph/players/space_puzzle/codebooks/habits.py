@@ -1,0 +1,36 @@
+"""How somebody reads and lays messages, and whether that changes. The defaults are a careful machine."""
+
+from __future__ import annotations
+
+import msgspec
+
+from heliograph.players.space_puzzle.codebooks.codebook import ELSEWHERE, USUAL, Codebook, maps
+
+ROOM_WIDTH = 450.0
+"""From room to room on the map as AI seats draw it, in tenths of a millimetre."""
+
+
+class Habits(msgspec.Struct, frozen=True):
+    codebook: Codebook = USUAL
+    adapts: bool = True
+    """Can imagine other ways to read and lay, and learns which one the others use."""
+    own_share: float = 0.6
+    """How firmly an open mind expects its own way; the rest is what people at large do."""
+
+
+def expected(habits: Habits) -> dict[Codebook, float]:
+    """How likely somebody with these habits takes each way of drawing the map to be. What icons and
+    touching say is left as in their own codebook until it matters."""
+    own = habits.codebook
+    if not habits.adapts:
+        return {own: 1.0}
+    prior = {
+        Codebook(frame, grid, own.icons, own.touching): (1 - habits.own_share) * share
+        for (frame, grid), share in maps().items()
+        if grid != "relative"
+    }
+    elsewhere = (1 - habits.own_share) * maps()[own.frame, "relative"] / len(ELSEWHERE)
+    for place in ELSEWHERE:
+        prior[Codebook(own.frame, "relative", own.icons, own.touching, *place)] = elsewhere
+    prior[own] = prior.get(own, 0.0) + habits.own_share
+    return prior

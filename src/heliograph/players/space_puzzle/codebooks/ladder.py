@@ -1,0 +1,77 @@
+"""What earlier scenarios of a table have taught (SP-60, SP-61): how this AI lays its map, now that the
+solutions are open, and how this crew has read it, from where its pawns went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from msgspec.structs import replace
+
+from heliograph.games.space_puzzle.telling.events import (
+    Event,
+    PawnMoved,
+    Revealed,
+    ScenarioBegan,
+    ScenarioEnded,
+)
+from heliograph.games.space_puzzle.telling.view import View
+from heliograph.players.space_puzzle.codebooks.codebook import ABSOLUTE, maps
+from heliograph.players.space_puzzle.codebooks.habits import Habits
+from heliograph.players.space_puzzle.meaning.weights import soft
+from heliograph.players.space_puzzle.table.numbers import CELL
+from heliograph.players.space_puzzle.table.surface import Point, map_density
+
+_SURE = 0.7
+_UNFIT = ("S16",)
+"""The AI's memory of a message is not what the Astronauts saw (SR-FLIP)."""
+
+Sight = tuple[Point, int]
+"""Where a colour lay, and which cell that was."""
+
+
+def learned(view: View, told: Sequence[Event], habits: Habits) -> Habits:
+    """The habits of somebody who expects the others to go on as before."""
+    if not habits.adapts or not any(isinstance(event, ScenarioBegan) for event in told):
+        return habits
+    sights = [sight for part in _finished(told) for sight in _sights(view, part)]
+    prior = {book: share for book, share in maps().items() if book[1] in ABSOLUTE}
+    logs = np.array([np.log(share) for share in prior.values()])
+    for point, cell in sights:
+        logs = logs + np.log([soft(map_density(point, frame, grid))[cell] for frame, grid in prior])
+    shares = np.exp(logs - logs.max())
+    best = int(np.argmax(shares))
+    if not sights or shares[best] / shares.sum() < _SURE:
+        return habits
+    frame, grid = list(prior)[best]
+    return replace(habits, codebook=replace(habits.codebook, frame=frame, grid=grid))
+
+
+def _finished(told: Sequence[Event]) -> Iterator[list[Event]]:
+    part: list[Event] = []
+    for event in told:
+        part.append(event)
+        if isinstance(event, ScenarioEnded):
+            yield part
+            part = []
+
+
+def _sights(view: View, part: Sequence[Event]) -> Iterator[Sight]:
+    """Only of scenarios in which the same seat was the AI."""
+    ended = part[-1]
+    assert isinstance(ended, ScenarioEnded)
+    if ended.scenario in _UNFIT:
+        return
+    truth = {verdict.target.colour: verdict.target.cell for verdict in ended.result.verdicts}
+    laid: dict[str, Point] = {}
+    for event in part:
+        if isinstance(event, Revealed):
+            laid = {}
+            if event.ai == view.ai and not any(token.id.startswith("r-") for token in event.message.laid):
+                laid = {
+                    token.id[2:]: (token.x, token.y) for token in event.message.laid if token.id[1] == "-"
+                }
+            if view.me != view.ai:
+                yield from ((laid[colour], CELL[cell]) for colour, cell in truth.items() if colour in laid)
+        elif isinstance(event, PawnMoved) and view.me == view.ai and event.cell and event.pawn in laid:
+            yield laid[event.pawn], CELL[event.cell]

@@ -1,0 +1,159 @@
+"""An Astronaut's next step: towards the plan, never against what a colleague did in this round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliograph.games.space_puzzle.box.cards import are_adjacent
+from heliograph.games.space_puzzle.moves import (
+    Action,
+    Declare,
+    Enter,
+    Mark,
+    MovePawn,
+    PutMarker,
+    Ready,
+    Remove,
+    SetDie,
+)
+from heliograph.games.space_puzzle.rules import is_border
+from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, Role
+from heliograph.games.space_puzzle.telling.view import View
+from heliograph.players.space_puzzle.crew.guess import Plan
+from heliograph.players.space_puzzle.table.memory import Story
+from heliograph.players.space_puzzle.table.scene import OFF
+
+DECLARES_ABOVE = 0.8
+_WORTH_A_STEP = 0.3
+_WORTH_A_TRY = 0.1
+"""Where colours cannot be shown, they have to be tried."""
+_WORTH_A_MARKER = 0.35
+
+Step = tuple[Role, Action]
+
+
+def next_step(view: View, story: Story, plan: Plan) -> Action | None:
+    """None where this seat has already said that it is done."""
+    assert view.me is not None
+    jobs = view.roles.get(str(view.me), ()) if view.special.roles else None
+    kept = _colleagues_choices(view, story)
+    for role, action in _steps(view, story, plan, kept):
+        if jobs is None or role in jobs:
+            return action
+    declares = plan.chance > DECLARES_ABOVE and _is_done(view, story, plan) and view.counter > 1
+    if declares and all(_sections(story).count(key) == 1 for key in range(4)):
+        return None if view.me in view.declaring else Declare()
+    return None if view.me in view.ready and view.me not in view.declaring else Ready()
+
+
+def _colleagues_choices(view: View, story: Story) -> set[tuple[str, int]]:
+    by = story.chapters[-1].by if story.chapters else ()
+    return {(what, colour) for what, colour, seat in by if seat != view.me}
+
+
+def _sections(story: Story) -> list[int]:
+    return [section for section in story.now.markers if section != OFF]
+
+
+def _is_done(view: View, story: Story, plan: Plan) -> bool:
+    now = story.now
+    return not _strays(view, story, plan) and all(
+        now.pawns[colour] == cell
+        and now.markers[colour] == key
+        and (not now.uses_dice or now.dice[colour] == die)
+        for key, colour, cell, die in plan.goals
+    )
+
+
+def _steps(view: View, story: Story, plan: Plan, kept: set[tuple[str, int]]) -> Iterator[Step]:
+    last = view.counter == 1
+    yield from _pawn_steps(view, story, plan, kept)
+    yield from _marker_steps(view, story, plan, kept, guess=last or not _can_name_colours(view))
+    yield from _marks(view, story, plan)
+
+
+def _can_name_colours(view: View) -> bool:
+    return any(token.startswith("c-") for token in view.tokens)
+
+
+def _pawn_steps(view: View, story: Story, plan: Plan, kept: set[tuple[str, int]]) -> Iterator[Step]:
+    """The surest first (SP-63)."""
+    if not view.actions_left:
+        return
+    now, last = story.now, view.counter == 1
+    worth = _WORTH_A_STEP if _can_name_colours(view) else _WORTH_A_TRY
+    order = sorted(range(4), key=lambda index: -plan.cell_sure[index])
+    for index in order:
+        _, colour, cell, _ = plan.goals[index]
+        if now.pawns[colour] == cell or ("pawn", colour) in kept:
+            continue
+        if plan.cell_sure[index] > worth or last:
+            yield from _go(view, colour, now.pawns[colour], cell)
+    yield from _dice_steps(story, plan, kept, last=last)
+    for colour in _strays(view, story, plan):
+        if ("pawn", colour) not in kept:
+            yield "dockmaster", Remove(COLOURS[colour])
+
+
+def _strays(view: View, story: Story, plan: Plan) -> list[int]:
+    """SP-H3: pawns nobody asked for, where they lose the game."""
+    wanted = {colour for _, colour, _, _ in plan.goals}
+    on_map = [colour for colour, cell in enumerate(story.now.pawns) if cell != OFF]
+    return [colour for colour in on_map if view.setup.strict_map and colour not in wanted]
+
+
+def _dice_steps(story: Story, plan: Plan, kept: set[tuple[str, int]], *, last: bool) -> Iterator[Step]:
+    now = story.now
+    if not now.uses_dice:
+        return
+    for index in sorted(range(4), key=lambda index: -plan.die_sure[index]):
+        _, colour, _, die = plan.goals[index]
+        if now.pawns[colour] == OFF or now.dice[colour] == die or ("die", colour) in kept:
+            continue
+        if plan.die_sure[index] > _WORTH_A_STEP or last:
+            yield "engineer", SetDie(COLOURS[colour], die)
+
+
+def _go(view: View, colour: int, here: int, cell: int) -> Iterator[Step]:
+    pawn, room = COLOURS[colour], CELLS[cell]
+    if here == OFF:
+        if view.special.step and not is_border(room):
+            room = next(c for c in CELLS if are_adjacent(c, room) and is_border(c))
+        yield "dockmaster", Enter(pawn, room)
+        return
+    if view.special.step:
+        room = _step_towards(here, cell)
+    yield "pilot", MovePawn(pawn, room)
+
+
+def _step_towards(here: int, cell: int) -> str:
+    x, y, u, v = here % 4, here // 4, cell % 4, cell // 4
+    if x != u:
+        return CELLS[y * 4 + x + (1 if u > x else -1)]
+    return CELLS[(y + (1 if v > y else -1)) * 4 + x]
+
+
+def _marker_steps(
+    view: View, story: Story, plan: Plan, kept: set[tuple[str, int]], *, guess: bool
+) -> Iterator[Step]:
+    """SP-39: free. Where a colour's key is anybody's guess, its marker stays off."""
+    now = story.now
+    locked = {COLOURS.index(colour) for colour in view.locked_markers}
+    wanted = {
+        colour: key for key, colour, _, _ in plan.goals if guess or plan.key_sure[key] > _WORTH_A_MARKER
+    }
+    for colour in range(6):
+        if colour in locked or ("marker", colour) in kept:
+            continue
+        if wanted.get(colour, OFF) != now.markers[colour]:
+            section = KEYS[wanted[colour]] if colour in wanted else "off"
+            yield "keymaster", PutMarker(COLOURS[colour], section)
+
+
+def _marks(view: View, story: Story, plan: Plan) -> Iterator[Step]:
+    """SP-48, SP-50: so the AI sees how sure its crew is of each pawn."""
+    for index in range(4):
+        key, colour, cell, _ = plan.goals[index]
+        sure = bool(plan.cell_sure[index] > DECLARES_ABOVE and story.now.pawns[colour] == cell)
+        if view.marks[KEYS[key]].location != sure:
+            yield "keymaster", Mark(KEYS[key], "location", sure)

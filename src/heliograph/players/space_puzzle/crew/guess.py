@@ -1,0 +1,69 @@
+"""What Astronauts want the board to look like, given what they think (SP-33, SP-63)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+import numpy as np
+
+from heliograph.players.space_puzzle.reading.belief import Solved
+from heliograph.players.space_puzzle.table.numbers import Floats, Goal
+
+_CELLS_WEIGHED = 4
+"""With four for each of four keys there is always a choice of different ones."""
+_CHOICES = np.array(list(product(range(_CELLS_WEIGHED), repeat=4)))
+_CREWS_WEIGHED = 3
+
+
+@dataclass(frozen=True)
+class Plan:
+    goals: tuple[Goal, ...]
+    """The likeliest solution, by key."""
+    chance: float
+    cell_sure: Floats
+    """[key]: how likely this colour is to stand there."""
+    key_sure: Floats
+    """[key]: how likely this colour holds the key."""
+    die_sure: Floats
+
+
+@lru_cache(maxsize=256)
+def best_plan(solved: Solved) -> Plan:
+    """The likeliest solution. Ties fall to the order of listing, so that all Astronauts agree."""
+    shares = solved.crew_shares()
+    cells = solved.sums.cells()
+    scaled = solved.weights / np.maximum(solved.evidence, 1e-300)
+    best: tuple[float, tuple[Goal, ...]] = (-1.0, ())
+    for crew in np.argsort(-shares, kind="stable")[:_CREWS_WEIGHED]:
+        where = np.einsum("h,hkx->kx", scaled, cells[:, crew])
+        likely = np.argsort(-where, axis=1, kind="stable")[:, :_CELLS_WEIGHED]
+        chosen = likely[np.arange(4)[None, :], _CHOICES]
+        if solved.belief.distinct:
+            ranked = np.sort(chosen, axis=1)
+            chosen = chosen[(ranked[:, 1:] != ranked[:, :-1]).all(axis=1)]
+        joint = np.prod(solved.sums.weights[:, crew][:, np.arange(4)[None, :], chosen], axis=2)
+        top = chosen[int(np.argmax(scaled @ joint))]
+        colours = solved.sums.crews[crew]
+        goals = _with_dice(solved, tuple((key, int(colours[key]), int(top[key]), 1) for key in range(4)))
+        chance = solved.chance_of(goals)
+        if chance > best[0] * (1 + 1e-9):
+            best = (chance, goals)
+    chance, goals = best
+    placed, held = solved.marginals()
+    dice = solved.dice_of(goals)
+    return Plan(
+        goals,
+        chance,
+        np.array([placed[colour, cell] for _, colour, cell, _ in goals]),
+        np.array([held[key, colour] for key, colour, _, _ in goals]),
+        np.array([dice[key, die - 1] for key, _, _, die in goals]),
+    )
+
+
+def _with_dice(solved: Solved, goals: tuple[Goal, ...]) -> tuple[Goal, ...]:
+    if not solved.belief.uses_dice:
+        return goals
+    best = solved.dice_of(goals).argmax(axis=1) + 1
+    return tuple((key, colour, cell, int(best[key])) for key, colour, cell, _ in goals)

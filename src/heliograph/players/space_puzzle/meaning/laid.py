@@ -1,0 +1,122 @@
+"""Reading tokens that lie on the surface: colours, keys and numbers by their place and their neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook
+from heliograph.players.space_puzzle.meaning.pieces import Item, Piece, items_of
+from heliograph.players.space_puzzle.meaning.signs import read_signs
+from heliograph.players.space_puzzle.meaning.weights import MENTIONED, SLACK, Meaning, rooms_named, soft
+from heliograph.players.space_puzzle.table.numbers import COLOUR, KEY, NUMBER, PIPS
+from heliograph.players.space_puzzle.table.scene import OFF, Scene
+from heliograph.players.space_puzzle.table.surface import DIAL_STEP, bound_density, place_density
+
+_DIAL_SPREAD = 0.4
+_ELSEWHERE = 0.6
+"""A number that lies elsewhere says little against the same number here."""
+_CORRECTED = 0.04
+"""A pawn that is shown anew is seldom where it should be."""
+
+
+def read_laid(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Meaning:
+    """A message on the surface."""
+    meaning = Meaning()
+    if is_dial(pieces, scene):
+        _read_dial(pieces, meaning)
+        return meaning
+    items = items_of(pieces)
+    spoken_for = read_signs(pieces, scene, book, meaning)
+    for item in items:
+        if item.colour is not None and item.colour not in spoken_for.colours:
+            _read_colour(item, scene, book, meaning)
+    for piece in pieces:
+        if piece.id in KEY and KEY[piece.id] not in spoken_for.keys:
+            _read_key(piece, pieces, items, scene, book, meaning)
+        if piece.id in NUMBER:
+            _read_number(piece, pieces, scene, book, meaning)
+    return meaning
+
+
+def _read_colour(item: Item, scene: Scene, book: Codebook, meaning: Meaning) -> None:
+    colour = item.colour
+    assert colour is not None
+    if item.named:
+        where = rooms_named(scene.rooms, item.icons, book.icons)
+    else:
+        where = soft(place_density(item.at[0], book)) / 10.0
+    meaning.table[:, colour, :] *= MENTIONED * where
+    here = scene.pawns[colour]
+    if here != OFF and item.key is None and not item.named and scene.pawns_tell:
+        meaning.table[:, colour, here] *= _CORRECTED
+
+
+def _read_key(
+    piece: Piece,
+    pieces: Sequence[Piece],
+    items: Sequence[Item],
+    scene: Scene,
+    book: Codebook,
+    meaning: Meaning,
+) -> None:
+    """With the colour it lies on; where its colour is not in the message, on the map."""
+    key = KEY[piece.id]
+    mine = next(item for item in items if item.key == key)
+    if mine.named:
+        alone = rooms_named(scene.rooms, mine.icons, book.icons) * 10.0
+    else:
+        alone = soft(place_density(piece.at, book))
+    laid = {COLOUR[other.id]: other.at for other in pieces if other.id in COLOUR}
+    for colour in range(6):
+        if colour in laid:
+            meaning.table[key, colour, :] *= (1 - SLACK) * bound_density(piece.at, laid[colour]) + SLACK
+        else:
+            meaning.table[key, colour, :] *= alone
+
+
+def _read_number(
+    piece: Piece,
+    pieces: Sequence[Piece],
+    scene: Scene,
+    book: Codebook,
+    meaning: Meaning,
+) -> None:
+    """The die of what it lies on; without dice, how many icons the room has."""
+    number = NUMBER[piece.id]
+    heads = {p.id: bound_density(piece.at, p.at) for p in pieces if p.id in COLOUR or p.id in KEY}
+    cells = place_density(piece.at, book)
+    if scene.uses_dice:
+        meaning.by_cell[:, number - 1] *= np.maximum(cells, _ELSEWHERE)
+        for id, near in heads.items():
+            target = meaning.by_colour[COLOUR[id]] if id in COLOUR else meaning.by_key[KEY[id]]
+            target[number - 1] *= max(near, _ELSEWHERE)
+        return
+    total = sum(heads.values()) + float(cells.sum()) + 1.0
+    counts = np.array([1.0 if room.bit_count() == number else 0.15 for room in scene.rooms])
+    for id, near in heads.items():
+        said = 1 - near / total * (1 - counts)
+        if id in COLOUR:
+            meaning.table[:, COLOUR[id], :] *= said
+        else:
+            meaning.table[KEY[id], :, :] *= said
+
+
+# A dial: the die, and colours as far from it as they have pips
+
+
+def is_dial(pieces: Sequence[Piece], scene: Scene) -> bool:
+    ids = {piece.id for piece in pieces}
+    others = NUMBER.keys() | {"arrow", "ok", "no"}
+    return scene.uses_dice and "die" in ids and not ids & others
+
+
+def _read_dial(pieces: Sequence[Piece], meaning: Meaning) -> None:
+    start = next(piece.at[0] for piece in pieces if piece.id == "die")
+    for piece in pieces:
+        if piece.id in COLOUR:
+            steps = abs(piece.at[0] - start) / DIAL_STEP
+            near = np.exp(-0.5 * ((np.arange(1, PIPS + 1) - steps) / _DIAL_SPREAD) ** 2)
+            meaning.by_colour[COLOUR[piece.id]] *= near + SLACK
+            meaning.table[:, COLOUR[piece.id], :] *= MENTIONED

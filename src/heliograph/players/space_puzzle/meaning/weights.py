@@ -1,0 +1,42 @@
+"""What a message says, in one way of reading: soft weights on solutions, dice and traps.
+
+Nothing here is agreed beforehand. A token on the map means its cell; a key belongs to the colour it lies
+on; icons name the room that bears them; ✓ and ✗ judge what they lie on (SP-32, SP-62)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from heliograph.players.space_puzzle.codebooks.codebook import IconsSay
+from heliograph.players.space_puzzle.table.numbers import PIPS, Floats
+
+SLACK = 0.02
+"""How often a token means something else altogether."""
+MENTIONED = 30.0
+"""How much likelier a colour that is shown is on the card."""
+WRONG = 0.03
+"""How often something is so although it was shown to be otherwise."""
+
+
+@dataclass
+class Meaning:
+    table: Floats = field(default_factory=lambda: np.ones((4, 6, 16)))
+    by_colour: Floats = field(default_factory=lambda: np.ones((6, PIPS)))
+    by_key: Floats = field(default_factory=lambda: np.ones((4, PIPS)))
+    by_cell: Floats = field(default_factory=lambda: np.ones((16, PIPS)))
+    traps: Floats = field(default_factory=lambda: np.zeros(16))
+    """How surely each cell was shown as a trap."""
+
+
+def soft(density: Floats) -> Floats:
+    return (1 - SLACK) * density + SLACK
+
+
+def rooms_named(rooms: tuple[int, ...], icons: int, say: IconsSay) -> Floats:
+    """[cell]: how likely these icons would be laid for this room."""
+    if say == "exact":
+        return np.array([1.0 if room == icons else 0.02 for room in rooms])
+    missing = [0.35 ** (room & ~icons).bit_count() if room & icons == icons else 0.02 for room in rooms]
+    return np.array(missing)

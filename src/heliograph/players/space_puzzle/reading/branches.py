@@ -1,0 +1,106 @@
+"""How a message may be meant otherwise than the last one: icons and touching read another way, the map laid
+another way, or laid somewhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, product
+from math import exp, log
+from typing import Literal
+
+import numpy as np
+from msgspec.structs import replace
+
+from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, ICONS_SAY, TOUCHING, Codebook
+from heliograph.players.space_puzzle.codebooks.habits import Habits
+from heliograph.players.space_puzzle.meaning.pieces import Piece, pieces_of, tokens_of
+from heliograph.players.space_puzzle.reading.belief import Belief
+from heliograph.players.space_puzzle.table.memory import Chapter
+from heliograph.players.space_puzzle.table.numbers import COLOUR, ICON, KEY
+from heliograph.players.space_puzzle.table.scene import OFF
+from heliograph.players.space_puzzle.table.surface import PITCH, TOUCHES, Point, distance
+
+_COMES_ROUND = 0.05
+"""How often an AI that was misread lays its map as the crew has read it,"""
+_CHANGES_FRAME = 0.002
+"""and how often in any other way than before."""
+_RETHOUGHT = 3
+"""For how many readings a change without such a reason is considered."""
+_STEPS = (-0.75, 0.0, 0.75)
+_OFF_CENTRE = 0.6
+"""How far from the middle a map may lie whose place does not count, in rooms."""
+
+
+def branches(belief: Belief, chapter: Chapter, habits: Habits) -> Iterator[tuple[int, Codebook, float]]:
+    """Each reading so far, how it may go on, and the logarithm of how likely that is."""
+    if not habits.adapts:
+        yield from ((index, book, 0.0) for index, book in enumerate(belief.books))
+        return
+    books = [
+        (index, other, log(share))
+        for index, book in enumerate(belief.books)
+        for other, share in _undecided(belief, book, chapter).items()
+    ]
+    yield from books
+    if chapter.scene.places == "free" and _corrects(chapter):
+        shown = belief.books[int(np.argmax(belief.logs))].frame
+        ranked = sorted(books, key=lambda one: -belief.logs[one[0]] - one[2])
+        seen: set[Codebook] = set()
+        for index, book, share in ranked:
+            if book in seen or book.grid == "relative":
+                continue
+            seen.add(book)
+            for frame in FRAMES:
+                if frame == shown != book.frame:
+                    yield index, replace(book, frame=frame), share + log(_COMES_ROUND)
+                elif frame != book.frame and len(seen) <= _RETHOUGHT:
+                    yield index, replace(book, frame=frame), share + log(_CHANGES_FRAME)
+
+
+def _undecided(belief: Belief, book: Codebook, chapter: Chapter) -> dict[Codebook, float]:
+    """What icons and touching say is an open question only when a message makes it one."""
+    found = {book: 1.0}
+    if any(id in ICON for id in tokens_of(chapter.message)) and len({b.icons for b in belief.books}) == 1:
+        found = {replace(book, icons=say): share for say, share in ICONS_SAY.items()}
+    if _is_pair_touching(chapter) and len({b.touching for b in belief.books}) == 1:
+        found = {
+            replace(b, touching=touching): share * own
+            for b, own in found.items()
+            for touching, share in TOUCHING.items()
+        }
+    return found
+
+
+def _is_pair_touching(chapter: Chapter) -> bool:
+    pieces = pieces_of(chapter.message.laid)
+    return chapter.scene.places == "free" and any(
+        distance(one.at, other.at) < TOUCHES
+        for kind in (COLOUR, KEY)
+        for one, other in combinations([piece for piece in pieces if piece.id in kind], 2)
+    )
+
+
+def _corrects(chapter: Chapter) -> bool:
+    """A pawn that stands on the map is shown anew: perhaps its place was misread."""
+    said = {COLOUR[id] for id in tokens_of(chapter.message) if id in COLOUR}
+    return chapter.scene.pawns_tell and any(chapter.scene.pawns[colour] != OFF for colour in said)
+
+
+@cache
+def offsets(book: Codebook, places: Literal["free", "line", "heap"]) -> tuple[tuple[Point, float], ...]:
+    """Where the map's middle may lie, with how likely that is."""
+    if not book.floats or places != "free":
+        return (((0.0, 0.0), 1.0),)
+    weights = {
+        (dx * PITCH, dy * PITCH): exp(-0.5 * (dx * dx + dy * dy) / _OFF_CENTRE**2)
+        for dx, dy in product(_STEPS, repeat=2)
+    }
+    total = sum(weights.values())
+    return tuple((offset, weight / total) for offset, weight in weights.items())
+
+
+def shifted(pieces: Sequence[Piece], offset: Point) -> tuple[Piece, ...]:
+    if offset == (0.0, 0.0):
+        return tuple(pieces)
+    return tuple(Piece(p.id, (p.at[0] - offset[0], p.at[1] - offset[1]), p.rotation) for p in pieces)

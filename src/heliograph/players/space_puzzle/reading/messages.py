@@ -1,0 +1,146 @@
+"""Reading a scenario's messages one after the other: the mind of an attentive crew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from heliograph.games.space_puzzle.telling.view import View
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook
+from heliograph.players.space_puzzle.codebooks.habits import Habits, expected
+from heliograph.players.space_puzzle.meaning.laid import read_laid
+from heliograph.players.space_puzzle.meaning.pieces import Piece, tokens_of
+from heliograph.players.space_puzzle.meaning.unplaced import read_unplaced
+from heliograph.players.space_puzzle.meaning.weights import Meaning
+from heliograph.players.space_puzzle.reading.belief import Belief, Solved
+from heliograph.players.space_puzzle.reading.branches import branches, offsets, shifted
+from heliograph.players.space_puzzle.reading.noise import without_noise
+from heliograph.players.space_puzzle.table.memory import Chapter, Story
+from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR, COLOUR_OF, KEY_OF, PIPS, Floats
+from heliograph.players.space_puzzle.table.scene import OFF
+from heliograph.players.space_puzzle.table.surface import Point
+
+_LEFT_ALONE = (0.95, 0.08, 0.6)
+"""How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What is certain from the start of a scenario."""
+
+    keys: tuple[tuple[int, int], ...]
+    """SR-KEYSHOWN: colour and key."""
+    cells: tuple[tuple[int, int], ...]
+    """SR-POSSHOWN: colour and cell."""
+    distinct: bool
+    uses_dice: bool
+
+    @classmethod
+    def of(cls, view: View) -> Ground:
+        keys = tuple(
+            (COLOUR_OF[colour], KEY_OF[marker.key])
+            for colour, marker in view.markers.items()
+            if colour in view.locked_markers and marker.key is not None
+        )
+        known = view.pawns or {target.colour: target.cell for target in view.solution}
+        cells = tuple((COLOUR_OF[colour], CELL[known[colour]]) for colour in view.locked_pawns)
+        return cls(keys, cells, not view.crisis, view.scenario.dice)
+
+    def prior(self) -> Floats:
+        table = np.ones((4, 6, 16))
+        if self.keys:
+            allowed = np.zeros((4, 6, 1))
+            for colour, key in self.keys:
+                allowed[key, colour] = 1
+            table *= allowed
+        if self.cells:
+            allowed = np.zeros((1, 6, 16))
+            for colour, cell in self.cells:
+                allowed[0, colour, cell] = 1
+            table *= allowed
+        return table
+
+
+def read(ground: Ground, habits: Habits, story: Story) -> Solved:
+    return _read(ground, habits, story.chapters_read(), story.closed)
+
+
+@lru_cache(maxsize=256)
+def _read(ground: Ground, habits: Habits, chapters: tuple[Chapter, ...], closed: tuple[int, ...]) -> Solved:
+    return _after(ground, habits, chapters).without(closed).solve()
+
+
+@lru_cache(maxsize=256)
+def _after(ground: Ground, habits: Habits, chapters: tuple[Chapter, ...]) -> Belief:
+    if not chapters:
+        return _opening(ground, habits)
+    return hear(_after(ground, habits, chapters[:-1]), chapters[-1], habits).pruned()
+
+
+def _opening(ground: Ground, habits: Habits) -> Belief:
+    return opening_of(ground, expected(habits))
+
+
+def opening_of(ground: Ground, books: dict[Codebook, float]) -> Belief:
+    count = len(books)
+    return Belief(
+        books=tuple(books),
+        logs=np.log(np.array(list(books.values()))),
+        table=np.repeat(ground.prior()[None], count, axis=0),
+        by_colour=np.ones((count, 6, PIPS)),
+        by_key=np.ones((count, 4, PIPS)),
+        by_cell=np.ones((count, 16, PIPS)),
+        traps=np.zeros(16),
+        distinct=ground.distinct,
+        uses_dice=ground.uses_dice,
+    )
+
+
+def hear_as_each(belief: Belief, chapter: Chapter) -> Solved:
+    """The belief after one more message, where nobody changes their way of reading."""
+    count = len(belief.books)
+    pieces = without_noise(chapter)[0][1]
+    said = [_meaning(pieces, chapter, book) for book in belief.books]
+    return belief.heard(list(range(count)), list(belief.books), np.zeros(count), said).solve()
+
+
+def hear(belief: Belief, chapter: Chapter, habits: Habits) -> Solved:
+    """The belief after one more message, in every way it may be meant."""
+    parents: list[int] = []
+    books: list[Codebook] = []
+    logs: list[float] = []
+    said: list[Meaning] = []
+    for noise, pieces in without_noise(chapter):
+        meanings: dict[tuple[Codebook, Point], Meaning] = {}
+        for parent, book, log in branches(belief, chapter, habits):
+            for offset, share in offsets(book, chapter.scene.places):
+                if (book, offset) not in meanings:
+                    meanings[book, offset] = _meaning(shifted(pieces, offset), chapter, book)
+                parents.append(parent)
+                books.append(book)
+                logs.append(log + float(np.log(noise * share)))
+                said.append(meanings[book, offset])
+    return belief.heard(parents, books, np.array(logs), said).solve()
+
+
+def _meaning(pieces: tuple[Piece, ...], chapter: Chapter, book: Codebook) -> Meaning:
+    free = chapter.scene.places == "free"
+    meaning = (read_laid if free else read_unplaced)(pieces, chapter.scene, book)
+    _read_silence(meaning, chapter)
+    return meaning
+
+
+def _read_silence(meaning: Meaning, chapter: Chapter) -> None:
+    """What is not corrected may well be right, when the AI sees it and could have said so (SP-32)."""
+    scene = chapter.scene
+    if not scene.pawns_tell:
+        return
+    said = tokens_of(chapter.message)
+    right, wrong, stray = _LEFT_ALONE
+    for id, colour in COLOUR.items():
+        here = scene.pawns[colour]
+        if here != OFF and id not in said and id in chapter.usable:
+            meaning.table[:, colour, :] *= wrong / stray
+            meaning.table[:, colour, here] *= right / wrong

@@ -1,0 +1,158 @@
+"""Laying a message so that people can read it: tokens on a map of the ship, keys overlapping their
+colours, icons beside them in the pattern of the room's tile (SP-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from heliograph.games.space_puzzle.state import COLOURS, ICONS, KEYS
+from heliograph.kernel.surface import Laid
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook
+from heliograph.players.space_puzzle.table.numbers import Goal
+from heliograph.players.space_puzzle.table.surface import (
+    DIAL_STEP,
+    HEIGHT,
+    TOKEN,
+    WIDTH,
+    Point,
+    centres,
+    distance,
+)
+
+_HALF = TOKEN / 2
+_KEY_BELOW = (0.0, 150.0)
+"""The key covers the lower half of its colour; both can be seen."""
+_TILE = ((-_HALF, -_HALF), (_HALF, -_HALF), (-_HALF, _HALF), (_HALF, _HALF))
+"""Where each icon is on a tile (SP-H6)."""
+_BESIDE_TILE = -3 * _HALF
+_ROUND = ((0.0, -190.0), (0.0, 190.0), (-190.0, 0.0), (190.0, 0.0))
+_DIAL_START = 200.0
+_STRIPS = ((550.0, 500.0), (2650.0, 500.0), (550.0, 1500.0), (2650.0, 1500.0))
+
+
+@dataclass(frozen=True)
+class Saying:
+    """What a message says about one target."""
+
+    goal: Goal
+    colour: bool = False
+    key: bool = False
+    icons: int | None = None
+    """The room's icons, if it is named by them."""
+    number: bool = False
+    """The die."""
+    count: int | None = None
+    """How many icons the room has, if it is named by that."""
+
+    @property
+    def names_room(self) -> bool:
+        return self.icons is not None or self.count is not None
+
+    def cost(self, *, arrow: bool = False) -> int:
+        return len(self.tokens(arrow=arrow))
+
+    def tokens(self, *, arrow: bool = False) -> tuple[str, ...]:
+        """In a row an arrow leads to the room that has no icon to show."""
+        key, colour, _, die = self.goal
+        icons = [f"r-{ICONS[i]}" for i in range(4) if self.icons is not None and self.icons >> i & 1]
+        return (
+            *([f"c-{COLOURS[colour]}"] if self.colour else []),
+            *([f"k-{KEYS[key]}"] if self.key else []),
+            *([f"n-{die}"] if self.number else []),
+            *([f"n-{self.count}"] if self.count is not None else []),
+            *(["arrow"] if arrow and self.icons == 0 else []),
+            *icons,
+        )
+
+
+def lay_out(sayings: Sequence[Saying], book: Codebook) -> tuple[Laid, ...]:
+    """As the Astronauts should see it. Where the map's place does not count, what is laid of it lies in the
+    middle."""
+    where = centres(book.frame, book.grid)
+    if book.grid == "relative":
+        used = where[[saying.goal[2] for saying in sayings]]
+        where = where + np.array([WIDTH / 2, HEIGHT / 2]) - (used.min(axis=0) + used.max(axis=0)) / 2
+    laid: list[Laid] = []
+    for saying in sayings:
+        if saying.icons is None:
+            x, y = where[saying.goal[2]]
+            laid.extend(_pile(saying, (float(x), float(y))))
+    for saying in sayings:
+        if saying.icons is not None:
+            x, y = where[saying.goal[2]]
+            laid.extend(_beside_tile(saying, _roomiest((float(x), float(y)), laid)))
+    return tuple(laid)
+
+
+def lay_row(sayings: Sequence[Saying], *, arrow: bool) -> tuple[Laid, ...]:
+    """SR-LINE and SR-HEAP: one after the other."""
+    ids = [id for saying in sayings for id in saying.tokens(arrow=arrow)]
+    return tuple(Laid(id, 300 * (index + 1), HEIGHT // 2) for index, id in enumerate(ids))
+
+
+def lay_dial(goals: Sequence[Goal]) -> tuple[Laid, ...]:
+    """The die at the left, each colour in a row of its own, one step to the right for every pip."""
+    first, step = 400.0, 400.0
+    rows = [
+        put(f"c-{COLOURS[colour]}", _DIAL_START + die * DIAL_STEP, first + step * index)
+        for index, (_, colour, _, die) in enumerate(goals)
+    ]
+    return (put("die", _DIAL_START, HEIGHT / 2), *rows)
+
+
+def lay_verdicts(right: Sequence[int], wrong: Sequence[int]) -> tuple[Laid, ...]:
+    """Keys round the ✓ and keys round the ✗."""
+    laid: list[Laid] = []
+    for sign, keys, x in (("ok", right, WIDTH / 4), ("no", wrong, 3 * WIDTH / 4)):
+        if keys:
+            laid.append(put(sign, x, HEIGHT / 2))
+        for key, (dx, dy) in zip(keys, _ROUND, strict=False):
+            laid.append(put(f"k-{KEYS[key]}", x + dx, HEIGHT / 2 + dy))
+    return tuple(laid)
+
+
+def lay_aside(laid: Sequence[Laid], others: Sequence[str], count: int) -> tuple[Laid, ...]:
+    """So many tokens, the others along the lower edge."""
+    needed = others[: max(0, count - len(laid))]
+    return (*laid[: max(count, 1)], *(put(id, 150.0 + 270.0 * n, HEIGHT) for n, id in enumerate(needed)))
+
+
+def _pile(saying: Saying, at: Point) -> list[Laid]:
+    ids = saying.tokens()
+    return [put(id, at[0] + _KEY_BELOW[0] * n, at[1] + _KEY_BELOW[1] * n) for n, id in enumerate(ids)]
+
+
+def _roomiest(own: Point, laid: Sequence[Laid]) -> Point:
+    """Its own place on the map if there is room, else the side with the most."""
+
+    def room(at: Point) -> float:
+        return min((distance(at, (one.x, one.y)) for one in laid), default=9999.0)
+
+    own = (min(max(own[0], 550.0), WIDTH - 350.0), min(max(own[1], 350.0), HEIGHT - 350.0))
+    return own if room(own) > 900 else max(_STRIPS, key=room)
+
+
+def _beside_tile(saying: Saying, middle: Point) -> list[Laid]:
+    heads = [id for id in saying.tokens() if not id.startswith("r-")]
+    laid = [
+        put(id, middle[0] + _BESIDE_TILE, middle[1] + _KEY_BELOW[1] * (n - (len(heads) - 1) / 2))
+        for n, id in enumerate(heads)
+    ]
+    for index, (dx, dy) in enumerate(_TILE):
+        if saying.icons is not None and saying.icons >> index & 1:
+            laid.append(put(f"r-{ICONS[index]}", middle[0] + dx, middle[1] + dy))
+    return laid
+
+
+def put(id: str, x: float, y: float, rotation: int = 0) -> Laid:
+    """Wholly inside the frame (SP-28)."""
+    margin = TOKEN // 2 if rotation % 90 == 0 else 177
+    return Laid(
+        id,
+        round(min(max(x, margin), WIDTH - margin)),
+        round(min(max(y, margin), HEIGHT - margin)),
+        rotation,
+    )

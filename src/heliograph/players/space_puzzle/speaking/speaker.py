@@ -1,0 +1,165 @@
+"""The AI's choice of a message: whatever leaves the crew it knows surest of the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from heliograph.games.space_puzzle.telling.events import Event, Shown
+from heliograph.games.space_puzzle.telling.view import View
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.surface import Laid, turned_half
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook
+from heliograph.players.space_puzzle.codebooks.habits import Habits
+from heliograph.players.space_puzzle.effort import STRONG, Effort
+from heliograph.players.space_puzzle.reading.belief import Belief
+from heliograph.players.space_puzzle.reading.messages import Ground, hear, hear_as_each, read
+from heliograph.players.space_puzzle.speaking.audience import Audience, audience_of
+from heliograph.players.space_puzzle.speaking.candidates import Topic, candidates, certainties
+from heliograph.players.space_puzzle.speaking.layout import put
+from heliograph.players.space_puzzle.table.memory import Chapter, Story, tell_story
+from heliograph.players.space_puzzle.table.numbers import Floats, Goal, goals_of
+from heliograph.players.space_puzzle.table.surface import HEIGHT, PITCH, WIDTH
+
+_HAND = 0.22 * PITCH
+_SAMPLES = 2
+_NEGLIGIBLE = 0.1
+_CHANGES_ABOVE = 0.7
+_TOKEN_COST = 0.01
+_VERDICT = 0.3
+"""A guess that is not judged is a round lost."""
+_READINGS = 4
+
+
+@dataclass(frozen=True)
+class Situation:
+    """All the AI needs to weigh a message."""
+
+    goals: tuple[Goal, ...]
+    """By cell, so that no colour or key comes first."""
+    story: Story
+    audience: Audience
+    crew: Belief
+    """What an open-minded crew thinks."""
+    usable: frozenset[str]
+    most: int
+    exact: bool
+    round: int
+    book: Codebook
+
+    def chapter(self, laid: Sequence[Laid]) -> Chapter:
+        scene = replace(self.story.now, noise=False)
+        heap = tuple(token.id for token in laid) if scene.places == "heap" else ()
+        message = Shown(self.round, heap=heap) if heap else Shown(self.round, tuple(laid))
+        return Chapter(self.round, message, scene, self.usable, scene)
+
+    def topic(self) -> Topic:
+        fewest = self.most if self.exact else 1
+        sure = certainties(self.crew, self.goals)
+        return Topic(self.goals, self.story.now, self.usable, self.most, fewest, self.book, *sure)
+
+    def rows(self) -> list[int]:
+        """The kinds of crew to speak to; all are alike until one has shown how it reads."""
+        shares = self.audience.shares
+        if not self.story.chapters:
+            return [int(np.argmax(shares))]
+        return [int(i) for i in np.flatnonzero(shares > _NEGLIGIBLE)]
+
+
+def situation_of(view: View, told: Sequence[Event], habits: Habits, chance: Chance) -> Situation:
+    story = as_crew_sees(view, tell_story(view, told))
+    ground = Ground.of(view)
+    audience = audience_of(ground, habits, story)
+    book = _map_to_use(audience, habits)
+    minds = Habits(book)
+    goals, _ = chance.shuffled(goals_of(view.solution))
+    goals = tuple(sorted(goals, key=lambda goal: goal[2]))
+    usable = frozenset(view.tokens) - set(view.jammed) - set(view.cooling)
+    return Situation(
+        goals,
+        story,
+        audience,
+        read(ground, minds, story).pruned(_READINGS),
+        usable,
+        view.scenario.per_round,
+        view.special.exact,
+        view.round,
+        book,
+    )
+
+
+def _map_to_use(audience: Audience, habits: Habits) -> Codebook:
+    """Its own, until the crew clearly uses another: an AI that keeps changing cannot be read."""
+    best = int(np.argmax(audience.shares))
+    return audience.belief.books[best] if audience.shares[best] > _CHANGES_ABOVE else habits.codebook
+
+
+def as_crew_sees(view: View, story: Story) -> Story:
+    """SR-FLIP: the Astronauts see every message turned by half."""
+    if not view.special.flip or view.me != view.ai:
+        return story
+    return replace(story, chapters=tuple(_turn(view, chapter) for chapter in story.chapters))
+
+
+def _turn(view: View, chapter: Chapter) -> Chapter:
+    laid = tuple(turned_half(token, view.frame.width, view.frame.height) for token in chapter.message.laid)
+    return replace(chapter, message=Shown(chapter.message.round, laid))
+
+
+def best_message(
+    view: View, told: Sequence[Event], habits: Habits, chance: Chance, effort: Effort = STRONG
+) -> tuple[Laid, ...]:
+    """As the AI lays it."""
+    situation = situation_of(view, told, habits, chance)
+    laid = choose(situation, effort)
+    if view.special.flip and not view.special.line:
+        laid = tuple(turned_half(token, WIDTH, HEIGHT) for token in laid)
+    return laid
+
+
+def choose(situation: Situation, effort: Effort = STRONG) -> tuple[Laid, ...]:
+    """First as the likeliest kinds of crew would take it, then the best few with a shaking hand and as an
+    open-minded crew would."""
+    found = candidates(situation.topic())
+    if not effort.finalists:
+        return found[0]
+    scores = [score(situation, laid) for laid in found]
+    order = sorted(range(len(found)), key=lambda index: -round(scores[index], 6))
+    finalists = [found[index] for index in order[: effort.finalists]]
+    jitters = _jitters(situation.most)
+    shaken = [
+        np.mean([_in_the_end(situation, _shake(laid, jitter)) for jitter in jitters]) for laid in finalists
+    ]
+    return finalists[int(np.argmax(np.round(shaken, 6)))]
+
+
+def _in_the_end(situation: Situation, laid: Sequence[Laid]) -> float:
+    open_minded = hear(situation.crew, situation.chapter(laid), Habits(situation.book)).chance_of(
+        situation.goals
+    )
+    return 0.5 * score(situation, laid) + 0.5 * float(np.log(open_minded + 1e-12))
+
+
+def score(situation: Situation, laid: Sequence[Laid]) -> float:
+    """How sure of the truth the crew would be, on average over the kinds of crew it may be."""
+    audience = situation.audience
+    rows = situation.rows()
+    solved = hear_as_each(audience.belief.only(rows), situation.chapter(laid))
+    chances = solved.chances_of(situation.goals)
+    found = float(audience.shares[rows] @ np.log(chances + 1e-12)) - _TOKEN_COST * len(laid)
+    return found + _VERDICT * any(token.id in ("ok", "no") for token in laid)
+
+
+def _jitters(count: int) -> list[Floats]:
+    rng = np.random.default_rng(7)
+    half = [rng.normal(0.0, _HAND, (count + 1, 2)) for _ in range(_SAMPLES // 2)]
+    return [*half, *(-jitter for jitter in half)]
+
+
+def _shake(laid: Sequence[Laid], jitter: Floats) -> tuple[Laid, ...]:
+    return tuple(
+        put(token.id, token.x + float(dx), token.y + float(dy), token.rotation)
+        for token, (dx, dy) in zip(laid, jitter, strict=False)
+    )

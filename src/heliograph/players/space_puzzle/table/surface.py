@@ -1,0 +1,79 @@
+"""Where on the surface a map of the ship may lie, and how likely a token there means each cell.
+
+Lengths are tenths of a millimetre, as the surface counts them (SP-H5)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+
+from heliograph.games.space_puzzle.state import SIDE
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook, Frame, Grid
+from heliograph.players.space_puzzle.codebooks.habits import ROOM_WIDTH
+from heliograph.players.space_puzzle.table.numbers import COLUMN, ROW, Floats
+
+WIDTH, HEIGHT, TOKEN = 3000, 2000, 250
+AREA = float(WIDTH * HEIGHT)
+PITCH = ROOM_WIDTH
+
+_PITCHES: dict[Grid, tuple[float, float]] = {
+    "square": (PITCH, PITCH),
+    "stretched": (WIDTH / SIDE, HEIGHT / SIDE),
+    "small": (300.0, 300.0),
+    "relative": (PITCH, PITCH),
+}
+_MIDDLE = (SIDE - 1) / 2
+MAP_SPREAD = 0.28
+"""How far from its cell's middle a token may well lie, in cells."""
+BOUND_SPREAD = 190.0
+"""How far from its colour a key may well lie that belongs to it."""
+
+DIAL_STEP = 420.0
+"""One pip, where a colour's distance from the die token says its value."""
+
+TOUCHES = 300.0
+"""Centres nearer than this: the tokens touch or overlap."""
+
+Point = tuple[float, float]
+
+
+@cache
+def centres(frame: Frame, grid: Grid) -> Floats:
+    """[cell, 2]: where a token would lie that means this cell."""
+    across, down = _PITCHES[grid]
+    x, y = (COLUMN - _MIDDLE) * across, (ROW - _MIDDLE) * down
+    if frame in ("turned", "mirror"):
+        x = -x
+    if frame in ("turned", "flip"):
+        y = -y
+    found = np.stack([WIDTH / 2 + x, HEIGHT / 2 + y], axis=1)
+    found.setflags(write=False)
+    return found
+
+
+def map_density(point: Point, frame: Frame, grid: Grid) -> Floats:
+    """[cell]: how likely a token that means this cell lies here, against one that lies anywhere."""
+    across, down = _PITCHES[grid]
+    sx, sy = MAP_SPREAD * across, MAP_SPREAD * down
+    off = (np.array(point) - centres(frame, grid)) / (sx, sy)
+    return np.asarray(AREA / (2 * np.pi * sx * sy) * np.exp(-0.5 * (off**2).sum(axis=1)))
+
+
+def place_density(point: Point, book: Codebook) -> Floats:
+    """The same in a codebook, whose map may be smaller and lie aside."""
+    if book.scale == 1.0 and not book.across and not book.down:
+        return map_density(point, book.frame, book.grid)
+    x = (point[0] - WIDTH / 2 - book.across) / book.scale + WIDTH / 2
+    y = (point[1] - HEIGHT / 2 - book.down) / book.scale + HEIGHT / 2
+    return map_density((x, y), book.frame, "square") / book.scale**2
+
+
+def bound_density(point: Point, other: Point, spread: float = BOUND_SPREAD) -> float:
+    """How likely a token that belongs to that other one lies here, against one that lies anywhere."""
+    square = (point[0] - other[0]) ** 2 + (point[1] - other[1]) ** 2
+    return float(AREA / (2 * np.pi * spread**2) * np.exp(-0.5 * square / spread**2))
+
+
+def distance(point: Point, other: Point) -> float:
+    return float(np.hypot(point[0] - other[0], point[1] - other[1]))

@@ -1,0 +1,58 @@
+"""The card and the rooms in text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from heliograph.games.space_puzzle.box.cards import is_a_solution
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.state import ICONS, Card, Room, Target
+from heliograph.kernel.clauses import Clauses
+
+_LETTERS = {icon[0].upper(): icon for icon in ICONS}
+
+
+def read_card(pack: Pack, read: Clauses, crisis: bool) -> Card:
+    targets = tuple(
+        msgspec.convert({"cell": cell, "colour": colour, "key": key, "die": int(die)}, Target)
+        for cell, colour, key, die in read.each("target")
+    )
+    if targets:
+        card = Card("", read.has("stripes"), targets, read.words("specials"))
+        if not is_a_solution(card):
+            raise ValueError("four targets are needed, with a colour and a key each (SP-21)")
+        return card
+    id = read.word("card", "X01" if crisis else "N01")
+    found = next((card for card in pack.cards if card.id == id), None)
+    if found is None:
+        raise ValueError(f"no such card: {id}")
+    return found
+
+
+def show_card(pack: Pack, card: Card) -> Iterator[str]:
+    if card in pack.cards:
+        yield f"card {card.id}"
+        return
+    for target in card.targets:
+        yield f"target {target.cell} {target.colour} {target.key} {target.die}"
+    yield f"specials {' '.join(card.specials)}"
+    if card.crisis:
+        yield "stripes"
+
+
+def read_rooms(read: Clauses) -> tuple[Room, ...]:
+    if not read.has("rooms"):
+        return ALL_ROOMS
+    rooms = tuple(
+        () if word == "-" else tuple(_LETTERS[letter] for letter in word) for word in read.words("rooms")
+    )
+    if sorted(rooms) != sorted(ALL_ROOMS):
+        raise ValueError("every set of icons once (SP-9)")
+    return rooms
+
+
+def show_rooms(rooms: tuple[Room, ...]) -> str:
+    return "rooms " + " ".join("".join(icon[0].upper() for icon in room) or "-" for room in rooms)
