@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tests.games.space_puzzle.table import PACK
 
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.box.cards import is_a_solution, turned
-from heliograph.games.space_puzzle.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.moves.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.rules.seats import astronauts
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, CRISIS_TOKEN, KEYS, Board, State
 from heliograph.kernel.surface import Laid, lies_inside
 
 
 def all_is_there(state: State) -> None:
-    special = rules.special_of(state)
+    special = special_of(state)
     assert sorted(state.rooms) == sorted(ALL_ROOMS)
     assert is_a_solution(state.card)
     assert (state.turn is None) == (state.phase == "card")
@@ -23,14 +24,14 @@ def all_is_there(state: State) -> None:
     for board in (state.board, *state.before):
         _check_board(state, board)
     _check_messages(state)
-    assert set(state.declaring) <= set(state.ready) < {*rules.astronauts(state), state.ai}
+    assert set(state.declaring) <= set(state.ready) < {*astronauts(state), state.ai}
     assert not state.ready or state.phase == "crew"
     assert state.fades_at is None or (special.fade and state.phase == "crew" and not state.faded)
     if special.roles:
         assert sorted(role for roles in state.roles.values() for role in roles) == sorted(
             ("pilot", "dockmaster", "keymaster", "engineer")
         )
-        assert set(state.roles) <= {str(seat) for seat in rules.astronauts(state)}
+        assert set(state.roles) <= {str(seat) for seat in astronauts(state)}
     assert len(state.history) >= (1 if state.result is not None else 0)
 
 
@@ -40,7 +41,7 @@ def _check_traps(state: State) -> None:
     assert set(state.closed) <= traps <= set(CELLS)
     assert not traps & set(state.entered)
     assert not traps & {target.cell for target in state.solution}
-    if rules.special_of(state).trap != "no" and state.turn is not None:
+    if special_of(state).trap != "no" and state.turn is not None:
         assert len(traps) == max(state.scenario.special_rooms, len(state.card.specials))
 
 
@@ -59,9 +60,9 @@ def _check_board(state: State, board: Board) -> None:
         assert not any(marks.die for marks in board.marks.values())
     if state.turn is not None:
         for target in state.solution:
-            if rules.special_of(state).keyshown:
+            if special_of(state).keyshown:
                 assert board.markers[target.colour].key == target.key
-            if rules.special_of(state).posshown:
+            if special_of(state).posshown:
                 assert board.pawns[target.colour] == target.cell
 
 
@@ -69,18 +70,18 @@ def _check_messages(state: State) -> None:
     known = (*PACK.tokens_of(state.scenario), CRISIS_TOKEN)
     assert [sent.round for sent in state.messages] == list(range(1, len(state.messages) + 1))
     assert len(state.messages) == state.round - (state.phase == "message")
-    assert len(state.jammed) == (rules.special_of(state).jam if state.round else 0)
+    assert len(state.jammed) == (special_of(state).jam if state.round else 0)
     assert not state.draft or state.phase == "message"
     for tokens in (state.draft, *(sent.tokens for sent in state.messages)):
         _check_tokens(tokens, known)
-    noisy = rules.special_of(state).noise
+    noisy = special_of(state).noise
     for sent in state.messages:
         most = state.scenario.per_round + noisy
         assert 1 <= sum(token.id != CRISIS_TOKEN for token in sent.tokens) <= most
         assert (sent.noise in {token.id for token in sent.tokens}) == noisy
     crisis_tokens = sum(token.id == CRISIS_TOKEN for sent in state.messages for token in sent.tokens)
     assert crisis_tokens == state.crisis_token_used
-    if rules.special_of(state).cool:
+    if special_of(state).cool:
         for one, other in zip(state.messages, state.messages[1:], strict=False):
             assert not {token.id for token in one.tokens} & {token.id for token in other.tokens}
 

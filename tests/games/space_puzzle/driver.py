@@ -9,8 +9,10 @@ from collections.abc import Iterator
 
 from tests.games.space_puzzle.table import PACK
 
-from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.box.cards import place
+from heliograph.games.space_puzzle.box.cells import place
+from heliograph.games.space_puzzle.rules.end import compare
+from heliograph.games.space_puzzle.rules.panel import may_declare
+from heliograph.games.space_puzzle.rules.tokens import has_no_places, may_reveal, tokens_at_hand
 from heliograph.games.space_puzzle.state import CELLS, ICONS, Cell, State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match
@@ -50,7 +52,7 @@ def knowing(percent: int, scenarios: int = 2) -> Chooser:
 def _wanted(state: State, seat: Seat, roll: int, scenarios: int) -> tuple[str, ...]:
     match state.phase:
         case "message" if roll >= _RARE:
-            return ("reveal",) if roll < 70 and rules.may_reveal(state) else ("lay", "line-up")
+            return ("reveal",) if roll < 70 and may_reveal(state) else ("lay", "line-up")
         case "debrief":
             return ("finish",) if len(state.history) >= scenarios else ("next-scenario",)
         case "crew" if seat in state.ready:
@@ -64,7 +66,7 @@ def _wanted(state: State, seat: Seat, roll: int, scenarios: int) -> tuple[str, .
 
 
 def _is_solved(state: State) -> bool:
-    return rules.may_declare(state) and rules.compare(state, declared=True).won
+    return may_declare(state) and compare(state, declared=True).won
 
 
 def _offered(offers: tuple[Offer, ...], actions: Iterator[dict[str, Answer]]) -> Iterator[dict[str, Answer]]:
@@ -73,14 +75,14 @@ def _offered(offers: tuple[Offer, ...], actions: Iterator[dict[str, Answer]]) ->
 
 def _telling_messages(state: State) -> Iterator[dict[str, Answer]]:
     """A target that is still wrong: its colour, its key, its die, and its room's icons as they are there."""
-    at_hand = rules.tokens_at_hand(PACK, state)
-    for target in (verdict.target for verdict in rules.compare(state, declared=False).verdicts):
+    at_hand = tokens_at_hand(PACK, state)
+    for target in (verdict.target for verdict in compare(state, declared=False).verdicts):
         if state.board.pawns.get(target.colour) == target.cell:
             continue
         icons = [f"r-{icon}" for icon in state.rooms[CELLS.index(target.cell)]]
         words = [f"c-{target.colour}", f"k-{target.key}", *icons, f"n-{target.die}"]
         words = [word for word in words if word in at_hand][: state.scenario.per_round]
-        if rules.has_no_places(state):
+        if has_no_places(state):
             yield {"type": "line-up", "tokens": words}
         else:
             yield {"type": "lay", "tokens": [_beside(index, word) for index, word in enumerate(words)]}

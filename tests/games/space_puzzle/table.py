@@ -8,9 +8,9 @@ from tests.games.space_puzzle.text.messages import read_tokens
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves import Action, Lay
-from heliograph.games.space_puzzle.prompts import prompt_for
+from heliograph.games.space_puzzle.moves.prompt import prompt_for
 from heliograph.games.space_puzzle.state import State
-from heliograph.games.space_puzzle.telling.events import Event
+from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.game import Refusal, Step
 from heliograph.kernel.seats import Seat
@@ -34,7 +34,7 @@ def lay(words: str) -> Lay:
     return Lay(read_tokens(PACK, words.split()))
 
 
-def step(state: State, seat: int, move: Action, now: int = 0) -> Step[State, Event]:
+def step(state: State, seat: int, move: Action, now: int = 0) -> Step[State, Happening]:
     result = GAME.apply(state, Seat(seat), move, now)
     assert not isinstance(result, Refusal), f"refused: {result.reason}"
     return result
@@ -47,7 +47,7 @@ def after(state: State, *moves: tuple[int, Action]) -> State:
     return state
 
 
-def told(state: State, seat: int, move: Action, viewer: int | None = None) -> tuple[Event, ...]:
+def told(state: State, seat: int, move: Action, viewer: int | None = None) -> tuple[Happening, ...]:
     """What the viewer learns of it."""
     who = None if viewer is None else Seat(viewer)
     return tuple(told.event for told in step(state, seat, move).events if told.reaches(who))

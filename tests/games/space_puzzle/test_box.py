@@ -10,20 +10,19 @@ import msgspec
 import pytest
 from tests.games.space_puzzle.table import GAME, PACK, SOLVED, after, at, seen
 
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.box.cards import (
-    are_adjacent,
     keeps_its_limits,
     new_face,
-    place,
     read_face,
     turned,
     turned_specials,
 )
+from heliograph.games.space_puzzle.box.cells import are_adjacent, place
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves import TurnCard
-from heliograph.games.space_puzzle.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.moves.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, ICONS, KEYS, ROLES, Card
 from heliograph.kernel.chance import Chance
@@ -117,7 +116,7 @@ def test_sp_22_a_cell_tells_a_pawns_room_and_its_key() -> None:
 def test_sp_23_dice_and_special_rooms_have_no_effect_where_they_are_not_used() -> None:
     state = after(at("phase card"), (0, TurnCard(0)))
     assert (state.traps, state.board.dice) == ((), {})
-    assert rules.compare(at(f"{SOLVED}, phase crew"), declared=False).won
+    assert compare(at(f"{SOLVED}, phase crew"), declared=False).won
 
 
 @pytest.mark.parametrize("card", NORMAL, ids=lambda card: card.id)

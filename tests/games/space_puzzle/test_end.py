@@ -18,8 +18,8 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.moves import Declare, Enter, Finish, Ready, Reveal, Wait
+from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Past
 from heliograph.games.space_puzzle.telling.events import SaidReady, ScenarioEnded
@@ -93,8 +93,8 @@ def test_sp_53_there_is_one_declaration_and_nothing_after_it() -> None:
 def test_sp_54_any_error_is_a_loss(true: str, instead: str) -> None:
     board = SOLVED.replace(true, instead)
     assert board != SOLVED
-    assert not rules.compare(at(f"{board}, phase crew"), declared=False).won
-    assert rules.compare(at(f"{SOLVED}, phase crew"), declared=False).won
+    assert not compare(at(f"{board}, phase crew"), declared=False).won
+    assert compare(at(f"{SOLVED}, phase crew"), declared=False).won
 
 
 DICE = ("pawn blue a1 3", "pawn yellow a3 6", "pawn red b3 6", "pawn green d2 5")
@@ -105,7 +105,7 @@ DICE = ("pawn blue a1 3", "pawn yellow a3 6", "pawn red b3 6", "pawn green d2 5"
 def test_sp_54_with_dice_every_die_must_match(wrong: int | None) -> None:
     pawns = [pawn[:-1] + "1" if index == wrong else pawn for index, pawn in enumerate(DICE)]
     panel = SOLVED[SOLVED.index("marker") :]
-    result = rules.compare(at(f"scenario S04, phase crew, {panel}, {', '.join(pawns)}"), declared=True)
+    result = compare(at(f"scenario S04, phase crew, {panel}, {', '.join(pawns)}"), declared=True)
     assert result.won == (wrong is None)
     assert [verdict.die for verdict in result.verdicts] == [index != wrong for index in range(4)]
 
@@ -114,7 +114,7 @@ def test_sp_54_the_verdict_names_what_was_wrong() -> None:
     board = SOLVED.replace("pawn red b3", "pawn red c3").replace(
         "marker green triangle", "marker white triangle"
     )
-    verdicts = rules.compare(at(f"{board}, phase crew"), declared=True).verdicts
+    verdicts = compare(at(f"{board}, phase crew"), declared=True).verdicts
     assert [verdict.pawn for verdict in verdicts] == [True, True, False, True]
     assert [verdict.marker for verdict in verdicts] == [True, True, True, False]
 
@@ -130,7 +130,7 @@ def test_sp_55_the_start_number_is_the_number_of_rounds() -> None:
 
 
 def test_sp_56_pawns_of_other_colours_do_not_matter() -> None:
-    result = rules.compare(at(f"{SOLVED}, pawn white a1, phase crew"), declared=True)
+    result = compare(at(f"{SOLVED}, pawn white a1, phase crew"), declared=True)
     assert (result.won, result.strays) == (True, ("white",))
 
 

@@ -15,13 +15,13 @@ from tests.games.space_puzzle.text import position, show
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import RULE_NAMES
 from heliograph.games.space_puzzle.state import Result, State
-from heliograph.games.space_puzzle.telling.events import Event, TrapSprung
+from heliograph.games.space_puzzle.telling.events import Happening, TrapSprung
 from heliograph.kernel.testkit import check_fixture
 
 FILES = sorted(FIXTURES.glob("*.json"))
 
 
-class PuzzleStory(Story[Pack, State, Event]):
+class PuzzleStory(Story[Pack, State, Happening]):
     @property
     def result(self) -> Result:
         assert self.last.result is not None

@@ -21,7 +21,6 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.box.scenario_check import faults
 from heliograph.games.space_puzzle.moves import (
@@ -36,6 +35,7 @@ from heliograph.games.space_puzzle.moves import (
     SetDie,
     TakeBack,
 )
+from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.telling.events import RuleAsked, TakenBack
 from heliograph.kernel.prompt import Choice, Placement
@@ -68,9 +68,9 @@ def test_sp_h2_dice_start_at_one_and_keep_their_value_off_the_map() -> None:
 
 def test_sp_h3_strict_map_counts_extra_pawns_as_errors() -> None:
     board = f"{SOLVED}, pawn white c4, phase crew"
-    assert rules.compare(at(board), declared=True).won
-    assert not rules.compare(at(f"strict-map, {board}"), declared=True).won
-    assert rules.compare(at(f"strict-map, {SOLVED}, phase crew"), declared=True).won
+    assert compare(at(board), declared=True).won
+    assert not compare(at(f"strict-map, {board}"), declared=True).won
+    assert compare(at(f"strict-map, {SOLVED}, phase crew"), declared=True).won
 
 
 def test_sp_h4_only_dice_on_the_map_can_be_set() -> None:

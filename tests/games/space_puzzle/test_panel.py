@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.space_puzzle.table import AI, ANN, BEN, GAME, SOLVED, after, at, offered, seen, told, why_not
 
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.moves import FlipMarker, Mark, PutMarker
+from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.state import Marker, Marks
 from heliograph.games.space_puzzle.telling.events import Marked, MarkerMoved
 from heliograph.kernel.seats import Seat
@@ -69,7 +69,7 @@ def test_sp_50_the_ai_sees_the_marks() -> None:
 
 def test_sp_50_the_marks_have_no_effect_on_victory() -> None:
     unsure, sure = (
-        rules.compare(at(f"{SOLVED}, phase crew, {marks}"), declared=True)
+        compare(at(f"{SOLVED}, phase crew, {marks}"), declared=True)
         for marks in ("mark round location", "marker blue square sure, mark square location")
     )
     assert unsure == sure

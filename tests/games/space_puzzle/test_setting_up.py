@@ -20,7 +20,7 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.box.cards import turn_cell
+from heliograph.games.space_puzzle.box.cells import turn_cell
 from heliograph.games.space_puzzle.moves import Enter, Reveal, TurnCard
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, Marker, Marks

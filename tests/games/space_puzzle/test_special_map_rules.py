@@ -19,9 +19,7 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.box.scenario import Scenario
-from heliograph.games.space_puzzle.ending import drift
 from heliograph.games.space_puzzle.moves import (
     Declare,
     Enter,
@@ -36,6 +34,8 @@ from heliograph.games.space_puzzle.moves import (
     TurnCard,
     Wait,
 )
+from heliograph.games.space_puzzle.moves.rounds import drift
+from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, ROLES, Marker
 from heliograph.games.space_puzzle.telling.events import PawnMoved, RoundBegan, RowDrifted, TrapSprung
@@ -283,7 +283,7 @@ def test_sr_drift_four_times_round_is_home_again() -> None:
 def test_sr_drift_not_after_the_last_phase() -> None:
     """What was rebuilt in the last round is compared as it stands."""
     board = f"{SOLVED}, scenario S26, phase crew"
-    assert after(at(f"{board}, round 6, counter 1, ready 1"), (BEN, Ready())).result == rules.compare(
+    assert after(at(f"{board}, round 6, counter 1, ready 1"), (BEN, Ready())).result == compare(
         at(board), declared=False
     )
     declared = after(at(f"{board}, ready 1, declaring 1"), (BEN, Declare()))
@@ -306,4 +306,4 @@ def test_sr_crisiscard_two_targets_in_one_room_can_be_reached() -> None:
     keys = [(ANN, PutMarker(target.colour, target.key)) for target in state.solution]
     solved = after(state, *pawns, *keys)
     assert list(solved.board.pawns.values()).count("a2") == 2
-    assert rules.compare(solved, declared=True).won
+    assert compare(solved, declared=True).won

@@ -23,7 +23,8 @@ from tests.games.space_puzzle.table import (
 
 from heliograph.games.space_puzzle.moves import Lay, LineUp, Ready, Reveal, TurnCard
 from heliograph.games.space_puzzle.state import State
-from heliograph.games.space_puzzle.telling.events import Faded, Revealed, RoundBegan, Shown
+from heliograph.games.space_puzzle.telling.events import Faded, Revealed, RoundBegan
+from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.codec import encode
 from heliograph.kernel.game import Step
 from heliograph.kernel.message import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from heliograph.games.space_puzzle.telling.events import Shown
+from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.surface import Laid
 from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, USUAL, Codebook, Frame
 from heliograph.players.space_puzzle.codebooks.habits import Habits

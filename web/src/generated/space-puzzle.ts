@@ -478,6 +478,8 @@ export interface View {
   result: Result | null;
   history: Past[];
   unlocked: string[];
+  entered: string[];
+  before: Board | null;
 }
 
 /** Not ready after all. */

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.space_puzzle import rules
-from heliograph.games.space_puzzle.actions import fade, perform
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario_check import faults
-from heliograph.games.space_puzzle.imagine import redeal
+from heliograph.games.space_puzzle.imagine import imagine
 from heliograph.games.space_puzzle.moves import Action
-from heliograph.games.space_puzzle.opening import open_table
-from heliograph.games.space_puzzle.prompts import prompt_for
-from heliograph.games.space_puzzle.refuse import why_not
+from heliograph.games.space_puzzle.moves.base import Happening
+from heliograph.games.space_puzzle.moves.message import fade
+from heliograph.games.space_puzzle.moves.opening import open_table
+from heliograph.games.space_puzzle.moves.prompt import prompt_for
+from heliograph.games.space_puzzle.moves.refusal import why_not
+from heliograph.games.space_puzzle.rules.end import wins
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
-from heliograph.games.space_puzzle.telling import describe, news
+from heliograph.games.space_puzzle.telling import describe
 from heliograph.games.space_puzzle.telling.events import Event
 from heliograph.games.space_puzzle.telling.talk import hearing
 from heliograph.games.space_puzzle.telling.view import View, view_for
@@ -28,7 +29,7 @@ from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 
-class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Event]):
+class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     id = "space_puzzle"
     rules_version = 1
     pack_type = Pack
@@ -77,21 +78,16 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def ask(self, state: State, viewer: Seat | None) -> Prompt:
         return prompt_for(self._pack, state, viewer)
 
-    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
-        return why_not(self._pack, state, seat, action) is None
-
     def why_not(self, state: State, seat: Seat, action: Action) -> Message:
-        reason = why_not(self._pack, state, seat, action)
-        assert reason is not None
-        return reason
+        return why_not(self._pack, state, seat, action)
 
-    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event]:
-        return perform(self._pack, state, seat, action, now)
+    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Happening]:
+        return action.perform(self._pack, state, seat, now)
 
     def due(self, state: State) -> int | None:
         return state.fades_at
 
-    def tick(self, state: State, now: int) -> Step[State, Event]:
+    def tick(self, state: State, now: int) -> Step[State, Happening]:
         return fade(state)
 
     def view(self, state: State, viewer: Seat | None) -> View:
@@ -103,14 +99,14 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def describe(self, view: View) -> tuple[Message, ...]:
         return tuple(describe.sentences(view))
 
-    def tell(self, event: Event) -> Message:
-        return news.tell(event)
+    def tell(self, event: Happening) -> Message:
+        return event.sentence()
 
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return hearing(state, speaker)
 
-    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
-        return redeal(self._pack, state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(self._pack, view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         """A ladder's score is the number of scenarios won; they win who won the last one."""
@@ -119,6 +115,6 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Event]):
         won, everyone = state.history[-1].won, all_seats(state.setup.seats)
         return Outcome(
             winners=everyone if won else (),
-            scores=(rules.wins(state),) * len(everyone),
+            scores=(wins(state),) * len(everyone),
             ending=say("sp-ending-won" if won else "sp-ending-lost"),
         )

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.moves import Action, Lay, LineUp, Reveal, TurnCard
-from heliograph.games.space_puzzle.telling.events import Event
+from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
@@ -43,7 +43,7 @@ class SpacePuzzleBot:
             return self._as_ai(view, prompt, told, chance)
         return self._as_astronaut(view, told)
 
-    def _as_ai(self, view: View, prompt: Prompt, told: Sequence[Event], chance: Chance) -> Action:
+    def _as_ai(self, view: View, prompt: Prompt, told: Sequence[Happening], chance: Chance) -> Action:
         if view.phase == "card":
             turn, _ = chance.below(_TURNS)
             return TurnCard(turn)
@@ -56,7 +56,7 @@ class SpacePuzzleBot:
             return LineUp(tuple(token.id for token in laid))
         return Lay(laid)
 
-    def _as_astronaut(self, view: View, told: Sequence[Event]) -> Action | None:
+    def _as_astronaut(self, view: View, told: Sequence[Happening]) -> Action | None:
         story = tell_story(view, told)
         solved = read(Ground.of(view), learned(view, told, self._habits), story)
         return next_step(view, story, best_plan(solved))

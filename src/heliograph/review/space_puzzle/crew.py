@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from heliograph.games.space_puzzle.box.cards import are_adjacent, cell_at, place
-from heliograph.games.space_puzzle.rules import compare, is_border, special_of
+from heliograph.games.space_puzzle.box.cells import are_adjacent, cell_at, place
+from heliograph.games.space_puzzle.rules.end import compare
+from heliograph.games.space_puzzle.rules.map import is_border
+from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, SIDE, Board, Cell, Colour, State, Target
 from heliograph.players.space_puzzle.crew.guess import Plan, best_plan
 from heliograph.players.space_puzzle.reading.belief import Solved

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from heliograph.games import game_of_log
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves import Action
+from heliograph.games.space_puzzle.rules.seats import astronauts
 from heliograph.games.space_puzzle.state import State
-from heliograph.games.space_puzzle.telling.events import Event
+from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.game import Refusal, Told
 from heliograph.kernel.log import Log
@@ -25,20 +25,20 @@ class Moment:
 
     game: SpacePuzzle
     state: State
-    told: dict[Seat, tuple[Event, ...]]
+    told: dict[Seat, tuple[Happening, ...]]
 
     def view(self, seat: Seat) -> View:
         return self.game.view(self.state, seat)
 
     @property
     def astronaut(self) -> Seat:
-        return rules.astronauts(self.state)[0]
+        return astronauts(self.state)[0]
 
     def story(self) -> Story:
         """As an Astronaut knows it."""
         return tell_story(self.view(self.astronaut), self.told[self.astronaut])
 
-    def then(self, state: State, events: Sequence[Told[Event]]) -> Moment:
+    def then(self, state: State, events: Sequence[Told[Happening]]) -> Moment:
         told = {
             seat: (*heard, *(one.event for one in events if one.reaches(seat)))
             for seat, heard in self.told.items()

@@ -9,9 +9,10 @@ import numpy as np
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.moves import Reveal
-from heliograph.games.space_puzzle.rules import special_of
+from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import State
-from heliograph.games.space_puzzle.telling.events import Revealed, Shown
+from heliograph.games.space_puzzle.telling.events import Revealed
+from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.log import Log
 from heliograph.kernel.seats import Seat

@@ -8,7 +8,7 @@ import msgspec
 
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.state import Board, Cell, Colour, Room, Target
-from heliograph.games.space_puzzle.telling.events import Shown
+from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.players.space_puzzle.codebooks.codebook import Frame

@@ -9,12 +9,11 @@ from tests.games.space_puzzle.text.messages import read_messages, read_tokens
 from tests.games.space_puzzle.text.setups import SETUP, read_setup
 from tests.games.space_puzzle.text.solutions import read_card, read_rooms
 
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.box.cards import turned, turned_specials
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, special
-from heliograph.games.space_puzzle.ending import conclude
-from heliograph.games.space_puzzle.opening import empty_board
+from heliograph.games.space_puzzle.moves.ending import conclude
+from heliograph.games.space_puzzle.moves.opening import empty_board
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import (
     CELLS,
@@ -41,7 +40,7 @@ def position(pack: Pack, text: str) -> State:
     read = Clauses(text, (*SETUP, *_TABLE, *_SOLUTION, *_MESSAGE, *BOARD, *_OTHER))
     setup = read_setup(pack, read)
     playing = read.word("playing", setup.scenario)
-    scenario = rules.scenario_of(pack, playing, setup.own)
+    scenario = setup.own or pack.book[playing]
     phase = read.word("phase", "crew" if read.has("sent") else "message")
     begun = phase != "card"
     over = phase in ("debrief", "over")

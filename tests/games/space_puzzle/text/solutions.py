@@ -8,7 +8,7 @@ import msgspec
 
 from heliograph.games.space_puzzle.box.cards import is_a_solution
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.moves.opening import ALL_ROOMS
 from heliograph.games.space_puzzle.state import ICONS, Card, Room, Target
 from heliograph.kernel.clauses import Clauses
 

@@ -7,7 +7,8 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, SIDE, Card, Cell, Colour, Key, Target
+from heliograph.games.space_puzzle.box.cells import are_adjacent, place, turn_cell
+from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, Card, Cell, Colour, Key, Target
 from heliograph.kernel.chance import Chance
 
 _COLOUR_LETTERS: dict[str, Colour] = {
@@ -20,7 +21,6 @@ _COLOUR_LETTERS: dict[str, Colour] = {
 }
 _KEY_LETTERS: dict[str, Key] = {"S": "square", "T": "triangle", "C": "round", "H": "hexagon"}
 
-QUARTER_TURNS = 4
 TARGETS = 4
 HIGHEST_DIE = 6
 _MARKS = {False: 2, True: 3}
@@ -44,35 +44,12 @@ def read_face(id: str, text: str, crisis: bool) -> Card:
     return Card(id, crisis, tuple(read), rooms)
 
 
-def turn_cell(cell: Cell, quarters: int) -> Cell:
-    """Clockwise: column x, row y goes to column 3 - y, row x (SP-16)."""
-    x, y = place(cell)
-    for _ in range(quarters % QUARTER_TURNS):
-        x, y = SIDE - 1 - y, x
-    return cell_at(x, y)
-
-
 def turned(card: Card, quarters: int) -> tuple[Target, ...]:
     return tuple(replace(target, cell=turn_cell(target.cell, quarters)) for target in card.targets)
 
 
 def turned_specials(card: Card, quarters: int) -> tuple[Cell, ...]:
     return tuple(turn_cell(cell, quarters) for cell in card.specials)
-
-
-def place(cell: Cell) -> tuple[int, int]:
-    """Column and row, counted from 0."""
-    index = CELLS.index(cell)
-    return index % SIDE, index // SIDE
-
-
-def cell_at(x: int, y: int) -> Cell:
-    return CELLS[y * SIDE + x]
-
-
-def are_adjacent(one: Cell, other: Cell) -> bool:
-    (x, y), (u, v) = place(one), place(other)
-    return abs(x - u) + abs(y - v) == 1
 
 
 def is_a_solution(card: Card) -> bool:

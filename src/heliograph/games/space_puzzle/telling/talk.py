@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from heliograph.games.space_puzzle import rules
+from heliograph.games.space_puzzle.rules.scenario import is_running
+from heliograph.games.space_puzzle.rules.seats import astronauts
 from heliograph.games.space_puzzle.state import State
 from heliograph.kernel.game import Hearing
 from heliograph.kernel.message import say
@@ -11,11 +12,11 @@ from heliograph.kernel.seats import Seat, all_seats
 
 def hearing(state: State, speaker: Seat) -> Hearing:
     everyone = frozenset(all_seats(state.setup.seats))
-    if not rules.is_running(state):
+    if not is_running(state):
         return Hearing(everyone)
     if speaker == state.ai:
         return Hearing(frozenset(), say("sp-talk-ai-silent"))
     if not state.setup.deaf_ai:
         return Hearing(everyone)
-    crew = frozenset(rules.astronauts(state))
+    crew = frozenset(astronauts(state))
     return Hearing(crew) if len(crew) > 1 else Hearing(frozenset(), say("sp-talk-nobody"))

@@ -6,12 +6,15 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.games.space_puzzle import rules
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, Special
-from heliograph.games.space_puzzle.laying import shown
+from heliograph.games.space_puzzle.rules.end import unlocked
+from heliograph.games.space_puzzle.rules.scenario import is_running, special_of
+from heliograph.games.space_puzzle.rules.seats import blind_seats
+from heliograph.games.space_puzzle.rules.tokens import message_on_view
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import (
+    Board,
     Card,
     Cell,
     Colour,
@@ -28,7 +31,7 @@ from heliograph.games.space_puzzle.state import (
     Target,
     TokenId,
 )
-from heliograph.games.space_puzzle.telling.events import Shown
+from heliograph.games.space_puzzle.telling.shown import Shown, shown
 from heliograph.kernel.seats import Seat
 
 
@@ -87,14 +90,18 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     history: tuple[Past, ...]
     unlocked: tuple[str, ...]
     """Scenarios this table may go on with."""
+    entered: tuple[Cell, ...] = ()
+    """SR-TRAP: rooms that were entered without harm, for those who see the map."""
+    before: Board | None = None
+    """What taking back the last step would restore (SP-H10), for those who see the map."""
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
     is_ai = viewer == state.ai
-    knows = everything or is_ai or not rules.is_running(state)
-    special = rules.special_of(state)
-    sees_map = viewer not in rules.blind_seats(state)
-    message = rules.message_on_view(state)
+    knows = everything or is_ai or not is_running(state)
+    special = special_of(state)
+    sees_map = viewer not in blind_seats(state)
+    message = message_on_view(state)
     if state.faded and not (is_ai or everything):
         message = None
     turned = state.turn is not None
@@ -110,7 +117,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         rooms=state.rooms,
         round=state.round,
         counter=state.counter,
-        crisis=rules.uses_crisis_card(state),
+        crisis=state.card.crisis,
         crisis_token=_crisis_token(state, special),
         tokens=pack.tokens_of(state.scenario),
         jammed=state.jammed,
@@ -137,7 +144,9 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         draft=_draft(pack, state) if (is_ai or everything) and state.phase == "message" else None,
         result=state.result,
         history=state.history,
-        unlocked=rules.unlocked(pack, state) if state.setup.session == "ladder" else (),
+        unlocked=unlocked(pack, state) if state.setup.session == "ladder" else (),
+        entered=state.entered if sees_map else (),
+        before=state.before[-1] if sees_map and state.before else None,
     )
 
 
@@ -161,6 +170,6 @@ def _draft(pack: Pack, state: State) -> Shown:
 
 def _log(pack: Pack, state: State, to_ai: bool) -> tuple[Shown, ...]:
     """SR-FADE switches the assist off; at the end all is open, for the debrief (SP-61)."""
-    if rules.is_running(state) and (not state.setup.message_log or rules.special_of(state).fade):
+    if is_running(state) and (not state.setup.message_log or special_of(state).fade):
         return ()
     return tuple(shown(pack, state, sent, to_ai=to_ai) for sent in state.messages)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heliograph.games.space_puzzle.box.pack import UNITS_PER_MM
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.state import Cell, Colour, Key, Room, TokenId
-from heliograph.games.space_puzzle.telling.events import Shown
+from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.surface import Laid
 

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.telling.events import (
-    Event,
+    Happening,
     PawnMoved,
     Revealed,
     ScenarioBegan,
@@ -30,7 +30,7 @@ Sight = tuple[Point, int]
 """Where a colour lay, and which cell that was."""
 
 
-def learned(view: View, told: Sequence[Event], habits: Habits) -> Habits:
+def learned(view: View, told: Sequence[Happening], habits: Habits) -> Habits:
     """The habits of somebody who expects the others to go on as before."""
     if not habits.adapts or not any(isinstance(event, ScenarioBegan) for event in told):
         return habits
@@ -47,8 +47,8 @@ def learned(view: View, told: Sequence[Event], habits: Habits) -> Habits:
     return replace(habits, codebook=replace(habits.codebook, frame=frame, grid=grid))
 
 
-def _finished(told: Sequence[Event]) -> Iterator[list[Event]]:
-    part: list[Event] = []
+def _finished(told: Sequence[Happening]) -> Iterator[list[Happening]]:
+    part: list[Happening] = []
     for event in told:
         part.append(event)
         if isinstance(event, ScenarioEnded):
@@ -56,7 +56,7 @@ def _finished(told: Sequence[Event]) -> Iterator[list[Event]]:
             part = []
 
 
-def _sights(view: View, part: Sequence[Event]) -> Iterator[Sight]:
+def _sights(view: View, part: Sequence[Happening]) -> Iterator[Sight]:
     """Only of scenarios in which the same seat was the AI."""
     ended = part[-1]
     assert isinstance(ended, ScenarioEnded)

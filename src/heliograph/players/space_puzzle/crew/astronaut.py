@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.space_puzzle.box.cards import are_adjacent
+from heliograph.games.space_puzzle.box.cells import are_adjacent
 from heliograph.games.space_puzzle.moves import (
     Action,
     Declare,
@@ -16,7 +16,7 @@ from heliograph.games.space_puzzle.moves import (
     Remove,
     SetDie,
 )
-from heliograph.games.space_puzzle.rules import is_border
+from heliograph.games.space_puzzle.rules.map import is_border
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, Role
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.players.space_puzzle.crew.guess import Plan

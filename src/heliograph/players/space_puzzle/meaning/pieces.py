@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from heliograph.games.space_puzzle.telling.events import Shown
+from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.surface import Laid
 from heliograph.players.space_puzzle.table.numbers import COLOUR, ICON, KEY, NUMBER
 from heliograph.players.space_puzzle.table.surface import Point, distance

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from heliograph.games.space_puzzle.telling.events import Event, Shown
+from heliograph.games.space_puzzle.telling.events import Happening
+from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.surface import Laid, turned_half
@@ -68,7 +69,7 @@ class Situation:
         return [int(i) for i in np.flatnonzero(shares > _NEGLIGIBLE)]
 
 
-def situation_of(view: View, told: Sequence[Event], habits: Habits, chance: Chance) -> Situation:
+def situation_of(view: View, told: Sequence[Happening], habits: Habits, chance: Chance) -> Situation:
     story = as_crew_sees(view, tell_story(view, told))
     ground = Ground.of(view)
     audience = audience_of(ground, habits, story)
@@ -109,7 +110,7 @@ def _turn(view: View, chapter: Chapter) -> Chapter:
 
 
 def best_message(
-    view: View, told: Sequence[Event], habits: Habits, chance: Chance, effort: Effort = STRONG
+    view: View, told: Sequence[Happening], habits: Habits, chance: Chance, effort: Effort = STRONG
 ) -> tuple[Laid, ...]:
     """As the AI lays it."""
     situation = situation_of(view, told, habits, chance)

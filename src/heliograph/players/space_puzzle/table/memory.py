@@ -11,7 +11,7 @@ from typing import Any
 from heliograph.games.space_puzzle.state import COLOURS, SIDE
 from heliograph.games.space_puzzle.telling.events import (
     DieSet,
-    Event,
+    Happening,
     Marked,
     MarkerMoved,
     PawnMoved,
@@ -19,10 +19,10 @@ from heliograph.games.space_puzzle.telling.events import (
     RoundBegan,
     RowDrifted,
     ScenarioBegan,
-    Shown,
     TakenBack,
     TrapSprung,
 )
+from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF, KEY_OF, masks_of
 from heliograph.players.space_puzzle.table.scene import OFF, Scene
@@ -55,11 +55,11 @@ class Story:
         return tuple(replace(chapter, after=chapter.scene, by=()) for chapter in self.chapters)
 
 
-def tell_story(view: View, told: Sequence[Event]) -> Story:
+def tell_story(view: View, told: Sequence[Happening]) -> Story:
     return _Teller(view).tell(this_scenario(told))
 
 
-def this_scenario(told: Sequence[Event]) -> Sequence[Event]:
+def this_scenario(told: Sequence[Happening]) -> Sequence[Happening]:
     begins = [index for index, event in enumerate(told) if isinstance(event, ScenarioBegan)]
     return told[begins[-1] + 1 :] if begins else told
 
@@ -98,7 +98,7 @@ class _Teller:
         self.touched: dict[tuple[str, int], int] = {}
         self.closed: list[int] = []
 
-    def tell(self, events: Sequence[Event]) -> Story:
+    def tell(self, events: Sequence[Happening]) -> Story:
         self._go_back(events)
         start = self.scene
         for event in events:
@@ -107,7 +107,7 @@ class _Teller:
         self._close_chapter()
         return Story(start, self.scene, tuple(self.chapters), tuple(self.closed))
 
-    def _go_back(self, events: Sequence[Event]) -> None:
+    def _go_back(self, events: Sequence[Happening]) -> None:
         """The rooms before they drifted, and what lay there from the start."""
         rooms = self.scene.rooms
         for event in reversed(events):

@@ -143,6 +143,8 @@ export function opening(ai: number, name: string): View {
     result: null,
     history: [],
     unlocked: [],
+    entered: [],
+    before: null,
   };
 }
 

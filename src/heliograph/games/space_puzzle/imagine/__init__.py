@@ -1,0 +1,61 @@
+"""A table that whoever has this view could be sitting at: what the view does not show is drawn.
+
+Views forget (SP-H8), so earlier messages are drawn, too, even those the viewer has seen or laid."""
+
+from __future__ import annotations
+
+from heliograph.games.space_puzzle.box.cards import new_face
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.imagine.map import draw_map
+from heliograph.games.space_puzzle.imagine.messages import draw_draft, draw_messages
+from heliograph.games.space_puzzle.imagine.solution import draw_solution
+from heliograph.games.space_puzzle.state import Board, State
+from heliograph.games.space_puzzle.telling.view import View
+from heliograph.kernel.chance import Chance
+
+
+def imagine(pack: Pack, view: View, chance: Chance) -> State:
+    future, chance = chance.fork()
+    state, chance = _as_seen(view, future, chance)
+    if view.card is None and view.phase != "card":
+        state, chance = draw_solution(view, state, chance)
+    if view.pawns is None:
+        state, chance = draw_map(state, chance)
+    state, chance = draw_messages(pack, view, state, chance)
+    return draw_draft(pack, view, state, chance)
+
+
+def _as_seen(view: View, future: Chance, chance: Chance) -> tuple[State, Chance]:
+    """All that lies open, and any card where none does."""
+    card = view.card
+    if card is None:
+        card, chance = new_face(view.crisis, chance)
+    return State(
+        setup=view.setup,
+        chance=future,
+        scenario=view.scenario,
+        phase=view.phase,
+        ai=view.ai,
+        roles=view.roles,
+        rooms=view.rooms,
+        card=card,
+        turn=view.turn,
+        solution=view.solution,
+        traps=view.traps,
+        closed=view.closed_traps,
+        entered=view.entered,
+        round=view.round,
+        counter=view.counter,
+        board=Board(view.actions_left or 0, view.pawns or {}, view.dice or {}, view.markers, view.marks),
+        before=() if view.before is None else (view.before,),
+        ready=view.ready,
+        declaring=view.declaring,
+        jammed=view.jammed,
+        cooling=view.cooling,
+        fades_at=view.fades_at,
+        faded=view.faded,
+        crisis_token_used=view.crisis_token == "used",
+        asked=view.asked,
+        result=view.result,
+        history=view.history,
+    ), chance

@@ -1,0 +1,55 @@
+"""A change on the Astronauts' board, and taking one back (SP-H10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.moves.base import Happening, Move
+from heliograph.games.space_puzzle.rules.seats import blind_seats
+from heliograph.games.space_puzzle.state import Board, State
+from heliograph.kernel.game import Step, Told
+from heliograph.kernel.message import Message, say, seat_name
+from heliograph.kernel.prompt import Offer
+from heliograph.kernel.seats import Seat
+
+_MOST_TAKEN_BACK = 40
+
+
+def change(state: State, board: Board, news: Happening, *, on_map: bool = False) -> Step[State, Happening]:
+    """A change withdraws everybody's word that all is done."""
+    before = (*state.before, state.board)[-_MOST_TAKEN_BACK:]
+    changed = replace(state, board=board, before=before, ready=(), declaring=())
+    return Step(changed, (Told(news, but=blind_seats(state) if on_map else frozenset()),))
+
+
+def spend(board: Board) -> Board:
+    return replace(board, actions_left=board.actions_left - 1)
+
+
+class TakenBack(Happening, frozen=True, tag="taken-back"):
+    seat: Seat
+
+    def sentence(self) -> Message:
+        return say("sp-event-taken-back", player=seat_name(self.seat))
+
+
+def offers(state: State) -> Iterator[Offer]:
+    if state.before:
+        yield Offer("take-back")
+
+
+class TakeBack(Move, frozen=True, tag="take-back"):
+    """The Astronauts' last step of this phase (SP-H10)."""
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        return say("sp-refused-nothing-to-take-back")
+
+    def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
+        """The AI sees the panel even where it does not see the map (SR-BLIND)."""
+        board, current = state.before[-1], state.board
+        back = replace(state, board=board, before=state.before[:-1], ready=(), declaring=())
+        on_panel = (board.markers, board.marks) != (current.markers, current.marks)
+        return Step(back, (Told(TakenBack(seat), but=frozenset() if on_panel else blind_seats(state)),))

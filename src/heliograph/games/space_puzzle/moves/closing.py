@@ -1,0 +1,103 @@
+"""The Astronauts end their phase together, or declare (SP-33, SP-43, SP-53)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.moves.base import Happening, Move
+from heliograph.games.space_puzzle.moves.ending import declare
+from heliograph.games.space_puzzle.moves.rounds import end_phase
+from heliograph.games.space_puzzle.rules.panel import may_declare
+from heliograph.games.space_puzzle.rules.seats import astronauts, blind_seats
+from heliograph.games.space_puzzle.state import State
+from heliograph.kernel.game import Step, Told
+from heliograph.kernel.message import Message, say, seat_name
+from heliograph.kernel.prompt import Offer
+from heliograph.kernel.seats import Seat
+
+
+class SaidReady(Happening, frozen=True, tag="said-ready"):
+    seat: Seat
+    ready: bool
+    declares: bool
+
+    def sentence(self) -> Message:
+        word = "sp-event-declares" if self.declares else "sp-event-ready" if self.ready else "sp-event-waits"
+        return say(word, player=seat_name(self.seat))
+
+
+def offers(state: State, seat: Seat) -> Iterator[Offer]:
+    """Only the last word of all ends anything; a declaration cannot be repeated, so it is confirmed."""
+    if seat not in state.ready or seat in state.declaring:
+        yield Offer("ready", confirm=say("sp-confirm-last") if state.counter == 1 else None)
+    if may_declare(state) and seat not in state.declaring:
+        yield Offer("declare", confirm=say("sp-confirm-declare"))
+    if seat in state.ready:
+        yield Offer("wait")
+
+
+class Ready(Move, frozen=True, tag="ready"):
+    """This Astronaut has done enough; when all have, the phase ends (SP-33, SP-43)."""
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        return say("sp-refused-already-ready")
+
+    def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
+        return _say_ready(pack, state, seat, declares=False)
+
+
+class Declare(Move, frozen=True, tag="declare"):
+    """This Astronaut would declare; when all would, it is done (SP-53)."""
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        already = seat in state.declaring
+        return say("sp-refused-already-ready" if already else "sp-refused-one-marker-each")
+
+    def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
+        return _say_ready(pack, state, seat, declares=True)
+
+
+class Wait(Move, frozen=True, tag="wait"):
+    """Not ready after all."""
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        return say("sp-refused-not-ready")
+
+    def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
+        news = _tell_crew(state, SaidReady(seat, ready=False, declares=False))
+        return Step(_withdraw(state, seat), (news,))
+
+
+def _say_ready(pack: Pack, state: State, seat: Seat, *, declares: bool) -> Step[State, Happening]:
+    """SP-33: the Astronauts decide together. A declaration is made when all of them would (SP-53)."""
+    waiting = _withdraw(state, seat)
+    said = replace(
+        waiting,
+        ready=tuple(sorted((*waiting.ready, seat))),
+        declaring=tuple(sorted((*waiting.declaring, seat))) if declares else waiting.declaring,
+    )
+    news = _tell_crew(state, SaidReady(seat, ready=True, declares=declares))
+    crew = astronauts(state)
+    if said.declaring == crew:
+        step = declare(said)
+    elif said.ready == crew:
+        step = end_phase(pack, said)
+    else:
+        return Step(said, (news,))
+    return Step(step.state, (news, *step.events))
+
+
+def _tell_crew(state: State, news: Happening) -> Told[Happening]:
+    """And the AI, unless it is blind: a word that must be given again tells of moves on the map."""
+    return Told(news, but=blind_seats(state))
+
+
+def _withdraw(state: State, seat: Seat) -> State:
+    return replace(
+        state,
+        ready=tuple(other for other in state.ready if other != seat),
+        declaring=tuple(other for other in state.declaring if other != seat),
+    )

@@ -1,0 +1,93 @@
+"""Setting up a scenario (SP-12 to SP-20)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from heliograph.games.space_puzzle.box.cards import new_face
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.box.scenario import Scenario, special
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.state import (
+    COLOURS,
+    ICONS,
+    KEYS,
+    ROLES,
+    Board,
+    Card,
+    Marker,
+    Marks,
+    Past,
+    Role,
+    Room,
+    State,
+)
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.seats import Seat, all_seats
+
+ALL_ROOMS: tuple[Room, ...] = tuple(
+    room for count in range(len(ICONS) + 1) for room in combinations(ICONS, count)
+)
+"""SP-9: every set of icons once."""
+
+
+def open_table(pack: Pack, setup: Setup, seed: str) -> State:
+    chance = Chance.from_seed(seed)
+    rooms, chance = chance.shuffled(ALL_ROOMS)
+    scenario = setup.own or pack.book[setup.scenario]
+    return lay_out(pack, setup, scenario, Seat(setup.first_ai), rooms, (), chance)
+
+
+def lay_out(
+    pack: Pack,
+    setup: Setup,
+    scenario: Scenario,
+    ai: Seat,
+    rooms: tuple[Room, ...],
+    history: tuple[Past, ...],
+    chance: Chance,
+) -> State:
+    """The scenario comes before the card, because its rules may change the deck (SP-17)."""
+    card, chance = draw_card(pack, setup, scenario, history, chance)
+    roles, chance = deal_roles(setup, scenario, ai, chance)
+    return State(
+        setup=setup,
+        chance=chance,
+        scenario=scenario,
+        phase="card",
+        ai=ai,
+        roles=roles,
+        rooms=rooms,
+        card=card,
+        counter=scenario.rounds,
+        board=empty_board(),
+        history=history,
+    )
+
+
+def empty_board() -> Board:
+    """SP-19, SP-20."""
+    return Board(0, {}, {}, dict.fromkeys(COLOURS, Marker()), dict.fromkeys(KEYS, Marks()))
+
+
+def draw_card(
+    pack: Pack, setup: Setup, scenario: Scenario, history: tuple[Past, ...], chance: Chance
+) -> tuple[Card, Chance]:
+    """SP-14; a face this table has not had yet, as long as there is one (SP-60)."""
+    crisis = setup.crisis or special(scenario).crisiscard
+    if setup.deck == "endless":
+        return new_face(crisis, chance)
+    deck = [card for card in pack.cards if card.crisis == crisis]
+    played = {past.card for past in history}
+    return chance.pick([card for card in deck if card.id not in played] or deck)
+
+
+def deal_roles(
+    setup: Setup, scenario: Scenario, ai: Seat, chance: Chance
+) -> tuple[dict[str, tuple[Role, ...]], Chance]:
+    """SR-ROLES: evenly, and all of them."""
+    if not special(scenario).roles:
+        return {}, chance
+    cards, chance = chance.shuffled(ROLES)
+    crew = [seat for seat in all_seats(setup.seats) if seat != ai]
+    return {str(seat): cards[index :: len(crew)] for index, seat in enumerate(crew)}, chance

@@ -1,0 +1,72 @@
+"""What each viewer is asked, and everything it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.moves import (
+    board,
+    card,
+    closing,
+    debrief,
+    dice,
+    message,
+    panel,
+    pawns,
+    question,
+)
+from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.rules.seats import is_seated, roles_of
+from heliograph.games.space_puzzle.state import COLOURS, State
+from heliograph.kernel.message import Message, say, seat_name
+from heliograph.kernel.prompt import Offer, Prompt
+from heliograph.kernel.seats import Seat
+
+
+def prompt_for(pack: Pack, state: State, viewer: Seat | None) -> Prompt:
+    if viewer is None or not is_seated(state, viewer):
+        return Prompt(_waiting(state))
+    is_ai = viewer == state.ai
+    match state.phase:
+        case "card" if is_ai:
+            return Prompt(say("sp-ask-card"), tuple(card.offers()))
+        case "message" if is_ai:
+            offers = (*message.offers(pack, state), *question.offers(pack, state))
+            return Prompt(_ask_for_message(state), offers)
+        case "crew" if not is_ai:
+            ask = say("sp-ask-crew", left=state.board.actions_left, actions=state.scenario.actions)
+            return Prompt(ask, tuple(_crew_offers(state, viewer)))
+        case "debrief":
+            return Prompt(say("sp-ask-debrief"), tuple(debrief.offers(pack, state)))
+        case _:
+            return Prompt(_waiting(state))
+
+
+def _waiting(state: State) -> Message:
+    match state.phase:
+        case "over":
+            return say("sp-ask-over")
+        case "debrief":
+            return say("sp-ask-debrief")
+        case "crew":
+            return say("sp-wait-crew")
+        case _:
+            return say(f"sp-wait-{state.phase}", ai=seat_name(state.ai))
+
+
+def _ask_for_message(state: State) -> Message:
+    ask = "sp-ask-message-exact" if special_of(state).exact else "sp-ask-message"
+    return say(ask, round=state.round, most=state.scenario.per_round)
+
+
+def _crew_offers(state: State, seat: Seat) -> Iterator[Offer]:
+    roles = roles_of(state, seat)
+    if state.board.actions_left > 0:
+        for pawn in COLOURS:
+            yield from pawns.offers(state, roles, pawn)
+            yield from dice.offers(state, roles, pawn)
+    if "keymaster" in roles:
+        yield from panel.offers(state)
+    yield from board.offers(state)
+    yield from closing.offers(state, seat)

@@ -1,0 +1,50 @@
+"""A trap springs (SR-TRAP)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from heliograph.games.space_puzzle.moves.base import Happening
+from heliograph.games.space_puzzle.moves.ending import conclude
+from heliograph.games.space_puzzle.rules.map import without
+from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.rules.seats import blind_seats
+from heliograph.games.space_puzzle.state import Cell, Colour, State
+from heliograph.games.space_puzzle.telling.words import pawn
+from heliograph.kernel.game import Step, Told
+from heliograph.kernel.message import Message, say
+
+
+class TrapSprung(Happening, frozen=True, tag="trap-sprung"):
+    """SR-TRAP; a blind AI is not told whose pawn it was (SR-BLIND)."""
+
+    pawn: Colour | None
+    cell: Cell
+    counter: int
+
+    def sentence(self) -> Message:
+        if self.pawn is None:
+            return say("sp-event-trap-unseen", cell=self.cell, counter=self.counter)
+        return say("sp-event-trap", pawn=pawn(self.pawn), cell=self.cell, counter=self.counter)
+
+
+def spring(state: State, moved: Happening, pawn: Colour, cell: Cell) -> Step[State, Happening]:
+    """The pawn is off the map, the trap open to all, and the actions of this round are lost."""
+    lethal = special_of(state).trap == "lethal"
+    counter = max(0, state.counter - 1) if lethal else state.counter
+    sprung = replace(
+        state,
+        board=replace(state.board, actions_left=0, pawns=without(state.board.pawns, pawn)),
+        counter=counter,
+        closed=(*state.closed, cell),
+        before=(),
+        ready=(),
+        declaring=(),
+    )
+    blind = blind_seats(state)
+    seen = (Told(moved, but=blind), Told(TrapSprung(pawn, cell, counter), but=blind))
+    events = (*seen, Told(TrapSprung(None, cell, counter), to=blind)) if blind else seen
+    if counter > 0:
+        return Step(sprung, events)
+    end = conclude(sprung, declared=False)
+    return Step(end.state, (*events, *end.events))

@@ -1,0 +1,40 @@
+"""What the card says about the board, what a table has won, and which scenarios that opens."""
+
+from __future__ import annotations
+
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.rules.panel import colours_in
+from heliograph.games.space_puzzle.state import COLOURS, Result, State, Verdict
+
+
+def compare(state: State, *, declared: bool) -> Result:
+    """SP-54, with SP-H3 for pawns nobody asked for."""
+    board = state.board
+    verdicts = tuple(
+        Verdict(
+            target,
+            marker=colours_in(board, target.key) == (target.colour,),
+            pawn=board.pawns.get(target.colour) == target.cell,
+            die=not state.scenario.dice or board.dice.get(target.colour) == target.die,
+        )
+        for target in state.solution
+    )
+    wanted = {target.colour for target in state.solution}
+    strays = tuple(colour for colour in COLOURS if colour in board.pawns and colour not in wanted)
+    right = all(verdict.marker and verdict.pawn and verdict.die for verdict in verdicts)
+    return Result(right and not (strays and state.setup.strict_map), declared, verdicts, strays)
+
+
+def wins(state: State) -> int:
+    return sum(past.won for past in state.history)
+
+
+def unlocked(pack: Pack, state: State) -> tuple[str, ...]:
+    """The rungs of the ladder within reach: every lesson and the first scenario after them, where the
+    table began, what it has won, and the one above that."""
+    book = pack.scenarios.value
+    rung = {scenario.id: index for index, scenario in enumerate(book)}
+    lessons = sum(scenario.tier == "lesson" for scenario in book)
+    won = [rung[past.scenario] for past in state.history if past.won]
+    highest = max([lessons, rung[state.setup.scenario], *(index + 1 for index in won)])
+    return tuple(scenario.id for scenario in book[: highest + 1])

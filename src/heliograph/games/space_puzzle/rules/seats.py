@@ -1,0 +1,26 @@
+"""Who sits where, sees what and may touch what."""
+
+from __future__ import annotations
+
+from heliograph.games.space_puzzle.rules.scenario import is_running, special_of
+from heliograph.games.space_puzzle.state import ROLES, Role, State
+from heliograph.kernel.seats import Seat, all_seats
+
+
+def is_seated(state: State, seat: Seat) -> bool:
+    return 0 <= seat < state.setup.seats
+
+
+def astronauts(state: State) -> tuple[Seat, ...]:
+    """SP-1: everybody but the AI."""
+    return tuple(seat for seat in all_seats(state.setup.seats) if seat != state.ai)
+
+
+def blind_seats(state: State) -> frozenset[Seat]:
+    """SR-BLIND: the AI is not told what happens on the map, nor who has finished there."""
+    return frozenset({state.ai}) if special_of(state).blind and is_running(state) else frozenset()
+
+
+def roles_of(state: State, seat: Seat) -> tuple[Role, ...]:
+    """SR-ROLES; without it everybody may do everything."""
+    return state.roles.get(str(seat), ()) if special_of(state).roles else ROLES

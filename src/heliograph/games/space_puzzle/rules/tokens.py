@@ -1,0 +1,51 @@
+"""The AI's tokens, and the message it makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Sent, State, TokenId
+
+
+def tokens_at_hand(pack: Pack, state: State) -> tuple[TokenId, ...]:
+    """SP-18, without those that are jammed (SR-JAM) or cooling (SR-COOL)."""
+    out_of_use = {*state.jammed, *state.cooling}
+    return tuple(token for token in pack.tokens_of(state.scenario) if token not in out_of_use)
+
+
+def free_tokens(state: State) -> tuple[TokenId, ...]:
+    """SP-H13: the crisis token comes once, above the limit."""
+    usable = special_of(state).crisistoken and not state.crisis_token_used
+    return (CRISIS_TOKEN,) if usable else ()
+
+
+def counted(tokens: Sequence[TokenId]) -> int:
+    """How many of them count towards the limit (SP-H13)."""
+    return sum(token != CRISIS_TOKEN for token in tokens)
+
+
+def fewest_tokens(state: State) -> int:
+    """SP-26, SP-H1: at least one, and with SR-EXACT exactly the number."""
+    return state.scenario.per_round if special_of(state).exact else 1
+
+
+def may_reveal(state: State) -> bool:
+    laid = counted([token.id for token in state.draft])
+    return fewest_tokens(state) <= laid <= state.scenario.per_round
+
+
+def has_no_places(state: State) -> bool:
+    """Where only the order counts (SR-LINE), or not even that (SR-HEAP)."""
+    return special_of(state).line or special_of(state).heap
+
+
+def message_on_view(state: State) -> Sent | None:
+    """SP-H8: until the next round begins. (SR-FADE hides it from the Astronauts before.)"""
+    return state.messages[-1] if state.phase == "crew" else None
+
+
+def open_questions(pack: Pack, state: State) -> tuple[str, ...]:
+    """SP-H9: each question about the rules may be asked once in a scenario."""
+    return tuple(topic for topic in pack.rules_questions.value if topic not in state.asked)
