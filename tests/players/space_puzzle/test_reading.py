@@ -12,7 +12,7 @@ from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.reading.belief import Solved
 from heliograph.players.space_puzzle.reading.messages import Ground, read
 from heliograph.players.space_puzzle.speaking.layout import put
-from heliograph.players.space_puzzle.table.memory import Chapter, Story
+from heliograph.players.space_puzzle.table.memory import Exchange, Memory
 from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF, KEY_OF, Floats
 from heliograph.players.space_puzzle.table.scene import OFF, Scene
 from heliograph.players.space_puzzle.table.surface import centres
@@ -34,13 +34,13 @@ def pawns(**cells: str) -> tuple[int, ...]:
     return tuple(CELL[cells[colour]] if colour in cells else OFF for colour in COLOUR_OF)
 
 
-def after(*chapters: tuple[Scene, Shown], habits: Habits = SET_IN_ITS_WAYS) -> Solved:
+def after(*exchanges: tuple[Scene, Shown], habits: Habits = SET_IN_ITS_WAYS) -> Solved:
     read_so_far = tuple(
-        Chapter(number + 1, message, board, EVERYTHING, board)
-        for number, (board, message) in enumerate(chapters)
+        Exchange(number + 1, message, board, EVERYTHING, board)
+        for number, (board, message) in enumerate(exchanges)
     )
-    ground = Ground((), (), True, chapters[0][0].uses_dice)
-    return read(ground, habits, Story(chapters[0][0], chapters[-1][0], read_so_far, ()))
+    ground = Ground((), (), True, exchanges[0][0].uses_dice)
+    return read(ground, habits, Memory(exchanges[0][0], exchanges[-1][0], read_so_far, ()))
 
 
 def on_map(id: str, cell: str, frame: Frame = "same", down: float = 0.0) -> Laid:

@@ -15,11 +15,11 @@ from heliograph.kernel.prompt import Prompt
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.codebooks.ladder import learned
 from heliograph.players.space_puzzle.crew.astronaut import next_step
-from heliograph.players.space_puzzle.crew.guess import best_plan
+from heliograph.players.space_puzzle.crew.guess import best_guess
 from heliograph.players.space_puzzle.effort import EFFORTS, Effort
 from heliograph.players.space_puzzle.reading.messages import Ground, read
 from heliograph.players.space_puzzle.speaking.speaker import best_message
-from heliograph.players.space_puzzle.table.memory import tell_story
+from heliograph.players.space_puzzle.table.memory import remember
 
 _TURNS = 4
 
@@ -57,6 +57,6 @@ class SpacePuzzleBot:
         return Lay(laid)
 
     def _as_astronaut(self, view: View, told: Sequence[Happening]) -> Action | None:
-        story = tell_story(view, told)
-        solved = read(Ground.of(view), learned(view, told, self._habits), story)
-        return next_step(view, story, best_plan(solved))
+        memory = remember(view, told)
+        solved = read(Ground.of(view), learned(view, told, self._habits), memory)
+        return next_step(view, memory, best_guess(solved))

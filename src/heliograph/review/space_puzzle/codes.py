@@ -20,7 +20,7 @@ from heliograph.players.space_puzzle.codebooks.codebook import (
 )
 from heliograph.players.space_puzzle.reading.belief import Solved
 from heliograph.players.space_puzzle.reading.messages import Ground, hear_as_each, opening_of
-from heliograph.players.space_puzzle.table.memory import Chapter, Story
+from heliograph.players.space_puzzle.table.memory import Exchange, Memory
 from heliograph.players.space_puzzle.table.numbers import Floats, Goal
 from heliograph.players.space_puzzle.table.scene import OFF
 
@@ -70,7 +70,7 @@ class Usages:
     ai: Usage
 
 
-def usages(ground: Ground, story: Story, goals: tuple[Goal, ...]) -> Usages:
+def usages(ground: Ground, memory: Memory, goals: tuple[Goal, ...]) -> Usages:
     prior = {
         Codebook(frame, grid, icons): FRAMES[frame] * GRIDS[grid] * ICONS_SAY[icons]
         for frame, grid, icons in product(FRAMES, _GRIDS, ICONS_SAY)
@@ -78,10 +78,10 @@ def usages(ground: Ground, story: Story, goals: tuple[Goal, ...]) -> Usages:
     belief = opening_of(ground, prior)
     crew, ai = [], []
     before = belief.logs + np.log(_weight(belief.solve(), goals))
-    for chapter in story.chapters:
-        solved = hear_as_each(belief, chapter)
+    for exchange in memory.exchanges:
+        solved = hear_as_each(belief, exchange)
         belief = solved.belief
-        crew.append(_explains(solved, chapter))
+        crew.append(_explains(solved, exchange))
         after = belief.logs + np.log(_weight(solved, goals))
         ai.append(after - before)
         before = after
@@ -95,15 +95,15 @@ def _weight(solved: Solved, goals: tuple[Goal, ...]) -> Floats:
     return np.maximum(solved.chances_of(goals) * solved.evidence, 1e-300)
 
 
-def _explains(solved: Solved, chapter: Chapter) -> Floats:
+def _explains(solved: Solved, exchange: Exchange) -> Floats:
     """[codebook]: how well it explains where pawns and markers went in this round."""
     placed, held = solved.by_reading()
     found = np.zeros(len(solved.belief.books))
     for colour in range(6):
-        now, then = chapter.after.pawns[colour], chapter.scene.pawns[colour]
+        now, then = exchange.after.pawns[colour], exchange.scene.pawns[colour]
         if now not in (then, OFF):
             found += np.log((1 - _LAPSE) * placed[:, colour, now] + _LAPSE / 16)
-        now, then = chapter.after.markers[colour], chapter.scene.markers[colour]
+        now, then = exchange.after.markers[colour], exchange.scene.markers[colour]
         if now not in (then, OFF):
             found += np.log((1 - _LAPSE) * held[:, now, colour] + _LAPSE / 4)
     return found

@@ -10,7 +10,7 @@ from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.rules.map import is_border
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, SIDE, Board, Cell, Colour, State, Target
-from heliograph.players.space_puzzle.crew.guess import Plan, best_plan
+from heliograph.players.space_puzzle.crew.guess import Guess, best_guess
 from heliograph.players.space_puzzle.reading.belief import Solved
 from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF, KEY_OF, Floats, Goal
 from heliograph.review.space_puzzle.types import ReviewedPlacement
@@ -27,9 +27,9 @@ class Expectation:
 
     def __init__(self, solved: Solved) -> None:
         self.solved = solved
-        self.plan: Plan = best_plan(solved)
+        self.guess: Guess = best_guess(solved)
         self.cells, self.keys = solved.marginals()
-        self._wanted = {COLOURS[goal[1]]: goal for goal in self.plan.goals}
+        self._wanted = {COLOURS[goal[1]]: goal for goal in self.guess.goals}
 
     def pawn(self, colour: Colour, cell: str) -> float:
         row = self.cells[COLOUR_OF[colour]]
@@ -41,7 +41,7 @@ class Expectation:
 
     def die(self, colour: Colour, value: str) -> float:
         goal = self._wanted.get(colour)
-        return 0.0 if goal is None else float(self.dice(self.plan.goals)[goal[0], int(value) - 1])
+        return 0.0 if goal is None else float(self.dice(self.guess.goals)[goal[0], int(value) - 1])
 
     def dice(self, goals: tuple[Goal, ...]) -> Floats:
         """[key, number]"""
@@ -120,20 +120,20 @@ class IdealCrew:
     goals: tuple[Goal, ...] = ()
     """Of which it knows the key."""
 
-    def act(self, state: State, plan: Plan) -> None:
+    def act(self, state: State, guess: Guess) -> None:
         """The surest pieces first."""
-        self.goals = tuple(goal for goal in plan.goals if plan.key_sure[goal[0]] > _SURE_ENOUGH)
+        self.goals = tuple(goal for goal in guess.goals if guess.key_sure[goal[0]] > _SURE_ENOUGH)
         left = state.scenario.actions
-        for index in _surest_first(plan.cell_sure):
-            _, colour, cell, _ = plan.goals[index]
+        for index in _surest_first(guess.cell_sure):
+            _, colour, cell, _ = guess.goals[index]
             pawn = COLOURS[colour]
             while left and self.pawns.get(pawn) != CELLS[cell]:
                 self.pawns[pawn] = _next_cell(state, self.pawns.get(pawn), CELLS[cell])
                 left -= 1
         if not state.scenario.dice:
             return
-        for index in _surest_first(plan.die_sure):
-            _, colour, _, die = plan.goals[index]
+        for index in _surest_first(guess.die_sure):
+            _, colour, _, die = guess.goals[index]
             if left and COLOURS[colour] in self.pawns and self.dice.get(COLOURS[colour], 1) != die:
                 self.dice[COLOURS[colour]] = die
                 left -= 1

@@ -16,7 +16,7 @@ from heliograph.kernel.game import Refusal, Told
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import follow, resume
 from heliograph.kernel.seats import Seat, all_seats
-from heliograph.players.space_puzzle.table.memory import Story, tell_story
+from heliograph.players.space_puzzle.table.memory import Memory, remember
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class Moment:
     def astronaut(self) -> Seat:
         return astronauts(self.state)[0]
 
-    def story(self) -> Story:
+    def memory(self) -> Memory:
         """As an Astronaut knows it."""
-        return tell_story(self.view(self.astronaut), self.told[self.astronaut])
+        return remember(self.view(self.astronaut), self.told[self.astronaut])
 
     def then(self, state: State, events: Sequence[Told[Happening]]) -> Moment:
         told = {

@@ -46,7 +46,7 @@ def on_a_message(
 
 def _on_places(solution: Sequence[Target], expected: Expectation) -> Iterator[Message]:
     """The worst misunderstanding first."""
-    if expected.plan.chance > _SURE and _is_true(solution, expected):
+    if expected.guess.chance > _SURE and _is_true(solution, expected):
         yield say("sp-review-all-clear")
         return
     by_truth = sorted(solution, key=lambda target: expected.pawn(target.colour, target.cell))

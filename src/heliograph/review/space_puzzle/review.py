@@ -58,7 +58,7 @@ class _Reading:
 
 def _read(moment: Moment, goals: tuple[Goal, ...]) -> _Reading:
     ground = Ground.of(moment.view(moment.astronaut))
-    solved = read(ground, Habits(), moment.story())
+    solved = read(ground, Habits(), moment.memory())
     expected = Expectation(solved)
     chance = max(solved.chance_of(goals), 1e-30)
     return _Reading(expected, -float(np.log2(chance)), _known(moment.state, expected, goals))
@@ -78,13 +78,13 @@ def _review_scenario(episode: Episode) -> ReviewedScenario:
     end = episode.end
     first = episode.sendings[0].before
     goals = goals_of(first.state.solution)
-    used = usages(Ground.of(first.view(first.astronaut)), end.story(), goals)
+    used = usages(Ground.of(first.view(first.astronaut)), end.memory(), goals)
     crew = IdealCrew(dict(first.state.board.pawns))
     messages: list[ReviewedMessage] = []
     needed = _read(first, goals).bits_left
     for index, sending in enumerate(episode.sendings):
         messages.append(_review_message(sending, goals, used, index))
-        crew.act(sending.before.state, _read(sending.revealed, goals).expected.plan)
+        crew.act(sending.before.state, _read(sending.revealed, goals).expected.guess)
         if index + 1 < len(episode.sendings):
             crew.ride(sending.before.state)
     right = pieces_right(end.state)

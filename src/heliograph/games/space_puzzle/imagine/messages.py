@@ -10,7 +10,7 @@ from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.moves.laying import anywhere, without_places
 from heliograph.games.space_puzzle.moves.message import surface
 from heliograph.games.space_puzzle.rules.scenario import special_of
-from heliograph.games.space_puzzle.rules.tokens import fewest_tokens, has_no_places
+from heliograph.games.space_puzzle.rules.tokens import fewest_tokens, has_no_places, tokens_at_hand
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Sent, State, TokenId
 from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.games.space_puzzle.telling.view import View
@@ -69,10 +69,11 @@ def _draw_tokens(
 ) -> tuple[tuple[TokenId, ...], Chance]:
     """Those of the last round may still be cooling, for everybody to see."""
     special = special_of(state)
-    if special.cool and state.cooling and number == state.round - 1:
+    if special.cool and number == state.round - 1:
         return state.cooling, chance
-    cooling = {token.id for token in later[-1].tokens} if special.cool and later else set()
-    shuffled, chance = chance.shuffled([t for t in pack.tokens_of(state.scenario) if t not in cooling])
+    usable = tokens_at_hand(pack, state) if number == state.round else pack.tokens_of(state.scenario)
+    cooled_next = {token.id for token in later[-1].tokens} if special.cool and later else set()
+    shuffled, chance = chance.shuffled([token for token in usable if token not in cooled_next])
     fewest = fewest_tokens(state)
     more, chance = chance.below(state.scenario.per_round - fewest + 1)
     return shuffled[: fewest + more + special.noise], chance

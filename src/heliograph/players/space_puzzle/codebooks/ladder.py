@@ -26,7 +26,7 @@ _SURE = 0.7
 _UNFIT = ("S16",)
 """The AI's memory of a message is not what the Astronauts saw (SR-FLIP)."""
 
-Sight = tuple[Point, int]
+Observation = tuple[Point, int]
 """Where a colour lay, and which cell that was."""
 
 
@@ -34,14 +34,14 @@ def learned(view: View, told: Sequence[Happening], habits: Habits) -> Habits:
     """The habits of somebody who expects the others to go on as before."""
     if not habits.adapts or not any(isinstance(event, ScenarioBegan) for event in told):
         return habits
-    sights = [sight for part in _finished(told) for sight in _sights(view, part)]
+    observations = [observation for part in _finished(told) for observation in _observations(view, part)]
     prior = {book: share for book, share in maps().items() if book[1] in ABSOLUTE}
     logs = np.array([np.log(share) for share in prior.values()])
-    for point, cell in sights:
+    for point, cell in observations:
         logs = logs + np.log([soft(map_density(point, frame, grid))[cell] for frame, grid in prior])
     shares = np.exp(logs - logs.max())
     best = int(np.argmax(shares))
-    if not sights or shares[best] / shares.sum() < _SURE:
+    if not observations or shares[best] / shares.sum() < _SURE:
         return habits
     frame, grid = list(prior)[best]
     return replace(habits, codebook=replace(habits.codebook, frame=frame, grid=grid))
@@ -56,7 +56,7 @@ def _finished(told: Sequence[Happening]) -> Iterator[list[Happening]]:
             part = []
 
 
-def _sights(view: View, part: Sequence[Happening]) -> Iterator[Sight]:
+def _observations(view: View, part: Sequence[Happening]) -> Iterator[Observation]:
     """Only of scenarios in which the same seat was the AI."""
     ended = part[-1]
     assert isinstance(ended, ScenarioEnded)

@@ -1,4 +1,4 @@
-"""An Astronaut's next step: towards the plan, never against what a colleague did in this round."""
+"""An Astronaut's next step: towards the best guess, never against what a colleague did in this round."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from heliograph.games.space_puzzle.moves import (
 from heliograph.games.space_puzzle.rules.map import is_border
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, Role
 from heliograph.games.space_puzzle.telling.view import View
-from heliograph.players.space_puzzle.crew.guess import Plan
-from heliograph.players.space_puzzle.table.memory import Story
+from heliograph.players.space_puzzle.crew.guess import Guess
+from heliograph.players.space_puzzle.table.memory import Memory
 from heliograph.players.space_puzzle.table.scene import OFF
 
 DECLARES_ABOVE = 0.8
@@ -29,92 +29,94 @@ _WORTH_A_TRY = 0.1
 """Where colours cannot be shown, they have to be tried."""
 _WORTH_A_MARKER = 0.35
 
-Step = tuple[Role, Action]
+RoleAction = tuple[Role, Action]
 
 
-def next_step(view: View, story: Story, plan: Plan) -> Action | None:
+def next_step(view: View, memory: Memory, guess: Guess) -> Action | None:
     """None where this seat has already said that it is done."""
     assert view.me is not None
     jobs = view.roles.get(str(view.me), ()) if view.special.roles else None
-    kept = _colleagues_choices(view, story)
-    for role, action in _steps(view, story, plan, kept):
+    kept = _colleagues_choices(view, memory)
+    for role, action in _steps(view, memory, guess, kept):
         if jobs is None or role in jobs:
             return action
-    declares = plan.chance > DECLARES_ABOVE and _is_done(view, story, plan) and view.counter > 1
-    if declares and all(_sections(story).count(key) == 1 for key in range(4)):
+    declares = guess.chance > DECLARES_ABOVE and _is_done(view, memory, guess) and view.counter > 1
+    if declares and all(_sections(memory).count(key) == 1 for key in range(4)):
         return None if view.me in view.declaring else Declare()
     return None if view.me in view.ready and view.me not in view.declaring else Ready()
 
 
-def _colleagues_choices(view: View, story: Story) -> set[tuple[str, int]]:
-    by = story.chapters[-1].by if story.chapters else ()
+def _colleagues_choices(view: View, memory: Memory) -> set[tuple[str, int]]:
+    by = memory.exchanges[-1].by if memory.exchanges else ()
     return {(what, colour) for what, colour, seat in by if seat != view.me}
 
 
-def _sections(story: Story) -> list[int]:
-    return [section for section in story.now.markers if section != OFF]
+def _sections(memory: Memory) -> list[int]:
+    return [section for section in memory.now.markers if section != OFF]
 
 
-def _is_done(view: View, story: Story, plan: Plan) -> bool:
-    now = story.now
-    return not _strays(view, story, plan) and all(
+def _is_done(view: View, memory: Memory, guess: Guess) -> bool:
+    now = memory.now
+    return not _strays(view, memory, guess) and all(
         now.pawns[colour] == cell
         and now.markers[colour] == key
         and (not now.uses_dice or now.dice[colour] == die)
-        for key, colour, cell, die in plan.goals
+        for key, colour, cell, die in guess.goals
     )
 
 
-def _steps(view: View, story: Story, plan: Plan, kept: set[tuple[str, int]]) -> Iterator[Step]:
+def _steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]]) -> Iterator[RoleAction]:
     last = view.counter == 1
-    yield from _pawn_steps(view, story, plan, kept)
-    yield from _marker_steps(view, story, plan, kept, guess=last or not _can_name_colours(view))
-    yield from _marks(view, story, plan)
+    yield from _pawn_steps(view, memory, guess, kept)
+    yield from _marker_steps(view, memory, guess, kept, unsure_too=last or not _can_name_colours(view))
+    yield from _marks(view, memory, guess)
 
 
 def _can_name_colours(view: View) -> bool:
     return any(token.startswith("c-") for token in view.tokens)
 
 
-def _pawn_steps(view: View, story: Story, plan: Plan, kept: set[tuple[str, int]]) -> Iterator[Step]:
+def _pawn_steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]]) -> Iterator[RoleAction]:
     """The surest first (SP-63)."""
     if not view.actions_left:
         return
-    now, last = story.now, view.counter == 1
+    now, last = memory.now, view.counter == 1
     worth = _WORTH_A_STEP if _can_name_colours(view) else _WORTH_A_TRY
-    order = sorted(range(4), key=lambda index: -plan.cell_sure[index])
+    order = sorted(range(4), key=lambda index: -guess.cell_sure[index])
     for index in order:
-        _, colour, cell, _ = plan.goals[index]
+        _, colour, cell, _ = guess.goals[index]
         if now.pawns[colour] == cell or ("pawn", colour) in kept:
             continue
-        if plan.cell_sure[index] > worth or last:
+        if guess.cell_sure[index] > worth or last:
             yield from _go(view, colour, now.pawns[colour], cell)
-    yield from _dice_steps(story, plan, kept, last=last)
-    for colour in _strays(view, story, plan):
+    yield from _dice_steps(memory, guess, kept, last=last)
+    for colour in _strays(view, memory, guess):
         if ("pawn", colour) not in kept:
             yield "dockmaster", Remove(COLOURS[colour])
 
 
-def _strays(view: View, story: Story, plan: Plan) -> list[int]:
+def _strays(view: View, memory: Memory, guess: Guess) -> list[int]:
     """SP-H3: pawns nobody asked for, where they lose the game."""
-    wanted = {colour for _, colour, _, _ in plan.goals}
-    on_map = [colour for colour, cell in enumerate(story.now.pawns) if cell != OFF]
+    wanted = {colour for _, colour, _, _ in guess.goals}
+    on_map = [colour for colour, cell in enumerate(memory.now.pawns) if cell != OFF]
     return [colour for colour in on_map if view.setup.strict_map and colour not in wanted]
 
 
-def _dice_steps(story: Story, plan: Plan, kept: set[tuple[str, int]], *, last: bool) -> Iterator[Step]:
-    now = story.now
+def _dice_steps(
+    memory: Memory, guess: Guess, kept: set[tuple[str, int]], *, last: bool
+) -> Iterator[RoleAction]:
+    now = memory.now
     if not now.uses_dice:
         return
-    for index in sorted(range(4), key=lambda index: -plan.die_sure[index]):
-        _, colour, _, die = plan.goals[index]
+    for index in sorted(range(4), key=lambda index: -guess.die_sure[index]):
+        _, colour, _, die = guess.goals[index]
         if now.pawns[colour] == OFF or now.dice[colour] == die or ("die", colour) in kept:
             continue
-        if plan.die_sure[index] > _WORTH_A_STEP or last:
+        if guess.die_sure[index] > _WORTH_A_STEP or last:
             yield "engineer", SetDie(COLOURS[colour], die)
 
 
-def _go(view: View, colour: int, here: int, cell: int) -> Iterator[Step]:
+def _go(view: View, colour: int, here: int, cell: int) -> Iterator[RoleAction]:
     pawn, room = COLOURS[colour], CELLS[cell]
     if here == OFF:
         if view.special.step and not is_border(room):
@@ -134,13 +136,15 @@ def _step_towards(here: int, cell: int) -> str:
 
 
 def _marker_steps(
-    view: View, story: Story, plan: Plan, kept: set[tuple[str, int]], *, guess: bool
-) -> Iterator[Step]:
+    view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]], *, unsure_too: bool
+) -> Iterator[RoleAction]:
     """SP-39: free. Where a colour's key is anybody's guess, its marker stays off."""
-    now = story.now
+    now = memory.now
     locked = {COLOURS.index(colour) for colour in view.locked_markers}
     wanted = {
-        colour: key for key, colour, _, _ in plan.goals if guess or plan.key_sure[key] > _WORTH_A_MARKER
+        colour: key
+        for key, colour, _, _ in guess.goals
+        if unsure_too or guess.key_sure[key] > _WORTH_A_MARKER
     }
     for colour in range(6):
         if colour in locked or ("marker", colour) in kept:
@@ -150,10 +154,10 @@ def _marker_steps(
             yield "keymaster", PutMarker(COLOURS[colour], section)
 
 
-def _marks(view: View, story: Story, plan: Plan) -> Iterator[Step]:
+def _marks(view: View, memory: Memory, guess: Guess) -> Iterator[RoleAction]:
     """SP-48, SP-50: so the AI sees how sure its crew is of each pawn."""
     for index in range(4):
-        key, colour, cell, _ = plan.goals[index]
-        sure = bool(plan.cell_sure[index] > DECLARES_ABOVE and story.now.pawns[colour] == cell)
+        key, colour, cell, _ = guess.goals[index]
+        sure = bool(guess.cell_sure[index] > DECLARES_ABOVE and memory.now.pawns[colour] == cell)
         if view.marks[KEYS[key]].location != sure:
             yield "keymaster", Mark(KEYS[key], "location", sure)

@@ -1,4 +1,4 @@
-"""What Astronauts want the board to look like, given what they think (SP-33, SP-63)."""
+"""What Astronauts take the solution to be, and how sure they are of each part (SP-33, SP-63)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CREWS_WEIGHED = 3
 
 
 @dataclass(frozen=True)
-class Plan:
+class Guess:
     goals: tuple[Goal, ...]
     """The likeliest solution, by key."""
     chance: float
@@ -30,7 +30,7 @@ class Plan:
 
 
 @lru_cache(maxsize=256)
-def best_plan(solved: Solved) -> Plan:
+def best_guess(solved: Solved) -> Guess:
     """The likeliest solution. Ties fall to the order of listing, so that all Astronauts agree."""
     shares = solved.crew_shares()
     cells = solved.sums.cells()
@@ -53,7 +53,7 @@ def best_plan(solved: Solved) -> Plan:
     chance, goals = best
     placed, held = solved.marginals()
     dice = solved.dice_of(goals)
-    return Plan(
+    return Guess(
         goals,
         chance,
         np.array([placed[colour, cell] for _, colour, cell, _ in goals]),

@@ -16,7 +16,7 @@ from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, ICONS_SAY
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.meaning.pieces import Piece, pieces_of, tokens_of
 from heliograph.players.space_puzzle.reading.belief import Belief
-from heliograph.players.space_puzzle.table.memory import Chapter
+from heliograph.players.space_puzzle.table.memory import Exchange
 from heliograph.players.space_puzzle.table.numbers import COLOUR, ICON, KEY
 from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import PITCH, TOUCHES, Point, distance
@@ -32,7 +32,7 @@ _OFF_CENTRE = 0.6
 """How far from the middle a map may lie whose place does not count, in rooms."""
 
 
-def branches(belief: Belief, chapter: Chapter, habits: Habits) -> Iterator[tuple[int, Codebook, float]]:
+def branches(belief: Belief, exchange: Exchange, habits: Habits) -> Iterator[tuple[int, Codebook, float]]:
     """Each reading so far, how it may go on, and the logarithm of how likely that is."""
     if not habits.adapts:
         yield from ((index, book, 0.0) for index, book in enumerate(belief.books))
@@ -40,10 +40,10 @@ def branches(belief: Belief, chapter: Chapter, habits: Habits) -> Iterator[tuple
     books = [
         (index, other, log(share))
         for index, book in enumerate(belief.books)
-        for other, share in _undecided(belief, book, chapter).items()
+        for other, share in _undecided(belief, book, exchange).items()
     ]
     yield from books
-    if chapter.scene.places == "free" and _corrects(chapter):
+    if exchange.scene.places == "free" and _corrects(exchange):
         shown = belief.books[int(np.argmax(belief.logs))].frame
         ranked = sorted(books, key=lambda one: -belief.logs[one[0]] - one[2])
         seen: set[Codebook] = set()
@@ -58,12 +58,12 @@ def branches(belief: Belief, chapter: Chapter, habits: Habits) -> Iterator[tuple
                     yield index, replace(book, frame=frame), share + log(_CHANGES_FRAME)
 
 
-def _undecided(belief: Belief, book: Codebook, chapter: Chapter) -> dict[Codebook, float]:
+def _undecided(belief: Belief, book: Codebook, exchange: Exchange) -> dict[Codebook, float]:
     """What icons and touching say is an open question only when a message makes it one."""
     found = {book: 1.0}
-    if any(id in ICON for id in tokens_of(chapter.message)) and len({b.icons for b in belief.books}) == 1:
+    if any(id in ICON for id in tokens_of(exchange.message)) and len({b.icons for b in belief.books}) == 1:
         found = {replace(book, icons=say): share for say, share in ICONS_SAY.items()}
-    if _is_pair_touching(chapter) and len({b.touching for b in belief.books}) == 1:
+    if _is_pair_touching(exchange) and len({b.touching for b in belief.books}) == 1:
         found = {
             replace(b, touching=touching): share * own
             for b, own in found.items()
@@ -72,19 +72,19 @@ def _undecided(belief: Belief, book: Codebook, chapter: Chapter) -> dict[Codeboo
     return found
 
 
-def _is_pair_touching(chapter: Chapter) -> bool:
-    pieces = pieces_of(chapter.message.laid)
-    return chapter.scene.places == "free" and any(
+def _is_pair_touching(exchange: Exchange) -> bool:
+    pieces = pieces_of(exchange.message.laid)
+    return exchange.scene.places == "free" and any(
         distance(one.at, other.at) < TOUCHES
         for kind in (COLOUR, KEY)
         for one, other in combinations([piece for piece in pieces if piece.id in kind], 2)
     )
 
 
-def _corrects(chapter: Chapter) -> bool:
+def _corrects(exchange: Exchange) -> bool:
     """A pawn that stands on the map is shown anew: perhaps its place was misread."""
-    said = {COLOUR[id] for id in tokens_of(chapter.message) if id in COLOUR}
-    return chapter.scene.pawns_tell and any(chapter.scene.pawns[colour] != OFF for colour in said)
+    said = {COLOUR[id] for id in tokens_of(exchange.message) if id in COLOUR}
+    return exchange.scene.pawns_tell and any(exchange.scene.pawns[colour] != OFF for colour in said)
 
 
 @cache

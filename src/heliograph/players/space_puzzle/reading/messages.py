@@ -17,7 +17,7 @@ from heliograph.players.space_puzzle.meaning.weights import Meaning
 from heliograph.players.space_puzzle.reading.belief import Belief, Solved
 from heliograph.players.space_puzzle.reading.branches import branches, offsets, shifted
 from heliograph.players.space_puzzle.reading.noise import without_noise
-from heliograph.players.space_puzzle.table.memory import Chapter, Story
+from heliograph.players.space_puzzle.table.memory import Exchange, Memory
 from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR, COLOUR_OF, KEY_OF, PIPS, Floats
 from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import Point
@@ -63,20 +63,20 @@ class Ground:
         return table
 
 
-def read(ground: Ground, habits: Habits, story: Story) -> Solved:
-    return _read(ground, habits, story.chapters_read(), story.closed)
+def read(ground: Ground, habits: Habits, memory: Memory) -> Solved:
+    return _read(ground, habits, memory.exchanges_read(), memory.closed)
 
 
 @lru_cache(maxsize=256)
-def _read(ground: Ground, habits: Habits, chapters: tuple[Chapter, ...], closed: tuple[int, ...]) -> Solved:
-    return _after(ground, habits, chapters).without(closed).solve()
+def _read(ground: Ground, habits: Habits, exchanges: tuple[Exchange, ...], closed: tuple[int, ...]) -> Solved:
+    return _after(ground, habits, exchanges).without(closed).solve()
 
 
 @lru_cache(maxsize=256)
-def _after(ground: Ground, habits: Habits, chapters: tuple[Chapter, ...]) -> Belief:
-    if not chapters:
+def _after(ground: Ground, habits: Habits, exchanges: tuple[Exchange, ...]) -> Belief:
+    if not exchanges:
         return _opening(ground, habits)
-    return hear(_after(ground, habits, chapters[:-1]), chapters[-1], habits).pruned()
+    return hear(_after(ground, habits, exchanges[:-1]), exchanges[-1], habits).pruned()
 
 
 def _opening(ground: Ground, habits: Habits) -> Belief:
@@ -98,26 +98,26 @@ def opening_of(ground: Ground, books: dict[Codebook, float]) -> Belief:
     )
 
 
-def hear_as_each(belief: Belief, chapter: Chapter) -> Solved:
+def hear_as_each(belief: Belief, exchange: Exchange) -> Solved:
     """The belief after one more message, where nobody changes their way of reading."""
     count = len(belief.books)
-    pieces = without_noise(chapter)[0][1]
-    said = [_meaning(pieces, chapter, book) for book in belief.books]
+    pieces = without_noise(exchange)[0][1]
+    said = [_meaning(pieces, exchange, book) for book in belief.books]
     return belief.heard(list(range(count)), list(belief.books), np.zeros(count), said).solve()
 
 
-def hear(belief: Belief, chapter: Chapter, habits: Habits) -> Solved:
+def hear(belief: Belief, exchange: Exchange, habits: Habits) -> Solved:
     """The belief after one more message, in every way it may be meant."""
     parents: list[int] = []
     books: list[Codebook] = []
     logs: list[float] = []
     said: list[Meaning] = []
-    for noise, pieces in without_noise(chapter):
+    for noise, pieces in without_noise(exchange):
         meanings: dict[tuple[Codebook, Point], Meaning] = {}
-        for parent, book, log in branches(belief, chapter, habits):
-            for offset, share in offsets(book, chapter.scene.places):
+        for parent, book, log in branches(belief, exchange, habits):
+            for offset, share in offsets(book, exchange.scene.places):
                 if (book, offset) not in meanings:
-                    meanings[book, offset] = _meaning(shifted(pieces, offset), chapter, book)
+                    meanings[book, offset] = _meaning(shifted(pieces, offset), exchange, book)
                 parents.append(parent)
                 books.append(book)
                 logs.append(log + float(np.log(noise * share)))
@@ -125,22 +125,22 @@ def hear(belief: Belief, chapter: Chapter, habits: Habits) -> Solved:
     return belief.heard(parents, books, np.array(logs), said).solve()
 
 
-def _meaning(pieces: tuple[Piece, ...], chapter: Chapter, book: Codebook) -> Meaning:
-    free = chapter.scene.places == "free"
-    meaning = (read_laid if free else read_unplaced)(pieces, chapter.scene, book)
-    _read_silence(meaning, chapter)
+def _meaning(pieces: tuple[Piece, ...], exchange: Exchange, book: Codebook) -> Meaning:
+    free = exchange.scene.places == "free"
+    meaning = (read_laid if free else read_unplaced)(pieces, exchange.scene, book)
+    _read_silence(meaning, exchange)
     return meaning
 
 
-def _read_silence(meaning: Meaning, chapter: Chapter) -> None:
+def _read_silence(meaning: Meaning, exchange: Exchange) -> None:
     """What is not corrected may well be right, when the AI sees it and could have said so (SP-32)."""
-    scene = chapter.scene
+    scene = exchange.scene
     if not scene.pawns_tell:
         return
-    said = tokens_of(chapter.message)
+    said = tokens_of(exchange.message)
     right, wrong, stray = _LEFT_ALONE
     for id, colour in COLOUR.items():
         here = scene.pawns[colour]
-        if here != OFF and id not in said and id in chapter.usable:
+        if here != OFF and id not in said and id in exchange.usable:
             meaning.table[:, colour, :] *= wrong / stray
             meaning.table[:, colour, here] *= right / wrong

@@ -6,17 +6,17 @@ import numpy as np
 
 from heliograph.kernel.surface import FULL_TURN
 from heliograph.players.space_puzzle.meaning.pieces import Piece, pieces_shown
-from heliograph.players.space_puzzle.table.memory import Chapter
+from heliograph.players.space_puzzle.table.memory import Exchange
 
 _STRAIGHT = 0.9
 """How often the AI lays a token upright or by a quarter turn."""
 _UNLIKELY = 1e-3
 
 
-def without_noise(chapter: Chapter) -> list[tuple[float, tuple[Piece, ...]]]:
+def without_noise(exchange: Exchange) -> list[tuple[float, tuple[Piece, ...]]]:
     """The message without the token that may be noise, with how likely that is; the likeliest first."""
-    pieces = pieces_shown(chapter.message)
-    if not chapter.scene.noise:
+    pieces = pieces_shown(exchange.message)
+    if not exchange.scene.noise:
         return [(1.0, pieces)]
     own = np.array([_own(piece.rotation) for piece in pieces])
     weights = (1 / FULL_TURN) / own

@@ -12,7 +12,7 @@ from heliograph.players.space_puzzle.codebooks.codebook import ABSOLUTE, Codeboo
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.reading.belief import Belief, Solved
 from heliograph.players.space_puzzle.reading.messages import Ground, hear_as_each, opening_of
-from heliograph.players.space_puzzle.table.memory import Chapter, Story
+from heliograph.players.space_puzzle.table.memory import Exchange, Memory
 from heliograph.players.space_puzzle.table.numbers import Floats
 from heliograph.players.space_puzzle.table.scene import OFF
 
@@ -30,10 +30,10 @@ class Audience:
     """How likely each kind is."""
 
 
-def audience_of(ground: Ground, habits: Habits, story: Story) -> Audience:
-    belief, logs = _listen(ground, _kinds(habits), story.chapters)
+def audience_of(ground: Ground, habits: Habits, memory: Memory) -> Audience:
+    belief, logs = _listen(ground, _kinds(habits), memory.exchanges)
     shares = np.exp(logs - logs.max())
-    return Audience(belief.without(story.closed), shares / shares.sum())
+    return Audience(belief.without(memory.closed), shares / shares.sum())
 
 
 def _kinds(habits: Habits) -> tuple[tuple[Codebook, float], ...]:
@@ -51,23 +51,23 @@ def _kinds(habits: Habits) -> tuple[tuple[Codebook, float], ...]:
 
 @lru_cache(maxsize=128)
 def _listen(
-    ground: Ground, kinds: tuple[tuple[Codebook, float], ...], chapters: tuple[Chapter, ...]
+    ground: Ground, kinds: tuple[tuple[Codebook, float], ...], exchanges: tuple[Exchange, ...]
 ) -> tuple[Belief, Floats]:
-    if not chapters:
+    if not exchanges:
         opening = opening_of(ground, dict(kinds))
         return opening, opening.logs
-    belief, logs = _listen(ground, kinds, chapters[:-1])
-    solved = hear_as_each(belief, chapters[-1])
-    return solved.belief, _STILL_TRUE * logs + _explains(solved, chapters[-1])
+    belief, logs = _listen(ground, kinds, exchanges[:-1])
+    solved = hear_as_each(belief, exchanges[-1])
+    return solved.belief, _STILL_TRUE * logs + _explains(solved, exchanges[-1])
 
 
-def _explains(solved: Solved, chapter: Chapter) -> Floats:
+def _explains(solved: Solved, exchange: Exchange) -> Floats:
     """[kind]: how well the reading explains where the pawns went."""
     found = np.zeros(len(solved.belief.books))
-    if not chapter.scene.ai_sees_pawns:
+    if not exchange.scene.ai_sees_pawns:
         return found
     placed, _ = solved.by_reading()
-    for colour, (before, after) in enumerate(zip(chapter.scene.pawns, chapter.after.pawns, strict=True)):
+    for colour, (before, after) in enumerate(zip(exchange.scene.pawns, exchange.after.pawns, strict=True)):
         if after not in (before, OFF):
             found += np.log((1 - _LAPSE) * placed[:, colour, after] + _LAPSE / 16)
     return found

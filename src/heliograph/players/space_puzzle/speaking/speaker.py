@@ -20,7 +20,7 @@ from heliograph.players.space_puzzle.reading.messages import Ground, hear, hear_
 from heliograph.players.space_puzzle.speaking.audience import Audience, audience_of
 from heliograph.players.space_puzzle.speaking.candidates import Topic, candidates, certainties
 from heliograph.players.space_puzzle.speaking.layout import put
-from heliograph.players.space_puzzle.table.memory import Chapter, Story, tell_story
+from heliograph.players.space_puzzle.table.memory import Exchange, Memory, remember
 from heliograph.players.space_puzzle.table.numbers import Floats, Goal, goals_of
 from heliograph.players.space_puzzle.table.surface import HEIGHT, PITCH, WIDTH
 
@@ -40,7 +40,7 @@ class Situation:
 
     goals: tuple[Goal, ...]
     """By cell, so that no colour or key comes first."""
-    story: Story
+    memory: Memory
     audience: Audience
     crew: Belief
     """What an open-minded crew thinks."""
@@ -50,29 +50,29 @@ class Situation:
     round: int
     book: Codebook
 
-    def chapter(self, laid: Sequence[Laid]) -> Chapter:
-        scene = replace(self.story.now, noise=False)
+    def exchange(self, laid: Sequence[Laid]) -> Exchange:
+        scene = replace(self.memory.now, noise=False)
         heap = tuple(token.id for token in laid) if scene.places == "heap" else ()
         message = Shown(self.round, heap=heap) if heap else Shown(self.round, tuple(laid))
-        return Chapter(self.round, message, scene, self.usable, scene)
+        return Exchange(self.round, message, scene, self.usable, scene)
 
     def topic(self) -> Topic:
         fewest = self.most if self.exact else 1
         sure = certainties(self.crew, self.goals)
-        return Topic(self.goals, self.story.now, self.usable, self.most, fewest, self.book, *sure)
+        return Topic(self.goals, self.memory.now, self.usable, self.most, fewest, self.book, *sure)
 
     def rows(self) -> list[int]:
         """The kinds of crew to speak to; all are alike until one has shown how it reads."""
         shares = self.audience.shares
-        if not self.story.chapters:
+        if not self.memory.exchanges:
             return [int(np.argmax(shares))]
         return [int(i) for i in np.flatnonzero(shares > _NEGLIGIBLE)]
 
 
 def situation_of(view: View, told: Sequence[Happening], habits: Habits, chance: Chance) -> Situation:
-    story = as_crew_sees(view, tell_story(view, told))
+    memory = as_crew_sees(view, remember(view, told))
     ground = Ground.of(view)
-    audience = audience_of(ground, habits, story)
+    audience = audience_of(ground, habits, memory)
     book = _map_to_use(audience, habits)
     minds = Habits(book)
     goals, _ = chance.shuffled(goals_of(view.solution))
@@ -80,9 +80,9 @@ def situation_of(view: View, told: Sequence[Happening], habits: Habits, chance: 
     usable = frozenset(view.tokens) - set(view.jammed) - set(view.cooling)
     return Situation(
         goals,
-        story,
+        memory,
         audience,
-        read(ground, minds, story).pruned(_READINGS),
+        read(ground, minds, memory).pruned(_READINGS),
         usable,
         view.scenario.per_round,
         view.special.exact,
@@ -97,16 +97,16 @@ def _map_to_use(audience: Audience, habits: Habits) -> Codebook:
     return audience.belief.books[best] if audience.shares[best] > _CHANGES_ABOVE else habits.codebook
 
 
-def as_crew_sees(view: View, story: Story) -> Story:
+def as_crew_sees(view: View, memory: Memory) -> Memory:
     """SR-FLIP: the Astronauts see every message turned by half."""
     if not view.special.flip or view.me != view.ai:
-        return story
-    return replace(story, chapters=tuple(_turn(view, chapter) for chapter in story.chapters))
+        return memory
+    return replace(memory, exchanges=tuple(_turn(view, exchange) for exchange in memory.exchanges))
 
 
-def _turn(view: View, chapter: Chapter) -> Chapter:
-    laid = tuple(turned_half(token, view.frame.width, view.frame.height) for token in chapter.message.laid)
-    return replace(chapter, message=Shown(chapter.message.round, laid))
+def _turn(view: View, exchange: Exchange) -> Exchange:
+    laid = tuple(turned_half(token, view.frame.width, view.frame.height) for token in exchange.message.laid)
+    return replace(exchange, message=Shown(exchange.message.round, laid))
 
 
 def best_message(
@@ -137,7 +137,7 @@ def choose(situation: Situation, effort: Effort = STRONG) -> tuple[Laid, ...]:
 
 
 def _in_the_end(situation: Situation, laid: Sequence[Laid]) -> float:
-    open_minded = hear(situation.crew, situation.chapter(laid), Habits(situation.book)).chance_of(
+    open_minded = hear(situation.crew, situation.exchange(laid), Habits(situation.book)).chance_of(
         situation.goals
     )
     return 0.5 * score(situation, laid) + 0.5 * float(np.log(open_minded + 1e-12))
@@ -147,7 +147,7 @@ def score(situation: Situation, laid: Sequence[Laid]) -> float:
     """How sure of the truth the crew would be, on average over the kinds of crew it may be."""
     audience = situation.audience
     rows = situation.rows()
-    solved = hear_as_each(audience.belief.only(rows), situation.chapter(laid))
+    solved = hear_as_each(audience.belief.only(rows), situation.exchange(laid))
     chances = solved.chances_of(situation.goals)
     found = float(audience.shares[rows] @ np.log(chances + 1e-12)) - _TOKEN_COST * len(laid)
     return found + _VERDICT * any(token.id in ("ok", "no") for token in laid)

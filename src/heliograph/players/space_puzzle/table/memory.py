@@ -29,7 +29,7 @@ from heliograph.players.space_puzzle.table.scene import OFF, Scene
 
 
 @dataclass(frozen=True)
-class Chapter:
+class Exchange:
     """One round: the message, the board when it was revealed, and what the Astronauts then did."""
 
     round: int
@@ -44,19 +44,19 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Story:
+class Memory:
     start: Scene
     now: Scene
-    chapters: tuple[Chapter, ...]
+    exchanges: tuple[Exchange, ...]
     closed: tuple[int, ...]
 
-    def chapters_read(self) -> tuple[Chapter, ...]:
+    def exchanges_read(self) -> tuple[Exchange, ...]:
         """Without what was done afterwards: a reading depends on the messages and their boards only."""
-        return tuple(replace(chapter, after=chapter.scene, by=()) for chapter in self.chapters)
+        return tuple(replace(exchange, after=exchange.scene, by=()) for exchange in self.exchanges)
 
 
-def tell_story(view: View, told: Sequence[Happening]) -> Story:
-    return _Teller(view).tell(this_scenario(told))
+def remember(view: View, told: Sequence[Happening]) -> Memory:
+    return _Recaller(view).recall(this_scenario(told))
 
 
 def this_scenario(told: Sequence[Happening]) -> Sequence[Happening]:
@@ -75,7 +75,7 @@ def _ride(cell: int, row: int) -> int:
     return cell - cell % SIDE + (cell + 1) % SIDE if cell != OFF and cell // SIDE == row - 1 else cell
 
 
-class _Teller:
+class _Recaller:
     def __init__(self, view: View) -> None:
         self.view = view
         special = view.special
@@ -93,19 +93,19 @@ class _Teller:
             positions_shown=special.posshown,
         )
         self.before: list[Scene] = []
-        self.chapters: list[Chapter] = []
+        self.exchanges: list[Exchange] = []
         self.jammed: tuple[str, ...] = ()
         self.touched: dict[tuple[str, int], int] = {}
         self.closed: list[int] = []
 
-    def tell(self, events: Sequence[Happening]) -> Story:
+    def recall(self, events: Sequence[Happening]) -> Memory:
         self._go_back(events)
         start = self.scene
         for event in events:
             self._hear(event)
         self.scene = _as_seen(self.scene, self.view)
-        self._close_chapter()
-        return Story(start, self.scene, tuple(self.chapters), tuple(self.closed))
+        self._close_exchange()
+        return Memory(start, self.scene, tuple(self.exchanges), tuple(self.closed))
 
     def _go_back(self, events: Sequence[Happening]) -> None:
         """The rooms before they drifted, and what lay there from the start."""
@@ -125,11 +125,11 @@ class _Teller:
     def _hear(self, event: Any) -> None:
         match event:
             case RoundBegan(_, _, jammed):
-                self._close_chapter()
+                self._close_exchange()
                 self.jammed = jammed
                 self.before = []
             case Revealed(_, message):
-                self._open_chapter(message)
+                self._open_exchange(message)
             case PawnMoved(seat, pawn, _, cell):
                 self._touch("pawn", COLOUR_OF[pawn], seat, OFF if cell is None else CELL[cell])
             case MarkerMoved(seat, colour, key, _):
@@ -147,7 +147,7 @@ class _Teller:
                 if self.before:
                     self.scene = self.before.pop()
             case RowDrifted(row):
-                self._close_chapter()
+                self._close_exchange()
                 self.scene = replace(
                     self.scene,
                     rooms=_shift(self.scene.rooms, row, 1),
@@ -159,19 +159,19 @@ class _Teller:
         self.scene = _put(self.scene, what, colour, value)
         self.touched[what, colour] = seat
 
-    def _open_chapter(self, message: Shown) -> None:
+    def _open_exchange(self, message: Shown) -> None:
         cooling: set[str] = set()
-        if self.view.special.cool and self.chapters:
-            last = self.chapters[-1].message
+        if self.view.special.cool and self.exchanges:
+            last = self.exchanges[-1].message
             cooling = {token.id for token in last.laid} | set(last.heap)
         usable = frozenset(self.view.tokens) - set(self.jammed) - cooling
         self.touched = {}
-        self.chapters.append(Chapter(message.round, message, self.scene, usable, self.scene))
+        self.exchanges.append(Exchange(message.round, message, self.scene, usable, self.scene))
 
-    def _close_chapter(self) -> None:
-        if self.chapters and self.chapters[-1].after is self.chapters[-1].scene:
+    def _close_exchange(self) -> None:
+        if self.exchanges and self.exchanges[-1].after is self.exchanges[-1].scene:
             by = tuple((what, colour, seat) for (what, colour), seat in self.touched.items())
-            self.chapters[-1] = replace(self.chapters[-1], after=self.scene, by=by)
+            self.exchanges[-1] = replace(self.exchanges[-1], after=self.scene, by=by)
 
 
 def _as_seen(scene: Scene, view: View) -> Scene:
