@@ -47,7 +47,7 @@ def answer(game: CriticalOrbit) -> str:
     state = at(HAND.format(" ".join(tiles)), game)
     view, prompt = game.view(state, Seat(MERCURY)), game.prompt(state, Seat(MERCURY))
     asked = Asked(game.id, encode(game.content), "strong", encode(view), encode(prompt), (), "seed")
-    action = think(asked)
+    action = think(asked).action
     assert action is not None
     return kind_of(action)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -23,6 +23,33 @@ class Player(Protocol):
 
         Where a game's views forget, `told` are all events that have reached the seat, the first one
         first; elsewhere it is empty."""
+
+
+class Thought(NamedTuple):
+    """A decision, and what the player wants to know again at its next one."""
+
+    action: Any
+    """As `act` gives it."""
+    memory: bytes
+
+
+@runtime_checkable
+class Remembering(Player, Protocol):
+    """A player who thinks further than one action. What it remembers is a value that others keep for it,
+    so that any process may make the next decision; without it, the player thinks afresh."""
+
+    def act_remembering(
+        self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
+    ) -> Thought:
+        """As `act`; `memory` is what the same seat's last thought gave back, or empty."""
+
+
+def decide(
+    player: Player, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
+) -> Thought:
+    if isinstance(player, Remembering):
+        return player.act_remembering(view, prompt, chance, told, memory)
+    return Thought(player.act(view, prompt, chance, told), b"")
 
 
 @runtime_checkable

@@ -16,7 +16,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match, begin
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, all_seats
-from heliograph.players.player import Hand, Player
+from heliograph.players.player import Hand, Player, decide
 
 
 class StuckError(RuntimeError):
@@ -43,6 +43,7 @@ class Sitting:
     minds: Chance
     hands: Chance
     told: dict[Seat, list[Any]] = field(default_factory=dict)
+    memories: dict[Seat, bytes] = field(default_factory=dict)
     now: int = 0
 
     @property
@@ -98,7 +99,8 @@ def _next_decision(sitting: Sitting, players: Sequence[Player], chance: Chance) 
             continue
         view, remembered = match.game.view(match.state, seat), tuple(heard)
         began = perf_counter()
-        action = players[seat].act(view, prompt, chance, remembered)
+        memory = sitting.memories.get(seat, b"")
+        action, sitting.memories[seat] = decide(players[seat], view, prompt, chance, remembered, memory)
         if action is not None:
             return Decision(seat, view, prompt, remembered, action, 1000 * (perf_counter() - began))
     return None

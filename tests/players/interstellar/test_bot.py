@@ -17,15 +17,16 @@ from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.variants.choice import ALL, WITH_HINTS
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.codec import encode
+from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.offers import fits_offer
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player, strengths
-from heliograph.players.interstellar.bot import make
+from heliograph.players.interstellar.bot import InterstellarBot, make
 from heliograph.players.interstellar.guessing import guess
 from heliograph.players.interstellar.ideas.about import ABOUT
-from heliograph.players.player import Player
+from heliograph.players.interstellar.turn_memory import Rest
+from heliograph.players.player import Player, Thought, decide
 from heliograph.players.table import Decision, play_game
 
 CHANCE = Chance.from_seed("interstellar")
@@ -48,10 +49,16 @@ class Checked:
         self._player = player
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
-        action = self._player.act(view, prompt, chance, told)
-        plain = msgspec.to_builtins(action)
-        assert any(fits_offer(offer, plain) for offer in prompt.offers), f"{plain} was not offered"
+        action: msgspec.Struct | None = self.act_remembering(view, prompt, chance, told, b"").action
         return action
+
+    def act_remembering(
+        self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
+    ) -> Thought:
+        thought = decide(self._player, view, prompt, chance, told, memory)
+        plain = msgspec.to_builtins(thought.action)
+        assert any(fits_offer(offer, plain) for offer in prompt.offers), f"{plain} was not offered"
+        return thought
 
 
 def play(strength: str, setup: Setup, seed: str, **options: Any) -> tuple[State, list[Decision]]:
@@ -150,6 +157,24 @@ def test_a_mind_at_two_tables_does_not_mix_them_up() -> None:
             assert move == make("quick", pack=PACK).act(*asked)
             assert move is not None
             states[number] = step(state, move).state
+
+
+def test_another_process_goes_on_with_what_was_thought() -> None:
+    """With a seat's memory anybody makes its next move; without it, it thinks afresh."""
+    state, memory, lasting, remembered = GAME.start(Setup(seats=1), "memory"), b"", _strong(), 0
+    for _ in range(30):
+        asked = (GAME.view(state, Seat(0)), GAME.prompt(state, Seat(0)), CHANCE, ())
+        fresh = _strong().act_remembering(*asked, memory)
+        assert lasting.act_remembering(*asked, memory) == fresh
+        assert lasting.act(*asked) == _strong().act(*asked)
+        assert fresh.action is not None
+        remembered += bool(memory) and decode(memory, Rest).moves[0] == fresh.action
+        state, memory = step(state, fresh.action).state, fresh.memory
+    assert remembered > 5, "a turn that was thought through is played through"
+
+
+def _strong() -> InterstellarBot:
+    return make("strong", pack=PACK, budget=4)
 
 
 @pytest.mark.parametrize("seconds", [0.05, 0.3])

@@ -19,10 +19,11 @@ from heliograph.players.interstellar.drafting import drafted
 from heliograph.players.interstellar.guessing import guess
 from heliograph.players.interstellar.ideas.about import first_idea, ideas_at
 from heliograph.players.interstellar.ideas.idea import Idea
-from heliograph.players.interstellar.plan import Plan
 from heliograph.players.interstellar.search.halving import Budget, best_of
 from heliograph.players.interstellar.taste import taste_of
+from heliograph.players.interstellar.turn_memory import begin, go_on
 from heliograph.players.interstellar.worth.prices import FITTED, PLAIN, Prices
+from heliograph.players.player import Thought
 
 _SHARE: dict[type[agenda.Asked], float] = {
     agenda.TakeTurn: 1.0,
@@ -59,23 +60,28 @@ class InterstellarBot:
 
     def __init__(self, budget: Budget | None, pack: Pack, prices: Prices = PLAIN) -> None:
         self._budget, self._pack, self._prices = budget, pack, prices
-        self._plan = Plan()
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
+        action: Action | None = self.act_remembering(view, prompt, chance, told, b"").action
+        return action
+
+    def act_remembering(
+        self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
+    ) -> Thought:
         if not prompt.offers or view.me is None:
-            return None
+            return Thought(None, memory)
         if isinstance(view.step, agenda.DraftPassToken | agenda.DecidePassToken):
-            return drafted(view.step, prompt)
-        planned = self._plan.next_move(view, prompt)
-        if planned is not None:
-            return planned
+            return Thought(drafted(view.step, prompt), b"")
+        known = go_on(memory, view, prompt)
+        if known is not None:
+            return known
         variants = variants_of(self._pack, view.setup)
 
         def guessed(number: int) -> Doing:
             own = Chance.from_seed(f"{chance.key}/{chance.drawn}/{number}")
             return Doing(self._pack, variants, guess(self._pack, view, own))
 
-        return self._plan.make(view, self._best(guessed, view, chance).moves)
+        return begin(view, self._best(guessed, view, chance).moves)
 
     def _best(self, guessed: Callable[[int], Doing], view: View, chance: Chance) -> Idea:
         at = guessed(0)

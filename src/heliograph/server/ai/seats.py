@@ -117,12 +117,15 @@ class AiSeats:
             table.play.memory(chair.seat),
             seed,
             at_last,
+            table.play.thoughts.get(chair, b""),
         )
         try:
-            action = await self._pool.run(think, asked)
+            answer = await self._pool.run(think, asked)
         except Exception:
             log.exception("table %s: AI seat %d failed", table.id, chair.seat)
             return await self._answer(table, chair, position, _PATIENCE, at_last)
+        action = answer.action
+        table.play.thoughts[chair] = answer.memory
         took = time.monotonic() - began
         AI_SECONDS.observe(took)
         if len(table.guests) > 0 and self._pause > 0:

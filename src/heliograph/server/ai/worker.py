@@ -18,7 +18,7 @@ from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import company, make_player
-from heliograph.players.player import Player, Waiting
+from heliograph.players.player import Player, Waiting, decide
 from heliograph.players.table import Sitting, play_on
 from heliograph.review import review
 
@@ -49,23 +49,30 @@ class Asked(msgspec.Struct, frozen=True):
     seed: str
     at_last: bool = False
     """It has left the move to others, and nobody has moved for a fair while."""
+    memory: bytes = b""
+    """What its last answer gave back."""
 
 
-def think(asked: Asked) -> bytes | None:
-    """An action, or None when the seat leaves the move to others."""
+class Answer(msgspec.Struct, frozen=True):
+    action: bytes | None
+    """None when the seat leaves the move to others."""
+    memory: bytes = b""
+
+
+def think(asked: Asked) -> Answer:
     game = _game(asked.game, asked.content)
     player = _player(asked.game, asked.content, asked.strength)
     view = msgspec.json.decode(asked.view, type=game.view_type)
     prompt = msgspec.json.decode(asked.prompt, type=Prompt)
     heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
     chance = Chance.from_seed(asked.seed)
+    action: msgspec.Struct | None = None
+    memory = b""
     if not asked.at_last:
-        action = player.act(view, prompt, chance, heard)
+        action, memory = decide(player, view, prompt, chance, heard, asked.memory)
     elif isinstance(player, Waiting):
         action = player.act_at_last(view, prompt, chance, heard)
-    else:
-        return None
-    return None if action is None else encode(action)
+    return Answer(None if action is None else encode(action), memory)
 
 
 def look_back(game_id: str, log: bytes) -> bytes:

@@ -13,7 +13,7 @@ from heliograph.kernel.log import Entry, Log
 from heliograph.kernel.match import Match, Played, follow
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
-from heliograph.server.store.rows import EntryRow
+from heliograph.server.store.rows import ChairRow, EntryRow
 from heliograph.server.tables.viewer_position import Viewer, ViewerPosition, next_position, position_for
 from heliograph.server.wire import Act, Happened, Undo, Update
 
@@ -32,6 +32,8 @@ class Play:
         self.match = match
         self.entries: list[Entry] = []
         self.past: list[PastEvent] = []
+        self.thoughts: dict[ChairRow, bytes] = {}
+        """What AI seats want to know again at their next decision; only they can read it."""
         self._done: dict[tuple[Seat, str], int] = {}
         self._positions: dict[Viewer, ViewerPosition] = {}
         setup = decode(match.header.setup, match.game.setup_type)
