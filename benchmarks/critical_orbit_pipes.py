@@ -8,12 +8,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from heliograph.games.critical_orbit import pipes
+from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, turned_cells
+from heliograph.games.critical_orbit.box.tiles import stems_of
 from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.moves import Place
-from heliograph.games.critical_orbit.rules import cells_taken, flow
+from heliograph.games.critical_orbit.rules import pipes
+from heliograph.games.critical_orbit.rules.spacecraft import cells_taken, flow
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.shapes import QUARTER_TURNS, turned_cells
 from heliograph.games.critical_orbit.state import Mercury, State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Refusal
@@ -60,7 +61,7 @@ def _crowded(chance: Chance) -> State:
                 mercury,
                 tiles=(*mercury.tiles, tile.id),
                 spots={**mercury.spots, tile.id: spot},
-                covered=(*mercury.covered, *pipes.stems_of(tile)),
+                covered=(*mercury.covered, *stems_of(tile)),
             )
     assert len(mercury.spots) >= LEAST_TILES
     return replace(state, mercury=mercury)

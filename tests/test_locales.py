@@ -19,15 +19,15 @@ from tests.message_use import Use, client_uses, python_uses, typescript_strings,
 from heliograph.games import house_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
-from heliograph.games.critical_orbit.boards import JOBS, STATIONS
-from heliograph.games.critical_orbit.calls import NEEDS
-from heliograph.games.critical_orbit.content import CANISTER_COLOURS, CANISTERS
-from heliograph.games.critical_orbit.content import Pack as OrbitPack
-from heliograph.games.critical_orbit.events import MissionEnded, Paused, Resumed, Started, StarUsed
-from heliograph.games.critical_orbit.pipes import VALVES
-from heliograph.games.critical_orbit.shapes import SHAPES
+from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS
+from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS
+from heliograph.games.critical_orbit.box.pack import Pack as OrbitPack
+from heliograph.games.critical_orbit.box.radio import NEEDS
+from heliograph.games.critical_orbit.box.shapes import SHAPES
+from heliograph.games.critical_orbit.box.tiles import VALVES
 from heliograph.games.critical_orbit.state import RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.state import Phase as OrbitPhase
+from heliograph.games.critical_orbit.telling.events import MissionEnded, Paused, Resumed, Started, StarUsed
 from heliograph.games.interstellar import agenda
 from heliograph.games.interstellar.box.pack import SALVATION, ActionSide, BuildingKind
 from heliograph.games.interstellar.box.pack import Pack as StarshipPack

@@ -12,7 +12,7 @@ from tests.browser.prepared import AI, ME, OPEN, as_source, finished, open_table
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.prepared import as_ai, as_astronaut, in_debrief
 
-from heliograph.games.critical_orbit.boards import JOBS, STATIONS
+from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS
 
 LANGUAGES = {"en": "en-GB", "uk": "uk-UA", "de": "de-DE"}
 

@@ -14,7 +14,7 @@ from tests.browser.serving import Server
 from tests.browser.space_puzzle.prepared import as_astronaut
 from tests.browser.test_accessibility import ABOUT_COLOUR, ALL_RULES, AXE, GRAVE, tell
 
-from heliograph.games.critical_orbit.boards import STATIONS
+from heliograph.games.critical_orbit.box.boards import STATIONS
 
 UNTIMED = {"clock": "untimed", "difficulty": "hard"}
 PARTNER = "Olena"

@@ -12,17 +12,18 @@ import msgspec
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
-from heliograph.games.critical_orbit.boards import JOBS, Job
+from heliograph.games.critical_orbit.box.boards import JOBS, Job
 from heliograph.games.critical_orbit.game import CriticalOrbit
-from heliograph.games.critical_orbit.rules import jobs_of, oxygen
+from heliograph.games.critical_orbit.rules.jobs import jobs_of
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.view import View
+from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
 from heliograph.language import Language
 from heliograph.players import make_player
-from heliograph.players.critical_orbit.arrangement import Hand
+from heliograph.players.critical_orbit.arranging.arrangement import Hand
 from heliograph.players.player import Player
 from heliograph.players.table import play_game
 
@@ -110,7 +111,7 @@ def play(players: Sequence[str], setup: Setup, draws_start: bool, seed: str) -> 
     return Record(
         won=state.won,
         turns=state.turn if state.won else setup.turns + 1,
-        oxygen=oxygen(game.content, state.mercury),
+        oxygen=oxygen_reached(game.content, state.mercury),
         ms={thinker: tuple(ms for each in seated for ms in each.ms[thinker]) for thinker in THINKERS},
     )
 

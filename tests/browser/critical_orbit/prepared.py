@@ -8,7 +8,7 @@ import msgspec
 from tests.browser.prepared import AI, ME, Prepared, act, hear_until, line_to, open_table, say
 from tests.browser.serving import Server
 
-from heliograph.games.critical_orbit.view import View
+from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player

@@ -12,9 +12,9 @@ from tests.browser.people import OUTPUT, People, picture
 from tests.browser.prepared import Prepared, act
 from tests.browser.serving import Server
 
-from heliograph.games.critical_orbit.view import View
-from heliograph.players.critical_orbit.mercury_building import next_step
-from heliograph.players.critical_orbit.mercury_plan import plan
+from heliograph.games.critical_orbit.telling.view import View
+from heliograph.players.critical_orbit.mercury.building import next_step
+from heliograph.players.critical_orbit.mercury.plan import plan
 
 README_PICTURE = Path(__file__).parents[3] / "docs" / "mission-control.png"
 ENOUGH = 4

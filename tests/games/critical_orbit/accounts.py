@@ -6,11 +6,16 @@ from collections import Counter
 
 from tests.games.critical_orbit.table import PACK
 
-from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.boards import GRIDS, STATIONS
-from heliograph.games.critical_orbit.content import CANISTERS, Pack
-from heliograph.games.critical_orbit.pipes import VALVES, all_places, cells_at, stems_of
-from heliograph.games.critical_orbit.shapes import SHAPES
+from heliograph.games.critical_orbit.box.boards import GRIDS, STATIONS
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack
+from heliograph.games.critical_orbit.box.shapes import SHAPES
+from heliograph.games.critical_orbit.box.tiles import VALVES, all_places, cells_at, stems_of
+from heliograph.games.critical_orbit.rules.bengaluru import halves_earned
+from heliograph.games.critical_orbit.rules.cologne import is_column_complete
+from heliograph.games.critical_orbit.rules.jobs import is_deck
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed, oxygen_reached
+from heliograph.games.critical_orbit.rules.stations import board_of, written_on
+from heliograph.games.critical_orbit.rules.turn import is_settled, may_leave
 from heliograph.games.critical_orbit.state import (
     RED_CROSS,
     CardsToOrder,
@@ -84,15 +89,15 @@ def _check_canisters(mercury: Mercury, pack: Pack) -> None:
 def _check_boards(state: State, pack: Pack) -> None:
     assert all(0 <= count <= pack.circles_each_shape.value for count in state.houston.circles.values())
     for station in STATIONS:
-        board, written = rules.board_of(pack, station), rules.written_on(state, station)
+        board, written = board_of(pack, station), written_on(state, station)
         assert board.seeds.items() <= written.items()
         assert set(written) <= set(board.spaces)
-        low = 0 if rules.is_deck(state.setup, station) else 1
+        low = 0 if is_deck(state.setup, station) else 1
         assert all(low <= value <= 6 for value in written.values())
     for grid in GRIDS:
-        assert state.bengaluru.paid.get(grid, 0) == rules.halves_earned(pack, state, grid) <= 2
+        assert state.bengaluru.paid.get(grid, 0) == halves_earned(pack, state, grid) <= 2
     complete = sum(
-        rules.is_column_complete(pack, state, column + 1) for column in range(len(pack.cologne_columns.value))
+        is_column_complete(pack, state, column + 1) for column in range(len(pack.cologne_columns.value))
     )
     assert state.cologne.circles == complete
 
@@ -100,10 +105,10 @@ def _check_boards(state: State, pack: Pack) -> None:
 def _check_turn(state: State, pack: Pack) -> None:
     assert (state.ended == "no") == (state.phase != "over")
     if state.phase in ("ready", "over"):
-        assert rules.is_settled(state)
+        assert is_settled(state)
     if state.phase == "roll":
         assert all(desk.locked and not desk.left for desk in state.desks.values())
     if state.phase == "choose":
-        assert rules.may_leave(state)
-    enough = rules.oxygen(pack, state.mercury) >= rules.target(pack, state)
+        assert may_leave(state)
+    enough = oxygen_reached(pack, state.mercury) >= oxygen_needed(pack, state)
     assert state.won == (enough and state.phase == "over")

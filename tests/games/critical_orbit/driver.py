@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from heliograph.games.critical_orbit import rules
+from heliograph.games.critical_orbit.rules.turn import is_paused
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match
@@ -42,7 +42,7 @@ def knowing(percent: int) -> Chooser:
 
     def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer] | None, Chance]:
         roll, chance = chance.below(100)
-        if roll >= percent or rules.is_paused(match.state):
+        if roll >= percent or is_paused(match.state):
             return gets_on_with_it(match, seat, chance)
         thought, chance = chance.fork()
         prompt = match.game.prompt(match.state, seat)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import msgspec
+from tests.games.critical_orbit.text import position
 
-from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.boards import Station
-from heliograph.games.critical_orbit.content import Pack
-from heliograph.games.critical_orbit.events import Event
+from heliograph.games.critical_orbit.box.boards import Station
+from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.moves import Action, Enter, Place
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.state import State
-from heliograph.games.critical_orbit.text import position
-from heliograph.games.critical_orbit.view import View
+from heliograph.games.critical_orbit.telling.events import Event
+from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.game import Refusal, Step
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.seats import Seat
@@ -87,4 +87,4 @@ def seen(state: State, viewer: int | None) -> View:
 
 
 def oxygen(text: str) -> int:
-    return rules.oxygen(PACK, at(text).mercury)
+    return oxygen_reached(PACK, at(text).mercury)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.critical_orbit.table import MERCURY, PACK, after, at, offered, told, why_not
 
-from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.events import EntrySkipped, Rolled
 from heliograph.games.critical_orbit.moves import Enter, Keep, Lock, Roll, TickSpace, TickSquare, Want
+from heliograph.games.critical_orbit.rules.bengaluru import circles_in
+from heliograph.games.critical_orbit.rules.turn import may_leave
 from heliograph.games.critical_orbit.state import BoxTask, ShapeTask, SpaceTask, State
+from heliograph.games.critical_orbit.telling.events import EntrySkipped, Rolled
 
 PAIR = "seats 2, jobs houston=- bengaluru=1 cologne=-"
 DECK = "seats 1, jobs houston=- bengaluru=- cologne=-"
@@ -46,7 +47,7 @@ def test_mc_62_a_card_after_each_roll_of_which_only_the_decks_parts_count() -> N
 def test_mc_63_a_value_beside_a_deck_role_must_be_kept(dice: str, leave: tuple[int, ...]) -> None:
     """Card 5 forces Houston's 2 and Cologne's 5; Bengaluru's 1 is nobody's here."""
     state = at(f"{PAIR}, phase choose, dice {dice}, card 5")
-    assert rules.may_leave(state) == leave
+    assert may_leave(state) == leave
     for value in set(map(int, dice.split())) - set(leave):
         assert why_not(state, MERCURY, Keep(value)) == "mc-refused-forced"
 
@@ -84,7 +85,7 @@ def test_mc_66_bengalurus_ticks_and_its_lines_always_count() -> None:
         at(f"{base}, phase choose, dice 1 2 3, grids bengaluru AX, bengaluru A-b1=0 A-c1=0"),
         (0, TickSpace("bengaluru", "A-d1")),
     )
-    assert rules.circles_in(PACK, row, "A") == 1
+    assert circles_in(PACK, row, "A") == 1
 
 
 def test_mc_67_colognes_boxes_by_the_size_of_their_column() -> None:
@@ -118,7 +119,7 @@ def test_mc_h12_what_cannot_be_done_is_skipped_and_an_empty_deck_shuffled() -> N
 @pytest.mark.parametrize(("dice", "leave"), [("2 2 1", (2,)), ("2 2 2", (2,)), ("2 1 5", (5,))])
 def test_mc_h13_a_value_is_forced_once_and_two_dice_at_most(dice: str, leave: tuple[int, ...]) -> None:
     """Card 5: 2, 1 and 5."""
-    assert rules.may_leave(at(f"{DECK}, phase choose, dice {dice}, card 5")) == leave
+    assert may_leave(at(f"{DECK}, phase choose, dice {dice}, card 5")) == leave
 
 
 def test_the_deck_needs_nobody_to_lock_it() -> None:

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 from tests.games.critical_orbit.table import GAME, MERCURY, PACK, at, seen
 
-from heliograph.games.critical_orbit.boards import Board, Job
-from heliograph.games.critical_orbit.content import CANISTERS, Pack, bad_start, read_card
+from heliograph.games.critical_orbit.box.boards import Board, Job
+from heliograph.games.critical_orbit.box.cards import read_card
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack, bad_start
+from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.shapes import SHAPES
 
 
 def why_not_set_up(setup: Setup) -> str | None:

@@ -18,7 +18,7 @@ from tests.games.sentences import language
 
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
-from heliograph.games.critical_orbit.view import View
+from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.codec import encode
 from heliograph.kernel.prompt import Choice, Fixed
 from heliograph.kernel.seats import Seat

@@ -9,10 +9,12 @@ import pytest
 from tests.games.critical_orbit.accounts import all_is_there
 from tests.games.critical_orbit.record import FIXTURES, GAMES
 from tests.games.critical_orbit.table import GAME
+from tests.games.critical_orbit.text import position, show
 from tests.games.recorded import Story
 
-from heliograph.games.critical_orbit.content import Pack
-from heliograph.games.critical_orbit.events import (
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.telling.events import (
     EntrySkipped,
     Event,
     Kept,
@@ -22,8 +24,6 @@ from heliograph.games.critical_orbit.events import (
     TileShown,
     TileTaken,
 )
-from heliograph.games.critical_orbit.state import State
-from heliograph.games.critical_orbit.text import position, show
 from heliograph.kernel.testkit import check_fixture
 
 FILES = sorted(FIXTURES.glob("*.json"))

@@ -20,7 +20,7 @@ from tests.games.critical_orbit.table import (
     why_not,
 )
 
-from heliograph.games.critical_orbit.events import EntrySkipped, StarSkipped
+from heliograph.games.critical_orbit.box.tiles import all_places, mouth
 from heliograph.games.critical_orbit.moves import (
     ChooseHalf,
     Claim,
@@ -32,9 +32,9 @@ from heliograph.games.critical_orbit.moves import (
     StarHalf,
     StarTile,
 )
-from heliograph.games.critical_orbit.pipes import all_places, mouth
-from heliograph.games.critical_orbit.rules import board_of
+from heliograph.games.critical_orbit.rules.stations import board_of
 from heliograph.games.critical_orbit.setup import Setup
+from heliograph.games.critical_orbit.telling.events import EntrySkipped, StarSkipped
 
 
 def test_mc_h1_eight_by_eight_with_places_on_every_side() -> None:

@@ -19,9 +19,9 @@ from tests.games.critical_orbit.table import (
     why_not,
 )
 
-from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.events import CanisterUnlocked, MissionEnded
 from heliograph.games.critical_orbit.moves import ChooseHalf, Cover, Enter, Lift, Place, Shift, Uncover
+from heliograph.games.critical_orbit.rules.spacecraft import connections
+from heliograph.games.critical_orbit.telling.events import CanisterUnlocked, MissionEnded
 from heliograph.kernel.grid import Spot
 
 J_CORNER = "own L3 T2 T7 R2 R6 B7"
@@ -155,7 +155,7 @@ def test_mc_39_enough_oxygen_is_an_immediate_win() -> None:
 
 def test_mc_39_several_connections_count_together() -> None:
     two = "own L3 T2 L8 B2 T7 R2, tiles J4@0:0:0 L6@0:5:0, valves white=2"
-    assert rules.connections(PACK, at(f"{two}, covered J4-white").mercury) == {"J4"}
+    assert connections(PACK, at(f"{two}, covered J4-white").mercury) == {"J4"}
     bridged = f"{two}, canister blue-round L6, canister blue-square B2, covered J4-white L6-white"
-    assert rules.connections(PACK, at(bridged).mercury) == {"J4", "L6"}
+    assert connections(PACK, at(bridged).mercury) == {"J4", "L6"}
     assert oxygen(bridged) == 4

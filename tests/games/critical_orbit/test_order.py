@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from tests.games.critical_orbit.driver import gets_on_with_it
 from tests.games.critical_orbit.table import GAME, MERCURY, at, step
 
-from heliograph.games.critical_orbit.boards import STATIONS, Station
-from heliograph.games.critical_orbit.content import CANISTERS
+from heliograph.games.critical_orbit.box.boards import STATIONS, Station
+from heliograph.games.critical_orbit.box.pack import CANISTERS
+from heliograph.games.critical_orbit.box.tiles import VALVES
 from heliograph.games.critical_orbit.moves import Action, Ready
-from heliograph.games.critical_orbit.pipes import VALVES
-from heliograph.games.critical_orbit.rules import hand_of
+from heliograph.games.critical_orbit.rules.jobs import hand_of
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.chance import Chance

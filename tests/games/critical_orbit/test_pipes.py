@@ -8,20 +8,18 @@ from time import perf_counter
 import pytest
 from tests.games.critical_orbit.table import PACK
 
-from heliograph.games.critical_orbit.pipes import (
+from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, Point
+from heliograph.games.critical_orbit.box.tiles import (
     Exit,
     Place,
     Tile,
     all_places,
     cells_at,
-    connecting_tiles,
     exits_at,
-    flow,
     mouth,
-    network,
     stems_of,
 )
-from heliograph.games.critical_orbit.shapes import QUARTER_TURNS, Point
+from heliograph.games.critical_orbit.rules.pipes import connecting_tiles, flow, network
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.grid import Spot, lies_free
 

@@ -10,9 +10,11 @@ from tests.games.critical_orbit.table import GAME
 from tests.games.sentences import check_words, language, said_in
 
 from heliograph.cli.looking_back import tell
-from heliograph.games.critical_orbit.boards import Space, Station
-from heliograph.games.critical_orbit.calls import reasons
-from heliograph.games.critical_orbit.events import (
+from heliograph.games.critical_orbit.box.boards import Space, Station
+from heliograph.games.critical_orbit.box.radio import reasons
+from heliograph.games.critical_orbit.setup import Setup
+from heliograph.games.critical_orbit.state import RED_CROSS
+from heliograph.games.critical_orbit.telling.events import (
     Called,
     CanisterUnlocked,
     Entered,
@@ -22,9 +24,7 @@ from heliograph.games.critical_orbit.events import (
     MissionEnded,
     Wanted,
 )
-from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.state import RED_CROSS
-from heliograph.games.critical_orbit.words import stem_name
+from heliograph.games.critical_orbit.telling.words import stem_name
 from heliograph.kernel.testkit import play_out
 
 SETUPS = {

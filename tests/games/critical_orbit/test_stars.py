@@ -20,7 +20,6 @@ from tests.games.critical_orbit.table import (
     with_tile_star,
 )
 
-from heliograph.games.critical_orbit.events import StarEarned, StarUsed
 from heliograph.games.critical_orbit.moves import (
     ChooseHalf,
     ChooseTile,
@@ -38,6 +37,7 @@ from heliograph.games.critical_orbit.moves import (
     Want,
 )
 from heliograph.games.critical_orbit.state import BoxTask, DrawHalf, HalfToJudge
+from heliograph.games.critical_orbit.telling.events import StarEarned, StarUsed
 from heliograph.kernel.seats import Seat
 
 

@@ -16,11 +16,12 @@ from tests.games.critical_orbit.table import (
     why_not,
 )
 
-from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.events import CircleTicked, HalfEarned, ShapeMade
+from heliograph.games.critical_orbit.box.shapes import shape_of
 from heliograph.games.critical_orbit.moves import Enter, TakeBack
-from heliograph.games.critical_orbit.shapes import shape_of
+from heliograph.games.critical_orbit.rules.bengaluru import circles_in, halves_earned
+from heliograph.games.critical_orbit.rules.cologne import cells_filled
 from heliograph.games.critical_orbit.state import PickHalf
+from heliograph.games.critical_orbit.telling.events import CircleTicked, HalfEarned, ShapeMade
 
 LARGE = " ".join(
     f"X-{letter}{row + 1}={(row + number + 4) % 6 + 1}"
@@ -104,7 +105,7 @@ def test_mc_47_one_grid_or_two() -> None:
 
 def test_mc_48_a_full_line_without_a_double_counts() -> None:
     circles = [
-        rules.circles_in(PACK, at(f"bengaluru A-b1=2 A-c1=3 A-d1={last} {rest}"), "A")
+        circles_in(PACK, at(f"bengaluru A-b1=2 A-c1=3 A-d1={last} {rest}"), "A")
         for last, rest in ((4, ""), (3, ""), (3, "A-d2=1 A-d3=2 A-d4=4"))
     ]
     assert circles == [1, 0, 1]
@@ -121,14 +122,14 @@ def test_mc_50_the_fourth_and_eighth_circle_of_a_small_grid() -> None:
 
 def test_mc_50_the_fifth_circle_of_a_large_grid_is_chosen() -> None:
     state = at(f"kept 5 3, bengaluru {LARGE}")
-    assert rules.circles_in(PACK, state, "X") == 4
+    assert circles_in(PACK, state, "X") == 4
     asked = after(state, *enter("bengaluru", "X-a5=3"))
     assert (asked.mercury.pending, asked.bengaluru.paid) == ((PickHalf(),), {"X": 1})
 
 
 def test_mc_51_at_most_two_half_valves_from_a_grid() -> None:
     full = " ".join(f"{space}={value}" for space, value in LATIN.items())
-    assert rules.halves_earned(PACK, at(f"bengaluru {full}, paid A=2"), "A") == 2
+    assert halves_earned(PACK, at(f"bengaluru {full}, paid A=2"), "A") == 2
 
 
 def test_mc_52_bengalurus_star_is_any_value_in_any_grid() -> None:
@@ -145,7 +146,7 @@ def test_mc_53_the_second_value_may_build_on_the_first() -> None:
 
 
 def test_mc_54_an_entry_fills_cells_above_its_box() -> None:
-    assert rules.cells_filled(PACK, after(at("kept 3 4"), *enter("cologne", "4-2=3")), 4) == 4
+    assert cells_filled(PACK, after(at("kept 3 4"), *enter("cologne", "4-2=3")), 4) == 4
 
 
 def test_mc_55_a_column_counts_when_boxes_and_cells_are_full() -> None:

@@ -6,9 +6,9 @@ import pytest
 from tests.games.critical_orbit.accounts import all_is_there
 from tests.games.critical_orbit.driver import gets_on_with_it
 from tests.games.critical_orbit.table import GAME, at
+from tests.games.critical_orbit.text import show
 
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.text import show
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.testkit import play_out
 

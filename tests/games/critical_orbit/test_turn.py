@@ -20,20 +20,10 @@ from tests.games.critical_orbit.table import (
     why_not,
 )
 
-from heliograph.games.critical_orbit.boards import STATIONS
-from heliograph.games.critical_orbit.events import Locked, Rolled
-from heliograph.games.critical_orbit.moves import (
-    Call,
-    Enter,
-    Keep,
-    Lock,
-    Pause,
-    Ready,
-    Roll,
-    SkipStar,
-    Want,
-)
+from heliograph.games.critical_orbit.box.boards import STATIONS
+from heliograph.games.critical_orbit.moves import Call, Enter, Keep, Lock, Pause, Ready, Roll, SkipStar, Want
 from heliograph.games.critical_orbit.state import Wish
+from heliograph.games.critical_orbit.telling.events import Locked, Rolled
 from heliograph.kernel.seats import Seat
 
 

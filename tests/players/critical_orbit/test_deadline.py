@@ -8,13 +8,13 @@ from types import SimpleNamespace
 
 import pytest
 from tests.games.critical_orbit.table import MERCURY, at, seen
-from tests.players.critical_orbit.mercury_hands import dealt
+from tests.players.critical_orbit.arranging.hands import dealt
 
 from heliograph.players.critical_orbit import deadline
-from heliograph.players.critical_orbit.arrangement import Arrangement, arranged
-from heliograph.players.critical_orbit.arranging_exact import arrange_exactly
+from heliograph.players.critical_orbit.arranging.arrangement import Arrangement, arranged
+from heliograph.players.critical_orbit.arranging.exact import arrange_exactly
 from heliograph.players.critical_orbit.deadline import NEVER, Deadline
-from heliograph.players.critical_orbit.prices import prices
+from heliograph.players.critical_orbit.mercury.prices import prices
 
 OUT_OF_REACH = 30
 FOR_EVER = 1e9

@@ -9,19 +9,20 @@ import pytest
 from tests.games.critical_orbit.driver import gets_on_with_it
 from tests.games.critical_orbit.table import GAME, PACK, at
 
-from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.events import Entered, Paused, Resumed
 from heliograph.games.critical_orbit.moves import Pause, Ready
+from heliograph.games.critical_orbit.rules.jobs import seat_of
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.telling.events import Entered, Paused, Resumed
 from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Entry, Log
 from heliograph.kernel.match import Match, Played, begin
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit import play_out
 from heliograph.review import review
+from heliograph.review.critical_orbit.account.oxygen import review_oxygen
 from heliograph.review.critical_orbit.log import Mission, Moment, mission_of
-from heliograph.review.critical_orbit.oxygen import review_oxygen
 from heliograph.review.critical_orbit.types import Review
 
 SETUPS = {
@@ -66,7 +67,7 @@ def test_what_was_possible_is_never_less_than_what_was_built(name: str) -> None:
     possible = [step.possible for step in found.oxygen]
     assert all(step.built <= step.possible for step in found.oxygen)
     assert possible == sorted(possible)
-    assert found.oxygen[-1].built == rules.oxygen(PACK, end.mercury) == found.built.oxygen
+    assert found.oxygen[-1].built == oxygen_reached(PACK, end.mercury) == found.built.oxygen
     assert found.best.board.oxygen == possible[-1]
 
 
@@ -103,7 +104,7 @@ def test_figures_of_a_job(name: str) -> None:
     found, (log, end) = reviewed(name), played(name)
     events = [event for moment in mission_of(log).moments for event in moment.events]
     for job in found.jobs:
-        assert job.seat == rules.seat_of(end.setup, job.job)
+        assert job.seat == seat_of(end.setup, job.job)
         assert job.stars_used + job.stars_let_go <= job.stars
         assert (job.seconds is None) == (job.seat is None)
     bengaluru = found.jobs[2]

@@ -7,20 +7,21 @@ import pytest
 from msgspec.structs import replace
 from tests.games.critical_orbit.table import PACK, at
 
-from heliograph.games.critical_orbit import rules, stations
-from heliograph.games.critical_orbit.boards import STATIONS, Station
-from heliograph.games.critical_orbit.doing import Doing
-from heliograph.games.critical_orbit.events import CircleTicked, HalfEarned, ShapeMade, StarEarned
-from heliograph.games.critical_orbit.moves import Claim, Enter
+from heliograph.games.critical_orbit.box.boards import STATIONS, Station
+from heliograph.games.critical_orbit.moves import Claim, Enter, stations
+from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.rules.houston import shapes_made
+from heliograph.games.critical_orbit.rules.stations import board_of, open_on
 from heliograph.games.critical_orbit.state import Desk, State
+from heliograph.games.critical_orbit.telling.events import CircleTicked, HalfEarned, ShapeMade, StarEarned
 from heliograph.players.critical_orbit.demand import USUAL
-from heliograph.players.critical_orbit.sheet import NEVER
+from heliograph.players.critical_orbit.stations.sheet import NEVER
 from heliograph.review.critical_orbit.dice import DiceReview, Turn
-from heliograph.review.critical_orbit.fates import draw
-from heliograph.review.critical_orbit.guess import Guess
 from heliograph.review.critical_orbit.log import Mission
-from heliograph.review.critical_orbit.printed import Printed
-from heliograph.review.critical_orbit.rollouts import Rollouts
+from heliograph.review.critical_orbit.rollouts.fates import draw
+from heliograph.review.critical_orbit.rollouts.guess import Guess
+from heliograph.review.critical_orbit.rollouts.play import Rollouts
+from heliograph.review.critical_orbit.rollouts.printed import Printed
 
 PRINTED = Printed(PACK)
 ENTRIES = 45
@@ -44,14 +45,12 @@ def test_every_space_and_delivery_is_as_the_rules_have_it(station: Station, seed
     state = at("phase enter, turn 1, dice 1 2 3, kept 1 2")
     state = replace(state, desks=dict.fromkeys(STATIONS, Desk()))
     board, row = PRINTED.boards(state, 2)[STATIONS.index(station)], np.array([1])
-    spaces = rules.board_of(PACK, station).spaces
+    spaces = board_of(PACK, station).spaces
     delivered = 0
     for _ in range(ENTRIES):
         value = int(rng.integers(1, 7))
         gains = board.gains(row, np.array([value]), USUAL)[0]
-        assert {spaces[at] for at in np.flatnonzero(gains > NEVER)} == set(
-            rules.open_on(PACK, state, station)
-        )
+        assert {spaces[at] for at in np.flatnonzero(gains > NEVER)} == set(open_on(PACK, state, station))
         best = int(gains.argmax())
         if station == "houston" and len(_made(state, spaces[best], value)) > 1:
             continue
@@ -72,9 +71,7 @@ def test_every_space_and_delivery_is_as_the_rules_have_it(station: Station, seed
 
 def _made(state: State, space: str, value: int) -> list[object]:
     written = {**state.houston.written, space: value}
-    return list(
-        rules.shapes_made(PACK, replace(state, houston=replace(state.houston, written=written)), space)
-    )
+    return list(shapes_made(PACK, replace(state, houston=replace(state.houston, written=written)), space))
 
 
 def at_the_last_moment(left: int) -> tuple[DiceReview, Turn]:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from functools import cached_property
 from typing import get_args
 
-from heliograph.games.critical_orbit import describe, news
-from heliograph.games.critical_orbit.actions import perform, ring
-from heliograph.games.critical_orbit.boards import JOBS
-from heliograph.games.critical_orbit.content import Pack, bad_start
-from heliograph.games.critical_orbit.events import Event
+from heliograph.games.critical_orbit.box.boards import JOBS
+from heliograph.games.critical_orbit.box.pack import Pack, bad_start
+from heliograph.games.critical_orbit.box.printed import Printed, printed_in
+from heliograph.games.critical_orbit.imagine import redeal
 from heliograph.games.critical_orbit.moves import Action, Building
-from heliograph.games.critical_orbit.printed import Printed, printed_in
-from heliograph.games.critical_orbit.prompts import prompt_for
-from heliograph.games.critical_orbit.refuse import why_not
-from heliograph.games.critical_orbit.resample import redeal
-from heliograph.games.critical_orbit.rules import oxygen
+from heliograph.games.critical_orbit.moves.perform import perform, ring
+from heliograph.games.critical_orbit.moves.prompts import prompt_for
+from heliograph.games.critical_orbit.moves.refuse import why_not
+from heliograph.games.critical_orbit.moves.turns import open_mission
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
-from heliograph.games.critical_orbit.talk import hearing
-from heliograph.games.critical_orbit.turns import open_mission
-from heliograph.games.critical_orbit.view import View, view_for
+from heliograph.games.critical_orbit.telling import describe, news
+from heliograph.games.critical_orbit.telling.events import Event
+from heliograph.games.critical_orbit.telling.hearing import hearing
+from heliograph.games.critical_orbit.telling.view import View, view_for
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step
@@ -116,7 +116,7 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":
             return None
-        everyone, breath = all_seats(state.setup.seats), oxygen(self._pack, state.mercury)
+        everyone, breath = all_seats(state.setup.seats), oxygen_reached(self._pack, state.mercury)
         return Outcome(
             winners=everyone if state.won else (),
             scores=(breath,) * len(everyone),

@@ -6,12 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.games.critical_orbit.boards import GridName, Space, Station
-from heliograph.games.critical_orbit.calls import NO_REASON, Need, Reason
-from heliograph.games.critical_orbit.content import AiCard
-from heliograph.games.critical_orbit.pipes import Place, Stem, TileId, ValveColour
+from heliograph.games.critical_orbit.box.boards import GridName, Space, Station
+from heliograph.games.critical_orbit.box.cards import AiCard
+from heliograph.games.critical_orbit.box.radio import NO_REASON, Need, Reason
+from heliograph.games.critical_orbit.box.shapes import Shape
+from heliograph.games.critical_orbit.box.tiles import Place, Stem, TileId, ValveColour
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.shapes import Shape
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.seats import Seat

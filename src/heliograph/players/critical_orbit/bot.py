@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from heliograph.games.critical_orbit.boards import STATIONS
-from heliograph.games.critical_orbit.content import Pack
+from heliograph.games.critical_orbit.box.boards import STATIONS
+from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.moves import Action, Pause, Ready
-from heliograph.games.critical_orbit.view import View
+from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
-from heliograph.players.critical_orbit import captain
-from heliograph.players.critical_orbit.arrangement import house_pack
-from heliograph.players.critical_orbit.boards import Boards
-from heliograph.players.critical_orbit.deck import next_tick
+from heliograph.players.critical_orbit.arranging.arrangement import house_pack
 from heliograph.players.critical_orbit.demand import Demand, of_needs
-from heliograph.players.critical_orbit.dice_wish import wish
+from heliograph.players.critical_orbit.dice.wish import wish
 from heliograph.players.critical_orbit.effort import EFFORTS, Effort
-from heliograph.players.critical_orbit.station import next_entry
+from heliograph.players.critical_orbit.mercury import captain
+from heliograph.players.critical_orbit.stations.boards import Boards
+from heliograph.players.critical_orbit.stations.deck import next_tick
+from heliograph.players.critical_orbit.stations.entering import next_entry
 
 
 def make(strength: str, *, pack: Pack | None = None) -> CriticalOrbitBot:

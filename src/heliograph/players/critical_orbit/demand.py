@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from heliograph.games.critical_orbit.boards import JOBS, Job
-from heliograph.games.critical_orbit.calls import Need
-from heliograph.games.critical_orbit.pipes import VALVES, ValveColour
-from heliograph.games.critical_orbit.shapes import SHAPES, Shape
-from heliograph.players.critical_orbit.prices import Prices
+from heliograph.games.critical_orbit.box.boards import JOBS, Job
+from heliograph.games.critical_orbit.box.radio import Need
+from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
+from heliograph.games.critical_orbit.box.tiles import VALVES, ValveColour
+from heliograph.players.critical_orbit.mercury.prices import Prices
 
 
 @dataclass(frozen=True)

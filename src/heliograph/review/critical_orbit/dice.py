@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.events import Kept
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed
+from heliograph.games.critical_orbit.rules.turn import may_leave, track_of
 from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.telling.events import Kept
 from heliograph.players.critical_orbit.demand import of_needs
-from heliograph.players.critical_orbit.sheet import Floats
-from heliograph.review.critical_orbit.fates import draw
-from heliograph.review.critical_orbit.guess import Guess
-from heliograph.review.critical_orbit.hold import Hold
+from heliograph.players.critical_orbit.stations.sheet import Floats
 from heliograph.review.critical_orbit.log import Mission
-from heliograph.review.critical_orbit.printed import Printed
-from heliograph.review.critical_orbit.rollouts import Rollouts
+from heliograph.review.critical_orbit.rollouts.fates import draw
+from heliograph.review.critical_orbit.rollouts.guess import Guess
+from heliograph.review.critical_orbit.rollouts.hold import Hold
+from heliograph.review.critical_orbit.rollouts.play import Rollouts
+from heliograph.review.critical_orbit.rollouts.printed import Printed
 from heliograph.review.critical_orbit.types import ReviewedChoice, ReviewedOption
 
 AHEAD = 8
@@ -55,7 +56,7 @@ def turns(mission: Mission) -> Iterator[Turn]:
     last = _last_turn(mission)
     for moment in mission.moments:
         for event in moment.events:
-            options = rules.may_leave(moment.before) if isinstance(event, Kept) else ()
+            options = may_leave(moment.before) if isinstance(event, Kept) else ()
             if isinstance(event, Kept) and len(options) > 1:
                 until = min(moment.before.turn + AHEAD - 1, last)
                 yield Turn(moment.seq, moment.before, event.left, options, until)
@@ -110,7 +111,7 @@ class DiceReview:
             self._mission.pack, state, count, turn.until - state.turn, f"{self._seed}/{state.turn}/{look}"
         )
         rollouts = Rollouts(self._printed, state, turn.options, fates, of_needs(state.needs))
-        target = rules.target(self._mission.pack, state)
+        target = oxygen_needed(self._mission.pack, state)
         return Results.of(rollouts.play(), self._guess, state, len(turn.options), target)
 
 
@@ -145,7 +146,7 @@ class Results:
             yield ReviewedOption(
                 leave=leave,
                 kept=tuple(kept),
-                track=rules.track_of(leave),
+                track=track_of(leave),
                 oxygen=round(float(self.oxygen[at].mean()), 2),
                 tiles=round(float(self.tiles[at].mean()), 2),
                 valves=round(float(self.valves[at].mean()), 2),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from heliograph.games import game_of_log
-from heliograph.games.critical_orbit import rules
-from heliograph.games.critical_orbit.content import Pack
-from heliograph.games.critical_orbit.events import Event
+from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.game import CriticalOrbit
+from heliograph.games.critical_orbit.rules.turn import is_paused
 from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.telling.events import Event
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import follow, resume
 
@@ -56,4 +56,4 @@ def mission_of(log: Log) -> Mission:
 
 
 def _runs(state: State) -> bool:
-    return state.phase not in ("ready", "over") and not rules.is_paused(state)
+    return state.phase not in ("ready", "over") and not is_paused(state)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.message import Message, say
-from heliograph.review.critical_orbit.oxygen import OxygenReview
+from heliograph.review.critical_orbit.account.oxygen import OxygenReview
 
 
 def on_the_mission(

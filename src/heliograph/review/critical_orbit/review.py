@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from heliograph.games.critical_orbit import rules
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed
 from heliograph.kernel.log import Log
-from heliograph.review.critical_orbit.deliveries import deliveries
+from heliograph.review.critical_orbit.account.deliveries import deliveries
+from heliograph.review.critical_orbit.account.jobs import jobs
+from heliograph.review.critical_orbit.account.oxygen import review_oxygen
 from heliograph.review.critical_orbit.dice import DiceReview, turns
-from heliograph.review.critical_orbit.jobs import jobs
 from heliograph.review.critical_orbit.log import mission_of
-from heliograph.review.critical_orbit.oxygen import review_oxygen
 from heliograph.review.critical_orbit.remarks import on_the_mission
 from heliograph.review.critical_orbit.types import Review, ReviewedShares
 
 
 def review(log: Log) -> Review:
     mission = mission_of(log)
-    target = rules.target(mission.pack, mission.end)
+    target = oxygen_needed(mission.pack, mission.end)
     came, oxygen = tuple(deliveries(mission)), review_oxygen(mission)
     choosing = tuple(turns(mission))
     choices = DiceReview(mission, log.header.seed).choices(choosing)

@@ -1,0 +1,95 @@
+"""What is printed on boards, tiles and cards, ready to be drawn. It is the same in every mission."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from heliograph.games.critical_orbit.box.boards import Board, Column, GridName, Job, Space
+from heliograph.games.critical_orbit.box.cards import AiCard
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack, Start
+from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, SHAPES, Point, Shape, turned_cells
+from heliograph.games.critical_orbit.box.tiles import Exit, Tile, TileId, ValveColour, exits_at
+from heliograph.games.critical_orbit.state import Canister
+from heliograph.kernel.grid import Spot
+
+
+class PrintedBoard(msgspec.Struct, frozen=True):
+    spaces: tuple[Space, ...]
+    near: dict[Space, tuple[Space, ...]]
+    seeds: dict[Space, int]
+    stars: dict[Space, Job]
+
+
+class PrintedTile(msgspec.Struct, frozen=True):
+    shape: Shape
+    oxygen: int
+    stems: tuple[ValveColour, ...]
+    star: Job | None
+    exits: tuple[tuple[Exit, ...], ...]
+    """For each rotation: a cell, and the way in which the pipe leaves it."""
+
+
+class Printed(msgspec.Struct, frozen=True, kw_only=True):
+    size: int
+    """Of the Mercury board."""
+    shapes: dict[Shape, tuple[tuple[Point, ...], ...]]
+    """Their cells in each rotation, in the order in which the pipe runs through them."""
+    tiles: dict[TileId, PrintedTile]
+    canisters: tuple[Canister, ...]
+    """In the order of the start places."""
+    starts: tuple[Start, ...]
+    track_steps: int
+    track_stars: tuple[int, ...]
+    circles_each_shape: int
+    houston: PrintedBoard
+    houston_size: tuple[int, int]
+    bengaluru: PrintedBoard
+    grids: dict[GridName, int]
+    """How many rows and columns each has."""
+    blind_grids: tuple[GridName, ...]
+    """Those that earn half valves drawn blindly (MC-50)."""
+    cologne: PrintedBoard
+    columns: tuple[Column, ...]
+    locks: tuple[int, ...]
+    targets: dict[Literal["easy", "normal", "hard"], int]
+    minutes: tuple[int, ...]
+    most_seats: int
+    cards: tuple[AiCard, ...]
+
+
+def printed_in(pack: Pack) -> Printed:
+    rows = pack.houston.value
+    return Printed(
+        size=pack.size.value,
+        shapes={shape: tuple(turned_cells(shape, turn) for turn in range(QUARTER_TURNS)) for shape in SHAPES},
+        tiles={tile.id: _tile(tile) for tile in pack.tiles.value},
+        canisters=CANISTERS,
+        starts=pack.starts.value,
+        track_steps=pack.track.value.steps,
+        track_stars=pack.track.value.stars,
+        circles_each_shape=pack.circles_each_shape.value,
+        houston=_board(pack.houston_board),
+        houston_size=(len(rows[0]), len(rows)),
+        bengaluru=_board(pack.bengaluru_board),
+        grids={grid.name: len(grid.rows) for grid in pack.bengaluru.value},
+        blind_grids=tuple(grid.name for grid in pack.bengaluru.value if grid.random),
+        cologne=_board(pack.cologne_board),
+        columns=pack.cologne_columns.value,
+        locks=pack.cologne_locks.value,
+        targets=pack.targets.value,
+        minutes=pack.minutes.value,
+        most_seats=pack.most_seats.value,
+        cards=pack.ai_cards,
+    )
+
+
+def _board(board: Board) -> PrintedBoard:
+    return PrintedBoard(board.spaces, board.near, board.seeds, board.stars)
+
+
+def _tile(tile: Tile) -> PrintedTile:
+    turns = range(QUARTER_TURNS)
+    exits = tuple(exits_at(tile, Spot(0, 0, turn)) for turn in turns)
+    return PrintedTile(tile.shape, tile.oxygen, tile.stems, tile.star, exits)

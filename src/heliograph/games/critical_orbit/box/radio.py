@@ -1,0 +1,31 @@
+"""What may be said over the radio in fixed words, so that every language and every AI seat hears the same."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from heliograph.games.critical_orbit.box.boards import GRIDS, JOBS
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.shapes import SHAPES
+
+Need = Literal["L", "J", "S", "Z", "T", "white", "black", "unlock"]
+"""What Mercury is short of: a tile of a shape, valves of a colour, an unlocked canister."""
+NEEDS: tuple[Need, ...] = get_args(Need)
+MOST_NEEDS = 3
+Reason = str
+"""Why somebody would leave a value: nothing, or a word and what it is about (`shape-L`, `column-7`)."""
+NO_REASON: Reason = ""
+
+
+def reasons(pack: Pack) -> tuple[Reason, ...]:
+    columns = range(1, len(pack.cologne_columns.value) + 1)
+    return (
+        NO_REASON,
+        *(f"shape-{shape}" for shape in SHAPES),
+        *(f"grid-{grid}" for grid in GRIDS),
+        *(f"column-{column}" for column in columns),
+        *(f"star-{job}" for job in JOBS),
+        "track-white",
+        "track-black",
+        "room",
+    )

@@ -1,0 +1,126 @@
+"""What the stations deliver to Mercury (MC-6): tiles, half valves and unlock cards."""
+
+from __future__ import annotations
+
+from heliograph.games.critical_orbit.box.pack import HALVES_OF_A_VALVE
+from heliograph.games.critical_orbit.box.shapes import Shape
+from heliograph.games.critical_orbit.box.tiles import TileId, ValveColour
+from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.state import (
+    RED_CROSS,
+    CardsToOrder,
+    DrawHalf,
+    HalfColour,
+    HalfToJudge,
+    Mercury,
+    Pending,
+    PickHalf,
+    TakeTile,
+    TurnUnlock,
+)
+from heliograph.games.critical_orbit.telling.events import CanisterUnlocked, HalfTaken, TileTaken, ValveGained
+
+
+def deliver_tile(doing: Doing, shape: Shape) -> None:
+    """MC-26; with a face-up tile Mercury chooses (MC-24), unless there is no other."""
+    doing.change_mercury(pending=(*doing.mercury.pending, TakeTile(shape)))
+    hand_over(doing)
+
+
+def take_tile(doing: Doing, shape: Shape, *, face_up: bool) -> None:
+    mercury = doing.mercury
+    if face_up:
+        tile = mercury.face_up[shape]
+        left = {other: id for other, id in mercury.face_up.items() if other != shape}
+        doing.change_mercury(face_up=left, tiles=(*mercury.tiles, tile))
+    else:
+        tile, *rest = mercury.stacks[shape]
+        doing.change_mercury(stacks={**mercury.stacks, shape: tuple(rest)}, tiles=(*mercury.tiles, tile))
+    doing.tell_mercury(TileTaken(tile))
+    pay_tile_star(doing, tile)
+
+
+def pay_tile_star(doing: Doing, tile: TileId) -> None:
+    """MC-25, MC-H4: when it is turned up, and only once."""
+    star = doing.pack.tile[tile].star
+    if star is not None and tile not in doing.mercury.starred:
+        doing.change_mercury(starred=(*doing.mercury.starred, tile))
+        doing.give_star(star)
+
+
+def deliver_half(doing: Doing, *, chosen: bool) -> None:
+    """MC-33, MC-50. The bag lies in its order, so drawing from it is taking the first."""
+    waits = PickHalf() if chosen else DrawHalf()
+    doing.change_mercury(pending=(*doing.mercury.pending, waits))
+    hand_over(doing)
+
+
+def take_half(doing: Doing, colour: HalfColour) -> None:
+    """MC-34: two of a colour are traded at once, and are out of the game (MC-H5)."""
+    mercury = doing.mercury
+    bag = list(mercury.bag)
+    bag.remove(colour)
+    halves = {**mercury.halves, colour: mercury.halves.get(colour, 0) + 1}
+    doing.change_mercury(bag=tuple(bag), halves=halves)
+    doing.tell_mercury(HalfTaken(colour))
+    if colour != "red" and halves[colour] == HALVES_OF_A_VALVE:
+        doing.change_mercury(halves={**halves, colour: 0})
+        gain_valve(doing, colour)
+
+
+def gain_valve(doing: Doing, colour: ValveColour) -> None:
+    valves = doing.mercury.valves
+    doing.change_mercury(valves={**valves, colour: valves.get(colour, 0) + 1})
+    doing.tell_mercury(ValveGained(colour))
+
+
+def turn_up_unlock(doing: Doing) -> None:
+    """MC-30; an empty deck does nothing (MC-H10)."""
+    mercury = doing.mercury
+    if any(isinstance(pending, CardsToOrder) for pending in mercury.pending):
+        doing.change_mercury(pending=(*mercury.pending, TurnUnlock()))
+        return
+    if not mercury.unlocks:
+        return
+    card, *rest = mercury.unlocks
+    unlocked = mercury.unlocked if card == RED_CROSS else (*mercury.unlocked, card)
+    doing.change_mercury(unlocks=tuple(rest), unlocked=unlocked)
+    doing.tell_mercury(CanisterUnlocked(card))
+
+
+def hand_over(doing: Doing) -> None:
+    """Whatever waits and leaves no choice: a shape's only tile (MC-24), a blind draw, an empty bag."""
+    waits = next((pending for pending in doing.mercury.pending if _leaves_no_choice(doing, pending)), None)
+    if waits is None:
+        return
+    settle_pending(doing, waits)
+    match waits:
+        case TakeTile(shape):
+            take_tile(doing, shape, face_up=shape in doing.mercury.face_up)
+        case DrawHalf() if doing.mercury.bag:
+            take_half(doing, doing.mercury.bag[0])
+    hand_over(doing)
+
+
+def _leaves_no_choice(doing: Doing, pending: Pending) -> bool:
+    mercury = doing.mercury
+    match pending:
+        case TakeTile(shape):
+            return shape not in mercury.face_up or not mercury.stacks[shape]
+        case DrawHalf():
+            return bool(mercury.bag) or not _holds_half(mercury)
+        case PickHalf():
+            return not mercury.bag and not _holds_half(mercury)
+        case _:
+            return False
+
+
+def _holds_half(mercury: Mercury) -> bool:
+    """A half valve that may come back into the bag (MC-23a)."""
+    return any(isinstance(pending, HalfToJudge) for pending in mercury.pending)
+
+
+def settle_pending(doing: Doing, pending: Pending) -> None:
+    waiting = list(doing.mercury.pending)
+    waiting.remove(pending)
+    doing.change_mercury(pending=tuple(waiting))

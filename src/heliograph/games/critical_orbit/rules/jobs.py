@@ -1,0 +1,38 @@
+"""Who does what (MC-1, MC-5, MC-61)."""
+
+from __future__ import annotations
+
+from heliograph.games.critical_orbit.box.boards import (
+    JOBS,
+    STATIONS,
+    Job,
+    Station,
+)
+from heliograph.games.critical_orbit.setup import Setup
+from heliograph.kernel.seats import Seat
+
+
+def seat_of(setup: Setup, job: Job) -> int | None:
+    seat: int | None = getattr(setup, job)
+    return seat
+
+
+def is_deck(setup: Setup, station: Station) -> bool:
+    """MC-61: the AI deck plays it."""
+    return seat_of(setup, station) is None
+
+
+def jobs_of(setup: Setup, seat: Seat) -> tuple[Job, ...]:
+    return tuple(job for job in JOBS if seat_of(setup, job) == seat)
+
+
+def caretaker(setup: Setup) -> Seat:
+    """Who carries out the AI deck's actions (MC-61): a human station, or Mercury if there is none."""
+    people = [seat_of(setup, station) for station in STATIONS]
+    return Seat(next((seat for seat in people if seat is not None), setup.mercury))
+
+
+def hand_of(setup: Setup, station: Station) -> Seat:
+    """Who writes on this station's board."""
+    seat = seat_of(setup, station)
+    return caretaker(setup) if seat is None else Seat(seat)

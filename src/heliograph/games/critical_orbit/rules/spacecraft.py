@@ -1,0 +1,74 @@
+"""Mercury's board: where tiles, valves and canisters may go, and the oxygen that flows (MC-26 to MC-39)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS, Pack
+from heliograph.games.critical_orbit.box.shapes import Point
+from heliograph.games.critical_orbit.box.tiles import Place, Stem, TileId, all_places, cells_at
+from heliograph.games.critical_orbit.rules import pipes
+from heliograph.games.critical_orbit.rules.pipes import Flow
+from heliograph.games.critical_orbit.setup import Setup
+from heliograph.games.critical_orbit.state import (
+    Canister,
+    Mercury,
+    State,
+)
+
+
+def start_places(pack: Pack, setup: Setup) -> dict[Canister, Place]:
+    """MC-7."""
+    places = setup.own_start if setup.start == 0 else pack.start[setup.start].places
+    return dict(zip(CANISTERS, places, strict=True))
+
+
+def cells_taken(pack: Pack, mercury: Mercury, but: TileId) -> frozenset[Point]:
+    return frozenset(
+        cell
+        for id, spot in mercury.spots.items()
+        if id != but
+        for cell in cells_at(pack.tile[id].shape, spot)
+    )
+
+
+def places_for(pack: Pack, mercury: Mercury, canister: Canister) -> tuple[Place, ...]:
+    """MC-32: along its own side, where no other stands."""
+    if canister not in mercury.unlocked:
+        return ()
+    side = mercury.canisters[canister][0]
+    taken = set(mercury.canisters.values())
+    return tuple(place for place in all_places(pack.size.value) if place[0] == side and place not in taken)
+
+
+def free_valves(mercury: Mercury) -> Counter[str]:
+    """Release valves that lie on no stem (MC-35)."""
+    owned = Counter({str(colour): count for colour, count in mercury.valves.items()})
+    return owned - Counter(stem.partition("-")[2] for stem in mercury.covered)
+
+
+def flow(pack: Pack, mercury: Mercury) -> Flow:
+    """MC-36 to MC-39, MC-H9: tiles whose oxygen counts, and the stems that keep others from it."""
+    pairs = tuple(
+        (mercury.canisters[f"{colour}-round"], mercury.canisters[f"{colour}-square"])
+        for colour in CANISTER_COLOURS
+    )
+    placed = tuple((pack.tile[id], spot) for id, spot in mercury.spots.items())
+    return pipes.flow(placed, pack.size.value, pairs, mercury.covered)
+
+
+def connections(pack: Pack, mercury: Mercury) -> frozenset[TileId]:
+    return flow(pack, mercury).connected
+
+
+def missing_valves(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
+    return flow(pack, mercury).missing
+
+
+def oxygen_reached(pack: Pack, mercury: Mercury) -> int:
+    return sum(pack.tile[id].oxygen for id in connections(pack, mercury))
+
+
+def oxygen_needed(pack: Pack, state: State) -> int:
+    """MC-3."""
+    return pack.targets.value[state.setup.difficulty]

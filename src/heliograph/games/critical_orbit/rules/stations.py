@@ -1,0 +1,38 @@
+"""What all three stations have: a board, what is written on it, and where one may write next."""
+
+from __future__ import annotations
+
+from heliograph.games.critical_orbit.box.boards import (
+    Board,
+    Space,
+    Station,
+    open_spaces,
+)
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.state import (
+    State,
+)
+
+
+def board_of(pack: Pack, station: Station) -> Board:
+    match station:
+        case "houston":
+            return pack.houston_board
+        case "bengaluru":
+            return pack.bengaluru_board
+        case "cologne":
+            return pack.cologne_board
+
+
+def written_on(state: State, station: Station) -> dict[Space, int]:
+    match station:
+        case "houston":
+            return state.houston.written
+        case "bengaluru":
+            return state.bengaluru.written
+        case "cologne":
+            return state.cologne.written
+
+
+def open_on(pack: Pack, state: State, station: Station) -> tuple[Space, ...]:
+    return open_spaces(board_of(pack, station), written_on(state, station))

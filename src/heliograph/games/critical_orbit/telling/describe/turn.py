@@ -1,0 +1,84 @@
+"""How the mission stands: turn, clock, dice, what was said about them, and who does what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliograph.games.critical_orbit.box.boards import JOBS, Station
+from heliograph.games.critical_orbit.box.cards import AiCard
+from heliograph.games.critical_orbit.telling.view import View
+from heliograph.games.critical_orbit.telling.words import (
+    job,
+    need_name,
+    numbers,
+    seats,
+    wish_name,
+    with_reason,
+)
+from heliograph.kernel.message import Message, say, seat_name
+
+_SECOND_MS, _MINUTE_S = 1000, 60
+
+
+def tell_turn(view: View) -> Iterator[Message]:
+    if view.mercury is not None and view.ended != "no":
+        ending = "mc-describe-won" if view.won else "mc-describe-lost"
+        yield say(ending, oxygen=view.mercury.oxygen, target=view.target)
+    elif view.setup.clock == "untimed":
+        yield say("mc-describe-turn-of", turn=view.turn, turns=view.setup.turns, target=view.target)
+    else:
+        yield say("mc-describe-turn", turn=view.turn, target=view.target)
+    yield from _clock(view)
+    for name in JOBS:
+        seat = getattr(view.setup, name)
+        yield say(
+            "mc-describe-job", job=job(name), player=say("mc-deck") if seat is None else seat_name(seat)
+        )
+    yield from _dice(view)
+    if view.card is not None:
+        yield from _card(view, view.card)
+    if view.needs:
+        yield say("mc-event-called", needs=tuple(map(need_name, view.needs)))
+    if view.stars:
+        yield say("mc-describe-stars", job=job("mercury"), stars=view.stars)
+
+
+def _clock(view: View) -> Iterator[Message]:
+    if view.phase == "ready" and view.ready:
+        yield say("mc-describe-ready", players=seats(view.ready))
+    if view.clock.left is not None:
+        yield say("mc-describe-standing", **_minutes(view.clock.left))
+    elif view.clock.deadline is not None:
+        yield say("mc-describe-clock", **_minutes(view.clock.deadline))
+    if view.pausing:
+        yield say("mc-describe-pausing", players=seats(view.pausing))
+
+
+def _minutes(ms: int) -> dict[str, int]:
+    minutes, seconds = divmod(ms // _SECOND_MS, _MINUTE_S)
+    return {"minutes": minutes, "seconds": seconds}
+
+
+def _dice(view: View) -> Iterator[Message]:
+    if view.dice:
+        yield say("mc-describe-dice", dice=numbers(view.dice))
+    if view.phase == "choose":
+        yield say("mc-describe-may-leave", values=numbers(view.may_leave))
+    for station, wish in sorted(view.wants.items()):
+        yield wish_name(station, wish.leave, wish.why, firm=wish.firm)
+    if view.kept:
+        yield with_reason(say("mc-describe-kept", one=view.kept[0], other=view.kept[1]), view.kept_why)
+
+
+def _card(view: View, card: AiCard) -> Iterator[Message]:
+    """MC-62 to MC-67: only the parts of the deck's stations count."""
+    actions: dict[Station, tuple[str, ...]] = {
+        "houston": card.shapes,
+        "bengaluru": tuple("/".join(grids) for grids in card.grids),
+        "cologne": tuple(map(str, card.sizes)),
+    }
+    for station, (one, other) in actions.items():
+        if getattr(view.setup, station) is None:
+            yield say(f"mc-card-{station}", card=card.number, die=card.forces[station], one=one, other=other)
+    if view.setup.houston is None and card.star is not None:
+        yield say("mc-card-star", card=card.number, job=job(card.star))

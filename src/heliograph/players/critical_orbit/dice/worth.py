@@ -1,0 +1,78 @@
+"""What it is worth to leave a value to the tracks and give the other two to the stations (MC-14 to MC-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from heliograph.games.critical_orbit.box.boards import STATIONS, Station
+from heliograph.games.critical_orbit.box.tiles import ValveColour
+from heliograph.games.critical_orbit.rules.jobs import is_deck
+from heliograph.games.critical_orbit.rules.turn import track_of
+from heliograph.games.critical_orbit.telling.view import View
+from heliograph.players.critical_orbit.demand import Demand
+from heliograph.players.critical_orbit.effort import Effort
+from heliograph.players.critical_orbit.stations.boards import Boards
+from heliograph.players.critical_orbit.stations.entries import NOTHING, STAR, Plan, best_plan
+
+_NEARER_IS_MORE = 1.5
+"""A valve that has come far on its track is worth more a step than one at its start."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """Of one choice of dice, to each station and to the tracks."""
+
+    stations: dict[Station, float]
+    track: float
+
+    @property
+    def total(self) -> float:
+        return sum(self.stations.values()) + self.track
+
+
+def value(boards: Boards, view: View, leave: int, demand: Demand, effort: Effort) -> float:
+    """Of leaving this one of the dice in view, in tiles that Mercury badly needs."""
+    return worths(boards, view, (leave,), demand, effort)[leave].total
+
+
+def worths(
+    boards: Boards, view: View, choices: Iterable[int], demand: Demand, effort: Effort
+) -> dict[int, Worth]:
+    """What Mercury knows: all three open boards, and its tracks."""
+    plans = {station: plans_without(boards, view, station, choices, demand, effort) for station in STATIONS}
+    return {
+        leave: Worth(
+            {station: plans[station][leave].gain for station in STATIONS},
+            track_step(boards, view, track_of(leave), demand),
+        )
+        for leave in choices
+    }
+
+
+def plans_without(
+    boards: Boards, view: View, station: Station, choices: Iterable[int], demand: Demand, effort: Effort
+) -> dict[int, Plan]:
+    """What a station would write without each of these; the AI deck's stations have no use for dice."""
+    if is_deck(view.setup, station):
+        return dict.fromkeys(choices, NOTHING)
+    position = boards.position(view, station, demand)
+    stars = (STAR,) * view.desks[station].stars
+    return {leave: best_plan(position, (*_kept(view, leave), *stars), effort) for leave in choices}
+
+
+def _kept(view: View, leave: int) -> tuple[int, ...]:
+    kept = list(view.dice)
+    kept.remove(leave)
+    return tuple(kept)
+
+
+def track_step(boards: Boards, view: View, colour: ValveColour, demand: Demand) -> float:
+    """Only behind the screen one sees how far the valves have come."""
+    if view.mercury is None:
+        return 0.0
+    track, at = boards.pack.track.value, view.mercury.tracks[colour] + 1
+    if at > track.steps:
+        return 0.0
+    nearer: float = (at / track.steps) ** _NEARER_IS_MORE - ((at - 1) / track.steps) ** _NEARER_IS_MORE
+    return demand.valve(colour) * nearer + demand.star("mercury") * (at in track.stars)

@@ -1,0 +1,47 @@
+"""Mercury's seat: its last word on the dice, what it decides, calls, rolls and builds (MC-13 to MC-20)."""
+
+from __future__ import annotations
+
+from heliograph.games.critical_orbit.moves import Action, Call, Roll
+from heliograph.games.critical_orbit.telling.view import Behind, View
+from heliograph.kernel.prompt import Prompt
+from heliograph.players.critical_orbit.demand import of_prices
+from heliograph.players.critical_orbit.dice.keep import all_have_spoken, keep
+from heliograph.players.critical_orbit.effort import Effort
+from heliograph.players.critical_orbit.mercury import prices
+from heliograph.players.critical_orbit.mercury.building import next_step
+from heliograph.players.critical_orbit.mercury.decisions import decide
+from heliograph.players.critical_orbit.mercury.plan import plan
+from heliograph.players.critical_orbit.stations.boards import Boards
+
+
+def next_move(
+    boards: Boards, view: View, prompt: Prompt, effort: Effort, *, waits: bool = True
+) -> Action | None:
+    """A plan that reaches the target is built at once; otherwise building never delays a roll (MC-20)."""
+    behind = view.mercury
+    assert behind is not None
+    offered = {offer.action for offer in prompt.offers}
+    pack = boards.pack
+    if plan(behind, view.target, effort.strength, pack).oxygen >= view.target:
+        return next_step(behind, view.target, effort.strength, pack)
+    if view.phase == "choose" and (all_have_spoken(view) or not waits):
+        demand = of_prices(prices.prices(behind, view.target, effort.strength, pack))
+        return keep(boards, view, demand, effort)
+    decision = decide(view, prompt, effort.strength, pack) if behind.pending else None
+    if decision is not None:
+        return decision
+    if "roll" in offered and not _is_last(view):
+        return _call(boards, view, behind, effort) or Roll()
+    return next_step(behind, view.target, effort.strength, pack) or (Roll() if "roll" in offered else None)
+
+
+def _is_last(view: View) -> bool:
+    """MC-H14: rolling once more ends the mission."""
+    return view.setup.clock == "untimed" and view.turn == view.setup.turns
+
+
+def _call(boards: Boards, view: View, behind: Behind, effort: Effort) -> Call | None:
+    """Once a turn, when what it is short of has changed."""
+    needs = prices.needs(behind, view.target, effort.strength, boards.pack)
+    return None if needs == view.needs else Call(needs)

@@ -1,0 +1,71 @@
+"""What Mercury does not know yet: tiles still face down, half valves in the bag, unlock cards in the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack
+from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
+from heliograph.games.critical_orbit.box.tiles import Tile, ValveColour
+from heliograph.games.critical_orbit.state import Canister, CardsToOrder
+from heliograph.games.critical_orbit.telling.view import Behind
+
+HALVES = 2
+"""For one release valve (MC-34)."""
+
+
+def unseen(behind: Behind, pack: Pack) -> dict[Shape, tuple[Tile, ...]]:
+    """By shape: tiles that may come next."""
+    seen = {*behind.tiles, *behind.face_up.values()}
+    return {
+        shape: tuple(tile for tile in pack.tiles.value if tile.shape == shape and tile.id not in seen)
+        for shape in SHAPES
+    }
+
+
+def locked(behind: Behind) -> tuple[Canister, ...]:
+    return tuple(canister for canister in CANISTERS if canister not in behind.unlocked)
+
+
+def chance_of_unlock(behind: Behind) -> float:
+    """That the next card is a canister and no red cross (MC-30)."""
+    looked_at = sum(len(item.cards) for item in behind.pending if isinstance(item, CardsToOrder))
+    cards = behind.unlocks + looked_at
+    return min(1.0, len(locked(behind)) / cards) if cards else 0.0
+
+
+def halves_left(behind: Behind, pack: Pack, colour: ValveColour) -> int:
+    """In the bag, unless Mercury has thrown some away."""
+    from_track = behind.tracks.get(colour, 0) >= pack.track.value.steps
+    traded = HALVES * (behind.valves.get(colour, 0) - from_track)
+    whole: int = getattr(pack.bag.value, colour)
+    return max(0, min(behind.bag, whole - traded - behind.halves.get(colour, 0)))
+
+
+def valves_to_come(behind: Behind, pack: Pack, colour: ValveColour) -> int:
+    """From the track and from halves."""
+    track = behind.tracks.get(colour, 0) < pack.track.value.steps
+    return track + (halves_left(behind, pack, colour) + behind.halves.get(colour, 0)) // HALVES
+
+
+Held = Mapping[tuple[int, int], int]
+"""By white and black valves at most used: the oxygen of tiles, wherever they may lie."""
+
+
+def held_by(tiles: Sequence[Tile], valves: Sequence[int]) -> Held:
+    """For up to so many valves and one more of each colour."""
+    rooms = [(w, b) for w in range(valves[0] + 2) for b in range(valves[1] + 2)]
+    best = dict.fromkeys(rooms, 0)
+    for tile in tiles:
+        best = {room: with_tile(best, tile, room) for room in rooms}
+    return best
+
+
+def with_tile(held: Held, tile: Tile, valves: tuple[int, int]) -> int:
+    rest = valves[0] - ("white" in tile.stems), valves[1] - ("black" in tile.stems)
+    return max(held[valves], held[rest] + tile.oxygen) if min(rest) >= 0 else held[valves]
+
+
+def most_oxygen(tiles: Sequence[Tile], valves: tuple[int, ...]) -> int:
+    white, black = valves
+    return held_by(tiles, valves)[white, black]

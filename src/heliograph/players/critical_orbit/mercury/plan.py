@@ -1,0 +1,60 @@
+"""What Mercury III builds next: the best arrangement of its hand, worked out once for every hand."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Literal
+
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.tiles import TileId
+from heliograph.games.critical_orbit.telling.view import Behind
+from heliograph.kernel.grid import Spot
+from heliograph.players.critical_orbit.arranging.arrangement import Arrangement, Hand, built
+from heliograph.players.critical_orbit.arranging.exact import arrange_exactly
+from heliograph.players.critical_orbit.arranging.pipework import LARGEST
+from heliograph.players.critical_orbit.arranging.quick import arrange_quick
+from heliograph.players.critical_orbit.deadline import Deadline
+
+Strength = Literal["strong", "quick"]
+_REMEMBERED = 4096
+_REACH = 3
+"""How far short of the target the hand may be for it to be worth looking for the very best."""
+_SECONDS = 0.25
+"""So that a decision in play stays short; a review may take longer."""
+_plans: OrderedDict[tuple[Hand, int, Strength], Arrangement] = OrderedDict()
+
+
+def plan(behind: Behind, target: int, strength: Strength, pack: Pack | None = None) -> Arrangement:
+    """At least as good as what is built."""
+    hand = Hand.of(behind, pack)
+    best = plan_for(hand, target, strength, behind.spots)
+    return built(behind) if behind.oxygen >= best.oxygen else best
+
+
+def plan_for(
+    hand: Hand, target: int, strength: Strength, present: Mapping[TileId, Spot] | None = None
+) -> Arrangement:
+    key = hand, target, strength
+    if key in _plans:
+        _plans.move_to_end(key)
+        return _plans[key]
+    found = _work_out(hand, target, strength, present or {})
+    _plans[key] = found
+    if len(_plans) > _REMEMBERED:
+        _plans.popitem(last=False)
+    return found
+
+
+def _work_out(hand: Hand, target: int, strength: Strength, present: Mapping[TileId, Spot]) -> Arrangement:
+    if hand.size > LARGEST:
+        return Arrangement()
+    deadline = Deadline.after(_SECONDS)
+    quick = arrange_quick(hand, target, present, deadline)
+    if strength == "quick" or quick.proven or not _within_reach(hand, target):
+        return quick
+    return arrange_exactly(hand, target, present, deadline.left, quick)
+
+
+def _within_reach(hand: Hand, target: int) -> bool:
+    return sum(tile.oxygen for tile in hand.tiles) + _REACH >= target

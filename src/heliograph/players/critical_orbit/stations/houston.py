@@ -1,0 +1,140 @@
+"""Houston's board in numbers (MC-40 to MC-45): every place where a shape could still come to lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Self
+
+import numpy as np
+
+from heliograph.games.critical_orbit.box.boards import Space
+from heliograph.games.critical_orbit.box.shapes import SHAPES
+from heliograph.games.critical_orbit.state import Houston
+from heliograph.players.critical_orbit.demand import Demand
+from heliograph.players.critical_orbit.stations.houston_places import HoustonPlaces
+from heliograph.players.critical_orbit.stations.sheet import NEVER, PIPS, Flags, Floats, Ints
+
+HOPE = np.array([0.0, 0.03, 0.15, 0.45, 0.0, 0.0])
+"""What a place is worth with so many equal numbers in it, in parts of its shape's tile."""
+NORM = 6.0
+"""Places of one number stand in each other's way: together they are worth little more than the best."""
+_FULL = 4
+_PIPS = np.array(PIPS)
+
+
+@dataclass(frozen=True, eq=False)
+class HoustonSheet:
+    printed: HoustonPlaces
+    values: Ints
+    """0: nothing is written."""
+    struck: Flags
+    ticked: tuple[int, ...]
+    """Circles of each shape."""
+
+    @classmethod
+    def of(cls, printed: HoustonPlaces, houston: Houston) -> Self:
+        values = np.zeros(len(printed.spaces), dtype=np.int64)
+        for space, value in houston.written.items():
+            values[printed.index[space]] = value
+        struck = np.zeros(len(values), dtype=bool)
+        struck[[printed.index[space] for space in houston.struck]] = True
+        return cls(printed, values, struck, tuple(houston.circles.get(shape, 0) for shape in SHAPES))
+
+    @cached_property
+    def _standing(self) -> tuple[Ints, Ints]:
+        """Of each place: how many equal numbers it holds, -1 if it can hold no shape, and which number."""
+        cells = self.printed.cells
+        there = self.values[cells]
+        number = there.max(axis=1)
+        written = there > 0
+        spoilt = (written & (there != number[:, None])).any(axis=1) | self.struck[cells].any(axis=1)
+        earns = np.array(self.ticked)[self.printed.shape] < self.printed.circles
+        return np.where(spoilt | ~earns, -1, written.sum(axis=1)), number
+
+    @cached_property
+    def _known(self) -> dict[Demand, tuple[Floats, Floats]]:
+        return {}
+
+    def _hopes(self, demand: Demand) -> tuple[Floats, Floats]:
+        """By place and value, raised to the norm: what it is worth now, and with one more number in it."""
+        if demand not in self._known:
+            self._known[demand] = self._work_out(demand)
+        return self._known[demand]
+
+    def _work_out(self, demand: Demand) -> tuple[Floats, Floats]:
+        held, number = self._standing
+        tile = np.array(demand.shapes)[self.printed.shape]
+        of_value = number[:, None] == _PIPS
+        now = np.where(held >= 0, HOPE[held], 0.0) * tile
+        then = np.where(held >= 0, HOPE[held + 1], 0.0) * tile
+        return (
+            np.where(of_value, (now**NORM)[:, None], 0.0),
+            np.where(of_value | (held == 0)[:, None], (then**NORM)[:, None], 0.0),
+        )
+
+    def gains(self, demand: Demand) -> Floats:
+        printed = self.printed
+        now, then = self._hopes(demand)
+        hoped, count = now.sum(axis=0), len(PIPS)
+        through = printed.holds @ np.concatenate((now, then), axis=1)
+        without = np.maximum(hoped - through[:, :count], 0.0)
+        kept, total = _root(without), _root(hoped).sum()
+        gains: Floats = kept.sum(axis=1)[:, None] - kept + _root(without + through[:, count:]) - total
+        for (space, value), (gain, _) in self.completions(demand).items():
+            gains[space, value - 1] = gain
+        gains += printed.stars(demand)[:, None]
+        gains[~printed.open(self.values > 0)] = NEVER
+        return gains
+
+    def completions(self, demand: Demand) -> dict[tuple[int, int], tuple[float, int]]:
+        """Entries that make a shape: what the best one gains, and its place (MC-H7)."""
+        held, number = self._standing
+        found: dict[tuple[int, int], tuple[float, int]] = {}
+        places = np.flatnonzero(held == _FULL - 1)
+        for place, gain in zip(places, self._gains_of_claims(places, demand), strict=True):
+            cells = self.printed.cells[place]
+            entry = int(cells[self.values[cells] == 0][0]), int(number[place])
+            if entry not in found or gain > found[entry][0]:
+                found[entry] = float(gain), int(place)
+        return found
+
+    def _gains_of_claims(self, places: Ints, demand: Demand) -> Floats:
+        """A tile each, at the cost of all places that lose a number (MC-42, MC-43)."""
+        now, _ = self._hopes(demand)
+        hoped = now.sum(axis=0)
+        without = np.maximum(hoped - self.printed.touches[places] @ now, 0.0)
+        tiles = np.array(demand.shapes)[self.printed.shape[places]]
+        gains: Floats = tiles + _root(without).sum(axis=1) - _root(hoped).sum()
+        return gains
+
+    def hopeful_place(self, space: int, value: int, demand: Demand) -> int | None:
+        """The place that this entry brings furthest."""
+        held, number = self._standing
+        fits = (self.printed.holds[space] > 0) & (held >= 0) & ((held == 0) | (number == value))
+        if not fits.any():
+            return None
+        tile = np.array(demand.shapes)[self.printed.shape]
+        return int(np.argmax(np.where(fits, HOPE[held + 1] * tile, -1.0)))
+
+    def best_claim(self, claims: tuple[tuple[Space, ...], ...], demand: Demand) -> int:
+        places = np.array([self.printed.by_cells[frozenset(spaces)] for spaces in claims])
+        return int(np.argmax(self._gains_of_claims(places, demand)))
+
+    def after(self, space: int, value: int, demand: Demand) -> Self:
+        values = self.values.copy()
+        values[space] = value
+        held, number = self._standing
+        if not ((held == _FULL - 1) & (number == value) & (self.printed.holds[space] > 0)).any():
+            return replace(self, values=values)
+        _, place = self.completions(demand)[space, value]
+        struck = self.struck.copy()
+        struck[self.printed.cells[place]] = True
+        ticked = list(self.ticked)
+        ticked[self.printed.shape[place]] += 1
+        return replace(self, values=values, struck=struck, ticked=tuple(ticked))
+
+
+def _root(powers: Floats) -> Floats:
+    root: Floats = powers ** (1 / NORM)
+    return root
