@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, turned_cells
 from heliograph.games.critical_orbit.box.tiles import stems_of
 from heliograph.games.critical_orbit.game import CriticalOrbit
-from heliograph.games.critical_orbit.moves import Place
+from heliograph.games.critical_orbit.moves.building import Place
 from heliograph.games.critical_orbit.rules import pipes
 from heliograph.games.critical_orbit.rules.spacecraft import cells_taken, flow
 from heliograph.games.critical_orbit.setup import Setup

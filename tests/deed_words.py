@@ -9,7 +9,7 @@ import msgspec
 from tests.message_use import typescript_values
 
 from heliograph.games.contact import moves as contact
-from heliograph.games.critical_orbit import moves as critical_orbit
+from heliograph.games.critical_orbit.moves import actions as critical_orbit
 from heliograph.games.interstellar.moves import actions as interstellar
 from heliograph.games.space_puzzle import moves as space_puzzle
 

@@ -20,14 +20,14 @@ from heliograph.games import house_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
 from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS
-from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS
+from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS, RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.box.pack import Pack as OrbitPack
 from heliograph.games.critical_orbit.box.radio import NEEDS
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import VALVES
-from heliograph.games.critical_orbit.state import RED_CROSS, HalfColour
+from heliograph.games.critical_orbit.moves.ending import MissionEnded
+from heliograph.games.critical_orbit.moves.stars import StarUsed
 from heliograph.games.critical_orbit.state import Phase as OrbitPhase
-from heliograph.games.critical_orbit.telling.events import MissionEnded, Paused, Resumed, Started, StarUsed
 from heliograph.games.interstellar import agenda
 from heliograph.games.interstellar.box.pack import SALVATION, ActionSide, BuildingKind
 from heliograph.games.interstellar.box.pack import Pack as StarshipPack
@@ -163,7 +163,6 @@ DYNAMIC: dict[str, list[str]] = {
     ],
     "mc-stem-*": [f"mc-stem-{colour}" for colour in VALVES],
     "mc-wait-*": [f"mc-wait-{phase}" for phase in get_args(OrbitPhase)],
-    "mc-event-*": [f"mc-event-{event.__struct_config__.tag}" for event in (Started, Paused, Resumed)],
     "mc-need-*": [f"mc-need-{need}" for need in NEEDS if need not in SHAPES],
     "mc-why-track-*": [f"mc-why-track-{colour}" for colour in VALVES],
     "mc-event-kept-*": [f"mc-event-kept-{colour}" for colour in VALVES],

@@ -15,7 +15,7 @@ from tests.server.process import Server
 
 from heliograph.games import load_game
 from heliograph.games.critical_orbit.game import CriticalOrbit
-from heliograph.games.critical_orbit.moves import Building
+from heliograph.games.critical_orbit.moves.building import Building
 from heliograph.kernel.codec import encode, kind_of
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player

@@ -7,7 +7,7 @@ from collections import Counter
 from tests.games.critical_orbit.table import PACK
 
 from heliograph.games.critical_orbit.box.boards import GRIDS, STATIONS
-from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack
+from heliograph.games.critical_orbit.box.pack import CANISTERS, RED_CROSS, HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import VALVES, all_places, cells_at, stems_of
 from heliograph.games.critical_orbit.rules.bengaluru import halves_earned
@@ -16,15 +16,7 @@ from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed, oxygen_reached
 from heliograph.games.critical_orbit.rules.stations import board_of, written_on
 from heliograph.games.critical_orbit.rules.turn import is_settled, may_leave
-from heliograph.games.critical_orbit.state import (
-    RED_CROSS,
-    CardsToOrder,
-    HalfColour,
-    HalfToJudge,
-    Mercury,
-    State,
-    TurnUnlock,
-)
+from heliograph.games.critical_orbit.state import CardsToOrder, HalfToJudge, Mercury, State, TurnUnlock
 
 
 def all_is_there(state: State, pack: Pack = PACK) -> None:

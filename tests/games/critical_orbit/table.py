@@ -8,10 +8,12 @@ from tests.games.critical_orbit.text import position
 from heliograph.games.critical_orbit.box.boards import Station
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.game import CriticalOrbit
-from heliograph.games.critical_orbit.moves import Action, Enter, Place
+from heliograph.games.critical_orbit.moves.actions import Action
+from heliograph.games.critical_orbit.moves.building import Place
+from heliograph.games.critical_orbit.moves.entering import Enter
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.state import State
-from heliograph.games.critical_orbit.telling.events import Event
+from heliograph.games.critical_orbit.telling.happening import Happening
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.game import Refusal, Step
 from heliograph.kernel.grid import Spot
@@ -32,7 +34,7 @@ def at(text: str, game: CriticalOrbit = GAME) -> State:
 
 def step(
     state: State, seat: int, move: Action, now: int = 0, game: CriticalOrbit = GAME
-) -> Step[State, Event]:
+) -> Step[State, Happening]:
     result = game.apply(state, Seat(seat), move, now)
     assert not isinstance(result, Refusal), f"refused: {result.reason}"
     return result
@@ -64,7 +66,7 @@ def place(tile: str, x: int, y: int, rotation: int = 0) -> tuple[int, Action]:
     return MERCURY, Place(tile, Spot(x, y, rotation))
 
 
-def told(state: State, seat: int, move: Action, viewer: int | None = None) -> tuple[Event, ...]:
+def told(state: State, seat: int, move: Action, viewer: int | None = None) -> tuple[Happening, ...]:
     """What the viewer learns of it."""
     who = None if viewer is None else Seat(viewer)
     return tuple(told.event for told in step(state, seat, move).events if told.reaches(who))

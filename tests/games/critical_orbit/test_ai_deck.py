@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from tests.games.critical_orbit.table import MERCURY, PACK, after, at, offered, told, why_not
 
-from heliograph.games.critical_orbit.moves import Enter, Keep, Lock, Roll, TickSpace, TickSquare, Want
+from heliograph.games.critical_orbit.moves.entering import Enter, Lock
+from heliograph.games.critical_orbit.moves.keeping import Keep
+from heliograph.games.critical_orbit.moves.radio import Want
+from heliograph.games.critical_orbit.moves.rolling import Roll, Rolled
+from heliograph.games.critical_orbit.moves.settling import EntrySkipped
+from heliograph.games.critical_orbit.moves.ticking import TickSpace, TickSquare
 from heliograph.games.critical_orbit.rules.bengaluru import circles_in
 from heliograph.games.critical_orbit.rules.turn import may_leave
 from heliograph.games.critical_orbit.state import BoxTask, ShapeTask, SpaceTask, State
-from heliograph.games.critical_orbit.telling.events import EntrySkipped, Rolled
 
 PAIR = "seats 2, jobs houston=- bengaluru=1 cologne=-"
 DECK = "seats 1, jobs houston=- bengaluru=- cologne=-"

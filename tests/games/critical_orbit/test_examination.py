@@ -12,8 +12,8 @@ from tests.games.critical_orbit.accounts import all_is_there
 from tests.games.critical_orbit.driver import knowing
 from tests.games.critical_orbit.table import GAME
 
+from heliograph.games.critical_orbit.moves.keeping import Kept
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.telling.events import Kept
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit import Moment, check_game
 

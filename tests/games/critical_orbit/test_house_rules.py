@@ -21,20 +21,15 @@ from tests.games.critical_orbit.table import (
 )
 
 from heliograph.games.critical_orbit.box.tiles import all_places, mouth
-from heliograph.games.critical_orbit.moves import (
-    ChooseHalf,
-    Claim,
-    Enter,
-    JudgeHalf,
-    OrderCards,
-    Roll,
-    StarCards,
-    StarHalf,
-    StarTile,
-)
+from heliograph.games.critical_orbit.moves.choosing import ChooseHalf
+from heliograph.games.critical_orbit.moves.earning import StarSkipped
+from heliograph.games.critical_orbit.moves.entering import Enter
+from heliograph.games.critical_orbit.moves.houston import Claim
+from heliograph.games.critical_orbit.moves.rolling import Roll
+from heliograph.games.critical_orbit.moves.settling import EntrySkipped
+from heliograph.games.critical_orbit.moves.stars import JudgeHalf, OrderCards, StarCards, StarHalf, StarTile
 from heliograph.games.critical_orbit.rules.stations import board_of
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.telling.events import EntrySkipped, StarSkipped
 
 
 def test_mc_h1_eight_by_eight_with_places_on_every_side() -> None:

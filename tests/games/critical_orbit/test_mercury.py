@@ -19,9 +19,12 @@ from tests.games.critical_orbit.table import (
     why_not,
 )
 
-from heliograph.games.critical_orbit.moves import ChooseHalf, Cover, Enter, Lift, Place, Shift, Uncover
+from heliograph.games.critical_orbit.moves.building import Cover, Lift, Place, Shift, Uncover
+from heliograph.games.critical_orbit.moves.choosing import ChooseHalf
+from heliograph.games.critical_orbit.moves.deliveries import CanisterUnlocked
+from heliograph.games.critical_orbit.moves.ending import MissionEnded
+from heliograph.games.critical_orbit.moves.entering import Enter
 from heliograph.games.critical_orbit.rules.spacecraft import connections
-from heliograph.games.critical_orbit.telling.events import CanisterUnlocked, MissionEnded
 from heliograph.kernel.grid import Spot
 
 J_CORNER = "own L3 T2 T7 R2 R6 B7"

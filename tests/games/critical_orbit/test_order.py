@@ -13,7 +13,8 @@ from tests.games.critical_orbit.table import GAME, MERCURY, at, step
 from heliograph.games.critical_orbit.box.boards import STATIONS, Station
 from heliograph.games.critical_orbit.box.pack import CANISTERS
 from heliograph.games.critical_orbit.box.tiles import VALVES
-from heliograph.games.critical_orbit.moves import Action, Ready
+from heliograph.games.critical_orbit.moves.actions import Action
+from heliograph.games.critical_orbit.moves.ready import Ready
 from heliograph.games.critical_orbit.rules.jobs import hand_of
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State

@@ -6,7 +6,7 @@ import pytest
 from tests.games.critical_orbit.accounts import all_is_there
 from tests.games.critical_orbit.table import GAME, HOUSTON, MERCURY, at, seen, told
 
-from heliograph.games.critical_orbit.moves import Place
+from heliograph.games.critical_orbit.moves.building import Place
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.grid import Spot

@@ -20,24 +20,24 @@ from tests.games.critical_orbit.table import (
     with_tile_star,
 )
 
-from heliograph.games.critical_orbit.moves import (
-    ChooseHalf,
-    ChooseTile,
-    Claim,
+from heliograph.games.critical_orbit.moves.choosing import ChooseHalf, ChooseTile
+from heliograph.games.critical_orbit.moves.earning import StarEarned
+from heliograph.games.critical_orbit.moves.entering import Enter
+from heliograph.games.critical_orbit.moves.houston import Claim
+from heliograph.games.critical_orbit.moves.keeping import Keep
+from heliograph.games.critical_orbit.moves.radio import Want
+from heliograph.games.critical_orbit.moves.rolling import Roll
+from heliograph.games.critical_orbit.moves.stars import (
     DropStar,
-    Enter,
     JudgeHalf,
-    Keep,
     OrderCards,
-    Roll,
     StarCards,
     StarHalf,
     StarTile,
-    TickSpace,
-    Want,
+    StarUsed,
 )
+from heliograph.games.critical_orbit.moves.ticking import TickSpace
 from heliograph.games.critical_orbit.state import BoxTask, DrawHalf, HalfToJudge
-from heliograph.games.critical_orbit.telling.events import StarEarned, StarUsed
 from heliograph.kernel.seats import Seat
 
 

@@ -17,11 +17,13 @@ from tests.games.critical_orbit.table import (
 )
 
 from heliograph.games.critical_orbit.box.shapes import shape_of
-from heliograph.games.critical_orbit.moves import Enter, TakeBack
+from heliograph.games.critical_orbit.moves.bengaluru import HalfEarned
+from heliograph.games.critical_orbit.moves.cologne import CircleTicked
+from heliograph.games.critical_orbit.moves.entering import Enter, TakeBack
+from heliograph.games.critical_orbit.moves.houston import ShapeMade
 from heliograph.games.critical_orbit.rules.bengaluru import circles_in, halves_earned
 from heliograph.games.critical_orbit.rules.cologne import cells_filled
 from heliograph.games.critical_orbit.state import PickHalf
-from heliograph.games.critical_orbit.telling.events import CircleTicked, HalfEarned, ShapeMade
 
 LARGE = " ".join(
     f"X-{letter}{row + 1}={(row + number + 4) % 6 + 1}"

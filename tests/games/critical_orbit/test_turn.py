@@ -21,9 +21,13 @@ from tests.games.critical_orbit.table import (
 )
 
 from heliograph.games.critical_orbit.box.boards import STATIONS
-from heliograph.games.critical_orbit.moves import Call, Enter, Keep, Lock, Pause, Ready, Roll, SkipStar, Want
+from heliograph.games.critical_orbit.moves.entering import Enter, Lock, Locked, SkipStar
+from heliograph.games.critical_orbit.moves.keeping import Keep
+from heliograph.games.critical_orbit.moves.pausing import Pause
+from heliograph.games.critical_orbit.moves.radio import Call, Want
+from heliograph.games.critical_orbit.moves.ready import Ready
+from heliograph.games.critical_orbit.moves.rolling import Roll, Rolled
 from heliograph.games.critical_orbit.state import Wish
-from heliograph.games.critical_orbit.telling.events import Locked, Rolled
 from heliograph.kernel.seats import Seat
 
 

@@ -9,7 +9,12 @@ import msgspec
 import pytest
 from tests.games.critical_orbit.table import GAME, MERCURY, at, seen
 
-from heliograph.games.critical_orbit.moves import Building, Call, Keep, Pause, Ready, Roll, Want
+from heliograph.games.critical_orbit.moves.building import Building
+from heliograph.games.critical_orbit.moves.keeping import Keep
+from heliograph.games.critical_orbit.moves.pausing import Pause
+from heliograph.games.critical_orbit.moves.radio import Call, Want
+from heliograph.games.critical_orbit.moves.ready import Ready
+from heliograph.games.critical_orbit.moves.rolling import Roll
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.chance import Chance

@@ -9,12 +9,13 @@ import pytest
 from tests.games.critical_orbit.driver import gets_on_with_it
 from tests.games.critical_orbit.table import GAME, PACK, at
 
-from heliograph.games.critical_orbit.moves import Pause, Ready
+from heliograph.games.critical_orbit.moves.pausing import Pause, Paused, Resumed
+from heliograph.games.critical_orbit.moves.ready import Ready
+from heliograph.games.critical_orbit.moves.writing import Entered
 from heliograph.games.critical_orbit.rules.jobs import seat_of
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
-from heliograph.games.critical_orbit.telling.events import Entered, Paused, Resumed
 from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Entry, Log
 from heliograph.kernel.match import Match, Played, begin

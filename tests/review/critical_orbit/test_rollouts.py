@@ -8,12 +8,16 @@ from msgspec.structs import replace
 from tests.games.critical_orbit.table import PACK, at
 
 from heliograph.games.critical_orbit.box.boards import STATIONS, Station
-from heliograph.games.critical_orbit.moves import Claim, Enter, stations
+from heliograph.games.critical_orbit.moves.bengaluru import HalfEarned
+from heliograph.games.critical_orbit.moves.cologne import CircleTicked
 from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.moves.earning import StarEarned
+from heliograph.games.critical_orbit.moves.entering import Enter
+from heliograph.games.critical_orbit.moves.houston import Claim, ShapeMade
 from heliograph.games.critical_orbit.rules.houston import shapes_made
 from heliograph.games.critical_orbit.rules.stations import board_of, open_on
 from heliograph.games.critical_orbit.state import Desk, State
-from heliograph.games.critical_orbit.telling.events import CircleTicked, HalfEarned, ShapeMade, StarEarned
+from heliograph.kernel.seats import Seat
 from heliograph.players.critical_orbit.demand import USUAL
 from heliograph.players.critical_orbit.stations.sheet import NEVER
 from heliograph.review.critical_orbit.dice import DiceReview, Turn
@@ -31,9 +35,9 @@ def entered(state: State, station: Station, space: str, value: int) -> tuple[Sta
     """By the rules; where several shapes were made, the first is taken."""
     desk = replace(state.desks[station], left=(value,), locked=False)
     doing = Doing(PACK, replace(state, desks={**state.desks, station: desk}))
-    stations.perform(doing, Enter(station, space, value, False))
+    Enter(station, space, value, False).perform(doing, Seat(0), 0)
     while doing.desk("houston").claims:
-        stations.perform(doing, Claim(0))
+        Claim(0).perform(doing, Seat(0), 0)
     return replace(doing.state, desks=state.desks), doing
 
 

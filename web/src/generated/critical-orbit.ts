@@ -237,7 +237,7 @@ export interface MissionEnded {
   by: "oxygen" | "time" | "turns";
 }
 
-/** MC-23b, MC-H3: which of the two goes on top. */
+/** MC-23b, MC-H3: which of the two goes on top; the other one goes to the bottom. */
 export interface OrderCards {
   type: "order-cards";
   top: string;
@@ -499,7 +499,7 @@ export interface StarSkipped {
   job: "bengaluru" | "cologne" | "houston" | "mercury";
 }
 
-/** MC-23c. */
+/** MC-23c: turned up, not taken. */
 export interface StarTile {
   type: "star-tile";
   shape: "J" | "L" | "S" | "T" | "Z";

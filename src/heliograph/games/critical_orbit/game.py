@@ -9,16 +9,19 @@ from heliograph.games.critical_orbit.box.boards import JOBS
 from heliograph.games.critical_orbit.box.pack import Pack, bad_start
 from heliograph.games.critical_orbit.box.printed import Printed, printed_in
 from heliograph.games.critical_orbit.imagine import redeal
-from heliograph.games.critical_orbit.moves import Action, Building
-from heliograph.games.critical_orbit.moves.perform import perform, ring
-from heliograph.games.critical_orbit.moves.prompts import prompt_for
-from heliograph.games.critical_orbit.moves.refuse import why_not
-from heliograph.games.critical_orbit.moves.turns import open_mission
+from heliograph.games.critical_orbit.moves.actions import Action
+from heliograph.games.critical_orbit.moves.asking import prompt_for
+from heliograph.games.critical_orbit.moves.building import Building
+from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.moves.ending import end
+from heliograph.games.critical_orbit.moves.opening import open_mission
+from heliograph.games.critical_orbit.moves.refusing import why_not
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
-from heliograph.games.critical_orbit.telling import describe, news
+from heliograph.games.critical_orbit.telling import describe
 from heliograph.games.critical_orbit.telling.events import Event
+from heliograph.games.critical_orbit.telling.happening import Happening
 from heliograph.games.critical_orbit.telling.hearing import hearing
 from heliograph.games.critical_orbit.telling.view import View, view_for
 from heliograph.kernel.boxed import BoxedGame
@@ -31,7 +34,7 @@ from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 _MOST_TURNS = 99
 
 
-class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
+class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     id = "critical_orbit"
     rules_version = 1
     pack_type = Pack
@@ -78,22 +81,22 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def ask(self, state: State, viewer: Seat | None) -> Prompt:
         return prompt_for(self._pack, state, viewer)
 
-    def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
-        return why_not(self._pack, state, seat, action) is None
-
     def why_not(self, state: State, seat: Seat, action: Action) -> Message:
-        reason = why_not(self._pack, state, seat, action)
-        assert reason is not None
-        return reason
+        return why_not(self._pack, state, seat, action)
 
-    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Event]:
-        return perform(self._pack, state, seat, action, now)
+    def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Happening]:
+        doing = Doing(self._pack, state)
+        action.perform(doing, seat, now)
+        return doing.step()
 
     def due(self, state: State) -> int | None:
         return state.clock.deadline
 
-    def tick(self, state: State, now: int) -> Step[State, Event]:
-        return ring(self._pack, state)
+    def tick(self, state: State, now: int) -> Step[State, Happening]:
+        """MC-4: time is up."""
+        doing = Doing(self._pack, state)
+        end(doing, "time")
+        return doing.step()
 
     def view(self, state: State, viewer: Seat | None) -> View:
         return view_for(self._pack, state, viewer)
@@ -104,8 +107,8 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def describe(self, view: View) -> tuple[Message, ...]:
         return tuple(describe.sentences(self._pack, view))
 
-    def tell(self, event: Event) -> Message:
-        return news.tell(event)
+    def tell(self, event: Happening) -> Message:
+        return event.sentence()
 
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return hearing(state, speaker)

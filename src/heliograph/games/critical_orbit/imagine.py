@@ -6,18 +6,11 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from heliograph.games.critical_orbit.box.pack import CANISTERS, HALVES_OF_A_VALVE, Pack
+from heliograph.games.critical_orbit.box.pack import CANISTERS, HALVES_OF_A_VALVE, RED_CROSS, HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import VALVES, TileId
 from heliograph.games.critical_orbit.rules.spacecraft import places_for, start_places
-from heliograph.games.critical_orbit.state import (
-    RED_CROSS,
-    CardsToOrder,
-    HalfColour,
-    HalfToJudge,
-    Mercury,
-    State,
-)
+from heliograph.games.critical_orbit.state import CardsToOrder, HalfToJudge, Mercury, State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 

@@ -8,6 +8,7 @@ import msgspec
 
 from heliograph.games.critical_orbit.box.boards import GridName, Space, Station
 from heliograph.games.critical_orbit.box.cards import AiCard
+from heliograph.games.critical_orbit.box.pack import Canister, HalfColour
 from heliograph.games.critical_orbit.box.radio import NO_REASON, Need, Reason
 from heliograph.games.critical_orbit.box.shapes import Shape
 from heliograph.games.critical_orbit.box.tiles import Place, Stem, TileId, ValveColour
@@ -16,10 +17,6 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.seats import Seat
 
-HalfColour = Literal["white", "black", "red"]
-Canister = str
-"""Colour and symbol: yellow-round."""
-RED_CROSS = "cross"
 Phase = Literal["ready", "roll", "choose", "enter", "over"]
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from heliograph.games.critical_orbit.box.boards import STATIONS
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.moves import Action, Pause, Ready
+from heliograph.games.critical_orbit.moves.actions import Action
+from heliograph.games.critical_orbit.moves.pausing import Pause
+from heliograph.games.critical_orbit.moves.ready import Ready
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt

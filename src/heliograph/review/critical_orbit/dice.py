@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from heliograph.games.critical_orbit.moves.keeping import Kept
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed
 from heliograph.games.critical_orbit.rules.turn import may_leave, track_of
 from heliograph.games.critical_orbit.state import State
-from heliograph.games.critical_orbit.telling.events import Kept
 from heliograph.players.critical_orbit.demand import of_needs
 from heliograph.players.critical_orbit.stations.sheet import Floats
 from heliograph.review.critical_orbit.log import Mission

@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 from heliograph.games.critical_orbit.box.boards import Job
+from heliograph.games.critical_orbit.box.pack import Canister
 from heliograph.games.critical_orbit.box.tiles import Place, Stem, TileId, ValveColour
-from heliograph.games.critical_orbit.state import Canister
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat

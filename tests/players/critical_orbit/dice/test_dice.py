@@ -8,7 +8,8 @@ import pytest
 from tests.games.critical_orbit.table import COLOGNE, GAME, HOUSTON, MERCURY, PACK, THREE_ROWS, at, seen
 
 from heliograph.games.critical_orbit.box.radio import reasons
-from heliograph.games.critical_orbit.moves import Keep, Want
+from heliograph.games.critical_orbit.moves.keeping import Keep
+from heliograph.games.critical_orbit.moves.radio import Want
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players.critical_orbit.bot import make

@@ -6,10 +6,9 @@ import msgspec
 import pytest
 from tests.games.critical_orbit.table import GAME, MERCURY, at, seen
 
-from heliograph.games.critical_orbit.moves import (
-    ChooseHalf,
-    ChooseTile,
-    Deciding,
+from heliograph.games.critical_orbit.moves.actions import Action
+from heliograph.games.critical_orbit.moves.choosing import ChooseHalf, ChooseTile
+from heliograph.games.critical_orbit.moves.stars import (
     DropStar,
     JudgeHalf,
     OrderCards,
@@ -27,7 +26,7 @@ STRENGTHS: tuple[Strength, ...] = ("strong", "quick")
 HAND = "start 1, tiles L1 J1 S4 Z4 T4 L6"
 
 
-def decided(text: str, strength: Strength = "strong") -> Deciding | None:
+def decided(text: str, strength: Strength = "strong") -> Action | None:
     state = at(text)
     prompt = GAME.prompt(state, Seat(MERCURY))
     move = decide(seen(state, MERCURY), prompt, strength)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.critical_orbit.table import BENGALURU, GAME, PACK, THREE_ROWS, at, seen
 
-from heliograph.games.critical_orbit.moves import Enter
+from heliograph.games.critical_orbit.moves.entering import Enter
 from heliograph.games.critical_orbit.rules.bengaluru import circles_in
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat

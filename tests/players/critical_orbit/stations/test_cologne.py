@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from tests.games.critical_orbit.table import COLOGNE, GAME, PACK, at, seen
 
-from heliograph.games.critical_orbit.moves import Enter
+from heliograph.games.critical_orbit.moves.entering import Enter
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players.critical_orbit.bot import make

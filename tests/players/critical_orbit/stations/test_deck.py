@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.critical_orbit.table import GAME, at, seen
 
-from heliograph.games.critical_orbit.moves import TickSpace, TickSquare
+from heliograph.games.critical_orbit.moves.ticking import TickSpace, TickSquare
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players.critical_orbit.bot import make

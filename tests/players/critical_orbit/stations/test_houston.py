@@ -7,7 +7,8 @@ import pytest
 from msgspec.structs import replace
 from tests.games.critical_orbit.table import GAME, HOUSTON, PACK, at, seen
 
-from heliograph.games.critical_orbit.moves import Claim, Enter, Lock
+from heliograph.games.critical_orbit.moves.entering import Enter, Lock
+from heliograph.games.critical_orbit.moves.houston import Claim
 from heliograph.games.critical_orbit.rules.houston import shapes_made
 from heliograph.games.critical_orbit.rules.stations import open_on
 from heliograph.kernel.chance import Chance

@@ -42,6 +42,13 @@ def point_of(space: Space) -> Point:
     return _COLUMNS.index(word[0]), int(word[1:]) - 1
 
 
+def grid_of(space: Space) -> GridName:
+    """Of a space of Bengaluru's."""
+    name = space.partition("-")[0]
+    assert name in GRIDS
+    return name
+
+
 def read_board(rows: Sequence[str], prefix: str = "") -> Board:
     """`.` is free, `#` dark, a digit is printed, a letter is a role's star."""
     signs = {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "#"}

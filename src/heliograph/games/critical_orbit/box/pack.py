@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from typing import Literal
@@ -23,7 +24,11 @@ from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import CanisterColour, Place, Tile, TileId, all_places
 from heliograph.kernel.content import Sourced
 
-CANISTERS: tuple[str, ...] = (
+HalfColour = Literal["white", "black", "red"]
+Canister = str
+"""Colour and symbol: yellow-round."""
+RED_CROSS = "cross"
+CANISTERS: tuple[Canister, ...] = (
     "yellow-round",
     "yellow-square",
     "blue-round",
@@ -99,6 +104,18 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def cologne_board(self) -> Board:
         return cologne_board(self.cologne_columns.value, self.cologne_seeds.value, self.cologne_stars.value)
+
+    @cached_property
+    def all_halves(self) -> tuple[HalfColour, ...]:
+        """MC-10: what is in the bag at first."""
+        bag = self.bag.value
+        counts: dict[HalfColour, int] = {"white": bag.white, "black": bag.black, "red": bag.red}
+        return tuple(Counter(counts).elements())
+
+    @cached_property
+    def all_unlocks(self) -> tuple[str, ...]:
+        """MC-30: the unlock cards, a red cross or a canister each."""
+        return (*CANISTERS, *(RED_CROSS,) * self.red_crosses.value)
 
     @cached_property
     def tile(self) -> dict[TileId, Tile]:

@@ -8,10 +8,9 @@ import msgspec
 
 from heliograph.games.critical_orbit.box.boards import Board, Column, GridName, Job, Space
 from heliograph.games.critical_orbit.box.cards import AiCard
-from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack, Start
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Canister, Pack, Start
 from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, SHAPES, Point, Shape, turned_cells
 from heliograph.games.critical_orbit.box.tiles import Exit, Tile, TileId, ValveColour, exits_at
-from heliograph.games.critical_orbit.state import Canister
 from heliograph.kernel.grid import Spot
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from heliograph.games.critical_orbit.box.pack import HALVES_OF_A_VALVE
+from heliograph.games.critical_orbit.box.pack import HALVES_OF_A_VALVE, RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.box.shapes import Shape
 from heliograph.games.critical_orbit.box.tiles import TileId, ValveColour
 from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.moves.earning import give_star
 from heliograph.games.critical_orbit.state import (
-    RED_CROSS,
     CardsToOrder,
     DrawHalf,
-    HalfColour,
     HalfToJudge,
     Mercury,
     Pending,
@@ -18,7 +17,41 @@ from heliograph.games.critical_orbit.state import (
     TakeTile,
     TurnUnlock,
 )
-from heliograph.games.critical_orbit.telling.events import CanisterUnlocked, HalfTaken, TileTaken, ValveGained
+from heliograph.games.critical_orbit.telling.happening import Happening
+from heliograph.games.critical_orbit.telling.words import card_name, tile_name
+from heliograph.kernel.message import Message, say
+
+
+class TileTaken(Happening, frozen=True, tag="tile-taken"):
+    """Only Mercury sees which."""
+
+    tile: TileId
+
+    def sentence(self) -> Message:
+        return say("mc-event-tile", tile=tile_name(self.tile))
+
+
+class HalfTaken(Happening, frozen=True, tag="half-taken"):
+    colour: HalfColour
+
+    def sentence(self) -> Message:
+        return say(f"mc-event-half-{self.colour}")
+
+
+class ValveGained(Happening, frozen=True, tag="valve-gained"):
+    colour: ValveColour
+
+    def sentence(self) -> Message:
+        return say(f"mc-event-valve-{self.colour}")
+
+
+class CanisterUnlocked(Happening, frozen=True, tag="canister-unlocked"):
+    """`card` is a canister, or the red cross (MC-30)."""
+
+    card: str
+
+    def sentence(self) -> Message:
+        return say("mc-event-unlocked", card=card_name(self.card))
 
 
 def deliver_tile(doing: Doing, shape: Shape) -> None:
@@ -45,7 +78,7 @@ def pay_tile_star(doing: Doing, tile: TileId) -> None:
     star = doing.pack.tile[tile].star
     if star is not None and tile not in doing.mercury.starred:
         doing.change_mercury(starred=(*doing.mercury.starred, tile))
-        doing.give_star(star)
+        give_star(doing, star)
 
 
 def deliver_half(doing: Doing, *, chosen: bool) -> None:

@@ -14,6 +14,9 @@ from heliograph.games.critical_orbit.state import (
     State,
 )
 
+SQUARES_OF_A_SHAPE = 4
+"""MC-65: for the AI deck."""
+
 
 def shapes_made(pack: Pack, state: State, space: Space) -> Iterator[tuple[Shape, tuple[Space, ...]]]:
     """MC-41 to MC-43: shapes of equal numbers through this space that still earn a tile (MC-H7)."""

@@ -22,6 +22,10 @@ def is_deck(setup: Setup, station: Station) -> bool:
     return seat_of(setup, station) is None
 
 
+def is_at_table(setup: Setup, seat: Seat) -> bool:
+    return 0 <= seat < setup.seats
+
+
 def jobs_of(setup: Setup, seat: Seat) -> tuple[Job, ...]:
     return tuple(job for job in JOBS if seat_of(setup, job) == seat)
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
-from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS, Pack
-from heliograph.games.critical_orbit.box.shapes import Point
-from heliograph.games.critical_orbit.box.tiles import Place, Stem, TileId, all_places, cells_at
+from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS, Canister, Pack
+from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, SHAPES, Point, Shape, turned_cells
+from heliograph.games.critical_orbit.box.tiles import (
+    Place,
+    Stem,
+    TileId,
+    all_places,
+    cells_at,
+    colour_of_stem,
+    stems_of,
+)
 from heliograph.games.critical_orbit.rules import pipes
 from heliograph.games.critical_orbit.rules.pipes import Flow
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.state import (
-    Canister,
-    Mercury,
-    State,
-)
+from heliograph.games.critical_orbit.state import Mercury, State
+from heliograph.kernel.grid import all_spots
+from heliograph.kernel.prompt import Tiling
 
 
 def start_places(pack: Pack, setup: Setup) -> dict[Canister, Place]:
@@ -32,6 +39,23 @@ def cells_taken(pack: Pack, mercury: Mercury, but: TileId) -> frozenset[Point]:
     )
 
 
+def room_for(pack: Pack, mercury: Mercury, tile: TileId) -> Tiling | None:
+    """MC-27: the grid without what others cover, where this tile fits in somewhere."""
+    shape, taken = pack.tile[tile].shape, tuple(sorted(cells_taken(pack, mercury, tile)))
+    return _room(pack.size.value, shape, taken)
+
+
+@lru_cache(maxsize=4096)
+def _room(size: int, shape: Shape, taken: tuple[Point, ...]) -> Tiling | None:
+    grid = Tiling(size, size, tuple(turned_cells(shape, turn) for turn in range(QUARTER_TURNS)), taken)
+    return grid if any(True for _ in all_spots(grid)) else None
+
+
+def hidden_shapes(mercury: Mercury) -> tuple[Shape, ...]:
+    """MC-23c: those whose next tile could be turned up."""
+    return tuple(shape for shape in SHAPES if mercury.stacks[shape] and shape not in mercury.face_up)
+
+
 def places_for(pack: Pack, mercury: Mercury, canister: Canister) -> tuple[Place, ...]:
     """MC-32: along its own side, where no other stands."""
     if canister not in mercury.unlocked:
@@ -45,6 +69,18 @@ def free_valves(mercury: Mercury) -> Counter[str]:
     """Release valves that lie on no stem (MC-35)."""
     owned = Counter({str(colour): count for colour, count in mercury.valves.items()})
     return owned - Counter(stem.partition("-")[2] for stem in mercury.covered)
+
+
+def bare_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
+    """Of Mercury's tiles, without a valve (MC-36)."""
+    stems = (stem for id in mercury.tiles for stem in stems_of(pack.tile[id]))
+    return tuple(stem for stem in stems if stem not in mercury.covered)
+
+
+def coverable_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
+    """Bare ones for which there is a valve (MC-35, MC-36)."""
+    free = free_valves(mercury)
+    return tuple(stem for stem in bare_stems(pack, mercury) if free[colour_of_stem(stem)])
 
 
 def flow(pack: Pack, mercury: Mercury) -> Flow:

@@ -21,6 +21,16 @@ def is_paused(state: State) -> bool:
     return state.clock.left is not None
 
 
+def has_clock(state: State) -> bool:
+    """One that runs, or that stands still in a pause."""
+    return state.clock.deadline is not None or is_paused(state)
+
+
+def turns_are_over(state: State) -> bool:
+    """MC-H14: without a clock there are only so many."""
+    return state.setup.clock == "untimed" and state.turn == state.setup.turns
+
+
 def forced(state: State) -> tuple[int, ...]:
     """MC-63, MC-H13: values that must be kept because an AI card says so."""
     if state.card is None:

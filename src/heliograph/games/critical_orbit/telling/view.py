@@ -8,7 +8,7 @@ import msgspec
 
 from heliograph.games.critical_orbit.box.boards import GRIDS, GridName, Job, Station
 from heliograph.games.critical_orbit.box.cards import AiCard
-from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.pack import Canister, HalfColour, Pack
 from heliograph.games.critical_orbit.box.radio import Need, Reason
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.box.tiles import Place, Stem, TileId, ValveColour
@@ -24,11 +24,9 @@ from heliograph.games.critical_orbit.rules.turn import may_leave
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import (
     Bengaluru,
-    Canister,
     Clock,
     Cologne,
     Desk,
-    HalfColour,
     Houston,
     Pending,
     Phase,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from heliograph.games.critical_orbit.box.boards import Job, Space, Station
+from heliograph.games.critical_orbit.box.pack import HalfColour
 from heliograph.games.critical_orbit.box.radio import Need, Reason
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import Stem, TileId, colour_of_stem
-from heliograph.games.critical_orbit.state import HalfColour
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.seats import Seat
 
 
-def job(name: Job) -> Message:
-    return say(f"mc-job-{name}")
+def job_name(job: Job) -> Message:
+    return say(f"mc-job-{job}")
 
 
 def space_name(station: Station, space: Space) -> Message:
@@ -56,9 +56,9 @@ def seats(taken: Iterable[Seat]) -> tuple[Message, ...]:
 
 def wish_name(station: Station, leave: int, why: Reason, *, firm: bool) -> Message:
     if leave == 0:
-        return with_reason(say("mc-event-wanted-any", job=job(station)), why)
+        return with_reason(say("mc-event-wanted-any", job=job_name(station)), why)
     id = "mc-event-wanted-firm" if firm else "mc-event-wanted"
-    return with_reason(say(id, job=job(station), leave=leave), why)
+    return with_reason(say(id, job=job_name(station), leave=leave), why)
 
 
 def with_reason(message: Message, why: Reason) -> Message:

@@ -8,11 +8,11 @@ from functools import cache
 
 import msgspec
 
-from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Canister, Pack
 from heliograph.games.critical_orbit.box.tiles import VALVES, Place, Stem, Tile, TileId, all_places, stems_of
 from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
-from heliograph.games.critical_orbit.state import Canister, Mercury
+from heliograph.games.critical_orbit.state import Mercury
 from heliograph.games.critical_orbit.telling.view import Behind
 from heliograph.kernel.grid import Spot
 

@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS
+from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, Canister
 from heliograph.games.critical_orbit.box.tiles import Place
-from heliograph.games.critical_orbit.state import Canister
 from heliograph.players.critical_orbit.arranging.kit import Kit
 from heliograph.players.critical_orbit.arranging.paths import (
     Found,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import chain, combinations
 
+from heliograph.games.critical_orbit.box.pack import Canister
 from heliograph.games.critical_orbit.box.tiles import Place, Tile, TileId
-from heliograph.games.critical_orbit.state import Canister
 from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arranging.arrangement import Arrangement, arranged
 from heliograph.players.critical_orbit.arranging.kit import Kit

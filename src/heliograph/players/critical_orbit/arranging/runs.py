@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS
+from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, Canister
 from heliograph.games.critical_orbit.box.tiles import Place, TileId
-from heliograph.games.critical_orbit.state import Canister
 from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arranging.kit import IMPOSSIBLE, Kit
 from heliograph.players.critical_orbit.arranging.paths import Found, Search, beginnings, follow, goals_at

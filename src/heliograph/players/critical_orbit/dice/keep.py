@@ -6,7 +6,7 @@ from collections import Counter
 
 from heliograph.games.critical_orbit.box.boards import STATIONS
 from heliograph.games.critical_orbit.box.radio import NO_REASON, Reason
-from heliograph.games.critical_orbit.moves import Keep
+from heliograph.games.critical_orbit.moves.keeping import Keep
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.rules.turn import track_of
 from heliograph.games.critical_orbit.telling.view import View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.critical_orbit.box.boards import Station
-from heliograph.games.critical_orbit.moves import Want
+from heliograph.games.critical_orbit.moves.radio import Want
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.dice.reasons import ROOM, reason_for

@@ -9,7 +9,7 @@ from itertools import chain
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import Point
 from heliograph.games.critical_orbit.box.tiles import TileId, all_places, cells_at, colour_of_stem
-from heliograph.games.critical_orbit.moves import Building, Cover, Lift, Place, Shift, Uncover
+from heliograph.games.critical_orbit.moves.building import Building, Cover, Lift, Place, Shift, Uncover
 from heliograph.games.critical_orbit.telling.view import Behind
 from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arranging.arrangement import Arrangement, house_pack

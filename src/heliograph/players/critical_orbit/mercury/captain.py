@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from heliograph.games.critical_orbit.moves import Action, Call, Roll
+from heliograph.games.critical_orbit.moves.actions import Action
+from heliograph.games.critical_orbit.moves.radio import Call
+from heliograph.games.critical_orbit.moves.rolling import Roll
 from heliograph.games.critical_orbit.telling.view import Behind, View
 from heliograph.kernel.prompt import Prompt
 from heliograph.players.critical_orbit.demand import of_prices

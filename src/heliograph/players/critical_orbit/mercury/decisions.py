@@ -8,10 +8,9 @@ from statistics import fmean
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.box.tiles import VALVES, ValveColour
-from heliograph.games.critical_orbit.moves import (
-    ChooseHalf,
-    ChooseTile,
-    Deciding,
+from heliograph.games.critical_orbit.moves.actions import Action
+from heliograph.games.critical_orbit.moves.choosing import ChooseHalf, ChooseTile
+from heliograph.games.critical_orbit.moves.stars import (
     DropStar,
     JudgeHalf,
     OrderCards,
@@ -33,7 +32,7 @@ _LATER = 0.6
 """What a look at a stack gains if a tile of that shape comes at all."""
 
 
-def decide(view: View, prompt: Prompt, strength: Strength, pack: Pack | None = None) -> Deciding | None:
+def decide(view: View, prompt: Prompt, strength: Strength, pack: Pack | None = None) -> Action | None:
     """Deliveries before stars: what has come decides what is still missing."""
     pack, behind = pack or house_pack(), view.mercury
     assert behind is not None
@@ -92,9 +91,9 @@ def _choose_half(offer: Offer, worth: Prices) -> ChooseHalf:
 
 def _use_star(
     view: View, behind: Behind, offers: dict[str, Offer], worth: Prices, strength: Strength, pack: Pack
-) -> Deciding:
+) -> Action:
     """The action that gains most; letting the star go gains nothing."""
-    gains: list[tuple[float, Deciding]] = [(0.0, DropStar())]
+    gains: list[tuple[float, Action]] = [(0.0, DropStar())]
     if "star-half" in offers:
         gains.append((_gain_by_draw(behind, worth, pack), StarHalf()))
     if "star-cards" in offers:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Canister, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.box.tiles import Tile, ValveColour
-from heliograph.games.critical_orbit.state import Canister, CardsToOrder
+from heliograph.games.critical_orbit.state import CardsToOrder
 from heliograph.games.critical_orbit.telling.view import Behind
 
 HALVES = 2

@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import fmean
 
-from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.pack import Canister, Pack
 from heliograph.games.critical_orbit.box.radio import MOST_NEEDS, Need
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.box.tiles import VALVES, Tile, ValveColour
-from heliograph.games.critical_orbit.state import Canister
 from heliograph.games.critical_orbit.telling.view import Behind
 from heliograph.kernel.chance import Chance
 from heliograph.players.critical_orbit.arranging.arrangement import Hand, house_pack

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from heliograph.games.critical_orbit.box.boards import Space, Station
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
-from heliograph.games.critical_orbit.moves import TickSpace, TickSquare
-from heliograph.games.critical_orbit.moves.stations import SQUARES_OF_A_SHAPE
+from heliograph.games.critical_orbit.moves.ticking import TickSpace, TickSquare
+from heliograph.games.critical_orbit.rules.houston import SQUARES_OF_A_SHAPE
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.prompt import Choice, Fixed, Prompt
 from heliograph.players.critical_orbit.demand import Demand

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from heliograph.games.critical_orbit.box.boards import Station
-from heliograph.games.critical_orbit.moves import Claim, Enter, Lock, SkipStar, Writing
+from heliograph.games.critical_orbit.moves.actions import Action
+from heliograph.games.critical_orbit.moves.entering import Enter, Lock, SkipStar
+from heliograph.games.critical_orbit.moves.houston import Claim
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.effort import Effort
@@ -11,9 +13,7 @@ from heliograph.players.critical_orbit.stations.boards import Boards
 from heliograph.players.critical_orbit.stations.entries import STAR, best_plan
 
 
-def next_entry(
-    boards: Boards, view: View, station: Station, demand: Demand, effort: Effort
-) -> Writing | None:
+def next_entry(boards: Boards, view: View, station: Station, demand: Demand, effort: Effort) -> Action | None:
     desk = view.desks[station]
     if desk.claims:
         return Claim(boards.houston(view).best_claim(desk.claims, demand))

@@ -6,19 +6,16 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 
 from heliograph.games.critical_orbit.box.boards import JOBS, Job, Station
+from heliograph.games.critical_orbit.moves.earning import StarSkipped
+from heliograph.games.critical_orbit.moves.entering import Locked, TakenBack
+from heliograph.games.critical_orbit.moves.houston import SquareTicked
+from heliograph.games.critical_orbit.moves.keeping import Kept
+from heliograph.games.critical_orbit.moves.rolling import Rolled
+from heliograph.games.critical_orbit.moves.settling import EntrySkipped
+from heliograph.games.critical_orbit.moves.stars import StarUsed
+from heliograph.games.critical_orbit.moves.writing import Entered
 from heliograph.games.critical_orbit.rules.jobs import seat_of
-from heliograph.games.critical_orbit.telling.events import (
-    Entered,
-    EntrySkipped,
-    Event,
-    Kept,
-    Locked,
-    Rolled,
-    SquareTicked,
-    StarSkipped,
-    StarUsed,
-    TakenBack,
-)
+from heliograph.games.critical_orbit.telling.events import Event
 from heliograph.kernel.seats import Seat
 from heliograph.review.critical_orbit.log import Mission
 from heliograph.review.critical_orbit.types import ReviewedDelivery, ReviewedJob

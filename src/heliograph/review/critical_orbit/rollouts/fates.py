@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.pack import RED_CROSS, HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
-from heliograph.games.critical_orbit.state import RED_CROSS, HalfColour, State
+from heliograph.games.critical_orbit.state import State
 from heliograph.players.critical_orbit.stations.sheet import Ints
 
 HALVES: tuple[HalfColour, ...] = ("white", "black", "red")

@@ -11,7 +11,7 @@ import numpy as np
 from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import VALVES
-from heliograph.games.critical_orbit.moves.stations import SQUARES_OF_A_SHAPE
+from heliograph.games.critical_orbit.rules.houston import SQUARES_OF_A_SHAPE
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.rules.turn import track_of
 from heliograph.games.critical_orbit.state import State

@@ -8,12 +8,12 @@ from heliograph.games.critical_orbit.box.boards import Station, point_of
 from heliograph.games.critical_orbit.box.shapes import shape_of
 from heliograph.games.critical_orbit.state import BoxTask, Desk, ShapeTask, SpaceTask, Task
 from heliograph.games.critical_orbit.telling.view import View
-from heliograph.games.critical_orbit.telling.words import job, numbers, space_name
+from heliograph.games.critical_orbit.telling.words import job_name, numbers, space_name
 from heliograph.kernel.message import Message, say
 
 
 def tell_desk(view: View, station: Station, desk: Desk) -> Iterator[Message]:
-    name = job(station)
+    name = job_name(station)
     if desk.left:
         yield say("mc-describe-left", job=name, values=numbers(desk.left))
     if desk.stars:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import CELLS, Point
 from heliograph.games.critical_orbit.box.tiles import Exit, TileId, all_places, exits_at, mouth
-from heliograph.games.critical_orbit.telling.words import job, tile_name
+from heliograph.games.critical_orbit.telling.words import job_name, tile_name
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.message import Argument, Message, say
 
@@ -17,7 +17,7 @@ def tile_with_facts(pack: Pack, id: TileId) -> Message:
     facts = [say("mc-fact-oxygen", oxygen=tile.oxygen)]
     facts += [say(f"mc-fact-stem-{colour}") for colour in tile.stems]
     if tile.star is not None:
-        facts.append(say("mc-fact-star", job=job(tile.star)))
+        facts.append(say("mc-fact-star", job=job_name(tile.star)))
     return say("mc-tile-with-facts", tile=tile_name(id), facts=tuple(facts))
 
 

@@ -8,7 +8,7 @@ from heliograph.games.critical_orbit.box.boards import JOBS, Station
 from heliograph.games.critical_orbit.box.cards import AiCard
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.games.critical_orbit.telling.words import (
-    job,
+    job_name,
     need_name,
     numbers,
     seats,
@@ -32,7 +32,7 @@ def tell_turn(view: View) -> Iterator[Message]:
     for name in JOBS:
         seat = getattr(view.setup, name)
         yield say(
-            "mc-describe-job", job=job(name), player=say("mc-deck") if seat is None else seat_name(seat)
+            "mc-describe-job", job=job_name(name), player=say("mc-deck") if seat is None else seat_name(seat)
         )
     yield from _dice(view)
     if view.card is not None:
@@ -40,7 +40,7 @@ def tell_turn(view: View) -> Iterator[Message]:
     if view.needs:
         yield say("mc-event-called", needs=tuple(map(need_name, view.needs)))
     if view.stars:
-        yield say("mc-describe-stars", job=job("mercury"), stars=view.stars)
+        yield say("mc-describe-stars", job=job_name("mercury"), stars=view.stars)
 
 
 def _clock(view: View) -> Iterator[Message]:
@@ -81,4 +81,4 @@ def _card(view: View, card: AiCard) -> Iterator[Message]:
         if getattr(view.setup, station) is None:
             yield say(f"mc-card-{station}", card=card.number, die=card.forces[station], one=one, other=other)
     if view.setup.houston is None and card.star is not None:
-        yield say("mc-card-star", card=card.number, job=job(card.star))
+        yield say("mc-card-star", card=card.number, job=job_name(card.star))

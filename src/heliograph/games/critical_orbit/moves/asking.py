@@ -1,0 +1,108 @@
+"""What each seat is asked, and everything it may do with the jobs it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliograph.games.critical_orbit.box.boards import STATIONS, Station
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.moves.building import offer_building
+from heliograph.games.critical_orbit.moves.choosing import offer_half, offer_tile
+from heliograph.games.critical_orbit.moves.entering import offer_desk
+from heliograph.games.critical_orbit.moves.keeping import offer_keep
+from heliograph.games.critical_orbit.moves.pausing import offer_pause
+from heliograph.games.critical_orbit.moves.radio import offer_call, offer_want
+from heliograph.games.critical_orbit.moves.ready import offer_ready
+from heliograph.games.critical_orbit.moves.rolling import offer_roll
+from heliograph.games.critical_orbit.moves.stars import offer_judging, offer_ordering, offer_star
+from heliograph.games.critical_orbit.moves.ticking import offer_tick
+from heliograph.games.critical_orbit.rules.jobs import hand_of, is_at_table, is_deck, jobs_of
+from heliograph.games.critical_orbit.rules.turn import has_star, is_done, is_paused, is_settled
+from heliograph.games.critical_orbit.state import (
+    CardsToOrder,
+    HalfToJudge,
+    Mercury,
+    PickHalf,
+    State,
+    TakeTile,
+    UseStar,
+)
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Offer, Prompt
+from heliograph.kernel.seats import Seat
+
+
+def prompt_for(pack: Pack, state: State, viewer: Seat | None) -> Prompt:
+    if viewer is None or not is_at_table(state.setup, viewer) or state.phase == "over":
+        return Prompt(_waiting(state))
+    if state.phase == "ready":
+        return Prompt(say("mc-ask-ready"), tuple(offer_ready(state, viewer)))
+    if is_paused(state):
+        return Prompt(say("mc-ask-paused"), tuple(offer_pause(state, viewer)))
+    return Prompt(_ask(state, viewer), tuple(_offers(pack, state, viewer)))
+
+
+def _waiting(state: State) -> Message:
+    return say(f"mc-wait-{state.phase}")
+
+
+def _ask(state: State, seat: Seat) -> Message:
+    jobs = jobs_of(state.setup, seat)
+    desks = [state.desks[station] for station in _kept_by(state, seat)]
+    busy = not all(map(is_done, desks))
+    match state.phase:
+        case "choose" if "mercury" in jobs:
+            return say("mc-ask-keep")
+        case "choose" if jobs:
+            return say("mc-ask-want")
+        case "enter" if not all(desk.locked for desk in desks):
+            return say("mc-ask-enter")
+        case "enter" if busy:
+            return say("mc-ask-leftover" if any(desk.tasks for desk in desks) else "mc-ask-late-star")
+        case "enter" if "mercury" in jobs and state.mercury.pending:
+            return say("mc-ask-pending")
+        case "roll" if busy:
+            return say("mc-ask-leftover")
+        case "roll" if not is_settled(state):
+            return say("mc-wait-stars")
+        case "roll" if "mercury" in jobs:
+            return say("mc-ask-star" if has_star(state.mercury) else "mc-ask-roll")
+        case _:
+            return _waiting(state)
+
+
+def _kept_by(state: State, seat: Seat) -> tuple[Station, ...]:
+    """The stations whose boards this seat writes on, the AI deck's included (MC-61)."""
+    return tuple(station for station in STATIONS if hand_of(state.setup, station) == seat)
+
+
+def _offers(pack: Pack, state: State, seat: Seat) -> Iterator[Offer]:
+    yield from offer_pause(state, seat)
+    if seat == state.setup.mercury:
+        yield from offer_roll(state)
+        yield from offer_keep(pack, state)
+        yield from offer_call()
+        yield from _offer_decisions(state.mercury)
+        yield from offer_building(pack, state)
+    for station in _kept_by(state, seat):
+        if is_deck(state.setup, station):
+            yield from offer_tick(pack, state, station)
+        else:
+            yield from offer_want(pack, state, station)
+            yield from offer_desk(pack, state, station)
+
+
+def _offer_decisions(mercury: Mercury) -> Iterator[Offer]:
+    """Deliveries and stars wait side by side; only a star in use comes before the next star."""
+    for pending in dict.fromkeys(mercury.pending):
+        match pending:
+            case TakeTile():
+                yield from offer_tile(pending)
+            case PickHalf():
+                yield from offer_half(mercury)
+            case HalfToJudge():
+                yield from offer_judging()
+            case CardsToOrder():
+                yield from offer_ordering(pending)
+            case UseStar():
+                yield from offer_star(mercury)

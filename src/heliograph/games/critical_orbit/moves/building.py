@@ -1,0 +1,121 @@
+"""Mercury builds behind its screen, at any time (MC-20, MC-26 to MC-28, MC-32, MC-36)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS
+from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.moves.ending import check_oxygen
+from heliograph.games.critical_orbit.moves.move import MercuryMove, Word
+from heliograph.games.critical_orbit.rules.spacecraft import (
+    bare_stems,
+    coverable_stems,
+    places_for,
+    room_for,
+)
+from heliograph.games.critical_orbit.state import State
+from heliograph.kernel.grid import Spot
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Choice, Fixed, Offer
+from heliograph.kernel.seats import Seat
+
+
+def offer_building(pack: Pack, state: State) -> Iterator[Offer]:
+    mercury = state.mercury
+    for id in mercury.tiles:
+        grid = room_for(pack, mercury, id)
+        if grid is not None:
+            yield Offer("place", {"tile": Fixed(id), "spot": grid})
+    if mercury.spots:
+        yield Offer("lift", {"tile": Choice(tuple(sorted(mercury.spots)))})
+    stems = coverable_stems(pack, mercury)
+    if stems:
+        yield Offer("cover", {"stem": Choice(stems)})
+    if mercury.covered:
+        yield Offer("uncover", {"stem": Choice(mercury.covered)})
+    for canister in sorted(mercury.unlocked):
+        places = places_for(pack, mercury, canister)
+        if places:
+            yield Offer("shift", {"canister": Fixed(canister), "place": Choice(places)})
+
+
+class BuildingMove(MercuryMove, frozen=True):
+    def perform(self, doing: Doing, seat: Seat, now: int) -> None:
+        self.build(doing)
+        check_oxygen(doing)
+        # Nobody else can see it, unless it has saved them.
+        doing.takes_back = doing.state.phase != "over"
+
+    def build(self, doing: Doing) -> None:
+        raise NotImplementedError
+
+
+class Place(BuildingMove, frozen=True, tag="place"):
+    """A conduit tile onto the grid, or to another place (MC-26 to MC-28)."""
+
+    tile: Word
+    spot: Spot
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        if self.tile not in state.mercury.tiles:
+            return say("mc-refused-no-tile")
+        turned = 0 <= self.spot.rotation < QUARTER_TURNS
+        return say("mc-refused-tile-place" if turned else "mc-refused-rotation")
+
+    def build(self, doing: Doing) -> None:
+        doing.change_mercury(spots={**doing.mercury.spots, self.tile: self.spot})
+
+
+class Lift(BuildingMove, frozen=True, tag="lift"):
+    """A tile off the grid (MC-28)."""
+
+    tile: Word
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        return say("mc-refused-tile-off")
+
+    def build(self, doing: Doing) -> None:
+        spots = {id: spot for id, spot in doing.mercury.spots.items() if id != self.tile}
+        doing.change_mercury(spots=spots)
+
+
+class Cover(BuildingMove, frozen=True, tag="cover"):
+    """A release valve onto a stem (MC-36)."""
+
+    stem: Word
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        bare = self.stem in bare_stems(pack, state.mercury)
+        return say("mc-refused-no-valve" if bare else "mc-refused-stem")
+
+    def build(self, doing: Doing) -> None:
+        doing.change_mercury(covered=tuple(sorted((*doing.mercury.covered, self.stem))))
+
+
+class Uncover(BuildingMove, frozen=True, tag="uncover"):
+    stem: Word
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        return say("mc-refused-stem-bare")
+
+    def build(self, doing: Doing) -> None:
+        doing.change_mercury(covered=tuple(stem for stem in doing.mercury.covered if stem != self.stem))
+
+
+class Shift(BuildingMove, frozen=True, tag="shift"):
+    """An unlocked canister along its side (MC-32)."""
+
+    canister: Word
+    place: Word
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        free = self.canister in state.mercury.unlocked
+        return say("mc-refused-canister-place" if free else "mc-refused-canister-locked")
+
+    def build(self, doing: Doing) -> None:
+        doing.change_mercury(canisters={**doing.mercury.canisters, self.canister: self.place})
+
+
+Building = Place | Lift | Cover | Uncover | Shift

@@ -1,0 +1,99 @@
+"""What is said over the radio: what Mercury is short of, what a station would leave (MC-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import msgspec
+
+from heliograph.games.critical_orbit.box.boards import Station
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.radio import MOST_NEEDS, NEEDS, NO_REASON, Need, Reason, reasons
+from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.moves.move import MercuryMove, StationMove, Word
+from heliograph.games.critical_orbit.rules.turn import may_leave
+from heliograph.games.critical_orbit.state import State, Wish
+from heliograph.games.critical_orbit.telling.happening import Happening
+from heliograph.games.critical_orbit.telling.words import need_name, wish_name
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Choice, Field, Fixed, Offer, Selection
+from heliograph.kernel.seats import Seat
+
+_ANY = 0
+
+
+def offer_call() -> Iterator[Offer]:
+    yield Offer("call", {"needs": Selection(NEEDS, 0, MOST_NEEDS)})
+
+
+class Call(MercuryMove, frozen=True, tag="call"):
+    """Mercury says what it is short of, the most wanted first: it may not show, but it may tell (MC-14)."""
+
+    needs: Annotated[tuple[Need, ...], msgspec.Meta(max_length=MOST_NEEDS)]
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        return say("mc-refused-needs")
+
+    def perform(self, doing: Doing, seat: Seat, now: int) -> None:
+        doing.change(needs=self.needs)
+        doing.tell(Called(self.needs))
+
+
+class Called(Happening, frozen=True, tag="called"):
+    """What Mercury says it is short of."""
+
+    needs: tuple[Need, ...]
+
+    def sentence(self) -> Message:
+        if not self.needs:
+            return say("mc-event-called-nothing")
+        return say("mc-event-called", needs=tuple(map(need_name, self.needs)))
+
+
+def offer_want(pack: Pack, state: State, station: Station) -> Iterator[Offer]:
+    if state.phase == "choose":
+        fields: dict[str, Field] = {
+            "station": Fixed(station),
+            "leave": Choice((_ANY, *may_leave(state))),
+            "why": Choice(reasons(pack)),
+            "firm": Choice((False, True)),
+        }
+        yield Offer("want", fields)
+
+
+class Want(StationMove, frozen=True, tag="want"):
+    """Which value a station would leave to Mercury, 0 for any (MC-14)."""
+
+    station: Station
+    leave: int
+    why: Word = NO_REASON
+    firm: bool = False
+    """An AI seat at Mercury's controls gives way to it."""
+
+    def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
+        return why_not_leave(pack, state, self.why)
+
+    def perform(self, doing: Doing, seat: Seat, now: int) -> None:
+        firm = self.firm and self.leave != _ANY
+        wish = Wish(self.leave, self.why, firm)
+        doing.change(wants={**doing.state.wants, self.station: wish})
+        doing.tell(Wanted(self.station, self.leave, self.why, firm))
+
+
+class Wanted(Happening, frozen=True, tag="wanted"):
+    station: Station
+    leave: int
+    """0: any."""
+    why: Reason
+    firm: bool
+
+    def sentence(self) -> Message:
+        return wish_name(self.station, self.leave, self.why, firm=self.firm)
+
+
+def why_not_leave(pack: Pack, state: State, why: Reason) -> Message:
+    """Why a value cannot be left to Mercury, or wished to be."""
+    if state.phase != "choose":
+        return say("mc-refused-no-dice")
+    return say("mc-refused-forced" if why in reasons(pack) else "mc-refused-reason")

@@ -1,0 +1,58 @@
+"""After a move: what cannot be done is skipped, and when all are locked Mercury may roll (MC-19, MC-H6)."""
+
+from __future__ import annotations
+
+from heliograph.games.critical_orbit.box.boards import STATIONS, Station
+from heliograph.games.critical_orbit.box.radio import NO_REASON
+from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.moves.earning import StarSkipped
+from heliograph.games.critical_orbit.rules.deck import tickable
+from heliograph.games.critical_orbit.rules.jobs import is_deck
+from heliograph.games.critical_orbit.rules.stations import open_on
+from heliograph.games.critical_orbit.rules.turn import is_settled
+from heliograph.games.critical_orbit.telling.happening import Happening
+from heliograph.games.critical_orbit.telling.words import job_name
+from heliograph.kernel.message import Message, say
+
+
+class EntrySkipped(Happening, frozen=True, tag="entry-skipped"):
+    """MC-H6, MC-H12."""
+
+    station: Station
+    value: int
+
+    def sentence(self) -> Message:
+        return say("mc-event-skipped", job=job_name(self.station), value=self.value)
+
+
+def settle(doing: Doing) -> None:
+    """What cannot be done is skipped (MC-H6, MC-H12); when all are locked, Mercury may roll (MC-19)."""
+    for station in STATIONS:
+        if is_deck(doing.state.setup, station):
+            _skip_tasks(doing, station)
+        else:
+            _skip_numbers(doing, station)
+    if doing.state.phase == "enter" and is_settled(doing.state):
+        doing.change(phase="roll", kept=(), kept_why=NO_REASON, wants={})
+
+
+def _skip_tasks(doing: Doing, station: Station) -> None:
+    while doing.desk(station).tasks and not tickable(doing.pack, doing.state, station):
+        finish_task(doing, station)
+        doing.tell(EntrySkipped(station, 0))
+
+
+def finish_task(doing: Doing, station: Station) -> None:
+    doing.change_desk(station, tasks=doing.desk(station).tasks[1:])
+
+
+def _skip_numbers(doing: Doing, station: Station) -> None:
+    if open_on(doing.pack, doing.state, station):
+        return
+    desk = doing.desk(station)
+    for value in desk.left:
+        doing.tell(EntrySkipped(station, value))
+    for _ in range(desk.stars):
+        doing.tell(StarSkipped(station))
+    # What was skipped cannot come back, so the entry before it stays, too.
+    doing.change_desk(station, left=(), stars=0, undoable=())
