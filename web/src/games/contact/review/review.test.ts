@@ -2,15 +2,6 @@ import { expect, test } from "vitest";
 import type { ReviewedRound } from "../../../generated/contact";
 import type { Frame } from "../../../generated/wire";
 import { momentAt, momentsOf } from "./moments";
-import { scale } from "./plot";
-
-test("a scale reaches past the largest value in round steps", () => {
-  const { ticks, at } = scale(2.3, 0, 100);
-  expect(ticks).toEqual([0, 0.5, 1, 1.5, 2, 2.5]);
-  expect(at(2.5)).toBe(100);
-  expect(scale(1830, 0, 1).ticks).toEqual([0, 500, 1000, 1500, 2000]);
-  expect(scale(0, 0, 1).ticks.length).toBeGreaterThan(1);
-});
 
 const frame = (...types: string[]): Frame => ({
   seq: 0,

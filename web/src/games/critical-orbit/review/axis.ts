@@ -1,4 +1,5 @@
 /** Where in a mission something happened: by turns, or by the mission's own clock. */
+import { scaleLinear } from "d3-scale";
 import type { Frame } from "../../../generated/wire";
 import { frameOf } from "../../../lib/replay.svelte";
 import type { View } from "../terms";
@@ -17,6 +18,8 @@ export interface Axis {
 
 const MINUTE_MS = 60_000;
 const MOST_TICKS = 12;
+/** Which makes 12 at most, in round steps. */
+const ABOUT_TICKS = 8;
 
 /** The mission's clock at every frame: it runs from the start on, but not in a pause. */
 export function clockOf(frames: readonly Frame[]): number[] {
@@ -60,12 +63,10 @@ export function byTurns(frames: readonly Frame[]): Axis {
 
 export function byMinutes(frames: readonly Frame[]): Axis {
   const clock = clockOf(frames);
-  const whole = Math.max(1, clock.at(-1) ?? 0);
-  const minutes = whole / MINUTE_MS;
-  const step = [1, 2, 5, 10, 20, 60].find((each) => minutes / each <= MOST_TICKS) ?? 120;
-  const ticks = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => ({
-    at: (index * step * MINUTE_MS) / whole,
-    label: index * step,
-  }));
-  return { ticks, at: (seq) => (clock[frameOf(frames, seq)] ?? 0) / whole };
+  const place = scaleLinear().domain([0, Math.max(1, clock.at(-1) ?? 0) / MINUTE_MS]);
+  const minutes = place.ticks(ABOUT_TICKS).filter(Number.isInteger);
+  return {
+    ticks: minutes.map((minute) => ({ at: place(minute), label: minute })),
+    at: (seq) => place((clock[frameOf(frames, seq)] ?? 0) / MINUTE_MS),
+  };
 }

@@ -5,7 +5,7 @@ import { need, speak } from "../../../lib/i18n.svelte";
 import Flow from "./Flow.svelte";
 import HallCubes from "./HallCubes.svelte";
 import { balanceOf, lossesOf, partsOf, sourcesOf } from "./parts";
-import { lineAt, ticksFor } from "./plot";
+import { lineAt } from "./plot";
 import ScoreChart from "./ScoreChart.svelte";
 import ScoreParts from "./ScoreParts.svelte";
 
@@ -62,12 +62,6 @@ describe("a score", () => {
 });
 
 describe("the score chart", () => {
-  it("has round numbers beside it", () => {
-    expect(ticksFor(0, 170)).toEqual([0, 50, 100, 150, 200]);
-    expect(ticksFor(-3, 12)).toEqual([-5, 0, 5, 10, 15]);
-    expect(ticksFor(0, 1)).toEqual([0, 1]);
-  });
-
   it("shows the moment between two phases", () => {
     expect([0, 5, 10, 22, 99].map((seq) => lineAt(review.points, seq))).toEqual([0, 0.5, 1, 2.5, 3]);
   });
