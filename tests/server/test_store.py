@@ -142,7 +142,7 @@ async def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
     store = Store(open_engine(url))
     await store.open()
     with store.engine.begin() as connection:
-        connection.execute(text("update about set version = 99"))
+        connection.execute(text("update alembic_version set version_num = '99'"))
     with pytest.raises(StoreError, match="version 99"):
         await store.open()
     await store.close()

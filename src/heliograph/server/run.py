@@ -21,7 +21,8 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
-from heliograph.server.store.engine import open_engine, prepare
+from heliograph.server.store.engine import open_engine
+from heliograph.server.store.migrate import prepare
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
 
@@ -105,10 +106,11 @@ def load_games(content: Mapping[str, Path]) -> dict[str, AnyGame]:
 
 
 def _log_to_stderr(level: str) -> None:
-    """Our own news; of the web server's only what is wrong."""
+    """Our own news; of the libraries' only what is wrong."""
     logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     if level != "debug":
-        logging.getLogger("uvicorn").setLevel(logging.WARNING)
+        for name in ("uvicorn", "alembic"):
+            logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def _already_done(*_: object) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, select
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 
-from heliograph.server.store import schema
 from heliograph.server.store.writer import StoreError
 
 
@@ -28,21 +27,6 @@ def open_engine(url: str) -> Engine:
     if parsed.get_backend_name() == "postgresql":
         return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     raise StoreError(f"neither sqlite nor postgresql: {url}")
-
-
-def prepare(engine: Engine) -> None:
-    """Make what is missing; refuse a store that another version has made."""
-    try:
-        schema.metadata.create_all(engine)
-        with engine.begin() as connection:
-            version = connection.execute(select(schema.about.c.version)).scalar()
-            if version is None:
-                connection.execute(schema.about.insert(), {"version": schema.VERSION})
-                version = schema.VERSION
-    except SQLAlchemyError as error:
-        raise StoreError(f"cannot open {engine.url.render_as_string()}: {error}") from error
-    if version != schema.VERSION:
-        raise StoreError(f"the store is of version {version}, this server needs {schema.VERSION}")
 
 
 def _durable(connection: Any, _: Any) -> None:

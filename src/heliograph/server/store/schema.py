@@ -1,14 +1,19 @@
-"""The tables of the store."""
+"""The tables of the store. Whoever changes one adds a step to `migrations/versions` and raises `VERSION`."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
 
-VERSION = 1
+VERSION = "1"
+"""The latest of the migrations."""
 
 metadata = MetaData()
 
 about = Table("about", metadata, Column("version", Integer, primary_key=True))
+"""Releases before Alembic look here, and refuse a store whose version is not 1."""
+
+revision = Table("alembic_version", MetaData(), Column("version_num", Text, primary_key=True))
+"""Alembic makes this one and keeps it."""
 
 packs = Table(
     "packs",

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from heliograph.kernel.log import Entry, Header
 from heliograph.kernel.seats import Seat
 from heliograph.server.store import schema
-from heliograph.server.store.engine import prepare
+from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, Phase, StoredTable, TableRow
 from heliograph.server.store.writer import Change, StoreError, Writer

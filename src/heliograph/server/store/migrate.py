@@ -1,0 +1,72 @@
+"""Making a new store, and bringing an older one up to date, with Alembic."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, func, inspect, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from heliograph.server.store import schema
+from heliograph.server.store.writer import StoreError
+
+_SCRIPTS = Path(__file__).parent / "migrations"
+_LOCK = 0x4E110
+"""Any number, the same for every node."""
+
+log = logging.getLogger("heliograph.store")
+
+
+def prepare(engine: Engine) -> None:
+    """Refuses a store that a later release has changed."""
+    try:
+        with engine.connect() as connection:
+            if _revision(connection) == schema.VERSION:
+                return
+        with engine.begin() as connection:
+            _wait_for_other_nodes(connection)
+            _bring_up_to_date(connection)
+    except SQLAlchemyError as error:
+        raise StoreError(f"cannot open {engine.url.render_as_string()}: {error}") from error
+
+
+def _revision(connection: Connection) -> str | None:
+    """What Alembic has brought the store to."""
+    if not inspect(connection).has_table(schema.revision.name):
+        return None
+    return connection.execute(select(schema.revision.c.version_num)).scalar()
+
+
+def _version_before_alembic(connection: Connection) -> str | None:
+    """Earlier releases kept it in a table of their own. None: there is nothing yet."""
+    if not inspect(connection).has_table(schema.about.name):
+        return None
+    version = connection.execute(select(schema.about.c.version)).scalar()
+    return None if version is None else str(version)
+
+
+def _wait_for_other_nodes(connection: Connection) -> None:
+    """Whoever starts at the same moment waits until this transaction is over."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    from alembic import command  # slow to import, and hardly ever needed
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    version = _revision(connection) or _version_before_alembic(connection)
+    config = Config()
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if version is not None and version not in known:
+        raise StoreError(f"the store is of version {version}, this server needs {schema.VERSION}")
+    log.info("bringing the store from version %s to %s", version or "nothing", schema.VERSION)
+    if version is not None:
+        command.stamp(config, version)
+    command.upgrade(config, schema.VERSION)
