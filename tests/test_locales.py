@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Junk, Message, Term, VariableReference
 from scripts.record_lesson import LESSONS
 from scripts.rules_index import LANGUAGES, Rule, references
-from tests.deed_words import DEEDS
+from tests.command_words import COMMANDS
 from tests.message_use import Use, client_uses, python_uses, typescript_strings, typescript_values, uses
 
 from heliograph.games import house_ids
@@ -259,7 +259,7 @@ DYNAMIC: dict[str, list[str]] = {
     "si-replay-*": [
         f"si-replay-{part}" for part in typescript_values(f"{STARSHIP_CLIENT}/replay/Moment.svelte", "PARTS")
     ],
-    **DEEDS,
+    **COMMANDS,
     "(section.title)": [section.title for section in SECTIONS],
 }
 """What the star can stand for, taken from the code's own lists."""

@@ -11,7 +11,7 @@ text-play-turns =
        *[other] { $turns } Vierteldrehungen
     }
 text-play-spot = Spalte { $column }, Reihe { $row }
-text-play-elsewhere = { $deed }: Das geht nur auf dem Spielplan selbst.
+text-play-elsewhere = { $command }: Das geht nur auf dem Spielplan selbst.
 text-play-unfinished = Es ist noch nicht alles gewählt.
 text-play-undo = Letzten Schritt zurücknehmen
 text-play-sure = Bist du sicher?

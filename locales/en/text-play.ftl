@@ -11,7 +11,7 @@ text-play-turns =
        *[other] { $turns } quarter turns
     }
 text-play-spot = column { $column }, row { $row }
-text-play-elsewhere = { $deed }: this is done on the game’s own board.
+text-play-elsewhere = { $command }: this is done on the game’s own board.
 text-play-unfinished = Not everything is chosen yet.
 text-play-undo = Take back the last step
 text-play-sure = Are you sure?

@@ -12,7 +12,7 @@ text-play-turns =
        *[other] { $turns } чвертей оберту
     }
 text-play-spot = стовпець { $column }, рядок { $row }
-text-play-elsewhere = { $deed }: це роблять на полі самої гри.
+text-play-elsewhere = { $command }: це роблять на полі самої гри.
 text-play-unfinished = Ще не все вибрано.
 text-play-undo = Скасувати останній крок
 text-play-sure = Ви впевнені?

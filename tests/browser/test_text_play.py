@@ -33,19 +33,19 @@ class Words:
         self.announced = page.locator("p[aria-live=polite].ask, .unseen > p[aria-live=polite]")
         self.fault = self.region.get_by_role("alert")
 
-    def line(self, deed: str) -> Locator:
-        return self.region.get_by_role("form", name=deed, exact=True)
+    def line(self, command: str) -> Locator:
+        return self.region.get_by_role("form", name=command, exact=True)
 
-    def choose(self, deed: str, **choices: str | re.Pattern[str]) -> None:
+    def choose(self, command: str, **choices: str | re.Pattern[str]) -> None:
         """Picks by what is read; underscores stand for spaces."""
         for field, wanted in choices.items():
-            names = self.line(deed).get_by_label(field.replace("_", " "), exact=True)
+            names = self.line(command).get_by_label(field.replace("_", " "), exact=True)
             option = names.get_by_role("option", name=wanted, exact=isinstance(wanted, str)).first
             names.select_option(label=option.inner_text())
 
-    def do(self, deed: str, **choices: str | re.Pattern[str]) -> None:
-        self.choose(deed, **choices)
-        self.line(deed).get_by_role("button", name=deed).press("Enter")
+    def do(self, command: str, **choices: str | re.Pattern[str]) -> None:
+        self.choose(command, **choices)
+        self.line(command).get_by_role("button", name=command).press("Enter")
 
     def type(self, text: str) -> None:
         self.typed.fill(text)

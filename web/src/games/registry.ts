@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Frame, Happened, Replay, TableInfo } from "../generated/wire";
 import type { Box } from "../lib/api";
-import type { Deeds, DeedsOf } from "../lib/deeds/words";
+import type { CommandWords, LoadCommandWords } from "../lib/commands/words";
 import { hyphened, need } from "../lib/i18n.svelte";
 import type { TableStore } from "../lib/table.svelte";
 import { BY_HARDNESS, crewAround, jobsOf } from "./critical-orbit/setup/jobs";
@@ -127,12 +127,12 @@ export async function partOf<Part extends keyof Parts>(game: string, part: Part)
   return module.default as unknown as Parts[Part];
 }
 
-const deeds = import.meta.glob<{ deedsOf: DeedsOf }>("./*/deeds.ts");
+const commandWords = import.meta.glob<{ commandWordsOf: LoadCommandWords }>("./*/commands.ts");
 
 /** How a game puts into words what may be done at a table; undefined where it cannot. */
-export async function deedsOf(game: string, table: TableStore): Promise<Deeds | undefined> {
-  const load = deeds[`./${hyphened(game)}/deeds.ts`];
+export async function commandWordsOf(game: string, table: TableStore): Promise<CommandWords | undefined> {
+  const load = commandWords[`./${hyphened(game)}/commands.ts`];
   if (!load) return undefined;
   const [module] = await Promise.all([load(), need(hyphened(game)), need("text-play")]);
-  return module.deedsOf(table);
+  return module.commandWordsOf(table);
 }

@@ -5,13 +5,13 @@ import { actionOf, fold, type Line, type Picks, settle, type Slot } from "./line
 import { chain } from "./several";
 import { allSpots, nearest } from "./spots";
 import { completions, example, read } from "./typed";
-import type { Deeds } from "./words";
+import type { CommandWords } from "./words";
 
 const choice = (...options: Value[]) => ({ type: "choice" as const, options });
 const only = (value: Value) => ({ type: "fixed" as const, value });
 
-const WORDS: Deeds = {
-  deed: (offer) =>
+const WORDS: CommandWords = {
+  command: (offer) =>
     offer.fields?.star?.type === "fixed" && offer.fields.star.value ? "Write with a star" : `Do ${offer.action}`,
   fields: [
     "station",

@@ -3,7 +3,7 @@ import type { Spot } from "../../generated/wire";
 import type { Value } from "../offers";
 import type { Slot } from "./lines";
 import { isSame, written } from "./spots";
-import type { Deeds } from "./words";
+import type { CommandWords } from "./words";
 
 /** A value with everything it may be called; the first is how it is best typed. */
 export interface Named<T> {
@@ -20,9 +20,14 @@ export interface Taken<T> {
 /** Nothing at all, where that can be chosen. */
 const NOTHING = "-";
 
-export function nameValue(field: string, value: Value, slot: Pick<Slot, "offer">, deeds: Deeds): Named<Value> {
-  const typed = deeds.typed?.(field, value, slot.offer) ?? (value === "" ? NOTHING : String(value));
-  return { value, names: [typed, deeds.valueName(field, value, slot.offer)] };
+export function nameValue(
+  field: string,
+  value: Value,
+  slot: Pick<Slot, "offer">,
+  commandWords: CommandWords,
+): Named<Value> {
+  const typed = commandWords.typed?.(field, value, slot.offer) ?? (value === "" ? NOTHING : String(value));
+  return { value, names: [typed, commandWords.valueName(field, value, slot.offer)] };
 }
 
 /** The longest name that the words begin with; its own beginning is enough where no other name has it. */

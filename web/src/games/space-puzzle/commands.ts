@@ -1,6 +1,6 @@
 /** What the AI and the Astronauts can do, in words. */
 import type { Offer } from "../../generated/wire";
-import type { Deeds } from "../../lib/deeds/words";
+import type { CommandWords } from "../../lib/commands/words";
 import { seatName, t } from "../../lib/i18n.svelte";
 import { fixed, type Value } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
@@ -24,9 +24,9 @@ const FIELDS = [
   "reshuffle",
 ];
 
-export function deedsOf(table: TableStore): Promise<Deeds> {
+export function commandWordsOf(table: TableStore): Promise<CommandWords> {
   return Promise.resolve({
-    deed: (offer) => t(`sp-do-${offer.action}`),
+    command: (offer) => t(`sp-do-${offer.action}`),
     fieldName: (field) => t(`sp-field-${field}`),
     valueName: (field, value, offer) =>
       field === "ai" ? seatName(Number(value), table.names) : valueName(field, value, offer),

@@ -3,9 +3,9 @@ import type { Offer, Spot } from "../../generated/wire";
 import type { Value } from "../offers";
 import type { TableStore } from "../table.svelte";
 
-export interface Deeds {
+export interface CommandWords {
   /** What is done, as a button says it. Offers of one action that are called the same become one line. */
-  deed(offer: Offer): string;
+  command(offer: Offer): string;
   fieldName(field: string): string;
   /** `offer` is one that allows this value: what is fixed beside it may be told along. */
   valueName(field: string, value: Value, offer: Offer): string;
@@ -19,4 +19,4 @@ export interface Deeds {
   spotName?(spot: Spot, offer: Offer): string;
 }
 
-export type DeedsOf = (table: TableStore) => Promise<Deeds>;
+export type LoadCommandWords = (table: TableStore) => Promise<CommandWords>;

@@ -1,12 +1,12 @@
 /** What can be done on a mission, in words. */
-import type { Deeds } from "../../lib/deeds/words";
+import type { CommandWords } from "../../lib/commands/words";
 import { t } from "../../lib/i18n.svelte";
 import { fixed } from "../../lib/offers";
 
 const FIELDS = ["value", "route", "holds", "pauses", "chip", "sure", "helper"];
 
-const WORDS: Deeds = {
-  deed: (offer) => (fixed(offer, "sure") === true ? t("do-guess-anyway") : t(`do-${offer.action}`)),
+const WORDS: CommandWords = {
+  command: (offer) => (fixed(offer, "sure") === true ? t("do-guess-anyway") : t(`do-${offer.action}`)),
   fieldName: (field) => t(`field-${field}`),
   valueName: (field, value) => {
     if (field === "chip" || field === "route") return t(`chip-${value}`);
@@ -16,6 +16,6 @@ const WORDS: Deeds = {
   implied: ["sure"],
 };
 
-export function deedsOf(): Promise<Deeds> {
+export function commandWordsOf(): Promise<CommandWords> {
   return Promise.resolve(WORDS);
 }

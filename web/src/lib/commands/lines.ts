@@ -4,7 +4,7 @@ import type { Offer, Spot } from "../../generated/wire";
 import { type Value, valuesOf } from "../offers";
 import { chain, type Chain } from "./several";
 import { allSpots, nearest } from "./spots";
-import type { Deeds } from "./words";
+import type { CommandWords } from "./words";
 
 export interface Line {
   key: string;
@@ -35,11 +35,11 @@ export type Slot = { field: string; offer: Offer } & (
 
 export function fold(
   offers: readonly Offer[],
-  { deed, fields, implied }: Pick<Deeds, "deed" | "fields" | "implied">,
+  { command, fields, implied }: Pick<CommandWords, "command" | "fields" | "implied">,
 ): Line[] {
   const lines = new Map<string, Line & { offers: Offer[] }>();
   for (const offer of offers) {
-    const words = deed(offer);
+    const words = command(offer);
     const key = `${offer.action}: ${words}`;
     const line = lines.get(key);
     if (line) line.offers.push(offer);

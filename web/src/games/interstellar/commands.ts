@@ -1,7 +1,7 @@
 /** What can be done in a turn, in words. */
 import type { Offer } from "../../generated/wire";
 import { printedOf } from "../../lib/api";
-import type { Deeds } from "../../lib/deeds/words";
+import type { CommandWords } from "../../lib/commands/words";
 import { t } from "../../lib/i18n.svelte";
 import { fixed, type Value } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
@@ -42,10 +42,10 @@ const FIELDS = [
   "unique",
 ];
 
-export async function deedsOf(table: TableStore): Promise<Deeds> {
+export async function commandWordsOf(table: TableStore): Promise<CommandWords> {
   const printed = await printedOf<Printed>(table.table);
   return {
-    deed: ({ action }) => t(`si-do-${action}`),
+    command: ({ action }) => t(`si-do-${action}`),
     fieldName: (field) => t(`si-field-${field}`),
     valueName: (field, value, offer) => valueName(field, value, { offer, printed, view: table.view as View }),
     fields: FIELDS,

@@ -32,8 +32,8 @@ def _ids() -> Iterator[tuple[str, list[str]]]:
         fields = {field for move in moves for field in move.__struct_fields__}
         yield f"{prefix}do-*", [f"{prefix}do-{move.__struct_config__.tag}" for move in moves]
         yield f"{prefix}field-*", [f"{prefix}field-{field}" for field in sorted(fields)]
-    reasons = typescript_values("web/src/lib/deeds/hearing.ts", "Why")
+    reasons = typescript_values("web/src/lib/commands/parsing.ts", "Why")
     yield "text-play-fault-*", [f"text-play-fault-{why}" for why in reasons]
 
 
-DEEDS = dict(_ids())
+COMMANDS = dict(_ids())

@@ -1,6 +1,6 @@
 /** What can be done on a mission, in words. */
 import { printedOf } from "../../lib/api";
-import type { Deeds } from "../../lib/deeds/words";
+import type { CommandWords } from "../../lib/commands/words";
 import { t } from "../../lib/i18n.svelte";
 import { fixed, type Value } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
@@ -32,11 +32,11 @@ const FIELDS = [
   "top",
 ];
 
-export async function deedsOf(table: TableStore): Promise<Deeds> {
+export async function commandWordsOf(table: TableStore): Promise<CommandWords> {
   const printed = await printedOf<Printed>(table.table);
   const view = (): View => table.view as View;
   return {
-    deed: (offer) => (fixed(offer, "star") === true ? t("mc-do-enter-star") : t(`mc-do-${offer.action}`)),
+    command: (offer) => (fixed(offer, "star") === true ? t("mc-do-enter-star") : t(`mc-do-${offer.action}`)),
     fieldName: (field) => t(`mc-field-${field}`),
     valueName: (field, value, offer) => valueName(field, value, offer, printed, view()),
     fields: FIELDS,

@@ -4,7 +4,7 @@ import { type Value, valuesOf } from "../offers";
 import { isSettled, possible, takeAnswer } from "./answers";
 import { type Line, type Picks, settle, type Slot } from "./lines";
 import { type Named, nameValue, take } from "./matching";
-import type { Deeds } from "./words";
+import type { CommandWords } from "./words";
 
 type Why = "action" | "elsewhere" | "field" | "missing" | "more" | "nothing" | "value";
 
@@ -18,13 +18,13 @@ export interface Fault {
 }
 
 /** Words, and what is named: `name=value`, with quotation marks where a value has several words. */
-export interface Said {
+export interface Parsed {
   words: string[];
   named: Map<string, string>;
 }
 
-export function hear(text: string): Said {
-  const said: Said = { words: [], named: new Map() };
+export function parse(text: string): Parsed {
+  const said: Parsed = { words: [], named: new Map() };
   for (const part of text.match(/(?:[^\s"]|"[^"]*")+/g) ?? []) {
     const [, name, value = ""] = /^(\w+)=(.*)$/.exec(part) ?? [];
     if (name) said.named.set(name, value.replaceAll('"', ""));
@@ -40,10 +40,10 @@ export interface Found {
 }
 
 /** The first line that is called so; what is named beside it tells lines of the same action apart. */
-export function lineOf({ words, named }: Said, lines: readonly Line[], deeds: Deeds): Found | null {
+export function lineOf({ words, named }: Parsed, lines: readonly Line[], commandWords: CommandWords): Found | null {
   const isSaid = (field: string, value: Value, offer: Offer): boolean => {
     const said = named.get(field);
-    return said === undefined || take([said], [nameValue(field, value, { offer }, deeds)]) !== null;
+    return said === undefined || take([said], [nameValue(field, value, { offer }, commandWords)]) !== null;
   };
   const fits = (line: Line): boolean =>
     [...settled(line)].every(([field, value]) => isSaid(field, value, line.offers[0]!));
@@ -62,8 +62,8 @@ export interface Followed {
 export function follow(
   line: Line,
   words: readonly string[],
-  named: Said["named"],
-  deeds: Deeds,
+  named: Parsed["named"],
+  commandWords: CommandWords,
   wordy: boolean,
 ): Followed | Fault {
   const fields = [...line.fields];
@@ -83,11 +83,16 @@ export function follow(
       continue;
     }
     const heard = own ?? rest;
-    const taken = takeAnswer(slot, heard, deeds);
+    const taken = takeAnswer(slot, heard, commandWords);
     if (!own && isSettled(slot) && !(taken && wordy)) continue;
     const odd = taken ? heard[taken.used] : heard[0];
     if (!taken || (own && odd !== undefined)) {
-      return { why: "value", typed: odd ?? "", about: deeds.fieldName(field), possible: possible(slot, deeds) };
+      return {
+        why: "value",
+        typed: odd ?? "",
+        about: commandWords.fieldName(field),
+        possible: possible(slot, commandWords),
+      };
     }
     picks = { ...picks, [field]: taken.value };
     if (!own) rest = rest.slice(taken.used);

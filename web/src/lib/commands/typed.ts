@@ -1,10 +1,10 @@
 /** What may be done, typed: `enter c4 5` is an action and its values in order; `value=5` names one. */
 import type { Offer } from "../../generated/wire";
 import { isSettled, namesOf, possible } from "./answers";
-import { type Fault, follow, type Found, hear, lineOf, type Said, settled } from "./hearing";
+import { type Fault, follow, type Found, parse, lineOf, type Parsed, settled } from "./parsing";
 import { actionOf, type Line, offerOf, type Picks, settle, type Slot } from "./lines";
 import { type Named, startingWith } from "./matching";
-import type { Deeds } from "./words";
+import type { CommandWords } from "./words";
 
 export interface Understood {
   action: object;
@@ -19,27 +19,27 @@ export interface Completion {
 
 const MOST_COMPLETIONS = 40;
 
-export function read(text: string, lines: readonly Line[], deeds: Deeds): Understood | Fault {
-  const said = hear(text);
-  const found = lineOf(said, lines, deeds);
+export function read(text: string, lines: readonly Line[], commandWords: CommandWords): Understood | Fault {
+  const said = parse(text);
+  const found = lineOf(said, lines, commandWords);
   if (!found) {
     const [typed = ""] = said.words;
     return { why: typed ? "action" : "nothing", typed, about: "", possible: lines.map((line) => callOf(line, lines)) };
   }
-  const full = understand(found, said.named, deeds, lines, true);
-  const short = "why" in full ? understand(found, said.named, deeds, lines, false) : full;
+  const full = understand(found, said.named, commandWords, lines, true);
+  const short = "why" in full ? understand(found, said.named, commandWords, lines, false) : full;
   return "why" in short ? full : short;
 }
 
 /** `wordy`: what leaves no choice may have been said all the same. */
 function understand(
   { line, words }: Found,
-  named: Said["named"],
-  deeds: Deeds,
+  named: Parsed["named"],
+  commandWords: CommandWords,
   lines: readonly Line[],
   wordy: boolean,
 ): Understood | Fault {
-  const followed = follow(line, words, named, deeds, wordy);
+  const followed = follow(line, words, named, commandWords, wordy);
   if ("why" in followed) return followed;
   const slots = settle(line, followed.picks);
   const typed = followed.rest.join(" ");
@@ -47,9 +47,15 @@ function understand(
     return { why: "elsewhere", typed, about: line.words, possible: [] };
   const missing = slots.find((slot) => !isAnswered(slot, followed.picks));
   if (missing)
-    return { why: "missing", typed, about: deeds.fieldName(missing.field), possible: possible(missing, deeds) };
+    return {
+      why: "missing",
+      typed,
+      about: commandWords.fieldName(missing.field),
+      possible: possible(missing, commandWords),
+    };
   const action = actionOf(line, slots);
-  if (typed || !action) return { why: "more", typed, about: line.words, possible: [example(line, lines, deeds)] };
+  if (typed || !action)
+    return { why: "more", typed, about: line.words, possible: [example(line, lines, commandWords)] };
   return { action, offer: offerOf(line, slots) };
 }
 
@@ -69,22 +75,22 @@ function callOf(line: Line, lines: readonly Line[]): string {
 }
 
 /** A line with its first answers, as one would type it. */
-export function example(line: Line, lines: readonly Line[], deeds: Deeds): string {
+export function example(line: Line, lines: readonly Line[], commandWords: CommandWords): string {
   const answers = settle(line, {}).flatMap((slot) => {
-    const [first] = isSettled(slot) ? [] : possible(slot, deeds);
+    const [first] = isSettled(slot) ? [] : possible(slot, commandWords);
     return first === undefined ? [] : [slot.kind === "several" && !slot.enough ? `${first} …` : first];
   });
   return [callOf(line, lines), ...answers].join(" ");
 }
 
 /** How what has been typed so far may go on; nothing where there are too many ways. */
-export function completions(text: string, lines: readonly Line[], deeds: Deeds): Completion[] {
+export function completions(text: string, lines: readonly Line[], commandWords: CommandWords): Completion[] {
   const begun = /\S*$/.exec(text)?.[0] ?? "";
   const before = text.slice(0, text.length - begun.length);
-  const said = hear(before);
-  const found = lineOf(said, lines, deeds);
+  const said = parse(before);
+  const found = lineOf(said, lines, commandWords);
   const ways = found
-    ? waysOn(found, said.named, deeds)
+    ? waysOn(found, said.named, commandWords)
     : lines.map((line): Named<unknown> => ({ value: line, names: [callOf(line, lines), line.words] }));
   const fitting = startingWith(begun, ways).map(({ names: [typed = "", words = typed] }) => ({
     text: before + typed,
@@ -93,7 +99,7 @@ export function completions(text: string, lines: readonly Line[], deeds: Deeds):
   return fitting.length <= MOST_COMPLETIONS ? fitting : [];
 }
 
-function waysOn({ line, words }: Found, named: Said["named"], deeds: Deeds): Named<unknown>[] {
-  const followed = follow(line, words, named, deeds, true);
-  return "why" in followed || !followed.open ? [] : namesOf(followed.open, deeds);
+function waysOn({ line, words }: Found, named: Parsed["named"], commandWords: CommandWords): Named<unknown>[] {
+  const followed = follow(line, words, named, commandWords, true);
+  return "why" in followed || !followed.open ? [] : namesOf(followed.open, commandWords);
 }
