@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import pack from "../../../../../src/heliograph/games/critical_orbit/content/pack.json";
+import pack from "../../../../../src/heliograph/games/critical_orbit/box/pack.json";
 import { choices } from "../../../lib/offers";
 import { printed as spacecraft } from "../mercury/sample";
 import { printedSample, readBoard } from "../stations/sample";
