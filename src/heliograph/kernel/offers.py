@@ -22,6 +22,8 @@ from heliograph.kernel.prompt import (
 )
 from heliograph.kernel.surface import FULL_TURN, Laid, lies_inside, reach
 
+_LISTS = (list, tuple)
+
 Answer = str | int | bool | list[str] | list[int] | list[dict[str, str | int]] | dict[str, int]
 
 
@@ -29,58 +31,71 @@ def fits(field: Field, value: object) -> bool:
     """A string is no list of spots, and `true` is no 1, although Python would let them pass."""
     match field:
         case Choice(options):
+            if type(value) is str:
+                return value in options
             return any(_same(value, option) for option in options)
         case Fixed(only):
             return _same(value, only)
-        case Path():
+        case Rhythm():
+            shortest, longest = field.shortest_ms, field.longest_ms
             return (
-                isinstance(value, list | tuple)
-                and all(isinstance(spot, str) for spot in value)
-                and is_walk(field, tuple(value))
-            )
-        case Rhythm(fewest, most, shortest, longest, _):
-            return (
-                isinstance(value, list | tuple)
-                and fewest <= len(value) <= most
+                isinstance(value, _LISTS)
+                and field.fewest <= len(value) <= field.most
                 and all(type(ms) is int and shortest <= ms <= longest for ms in value)
             )
+        case Path():
+            return isinstance(value, _LISTS) and is_walk(field, value)
         case Selection(options, fewest, most, free):
-            return isinstance(value, list | tuple) and _are_chosen(value, options, fewest, most, free)
+            return isinstance(value, _LISTS) and _are_chosen(value, options, fewest, most, free)
         case Placement():
-            return isinstance(value, list | tuple) and _are_laid(value, field)
+            return isinstance(value, _LISTS) and _are_laid(value, field)
         case Tiling():
             return _is_spot(value, field)
 
 
 def fits_offer(offer: Offer, action: Mapping[str, object]) -> bool:
     """The whole action is offered: this kind, exactly these fields, and values that fit together."""
-    return (
-        action.get("type") == offer.action
-        and action.keys() == {"type", *offer.fields}
-        and all(fits(field, action[name]) for name, field in offer.fields.items())
-        and all(
-            _length(action[name]) + 1 == _length(action[field.between])
-            for name, field in offer.fields.items()
-            if isinstance(field, Rhythm) and field.between
-        )
-    )
+    given = dict(action)
+    return given.pop("type", None) == offer.action and _fit_together(offer.fields, given)
 
 
 def is_offered(prompt: Prompt, action: msgspec.Struct) -> bool:
     """Whether an action fits one of the offers."""
     tag = action.__struct_config__.tag
-    offers = [offer for offer in prompt.offers if offer.action == tag]
-    if not offers:
-        return False
-    plain = msgspec.to_builtins(action)
-    return any(fits_offer(offer, plain) for offer in offers)
+    given: dict[str, object] | None = None
+    for offer in prompt.offers:
+        if offer.action == tag:
+            if given is None:
+                given = msgspec.to_builtins(action)
+                del given["type"]
+            if _fit_together(offer.fields, given):
+                return True
+    return False
 
 
-def is_walk(path: Path, stops: tuple[str, ...]) -> bool:
-    if not stops or stops[-1] != path.end or len({path.start, *stops}) != len(stops) + 1:
+def _fit_together(fields: Mapping[str, Field], given: Mapping[str, object]) -> bool:
+    """Written out, for every action that is played passes here."""
+    if given.keys() != fields.keys():
         return False
-    legs = zip((path.start, *stops), stops, strict=False)
-    return all(there in path.links.get(here, ()) for here, there in legs)
+    for name, field in fields.items():
+        value = given[name]
+        if not fits(field, value):
+            return False
+        if type(field) is Rhythm and field.between and _length(value) + 1 != _length(given[field.between]):
+            return False
+    return True
+
+
+def is_walk(path: Path, stops: Sequence[object]) -> bool:
+    if not stops or stops[-1] != path.end:
+        return False
+    here, seen = path.start, {path.start}
+    for there in stops:
+        if there not in path.links.get(here, ()) or there in seen:
+            return False
+        here = str(there)
+        seen.add(here)
+    return True
 
 
 def sample(field: Field, chance: Chance, given: dict[str, Answer]) -> tuple[Answer, Chance]:
@@ -178,7 +193,7 @@ def _same(value: object, other: object) -> bool:
 
 
 def _length(answer: object) -> int:
-    return len(answer) if isinstance(answer, list | tuple) else 0
+    return len(answer) if isinstance(answer, _LISTS) else 0
 
 
 def _random_walk(path: Path, chance: Chance) -> tuple[list[str], Chance]:

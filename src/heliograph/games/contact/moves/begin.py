@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.event import Happening
-from heliograph.games.contact.moves.move import Move, step
+from heliograph.games.contact.moves.move import SOURCE, Move, When, step
 from heliograph.games.contact.rules.crew import first_guesser
 from heliograph.games.contact.rules.flight import flight_of, is_practice
 from heliograph.games.contact.rules.mission import coloured_chips, is_professional, unreached_planets
@@ -20,8 +22,7 @@ from heliograph.kernel.seats import Seat
 class BeginRound(Move, frozen=True, tag="begin-round"):
     """The next Source turns up the cards (CT-12)."""
 
-    phases = ("ready",)
-    by = "source"
+    when: ClassVar[When] = {"ready": SOURCE}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -58,8 +59,7 @@ class ChooseSignal(Move, frozen=True, tag="choose-signal"):
 
     value: int
 
-    phases = ("signal",)
-    by = "source"
+    when: ClassVar[When] = {"signal": SOURCE}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:

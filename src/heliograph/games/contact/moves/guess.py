@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.event import BarrelPaid, Happening
 from heliograph.games.contact.moves.landing import land, lose_mission
-from heliograph.games.contact.moves.move import Move, step
+from heliograph.games.contact.moves.move import GUESSER, Move, When, step
 from heliograph.games.contact.rules.crew import next_guesser
 from heliograph.games.contact.rules.flight import flight_of, is_practice, possible_targets
 from heliograph.games.contact.state import LONGEST_ID, ChipId, Guess, State
@@ -27,8 +27,7 @@ class MakeGuess(Move, frozen=True, tag="guess"):
     chip: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
     sure: bool = False
 
-    phases = ("guess",)
-    by = "guesser"
+    when: ClassVar[When] = {"guess": GUESSER}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -37,8 +36,11 @@ class MakeGuess(Move, frozen=True, tag="guess"):
         likely = Offer("guess", {"chip": Choice(possible), "sure": Fixed(False)})
         if state.setup.impossible_guesses == "block":
             return (likely,)
-        others = tuple(chip.id for chip in state.layout.chips if chip.id not in possible)
-        odd = Offer("guess", {"chip": Choice(others), "sure": Fixed(True)}, say("confirm-impossible-guess"))
+        sensible = set(possible)
+        others = [chip for chip in state.layout.links if chip not in sensible]
+        odd = Offer(
+            "guess", {"chip": Choice(tuple(others)), "sure": Fixed(True)}, say("confirm-impossible-guess")
+        )
         return (likely, odd)
 
     def why_not(self, pack: Pack, state: State) -> Message:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec.structs import replace
 
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.event import BarrelPaid, Happening
-from heliograph.games.contact.moves.move import Move, step
+from heliograph.games.contact.moves.move import CREW, GUESSER, SOURCE, Move, When, step
 from heliograph.games.contact.rules.flight import flight_of
 from heliograph.games.contact.rules.helpers import has_helpers, is_active
 from heliograph.games.contact.state import HELPERS, Helper, State
@@ -20,8 +22,7 @@ from heliograph.kernel.seats import Seat
 class ExchangeTarget(Move, frozen=True, tag="exchange-target"):
     """Helper card of the Source (CT-43)."""
 
-    phases = ("signal",)
-    by = "source"
+    when: ClassVar[When] = {"signal": SOURCE}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -55,8 +56,7 @@ class TargetExchanged(Happening, frozen=True, tag="target-exchanged"):
 class FiftyFifty(Move, frozen=True, tag="fifty-fifty"):
     """Helper card of the guesser (CT-41)."""
 
-    phases = ("guess",)
-    by = "guesser"
+    when: ClassVar[When] = {"guess": GUESSER}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -87,8 +87,7 @@ class CallMeeting(Move, frozen=True, tag="call-meeting"):
 
     helper: Helper
 
-    phases = ("guess",)
-    by = "crew"
+    when: ClassVar[When] = {"guess": CREW}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -114,12 +113,8 @@ class MeetingCalled(Happening, frozen=True, tag="meeting-called"):
 class Reactivate(Move, frozen=True, tag="reactivate"):
     """A barrel for all inactive helper cards (CT-40)."""
 
-    phases = ("signal", "guess")
-
-    @classmethod
-    def is_made_by(cls, state: State, seat: Seat) -> bool:
-        """CT-H19: only whoever could use a card at once."""
-        return seat == (state.source if state.phase == "signal" else state.guesser)
+    when: ClassVar[When] = {"signal": SOURCE, "guess": GUESSER}
+    """CT-H19: only whoever could use a card at once."""
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -127,8 +122,7 @@ class Reactivate(Move, frozen=True, tag="reactivate"):
         may = has_helpers(state) and len(state.helpers) < len(HELPERS) and state.barrels > 1
         return (Offer("reactivate", confirm=say("confirm-reactivate")),) if may else ()
 
-    @classmethod
-    def why_not_this_seat(cls, state: State) -> Message:
+    def why_not_this_seat(self, state: State) -> Message:
         is_last_barrel = has_helpers(state) and state.barrels <= 1
         return say("refused-last-barrel" if is_last_barrel else "refused-no-reactivation")
 

@@ -3,34 +3,29 @@ offered, why anything else is refused, and what it changes."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 import msgspec
 
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.event import Happening
-from heliograph.games.contact.rules.crew import is_crew
+from heliograph.games.contact.rules.crew import Role
 from heliograph.games.contact.state import Phase, State
 from heliograph.kernel.game import Step, Told
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Offer
 from heliograph.kernel.seats import Seat
 
+SOURCE: tuple[Role, ...] = ("source",)
+GUESSER: tuple[Role, ...] = ("guesser",)
+CREW: tuple[Role, ...] = ("guesser", "crew")
+
+When = dict[Phase, tuple[Role, ...]]
+"""The phases in which a move is made, and by whom."""
+
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    phases: ClassVar[tuple[Phase, ...]]
-    by: ClassVar[Literal["source", "guesser", "crew"]]
-
-    @classmethod
-    def is_made_by(cls, state: State, seat: Seat) -> bool:
-        """Asked in the move's own phases only."""
-        match cls.by:
-            case "source":
-                return seat == state.source
-            case "guesser":
-                return seat == state.guesser
-            case "crew":
-                return is_crew(state, seat)
+    when: ClassVar[When]
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -41,11 +36,11 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
         """Why it is not among the offers to a seat that makes this move in this phase."""
         return say(f"refused-not-now-{state.phase}")
 
-    @classmethod
-    def why_not_this_seat(cls, state: State) -> Message:
-        if cls.by == "crew":
+    def why_not_this_seat(self, state: State) -> Message:
+        roles = self.when[state.phase]
+        if roles == CREW:
             return say("refused-only-crew")
-        if cls.by == "source" or state.guesser is None:
+        if roles == SOURCE or state.guesser is None:
             return say("refused-only-source", source=seat_name(state.source))
         return say("refused-only-guesser", guesser=seat_name(state.guesser))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.event import Happening, RocketMoved
 from heliograph.games.contact.moves.helpers import HelperUsed, spend
-from heliograph.games.contact.moves.move import Move, step
+from heliograph.games.contact.moves.move import GUESSER, SOURCE, Move, When, step
 from heliograph.games.contact.rules.flight import flight_of, next_stopovers, stopovers_ahead
 from heliograph.games.contact.rules.helpers import is_active
 from heliograph.games.contact.state import LONGEST_ID, ChipId, State
@@ -23,8 +23,7 @@ from heliograph.kernel.seats import Seat
 class FirstStopover(Move, frozen=True, tag="first-stopover"):
     """Helper card of the guesser (CT-42)."""
 
-    phases = ("guess",)
-    by = "guesser"
+    when: ClassVar[When] = {"guess": GUESSER}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -53,8 +52,7 @@ class PlaceRocket(Move, frozen=True, tag="place-rocket"):
 
     chip: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
 
-    phases = ("stopover",)
-    by = "source"
+    when: ClassVar[When] = {"stopover": SOURCE}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:

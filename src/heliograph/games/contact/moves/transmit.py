@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 from msgspec.structs import replace
 
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.event import Happening
-from heliograph.games.contact.moves.move import Move, step
+from heliograph.games.contact.moves.move import CREW, SOURCE, Move, When, step
 from heliograph.games.contact.rules.flight import flight_of
 from heliograph.games.contact.rules.mission import is_guided
 from heliograph.games.contact.state import LONGEST_ID, State, Transmission
@@ -28,8 +28,7 @@ class PlanRoute(Move, frozen=True, tag="plan-route"):
 
     route: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_ID)], ...], _AtMost64]
 
-    phases = ("transmit",)
-    by = "source"
+    when: ClassVar[When] = {"transmit": SOURCE}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -65,8 +64,7 @@ class Transmit(Move, frozen=True, tag="transmit"):
     holds: Annotated[tuple[int, ...], _AtMost64]
     pauses: Annotated[tuple[int, ...], _AtMost64] = ()
 
-    phases = ("transmit",)
-    by = "source"
+    when: ClassVar[When] = {"transmit": SOURCE}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
@@ -124,8 +122,7 @@ class Transmitted(Happening, frozen=True, tag="transmitted"):
 class AskRepeat(Move, frozen=True, tag="ask-repeat"):
     """The Crew asks for another transmission (CT-22)."""
 
-    phases = ("guess",)
-    by = "crew"
+    when: ClassVar[When] = {"guess": CREW}
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:

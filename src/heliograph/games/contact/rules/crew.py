@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from heliograph.games.contact.state import State
 from heliograph.kernel.seats import Seat
+
+Role = Literal["source", "guesser", "crew"]
+
+
+def role_of(state: State, seat: Seat) -> Role | None:
+    """The Crew is the guesser and the rest of it."""
+    if seat == state.source:
+        return "source"
+    if seat == state.guesser:
+        return "guesser"
+    return "crew" if is_crew(state, seat) else None
 
 
 def next_seat(state: State, seat: Seat) -> Seat:

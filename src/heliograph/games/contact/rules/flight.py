@@ -24,7 +24,8 @@ def possible_targets(state: State) -> tuple[ChipId, ...]:
     """What a sensible guesser would point at: CT-H10 dims everything else."""
     flight = flight_of(state)
     excluded = {*wrong_guesses(flight), state.rocket}
-    return tuple(chip for chip in flight.candidates if chip not in excluded)
+    left = [chip for chip in flight.candidates if chip not in excluded]
+    return tuple(left)
 
 
 def first_guess_is_open(flight: Flight) -> bool:
