@@ -107,7 +107,7 @@ def _play_out(seed: str) -> Played:
     refills = made = 0
     while state.phase != "over":
         phase = state.phase
-        state, told, chance = _move(state, idle + 2, chance)
+        state, told, chance = random_move(state, idle + 2, chance)
         made += 1
         if made % _COUNTED == 0 or state.phase != phase:
             all_is_there(state)
@@ -118,7 +118,7 @@ def _play_out(seed: str) -> Played:
     return Played(setup, state.ended, state.round, made, emptied, refills)
 
 
-def _move(state: State, idle_percent: int, chance: Chance) -> tuple[State, list[Event], Chance]:
+def random_move(state: State, idle_percent: int, chance: Chance) -> tuple[State, list[Event], Chance]:
     seat = Seat(state.agenda[-1].seat)
     offers = GAME.prompt(state, seat).offers
     if not offers:

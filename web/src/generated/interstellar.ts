@@ -216,6 +216,12 @@ export interface DraftPassToken {
   seat: number;
 }
 
+/** What the viewer knows of the Unique Pass tokens that are being chosen (L515, L517). */
+export interface DraftView {
+  chosen_from: string[];
+  uses: boolean | null;
+}
+
 export interface ExtraTaken {
   type: "extra-taken";
   player: number;
@@ -1087,6 +1093,8 @@ export interface View {
   leader_board: string;
   drafted: string;
   ended: "goals" | "no" | "sun";
+  families_under: string[];
+  draft: DraftView | null;
 }
 
 export interface WormholePlaced {

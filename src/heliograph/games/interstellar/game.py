@@ -8,7 +8,7 @@ from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.box.printed import Printed, printed_in
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import carry_out
-from heliograph.games.interstellar.imagine import redeal
+from heliograph.games.interstellar.imagine import imagine
 from heliograph.games.interstellar.moves.actions import Action
 from heliograph.games.interstellar.moves.refuse import is_legal, why_not
 from heliograph.games.interstellar.opening import open_game
@@ -102,10 +102,10 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
 
     def foresee(self, state: State, seat: Seat, action: Action) -> tuple[Message, ...]:
         afters: list[State] = []
-        chance = Chance.from_seed(self.id)
+        view, chance = self.view(state, seat), Chance.from_seed(self.id)
         for _ in range(_TRIED):
             mine, chance = chance.fork()
-            step = self.apply(self.resample(state, seat, mine), seat, action, now=0)
+            step = self.apply(self.imagine(view, mine), seat, action, now=0)
             if isinstance(step, Step):
                 afters.append(step.state)
         return certain(state, afters, seat)
@@ -113,9 +113,8 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return hearing(state, speaker)
 
-    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
-        seen = seen_by(state, viewer)
-        return redeal(self._pack, self._variants(state.setup), seen, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(self._pack, self._variants(view.setup), view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         """Alone, one wins with more Prestige than H.A.L.L. (HV-26)."""

@@ -16,7 +16,6 @@ from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players.interstellar.drafting import drafted
-from heliograph.players.interstellar.guessing import guess
 from heliograph.players.interstellar.ideas.about import first_idea, ideas_at
 from heliograph.players.interstellar.ideas.idea import Idea
 from heliograph.players.interstellar.search.halving import Budget, best_of
@@ -59,7 +58,7 @@ class InterstellarBot:
     """Without a budget it follows its first ideas."""
 
     def __init__(self, budget: Budget | None, pack: Pack, prices: Prices = PLAIN) -> None:
-        self._budget, self._pack, self._prices = budget, pack, prices
+        self._budget, self._game, self._prices = budget, Interstellar(pack), prices
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
         action: Action | None = self.act_remembering(view, prompt, chance, told, b"").action
@@ -75,16 +74,16 @@ class InterstellarBot:
         known = go_on(memory, view, prompt)
         if known is not None:
             return known
-        variants = variants_of(self._pack, view.setup)
+        variants = variants_of(self._game.content, view.setup)
 
-        def guessed(number: int) -> Doing:
+        def imagined(number: int) -> Doing:
             own = Chance.from_seed(f"{chance.key}/{chance.drawn}/{number}")
-            return Doing(self._pack, variants, guess(self._pack, view, own))
+            return Doing(self._game.content, variants, self._game.imagine(view, own))
 
-        return begin(view, self._best(guessed, view, chance).moves)
+        return begin(view, self._best(imagined, view, chance).moves)
 
-    def _best(self, guessed: Callable[[int], Doing], view: View, chance: Chance) -> Idea:
-        at = guessed(0)
+    def _best(self, imagined: Callable[[int], Doing], view: View, chance: Chance) -> Idea:
+        at = imagined(0)
         if self._budget is None:
             return first_idea(at, self._prices)
         prices = replace(self._prices, taste=taste_of(view))
@@ -94,4 +93,4 @@ class InterstellarBot:
         ideas = ideas_at(at, prices)
         if len({idea.moves[0] for idea in ideas}) == 1:
             return ideas[0]
-        return best_of(ideas, guessed, self._budget.share(share), prices, chance)
+        return best_of(ideas, imagined, self._budget.share(share), prices, chance)

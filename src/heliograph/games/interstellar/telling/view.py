@@ -9,12 +9,14 @@ from heliograph.games.interstellar.agenda import Step
 from heliograph.games.interstellar.box.pack import BuildingKind, PlanetId, TokenId
 from heliograph.games.interstellar.rules.governing import governor
 from heliograph.games.interstellar.rules.resources import Cubes
+from heliograph.games.interstellar.rules.token_sides import planet_of
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import (
     Cargo,
     Discovery,
     Ending,
     Hall,
+    PassDraft,
     Phase,
     Place,
     Player,
@@ -70,6 +72,15 @@ class HallView(msgspec.Struct, frozen=True):
     """Cubes and planets that were drawn or counted out in vain since the player's last move."""
 
 
+class DraftView(msgspec.Struct, frozen=True):
+    """What the viewer knows of the Unique Pass tokens that are being chosen (L515, L517)."""
+
+    chosen_from: tuple[str, ...]
+    """Those it may take now, or had before it when it took one."""
+    uses: bool | None
+    """Whether it will use its own; None: not decided yet."""
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True):
     me: Seat | None
     setup: Setup
@@ -114,6 +125,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     drafted: str
     """The Unique Pass token the viewer holds face down."""
     ended: Ending
+    families_under: tuple[str, ...] = ()
+    """The Family tokens that lie under the active ones, in no order."""
+    draft: DraftView | None = None
+    """While Unique Pass tokens are chosen."""
 
 
 def is_open(state: State) -> bool:
@@ -165,15 +180,22 @@ def view_for(state: State, viewer: Seat | None, *, everything: bool = False) -> 
         leader_board=state.leader_board,
         drafted=_drafted(state, viewer),
         ended=state.ended,
+        families_under=tuple(sorted(family for pile in state.families for family in pile[1:])),
+        draft=_draft(state.draft, viewer),
     )
 
 
 def _pile_seen(state: State, index: int) -> Player:
-    """Of H.A.L.L.'s pile only the top token is seen, and which others are in it."""
+    """Of H.A.L.L.'s pile the top token is seen, which others are in it, and where its planets' own are."""
     player = state.players[index]
     if state.hall is None or index != hall_index(state):
         return player
-    return replace(player, tokens=(*player.tokens[:1], *sorted(player.tokens[1:])))
+    planets, others = (
+        iter(sorted(token for token in player.tokens[1:] if bool(planet_of(token)) == own))
+        for own in (True, False)
+    )
+    below = (next(planets if planet_of(token) else others) for token in player.tokens[1:])
+    return replace(player, tokens=(*player.tokens[:1], *below))
 
 
 def _hall(hall: Hall) -> HallView:
@@ -195,6 +217,14 @@ def _drafted(state: State, viewer: Seat | None) -> str:
     if draft is None or viewer not in draft.order[: len(draft.taken)]:
         return ""
     return draft.taken[draft.order.index(viewer)]
+
+
+def _draft(draft: PassDraft | None, viewer: Seat | None) -> DraftView | None:
+    if draft is None or viewer not in draft.order:
+        return None
+    place = draft.order.index(viewer)
+    seen = sorted((*draft.left, *draft.taken[place:])) if place <= len(draft.taken) else ()
+    return DraftView(tuple(seen), draft.used[place] if place < len(draft.used) else None)
 
 
 def _corporation(player: Player, *, shown: bool) -> Corporation:

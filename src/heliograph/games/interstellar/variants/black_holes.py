@@ -19,10 +19,13 @@ BLACK_HOLE = "black-hole"
 class BlackHoles(Variant):
     def discoveries(self, pile: tuple[str, ...], chance: Chance) -> tuple[tuple[str, ...], Chance]:
         """L387; with the hint they replace as many others (L389)."""
-        holes = (BLACK_HOLE,) * self.pack.black_holes.value.count
+        holes = self.own_discoveries()
         if self.hint:
             pile, chance = fewer_discoveries(self.pack, pile, len(holes), chance)
         return (*pile, *holes), chance
+
+    def own_discoveries(self) -> tuple[str, ...]:
+        return (BLACK_HOLE,) * self.pack.black_holes.value.count
 
     def visit(self, doing: Doing, index: int, discovery: str) -> None:
         if discovery == BLACK_HOLE:

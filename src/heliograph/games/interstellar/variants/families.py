@@ -22,6 +22,7 @@ from heliograph.games.interstellar.rules.resources import (
 )
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.telling.events import FamiliesTurned
+from heliograph.games.interstellar.telling.view import View
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Fixed, Offer
@@ -78,12 +79,8 @@ class Families(Variant):
             take_step(doing, step.seat, "humankind")
         return True
 
-    def redealt(self, state: State, viewer: int | None, chance: Chance) -> tuple[State, Chance]:
+    def imagined(self, state: State, view: View, chance: Chance) -> tuple[State, Chance]:
         """What lies under the active ones."""
-        sizes = [len(pile) - 1 for pile in state.families]
-        under, chance = chance.shuffled([token for pile in state.families for token in pile[1:]])
-        piles = []
-        for pile, size in zip(state.families, sizes, strict=True):
-            piles.append((*pile[:1], *under[: max(size, 0)]))
-            under = under[max(size, 0) :]
-        return replace(state, families=tuple(piles)), chance
+        under, chance = chance.shuffled(view.families_under)
+        piles = tuple((*view.families[pile : pile + 1], *under[pile::_PILES]) for pile in range(_PILES))
+        return replace(state, families=piles), chance

@@ -18,10 +18,13 @@ def mine(cubes: str) -> str:
 class LostMiningPlanets(Variant):
     def discoveries(self, pile: tuple[str, ...], chance: Chance) -> tuple[tuple[str, ...], Chance]:
         """L455; with the hint some others are taken out first (L457)."""
-        tokens = self.pack.lost_mining_planets.value
         if self.hint:
-            pile, chance = fewer_discoveries(self.pack, pile, tokens.removed, chance)
-        return (*pile, *map(mine, tokens.planets)), chance
+            removed = self.pack.lost_mining_planets.value.removed
+            pile, chance = fewer_discoveries(self.pack, pile, removed, chance)
+        return (*pile, *self.own_discoveries()), chance
+
+    def own_discoveries(self) -> tuple[str, ...]:
+        return tuple(map(mine, self.pack.lost_mining_planets.value.planets))
 
     def visit(self, doing: Doing, index: int, discovery: str) -> None:
         """Every visitor gets them (L461)."""

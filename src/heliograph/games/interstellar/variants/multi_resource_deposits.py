@@ -27,6 +27,9 @@ class MultiResourceDeposits(Variant):
     def could_lie_on(self, planet: PlanetId, tokens: tuple[str, ...]) -> tuple[str, ...]:
         return (*tokens, *self.pack.multi_resource_tokens.value[planet]) if self.hint else tokens
 
+    def surely_on(self, planet: PlanetId) -> tuple[str, ...]:
+        return () if self.hint else self.pack.multi_resource_tokens.value[planet]
+
     def dug_deeper(self, site: Site) -> Site:
         """L493: at once, so that the rest of the production goes on with it."""
         if any(site.deposit) or not site.deeper:

@@ -11,6 +11,7 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.state import PassDraft, Player, State
 from heliograph.games.interstellar.telling.events import PassTokensRevealed, PassTokenTaken
+from heliograph.games.interstellar.telling.view import View
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Offer
@@ -18,8 +19,7 @@ from heliograph.kernel.prompt import Choice, Offer
 
 class UniquePassTokens(Variant):
     def prepared(self, doing: Doing) -> None:
-        """L515: the last in turn order first. H.A.L.L. has no seat and keeps the ordinary one."""
-        choosers = tuple(index for index in reversed(doing.state.order) if index < doing.state.setup.seats)
+        choosers = _choosers(doing.state)
         doing.change(draft=PassDraft(tuple(sorted(self.pack.unique_pass_tokens.value)), choosers))
         doing.push(*map(DraftPassToken, choosers), *map(DecidePassToken, choosers))
 
@@ -29,29 +29,31 @@ class UniquePassTokens(Variant):
         token = self.pack.unique_pass_tokens.value[player.pass_token]
         return (token.action if phase == "action" else token.salvation)[position]
 
-    def redealt(self, state: State, viewer: int | None, chance: Chance) -> tuple[State, Chance]:
+    def imagined(self, state: State, view: View, chance: Chance) -> tuple[State, Chance]:
         """Who looked at the tokens knows which were gone by then, but not who has which."""
-        draft = state.draft
-        if draft is None:
+        choosers = _choosers(state)
+        to_choose = sum(isinstance(step, DraftPassToken) for step in state.agenda)
+        to_decide = sum(isinstance(step, DecidePassToken) for step in state.agenda)
+        if not to_decide:
             return state, chance
-        place = draft.order.index(viewer) if viewer in draft.order else len(draft.order)
-        taken, left = draft.taken, draft.left
-        if place < len(taken):
-            before, chance = chance.shuffled(taken[:place])
-            after, chance = chance.shuffled((*taken[place + 1 :], *left))
-            others = len(taken) - place - 1
-            taken, left = (*before, taken[place], *after[:others]), after[others:]
-        elif place == len(taken) and viewer is not None:
-            taken, chance = chance.shuffled(taken)
-        else:
-            every, chance = chance.shuffled((*taken, *left))
-            taken, left = every[: len(taken)], every[len(taken) :]
+        chosen, seen = len(choosers) - to_choose, view.draft
+        every = tuple(sorted(self.pack.unique_pass_tokens.value))
+        among = every if seen is None or not seen.chosen_from else seen.chosen_from
+        gone, chance = chance.shuffled([token for token in every if token not in among])
+        others, chance = chance.shuffled([token for token in among if token != view.drafted])
+        taken = (*gone, *((view.drafted,) if view.drafted else ()), *others)[:chosen]
         used = []
-        for index, uses in zip(draft.order, draft.used, strict=False):
+        for index in choosers[: len(choosers) - to_decide]:
             coin, chance = chance.below(2)
-            used.append(uses if index == viewer else bool(coin))
-        fresh = PassDraft(tuple(sorted(left)), draft.order, taken, tuple(used))
-        return replace(state, draft=fresh), chance
+            known = seen.uses if seen is not None and index == view.me else None
+            used.append(bool(coin) if known is None else known)
+        left = tuple(token for token in every if token not in taken)
+        return replace(state, draft=PassDraft(left, choosers, taken, tuple(used))), chance
+
+
+def _choosers(state: State) -> tuple[int, ...]:
+    """L515: the last in turn order first. H.A.L.L. has no seat and keeps the ordinary one."""
+    return tuple(index for index in reversed(state.order) if index < state.setup.seats)
 
 
 def _draft(at: Doing) -> PassDraft:

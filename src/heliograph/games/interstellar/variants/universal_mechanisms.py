@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from heliograph.games.interstellar.rules.resources import HIGHEST, Cubes, any_cubes, value_of
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
@@ -25,6 +27,14 @@ class UniversalMechanisms(Variant):
             ordinary, chance = chance.shuffled(ordinary)
             ordinary = ordinary[len(new.ordinary) :]
         return (*starting, *new.starting), (*ordinary, *new.ordinary), chance
+
+    def surely_in_stack(self, seen: tuple[str, ...]) -> tuple[str, ...]:
+        """Of those that were seen, some may be starting ones: as many as the others leave room for."""
+        usual, new = self.pack.mechanisms.value, self.pack.universal_mechanisms.value
+        starting = usual.starting_drawn - sum(mechanism in usual.starting for mechanism in seen)
+        left = Counter((*new.ordinary, *new.starting[: max(starting, 0)]))
+        left.subtract(filter(is_universal, seen))
+        return tuple(left.elements())
 
     def mechanism_value(self, mechanism: str) -> int | None:
         """L577."""

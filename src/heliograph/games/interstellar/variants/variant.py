@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from heliograph.games.interstellar.doing import Doing
     from heliograph.games.interstellar.moves.move import Move
     from heliograph.games.interstellar.state import Player, Site, State
+    from heliograph.games.interstellar.telling.view import View
     from heliograph.kernel.prompt import Offer
 
 T = TypeVar("T")
@@ -102,8 +103,20 @@ class Variant:
         """Planetary Production tokens of which nobody knows whether they are in the game."""
         return tokens
 
-    def redealt(self, state: State, viewer: int | None, chance: Chance) -> tuple[State, Chance]:
-        """The variant's own hidden things dealt anew."""
+    def surely_on(self, planet: PlanetId) -> tuple[str, ...]:
+        """Planetary Production tokens of its own that are always in the game."""
+        return ()
+
+    def surely_in_stack(self, seen: tuple[str, ...]) -> tuple[str, ...]:
+        """Mechanisms of its own that are still to come, after these were seen."""
+        return ()
+
+    def own_discoveries(self) -> tuple[str, ...]:
+        """Discoveries that it adds to the pile; all of them are in the game."""
+        return ()
+
+    def imagined(self, state: State, view: View, chance: Chance) -> tuple[State, Chance]:
+        """The variant's own hidden things, dealt for somebody who has this view."""
         return state, chance
 
 
