@@ -76,9 +76,7 @@ class RuleTest(NamedTuple):
 
 def references(root: Path = ROOT) -> dict[str, Reference]:
     """The rules reference of every game that has one."""
-    games = root / "src/heliograph/games"
-    # Some games still keep their box in content/.
-    files = sorted([*games.glob("*/box/rules.json"), *games.glob("*/content/rules.json")])
+    files = sorted((root / "src/heliograph/games").glob("*/box/rules.json"))
     return {file.parent.parent.name: msgspec.json.decode(file.read_bytes(), type=Reference) for file in files}
 
 

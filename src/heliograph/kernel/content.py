@@ -58,9 +58,7 @@ def content_hash(pack: msgspec.Struct) -> str:
 
 
 def _in_the_box(package: str, name: str) -> Traversable:
-    file = files(package) / "box" / name
-    # Some games still keep their box in content/.
-    return file if file.is_file() else files(package) / "content" / name
+    return files(package) / "box" / name
 
 
 def _checked(data: bytes, type: type[T], where: str) -> T:

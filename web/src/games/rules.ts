@@ -7,24 +7,19 @@ export interface Section {
   rules: { id: string; source: Source }[];
 }
 
-const references = import.meta.glob<{ sections: Section[] }>(
-  ["../../../src/heliograph/games/*/box/rules.json", "../../../src/heliograph/games/*/content/rules.json"],
-  { import: "default" },
-);
+const references = import.meta.glob<{ sections: Section[] }>("../../../src/heliograph/games/*/box/rules.json", {
+  import: "default",
+});
 
 export function hasRules(game: string): boolean {
-  return pathOf(game) !== undefined;
+  return pathOf(game) in references;
 }
 
 export async function rulesOf(game: string): Promise<Section[]> {
-  const path = pathOf(game);
-  const load = path ? references[path] : undefined;
+  const load = references[pathOf(game)];
   return load ? (await load()).sections : [];
 }
 
-function pathOf(game: string): string | undefined {
-  // Some games still keep their box in content/.
-  return ["box", "content"]
-    .map((room) => `../../../src/heliograph/games/${game}/${room}/rules.json`)
-    .find((path) => path in references);
+function pathOf(game: string): string {
+  return `../../../src/heliograph/games/${game}/box/rules.json`;
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.games.clauses import Clauses
+
 from heliograph.games.contact.state import ChipId, Flight, Guess, Transmission
-from heliograph.kernel.clauses import Clauses
 from heliograph.kernel.seats import Seat
 
 ROUND = ("target", "round", "source", "start", "candidates", "prize", "prize-lost", "sent", "guessed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from tests.games.clauses import Clauses
 from tests.games.contact.text import usual
 from tests.games.contact.text.flights import ROUND, read_flight
 from tests.games.contact.text.table import read_layout
@@ -13,7 +14,6 @@ from heliograph.games.contact.rules.mission import is_professional
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import HELPERS, Flight, State
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.clauses import Clauses
 
 _SETUP = (
     "seats",

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from tests.games.clauses import Clauses
 from tests.games.critical_orbit.text.setups import SETUP, pairs, read_setup
 from tests.games.critical_orbit.text.spacecraft import MERCURY, read_mercury
 
@@ -26,7 +27,6 @@ from heliograph.games.critical_orbit.state import (
     Task,
 )
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.clauses import Clauses
 from heliograph.kernel.seats import all_seats
 
 _TURN = (

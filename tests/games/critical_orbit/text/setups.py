@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from tests.games.clauses import Clauses
 
 from heliograph.games.critical_orbit.box.boards import JOBS
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.kernel.clauses import Clauses
 
 SETUP = ("seats", "jobs", "difficulty", "start", "own", "untimed", "minutes", "turns", "pauses", "seed")
 

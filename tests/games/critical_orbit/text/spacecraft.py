@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.games.clauses import Clauses
 from tests.games.critical_orbit.text.setups import pairs
 
 from heliograph.games.critical_orbit.box.pack import Pack
@@ -19,7 +20,6 @@ from heliograph.games.critical_orbit.state import (
     TurnUnlock,
     UseStar,
 )
-from heliograph.kernel.clauses import Clauses
 from heliograph.kernel.grid import Spot
 
 MERCURY = (

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import replace
+from tests.games.clauses import Clauses
 
 from heliograph.games.interstellar.box.pack import BuildingKind, Pack
 from heliograph.games.interstellar.rules.deposits import first_layer
 from heliograph.games.interstellar.rules.resources import COLOURS, NONE, cubes, levels_in, plus
 from heliograph.games.interstellar.state import Cargo, Player, Site
-from heliograph.kernel.clauses import Clauses
 
 _KEYWORDS = (
     *("fuel", "cubes", "scientists", "rep", "vp", "tokens", "played", "extras", "passed", "rotations"),

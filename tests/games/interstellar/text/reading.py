@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from tests.games.clauses import Clauses
 from tests.games.interstellar.text.players import pairs, read_player
 
 from heliograph.games.interstellar.agenda import TakeTurn
@@ -18,7 +19,6 @@ from heliograph.games.interstellar.rules.starship import GAP
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import Hall, Sky, Starship, State, Voyage
 from heliograph.games.interstellar.variants.choice import variants_of
-from heliograph.kernel.clauses import Clauses
 
 _SETUP = ("seats", "first", "variants", "hints", "board", "level", "open", "sun-loses", "seed")
 _TABLE = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from tests.games.clauses import Clauses
 
 from heliograph.games.space_puzzle.state import COLOURS, KEYS, Board
-from heliograph.kernel.clauses import Clauses
 
 BOARD = ("left", "pawn", "die", "marker", "mark")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from msgspec.structs import replace
+from tests.games.clauses import Clauses
 from tests.games.space_puzzle.text.boards import BOARD, read_board
 from tests.games.space_puzzle.text.messages import read_messages, read_tokens
 from tests.games.space_puzzle.text.setups import SETUP, read_setup
@@ -27,7 +28,6 @@ from heliograph.games.space_puzzle.state import (
     Target,
 )
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.clauses import Clauses
 from heliograph.kernel.seats import Seat, all_seats
 
 _TABLE = ("phase", "ai", "playing", "round", "counter", "rooms", "roles", "seed", "chance")

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 
 import msgspec
+from tests.games.clauses import Clauses
 
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.box.scenario_check import faults
 from heliograph.games.space_puzzle.setup import Setup
-from heliograph.kernel.clauses import Clauses
 
 _FLAGS = {
     "crisis": "crisis",
