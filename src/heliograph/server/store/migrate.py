@@ -66,7 +66,8 @@ def _bring_up_to_date(connection: Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if version is not None and version not in known:
         raise StoreError(f"the store is of version {version}, this server needs {schema.VERSION}")
-    log.info("bringing the store from version %s to %s", version or "nothing", schema.VERSION)
     if version is not None:
         command.stamp(config, version)
+    if version != schema.VERSION:
+        log.info("bringing the store from version %s to %s", version or "nothing", schema.VERSION)
     command.upgrade(config, schema.VERSION)
