@@ -10,8 +10,9 @@ import msgspec
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.testkit import acceptance, sameness, secrecy, taking_back, talk
+from heliograph.kernel.testkit.asked import Asked, Viewer
 from heliograph.kernel.testkit.plays import AnyGame, Chooser, Moment, Play, at_random, play_out
-from heliograph.kernel.testkit.secrecy import InTheOpen, Viewer, never
+from heliograph.kernel.testkit.secrecy import InTheOpen, never
 
 Invariant = Callable[[Any], None]
 """What is true of every state, the re-dealt ones included: no card lost, none there twice."""
@@ -36,14 +37,18 @@ def check_game(
         play_out(game, setup, f"{number}", choose, most_steps) for setup in setups for number in range(seeds)
     ]
     redealt: dict[Viewer, set[str]] = {}
+    fingerprints = []
     for play in plays:
+        sameness.check_replay(play)
+        sameness.check_log(play)
+        fingerprints.append(sameness.check_states(play))
         check_every_moment(play, invariant)
         moments = some_moments(play, closely)
         check_acceptance(play, moments)
         for viewer, parts in check_secrecy(play, moments, invariant).items():
             redealt.setdefault(viewer, set()).update(parts)
         check_events(play, in_the_open)
-    sameness.check_elsewhere(game, plays)
+    sameness.check_elsewhere(game, [play.log for play in plays], fingerprints)
     for part in hidden:
         assert part in redealt[None], f"resample never deals {part} anew for a spectator"
     for viewer, parts in redealt.items():
@@ -51,22 +56,23 @@ def check_game(
 
 
 def check_every_moment(play: Play, invariant: Invariant) -> None:
-    sameness.check_replay(play)
-    sameness.check_json(play)
-    sameness.check_reading(play)
     chance = Chance.from_seed(f"glances of {play.first.header.seed}")
+    before: Asked | None = None
     for number, match in enumerate(play.matches):
         invariant(match.state)
-        talk.check_hearing(match, play.seats)
+        here = Asked(match, play.seats)
+        talk.check_hearing(here)
         viewer = play.viewers[number % len(play.viewers)]
         fresh, chance = chance.fork()
         other = replace(match, state=play.game.resample(match.state, viewer, fresh))
         invariant(other.state)
-        secrecy.check_sent(match, other, viewer, play.seats)
-    for moment in play.moments:
-        sameness.check_repeatable(moment)
-        taking_back.check_undo(moment, play.seats)
-        secrecy.check_untold(moment, play.viewers, play.seats)
+        secrecy.check_sent(here, other, viewer)
+        if before is not None:
+            moment = play.moments[number - 1]
+            sameness.check_repeatable(moment)
+            taking_back.check_undo(moment, before, here)
+            secrecy.check_untold(moment, play.viewers, before, here)
+        before = here
 
 
 def check_acceptance(play: Play, moments: Sequence[Moment]) -> None:
@@ -84,11 +90,12 @@ def check_secrecy(play: Play, moments: Sequence[Moment], invariant: Invariant) -
     redealt: dict[Viewer, set[str]] = {viewer: set() for viewer in play.viewers}
     for moment in moments:
         match = moment.before
+        here = Asked(match, play.seats)
         for viewer in play.viewers:
             fresh, chance = chance.fork()
             other = secrecy.redeal(match, viewer, fresh)
             invariant(other.state)
-            secrecy.check_sent(match, other, viewer, play.seats)
+            secrecy.check_sent(here, other, viewer)
             secrecy.check_plays_on(other, play.seats, fresh)
             if viewer is not None:
                 secrecy.check_refusals_tell_nothing(moment, other, viewer, fresh)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from importlib import import_module
 from typing import Any
@@ -15,7 +15,8 @@ import msgspec
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.content import pack_from_log
 from heliograph.kernel.log import Log
-from heliograph.kernel.match import follow, resume
+from heliograph.kernel.match import Match, follow, resume
+from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit.plays import AnyGame
 
 _CHILD = "heliograph.kernel.testkit.child"
@@ -44,18 +45,40 @@ class Task(msgspec.Struct, frozen=True):
     logs: tuple[Log, ...]
 
 
+class Fingerprint:
+    """A hash of all that a game brings about: states, views, prompts and events, to the last byte."""
+
+    def __init__(self) -> None:
+        self._digest = blake2b(digest_size=16)
+
+    def add(self, match: Match, state: bytes, events: Sequence[Any], answers: Iterable[bytes]) -> None:
+        """What an entry led to; the answers are each viewer's view and prompt."""
+        self._digest.update(state)
+        self._digest.update(encode((events, match.game.due(match.state))))
+        for answer in answers:
+            self._digest.update(answer)
+
+    def __str__(self) -> str:
+        return self._digest.hexdigest()
+
+
 def fingerprint(game: AnyGame, log: Log) -> str:
-    """A hash of all that the log brings about: states, views, prompts and events, to the last byte."""
+    """That of a whole log, played anew."""
     match = resume(game, log.header)
-    seats = [spec.seat for spec in game.seats(decode(log.header.setup, game.setup_type))]
-    digest = blake2b(encode(match.state), digest_size=16)
+    viewers = (*(spec.seat for spec in game.seats(decode(log.header.setup, game.setup_type))), None)
+    found = Fingerprint()
+    found.add(match, encode(match.state), (), _answers(match, viewers))
     for entry in log.entries:
         played = follow(match, entry)
         match = played.match
-        digest.update(encode((match.state, played.events, game.due(match.state))))
-        for viewer in (*seats, None):
-            digest.update(encode((game.view(match.state, viewer), game.prompt(match.state, viewer))))
-    return digest.hexdigest()
+        found.add(match, encode(match.state), played.events, _answers(match, viewers))
+    return str(found)
+
+
+def _answers(match: Match, viewers: Iterable[Seat | None]) -> Iterator[bytes]:
+    for viewer in viewers:
+        yield encode(match.game.view(match.state, viewer))
+        yield encode(match.game.prompt(match.state, viewer))
 
 
 def fingerprints_elsewhere(game: AnyGame, logs: Sequence[Log]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,11 +10,11 @@ import msgspec
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Log
-from heliograph.kernel.match import enter, replay
+from heliograph.kernel.match import Match, enter, replay
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.testkit.differences import difference
-from heliograph.kernel.testkit.elsewhere import fingerprint, fingerprints_elsewhere
+from heliograph.kernel.testkit.elsewhere import Fingerprint, fingerprints_elsewhere
 from heliograph.kernel.testkit.plays import AnyGame, Moment, Play
 
 
@@ -38,31 +38,37 @@ def check_repeatable(moment: Moment) -> None:
     assert not told, f"the same action gives other events: {moment}: {told}"
 
 
-def check_reading(play: Play) -> None:
-    """Asking about a state leaves it as it was."""
-    game = play.game
-    for match in play.matches:
-        before = encode(match.state)
-        for viewer in play.viewers:
-            game.view(match.state, viewer)
-            game.prompt(match.state, viewer)
-        for seat in play.seats:
-            game.hears(match.state, seat)
-        game.open_view(match.state)
+def check_states(play: Play) -> str:
+    """Each state and all that it answers survives JSON, and asking leaves it as it was.
+
+    Returns the fingerprint of the game, from the bytes that had to be made anyway."""
+    found = Fingerprint()
+    for match, events in zip(play.matches, ((), *(moment.events for moment in play.moments)), strict=True):
+        before = _there_and_back(match.state, play.game.state_type)
+        found.add(match, before, events, _check_answers(match, play))
         changed = difference(before, encode(match.state))
         assert not changed, f"asking changed the state after {match.seq} entries: {changed}"
+    return str(found)
 
 
-def check_json(play: Play) -> None:
+def _check_answers(match: Match, play: Play) -> Iterator[bytes]:
+    """Each viewer's view and prompt."""
+    game, state = match.game, match.state
+    for viewer in play.viewers:
+        view = game.view(state, viewer)
+        yield _there_and_back(view, game.view_type)
+        yield _there_and_back(game.prompt(state, viewer), Prompt)
+        if viewer == play.seats[0]:
+            _there_and_back(game.describe(view), tuple[Message, ...])
+    for seat in play.seats:
+        game.hears(state, seat)
+    _there_and_back(game.open_view(state), game.view_type)
+
+
+def check_log(play: Play) -> None:
+    """The log and every event survive JSON."""
     game = play.game
     _there_and_back(play.log, Log)
-    for match in play.matches:
-        _there_and_back(match.state, game.state_type)
-        _there_and_back(game.open_view(match.state), game.view_type)
-        for viewer in play.viewers:
-            _there_and_back(game.view(match.state, viewer), game.view_type)
-            _there_and_back(game.prompt(match.state, viewer), Prompt)
-        _there_and_back(game.describe(game.view(match.state, play.seats[0])), tuple[Message, ...])
     for moment in play.moments:
         if moment.entry.is_action:
             _there_and_back(decode(moment.entry.action, game.action_type), game.action_type)
@@ -71,7 +77,7 @@ def check_json(play: Play) -> None:
             _there_and_back(game.tell(told.event), Message)
 
 
-def _there_and_back(value: Any, type: Any) -> None:
+def _there_and_back(value: Any, type: Any) -> bytes:
     data = encode(value)
     try:
         back = decode(data, type)
@@ -80,11 +86,10 @@ def _there_and_back(value: Any, type: Any) -> None:
     assert back == value, f"JSON there and back changes {value!r:.200} to {back!r:.200}"
     found = difference(data, encode(back))
     assert not found, f"JSON there and back gives other bytes: {found}"
+    return data
 
 
-def check_elsewhere(game: AnyGame, plays: Sequence[Play]) -> None:
+def check_elsewhere(game: AnyGame, logs: Sequence[Log], fingerprints: Sequence[str]) -> None:
     """Another process with another hash seed and another clock comes to the same bytes."""
-    logs = [play.log for play in plays]
-    here, there = [fingerprint(game, log) for log in logs], fingerprints_elsewhere(game, logs)
-    for log, mine, other in zip(logs, here, there, strict=True):
+    for log, mine, other in zip(logs, fingerprints, fingerprints_elsewhere(game, logs), strict=True):
         assert mine == other, f"another process replays this game to other bytes: seed {log.header.seed}"

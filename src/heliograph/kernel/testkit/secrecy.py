@@ -14,6 +14,7 @@ from heliograph.kernel.game import Refusal, Step, Told
 from heliograph.kernel.match import Match
 from heliograph.kernel.offers import sample_action, sample_offer
 from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit.asked import Asked, Viewer
 from heliograph.kernel.testkit.differences import bytes_but_chance, chances_in, difference
 from heliograph.kernel.testkit.mutations import mutations, tags_of
 from heliograph.kernel.testkit.plays import Moment, next_tick, now_in, seats_with_offers
@@ -22,29 +23,12 @@ _TABLES = 6
 _OTHER_ACTIONS = 3
 _STEPS_ON = 4
 
-Viewer = Seat | None
 InTheOpen = Callable[[Moment, Viewer], bool]
 """Whether a viewer saw the very action, whatever the table looks like after it."""
 
 
 def never(moment: Moment, viewer: Viewer) -> bool:
     return False
-
-
-def sent(match: Match, viewer: Viewer, seats: tuple[Seat, ...]) -> dict[str, bytes]:
-    """All that this viewer is sent about a state."""
-    game, state = match.game, match.state
-    view = game.view(state, viewer)
-    hearings = {speaker: game.hears(state, speaker) for speaker in seats}
-    return {
-        "view": encode(view),
-        "prompt": encode(game.prompt(state, viewer)),
-        "text": encode(game.describe(view)),
-        "hearing": encode(None if viewer is None else hearings[viewer]),
-        "voices": encode([speaker for speaker, hearing in hearings.items() if viewer in hearing.seats]),
-        "clock": encode(game.due(state)),
-        "outcome": encode(game.outcome(state)),
-    }
 
 
 def redeal(match: Match, viewer: Viewer, chance: Chance) -> Match:
@@ -67,11 +51,13 @@ def dealt_anew(match: Match, other: Match) -> set[str]:
     return {name for name in one if one[name] != two[name]}
 
 
-def check_sent(match: Match, other: Match, viewer: Viewer, seats: tuple[Seat, ...]) -> None:
-    one, two = sent(match, viewer, seats), sent(other, viewer, seats)
+def check_sent(here: Asked, other: Match, viewer: Viewer) -> None:
+    one, two = here.sent(viewer), Asked(other, here.seats).sent(viewer)
     for kind, data in one.items():
         found = difference(data, two[kind])
-        assert not found, f"the {kind} of viewer {viewer} after {match.seq} entries tells a secret, {found}"
+        assert not found, (
+            f"the {kind} of viewer {viewer} after {here.match.seq} entries tells a secret, {found}"
+        )
 
 
 def check_refusals_tell_nothing(moment: Moment, other: Match, viewer: Seat, chance: Chance) -> None:
@@ -115,15 +101,15 @@ def check_events(moment: Moment, viewer: Viewer, chance: Chance, in_the_open: In
                 assert not found, f"an event tells viewer {viewer} a secret, {moment}: {found}"
 
 
-def check_untold(moment: Moment, viewers: tuple[Viewer, ...], seats: tuple[Seat, ...]) -> None:
+def check_untold(moment: Moment, viewers: tuple[Viewer, ...], before: Asked, after: Asked) -> None:
     """Who is told nothing of a step that tells others something sees nothing of it either."""
     for viewer in viewers:
         told = any(one.reaches(viewer) for one in moment.events)
         if not moment.events or told or viewer == moment.entry.seat:
             continue
-        before, after = sent(moment.before, viewer, seats), sent(moment.after, viewer, seats)
-        for kind, data in before.items():
-            found = difference(data, after[kind])
+        now = after.sent(viewer)
+        for kind, data in before.sent(viewer).items():
+            found = difference(data, now[kind])
             assert not found, f"viewer {viewer} is not told, yet its {kind} changes, {moment}: {found}"
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from heliograph.kernel.match import Match
-from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit.asked import Asked
 
 
-def check_hearing(match: Match, seats: tuple[Seat, ...]) -> None:
-    for speaker in seats:
-        hearing = match.game.hears(match.state, speaker)
-        who = f"seat {speaker} after {match.seq} entries"
-        assert hearing.seats <= set(seats), f"somebody who is not at the table hears {who}"
+def check_hearing(here: Asked) -> None:
+    for speaker, hearing in here.hearings.items():
+        who = f"seat {speaker} after {here.match.seq} entries"
+        assert hearing.seats <= set(here.seats), f"somebody who is not at the table hears {who}"
         if hearing.seats:
             assert hearing.closed is None, f"{who} is heard, yet told why not"
         else:

@@ -1,0 +1,51 @@
+"""What a table answers when it is asked, each question once: many checks want to know the same."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import encode
+from heliograph.kernel.game import Hearing
+from heliograph.kernel.match import Match
+from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit.differences import chances_in
+
+Viewer = Seat | None
+
+
+class Asked:
+    """One match with the answers it has given so far."""
+
+    def __init__(self, match: Match, seats: tuple[Seat, ...]) -> None:
+        self.match = match
+        self.seats = seats
+        self._sent: dict[Viewer, dict[str, bytes]] = {}
+
+    @cached_property
+    def hearings(self) -> dict[Seat, Hearing]:
+        return {speaker: self.match.game.hears(self.match.state, speaker) for speaker in self.seats}
+
+    @cached_property
+    def chances(self) -> frozenset[Chance]:
+        """A set, for a state may carry what others still see of it: then the same chance is in it twice."""
+        return frozenset(chances_in(self.match.state))
+
+    def sent(self, viewer: Viewer) -> dict[str, bytes]:
+        """All that this viewer is sent about the state."""
+        if viewer not in self._sent:
+            self._sent[viewer] = self._ask(viewer)
+        return self._sent[viewer]
+
+    def _ask(self, viewer: Viewer) -> dict[str, bytes]:
+        game, state = self.match.game, self.match.state
+        view = game.view(state, viewer)
+        return {
+            "view": encode(view),
+            "prompt": encode(game.prompt(state, viewer)),
+            "text": encode(game.describe(view)),
+            "hearing": encode(None if viewer is None else self.hearings[viewer]),
+            "voices": encode([speaker for speaker, heard in self.hearings.items() if viewer in heard.seats]),
+            "clock": encode(game.due(state)),
+            "outcome": encode(game.outcome(state)),
+        }
