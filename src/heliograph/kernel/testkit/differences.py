@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.codec import encode
 
 
 def difference(one: bytes, other: bytes) -> str:
@@ -36,30 +35,37 @@ def _short(value: Any) -> str:
 
 def chances_in(value: Any) -> Iterator[Chance]:
     """Every source of randomness that a state carries."""
-    if isinstance(value, Chance):
-        yield value
-    else:
-        for part in _parts(value).values():
-            yield from chances_in(part)
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Chance):
+            yield one
+        else:
+            waiting.extend(_parts(one).values())
 
 
-def bytes_but_chance(value: Any) -> bytes:
-    """A state without its future draws: what lies on the table, hidden or not."""
-    return encode(_blank(value))
+def same_but_chance(one: Any, other: Any) -> bool:
+    """Whether two states show the same table, hidden or not: draws to come do not count."""
+    if one is other or (isinstance(one, Chance) and isinstance(other, Chance)):
+        return True
+    parts, others = _parts(one), _parts(other)
+    if not parts or not others:
+        return bool(one == other)
+    return parts.keys() == others.keys() and all(
+        same_but_chance(part, others[name]) for name, part in parts.items()
+    )
 
 
-def _blank(value: Any) -> Any:
-    if isinstance(value, Chance):
-        return None
-    parts = _parts(value)
-    return {str(name): _blank(part) for name, part in parts.items()} if parts else value
+_NOTHING: dict[Any, Any] = {}
 
 
 def _parts(value: Any) -> dict[Any, Any]:
+    if isinstance(value, str | int | None):
+        return _NOTHING
     if isinstance(value, msgspec.Struct):
         return {name: getattr(value, name) for name in value.__struct_fields__}
     if isinstance(value, dict):
         return value
     if isinstance(value, list | tuple):
         return dict(enumerate(value))
-    return {}
+    return _NOTHING

@@ -15,7 +15,7 @@ from heliograph.kernel.match import Match
 from heliograph.kernel.offers import sample_action, sample_offer
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit.asked import Asked, Viewer
-from heliograph.kernel.testkit.differences import bytes_but_chance, chances_in, difference
+from heliograph.kernel.testkit.differences import chances_in, difference, same_but_chance
 from heliograph.kernel.testkit.mutations import mutations, tags_of
 from heliograph.kernel.testkit.plays import Moment, next_tick, now_in, seats_with_offers
 
@@ -47,8 +47,10 @@ def redeal(match: Match, viewer: Viewer, chance: Chance) -> Match:
 
 def dealt_anew(match: Match, other: Match) -> set[str]:
     """The parts of the state that differ; draws to come do not count."""
-    one, two = (msgspec.json.decode(bytes_but_chance(each.state)) for each in (match, other))
-    return {name for name in one if one[name] != two[name]}
+    names = match.state.__struct_fields__
+    return {
+        name for name in names if not same_but_chance(getattr(match.state, name), getattr(other.state, name))
+    }
 
 
 def check_sent(here: Asked, other: Match, viewer: Viewer) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from heliograph.games.critical_orbit.box.boards import (
     GridName,
     Space,
@@ -15,9 +17,13 @@ from heliograph.games.critical_orbit.state import (
 
 def lines_of(pack: Pack, grid: GridName) -> tuple[tuple[Space, ...], ...]:
     """MC-49: rows, then columns."""
-    size = range(len(pack.grid[grid].rows))
+    return _lines(grid, len(pack.grid[grid].rows))
+
+
+@cache
+def _lines(grid: GridName, size: int) -> tuple[tuple[Space, ...], ...]:
     letters = "abcdefgh"
-    rows = tuple(tuple(f"{grid}-{letters[x]}{y + 1}" for x in size) for y in size)
+    rows = tuple(tuple(f"{grid}-{letters[x]}{y + 1}" for x in range(size)) for y in range(size))
     return (*rows, *(tuple(column) for column in zip(*rows, strict=True)))
 
 
@@ -25,8 +31,7 @@ def circles_in(pack: Pack, state: State, grid: GridName) -> int:
     """MC-48; the AI deck's lines always count when they are full (MC-66)."""
     written, ticks = state.bengaluru.written, is_deck(state.setup, "bengaluru")
     return sum(
-        all(space in written for space in line)
-        and (ticks or len({written[space] for space in line}) == len(line))
+        written.keys() >= set(line) and (ticks or len({written[space] for space in line}) == len(line))
         for line in lines_of(pack, grid)
     )
 
