@@ -29,6 +29,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test-setup.ts"],
+    isolate: false, // one DOM for many files; test-setup.ts clears what a file leaves behind
     restoreMocks: true,
   },
 });
