@@ -52,6 +52,8 @@ class View(msgspec.Struct, frozen=True):
     shown: tuple[int, ...]
     note: int
     flown: int
+    laid_open: tuple[tuple[int, ...], ...] = ()
+    """Every hand, once the game is over: the scores tell them anyway."""
     peek: tuple[int, ...] = ()
     """Always empty in the honest game."""
 
@@ -170,6 +172,7 @@ class Beacons(Game[Setup, State, Action, View, Event]):
             shown=state.shown,
             note=state.note if viewer == state.turn % state.setup.seats else 0,
             flown=state.flown,
+            laid_open=() if state.deck else state.hands,
         )
 
     def open_view(self, state: State) -> View:
@@ -192,14 +195,14 @@ class Beacons(Game[Setup, State, Action, View, Event]):
         hidden = [card for card in range(1, self._pack.cards.value + 1) if card not in seen]
         cards, chance = chance.shuffled(hidden)
         pile = list(cards)
-        hands = tuple(
+        hands = view.laid_open or tuple(
             view.mine if seat == view.me else tuple(pile.pop() for _ in range(count))
             for seat, count in enumerate(view.hands)
         )
         return State(
             setup=Setup(len(view.hands)),
             chance=future,
-            deck=tuple(pile),
+            deck=() if view.laid_open else tuple(pile),
             hands=hands,
             shown=view.shown,
             turn=view.turn,
