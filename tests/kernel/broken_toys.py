@@ -29,6 +29,8 @@ class OpenBook(Beacons):
 
     def imagine(self, view: View, chance: Chance) -> State:
         honest = super().imagine(view, chance)
+        if view.laid_open:
+            return honest
         known = {*view.peek, *view.mine}
         pile = [card for card in (*honest.deck, *sum(honest.hands, ())) if card not in known]
         hands = tuple(
@@ -204,6 +206,8 @@ class StackedDeck(Beacons):
 
     def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         other = super().resample(state, viewer, chance)
+        if not state.deck:
+            return other
         hidden = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand]
         pile = list(chance.shuffled(hidden)[0])
         hands = tuple(
