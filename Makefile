@@ -19,7 +19,7 @@ client := src/heliograph/server/static/index.html
 client_sources := $(shell find web/src web/public locales -not -name '*.test.ts' 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test rules bench fuzz wheel types client install install-dev lock clean help
+.PHONY: play test rules bench fuzz wheel types lessons client install install-dev lock clean help
 
 play: $(installed) $(client) ## install, build and start a table for your living room
 	@$(venv)/bin/heliograph play $(ARGS)
@@ -43,6 +43,9 @@ wheel: $(installed) $(client) ## build an installable wheel with the client insi
 
 types: $(installed) ## renew the client's types from the Python structs
 	@$(python) scripts/generate_types.py
+
+lessons: $(installed_dev) ## record the tutorials anew from the rules
+	@$(python) -m scripts.lessons
 
 client: $(client) ## build the browser client
 

@@ -11,7 +11,7 @@ from typing import get_args, get_type_hints
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Junk, Message, Term, VariableReference
-from scripts.record_lesson import LESSONS
+from scripts.lessons.interstellar import LESSONS
 from scripts.rules_index import LANGUAGES, Rule, references
 from tests.command_words import COMMANDS
 from tests.message_use import Use, client_uses, python_uses, typescript_strings, typescript_values, uses

@@ -20,6 +20,7 @@ mc-lesson-no-repeat = Diese Zahl steht schon in der Zeile und würde sie verderb
 mc-lesson-no-star = Das ist erlaubt, bringt aber nichts. Nimm das Feld mit dem Stern.
 mc-lesson-no-short = Es blieben Zellen leer, und das ist das letzte Kästchen: Die Spalte würde nie zählen. Nimm eine größere Zahl.
 mc-lesson-no-over = Die Spalte würde überlaufen und nie zählen. Nimm eine kleinere Zahl.
+mc-lesson-no-join = Dort verbindet sie nichts. Leg sie dorthin, wo beide Enden auf einen Kanister derselben Farbe treffen.
 mc-lesson-no-drop = So verfällt der Stern. Nutze ihn lieber für eine seiner drei Aktionen.
 
 ## Houston

@@ -20,6 +20,7 @@ mc-lesson-no-repeat = This number is in the row already and would spoil it. Use 
 mc-lesson-no-star = That is allowed, but earns nothing. Use the space with the star.
 mc-lesson-no-short = Some cells would stay empty, and this is the last box: the column would never count. Use a larger number.
 mc-lesson-no-over = The column would overflow and never count. Use a smaller number.
+mc-lesson-no-join = There it joins nothing. Lay it where both of its ends meet a canister of the same colour.
 mc-lesson-no-drop = That lets the star go. Use it for one of its three actions instead.
 
 ## Houston

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any
 
 import msgspec
 
@@ -19,6 +21,7 @@ from heliograph.kernel.prompt import (
     Rhythm,
     Selection,
     Tiling,
+    Value,
 )
 from heliograph.kernel.surface import FULL_TURN, Laid, lies_inside, reach
 
@@ -125,6 +128,23 @@ def sample(field: Field, chance: Chance, given: dict[str, Answer]) -> tuple[Answ
         case Tiling():
             spot, chance = chance.pick(tuple(all_spots(field)))
             return {"x": spot.x, "y": spot.y, "rotation": spot.rotation}, chance
+
+
+def all_actions(offer: Offer) -> Iterator[dict[str, Any]]:
+    """Every action that an offer of single values allows; none where a field is more than a value."""
+    names, fields = tuple(offer.fields), tuple(offer.fields.values())
+    for values in product(*(_single_values(field) for field in fields)):
+        yield {"type": offer.action, **dict(zip(names, values, strict=True))}
+
+
+def _single_values(field: Field) -> tuple[Value, ...]:
+    match field:
+        case Choice(options):
+            return options
+        case Fixed(only):
+            return (only,)
+        case _:
+            return ()
 
 
 def sample_action(prompt: Prompt, chance: Chance) -> tuple[dict[str, Answer], Chance]:

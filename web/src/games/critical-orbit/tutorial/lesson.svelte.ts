@@ -1,49 +1,25 @@
-/** A job's lessons, one after the other: each begins with a position of its own and is over when it has been done. */
-import type { Message, Offer } from "../../../generated/wire";
-import { message } from "../../../lib/message";
-import { ScriptedTable } from "../../../lib/scripted.svelte";
-import type { Action, Printed, View } from "../terms";
+/** A job's lessons, one after the other, as they were recorded; each is loaded with the job it teaches. */
+import { RecordedTable } from "../../../lib/recorded.svelte";
+import type { Job, View } from "../terms";
 
-export interface Step {
-  id: string;
-  begin: (printed: Printed) => View;
-  /** What can be done; nothing else is asked once it is. */
-  offers: (view: View, printed: Printed) => Offer[];
-  /** The position afterwards, or why not. */
-  act: (view: View, action: Action, printed: Printed) => View | Message;
-  isDone: (view: View) => boolean;
+const recordings = import.meta.glob<unknown>("./*.json", { import: "default" });
+
+export async function lessonsFor(job: Job, names: readonly string[]): Promise<JobLesson> {
+  return new JobLesson(await recordings[`./${job}.json`]?.(), names);
 }
 
-export class Lesson extends ScriptedTable<View> {
-  readonly #printed: Printed;
-  readonly #steps: readonly [Step, ...Step[]];
+export class JobLesson extends RecordedTable<View> {
   index = $state(0);
-  /** Why the last attempt was not what the lesson is about. */
-  hint = $state.raw<Message | null>(null);
 
-  constructor(printed: Printed, steps: readonly [Step, ...Step[]], names: readonly string[]) {
-    super({ game: "critical_orbit", view: steps[0].begin(printed), names });
-    this.#printed = printed;
-    this.#steps = steps;
+  constructor(positions: unknown, names: readonly string[]) {
+    super({ game: "critical_orbit", positions, names, later: "mc-lesson-do" });
   }
 
-  readonly step = $derived.by(() => this.#steps[this.index] ?? this.#steps[0]);
-  readonly done = $derived.by(() => this.step.isDone(this.view));
-  readonly last = $derived.by(() => this.index === this.#steps.length - 1);
-  readonly progress = $derived.by(() => (this.index + (this.done ? 1 : 0)) / this.#steps.length);
+  readonly last = $derived.by(() => this.index === this.beginnings.length - 1);
+  readonly progress = $derived.by(() => (this.index + (this.done ? 1 : 0)) / this.beginnings.length);
 
   next(): void {
     this.index += 1;
-    this.hint = null;
-    this.view = this.step.begin(this.#printed);
+    this.show(this.beginnings[this.index] ?? 0);
   }
-
-  protected ask = (): Message => message(this.done ? "mc-lesson-done" : "mc-lesson-do");
-  protected offers = (): Offer[] => (this.done ? [] : this.step.offers(this.view, this.#printed));
-  protected answer = (action: { type: string }): Message | undefined => {
-    const after = this.step.act(this.view, action as Action, this.#printed);
-    this.hint = "setup" in after ? null : after;
-    if ("setup" in after) this.view = after;
-    return undefined;
-  };
 }

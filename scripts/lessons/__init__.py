@@ -1,0 +1,12 @@
+"""Lessons of the client's tutorials, recorded from the rules: a lesson cannot teach anything else."""
+
+from pathlib import Path
+
+from scripts.lessons import critical_orbit, interstellar
+
+ROOT = Path(__file__).parents[2]
+
+
+def recorded() -> dict[Path, str]:
+    """Every file of every game, as the rules play it now."""
+    return {**critical_orbit.recorded(), **interstellar.recorded()}

@@ -1,0 +1,8 @@
+"""`make lessons`: records every lesson anew."""
+
+from scripts.lessons import ROOT, recorded
+
+if __name__ == "__main__":
+    for path, text in recorded().items():
+        (ROOT / path).write_text(text, "utf-8")
+        print(path)

@@ -1,0 +1,116 @@
+"""Starship Interstellar's first round: one thing to do at a time, and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from scripts.lessons.recorder import Action, Lesson, Recorder
+
+from heliograph.games.interstellar.game import Interstellar
+from heliograph.games.interstellar.setup import Setup
+from heliograph.kernel.match import Match, begin
+from heliograph.kernel.offers import all_actions
+from heliograph.kernel.prompt import Fixed, Offer
+from heliograph.kernel.seats import Seat
+
+FILE = Path("web/src/games/interstellar/tutorial/first-round.json")
+SEED = "first round 5"
+LEARNER, RIVAL = Seat(0), Seat(1)
+
+LESSONS: tuple[tuple[str, tuple[Action, ...]], ...] = (
+    ("earth", ({"type": "play", "token": "earth"},)),
+    ("research", ({"type": "play", "token": "research"}, {"type": "research", "technology": "drill"})),
+    (
+        "travel",
+        (
+            {"type": "play", "token": "travel"},
+            {"type": "load", "item": "base"},
+            {"type": "load", "item": "drill"},
+            {"type": "fly", "planet": "mars"},
+        ),
+    ),
+    ("settle", ({"type": "settle", "keep": True}, {"type": "put-building", "building": "drill"})),
+    ("sun", ({"type": "play", "token": "solar"}, {"type": "keep"})),
+    ("pass", ({"type": "pass"},)),
+    (
+        "people",
+        (
+            {"type": "play", "token": "solar"},
+            {"type": "salvation", "action": "population"},
+            {"type": "save"},
+        ),
+    ),
+    (
+        "government",
+        (
+            {"type": "play", "token": "travel"},
+            {"type": "salvation", "action": "government"},
+            {"type": "send"},
+        ),
+    ),
+    (
+        "mechanism",
+        (
+            {"type": "play", "token": "market"},
+            {"type": "salvation", "action": "mechanism"},
+            {"type": "build"},
+        ),
+    ),
+    (
+        "probe",
+        (
+            {"type": "play", "token": "research"},
+            {"type": "salvation", "action": "probe"},
+            {"type": "advance", "space": "1-3"},
+        ),
+    ),
+    ("round", ({"type": "pass"},)),
+    ("governor", ({"type": "advance", "space": "1-3"},)),
+)
+"""What is taught, and the moves it takes; what a move leaves open is done as it is offered first or last."""
+
+
+def recorded() -> dict[Path, str]:
+    started = begin(Interstellar.load(), Setup(seats=2, first=LEARNER), SEED)
+    assert isinstance(started, Match), started
+    recorder = Recorder(LEARNER)
+    recorder.record(_chain(), started)
+    return {FILE: recorder.written()}
+
+
+def _chain() -> Lesson:
+    """Every move is a lesson of its own, the last one's end the end of all."""
+    lesson = Lesson("done", lambda match: (), others=_modest_neighbour)
+    for id, moves in reversed(LESSONS):
+        for move in reversed(moves):
+            lesson = Lesson(id, _only(move), others=_modest_neighbour, next=lesson)
+    return lesson
+
+
+def _only(wanted: Action) -> Callable[[Match], Sequence[Offer]]:
+    def lets(match: Match) -> Sequence[Offer]:
+        found = [action for action in _offered(match, LEARNER) if wanted.items() <= action.items()]
+        assert found, f"{wanted} is not offered: {_offered(match, LEARNER)}"
+        meant = found[-1] if wanted["type"] in ("send", "keep") else found[0]
+        return (Offer(meant["type"], {name: Fixed(meant[name]) for name in meant if name != "type"}),)
+
+    return lets
+
+
+def _offered(match: Match, seat: Seat) -> list[Action]:
+    return [action for offer in match.game.prompt(match.state, seat).offers for action in all_actions(offer)]
+
+
+def _modest_neighbour(match: Match) -> tuple[Seat, Action] | None:
+    """Earth's Fuel, a look at the Sun, one person, and enough."""
+    offered = _offered(match, RIVAL)
+    if not offered:
+        return None
+    modest = [
+        {"type": "play", "token": "earth"},
+        {"type": "play", "token": "solar"},
+        {"type": "salvation", "action": "population"},
+        {"type": "pass"},
+    ]
+    return RIVAL, next((one for one in modest if one in offered), offered[0])
