@@ -6,11 +6,13 @@ from collections import Counter
 from fnmatch import fnmatchcase
 from functools import cache
 from itertools import chain
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from scripts.lessons import ROOT
 from scripts.lessons.interstellar import LESSONS
 from scripts.rules_index import LANGUAGES, Rule, references
 from tests.command_words import COMMANDS
@@ -75,11 +77,18 @@ SECTIONS = [section for reference in references().values() for section in refere
 CONTACT = "web/src/games/contact"
 PUZZLE_CLIENT = "web/src/games/space-puzzle"
 PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
-ORBIT_LESSONS = "web/src/games/critical-orbit/tutorial"
 STARSHIP_CLIENT = "web/src/games/interstellar"
 STARSHIP_BOARDS = f"{STARSHIP_CLIENT}/boards"
 REGISTRY = "web/src/games/registry.ts"
 SETTINGS = "web/src/lib/settings.svelte.ts"
+
+
+def orbit_lessons(job: str) -> list[dict[str, Any]]:
+    """The positions that were recorded for a job."""
+    file = ROOT / "web/src/games/critical-orbit/tutorial" / f"{job}.json"
+    recorded: list[dict[str, Any]] = msgspec.json.decode(file.read_bytes())
+    return recorded
+
 
 DYNAMIC: dict[str, list[str]] = {
     "chip-*": [f"chip-{chip}" for chip in CHIPS],
@@ -156,11 +165,17 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-lesson-*-*": [
         f"mc-lesson-{job}-{step}"
         for job in JOBS
-        for step in typescript_values(f"{ORBIT_LESSONS}/{job}.ts", "STEPS")
+        for step in dict.fromkeys(position["lesson"] for position in orbit_lessons(job))
     ],
-    "mc-lesson-no-*": [
-        f"mc-lesson-no-{why}" for why in typescript_values(f"{ORBIT_LESSONS}/writing.ts", "Better")
-    ],
+    "mc-lesson-no-*": sorted(
+        {
+            answer["hint"]
+            for job in JOBS
+            for position in orbit_lessons(job)
+            for answer in position.get("answers", ())
+            if "hint" in answer
+        }
+    ),
     "mc-stem-*": [f"mc-stem-{colour}" for colour in VALVES],
     "mc-wait-*": [f"mc-wait-{phase}" for phase in get_args(OrbitPhase)],
     "mc-need-*": [f"mc-need-{need}" for need in NEEDS if need not in SHAPES],
