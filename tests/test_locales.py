@@ -38,6 +38,7 @@ from heliograph.games.interstellar.hall.reasons import Rule as HallRule
 from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.rules.resources import COLOURS as RESOURCES
 from heliograph.games.interstellar.rules.rewards import KINDS
+from heliograph.games.interstellar.rules.scoring import SCORE_PARTS
 from heliograph.games.interstellar.rules.starship import Row
 from heliograph.games.interstellar.setup import HallLevel, VariantId
 from heliograph.games.interstellar.state import TRACKS
@@ -167,7 +168,8 @@ DYNAMIC: dict[str, list[str]] = {
         for job in JOBS
         for step in dict.fromkeys(position["lesson"] for position in orbit_lessons(job))
     ],
-    "mc-lesson-no-*": sorted(
+    "(later)": ["si-lesson-other", "mc-lesson-do"],
+    "(found.hint)": sorted(
         {
             answer["hint"]
             for job in JOBS
@@ -261,9 +263,7 @@ DYNAMIC: dict[str, list[str]] = {
         f"si-table-sheet-{sheet}"
         for sheet in typescript_values(f"{STARSHIP_CLIENT}/table/Side.svelte", "Sheet")
     ],
-    "si-table-score-*": [
-        f"si-table-score-{part}" for part in typescript_values(f"{STARSHIP_CLIENT}/table/scores.ts", "PARTS")
-    ],
+    "si-score-*": [f"si-score-{part}" for part in SCORE_PARTS],
     "si-review-strategy-*": [f"si-review-strategy-{name}" for name in get_args(Strategy)],
     "si-review-source-*": [f"si-review-source-{name}" for name in get_args(Source)],
     "si-review-ending-*": [f"si-review-ending-{name}" for name in get_args(Ending)],

@@ -11,25 +11,27 @@ from heliograph.kernel.game import Automa, Outcome, Points
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import all_seats
 
+SCORE_PARTS = ("prestige", "reputation", "probe", "resources", "governor")
+
 
 def reputation_prestige(pack: Pack, reputation: int) -> int:
     return next(worth for least, worth in reversed(pack.reputation.value.steps) if reputation >= least)
 
 
-def score_parts(pack: Pack, state: State, index: int) -> dict[str, int]:
-    """What a final score is made of (HV-22, HV-23)."""
+def score_parts(pack: Pack, state: State, index: int) -> tuple[int, ...]:
+    """What a final score is made of (HV-22, HV-23), in the order of `SCORE_PARTS`."""
     player, scoring = state.players[index], pack.scoring.value
-    return {
-        "prestige": player.prestige,
-        "reputation": reputation_prestige(pack, player.reputation),
-        "probe": column_of(player.probe) // scoring.columns_per_prestige,
-        "resources": value_of(player.cubes) // scoring.value_per_prestige,
-        "governor": scoring.governor if governor(state) == index else 0,
-    }
+    return (
+        player.prestige,
+        reputation_prestige(pack, player.reputation),
+        column_of(player.probe) // scoring.columns_per_prestige,
+        value_of(player.cubes) // scoring.value_per_prestige,
+        scoring.governor if governor(state) == index else 0,
+    )
 
 
 def final_score(pack: Pack, state: State, index: int) -> int:
-    return sum(score_parts(pack, state, index).values())
+    return sum(score_parts(pack, state, index))
 
 
 def final_scores(pack: Pack, state: State) -> tuple[int, ...]:
@@ -65,8 +67,8 @@ def outcome_of(pack: Pack, state: State) -> Outcome:
 
 
 def _named_parts(pack: Pack, state: State, index: int) -> tuple[Points, ...]:
-    parts = score_parts(pack, state, index)
-    return tuple(Points(say(f"si-score-{part}"), points) for part, points in parts.items())
+    parts = zip(SCORE_PARTS, score_parts(pack, state, index), strict=True)
+    return tuple(Points(say(f"si-score-{part}"), points) for part, points in parts)
 
 
 def _rank(pack: Pack, state: State, index: int, player: Player) -> tuple[int, int, int]:
