@@ -304,12 +304,14 @@ export interface View {
   transmissions: Transmission[];
   transmissions_left: number;
   stopovers_ahead: number;
-  second_guess: string;
+  second_guess: "declared" | "last" | "no";
   meeting: boolean;
   target: string | null;
   plan: string[] | null;
   history: Flight[];
   report: Report | null;
+  face_down: string[];
+  face_up: string[];
 }
 
 export type Action = BeginRound | ChooseSignal | ExchangeTarget | PlanRoute | Transmit | AskRepeat | MakeGuess | FiftyFifty | FirstStopover | PlaceRocket | CallMeeting | Reactivate;

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from heliograph.games.contact import moves
 from heliograph.games.contact.box.pack import Pack
-from heliograph.games.contact.imagine import redeal
+from heliograph.games.contact.imagine import imagine
 from heliograph.games.contact.moves.event import Happening
 from heliograph.games.contact.moves.move import Move
 from heliograph.games.contact.moves.transmit import Transmitted
@@ -98,8 +98,8 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return hearing(state, speaker)
 
-    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
-        return redeal(state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

@@ -19,6 +19,9 @@ Phase = Literal["ready", "signal", "transmit", "guess", "stopover", "over"]
 Helper = Literal["fifty-fifty", "first-stopover", "exchange-target"]
 HELPERS: tuple[Helper, ...] = ("fifty-fifty", "first-stopover", "exchange-target")
 
+SecondGuess = Literal["no", "declared", "last"]
+"""CT-41: 50:50 is off, declared, or its first guess was wrong."""
+
 
 class Chip(msgspec.Struct, frozen=True):
     """A chip's centre in tenths of a millimetre."""
@@ -94,7 +97,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     transmissions_left: int = 0
     plan: tuple[ChipId, ...] | None = None
     """Guided mode: the route the Source has laid for the next transmission."""
-    second_guess: Literal["no", "declared", "last"] = "no"
-    """CT-41: 50:50 is off, declared, or its first guess was wrong."""
+    second_guess: SecondGuess = "no"
     meeting: bool = False
     history: tuple[Flight, ...] = ()

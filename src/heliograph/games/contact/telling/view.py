@@ -7,9 +7,19 @@ from msgspec.structs import replace
 
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.rules import mission
-from heliograph.games.contact.rules.flight import possible_targets, stopovers_ahead
+from heliograph.games.contact.rules.flight import is_practice, possible_targets, stopovers_ahead
 from heliograph.games.contact.setup import Setup
-from heliograph.games.contact.state import ChipId, Flight, Guess, Helper, Layout, Phase, State, Transmission
+from heliograph.games.contact.state import (
+    ChipId,
+    Flight,
+    Guess,
+    Helper,
+    Layout,
+    Phase,
+    SecondGuess,
+    State,
+    Transmission,
+)
 from heliograph.kernel.seats import Seat
 
 
@@ -55,7 +65,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Routes only for the Source who laid them."""
     transmissions_left: int
     stopovers_ahead: int
-    second_guess: str
+    second_guess: SecondGuess
     meeting: bool
     target: ChipId | None
     """The Source's secret."""
@@ -64,11 +74,17 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     history: tuple[Flight, ...]
     """Finished rounds, with their targets and, in guided mode, their routes."""
     report: Report | None
+    face_down: tuple[ChipId, ...] = ()
+    """Planet cards in the stack, in order of names; the professional Source's is one of them."""
+    face_up: tuple[ChipId, ...] = ()
+    """The base game's possible targets (CT-9), in order of names; the Source's is one of them."""
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
     flight = state.flight
     knows = everything or (flight is not None and viewer == state.source)
+    professional = mission.is_professional(state.setup)
+    held = (flight.target,) if flight and not is_practice(flight) else ()
     return View(
         me=viewer,
         setup=state.setup,
@@ -101,6 +117,8 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         plan=state.plan if knows else None,
         history=state.history,
         report=report_of(pack, state) if state.phase == "over" else None,
+        face_down=tuple(sorted((*state.planet_stack, *(held if professional else ())))),
+        face_up=tuple(sorted((*state.target_deck, *(() if professional else held)))),
     )
 
 

@@ -1,4 +1,4 @@
-"""Dealing Contact anew: what a viewer cannot see is spread fairly over what it could be."""
+"""Contact imagined from a view: what a viewer cannot see is spread fairly over what it could be."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from tests.games.contact.accounts import nothing_is_lost
 from tests.games.contact.table import GAME, after, at, flight, guess
 
 from heliograph.games.contact.moves.begin import BeginRound
+from heliograph.games.contact.moves.transmit import PlanRoute, Transmit
+from heliograph.games.contact.rules.routes import random_route
 from heliograph.games.contact.state import State
+from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.seats import Seat
 
 CREW, SOURCE = Seat(1), Seat(0)
@@ -113,3 +118,37 @@ def test_no_card_is_lost_or_doubled() -> None:
 def test_a_table_with_only_one_possibility_stays_as_it_is() -> None:
     state = at("seats 3, level 1, target C, candidates C D, guessed 1:D, sent 800, prize-lost")
     assert targets(state, Seat(2)) == {"C": 300}
+
+
+@pytest.mark.parametrize("mode", ["", "professional, "])
+def test_even_the_longest_routes_are_imagined_from_the_view_alone(mode: str) -> None:
+    state = at(f"{mode}guided, seats 3, level 2, target C")
+    chips = [chip.id for chip in state.layout.chips]
+    order, _ = random_route(
+        state.layout, "earth", "C", len(chips) - 1, (), 300_000, Chance.from_seed("all of them")
+    )
+    assert order is not None
+    tapped = Transmit((700,) * len(order), (300,) * (len(order) - 1))
+    sent = after(replace(state, phase="transmit"), (0, PlanRoute(order)), (0, tapped))
+    for other in redealt(sent, CREW, 20):
+        nothing_is_lost(other)
+        route = flight(other).transmissions[0].route
+        assert route is not None
+        assert len(route) == len(order)
+
+
+def test_the_open_cards_are_remembered_while_the_practice_flight_borrows_others() -> None:
+    state = after(at("practice, seats 3, level 2, deck A B"), (0, BeginRound()))
+    assert flight(state).round == 0
+    for viewer in (SOURCE, CREW, None):
+        assert {other.target_deck for other in redealt(state, viewer, 30)} == {("A", "B")}
+
+
+def test_a_view_sent_over_the_wire_is_enough() -> None:
+    state = at("guided, seats 3, professional, target C, sent earth>G>C 800/300/700, guessed 1:B")
+    for viewer in (SOURCE, CREW, None):
+        view = decode(encode(GAME.view(state, viewer)), View)
+        for number in range(20):
+            other = GAME.imagine(view, Chance.from_seed(f"deal {number}"))
+            nothing_is_lost(other)
+            assert GAME.view(other, viewer) == view
