@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
@@ -36,9 +34,11 @@ class TakenBack(Happening, frozen=True, tag="taken-back"):
         return say("sp-event-taken-back", player=seat_name(self.seat))
 
 
-def offers(state: State) -> Iterator[Offer]:
-    if state.before:
-        yield Offer("take-back")
+_OFFER = Offer("take-back")
+
+
+def offers(state: State) -> tuple[Offer, ...]:
+    return (_OFFER,) if state.before else ()
 
 
 class TakeBack(Move, frozen=True, tag="take-back"):

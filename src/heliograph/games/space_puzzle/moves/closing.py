@@ -29,14 +29,19 @@ class SaidReady(Happening, frozen=True, tag="said-ready"):
         return say(word, player=seat_name(self.seat))
 
 
+_READY, _LAST_READY = Offer("ready"), Offer("ready", confirm=say("sp-confirm-last"))
+_DECLARE = Offer("declare", confirm=say("sp-confirm-declare"))
+_WAIT = Offer("wait")
+
+
 def offers(state: State, seat: Seat) -> Iterator[Offer]:
     """Only the last word of all ends anything; a declaration cannot be repeated, so it is confirmed."""
     if seat not in state.ready or seat in state.declaring:
-        yield Offer("ready", confirm=say("sp-confirm-last") if state.counter == 1 else None)
+        yield _LAST_READY if state.counter == 1 else _READY
     if may_declare(state) and seat not in state.declaring:
-        yield Offer("declare", confirm=say("sp-confirm-declare"))
+        yield _DECLARE
     if seat in state.ready:
-        yield Offer("wait")
+        yield _WAIT
 
 
 class Ready(Move, frozen=True, tag="ready"):

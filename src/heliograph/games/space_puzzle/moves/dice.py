@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -28,9 +28,14 @@ class DieSet(Happening, frozen=True, tag="die-set"):
         return say("sp-event-die-set", player=seat_name(self.seat), die=die, value=self.value)
 
 
-def offers(state: State, roles: tuple[Role, ...], pawn: Colour) -> Iterator[Offer]:
-    if "engineer" in roles and (values := die_values(state, pawn)):
-        yield Offer("set-die", {"pawn": Fixed(pawn), "value": Choice(values)})
+def offers(state: State, roles: tuple[Role, ...], pawn: Colour) -> tuple[Offer, ...]:
+    values = die_values(state, pawn) if "engineer" in roles else ()
+    return _offers(pawn, values) if values else ()
+
+
+@cache
+def _offers(pawn: Colour, values: tuple[int, ...]) -> tuple[Offer, ...]:
+    return (Offer("set-die", {"pawn": Fixed(pawn), "value": Choice(values)}),)
 
 
 class SetDie(Move, frozen=True, tag="set-die"):

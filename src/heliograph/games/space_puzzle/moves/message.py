@@ -50,6 +50,9 @@ class Faded(Happening, frozen=True, tag="faded"):
         return say("sp-event-faded")
 
 
+_REVEAL = Offer("reveal")
+
+
 def offers(pack: Pack, state: State) -> Iterator[Offer]:
     if has_no_places(state):
         tokens, free = tokens_at_hand(pack, state), free_tokens(state)
@@ -57,7 +60,7 @@ def offers(pack: Pack, state: State) -> Iterator[Offer]:
     else:
         yield Offer("lay", {"tokens": surface(pack, state)})
     if may_reveal(state):
-        yield Offer("reveal")
+        yield _REVEAL
 
 
 def surface(pack: Pack, state: State) -> Placement:

@@ -56,27 +56,31 @@ def offers(state: State) -> Iterator[Offer]:
     board = state.board
     for colour in COLOURS:
         if not is_marker_locked(state, colour):
-            yield from _marker_offers(colour, board.markers[colour])
+            marker = board.markers[colour]
+            yield from _marker_offers(colour, marker.key, marker.sure)
     for key in KEYS:
-        yield _mark_offer(key, "location", not board.marks[key].location)
-        if state.scenario.dice:
-            yield _mark_offer(key, "die", not board.marks[key].die)
+        marks = board.marks[key]
+        yield from _mark_offers(key, marks.location, marks.die, state.scenario.dice)
 
 
 @cache
-def _marker_offers(colour: Colour, marker: Marker) -> tuple[Offer, ...]:
+def _marker_offers(colour: Colour, key: Key | None, sure: bool) -> tuple[Offer, ...]:
     """The same few come again and again, as do the next."""
     this = Fixed(colour)
-    sections = tuple(section for section in (*KEYS, "off") if section != (marker.key or "off"))
+    sections = tuple(section for section in (*KEYS, "off") if section != (key or "off"))
     put = Offer("put-marker", {"colour": this, "section": Choice(sections)})
-    if marker.key is None:
+    if key is None:
         return (put,)
-    return put, Offer("flip-marker", {"colour": this, "sure": Fixed(not marker.sure)})
+    return put, Offer("flip-marker", {"colour": this, "sure": Fixed(not sure)})
 
 
 @cache
-def _mark_offer(key: Key, about: About, sure: bool) -> Offer:
-    return Offer("mark", {"section": Fixed(key), "about": Fixed(about), "sure": Fixed(sure)})
+def _mark_offers(key: Key, location: bool, die: bool, dice: bool) -> tuple[Offer, ...]:
+    shown = {"location": location, "die": die} if dice else {"location": location}
+    return tuple(
+        Offer("mark", {"section": Fixed(key), "about": Fixed(about), "sure": Fixed(not sure)})
+        for about, sure in shown.items()
+    )
 
 
 class PutMarker(Move, frozen=True, tag="put-marker"):

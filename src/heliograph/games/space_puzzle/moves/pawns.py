@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from msgspec.structs import replace
@@ -17,7 +16,6 @@ from heliograph.games.space_puzzle.rules.map import (
     is_known_room,
     is_live_trap,
     is_pawn_locked,
-    may_remove,
     without,
 )
 from heliograph.games.space_puzzle.rules.scenario import special_of
@@ -46,19 +44,29 @@ class PawnMoved(Happening, frozen=True, tag="pawn-moved"):
         return say("sp-event-moved", player=player, pawn=pawn, cell=self.cell, origin=self.origin)
 
 
-def offers(state: State, roles: tuple[Role, ...], pawn: Colour) -> Iterator[Offer]:
-    if "pilot" in roles and (cells := cells_to_move_to(state, pawn)):
-        yield _to_a_room("move", pawn, cells)
-    if "dockmaster" in roles and (cells := cells_to_enter(state, pawn)):
-        yield _to_a_room("enter", pawn, cells)
-    if "dockmaster" in roles and may_remove(state, pawn):
-        yield Offer("remove", {"pawn": Fixed(pawn)})
+def offers(state: State, roles: tuple[Role, ...], pawn: Colour) -> tuple[Offer, ...]:
+    if pawn not in state.board.pawns:
+        return _enter_offers(pawn, cells_to_enter(state)) if "dockmaster" in roles else ()
+    if is_pawn_locked(state, pawn):
+        return ()
+    return _move_offers(pawn, cells_to_move_to(state, pawn), "pilot" in roles, "dockmaster" in roles)
+
+
+# The same few come again and again.
 
 
 @cache
-def _to_a_room(action: str, pawn: Colour, cells: tuple[Cell, ...]) -> Offer:
-    """The same few come again and again."""
-    return Offer(action, {"pawn": Fixed(pawn), "cell": Choice(cells)})
+def _enter_offers(pawn: Colour, cells: tuple[Cell, ...]) -> tuple[Offer, ...]:
+    return (Offer("enter", {"pawn": Fixed(pawn), "cell": Choice(cells)}),)
+
+
+@cache
+def _move_offers(
+    pawn: Colour, cells: tuple[Cell, ...], may_move: bool, may_remove: bool
+) -> tuple[Offer, ...]:
+    move = Offer("move", {"pawn": Fixed(pawn), "cell": Choice(cells)})
+    remove = Offer("remove", {"pawn": Fixed(pawn)})
+    return (*([move] if may_move else []), *([remove] if may_remove else []))
 
 
 class MovePawn(Move, frozen=True, tag="move"):

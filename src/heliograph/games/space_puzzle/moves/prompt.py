@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.moves import (
@@ -18,7 +18,7 @@ from heliograph.games.space_puzzle.moves import (
 )
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.rules.seats import is_seated, roles_of
-from heliograph.games.space_puzzle.state import COLOURS, State
+from heliograph.games.space_puzzle.state import COLOURS, Phase, State
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Offer, Prompt
 from heliograph.kernel.seats import Seat
@@ -26,7 +26,7 @@ from heliograph.kernel.seats import Seat
 
 def prompt_for(pack: Pack, state: State, viewer: Seat | None) -> Prompt:
     if viewer is None or not is_seated(state, viewer):
-        return Prompt(_waiting(state))
+        return _waiting(state.phase, state.ai)
     is_ai = viewer == state.ai
     match state.phase:
         case "card" if is_ai:
@@ -36,23 +36,24 @@ def prompt_for(pack: Pack, state: State, viewer: Seat | None) -> Prompt:
             return Prompt(_ask_for_message(state), offers)
         case "crew" if not is_ai:
             ask = say("sp-ask-crew", left=state.board.actions_left, actions=state.scenario.actions)
-            return Prompt(ask, tuple(_crew_offers(state, viewer)))
+            return Prompt(ask, _crew_offers(state, viewer))
         case "debrief":
             return Prompt(say("sp-ask-debrief"), tuple(debrief.offers(pack, state)))
         case _:
-            return Prompt(_waiting(state))
+            return _waiting(state.phase, state.ai)
 
 
-def _waiting(state: State) -> Message:
-    match state.phase:
+@cache
+def _waiting(phase: Phase, ai: Seat) -> Prompt:
+    match phase:
         case "over":
-            return say("sp-ask-over")
+            return Prompt(say("sp-ask-over"))
         case "debrief":
-            return say("sp-ask-debrief")
+            return Prompt(say("sp-ask-debrief"))
         case "crew":
-            return say("sp-wait-crew")
+            return Prompt(say("sp-wait-crew"))
         case _:
-            return say(f"sp-wait-{state.phase}", ai=seat_name(state.ai))
+            return Prompt(say(f"sp-wait-{phase}", ai=seat_name(ai)))
 
 
 def _ask_for_message(state: State) -> Message:
@@ -60,13 +61,12 @@ def _ask_for_message(state: State) -> Message:
     return say(ask, round=state.round, most=state.scenario.per_round)
 
 
-def _crew_offers(state: State, seat: Seat) -> Iterator[Offer]:
-    roles = roles_of(state, seat)
+def _crew_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    roles, found = roles_of(state, seat), list[Offer]()
     if state.board.actions_left > 0:
         for pawn in COLOURS:
-            yield from pawns.offers(state, roles, pawn)
-            yield from dice.offers(state, roles, pawn)
+            found += pawns.offers(state, roles, pawn)
+            found += dice.offers(state, roles, pawn)
     if "keymaster" in roles:
-        yield from panel.offers(state)
-    yield from board.offers(state)
-    yield from closing.offers(state, seat)
+        found += panel.offers(state)
+    return (*found, *board.offers(state), *closing.offers(state, seat))

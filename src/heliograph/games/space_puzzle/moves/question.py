@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -28,7 +29,12 @@ class RuleAsked(Happening, frozen=True, tag="rule-asked"):
 def offers(pack: Pack, state: State) -> Iterator[Offer]:
     topics = open_questions(pack, state)
     if topics:
-        yield Offer("ask-rule", {"topic": Choice(topics)})
+        yield _offer(topics)
+
+
+@cache
+def _offer(topics: tuple[str, ...]) -> Offer:
+    return Offer("ask-rule", {"topic": Choice(topics)})
 
 
 class AskRule(Move, frozen=True, tag="ask-rule"):

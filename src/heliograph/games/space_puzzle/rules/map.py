@@ -10,6 +10,7 @@ from heliograph.games.space_puzzle.state import CELLS, SIDE, Cell, Colour, State
 
 _OTHERS = {here: tuple(cell for cell in CELLS if cell != here) for here in CELLS}
 _NEIGHBOURS = {here: tuple(cell for cell in CELLS if are_adjacent(here, cell)) for here in CELLS}
+_OTHER_VALUES = {die: tuple(value for value in range(1, 7) if value != die) for die in range(1, 7)}
 _BORDER = tuple(cell for cell in CELLS if {0, SIDE - 1} & {*place(cell)})
 
 
@@ -20,18 +21,12 @@ def is_pawn_locked(state: State, pawn: Colour) -> bool:
 
 def cells_to_move_to(state: State, pawn: Colour) -> tuple[Cell, ...]:
     """SP-34: any other room; SR-STEP: only the next ones."""
-    here = state.board.pawns.get(pawn)
-    if here is None or is_pawn_locked(state, pawn):
-        return ()
-    if special_of(state).step:
-        return _NEIGHBOURS[here]
-    return _OTHERS[here]
+    here = state.board.pawns[pawn]
+    return _NEIGHBOURS[here] if special_of(state).step else _OTHERS[here]
 
 
-def cells_to_enter(state: State, pawn: Colour) -> tuple[Cell, ...]:
+def cells_to_enter(state: State) -> tuple[Cell, ...]:
     """SP-35; SR-STEP: only through the rooms at the border."""
-    if pawn in state.board.pawns:
-        return ()
     return _BORDER if special_of(state).step else CELLS
 
 
@@ -39,16 +34,11 @@ def is_border(cell: Cell) -> bool:
     return cell in _BORDER
 
 
-def may_remove(state: State, pawn: Colour) -> bool:
-    """SP-36."""
-    return pawn in state.board.pawns and not is_pawn_locked(state, pawn)
-
-
 def die_values(state: State, pawn: Colour) -> tuple[int, ...]:
     """SP-37: any other number; SP-H4: only while the die is on the map."""
     if not state.scenario.dice or pawn not in state.board.pawns:
         return ()
-    return tuple(value for value in range(1, 7) if value != state.board.dice[pawn])
+    return _OTHER_VALUES[state.board.dice[pawn]]
 
 
 def is_live_trap(state: State, cell: Cell) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heliograph.games.space_puzzle.box.scenario import Special, special
+from heliograph.games.space_puzzle.box.scenario import Special, special_rules
 from heliograph.games.space_puzzle.state import State
 
 
 def special_of(state: State) -> Special:
-    return special(state.scenario)
+    return special_rules(state.scenario.rules)
 
 
 def is_running(state: State) -> bool:

@@ -11,8 +11,9 @@ from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Sent, State, Token
 
 def tokens_at_hand(pack: Pack, state: State) -> tuple[TokenId, ...]:
     """SP-18, without those that are jammed (SR-JAM) or cooling (SR-COOL)."""
-    out_of_use = {*state.jammed, *state.cooling}
-    return tuple(token for token in pack.tokens_of(state.scenario) if token not in out_of_use)
+    tokens = pack.tokens_of(state.scenario)
+    out_of_use = (*state.jammed, *state.cooling)
+    return tuple(token for token in tokens if token not in out_of_use) if out_of_use else tokens
 
 
 def free_tokens(state: State) -> tuple[TokenId, ...]:
