@@ -21,7 +21,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.prompt import Prompt
-from heliograph.kernel.workshop import Trials
+from heliograph.kernel.workshop import Rehearsals
 from heliograph.players.table import sit_down
 from heliograph.server.ai import worker
 from heliograph.server.ai.estimates import Estimates, plausible_share
@@ -156,12 +156,12 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 def test_a_scenario_stands_among_those_that_went_alike() -> None:
     book = GAME.content.book
     shares = {"lesson": 100, "easy": 90, "medium": 70, "hard": 50, "expert": 20}
-    trials = {id: Trials(100, shares[page.tier], 100 * page.rounds) for id, page in book.items()}
-    table = Difficulty("strong", 3, trials)
+    rehearsals = {id: Rehearsals(100, shares[page.tier], 100 * page.rounds) for id, page in book.items()}
+    table = Difficulty("strong", 3, rehearsals)
     for tier, share in shares.items():
-        found = standing(book, table, MADE, Trials(50, share // 2, 150))
+        found = standing(book, table, MADE, Rehearsals(50, share // 2, 150))
         assert found is not None
         assert found.tier == tier
         assert {book[id].tier for id in found.like} == {tier}
-    assert standing(book, table, MADE, Trials()) is None
-    assert standing(book, None, MADE, Trials(50, 25, 150)) is None
+    assert standing(book, table, MADE, Rehearsals()) is None
+    assert standing(book, None, MADE, Rehearsals(50, 25, 150)) is None

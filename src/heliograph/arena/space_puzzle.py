@@ -56,7 +56,7 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Figures of the named scenario's page that are to be others."""
+    """Scenario overrides."""
 
     rounds: int | None = None
     actions: int | None = None

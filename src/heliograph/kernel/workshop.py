@@ -27,23 +27,23 @@ class Misread(msgspec.Struct, frozen=True):
     reason: Message
 
 
-class Trial(msgspec.Struct, frozen=True):
-    """How one game of a scenario went."""
+class Rehearsal(msgspec.Struct, frozen=True):
+    """How one game went in which AI seats tried a scenario out."""
 
     won: bool
     rounds: int
 
 
-class Trials(msgspec.Struct, frozen=True):
-    """How many games of it went."""
+class Rehearsals(msgspec.Struct, frozen=True):
+    """How all of these games went."""
 
     games: int = 0
     wins: int = 0
     rounds: int = 0
     """All of them together."""
 
-    def plus(self, trial: Trial) -> Trials:
-        return Trials(self.games + 1, self.wins + trial.won, self.rounds + trial.rounds)
+    def plus(self, rehearsal: Rehearsal) -> Rehearsals:
+        return Rehearsals(self.games + 1, self.wins + rehearsal.won, self.rounds + rehearsal.rounds)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -84,9 +84,9 @@ class Workshop(ABC, Generic[M]):
         """The table at which AI seats try it out."""
 
     @abstractmethod
-    def trial(self, state: Any) -> Trial:
+    def rehearsal(self, state: Any) -> Rehearsal:
         """What such a game says about its scenario, once it is over."""
 
     @abstractmethod
-    def standing(self, made: M, trials: Trials) -> Standing | None:
-        """How hard these trials show it to be, where the house's own scenarios have been measured."""
+    def standing(self, made: M, rehearsals: Rehearsals) -> Standing | None:
+        """How hard the rehearsals show it to be, where the house's own scenarios have been measured."""

@@ -40,7 +40,7 @@ def after(*exchanges: tuple[Scene, Shown], habits: Habits = SET_IN_ITS_WAYS) -> 
         for number, (board, message) in enumerate(exchanges)
     )
     ground = Ground((), (), True, exchanges[0][0].uses_dice)
-    return read(ground, habits, Memory(exchanges[0][0], exchanges[-1][0], read_so_far, ()))
+    return read(ground, habits, Memory(exchanges[-1][0], read_so_far, ()))
 
 
 def on_map(id: str, cell: str, frame: Frame = "same", down: float = 0.0) -> Laid:

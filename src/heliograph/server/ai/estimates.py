@@ -16,7 +16,7 @@ from heliograph.games import AnyGame
 from heliograph.kernel.codec import encode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
-from heliograph.kernel.workshop import Trials, Workshop
+from heliograph.kernel.workshop import Rehearsals, Workshop
 from heliograph.players import strengths
 from heliograph.players.table import sit_down
 from heliograph.server.ai.pool import Pool
@@ -36,7 +36,7 @@ class _Measuring:
     workshop: Workshop[Any]
     setup: msgspec.Struct
     asked_at: float
-    trials: Trials = field(default_factory=Trials)
+    rehearsals: Rehearsals = field(default_factory=Rehearsals)
     task: asyncio.Task[None] | None = None
     has_failed: bool = False
 
@@ -63,7 +63,7 @@ class Estimates:
         if measuring is None:
             measuring = _Measuring(game.workshop, game.workshop.setup(made), time.monotonic())
         measuring.asked_at = time.monotonic()
-        if measuring.trials.games < self._limits.estimate_games and not measuring.is_running:
+        if measuring.rehearsals.games < self._limits.estimate_games and not measuring.is_running:
             if measuring.has_failed:
                 del self._known[key]
                 return Refusal(say("refused-failed"))
@@ -95,26 +95,28 @@ class Estimates:
 
     async def _measure(self, game: AnyGame, measuring: _Measuring) -> None:
         """The same games every time: an estimate that is made again comes out the same."""
-        while measuring.trials.games < self._limits.estimate_games:
-            sitting = sit_down(game, measuring.setup, f"estimate/{measuring.trials.games}")
+        while measuring.rehearsals.games < self._limits.estimate_games:
+            sitting = sit_down(game, measuring.setup, f"estimate/{measuring.rehearsals.games}")
             while not sitting.is_over:
                 if time.monotonic() - measuring.asked_at > self._limits.estimate_patience_seconds:
                     return
                 async with self._one_at_a_time:
                     sitting = await self._pool.run(rehearse, sitting, _SLICE_SECONDS)
-            measuring.trials = measuring.trials.plus(measuring.workshop.trial(sitting.match.state))
+            measuring.rehearsals = measuring.rehearsals.plus(
+                measuring.workshop.rehearsal(sitting.match.state)
+            )
 
     def _told(self, made: msgspec.Struct, measuring: _Measuring) -> Estimate:
-        trials = measuring.trials
-        low, high = plausible_share(trials.wins, trials.games)
+        rehearsals = measuring.rehearsals
+        low, high = plausible_share(rehearsals.wins, rehearsals.games)
         return Estimate(
-            games=trials.games,
+            games=rehearsals.games,
             of=self._limits.estimate_games,
-            wins=trials.wins,
+            wins=rehearsals.wins,
             low=low,
             high=high,
-            rounds_mean=round(trials.rounds / max(trials.games, 1), 2),
-            standing=measuring.workshop.standing(made, trials),
+            rounds_mean=round(rehearsals.rounds / max(rehearsals.games, 1), 2),
+            standing=measuring.workshop.standing(made, rehearsals),
         )
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from heliograph.games.space_puzzle.box.scenario import TIERS, Scenario
 from heliograph.kernel.content import load_beside
-from heliograph.kernel.workshop import Standing, Trials
+from heliograph.kernel.workshop import Rehearsals, Standing
 
 _NEIGHBOURS = 3
 _WEIGHT_OF_ROUNDS = 0.5
@@ -21,7 +21,7 @@ class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     strength: str
     seats: int
-    scenarios: dict[str, Trials]
+    scenarios: dict[str, Rehearsals]
 
 
 @cache
@@ -30,15 +30,15 @@ def measured() -> Difficulty | None:
 
 
 def standing(
-    book: Mapping[str, Scenario], difficulty: Difficulty | None, made: Scenario, trials: Trials
+    book: Mapping[str, Scenario], difficulty: Difficulty | None, made: Scenario, rehearsals: Rehearsals
 ) -> Standing | None:
     """The scenarios of the book that went most alike, and the tier in the middle of theirs."""
-    if difficulty is None or trials.games == 0:
+    if difficulty is None or rehearsals.games == 0:
         return None
     known = {id: one for id, one in difficulty.scenarios.items() if id in book and one.games}
     if not known:
         return None
-    here = _how_it_went(made, trials)
+    here = _how_it_went(made, rehearsals)
 
     def apart(id: str) -> float:
         there = _how_it_went(book[id], known[id])
@@ -49,6 +49,6 @@ def standing(
     return Standing(tiers[len(tiers) // 2], tuple(like))
 
 
-def _how_it_went(scenario: Scenario, trials: Trials) -> tuple[float, float]:
+def _how_it_went(scenario: Scenario, rehearsals: Rehearsals) -> tuple[float, float]:
     """The share of games won, and the share of the rounds it took."""
-    return trials.wins / trials.games, trials.rounds / trials.games / scenario.rounds
+    return rehearsals.wins / rehearsals.games, rehearsals.rounds / rehearsals.games / scenario.rounds

@@ -22,9 +22,9 @@ from heliograph.games.space_puzzle.workshop.scenario_file import (
     read_scenario,
     write_scenario,
 )
-from heliograph.kernel.workshop import Fault, Misread, Standing, Trial, Trials, Workshop
+from heliograph.kernel.workshop import Fault, Misread, Rehearsal, Rehearsals, Standing, Workshop
 
-SEATS_ON_TRIAL = 3
+SEATS_AT_REHEARSAL = 3
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -86,14 +86,14 @@ class ScenarioWorkshop(Workshop[Scenario]):
         return write_scenario(made)
 
     def setup(self, made: Scenario) -> Setup:
-        return Setup(seats=SEATS_ON_TRIAL, own=replace(made, id="own", name="", tier="own"))
+        return Setup(seats=SEATS_AT_REHEARSAL, own=replace(made, id="own", name="", tier="own"))
 
-    def trial(self, state: State) -> Trial:
+    def rehearsal(self, state: State) -> Rehearsal:
         past = state.history[-1]
-        return Trial(past.won, past.rounds)
+        return Rehearsal(past.won, past.rounds)
 
-    def standing(self, made: Scenario, trials: Trials) -> Standing | None:
-        return standing(self._pack.book, measured(), made, trials)
+    def standing(self, made: Scenario, rehearsals: Rehearsals) -> Standing | None:
+        return standing(self._pack.book, measured(), made, rehearsals)
 
     def faults(self, made: Scenario) -> tuple[Fault, ...]:
         return tuple(faults(made, self._pack.groups, self._pack.highest_counter.value))

@@ -59,9 +59,8 @@ class Belief:
         sums = add_up(self.with_dice(), distinct=self.distinct)
         evidence = sums.totals.sum(axis=1)
         logs = self.logs + np.log(np.maximum(evidence, 1e-300))
-        top = float(logs.max())
-        weights = np.exp(logs - top)
-        return Solved(self, sums, weights / weights.sum(), evidence, top + float(np.log(weights.sum())))
+        weights = np.exp(logs - logs.max())
+        return Solved(self, sums, weights / weights.sum(), evidence)
 
     def without(self, cells: tuple[int, ...]) -> Belief:
         """No target lies there."""
@@ -90,7 +89,6 @@ class Solved:
     weights: Floats
     """[reading]: how likely each is now."""
     evidence: Floats
-    log_evidence: float
 
     def pruned(self, most: int = MOST_HYPOTHESES) -> Belief:
         order = np.argsort(-self.weights, kind="stable")[:most]

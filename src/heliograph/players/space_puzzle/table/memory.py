@@ -45,7 +45,6 @@ class Exchange:
 
 @dataclass(frozen=True)
 class Memory:
-    start: Scene
     now: Scene
     exchanges: tuple[Exchange, ...]
     closed: tuple[int, ...]
@@ -100,12 +99,11 @@ class _Recaller:
 
     def recall(self, events: Sequence[Happening]) -> Memory:
         self._go_back(events)
-        start = self.scene
         for event in events:
             self._hear(event)
         self.scene = _as_seen(self.scene, self.view)
         self._close_exchange()
-        return Memory(start, self.scene, tuple(self.exchanges), tuple(self.closed))
+        return Memory(self.scene, tuple(self.exchanges), tuple(self.closed))
 
     def _go_back(self, events: Sequence[Happening]) -> None:
         """The rooms before they drifted, and what lay there from the start."""
