@@ -1,4 +1,5 @@
-"""Which message ids the code asks for: Python's `say(...)`, the client's `t(...)` and `message(...)`.
+"""Which message ids the code asks for: Python's `say(...)`, the client's `t(...)`, `wordsFor(...)` and
+`message(...)`.
 
 A part that is only known at run time is written as a star: `say(f"chip-{chip}")` asks for `chip-*`,
 `t(section.title)` for `(section.title)`. `say("word.form")` asks for an attribute of `word`.
@@ -13,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-CALL = re.compile(r"(?<![\w.$])(?:t|message)\(")
+CALL = re.compile(r"(?<![\w.$])(?:t|wordsFor|message)\(")
 LITERAL = re.compile(r'"([^"\\]*)"|\'([^\'\\]*)\'|`([^`\\]*)`')
 HOLE = re.compile(r"\$\{[^}]*\}")
 CONDITION = re.compile(r".*?(?<!\?)\?(?![?.])", re.DOTALL)

@@ -57,8 +57,8 @@ from heliograph.resources import locales_dir
 from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase
 
-NOT_IN_FILES = {"seat-name"}
-"""The reader puts in the player's name."""
+NOT_IN_FILES = {"seat-name", "*-*-*"}
+"""The reader puts in the player's name; a game of another package brings its own words."""
 
 PACK = Contact.load().content
 CHIPS = (*PACK.planets.value, "earth", *(f"asteroid-{n + 1}" for n in range(PACK.asteroids.value)))
@@ -80,7 +80,7 @@ PUZZLE_CLIENT = "web/src/games/space-puzzle"
 PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
 STARSHIP_CLIENT = "web/src/games/interstellar"
 STARSHIP_BOARDS = f"{STARSHIP_CLIENT}/boards"
-REGISTRY = "web/src/games/registry.ts"
+DECLARED = [f"web/src/games/{game.replace('_', '-')}/index.ts" for game in house_ids()]
 SETTINGS = "web/src/lib/settings.svelte.ts"
 
 
@@ -140,8 +140,10 @@ DYNAMIC: dict[str, list[str]] = {
     "sp-ui-tier-note-*": [f"sp-ui-tier-note-{tier}" for tier in TIERS],
     "sp-ui-ask-*": [f"sp-ui-ask-{topic}" for topic in PUZZLE.rules_questions.value],
     "home-*": [f"home-{game.replace('_', '-')}" for game in house_ids()],
-    "chair-role-*": [f"chair-role-{role}" for role in typescript_values(REGISTRY, "RoleId")],
-    "home-start-*": [f"home-start-{start}" for start in typescript_values(REGISTRY, "StartId")],
+    "chair-role-*": [f"chair-role-{role}" for file in DECLARED for role in typescript_values(file, "RoleId")],
+    "home-start-*": [
+        f"home-start-{start}" for file in DECLARED for start in typescript_values(file, "StartId")
+    ],
     "sp-surface-fault-*": [
         f"sp-surface-fault-{why}" for why in typescript_values(f"{PUZZLE_SURFACE}/typed.ts", "Why")
     ],

@@ -23,6 +23,7 @@ export default defineConfig({
     fs: { allow: [here("."), here("../locales"), here("../src/heliograph/games")] },
     proxy: {
       "/api": { target: server, ws: true },
+      "/games": server,
     },
   },
   test: {

@@ -19,10 +19,6 @@ spectators = { $count ->
     [one] { $count } Zuschauer.
    *[other] { $count } Zuschauer.
 }
-game-contact = Contact
-game-critical-orbit = Mission Control: Critical Orbit
-game-interstellar = Starship Interstellar
-game-space-puzzle = AI Space Puzzle
 
 nav = Hauptmenü
 nav-home = Heliograph, zur Startseite
@@ -56,27 +52,14 @@ home-lead = Weltraumspiele, in denen fast nichts gesagt werden darf, und eines, 
 home-play-friends = Mit Freunden spielen
 home-learn = In 3 Minuten lernen
 home-workshop = Ein Szenario bauen
-home-facts = 4 Spiele für 1–5 Personen · ohne Konto · kostenlos
+home-facts = { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } für { $fewest }–{ $most } Personen · ohne Konto · kostenlos
 home-games = Die Spiele
-home-contact = Die Quelle kennt den Planeten. Die einzige Botschaft ist, wie lange ihre Rakete zwischen zwei Landungen fliegt.
-    .facts = 12 Runden · etwa 20 Minuten
-home-critical-orbit = Drei Stationen auf der Erde machen aus Würfeln Bauteile, und hinter einem Sichtschirm fügt ein Astronaut sie zusammen, bevor die Luft ausgeht.
-    .facts = Eine Mission · 20 Minuten
-home-interstellar = Die Sonne wächst. Beute Planeten aus, baue am Schiff, rette Menschen, und werde die, an die sich die Menschheit erinnert.
-    .facts = 1–4 Personen · etwa 45 Minuten je Person
-home-space-puzzle = Eine stumme KI kennt die Kombination und legt ein paar Plättchen auf den Tisch. Was um alles in der Welt will sie euch sagen?
-    .facts = 28 Szenarien · je 10 bis 30 Minuten
-home-start-contact = Sofort mit einer KI spielen
-home-start-astronaut = Als Astronaut spielen
-home-start-ai = Selbst die KI sein
 home-role = Deine Aufgabe
-home-start-mercury = Mercury III sein: Leitungen verbinden
-home-start-houston = Houston sein: Formen bilden
-home-start-bengaluru = Bengaluru sein: Gitter füllen
-home-start-cologne = Cologne sein: Spalten füllen
-home-start-mission = Mission in 20 Minuten
-home-start-hall = Allein gegen H.A.L.L.
-home-start-rival = Gegen eine KI
+home-start = Sofort spielen
+home-set-up = Einen Tisch einrichten
 home-friends = Noch schöner mit Leuten, die du kennst:
 how-title = So geht es
 how-source = Jemand von euch weiß es
@@ -111,7 +94,6 @@ occupant-open = Frei
 occupant-ai = KI, { $strength }
 strength-quick = flink
 strength-strong = stark
-strength-naive = kürzester Weg
 ai-name = KI ({ $strength })
 ai-name-numbered = KI { $number } ({ $strength })
 
@@ -131,12 +113,6 @@ lobby-wait = Gleich geht es los: Wer den Tisch eröffnet hat, startet das Spiel.
 chair-open = Freier Platz
 chair-you = (du)
 chair-host = Gastgeber
-chair-role-source = zuerst Quelle
-chair-role-ai = zuerst KI
-chair-role-mercury = Mercury III
-chair-role-houston = Houston
-chair-role-bengaluru = Bengaluru
-chair-role-cologne = Cologne
 chair-online = online
 chair-away = nicht da
 chair-sit = Hier sitzen

@@ -19,10 +19,6 @@ spectators = { $count ->
     [one] { $count } spectator.
    *[other] { $count } spectators.
 }
-game-contact = Contact
-game-critical-orbit = Mission Control: Critical Orbit
-game-interstellar = Starship Interstellar
-game-space-puzzle = AI Space Puzzle
 
 nav = Main menu
 nav-home = Heliograph, to the home page
@@ -56,27 +52,14 @@ home-lead = Space games in which almost nothing may be said, and one in which ev
 home-play-friends = Play with friends
 home-learn = Learn in 3 minutes
 home-workshop = Make a scenario
-home-facts = 4 games for 1–5 players · no account · free
+home-facts = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } for { $fewest }–{ $most } players · no account · free
 home-games = The games
-home-contact = The Source knows the planet. The only message is how long its rocket flies between two landings.
-    .facts = 12 rounds · about 20 minutes
-home-critical-orbit = Three stations on Earth turn dice into parts; behind a screen, one astronaut joins them before the air runs out.
-    .facts = One mission · 20 minutes
-home-interstellar = The Sun is growing. Mine the planets, build the ship, save the people, and be the one humankind remembers.
-    .facts = 1–4 players · about 45 minutes each
-home-space-puzzle = A mute AI knows the combination and lays a few tokens on the table. What on earth is it trying to tell you?
-    .facts = 28 scenarios · 10 to 30 minutes each
-home-start-contact = Play now with an AI
-home-start-astronaut = Play as an Astronaut
-home-start-ai = Be the AI yourself
 home-role = Your job
-home-start-mercury = Be Mercury III: join the pipes
-home-start-houston = Be Houston: make shapes
-home-start-bengaluru = Be Bengaluru: fill the grids
-home-start-cologne = Be Cologne: fill the columns
-home-start-mission = 20-minute mission
-home-start-hall = Alone against H.A.L.L.
-home-start-rival = With one AI rival
+home-start = Play now
+home-set-up = Set up a table
 home-friends = Better still with people you know:
 how-title = How it works
 how-source = One of you knows
@@ -111,7 +94,6 @@ occupant-open = Open
 occupant-ai = AI, { $strength }
 strength-quick = quick
 strength-strong = strong
-strength-naive = shortest way
 ai-name = AI ({ $strength })
 ai-name-numbered = AI { $number } ({ $strength })
 
@@ -131,12 +113,6 @@ lobby-wait = Waiting for the host to begin.
 chair-open = Open seat
 chair-you = (you)
 chair-host = Host
-chair-role-source = Source first
-chair-role-ai = The AI first
-chair-role-mercury = Mercury III
-chair-role-houston = Houston
-chair-role-bengaluru = Bengaluru
-chair-role-cologne = Cologne
 chair-online = online
 chair-away = away
 chair-sit = Sit here

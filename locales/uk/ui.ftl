@@ -20,10 +20,6 @@ spectators = { $count ->
     [few] { $count } глядачі.
    *[many] { $count } глядачів.
 }
-game-contact = Contact
-game-critical-orbit = Mission Control: Critical Orbit
-game-interstellar = Starship Interstellar
-game-space-puzzle = AI Space Puzzle
 
 nav = Головне меню
 nav-home = Heliograph, на головну
@@ -57,27 +53,15 @@ home-lead = Космічні ігри, у яких майже нічого не 
 home-play-friends = Грати з друзями
 home-learn = Навчитися за 3 хвилини
 home-workshop = Створити сценарій
-home-facts = 4 гри для 1–5 гравців · без реєстрації · безкоштовно
+home-facts = { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[many] { $games } ігор
+    } для { $fewest }–{ $most } гравців · без реєстрації · безкоштовно
 home-games = Ігри
-home-contact = Джерело знає планету. Єдине повідомлення — скільки летить його ракета від посадки до посадки.
-    .facts = 12 раундів · близько 20 хвилин
-home-critical-orbit = Три станції на Землі перетворюють кубики на деталі, а за ширмою один астронавт з’єднує їх, поки не скінчилося повітря.
-    .facts = Одна місія · 20 хвилин
-home-interstellar = Сонце росте. Розробляйте планети, будуйте корабель, рятуйте людей — і станьте тими, кого запам’ятає людство.
-    .facts = 1–4 гравці · близько 45 хвилин на гравця
-home-space-puzzle = Німий ШІ знає комбінацію і викладає на стіл кілька жетонів. Що ж він хоче вам сказати?
-    .facts = 28 сценаріїв · по 10–30 хвилин
-home-start-contact = Грати зараз зі ШІ
-home-start-astronaut = Грати за астронавта
-home-start-ai = Бути ШІ
 home-role = Ваша робота
-home-start-mercury = Бути «Меркурієм III»: з’єднувати труби
-home-start-houston = Бути Х’юстоном: складати фігури
-home-start-bengaluru = Бути Бенгалуру: заповнювати сітки
-home-start-cologne = Бути Кельном: наповнювати стовпці
-home-start-mission = Місія на 20 хвилин
-home-start-hall = Наодинці проти H.A.L.L.
-home-start-rival = З одним суперником-ШІ
+home-start = Грати зараз
+home-set-up = Відкрити стіл
 home-friends = А з друзями ще цікавіше:
 how-title = Як це працює
 how-source = Хтось один знає
@@ -113,7 +97,6 @@ occupant-open = Вільне
 occupant-ai = ШІ, { $strength }
 strength-quick = швидкий
 strength-strong = сильний
-strength-naive = найкоротший шлях
 ai-name = ШІ ({ $strength })
 ai-name-numbered = ШІ { $number } ({ $strength })
 
@@ -134,12 +117,6 @@ lobby-wait = Чекаємо, поки господар столу почне г�
 chair-open = Вільне місце
 chair-you = (ви)
 chair-host = Господар
-chair-role-source = спершу Джерело
-chair-role-ai = спершу ШІ
-chair-role-mercury = «Меркурій III»
-chair-role-houston = Х’юстон
-chair-role-bengaluru = Бенгалуру
-chair-role-cologne = Кельн
 chair-online = на зв’язку
 chair-away = немає на зв’язку
 chair-sit = Сісти тут

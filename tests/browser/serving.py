@@ -1,5 +1,6 @@
 """The ordinary server as a process of its own, which a test may kill and start again."""
 
+import os
 import re
 import select
 import subprocess
@@ -16,8 +17,10 @@ COMMAND = str(Path(sys.executable).parent / "heliograph")
 class Server:
     """`heliograph serve` on a database of its own; AI seats answer at once."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, packages: Path | None = None) -> None:
+        """`packages`: a folder with further installed packages."""
         self.options = options
+        self._environment = {**os.environ, "PYTHONPATH": str(packages)} if packages else None
         self._database = f"sqlite:///{folder / 'tables.sqlite'}"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
@@ -37,6 +40,7 @@ class Server:
                 [COMMAND, "serve", *options, *limits, *self.options],
                 stdout=subprocess.PIPE,
                 stderr=log,
+                env=self._environment,
                 text=True,
             )
         self.port = self._port_announced()

@@ -1,6 +1,7 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { learnGames } from "./games/registry";
 import { speak } from "./lib/i18n.svelte";
 import { followAddress } from "./lib/router.svelte";
 import { followSettings, settings } from "./lib/settings.svelte";
@@ -14,6 +15,6 @@ addEventListener("vite:preloadError", () => {
 });
 
 followAddress();
-await speak(settings.language);
+await Promise.all([speak(settings.language), learnGames()]);
 followSettings();
 mount(App, { target: document.querySelector("#app") ?? document.body });

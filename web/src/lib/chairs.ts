@@ -1,5 +1,6 @@
 /** What the people and the AI seats of a table are called, by seat. */
 import type { Chair } from "../generated/wire";
+import { strengthName } from "./game-words";
 import { t } from "./i18n.svelte";
 
 /** A person's own name; an AI seat is named after its strength, and numbered where several are alike. */
@@ -7,7 +8,7 @@ export function chairNames(chairs: readonly Chair[]): string[] {
   return chairs.map((chair) => {
     if (chair.name) return chair.name;
     if (chair.kind !== "ai") return t("seat-number", { number: chair.seat + 1 });
-    const strength = t(`strength-${chair.strength}`);
+    const strength = strengthName(chair.strength);
     const alike = chairs.filter((other) => other.kind === "ai" && !other.name && other.strength === chair.strength);
     if (alike.length === 1) return t("ai-name", { strength });
     return t("ai-name-numbered", { number: alike.indexOf(chair) + 1, strength });

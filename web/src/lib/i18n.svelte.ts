@@ -9,7 +9,9 @@ export type Args = Record<string, string | number>;
 export type Names = readonly string[];
 
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+/** What is read on every page; of each game, what the home page says about it (`contact-home`). */
 const parts = new Set(["ui", "server"]);
+const plugins = new Set<string>();
 
 let bundle = $state.raw(new FluentBundle("en"));
 let speaking = $state<Language>("en");
@@ -45,6 +47,13 @@ export function hyphened(game: string): string {
   return game.replaceAll("_", "-");
 }
 
+/** Brings the texts of games that other packages bring: the server has them. */
+export async function needPluginWords(games: readonly string[]): Promise<void> {
+  if (games.length === 0) return;
+  for (const game of games) plugins.add(game);
+  await speak(wish);
+}
+
 /** Brings a game's texts (`contact`) or its rules reference (`contact-rules`). */
 export async function need(part: string): Promise<void> {
   if (parts.has(part)) return;
@@ -54,13 +63,21 @@ export async function need(part: string): Promise<void> {
 
 function filesOf(wanted: Language): (() => Promise<string>)[] {
   const belongs = (name: string): boolean =>
+    name.endsWith("-home") ||
     [...parts].some((part) => name === part || (name.startsWith(`${part}-`) && !name.endsWith("-rules")));
-  return Object.entries(files)
+  const ours = Object.entries(files)
     .filter(([path]) => {
       const [folder, file] = path.split("/").slice(-2);
       return folder === wanted && belongs(file?.replace(/\.ftl$/, "") ?? "");
     })
     .map(([, load]) => load);
+  return [...ours, ...[...plugins].map((game) => () => wordsOf(game, wanted))];
+}
+
+/** A game without its words is still a game. */
+async function wordsOf(game: string, wanted: Language): Promise<string> {
+  const answer = await fetch(`/games/${game}/words/${wanted}.ftl`).catch(() => null);
+  return answer?.ok ? answer.text() : "";
 }
 
 /** The message in the chosen language, or one of its attributes. */
@@ -72,6 +89,13 @@ export function t(id: string, args: Args = {}, attribute?: string): string {
   const text = bundle.formatPattern(pattern, args, errors);
   if (import.meta.env.DEV) for (const error of errors) console.error(`text ${id}:`, error);
   return text;
+}
+
+/** The message where there is one; undefined for what nobody has put into words. */
+export function wordsFor(id: string, attribute?: string): string | undefined {
+  const message = bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return pattern ? bundle.formatPattern(pattern) : undefined;
 }
 
 function missing(id: string): string {

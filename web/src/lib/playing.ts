@@ -1,12 +1,13 @@
 /** In the middle of a game with one press: a small table, AI players on the other seats. */
-import type { GameEntry, Start } from "../games/registry";
+import type { GameEntry, Start } from "../games/game";
 import { createTable } from "./api";
 import { myNameOrAny } from "./me";
 import { router } from "./router.svelte";
 import { hold } from "./seats";
 
 export async function playNow(game: GameEntry, { setup }: Start): Promise<void> {
-  const others = Array.from({ length: setup.seats - 1 }, () => ({ kind: "ai" as const, strength: game.firstStrength }));
+  const [strength = ""] = game.strengths;
+  const others = Array.from({ length: setup.seats - 1 }, () => ({ kind: "ai" as const, strength }));
   const seated = await createTable({
     game: game.id,
     setup,

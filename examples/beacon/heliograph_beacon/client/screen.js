@@ -34,7 +34,6 @@ function buttons(offer, table) {
   return options.map((value) => {
     const button = document.createElement("button");
     button.type = "button";
-    button.className = "button";
     button.textContent = table.say({ id: `beacon-${field}-${value}` });
     button.onclick = () => table.act({ type: offer.action, [field]: value });
     return button;

@@ -19,7 +19,7 @@ export interface Line {
 export type Answer = Value | readonly string[] | Spot;
 export type Picks = Readonly<Record<string, Answer>>;
 
-interface Option {
+export interface Option {
   value: Value;
   /** One that allows it, together with what was picked before. */
   offer: Offer;
@@ -95,6 +95,15 @@ function one(field: string, left: readonly Offer[], wish: Value | undefined): Sl
   const options = [...offers].map(([value, offer]): Option => ({ value, offer }));
   const chosen = options.find(({ value }) => value === wish) ?? options[0]!;
   return { field, offer: chosen.offer, kind: "one", options, answer: chosen.value, shown: true };
+}
+
+const FEW = 12;
+
+/** Every whole answer of a line with at most one thing to choose, where there are few; null where it takes more. */
+export function answersOf(line: Line): Option[] | null {
+  const [slot, ...others] = settle(line, {});
+  if (others.length > 0 || slot?.kind !== "one" || slot.options.length > FEW) return null;
+  return slot.options;
 }
 
 /** The offer that these answers take up. */

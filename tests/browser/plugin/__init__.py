@@ -1,0 +1,1 @@
+"""Games that other packages bring, as people meet them in a browser."""

@@ -1,0 +1,13 @@
+import type { Declared } from "../game";
+import Cover from "./Cover.svelte";
+
+type StartId = "contact";
+type RoleId = "source";
+
+export default {
+  id: "contact",
+  Cover,
+  firstSetup: { seats: 2, level: 2 },
+  roles: (setup, seat) => (setup.first_source === seat ? ["source"] : []),
+  starts: [{ id: "contact", setup: { seats: 2, level: 2 } }],
+} satisfies Declared<StartId, RoleId>;

@@ -1,0 +1,17 @@
+import type { Declared, Start } from "../game";
+import Cover from "./Cover.svelte";
+import { BY_HARDNESS, crewAround, jobsOf } from "./setup/jobs";
+
+type StartId = "mercury" | "houston" | "bengaluru" | "cologne" | "mission";
+type RoleId = "mercury" | "houston" | "bengaluru" | "cologne";
+
+export default {
+  id: "critical_orbit",
+  Cover,
+  firstSetup: { seats: 4 },
+  roles: jobsOf,
+  starts: BY_HARDNESS.flatMap((role): Start<StartId, RoleId>[] => [
+    { id: role, role, setup: { seats: 4, ...crewAround(role), difficulty: "easy", clock: "untimed" } },
+    { id: "mission", role, setup: { seats: 4, ...crewAround(role) } },
+  ]),
+} satisfies Declared<StartId, RoleId>;

@@ -1,0 +1,54 @@
+/** What the client knows of a game: what its own folder declares, and what the server says. */
+import type { Component } from "svelte";
+import type { Frame, GameInfo, Replay, TableInfo } from "../generated/wire";
+import type { Box } from "../lib/api";
+import type { TableStore } from "../lib/table.svelte";
+
+/** The choices made before a game; each game has its own further fields. */
+export type SetupChoice = { seats: number } & Record<string, unknown>;
+
+/** Through whose eyes a replay is seen: a seat's number, a spectator's, or with everything open. */
+export type Viewer = `${number}` | "spectator" | "open";
+
+/** What a game's folder may hold, each in a file of this name; what is missing is done without. */
+export interface Parts {
+  /** The game itself, and its result when it is over. */
+  Table: Component<{ table: TableStore }>;
+  /** The choices before a game; `setup` is bound. The number of seats is asked outside. */
+  SetupForm: Component<{ setup: SetupChoice }, object, "setup">;
+  /** The same choices, once they are made, for whoever comes to the table. */
+  Agreed: Component<{ setup: SetupChoice; box: Box }>;
+  Tutorial: Component;
+  /** Where scenarios of one's own are made. */
+  Editor: Component;
+  /** One moment of a finished game. */
+  Replay: Component<{ table: TableInfo; frame: Frame; names: readonly string[]; viewer: Viewer }>;
+  /** What could be learned from a finished game; `seek` moves the replay to a frame. */
+  Review: Component<{ table: TableInfo; replay: Replay; index: number; seek: (index: number) => void }>;
+}
+
+/** A way into a running game: the first seat is one's own, AI players have the others. */
+export interface Start<StartId extends string = string, RoleId extends string = string> {
+  /** Its words are `home-start-ID`; without an id they are the same for every game. */
+  id?: StartId;
+  setup: SetupChoice;
+  /** Where there are many ways in, one first chooses who to be. */
+  role?: RoleId;
+}
+
+/** What the folder of a game declares in its `index.ts`. */
+export interface Declared<StartId extends string = string, RoleId extends string = string> {
+  id: string;
+  Cover: Component;
+  /** What a new table begins with: the choices that differ from the game's own defaults. */
+  firstSetup: SetupChoice;
+  /** What sets a seat apart from the others when the game begins (`chair-role-ROLE`). */
+  roles?: (setup: SetupChoice, seat: number) => readonly RoleId[];
+  /** What "play now" begins with, the gentlest first. */
+  starts: readonly Start<StartId, RoleId>[];
+  /** Events that are told once and not listed: what they showed must be remembered. */
+  fleeting?: readonly string[];
+}
+
+/** A game that can be played here. One without a cover gets a plain one. */
+export type GameEntry = Omit<GameInfo, "setup"> & Omit<Declared, "Cover"> & { Cover?: Component };
