@@ -23,8 +23,8 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.message import say
 from heliograph.kernel.prompt import Choice, Field, Offer, Path, Prompt, Rhythm
 from heliograph.players import make_player, strengths
-from heliograph.players.contact.crew import certainties
-from heliograph.players.contact.learning import Ears
+from heliograph.players.contact.listening.guessing import certainties
+from heliograph.players.contact.listening.learning import Ears
 from heliograph.players.contact.routes import table_of
 from heliograph.players.player import Player
 

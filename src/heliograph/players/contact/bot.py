@@ -15,12 +15,14 @@ from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transm
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Choice, Offer, Prompt, Rhythm
-from heliograph.players.contact import crew, professional, source
+from heliograph.players.contact import professional
 from heliograph.players.contact.conventions import CONVENTIONS
 from heliograph.players.contact.habits import HUMAN_SCATTER, PAUSE_MS, Habits, unsteady
-from heliograph.players.contact.learning import Ears
-from heliograph.players.contact.planning import Plan
-from heliograph.players.contact.source import Mind
+from heliograph.players.contact.listening import guessing
+from heliograph.players.contact.listening.learning import Ears
+from heliograph.players.contact.speaking import source
+from heliograph.players.contact.speaking.route_choice import ChosenRoute
+from heliograph.players.contact.speaking.source import Mind
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class Strength:
 
 
 STRENGTHS = {
-    "strong": Strength(learns=True, asks_below=crew.SURE_ENOUGH, uses_helpers=True),
+    "strong": Strength(learns=True, asks_below=guessing.SURE_ENOUGH, uses_helpers=True),
     "quick": Strength(learns=False, asks_below=0.0, uses_helpers=False),
     "naive": Strength(learns=False, asks_below=0.0, uses_helpers=False),
 }
@@ -51,7 +53,7 @@ def make(
 
 
 class ContactBot:
-    def __init__(self, strength: Strength, route: Callable[[Mind], Plan], habits: Habits) -> None:
+    def __init__(self, strength: Strength, route: Callable[[Mind], ChosenRoute], habits: Habits) -> None:
         self._strength = strength
         self._route = route
         self._habits = habits
@@ -101,8 +103,8 @@ class ContactBot:
         return Transmit(_within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
 
     def _as_guesser(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action:
-        sure = crew.certainties(view, self._ears)
-        best = crew.likeliest(sure, chance)
+        sure = guessing.certainties(view, self._ears)
+        best = guessing.likeliest(sure, chance)
         if "ask-repeat" in offers and sure[best] < self._strength.asks_below:
             return AskRepeat()
         if self._strength.uses_helpers and professional.wants_help(sure):

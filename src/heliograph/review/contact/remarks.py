@@ -8,7 +8,7 @@ from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.telling.names import chip_name, chip_names
 from heliograph.kernel.message import Message, say
 from heliograph.players.contact.habits import ConventionName
-from heliograph.players.contact.planning import Plan, Route
+from heliograph.players.contact.speaking.route_choice import ChosenRoute, Route
 
 _CONFUSABLE = 0.15
 _CLEARER_BY = 0.1
@@ -22,7 +22,7 @@ _WAYS: dict[ConventionName, str] = {
 
 
 def on_a_transmission(
-    posterior: dict[ChipId, float], target: ChipId, ideal: Plan, meant: Route | None
+    posterior: dict[ChipId, float], target: ChipId, ideal: ChosenRoute, meant: Route | None
 ) -> Iterator[Message]:
     best = max(posterior, key=posterior.__getitem__)
     if best == target:

@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from heliograph.games import game_of_log
+from heliograph.games.contact.rules.flight import shown_stopovers
 from heliograph.games.contact.state import ChipId, Flight, Layout, State, Transmission
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import replay
 from heliograph.kernel.seats import all_seats
-from heliograph.players.contact.belief import sketch
 from heliograph.players.contact.conventions import Floats
-from heliograph.players.contact.learning import belief_from
-from heliograph.players.contact.listening import certainty, listen, stopovers_shown
-from heliograph.players.contact.planning import Listener, Plan, Route, Voice, plan
-from heliograph.players.contact.recall import likeliest_route
+from heliograph.players.contact.listening.belief import sketch
+from heliograph.players.contact.listening.learning import belief_from
+from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
+from heliograph.players.contact.speaking.recall import likeliest_route
+from heliograph.players.contact.speaking.route_choice import ChosenRoute, Listener, Route, Voice, choose_route
 from heliograph.review.contact import remarks
 from heliograph.review.contact.source import review_source
 from heliograph.review.contact.types import (
@@ -120,16 +121,16 @@ def _joint(heard: _Heard, count: int) -> Floats:
 def _certainty(heard: _Heard, count: int) -> dict[ChipId, float]:
     flight = heard.flight
     wrong = {guess.chip for guess in flight.guesses[: heard.sent.after_guesses]}
-    out = wrong | stopovers_shown(flight.transmissions[:count])
+    out = wrong | {*shown_stopovers(flight.transmissions[:count])}
     return certainty(_joint(heard, count), flight.candidates, out)
 
 
-def _ideal(heard: _Heard) -> Plan:
+def _ideal(heard: _Heard) -> ChosenRoute:
     """The clearest route for a Source with this hand, given what the Crew had heard by then."""
     prior = {chip: sure for chip, sure in _certainty(heard, heard.number).items() if sure > 0}
     crew = Listener(prior, sketch(_joint(heard, heard.number).sum(axis=0)))
     hand = max(sketch(heard.after), key=lambda part: part.weight)
-    return plan(
+    return choose_route(
         heard.table,
         heard.sent.start,
         heard.flight.target,

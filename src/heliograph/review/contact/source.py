@@ -7,9 +7,9 @@ import numpy as np
 from heliograph.games.contact.rules.layout import UNITS_PER_MM
 from heliograph.games.contact.state import Flight, Layout
 from heliograph.kernel.seats import Seat
-from heliograph.players.contact.belief import Component, conventions_of, sketch
 from heliograph.players.contact.conventions import CONVENTIONS, lengths
-from heliograph.players.contact.learning import belief_from
+from heliograph.players.contact.listening.belief import Component, conventions_of, sketch
+from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.routes import NEAREST_MM, table_of
 from heliograph.review.contact import remarks
 from heliograph.review.contact.types import (

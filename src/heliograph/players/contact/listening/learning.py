@@ -9,9 +9,9 @@ from functools import lru_cache
 from heliograph.games.contact.state import Flight
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.seats import Seat
-from heliograph.players.contact.belief import drift, kept_open, set_in_its_ways, stranger
 from heliograph.players.contact.conventions import Floats
-from heliograph.players.contact.listening import listen
+from heliograph.players.contact.listening.belief import drift, kept_open, set_in_its_ways, stranger
+from heliograph.players.contact.listening.one_round import listen
 from heliograph.players.contact.routes import Table, table_of
 
 _BETWEEN_ROUNDS = drift(0.05)

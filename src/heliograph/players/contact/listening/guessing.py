@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from heliograph.games.contact.rules.flight import shown_stopovers
 from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
-from heliograph.players.contact.learning import Ears
-from heliograph.players.contact.listening import certainty, listen, stopovers_shown
+from heliograph.players.contact.listening.learning import Ears
+from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import table_of
 
 SURE_ENOUGH = 0.9
@@ -18,7 +19,7 @@ def certainties(view: View, ears: Ears) -> dict[ChipId, float]:
     """How likely each possible target is after all that was heard in this round."""
     belief = ears.belief_about(view, view.source)
     joint = listen(table_of(view.layout), belief, view.transmissions, view.candidates)
-    out = set(view.candidates) - set(view.possible) | stopovers_shown(view.transmissions)
+    out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
     sure = certainty(joint, view.candidates, out)
     return {chip: sure[chip] for chip in view.possible}
 

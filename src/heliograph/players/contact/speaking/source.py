@@ -7,17 +7,30 @@ from math import log
 
 import numpy as np
 
+from heliograph.games.contact.rules.flight import shown_stopovers
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.games.contact.telling.view import View
-from heliograph.players.contact.audience import belief_of_the_guesser, clearest_way, kinds_of_listener
-from heliograph.players.contact.belief import USUAL_TEMPO, sketch
 from heliograph.players.contact.conventions import CONVENTIONS, Floats
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits
-from heliograph.players.contact.learning import Ears
-from heliograph.players.contact.listening import certainty, listen, stopovers_shown
-from heliograph.players.contact.planning import Listener, Plan, Route, Voice, plan, prospects, shortest_route
-from heliograph.players.contact.recall import likeliest_route
+from heliograph.players.contact.listening.belief import USUAL_TEMPO, sketch
+from heliograph.players.contact.listening.learning import Ears
+from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
+from heliograph.players.contact.speaking.audience import (
+    belief_of_the_guesser,
+    clearest_way,
+    kinds_of_listener,
+)
+from heliograph.players.contact.speaking.recall import likeliest_route
+from heliograph.players.contact.speaking.route_choice import (
+    ChosenRoute,
+    Listener,
+    Route,
+    Voice,
+    choose_route,
+    prospects,
+    shortest_route,
+)
 
 _SLOWER = 0.8
 _SLOWEST = 2
@@ -71,17 +84,17 @@ def listener(mind: Mind) -> Listener:
     """The Crew after what it has heard and guessed in this round."""
     view = mind.view
     joint = listen(mind.table, mind.belief, view.transmissions, view.candidates)
-    out = set(view.candidates) - set(view.possible) | stopovers_shown(view.transmissions)
+    out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
     prior = certainty(joint, view.candidates, out)
     return Listener({chip: p for chip, p in prior.items() if chip not in out}, sketch(joint.sum(axis=0)))
 
 
-def best_route(mind: Mind) -> Plan:
+def best_route(mind: Mind) -> ChosenRoute:
     """Three flights at most, and never the same route twice in a round."""
     sent = [s for s in mind.view.transmissions if s.start == mind.view.rocket]
     known = {likeliest_route(mind.table, mind.memory, s, mind.target) for s in sent}
     avoid = {route for route in known if route is not None}
-    return plan(
+    return choose_route(
         mind.table,
         mind.view.rocket,
         mind.target,
@@ -93,16 +106,16 @@ def best_route(mind: Mind) -> Plan:
     )
 
 
-def quick_route(mind: Mind) -> Plan:
+def quick_route(mind: Mind) -> ChosenRoute:
     """Two flights at most, chosen without a thought to noise or to what the Crew has heard."""
     equal = Listener({chip: 1 / len(mind.view.possible) for chip in mind.view.possible}, sketch(mind.belief))
-    return plan(mind.table, mind.view.rocket, mind.target, equal, mind.voice, hops=2, thorough=False)
+    return choose_route(mind.table, mind.view.rocket, mind.target, equal, mind.voice, hops=2, thorough=False)
 
 
-def naive_route(mind: Mind) -> Plan:
+def naive_route(mind: Mind) -> ChosenRoute:
     """The shortest, whatever else it might be taken for."""
     stops = shortest_route(mind.table, mind.view.rocket, mind.target)
-    return Plan(stops, 1 / len(mind.view.possible))
+    return ChosenRoute(stops, 1 / len(mind.view.possible))
 
 
 def taps(mind: Mind, route: Route) -> tuple[int, ...]:

@@ -7,9 +7,9 @@ from collections.abc import Collection
 import numpy as np
 
 from heliograph.games.contact.state import ChipId, Transmission
-from heliograph.players.contact.belief import drift
 from heliograph.players.contact.conventions import Floats
-from heliograph.players.contact.hearing import fit
+from heliograph.players.contact.listening.belief import drift
+from heliograph.players.contact.listening.hearing import fit
 from heliograph.players.contact.routes import Table
 
 _BREATH = drift(0.03)
@@ -66,8 +66,3 @@ def certainty(joint: Floats, candidates: tuple[ChipId, ...], out: Collection[Chi
     """How likely each candidate is; those known to be out get nothing."""
     weights = joint.sum(axis=(1, 2, 3)) * [chip not in out for chip in candidates]
     return dict(zip(candidates, (weights / weights.sum()).tolist(), strict=True))
-
-
-def stopovers_shown(heard: tuple[Transmission, ...]) -> set[ChipId]:
-    """CT-42: a stopover is never the target."""
-    return {chip for sent in heard for chip in sent.shown}

@@ -15,13 +15,15 @@ from heliograph.games.contact.state import Flight, Guess, Layout, Transmission
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
-from heliograph.players.contact import audience, hearing, routes
-from heliograph.players.contact.belief import TEMPI, USUAL_TEMPO, conventions_of, sketch, stranger
+from heliograph.players.contact import routes
 from heliograph.players.contact.conventions import CONVENTIONS
-from heliograph.players.contact.learning import belief_from
-from heliograph.players.contact.listening import certainty, listen
-from heliograph.players.contact.planning import Voice
+from heliograph.players.contact.listening import hearing
+from heliograph.players.contact.listening.belief import TEMPI, USUAL_TEMPO, conventions_of, sketch, stranger
+from heliograph.players.contact.listening.learning import belief_from
+from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
+from heliograph.players.contact.speaking import audience
+from heliograph.players.contact.speaking.route_choice import Voice
 
 PLANETS = tuple("ABCDEFGHIJKLMNOPQR")
 USUAL = Voice()

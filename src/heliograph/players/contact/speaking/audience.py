@@ -9,10 +9,10 @@ import numpy as np
 
 from heliograph.games.contact.state import Flight
 from heliograph.games.contact.telling.view import View
-from heliograph.players.contact.belief import conventions_of, stranger
 from heliograph.players.contact.conventions import CONVENTIONS, EDGE, Floats
-from heliograph.players.contact.learning import Ears, belief_from
-from heliograph.players.contact.listening import certainty, listen
+from heliograph.players.contact.listening.belief import conventions_of, stranger
+from heliograph.players.contact.listening.learning import Ears, belief_from
+from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
 
 _KINDS: tuple[Ears, ...] = (Ears(), *(Ears(assumes=way) for way in range(len(CONVENTIONS))))

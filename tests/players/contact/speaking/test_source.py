@@ -16,17 +16,24 @@ from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
-from heliograph.players.contact import professional, source
-from heliograph.players.contact.audience import kinds_of_listener
-from heliograph.players.contact.belief import USUAL_TEMPO, Component, sketch, stranger
+from heliograph.players.contact import professional
 from heliograph.players.contact.conventions import CONVENTIONS, EDGE
 from heliograph.players.contact.habits import ConventionName, Habits, unsteady
-from heliograph.players.contact.hearing import JITTER_MM
-from heliograph.players.contact.learning import Ears, belief_from
-from heliograph.players.contact.listening import certainty, listen
-from heliograph.players.contact.planning import Listener, Voice, log_fits, plan, shortest_route
-from heliograph.players.contact.recall import likeliest_route
+from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, sketch, stranger
+from heliograph.players.contact.listening.hearing import JITTER_MM
+from heliograph.players.contact.listening.learning import Ears, belief_from
+from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import table_of
+from heliograph.players.contact.speaking import source
+from heliograph.players.contact.speaking.audience import kinds_of_listener
+from heliograph.players.contact.speaking.recall import likeliest_route
+from heliograph.players.contact.speaking.route_choice import (
+    Listener,
+    Voice,
+    choose_route,
+    log_fits,
+    shortest_route,
+)
 
 LAYOUT = GAME.start(Setup(mode="professional"), "source").layout
 TABLE = table_of(LAYOUT)
@@ -49,13 +56,13 @@ def test_the_closed_form_is_the_normal_density_with_the_tempo_integrated_out() -
 
 @pytest.mark.parametrize("target", PLANETS[:6])
 def test_the_strong_route_is_clearer_than_the_shortest(target: str) -> None:
-    best = plan(TABLE, "earth", target, CREW, Voice(), hops=3, thorough=True)
+    best = choose_route(TABLE, "earth", target, CREW, Voice(), hops=3, thorough=True)
     short = shortest_route(TABLE, "earth", target)
-    others = plan(TABLE, "earth", target, CREW, Voice(), hops=3, thorough=True, avoid={best.stops})
+    others = choose_route(TABLE, "earth", target, CREW, Voice(), hops=3, thorough=True, avoid={best.stops})
     assert best.stops[-1] == short[-1] == target
     assert len(best.stops) <= 3
     assert others.stops != best.stops
-    again = plan(TABLE, "earth", target, CREW, Voice(), hops=len(short), thorough=True)
+    again = choose_route(TABLE, "earth", target, CREW, Voice(), hops=len(short), thorough=True)
     assert best.chance - 0.03 * len(best.stops) >= again.chance - 0.03 * len(again.stops) - 1e-9
 
 

@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliograph.games.contact.state import ChipId, Transmission
-from heliograph.players.contact.belief import SCATTERS, SHAPE, TEMPI
 from heliograph.players.contact.conventions import CONVENTIONS, Floats
+from heliograph.players.contact.listening.belief import SCATTERS, SHAPE, TEMPI
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
 
 JITTER_MM = 3.0

@@ -6,11 +6,11 @@ from __future__ import annotations
 import numpy as np
 
 from heliograph.games.contact.state import ChipId, Transmission
-from heliograph.players.contact.belief import Component, sketch
 from heliograph.players.contact.conventions import Floats
-from heliograph.players.contact.hearing import JITTER_MM
-from heliograph.players.contact.planning import Route, log_fits
+from heliograph.players.contact.listening.belief import Component, sketch
+from heliograph.players.contact.listening.hearing import JITTER_MM
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Table
+from heliograph.players.contact.speaking.route_choice import Route, log_fits
 
 _BEAM = 2000
 """Trails kept in mind while a long route is put together."""

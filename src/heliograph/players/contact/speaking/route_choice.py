@@ -10,9 +10,9 @@ from heapq import heappop, heappush
 import numpy as np
 
 from heliograph.games.contact.state import ChipId
-from heliograph.players.contact.belief import USUAL_TEMPO, Component
 from heliograph.players.contact.conventions import EDGE, Floats
-from heliograph.players.contact.hearing import JITTER_MM
+from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component
+from heliograph.players.contact.listening.hearing import JITTER_MM
 from heliograph.players.contact.routes import Ints, Routes, Table
 
 Route = tuple[ChipId, ...]
@@ -43,7 +43,7 @@ class Voice:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ChosenRoute:
     stops: Route
     chance: float
     """How sure of the target the listener will be, on average."""
@@ -88,7 +88,7 @@ def posteriors(table: Table, routes: Routes, listener: Listener, log_ms: Floats)
     return ends, weights / (weights.sum(axis=1, keepdims=True) + _NEXT_TO_NOTHING)
 
 
-def plan(
+def choose_route(
     table: Table,
     start: ChipId,
     target: ChipId,
@@ -98,7 +98,7 @@ def plan(
     hops: int,
     thorough: bool,
     avoid: Collection[Route] = (),
-) -> Plan:
+) -> ChosenRoute:
     """The best route of at most `hops` flights that is not in `avoid`; a longer or a known one only
     where there is no other."""
     drafts = [
@@ -107,12 +107,12 @@ def plan(
     fresh = [draft for draft in drafts if draft.stops not in avoid] or drafts
     if not fresh:
         stops = shortest_route(table, start, target)
-        return Plan(stops, 1 / len(listener.prior))
+        return ChosenRoute(stops, 1 / len(listener.prior))
     fresh.sort(key=_Draft.rank)
     if thorough:
         fresh = [_with_noise(table, draft, start, target, listener, voice) for draft in fresh[:_FINALISTS]]
         fresh.sort(key=_Draft.rank)
-    return Plan(fresh[0].stops, fresh[0].chance)
+    return ChosenRoute(fresh[0].stops, fresh[0].chance)
 
 
 @dataclass(frozen=True)
