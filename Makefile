@@ -19,13 +19,16 @@ client := src/heliograph/server/static/index.html
 client_sources := $(shell find web/src web/public locales -not -name '*.test.ts' 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test rules bench fuzz wheel types lessons client install install-dev lock clean help
+.PHONY: play check test rules bench fuzz wheel types lessons client install install-dev lock clean help
 
 play: $(installed) $(client) ## install, build and start a table for your living room
 	@$(venv)/bin/heliograph play $(ARGS)
 
+check: $(installed_dev) $(client) ## the daily loop: lint, types, layers, client tests, tests of what changed
+	@$(python) -m scripts.check --quick
+
 test: $(installed_dev) $(client) ## run every check and test (STAGES='"lint" "types"' runs some)
-	@$(python) scripts/check.py $(STAGES)
+	@$(python) -m scripts.check $(STAGES)
 
 rules: $(installed_dev) ## list every rule with the tests that cite it
 	@$(python) scripts/rules_index.py

@@ -1,0 +1,28 @@
+"""`--quick` leaves out what takes long, for the daily loop: `make check`. `make test` runs everything."""
+
+import pytest
+
+SLOW = (
+    "/test_examination.py",
+    "/test_whole_games.py",
+    "tests/arena/",
+    "tests/browser/",
+    "tests/server/test_crashing.py",
+    "tests/server/test_many_nodes.py",
+    "tests/server/test_ai_",
+    "/test_review",
+)
+"""Parts of the paths of whole games, of reviews of them, and of servers that are killed."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out whole games")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--quick"):
+        return
+    slow = [item for item in items if any(part in item.nodeid for part in SLOW)]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in set(slow)]
