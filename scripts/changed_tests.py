@@ -11,7 +11,7 @@ ROOMS_BY_GAME = ("games", "players", "review", "arena", "fixtures")
 
 def tests_of_what_changed(root: Path) -> list[str]:
     """Folders and files for pytest."""
-    found = {test for name in changed_files(root) for test in tests_for(Path(name), root)}
+    found = {test for name in changed_files(root) for test in where_tested(Path(name), root)}
     return sorted(found or {*HALF, *_of_no_room(root)})
 
 
@@ -24,7 +24,7 @@ def changed_files(root: Path) -> set[str]:
     }
 
 
-def tests_for(changed: Path, root: Path) -> Iterable[str]:
+def where_tested(changed: Path, root: Path) -> Iterable[str]:
     """A file stands where its tests do: a game's in that game's rooms, others in the room of their name."""
     match changed.parts:
         case ("tests", "browser", *_) | ("web", *_):

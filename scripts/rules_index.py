@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -115,18 +116,19 @@ def case_tests(path: str, source: str) -> Iterator[RuleTest]:
             yield RuleTest(path, f"line {number}", line)
 
 
-def all_tests(root: Path = ROOT) -> list[RuleTest]:
+@cache
+def all_tests(root: Path = ROOT) -> tuple[RuleTest, ...]:
     readers = (
         ("tests", "*.py", python_tests),
         ("tests", "*.cases", case_tests),
         ("web/src", "*.test.ts", typescript_tests),
     )
-    return [
+    return tuple(
         test
         for folder, pattern, read in readers
         for file in sorted((root / folder).rglob(pattern))
         for test in read(file.relative_to(root).as_posix(), file.read_text("utf-8"))
-    ]
+    )
 
 
 def citations(ids: Iterable[str], tests: Iterable[RuleTest]) -> dict[str, list[RuleTest]]:

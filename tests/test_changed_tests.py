@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from scripts.changed_tests import tests_for
+from scripts.changed_tests import where_tested
 
 ROOT = Path(__file__).parent.parent
 OF_CONTACT = {"tests/games/contact", "tests/players/contact", "tests/review/contact"}
@@ -24,9 +24,9 @@ OF_CONTACT = {"tests/games/contact", "tests/players/contact", "tests/review/cont
     ],
 )
 def test_a_change_has_its_tests(changed: str, wanted: set[str]) -> None:
-    assert set(tests_for(Path(changed), ROOT)) == wanted
+    assert set(where_tested(Path(changed), ROOT)) == wanted
 
 
 @pytest.mark.parametrize("changed", ["locales/en/common.ftl", "pyproject.toml", "src/heliograph/language.py"])
 def test_what_concerns_the_whole_house_has_the_tests_at_its_door(changed: str) -> None:
-    assert "tests/test_changed_tests.py" in tests_for(Path(changed), ROOT)
+    assert "tests/test_changed_tests.py" in where_tested(Path(changed), ROOT)
