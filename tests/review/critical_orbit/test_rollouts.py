@@ -111,7 +111,8 @@ def test_rollouts_are_the_same_every_time() -> None:
 def test_what_is_hidden_is_shuffled_and_nothing_else() -> None:
     """MC-9 to MC-11, MC-24: the tile that lies face up is known to come first."""
     state = at(
-        "turn 4, phase choose, dice 4 1 2, tiles L1, face-up L2, bag white red, unlocks cross blue-round"
+        "turn 4, phase choose, dice 4 1 2, tiles L1, face-up L2, bag white red, unlocks cross blue-round,"
+        "unlocked yellow-round yellow-square blue-square green-round green-square"
     )
     fates = draw(PACK, state, 50, 3, "seed")
     ids = [tile.id for tile in PACK.tiles.value]

@@ -31,6 +31,7 @@ export interface Behind {
   connected: string[];
   missing: string[];
   oxygen: number;
+  removed: Record<string, number>;
 }
 
 export interface Bengaluru {
@@ -611,6 +612,9 @@ export interface View {
   mercury: Behind | null;
   won: boolean;
   ended: "no" | "oxygen" | "time" | "turns";
+  deck: number[];
+  tracks: Record<string, number>;
+  tile_stars: ("bengaluru" | "cologne" | "houston" | "mercury")[];
 }
 
 /** Which value a station would leave to Mercury, 0 for any (MC-14). */

@@ -8,7 +8,7 @@ from typing import get_args
 from heliograph.games.critical_orbit.box.boards import JOBS
 from heliograph.games.critical_orbit.box.pack import Pack, bad_start
 from heliograph.games.critical_orbit.box.printed import Printed, printed_in
-from heliograph.games.critical_orbit.imagine import redeal
+from heliograph.games.critical_orbit.imagine import imagine
 from heliograph.games.critical_orbit.moves.actions import Action
 from heliograph.games.critical_orbit.moves.asking import prompt_for
 from heliograph.games.critical_orbit.moves.building import Building
@@ -113,8 +113,8 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return hearing(state, speaker)
 
-    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
-        return redeal(self._pack, state, viewer, chance)
+    def imagine(self, view: View, chance: Chance) -> State:
+        return imagine(self._pack, view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

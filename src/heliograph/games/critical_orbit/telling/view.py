@@ -21,6 +21,7 @@ from heliograph.games.critical_orbit.rules.spacecraft import (
     oxygen_reached,
 )
 from heliograph.games.critical_orbit.rules.turn import may_leave
+from heliograph.games.critical_orbit.rules.unseen import removed_halves
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import (
     Bengaluru,
@@ -62,6 +63,8 @@ class Behind(msgspec.Struct, frozen=True, kw_only=True):
     missing: tuple[Stem, ...]
     """Bare stems that alone keep a path between two canisters from counting (MC-38)."""
     oxygen: int
+    removed: dict[HalfColour, int] = {}
+    """Half valves that stars have taken out of the game (MC-23a)."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +95,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     mercury: Behind | None
     won: bool
     ended: Literal["no", "oxygen", "time", "turns"]
+    deck: tuple[int, ...] = ()
+    """Numbers of the AI cards still face down: all others were seen (MC-62)."""
+    tracks: dict[ValveColour, int] = {}
+    """Every step on them was read out (MC-16)."""
+    tile_stars: tuple[Job, ...] = ()
+    """Stars that tiles have given, announced to all (MC-25)."""
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
@@ -122,6 +131,9 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         mercury=_behind(pack, state) if behind else None,
         won=state.won,
         ended=state.ended,
+        deck=tuple(sorted(state.deck)),
+        tracks=state.mercury.tracks,
+        tile_stars=tuple(filter(None, (pack.tile[id].star for id in state.mercury.starred))),
     )
 
 
@@ -146,4 +158,5 @@ def _behind(pack: Pack, state: State) -> Behind:
         connected=tuple(sorted(connections(pack, mercury))),
         missing=missing_valves(pack, mercury),
         oxygen=oxygen_reached(pack, mercury),
+        removed=removed_halves(pack, mercury),
     )

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from heliograph.games.critical_orbit.box.pack import CANISTERS, Canister, Pack
-from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
+from heliograph.games.critical_orbit.box.pack import CANISTERS, HALVES_OF_A_VALVE, Canister, Pack
+from heliograph.games.critical_orbit.box.shapes import Shape
 from heliograph.games.critical_orbit.box.tiles import Tile, ValveColour
+from heliograph.games.critical_orbit.imagine import unseen_halves, unseen_tiles
 from heliograph.games.critical_orbit.state import CardsToOrder
 from heliograph.games.critical_orbit.telling.view import Behind
-
-HALVES = 2
-"""For one release valve (MC-34)."""
 
 
 def unseen(behind: Behind, pack: Pack) -> dict[Shape, tuple[Tile, ...]]:
     """By shape: tiles that may come next."""
-    seen = {*behind.tiles, *behind.face_up.values()}
     return {
-        shape: tuple(tile for tile in pack.tiles.value if tile.shape == shape and tile.id not in seen)
-        for shape in SHAPES
+        shape: tuple(pack.tile[id] for id in tiles) for shape, tiles in unseen_tiles(pack, behind).items()
     }
 
 
@@ -35,17 +31,13 @@ def chance_of_unlock(behind: Behind) -> float:
 
 
 def halves_left(behind: Behind, pack: Pack, colour: ValveColour) -> int:
-    """In the bag, unless Mercury has thrown some away."""
-    from_track = behind.tracks.get(colour, 0) >= pack.track.value.steps
-    traded = HALVES * (behind.valves.get(colour, 0) - from_track)
-    whole: int = getattr(pack.bag.value, colour)
-    return max(0, min(behind.bag, whole - traded - behind.halves.get(colour, 0)))
+    return min(behind.bag, unseen_halves(pack, behind)[colour])
 
 
 def valves_to_come(behind: Behind, pack: Pack, colour: ValveColour) -> int:
     """From the track and from halves."""
     track = behind.tracks.get(colour, 0) < pack.track.value.steps
-    return track + (halves_left(behind, pack, colour) + behind.halves.get(colour, 0)) // HALVES
+    return track + (halves_left(behind, pack, colour) + behind.halves.get(colour, 0)) // HALVES_OF_A_VALVE
 
 
 Held = Mapping[tuple[int, int], int]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import fmean
 
-from heliograph.games.critical_orbit.box.pack import Canister, Pack
+from heliograph.games.critical_orbit.box.pack import HALVES_OF_A_VALVE, Canister, Pack
 from heliograph.games.critical_orbit.box.radio import MOST_NEEDS, Need
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.box.tiles import VALVES, Tile, ValveColour
@@ -16,7 +16,6 @@ from heliograph.kernel.chance import Chance
 from heliograph.players.critical_orbit.arranging.arrangement import Hand, house_pack
 from heliograph.players.critical_orbit.deadline import Deadline
 from heliograph.players.critical_orbit.mercury.future import (
-    HALVES,
     Held,
     chance_of_unlock,
     halves_left,
@@ -203,7 +202,11 @@ class _Market:
     def half(self, colour: ValveColour) -> float:
         left = halves_left(self.behind, self.pack, colour)
         held = self.behind.halves.get(colour, 0)
-        return self.valves[colour] * (held + 1) / HALVES if left + held >= HALVES and left else 0.0
+        return (
+            self.valves[colour] * (held + 1) / HALVES_OF_A_VALVE
+            if left + held >= HALVES_OF_A_VALVE and left
+            else 0.0
+        )
 
     def unlock(self, canister: Canister) -> float:
         hidden = most_oxygen(self.hand.tiles, self.hand.valves)

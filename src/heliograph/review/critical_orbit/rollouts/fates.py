@@ -9,7 +9,11 @@ import numpy as np
 
 from heliograph.games.critical_orbit.box.pack import RED_CROSS, HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
-from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.imagine import imagine
+from heliograph.games.critical_orbit.state import Mercury, State
+from heliograph.games.critical_orbit.telling.view import view_for
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.seats import Seat
 from heliograph.players.critical_orbit.stations.sheet import Ints
 
 HALVES: tuple[HalfColour, ...] = ("white", "black", "red")
@@ -32,29 +36,40 @@ class Fates:
 
 
 def draw(pack: Pack, state: State, count: int, turns: int, seed: str) -> Fates:
-    """Nobody knows what lies face down, so it is shuffled anew in each; a tile lying face up is known."""
+    """What Mercury cannot know is imagined anew in each."""
     rng = np.random.default_rng(list(seed.encode()))
-    numbers = {tile.id: at for at, tile in enumerate(pack.tiles.value)}
-    mercury = state.mercury
-    stacks = np.full((count, len(SHAPES), pack.circles_each_shape.value), NOTHING)
-    for at, shape in enumerate(SHAPES):
-        pile = _shuffles(rng, [numbers[tile] for tile in mercury.stacks[shape]], count)
-        if shape in mercury.face_up:
-            pile = np.insert(pile, 0, numbers[mercury.face_up[shape]], axis=1)
-        stacks[:, at, : pile.shape[1]] = pile[:, : stacks.shape[2]]
-    cards = [card.number for card in pack.ai_cards]
-    next_cards = [cards.index(number) for number in state.deck]
-    again = -(-turns // len(cards))
+    view = view_for(pack, state, Seat(state.setup.mercury))
+    imagined = [imagine(pack, view, Chance.from_seed(f"{seed}/{fate}")) for fate in range(count)]
     return Fates(
         dice=rng.integers(1, 7, size=(count, turns, _DICE)),
-        stacks=stacks,
-        bag=_shuffles(rng, [HALVES.index(half) for half in mercury.bag], count),
-        unlocks=_shuffles(rng, [int(card != RED_CROSS) for card in mercury.unlocks], count),
-        cards=np.concatenate(
-            [_shuffles(rng, next_cards, count)] + [_shuffles(rng, range(len(cards)), count)] * again, axis=1
-        )[:, :turns],
+        stacks=np.array([_stacks(pack, one.mercury) for one in imagined]),
+        bag=_numbers([[HALVES.index(half) for half in one.mercury.bag] for one in imagined]),
+        unlocks=_numbers([[int(card != RED_CROSS) for card in one.mercury.unlocks] for one in imagined]),
+        cards=_cards(pack, [one.deck for one in imagined], turns, rng),
     )
 
 
-def _shuffles(rng: np.random.Generator, items: Sequence[int], count: int) -> Ints:
-    return rng.permuted(np.tile(np.array(items, dtype=np.int64), (count, 1)), axis=1)
+def _stacks(pack: Pack, mercury: Mercury) -> list[list[int]]:
+    """By shape: a tile that lies face up is taken first."""
+    numbers = {tile.id: at for at, tile in enumerate(pack.tiles.value)}
+    most = pack.circles_each_shape.value
+    piles = []
+    for shape in SHAPES:
+        shown = [mercury.face_up[shape]] if shape in mercury.face_up else []
+        pile = [numbers[tile] for tile in (*shown, *mercury.stacks[shape])]
+        piles.append([*pile, *[NOTHING] * most][:most])
+    return piles
+
+
+def _cards(pack: Pack, decks: Sequence[tuple[int, ...]], turns: int, rng: np.random.Generator) -> Ints:
+    """The deck, and when it is empty, all cards again (MC-H12)."""
+    numbers = [card.number for card in pack.ai_cards]
+    piles = [_numbers([[numbers.index(number) for number in deck] for deck in decks])]
+    while sum(pile.shape[1] for pile in piles) < turns:
+        every = np.tile(np.arange(len(numbers)), (len(decks), 1))
+        piles.append(rng.permuted(every, axis=1))
+    return np.concatenate(piles, axis=1)[:, :turns]
+
+
+def _numbers(rows: Sequence[Sequence[int]]) -> Ints:
+    return np.array(rows, dtype=np.int64).reshape(len(rows), -1)

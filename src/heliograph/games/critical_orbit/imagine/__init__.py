@@ -1,0 +1,103 @@
+"""A mission that whoever has a view could be in: what the view does not show is drawn at random.
+
+Mercury sees its own things and knows what must be left in stacks, bag and deck, but not in which order.
+Everybody else knows what was delivered and which stars were earned, and the rest is imagined.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from heliograph.games.critical_orbit.box.pack import CANISTERS, RED_CROSS, HalfColour, Pack
+from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
+from heliograph.games.critical_orbit.box.tiles import TileId
+from heliograph.games.critical_orbit.imagine.screen import behind_the_screen
+from heliograph.games.critical_orbit.rules.unseen import halves_received, starred_among
+from heliograph.games.critical_orbit.state import CardsToOrder, HalfToJudge, Mercury, State
+from heliograph.games.critical_orbit.telling.view import Behind, View
+from heliograph.kernel.chance import Chance
+
+
+def imagine(pack: Pack, view: View, chance: Chance) -> State:
+    dice, chance = chance.fork()
+    bag, chance = chance.fork()
+    deck, chance = chance.shuffled(view.deck)
+    if view.mercury is None:
+        mercury, chance = behind_the_screen(pack, view, chance)
+    else:
+        mercury, chance = _as_mercury_sees(pack, view.mercury, chance)
+    return State(
+        setup=view.setup,
+        dice_chance=dice,
+        bag_chance=bag,
+        phase=view.phase,
+        ready=view.ready,
+        clock=view.clock,
+        pausing=view.pausing,
+        turn=view.turn,
+        dice=view.dice,
+        kept=view.kept,
+        wants=view.wants,
+        kept_why=view.kept_why,
+        needs=view.needs,
+        card=view.card,
+        deck=deck,
+        mercury=mercury,
+        houston=view.houston,
+        bengaluru=view.bengaluru,
+        cologne=view.cologne,
+        desks=view.desks,
+        won=view.won,
+        ended=view.ended,
+    )
+
+
+def _as_mercury_sees(pack: Pack, behind: Behind, chance: Chance) -> tuple[Mercury, Chance]:
+    stacks: dict[Shape, tuple[TileId, ...]] = {}
+    for shape, tiles in unseen_tiles(pack, behind).items():
+        stacks[shape], chance = chance.shuffled(tiles)
+    bag, chance = chance.shuffled(tuple(unseen_halves(pack, behind).elements()))
+    unlocks, chance = chance.shuffled(tuple(unseen_unlocks(behind).elements()))
+    mercury = Mercury(
+        canisters=behind.canisters,
+        stacks=stacks,
+        bag=bag,
+        unlocks=unlocks,
+        tiles=behind.tiles,
+        spots=behind.spots,
+        halves=behind.halves,
+        valves=behind.valves,
+        covered=behind.covered,
+        unlocked=behind.unlocked,
+        tracks=behind.tracks,
+        face_up=behind.face_up,
+        starred=starred_among(pack, (*behind.tiles, *behind.face_up.values())),
+        pending=behind.pending,
+    )
+    return mercury, chance
+
+
+def unseen_tiles(pack: Pack, behind: Behind) -> dict[Shape, tuple[TileId, ...]]:
+    """By shape: those that lie face down."""
+    seen = {*behind.tiles, *behind.face_up.values()}
+    return {
+        shape: tuple(tile.id for tile in pack.tiles.value if tile.shape == shape and tile.id not in seen)
+        for shape in SHAPES
+    }
+
+
+def unseen_halves(pack: Pack, behind: Behind) -> Counter[HalfColour]:
+    """In the bag: those that have not come, have not been traded and are not out of the game."""
+    left = Counter(pack.all_halves)
+    left.subtract(halves_received(pack, behind.halves, behind.valves, behind.tracks))
+    left.subtract(behind.removed)
+    left.subtract(pending.colour for pending in behind.pending if isinstance(pending, HalfToJudge))
+    return +left
+
+
+def unseen_unlocks(behind: Behind) -> Counter[str]:
+    """In the deck: every canister that is still locked, and red crosses for the rest."""
+    orders = [pending for pending in behind.pending if isinstance(pending, CardsToOrder)]
+    seen = {*behind.unlocked, *(card for order in orders for card in order.cards)}
+    locked = [canister for canister in CANISTERS if canister not in seen]
+    return Counter([*locked, *[RED_CROSS] * (behind.unlocks - len(locked))])
