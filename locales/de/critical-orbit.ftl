@@ -214,6 +214,8 @@ mc-describe-undoable = { $job } kann zurücknehmen, das Letzte zuerst: { $spaces
 mc-describe-locked = { $job } hat „Locked“ gemeldet.
 
 mc-describe-signs = Auf den Tableaus ist eine Zahl eingetragen und (5) durchgestrichen; x ist ein Kreuz; + lässt sich jetzt füllen, . noch nicht; # ist dunkel. M, H, B und C sind Sterne für Mercury III, Houston, Bengaluru und Cologne.
+mc-describe-deck = Noch verdeckte Karten des KI-Decks: { $cards }.
+mc-describe-tile-stars = Leitungsplättchen haben Sterne gegeben an: { $jobs }.
 mc-describe-squares = Houston, angekreuzte Quadrate je Form, von 4: { $squares }.
 mc-describe-houston = Houston, Reihe { $row }, ab a: { $cells }
 mc-describe-shapes = Houston, vollendete Formen, je höchstens { $most }: { $shapes }.
@@ -270,6 +272,7 @@ mc-describe-valves-black = Schwarze Ablassventile: { $valves }, davon frei: { $f
 mc-describe-track-white = Das weiße Ventil hat auf der Leiste 1–3 { $step } von { $steps } Schritten gemacht; Sterne liegen auf { $stars }.
 mc-describe-track-black = Das schwarze Ventil hat auf der Leiste 4–6 { $step } von { $steps } Schritten gemacht; Sterne liegen auf { $stars }.
 mc-describe-red = Unbrauchbare rote Halbventile: { $halves }.
+mc-describe-removed = Halbventile, die aus dem Spiel sind: { $halves }.
 mc-describe-covered = Mit Ablassventilen bedeckt: { $stems }.
 mc-describe-missing = Nackte Ventilschäfte, an denen eine Verbindung hängt: { $stems }.
 

@@ -214,6 +214,8 @@ mc-describe-undoable = { $job } can take back, the last one first: { $spaces }.
 mc-describe-locked = { $job } is locked.
 
 mc-describe-signs = On the boards, a number is written and (5) is struck out; x is a tick; + may be filled now, . not yet; # is dark. M, H, B and C are stars for Mercury III, Houston, Bengaluru and Cologne.
+mc-describe-deck = Cards of the AI deck still face down: { $cards }.
+mc-describe-tile-stars = Conduit tiles have given stars to: { $jobs }.
 mc-describe-squares = Houston, ticked squares of each shape, of 4: { $squares }.
 mc-describe-houston = Houston, row { $row }, from a: { $cells }
 mc-describe-shapes = Houston, completed shapes, of { $most } each: { $shapes }.
@@ -270,6 +272,7 @@ mc-describe-valves-black = Black release valves: { $valves }, of which free: { $
 mc-describe-track-white = The white valve has made { $step } of { $steps } steps on the 1–3 track; stars lie on { $stars }.
 mc-describe-track-black = The black valve has made { $step } of { $steps } steps on the 4–6 track; stars lie on { $stars }.
 mc-describe-red = Useless red half valves: { $halves }.
+mc-describe-removed = Half valves out of the game: { $halves }.
 mc-describe-covered = Release valves sit on: { $stems }.
 mc-describe-missing = Bare stems that hold up a connection: { $stems }.
 

@@ -218,6 +218,8 @@ mc-describe-undoable = { $job } може забрати записи, почин
 mc-describe-locked = { $job } зафіксовано.
 
 mc-describe-signs = На планшетах число вписане, а (5) викреслене; x — позначка; + можна заповнити зараз, . ще ні; # — темне поле. M, H, B і C — зірки для «Меркурія III», Х’юстона, Бенгалуру й Кельна.
+mc-describe-deck = Ще не відкриті картки колоди ШІ: { $cards }.
+mc-describe-tile-stars = Зірки від сегментів трубопроводу: { $jobs }.
 mc-describe-squares = Х’юстон, позначені квадратики фігур, з 4: { $squares }.
 mc-describe-houston = Х’юстон, рядок { $row }, від a: { $cells }
 mc-describe-shapes = Х’юстон, завершені фігури, щонайбільше { $most } кожної: { $shapes }.
@@ -276,6 +278,7 @@ mc-describe-valves-black = Чорні випускні клапани: { $valves
 mc-describe-track-white = Кроки білого клапана на шкалі відновлення 1–3: { $step } з { $steps }; зірки на кроках { $stars }.
 mc-describe-track-black = Кроки чорного клапана на шкалі відновлення 4–6: { $step } з { $steps }; зірки на кроках { $stars }.
 mc-describe-red = Непридатні червоні півклапани: { $halves }.
+mc-describe-removed = Півклапани, що вибули з гри: { $halves }.
 mc-describe-covered = Випускними клапанами накрито: { $stems }.
 mc-describe-missing = З’єднання тримають непокриті штоки: { $stems }.
 

@@ -13,8 +13,8 @@ from tests.browser.prepared import Prepared, act
 from tests.browser.serving import Server
 
 from heliograph.games.critical_orbit.telling.view import View
+from heliograph.players.critical_orbit.mercury.best_arrangement import best_arrangement
 from heliograph.players.critical_orbit.mercury.building import next_step
-from heliograph.players.critical_orbit.mercury.plan import plan
 
 README_PICTURE = Path(__file__).parents[3] / "docs" / "mission-control.png"
 ENOUGH = 4
@@ -25,7 +25,7 @@ def can_join_something(view: View) -> bool:
     return (
         view.mercury is not None
         and view.phase == "choose"
-        and plan(view.mercury, view.target, "quick").oxygen >= ENOUGH
+        and best_arrangement(view.mercury, view.target, "quick").oxygen >= ENOUGH
     )
 
 

@@ -18,19 +18,19 @@ from heliograph.players.critical_orbit.demand import Demand, of_needs
 from heliograph.players.critical_orbit.dice.wish import wish
 from heliograph.players.critical_orbit.effort import EFFORTS, Effort
 from heliograph.players.critical_orbit.mercury import captain
-from heliograph.players.critical_orbit.stations.boards import Boards
 from heliograph.players.critical_orbit.stations.deck import next_tick
 from heliograph.players.critical_orbit.stations.entering import next_entry
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 
 def make(strength: str, *, pack: Pack | None = None) -> CriticalOrbitBot:
-    return CriticalOrbitBot(EFFORTS[strength], Boards(pack or house_pack()))
+    return CriticalOrbitBot(EFFORTS[strength], Sheets(pack or house_pack()))
 
 
 class CriticalOrbitBot:
-    def __init__(self, effort: Effort, boards: Boards) -> None:
+    def __init__(self, effort: Effort, sheets: Sheets) -> None:
         self._effort = effort
-        self._boards = boards
+        self._sheets = sheets
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
         return self._act(view, prompt, waits=True)
@@ -54,7 +54,7 @@ class CriticalOrbitBot:
         demand = of_needs(view.needs if self._effort.heeds_calls else ())
         return (
             self._wish(view, demand)
-            or next_tick(self._boards, view, prompt, demand)
+            or next_tick(self._sheets, view, prompt, demand)
             or self._enter(view, demand)
             or self._fly(view, prompt, waits)
         )
@@ -65,13 +65,13 @@ class CriticalOrbitBot:
             return None
         for station in STATIONS:
             if station in view.jobs and station not in view.wants and not view.desks[station].claims:
-                return wish(self._boards, view, station, demand, self._effort)
+                return wish(self._sheets, view, station, demand, self._effort)
         return None
 
     def _enter(self, view: View, demand: Demand) -> Action | None:
         for station in STATIONS:
             if station in view.jobs:
-                entry = next_entry(self._boards, view, station, demand, self._effort)
+                entry = next_entry(self._sheets, view, station, demand, self._effort)
                 if entry is not None:
                     return entry
         return None
@@ -79,4 +79,4 @@ class CriticalOrbitBot:
     def _fly(self, view: View, prompt: Prompt, waits: bool) -> Action | None:
         if "mercury" not in view.jobs:
             return None
-        return captain.next_move(self._boards, view, prompt, self._effort, waits=waits)
+        return captain.next_move(self._sheets, view, prompt, self._effort, waits=waits)

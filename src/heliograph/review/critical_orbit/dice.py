@@ -11,8 +11,8 @@ from heliograph.games.critical_orbit.moves.keeping import Kept
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed
 from heliograph.games.critical_orbit.rules.turn import may_leave, track_of
 from heliograph.games.critical_orbit.state import State
+from heliograph.players.critical_orbit.boards.spaces import Floats
 from heliograph.players.critical_orbit.demand import of_needs
-from heliograph.players.critical_orbit.stations.sheet import Floats
 from heliograph.review.critical_orbit.log import Mission
 from heliograph.review.critical_orbit.rollouts.fates import draw
 from heliograph.review.critical_orbit.rollouts.guess import Guess

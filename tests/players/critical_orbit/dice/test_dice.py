@@ -16,9 +16,9 @@ from heliograph.players.critical_orbit.bot import make
 from heliograph.players.critical_orbit.demand import USUAL
 from heliograph.players.critical_orbit.dice.worth import value, worths
 from heliograph.players.critical_orbit.effort import EFFORTS
-from heliograph.players.critical_orbit.stations.boards import Boards
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
-BOARDS = Boards(PACK)
+BOARDS = Sheets(PACK)
 NEARLY_J = "houston d4=3 d5=3 d6=3, circles L=6 S=6 Z=6 T=6"
 ANY_WISHES = "wish houston 0 room, wish bengaluru 0 room, wish cologne 0 room"
 

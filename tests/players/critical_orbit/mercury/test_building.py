@@ -14,8 +14,8 @@ from heliograph.games.critical_orbit.telling.view import Behind
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.grid import Spot, lies_free
 from heliograph.players.critical_orbit.arranging.arrangement import Arrangement
+from heliograph.players.critical_orbit.mercury.best_arrangement import best_for_hand
 from heliograph.players.critical_orbit.mercury.building import next_step, step_towards
-from heliograph.players.critical_orbit.mercury.plan import plan_for
 
 MISSIONS = 30
 OUT_OF_REACH = 60
@@ -74,7 +74,7 @@ def test_every_step_is_legal_and_the_plan_comes_out() -> None:
     for number in range(MISSIONS):
         state = untidy(f"untidy {number}")
         hand, lying = dealt(f"untidy {number}"), state.mercury.spots
-        best = plan_for(hand, OUT_OF_REACH, "quick", lying)
+        best = best_for_hand(hand, OUT_OF_REACH, "quick", lying)
         moved = [id for id, spot in best.spots.items() if lying.get(id) != spot]
         most = len(lying) + len(moved) + 2 * len(best.covered) + 2 * len(best.canisters)
         steps = 0

@@ -19,8 +19,8 @@ from heliograph.games.critical_orbit.moves.stars import (
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.offers import fits_offer
 from heliograph.kernel.seats import Seat
+from heliograph.players.critical_orbit.mercury.best_arrangement import Strength
 from heliograph.players.critical_orbit.mercury.decisions import decide
-from heliograph.players.critical_orbit.mercury.plan import Strength
 
 STRENGTHS: tuple[Strength, ...] = ("strong", "quick")
 HAND = "start 1, tiles L1 J1 S4 Z4 T4 L6"

@@ -9,13 +9,13 @@ from heliograph.games.critical_orbit.box.radio import MOST_NEEDS, NEEDS
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import Tile
 from heliograph.games.critical_orbit.telling.view import Behind
+from heliograph.players.critical_orbit.mercury.best_arrangement import Strength
 from heliograph.players.critical_orbit.mercury.future import (
     chance_of_unlock,
     halves_left,
     most_oxygen,
     valves_to_come,
 )
-from heliograph.players.critical_orbit.mercury.plan import Strength
 from heliograph.players.critical_orbit.mercury.prices import needs, prices, tile_prices
 
 STRENGTHS: tuple[Strength, ...] = ("strong", "quick")

@@ -12,9 +12,9 @@ from heliograph.kernel.seats import Seat
 from heliograph.players.critical_orbit.bot import make
 from heliograph.players.critical_orbit.demand import USUAL, Demand, of_needs
 from heliograph.players.critical_orbit.stations.bengaluru import BengaluruSheet
-from heliograph.players.critical_orbit.stations.boards import Boards
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
-BOARDS = Boards(PACK)
+BOARDS = Sheets(PACK)
 
 
 def answer(text: str, strength: str = "strong") -> object:

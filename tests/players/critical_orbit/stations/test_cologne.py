@@ -12,10 +12,10 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players.critical_orbit.bot import make
 from heliograph.players.critical_orbit.demand import USUAL
-from heliograph.players.critical_orbit.stations.boards import Boards
 from heliograph.players.critical_orbit.stations.cologne_chances import prospects
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
-BOARDS = Boards(PACK)
+BOARDS = Sheets(PACK)
 PATIENCE = 0.7
 
 

@@ -15,10 +15,10 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players.critical_orbit.bot import make
 from heliograph.players.critical_orbit.demand import USUAL, of_needs
-from heliograph.players.critical_orbit.stations.boards import Boards
 from heliograph.players.critical_orbit.stations.sheet import NEVER
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
-BOARDS = Boards(PACK)
+BOARDS = Sheets(PACK)
 NEARLY_L = "houston d4=3 d5=3 d6=3"
 """With c6 a J, with c4 an L, with c5 a T."""
 

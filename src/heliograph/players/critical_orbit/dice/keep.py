@@ -14,19 +14,19 @@ from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.dice.wish import ANY
 from heliograph.players.critical_orbit.dice.worth import Worth, worths
 from heliograph.players.critical_orbit.effort import Effort
-from heliograph.players.critical_orbit.stations.boards import Boards
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 
 def all_have_spoken(view: View) -> bool:
     return all(is_deck(view.setup, station) or station in view.wants for station in STATIONS)
 
 
-def keep(boards: Boards, view: View, demand: Demand, effort: Effort) -> Keep:
+def keep(sheets: Sheets, view: View, demand: Demand, effort: Effort) -> Keep:
     """What serves all stations best, unless one of them insists."""
     choices = _insisted(view) or view.may_leave
     if not effort.weighs_dice:
         return _by_vote(view, choices)
-    found = worths(boards, view, choices, demand, effort)
+    found = worths(sheets, view, choices, demand, effort)
     best = max(found, key=lambda leave: found[leave].total)
     return Keep(best, _why(view, best, found))
 

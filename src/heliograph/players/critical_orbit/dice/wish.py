@@ -7,18 +7,18 @@ from heliograph.games.critical_orbit.moves.radio import Want
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.dice.reasons import ROOM, reason_for
-from heliograph.players.critical_orbit.dice.worth import plans_without
+from heliograph.players.critical_orbit.dice.worth import best_without
 from heliograph.players.critical_orbit.effort import Effort
-from heliograph.players.critical_orbit.stations.boards import Boards
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 _ALL_THE_SAME = 0.02
 """Whatever is left gains as much, in tiles."""
 ANY = 0
 
 
-def wish(boards: Boards, view: View, station: Station, demand: Demand, effort: Effort) -> Want:
-    plans = plans_without(boards, view, station, view.may_leave, demand, effort)
-    best = max(plans, key=lambda leave: plans[leave].gain)
-    if plans[best].gain - min(plan.gain for plan in plans.values()) < _ALL_THE_SAME:
+def wish(sheets: Sheets, view: View, station: Station, demand: Demand, effort: Effort) -> Want:
+    writings = best_without(sheets, view, station, view.may_leave, demand, effort)
+    best = max(writings, key=lambda leave: writings[leave].gain)
+    if writings[best].gain - min(writing.gain for writing in writings.values()) < _ALL_THE_SAME:
         return Want(station, ANY, ROOM)
-    return Want(station, best, reason_for(boards, view, station, plans[best], demand))
+    return Want(station, best, reason_for(sheets, view, station, writings[best], demand))

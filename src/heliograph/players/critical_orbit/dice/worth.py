@@ -12,8 +12,8 @@ from heliograph.games.critical_orbit.rules.turn import track_of
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.effort import Effort
-from heliograph.players.critical_orbit.stations.boards import Boards
-from heliograph.players.critical_orbit.stations.entries import NOTHING, STAR, Plan, best_plan
+from heliograph.players.critical_orbit.stations.entries import NOTHING, STAR, Writing, best_writing
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 _NEARER_IS_MORE = 1.5
 """A valve that has come far on its track is worth more a step than one at its start."""
@@ -31,34 +31,34 @@ class Worth:
         return sum(self.stations.values()) + self.track
 
 
-def value(boards: Boards, view: View, leave: int, demand: Demand, effort: Effort) -> float:
+def value(sheets: Sheets, view: View, leave: int, demand: Demand, effort: Effort) -> float:
     """Of leaving this one of the dice in view, in tiles that Mercury badly needs."""
-    return worths(boards, view, (leave,), demand, effort)[leave].total
+    return worths(sheets, view, (leave,), demand, effort)[leave].total
 
 
 def worths(
-    boards: Boards, view: View, choices: Iterable[int], demand: Demand, effort: Effort
+    sheets: Sheets, view: View, choices: Iterable[int], demand: Demand, effort: Effort
 ) -> dict[int, Worth]:
-    """What Mercury knows: all three open boards, and its tracks."""
-    plans = {station: plans_without(boards, view, station, choices, demand, effort) for station in STATIONS}
+    """What Mercury knows: all three open sheets, and its tracks."""
+    writings = {station: best_without(sheets, view, station, choices, demand, effort) for station in STATIONS}
     return {
         leave: Worth(
-            {station: plans[station][leave].gain for station in STATIONS},
-            track_step(boards, view, track_of(leave), demand),
+            {station: writings[station][leave].gain for station in STATIONS},
+            track_step(sheets, view, track_of(leave), demand),
         )
         for leave in choices
     }
 
 
-def plans_without(
-    boards: Boards, view: View, station: Station, choices: Iterable[int], demand: Demand, effort: Effort
-) -> dict[int, Plan]:
+def best_without(
+    sheets: Sheets, view: View, station: Station, choices: Iterable[int], demand: Demand, effort: Effort
+) -> dict[int, Writing]:
     """What a station would write without each of these; the AI deck's stations have no use for dice."""
     if is_deck(view.setup, station):
         return dict.fromkeys(choices, NOTHING)
-    position = boards.position(view, station, demand)
+    position = sheets.position(view, station, demand)
     stars = (STAR,) * view.desks[station].stars
-    return {leave: best_plan(position, (*_kept(view, leave), *stars), effort) for leave in choices}
+    return {leave: best_writing(position, (*_kept(view, leave), *stars), effort) for leave in choices}
 
 
 def _kept(view: View, leave: int) -> tuple[int, ...]:
@@ -67,11 +67,11 @@ def _kept(view: View, leave: int) -> tuple[int, ...]:
     return tuple(kept)
 
 
-def track_step(boards: Boards, view: View, colour: ValveColour, demand: Demand) -> float:
+def track_step(sheets: Sheets, view: View, colour: ValveColour, demand: Demand) -> float:
     """Only behind the screen one sees how far the valves have come."""
     if view.mercury is None:
         return 0.0
-    track, at = boards.pack.track.value, view.mercury.tracks[colour] + 1
+    track, at = sheets.pack.track.value, view.mercury.tracks[colour] + 1
     if at > track.steps:
         return 0.0
     nearer: float = (at / track.steps) ** _NEARER_IS_MORE - ((at - 1) / track.steps) ** _NEARER_IS_MORE

@@ -13,12 +13,12 @@ from heliograph.games.critical_orbit.moves.building import Building, Cover, Lift
 from heliograph.games.critical_orbit.telling.view import Behind
 from heliograph.kernel.grid import Spot
 from heliograph.players.critical_orbit.arranging.arrangement import Arrangement, house_pack
-from heliograph.players.critical_orbit.mercury.plan import Strength, plan
+from heliograph.players.critical_orbit.mercury.best_arrangement import Strength, best_arrangement
 
 
 def next_step(behind: Behind, target: int, strength: Strength, pack: Pack | None = None) -> Building | None:
     """None when nothing better can be built than what lies there."""
-    best = plan(behind, target, strength, pack)
+    best = best_arrangement(behind, target, strength, pack)
     return step_towards(behind, best, pack) if best.oxygen > behind.oxygen else None
 
 

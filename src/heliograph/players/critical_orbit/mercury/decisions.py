@@ -22,8 +22,8 @@ from heliograph.games.critical_orbit.state import HalfToJudge
 from heliograph.games.critical_orbit.telling.view import Behind, View
 from heliograph.kernel.prompt import Choice, Fixed, Offer, Prompt
 from heliograph.players.critical_orbit.arranging.arrangement import house_pack
+from heliograph.players.critical_orbit.mercury.best_arrangement import Strength
 from heliograph.players.critical_orbit.mercury.future import chance_of_unlock, halves_left
-from heliograph.players.critical_orbit.mercury.plan import Strength
 from heliograph.players.critical_orbit.mercury.prices import Prices, prices, tile_prices
 
 _STAR_INSIDE = 0.15

@@ -15,6 +15,7 @@ from heliograph.games.critical_orbit.telling.view import Behind
 from heliograph.kernel.chance import Chance
 from heliograph.players.critical_orbit.arranging.arrangement import Hand, house_pack
 from heliograph.players.critical_orbit.deadline import Deadline
+from heliograph.players.critical_orbit.mercury.best_arrangement import Strength
 from heliograph.players.critical_orbit.mercury.future import (
     Held,
     chance_of_unlock,
@@ -27,7 +28,6 @@ from heliograph.players.critical_orbit.mercury.future import (
     with_tile,
 )
 from heliograph.players.critical_orbit.mercury.gains import built_gain, glance
-from heliograph.players.critical_orbit.mercury.plan import Strength
 
 _REMEMBERED = 1024
 _SECONDS = 0.25

@@ -1,4 +1,4 @@
-"""Bengaluru's grids in numbers (MC-47 to MC-52): the sets of lines that would earn a half valve."""
+"""What Bengaluru's entries are worth: the sets of lines that would earn a half valve (MC-47 to MC-52)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from typing import Self
 
 import numpy as np
 
-from heliograph.games.critical_orbit.box.boards import GRIDS, GridName
+from heliograph.games.critical_orbit.box.boards import GRIDS
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.rules.bengaluru import lines_of
 from heliograph.games.critical_orbit.state import Bengaluru
+from heliograph.players.critical_orbit.boards.bengaluru import BengaluruBoard, BengaluruLines
+from heliograph.players.critical_orbit.boards.spaces import PIPS, Flags, Floats
 from heliograph.players.critical_orbit.demand import Demand
-from heliograph.players.critical_orbit.stations.sheet import NEVER, PIPS, Flags, Floats, Ints, Spaces
+from heliograph.players.critical_orbit.stations.sheet import NEVER, ONLY, worth_of_stars
 
 ROOM_LEFT = 0.5
 """How much a line suffers from values it can no longer take."""
@@ -26,22 +27,17 @@ _NEARLY = 0.95
 _BITS = np.array([1 << pips for pips in PIPS])
 
 
-class GridLines:
+class GridSets:
     """One grid: its lines, and the sets of them that earn the first and the second half valve (MC-50)."""
 
-    def __init__(self, pack: Pack, name: GridName, first_space: int) -> None:
-        lines = lines_of(pack, name)
-        names = [space for space in pack.bengaluru_board.spaces if space.startswith(f"{name}-")]
-        index = {space: at for at, space in enumerate(names)}
-        self.part = slice(first_space, first_space + len(names))
-        self.size = len(pack.grid[name].rows)
-        self.random = pack.grid[name].random
-        self.holds = np.zeros((len(lines), len(names)), dtype=np.int64)
-        for number, line in enumerate(lines):
-            self.holds[number, [index[space] for space in line]] = 1
-        self.row = np.argmax(self.holds[: self.size], axis=0)
-        self.column = self.size + np.argmax(self.holds[self.size :], axis=0)
-        self.sets = tuple(_sets(len(lines), count) for count in (self.size, 2 * self.size))
+    def __init__(self, lines: BengaluruLines, at: int) -> None:
+        self.lines = np.flatnonzero(lines.grid_of_line == at)
+        self.size = int(lines.needed[at])
+        self.blind = bool(lines.blind[at])
+        crossing = lines.crossing[lines.grid == at] - self.lines[0]
+        self.row, self.column = crossing.T
+        """Of each space, by number in `lines`."""
+        self.sets = tuple(_sets(len(self.lines), count) for count in (self.size, 2 * self.size))
         self.hope = np.array([_hope(self.size, missing) for missing in range(self.size + 1)])
 
 
@@ -60,53 +56,32 @@ def _hope(size: int, missing: int) -> float:
     return hope
 
 
-class BengaluruLines(Spaces):
-    """What is printed, worked out once."""
+class BengaluruGrids(BengaluruLines):
+    """What is printed, and what it could earn, worked out once."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(pack.bengaluru_board)
-        grids, first = [], 0
-        for name in GRIDS:
-            grids.append(GridLines(pack, name, first))
-            first = grids[-1].part.stop
-        self.grids = tuple(grids)
-        self.grid = np.concatenate([np.full(grid.holds.shape[1], at) for at, grid in enumerate(grids)])
-
-
-@dataclass(frozen=True)
-class _Lines:
-    """Of one grid as it stands."""
-
-    has: Ints
-    """The numbers of each line, as bits."""
-    missing: Ints
-    alive: Flags
+        super().__init__(pack)
+        self.grids = tuple(GridSets(self, at) for at in range(len(GRIDS)))
 
 
 @dataclass(frozen=True, eq=False)
 class BengaluruSheet:
-    printed: BengaluruLines
-    values: Ints
-    """-1: nothing is written; 0: a tick of the AI deck's."""
-    always: bool = False
-    """A full line always counts (MC-66)."""
+    printed: BengaluruGrids
+    board: BengaluruBoard
     known: tuple[Floats | None, ...] = (None,) * len(GRIDS)
     """What is already known of the gains in each grid: an entry changes one grid only."""
 
     @classmethod
-    def of(cls, printed: BengaluruLines, bengaluru: Bengaluru, *, deck: bool = False) -> Self:
-        values = np.full(len(printed.spaces), -1)
-        for space, value in bengaluru.written.items():
-            values[printed.index[space]] = value
-        return cls(printed, values, deck)
+    def of(cls, printed: BengaluruGrids, bengaluru: Bengaluru, *, deck: bool = False) -> Self:
+        return cls(printed, BengaluruBoard(printed, bengaluru, always=deck))
 
     def gains(self, demand: Demand) -> Floats:
         parts = [
-            (demand.random_half if grid.random else demand.chosen_half) * self._grid_gains[at]
+            (demand.random_half if grid.blind else demand.chosen_half) * self._grid_gains[at]
             for at, grid in enumerate(self.printed.grids)
         ]
-        gains: Floats = np.concatenate(parts) + self.printed.stars(demand)[:, None]
-        gains[~self.printed.open(self.values >= 0)] = NEVER
+        gains: Floats = np.concatenate(parts) + worth_of_stars(self.printed, demand)[:, None]
+        gains[self.board.closed(ONLY)[0]] = NEVER
         return gains
 
     @cached_property
@@ -115,16 +90,16 @@ class BengaluruSheet:
         grids = zip(self.printed.grids, self.known, strict=True)
         return tuple(self._gains_in(grid) if known is None else known for grid, known in grids)
 
-    def _gains_in(self, grid: GridLines) -> Floats:
-        lines = self._lines(grid)
-        hope = np.where(lines.alive, grid.hope[lines.missing], 0.0)
-        fewer = np.maximum(lines.missing - 1, 0)
+    def _gains_in(self, grid: GridSets) -> Floats:
+        alive, missing = self.board.alive[0, grid.lines], self.board.missing[0, grid.lines]
+        hope = np.where(alive, grid.hope[missing], 0.0)
+        fewer = np.maximum(missing - 1, 0)
         nearer = np.where(hope > 0, grid.hope[fewer] / np.maximum(hope, 1e-9), 0.0) ** NORM
-        fits = ((lines.has[:, None] & _BITS) == 0) | self.always
+        fits = ((self.board.has[0, grid.lines][:, None] & _BITS) == 0) | self.board.always
         rise = nearer[:, None] * fits
         row, column = rise[grid.row], rise[grid.column]
-        done = (lines.alive & (lines.missing == 1))[:, None] & fits
-        circles = int((lines.alive & (lines.missing == 0)).sum())
+        done = (alive & (missing == 1))[:, None] & fits
+        circles = int((alive & (missing == 0)).sum())
         more = done[grid.row].astype(int) + done[grid.column]
         total: Floats = np.zeros(row.shape)
         for which, sets in enumerate(grid.sets):
@@ -138,24 +113,16 @@ class BengaluruSheet:
             total += _worth(then, circles + more >= needed) - _worth(weights.sum(), circles >= needed)
         return total
 
-    def _lines(self, grid: GridLines) -> _Lines:
-        values = self.values[grid.part]
-        missing = grid.size - grid.holds @ (values >= 0)
-        has = np.bitwise_or.reduce(grid.holds * np.where(values > 0, 1 << np.maximum(values, 0), 0), axis=1)
-        alive = np.bitwise_count(has) == grid.size - missing
-        return _Lines(has, missing, alive | self.always)
-
     def circles(self) -> tuple[int, ...]:
         """MC-48, of each grid."""
-        found = [self._lines(grid) for grid in self.printed.grids]
-        return tuple(int((lines.alive & (lines.missing == 0)).sum()) for lines in found)
+        return tuple(map(int, self.board.circles(ONLY)[0]))
 
     def after(self, space: int, value: int, demand: Demand) -> Self:
-        values = self.values.copy()
-        values[space] = value
+        board = self.board.copy()
+        board.write(ONLY, np.array([space]), np.array([value]))
         changed = self.printed.grid[space]
         known = tuple(None if at == changed else gains for at, gains in enumerate(self._grid_gains))
-        return replace(self, values=values, known=known)
+        return replace(self, board=board, known=known)
 
 
 def _worth(powers: Floats | float, earned: Flags | bool) -> Floats:

@@ -1,40 +1,35 @@
-"""Cologne's columns in numbers (MC-53 to MC-59)."""
+"""What Cologne's entries are worth: how likely its columns come out (MC-53 to MC-59)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Self
 
 import numpy as np
 
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.rules.cologne import column_of
 from heliograph.games.critical_orbit.state import Cologne
+from heliograph.players.critical_orbit.boards.cologne import CologneBoard, CologneColumns
+from heliograph.players.critical_orbit.boards.spaces import PIPS, Floats, Ints
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.stations.cologne_chances import prospects
-from heliograph.players.critical_orbit.stations.sheet import NEVER, PIPS, Floats, Ints, Spaces
+from heliograph.players.critical_orbit.stations.sheet import NEVER, ONLY, worth_of_stars
 
 PATIENCE = 0.8
 """What is left of an unlock card's worth with every number that comes before it."""
 _PIPS = np.array(PIPS)
 
 
-class CologneColumns(Spaces):
-    """What is printed, worked out once."""
+class CologneProspects(CologneColumns):
+    """What is printed, and what it may be worth, worked out once."""
 
     def __init__(self, pack: Pack) -> None:
-        board = pack.cologne_board
-        super().__init__(board)
-        columns = pack.cologne_columns.value
-        self.column = np.array([column_of(space) - 1 for space in self.spaces])
-        self.boxes = np.array([column.boxes for column in columns])
-        self.cells = np.array([column.cells for column in columns])
+        super().__init__(pack)
         self.prospect = prospects(int(self.boxes.max()), int(self.cells.max()), PATIENCE)
-        locks = pack.cologne_locks.value
-        self.worth_of_circles = np.array([_worth(circles, locks) for circles in range(len(columns) + 1)])
+        locks, columns = pack.cologne_locks.value, len(self.boxes)
+        self.worth_of_circles = np.array([_worth(circles, locks) for circles in range(columns + 1)])
         """In unlock cards."""
-        self.worth_of_hope = len(locks) / len(columns)
+        self.worth_of_hope = len(locks) / columns
 
 
 def _worth(circles: int, locks: tuple[int, ...]) -> float:
@@ -44,57 +39,38 @@ def _worth(circles: int, locks: tuple[int, ...]) -> float:
 
 @dataclass(frozen=True, eq=False)
 class CologneSheet:
-    printed: CologneColumns
-    values: Ints
-    """-1: nothing is written; 0: a tick of the AI deck's."""
-    circles: int
-    always: bool = False
-    """A full column always counts (MC-67)."""
+    printed: CologneProspects
+    board: CologneBoard
 
     @classmethod
-    def of(cls, printed: CologneColumns, cologne: Cologne, *, deck: bool = False) -> Self:
-        values = np.full(len(printed.spaces), -1)
-        for space, value in cologne.written.items():
-            values[printed.index[space]] = value
-        return cls(printed, values, cologne.circles, deck)
-
-    @cached_property
-    def left(self) -> tuple[Ints, Ints]:
-        """Of each column: boxes and cells."""
-        written = self.values >= 0
-        columns = len(self.printed.boxes)
-        used = np.bincount(self.printed.column, written, columns).astype(np.int64)
-        filled = np.bincount(self.printed.column, np.maximum(self.values, 0), columns).astype(np.int64)
-        return self.printed.boxes - used, self.printed.cells - filled
+    def of(cls, printed: CologneProspects, cologne: Cologne, *, deck: bool = False) -> Self:
+        return cls(printed, CologneBoard(printed, cologne, always=deck))
 
     def _prospect(self, boxes: Ints, cells: Ints) -> Floats:
-        if self.always:
+        if self.board.always:
             return PATIENCE ** boxes.astype(np.float64) * np.ones_like(cells)
         found: Floats = np.where(cells >= 0, self.printed.prospect[boxes, np.maximum(cells, 0)], 0.0)
         return found
 
     def gains(self, demand: Demand) -> Floats:
-        printed = self.printed
-        boxes, cells = self.left
+        printed, board = self.printed, self.board
+        boxes, cells, circles = board.boxes[0], board.cells[0], int(board.circles[0])
         column = printed.column
         now = self._prospect(boxes, cells)[column][:, None]
         fewer, less = np.maximum(boxes[column] - 1, 0)[:, None], cells[column][:, None] - _PIPS
         then = self._prospect(np.broadcast_to(fewer, less.shape), less)
-        done = (fewer == 0) & (self.always | (less == 0))
         worth = printed.worth_of_circles
-        step = worth[min(self.circles + 1, len(worth) - 1)] - worth[self.circles]
+        step = worth[min(circles + 1, len(worth) - 1)] - worth[circles]
         gains: Floats = demand.unlock * np.where(
-            done, step - printed.worth_of_hope * now, printed.worth_of_hope * (then - now)
+            board.is_complete(fewer, less),
+            step - printed.worth_of_hope * now,
+            printed.worth_of_hope * (then - now),
         )
-        gains += printed.stars(demand)[:, None]
-        gains[~printed.open(self.values >= 0)] = NEVER
+        gains += worth_of_stars(printed, demand)[:, None]
+        gains[board.closed(ONLY)[0]] = NEVER
         return gains
 
     def after(self, space: int, value: int, demand: Demand) -> Self:
-        values = self.values.copy()
-        values[space] = value
-        sheet = replace(self, values=values)
-        column = self.printed.column[space]
-        boxes, cells = sheet.left
-        complete = boxes[column] == 0 and (self.always or cells[column] == 0)
-        return replace(sheet, circles=self.circles + 1) if complete else sheet
+        board = self.board.copy()
+        board.write(ONLY, np.array([space]), np.array([value]))
+        return replace(self, board=board)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from heliograph.players.critical_orbit.stations.sheet import PIPS, Floats
+from heliograph.players.critical_orbit.boards.spaces import PIPS, Floats
 
 _ENOUGH = 1e-6
 

@@ -11,24 +11,24 @@ from heliograph.games.critical_orbit.rules.houston import SQUARES_OF_A_SHAPE
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.prompt import Choice, Fixed, Prompt
 from heliograph.players.critical_orbit.demand import Demand
-from heliograph.players.critical_orbit.stations.boards import Boards
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 
-def next_tick(boards: Boards, view: View, prompt: Prompt, demand: Demand) -> TickSquare | TickSpace | None:
+def next_tick(sheets: Sheets, view: View, prompt: Prompt, demand: Demand) -> TickSquare | TickSpace | None:
     for offer in prompt.offers:
         match offer.fields:
             case {"shape": Choice()} if offer.action == "tick-square":
-                return TickSquare(_best_square(boards, view, demand))
+                return TickSquare(_best_square(sheets, view, demand))
             case {"station": Fixed(station), "space": Choice(spaces)} if offer.action == "tick-space":
-                return TickSpace(station, _best_space(boards, view, station, spaces, demand))  # type: ignore[arg-type]
+                return TickSpace(station, _best_space(sheets, view, station, spaces, demand))  # type: ignore[arg-type]
     return None
 
 
-def _best_square(boards: Boards, view: View, demand: Demand) -> Shape:
+def _best_square(sheets: Sheets, view: View, demand: Demand) -> Shape:
     """Nearest to a tile that is wanted."""
 
     def worth(shape: Shape) -> float:
-        free = view.houston.circles.get(shape, 0) < boards.pack.circles_each_shape.value
+        free = view.houston.circles.get(shape, 0) < sheets.pack.circles_each_shape.value
         ticked = view.houston.squares.get(shape, 0) + 1
         return free * demand.shape(shape) * ticked / SQUARES_OF_A_SHAPE
 
@@ -36,9 +36,9 @@ def _best_square(boards: Boards, view: View, demand: Demand) -> Shape:
 
 
 def _best_space(
-    boards: Boards, view: View, station: Station, spaces: Sequence[Space], demand: Demand
+    sheets: Sheets, view: View, station: Station, spaces: Sequence[Space], demand: Demand
 ) -> Space:
     """A tick is no number, so that every value gains the same."""
-    sheet = boards.sheet(view, station)
+    sheet = sheets.sheet(view, station)
     gains = sheet.gains(demand)[:, 0]
     return max(spaces, key=lambda space: gains[sheet.printed.index[space]])

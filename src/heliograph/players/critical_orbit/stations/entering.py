@@ -9,22 +9,22 @@ from heliograph.games.critical_orbit.moves.houston import Claim
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.effort import Effort
-from heliograph.players.critical_orbit.stations.boards import Boards
-from heliograph.players.critical_orbit.stations.entries import STAR, best_plan
+from heliograph.players.critical_orbit.stations.entries import STAR, best_writing
+from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 
-def next_entry(boards: Boards, view: View, station: Station, demand: Demand, effort: Effort) -> Action | None:
+def next_entry(sheets: Sheets, view: View, station: Station, demand: Demand, effort: Effort) -> Action | None:
     desk = view.desks[station]
     if desk.claims:
-        return Claim(boards.houston(view).best_claim(desk.claims, demand))
+        return Claim(sheets.houston(view).best_claim(desk.claims, demand))
     if view.phase != "enter":
         return None
     numbers = (*desk.left, *(STAR,) * desk.stars)
     if not numbers:
         return None if desk.locked else Lock(station)
-    position = boards.position(view, station, demand)
-    plan = best_plan(position, numbers, effort)
-    if not plan.entries:
+    position = sheets.position(view, station, demand)
+    writing = best_writing(position, numbers, effort)
+    if not writing.entries:
         return SkipStar(station)
-    entry = plan.entries[0]
+    entry = writing.entries[0]
     return Enter(station, position.sheet.printed.spaces[entry.space], entry.value, entry.star)

@@ -8,9 +8,10 @@ from functools import cached_property
 
 import numpy as np
 
+from heliograph.players.critical_orbit.boards.spaces import PIPS, Floats
 from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.effort import Effort
-from heliograph.players.critical_orbit.stations.sheet import NEVER, PIPS, Floats, Sheet
+from heliograph.players.critical_orbit.stations.sheet import NEVER, Sheet
 
 STAR = 0
 """Among the numbers to write: any."""
@@ -27,14 +28,14 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Writing:
     """Entries in their order, and what they gain together."""
 
     gain: float
     entries: tuple[Entry, ...] = ()
 
 
-NOTHING = Plan(0.0)
+NOTHING = Writing(0.0)
 
 
 class Position:
@@ -57,22 +58,22 @@ class Position:
         return self._after[space, value]
 
 
-def best_plan(position: Position, numbers: tuple[int, ...], effort: Effort) -> Plan:
+def best_writing(position: Position, numbers: tuple[int, ...], effort: Effort) -> Writing:
     """The best way to write all of these numbers, in any order. A star may be left unused."""
     if not numbers:
         return NOTHING
     numbers, gains = numbers[:_AT_ONCE], position.gains
     if not (gains > NEVER).any():
         return NOTHING
-    best = NOTHING if set(numbers) == {STAR} else Plan(NEVER)
+    best = NOTHING if set(numbers) == {STAR} else Writing(NEVER)
     for number in dict.fromkeys(numbers):
         rest = list(numbers)
         rest.remove(number)
         for space, value in _most_promising(gains, number, effort.breadth if rest else 1):
             entry = Entry(space, value, number == STAR, float(gains[space, value - 1]))
-            later = best_plan(position.after(space, value), tuple(rest), effort) if rest else NOTHING
+            later = best_writing(position.after(space, value), tuple(rest), effort) if rest else NOTHING
             if entry.gain + later.gain > best.gain:
-                best = Plan(entry.gain + later.gain, (entry, *later.entries))
+                best = Writing(entry.gain + later.gain, (entry, *later.entries))
     return best
 
 

@@ -1,4 +1,4 @@
-"""Houston's board in numbers (MC-40 to MC-45): every place where a shape could still come to lie."""
+"""What Houston's entries are worth: every place where a shape could still come to lie (MC-40 to MC-45)."""
 
 from __future__ import annotations
 
@@ -9,48 +9,34 @@ from typing import Self
 import numpy as np
 
 from heliograph.games.critical_orbit.box.boards import Space
-from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.state import Houston
+from heliograph.players.critical_orbit.boards.houston import FULL, HoustonBoard, HoustonPlaces
+from heliograph.players.critical_orbit.boards.spaces import PIPS, Floats, Ints
 from heliograph.players.critical_orbit.demand import Demand
-from heliograph.players.critical_orbit.stations.houston_places import HoustonPlaces
-from heliograph.players.critical_orbit.stations.sheet import NEVER, PIPS, Flags, Floats, Ints
+from heliograph.players.critical_orbit.stations.sheet import NEVER, ONLY, worth_of_stars
 
 HOPE = np.array([0.0, 0.03, 0.15, 0.45, 0.0, 0.0])
 """What a place is worth with so many equal numbers in it, in parts of its shape's tile."""
 NORM = 6.0
 """Places of one number stand in each other's way: together they are worth little more than the best."""
-_FULL = 4
 _PIPS = np.array(PIPS)
 
 
 @dataclass(frozen=True, eq=False)
 class HoustonSheet:
-    printed: HoustonPlaces
-    values: Ints
-    """0: nothing is written."""
-    struck: Flags
-    ticked: tuple[int, ...]
-    """Circles of each shape."""
+    board: HoustonBoard
 
     @classmethod
     def of(cls, printed: HoustonPlaces, houston: Houston) -> Self:
-        values = np.zeros(len(printed.spaces), dtype=np.int64)
-        for space, value in houston.written.items():
-            values[printed.index[space]] = value
-        struck = np.zeros(len(values), dtype=bool)
-        struck[[printed.index[space] for space in houston.struck]] = True
-        return cls(printed, values, struck, tuple(houston.circles.get(shape, 0) for shape in SHAPES))
+        return cls(HoustonBoard(printed, houston))
+
+    @property
+    def printed(self) -> HoustonPlaces:
+        return self.board.printed
 
     @cached_property
     def _standing(self) -> tuple[Ints, Ints]:
-        """Of each place: how many equal numbers it holds, -1 if it can hold no shape, and which number."""
-        cells = self.printed.cells
-        there = self.values[cells]
-        number = there.max(axis=1)
-        written = there > 0
-        spoilt = (written & (there != number[:, None])).any(axis=1) | self.struck[cells].any(axis=1)
-        earns = np.array(self.ticked)[self.printed.shape] < self.printed.circles
-        return np.where(spoilt | ~earns, -1, written.sum(axis=1)), number
+        return self.board.standing(0)
 
     @cached_property
     def _known(self) -> dict[Demand, tuple[Floats, Floats]]:
@@ -83,18 +69,18 @@ class HoustonSheet:
         gains: Floats = kept.sum(axis=1)[:, None] - kept + _root(without + through[:, count:]) - total
         for (space, value), (gain, _) in self.completions(demand).items():
             gains[space, value - 1] = gain
-        gains += printed.stars(demand)[:, None]
-        gains[~printed.open(self.values > 0)] = NEVER
+        gains += worth_of_stars(printed, demand)[:, None]
+        gains[self.board.closed(ONLY)[0]] = NEVER
         return gains
 
     def completions(self, demand: Demand) -> dict[tuple[int, int], tuple[float, int]]:
         """Entries that make a shape: what the best one gains, and its place (MC-H7)."""
         held, number = self._standing
         found: dict[tuple[int, int], tuple[float, int]] = {}
-        places = np.flatnonzero(held == _FULL - 1)
+        places = np.flatnonzero(held == FULL - 1)
         for place, gain in zip(places, self._gains_of_claims(places, demand), strict=True):
             cells = self.printed.cells[place]
-            entry = int(cells[self.values[cells] == 0][0]), int(number[place])
+            entry = int(cells[~self.board.written[0, cells]][0]), int(number[place])
             if entry not in found or gain > found[entry][0]:
                 found[entry] = float(gain), int(place)
         return found
@@ -122,17 +108,12 @@ class HoustonSheet:
         return int(np.argmax(self._gains_of_claims(places, demand)))
 
     def after(self, space: int, value: int, demand: Demand) -> Self:
-        values = self.values.copy()
-        values[space] = value
-        held, number = self._standing
-        if not ((held == _FULL - 1) & (number == value) & (self.printed.holds[space] > 0)).any():
-            return replace(self, values=values)
-        _, place = self.completions(demand)[space, value]
-        struck = self.struck.copy()
-        struck[self.printed.cells[place]] = True
-        ticked = list(self.ticked)
-        ticked[self.printed.shape[place]] += 1
-        return replace(self, values=values, struck=struck, ticked=tuple(ticked))
+        board = self.board.copy()
+        made, _ = board.put(ONLY, np.array([space]), np.array([value]))
+        if made.any():
+            _, place = self.completions(demand)[space, value]
+            board.claim(ONLY, np.array([place]))
+        return replace(self, board=board)
 
 
 def _root(powers: Floats) -> Floats:

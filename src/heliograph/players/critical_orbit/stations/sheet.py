@@ -1,47 +1,18 @@
-"""A station's board in numbers, so that all entries of a turn can be weighed at once."""
+"""What entries on a station's board are worth, so that all entries of a turn can be weighed at once."""
 
 from __future__ import annotations
 
 from typing import Protocol, Self
 
 import numpy as np
-from numpy.typing import NDArray
 
-from heliograph.games.critical_orbit.box.boards import JOBS, Board
+from heliograph.players.critical_orbit.boards.spaces import Floats, Spaces
 from heliograph.players.critical_orbit.demand import Demand
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
-Flags = NDArray[np.bool_]
-PIPS = (1, 2, 3, 4, 5, 6)
 NEVER = -1e9
 """The gain of what cannot be done."""
-
-
-class Spaces:
-    """What is printed on a board, worked out once: its spaces by number, their neighbours and stars."""
-
-    def __init__(self, board: Board) -> None:
-        self.spaces = board.spaces
-        self.index = {space: at for at, space in enumerate(board.spaces)}
-        count = len(board.spaces)
-        self._near = np.zeros((count, count), dtype=bool)
-        for space, others in board.near.items():
-            self._near[self.index[space], [self.index[other] for other in others]] = True
-        self.star = np.full(count, -1)
-        """Whose star is on it, by number in JOBS; -1 for none."""
-        for space, job in board.stars.items():
-            self.star[self.index[space]] = JOBS.index(job)
-
-    def open(self, written: Flags) -> Flags:
-        """MC-40, MC-47, MC-53: free, and next to something that is written."""
-        found: Flags = ~written & self._near[:, written].any(axis=1)
-        return found
-
-    def stars(self, demand: Demand) -> Floats:
-        """What the star on each space is worth (MC-21)."""
-        found: Floats = np.where(self.star >= 0, np.array(demand.stars)[self.star], 0.0)
-        return found
+ONLY = np.array([0])
+"""The row of a sheet's board: a seat sees one mission."""
 
 
 class Sheet(Protocol):
@@ -56,3 +27,9 @@ class Sheet(Protocol):
 
     def after(self, space: int, value: int, demand: Demand) -> Self:
         """With this number written, and the best of what it completes taken."""
+
+
+def worth_of_stars(printed: Spaces, demand: Demand) -> Floats:
+    """What the star on each space is worth (MC-21)."""
+    found: Floats = np.where(printed.star >= 0, np.array(demand.stars)[printed.star], 0.0)
+    return found

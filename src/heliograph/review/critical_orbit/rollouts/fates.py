@@ -14,7 +14,7 @@ from heliograph.games.critical_orbit.state import Mercury, State
 from heliograph.games.critical_orbit.telling.view import view_for
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
-from heliograph.players.critical_orbit.stations.sheet import Ints
+from heliograph.players.critical_orbit.boards.spaces import Ints
 
 HALVES: tuple[HalfColour, ...] = ("white", "black", "red")
 NOTHING = -1

@@ -6,7 +6,7 @@ import numpy as np
 
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.tiles import VALVES
-from heliograph.players.critical_orbit.stations.sheet import Floats, Ints
+from heliograph.players.critical_orbit.boards.spaces import Floats, Ints
 from heliograph.review.critical_orbit.rollouts.hold import Hold
 
 # Fitted to 2,400 random hands laid by the quick search for 10 oxygen; one standard deviation is 1.1 units.

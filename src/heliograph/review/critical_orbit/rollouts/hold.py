@@ -7,7 +7,7 @@ import numpy as np
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.tiles import VALVES
 from heliograph.games.critical_orbit.state import State
-from heliograph.players.critical_orbit.stations.sheet import Flags, Floats, Ints
+from heliograph.players.critical_orbit.boards.spaces import Flags, Floats, Ints
 from heliograph.review.critical_orbit.rollouts.fates import HALVES, NOTHING, Fates
 
 _RED = HALVES.index("red")

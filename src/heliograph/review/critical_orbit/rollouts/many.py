@@ -1,6 +1,6 @@
-"""One station's board in many missions at once: what rollouts play on.
+"""What rollouts think of entries: greedy, and for many missions at once.
 
-The judgement is that of the single sheets; here every row is a mission of its own.
+The boards are those of the seats; only the judgement is simpler, so that thousands of missions can be played.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from typing import Protocol
 
 import numpy as np
 
+from heliograph.players.critical_orbit.boards.spaces import Floats, Ints
 from heliograph.players.critical_orbit.demand import Demand
-from heliograph.players.critical_orbit.stations.sheet import NEVER, Flags, Floats, Ints, Spaces
+from heliograph.players.critical_orbit.stations.sheet import NEVER
 
 
 class Many(Protocol):
@@ -20,28 +21,6 @@ class Many(Protocol):
     def write(self, rows: Ints, spaces: Ints, values: Ints) -> tuple[Ints, Ints]:
         """What comes of it: for each row the number of a delivery or -1, and of a job that has earned a
         star or -1."""
-
-
-class Open:
-    """Where the next number may be written, row by row (MC-40, MC-47, MC-53)."""
-
-    def __init__(self, printed: Spaces, written: Flags, rows: int) -> None:
-        every = np.eye(len(written), dtype=bool)
-        self._near: Flags = np.array([printed.open(one) for one in every])
-        self._star = printed.star
-        self._written = np.tile(written, (rows, 1))
-        self._beside = np.tile(printed.open(written), (rows, 1))
-
-    def closed(self, rows: Ints) -> Flags:
-        found: Flags = self._written[rows] | ~self._beside[rows]
-        return found
-
-    def mark(self, rows: Ints, spaces: Ints) -> Ints:
-        """Returns whose star was on each."""
-        self._written[rows, spaces] = True
-        self._beside[rows] |= self._near[spaces]
-        found: Ints = self._star[spaces]
-        return found
 
 
 def best_spaces(board: Many, rows: Ints, values: Ints, demand: Demand) -> tuple[Ints, Floats]:

@@ -15,8 +15,9 @@ from heliograph.games.critical_orbit.rules.houston import SQUARES_OF_A_SHAPE
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.rules.turn import track_of
 from heliograph.games.critical_orbit.state import State
+from heliograph.players.critical_orbit.boards.spaces import PIPS, Flags, Floats, Ints
 from heliograph.players.critical_orbit.demand import Demand
-from heliograph.players.critical_orbit.stations.sheet import NEVER, PIPS, Flags, Floats, Ints
+from heliograph.players.critical_orbit.stations.sheet import NEVER
 from heliograph.review.critical_orbit.rollouts.fates import Fates
 from heliograph.review.critical_orbit.rollouts.hold import Hold
 from heliograph.review.critical_orbit.rollouts.many import best_spaces

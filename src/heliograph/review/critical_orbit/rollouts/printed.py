@@ -9,9 +9,11 @@ from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.state import State
-from heliograph.players.critical_orbit.stations.houston_places import HoustonPlaces
-from heliograph.review.critical_orbit.rollouts.bengaluru import Lines, ManyBengaluru
-from heliograph.review.critical_orbit.rollouts.cologne import Columns, ManyCologne
+from heliograph.players.critical_orbit.boards.bengaluru import BengaluruLines
+from heliograph.players.critical_orbit.boards.cologne import CologneColumns
+from heliograph.players.critical_orbit.boards.houston import HoustonPlaces
+from heliograph.review.critical_orbit.rollouts.bengaluru import ManyBengaluru
+from heliograph.review.critical_orbit.rollouts.cologne import ManyCologne, patient_prospects
 from heliograph.review.critical_orbit.rollouts.houston import ManyHouston
 from heliograph.review.critical_orbit.rollouts.many import Many
 
@@ -19,8 +21,9 @@ from heliograph.review.critical_orbit.rollouts.many import Many
 class Printed:
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self._houston, self.bengaluru = HoustonPlaces(pack), Lines(pack)
-        self._cologne = Columns(pack)
+        self._houston, self.bengaluru = HoustonPlaces(pack), BengaluruLines(pack)
+        self._cologne = CologneColumns(pack)
+        self._prospects = patient_prospects(self._cologne)
         cards = pack.ai_cards
         self.card_shapes = np.array([[SHAPES.index(shape) for shape in card.shapes] for card in cards])
         self.card_star = np.array([-1 if card.star is None else JOBS.index(card.star) for card in cards])
@@ -32,5 +35,5 @@ class Printed:
         return (
             ManyHouston(self._houston, state.houston, rows),
             ManyBengaluru(self.bengaluru, state.bengaluru, rows, always=ticks["bengaluru"]),
-            ManyCologne(self._cologne, state.cologne, rows, always=ticks["cologne"]),
+            ManyCologne(self._cologne, self._prospects, state.cologne, rows, always=ticks["cologne"]),
         )

@@ -16,7 +16,7 @@ from heliograph.games.critical_orbit.telling.describe.stations import (
     tell_cologne,
     tell_houston,
 )
-from heliograph.games.critical_orbit.telling.describe.turn import tell_turn
+from heliograph.games.critical_orbit.telling.describe.turn import tell_tracks, tell_turn
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.message import Message, say
 
@@ -24,6 +24,7 @@ from heliograph.kernel.message import Message, say
 def sentences(pack: Pack, view: View) -> Iterator[Message]:
     """The turn and what is left to do in it; then the boards, one's own first."""
     yield from tell_turn(view)
+    yield from tell_tracks(pack, view)
     for station, desk in view.desks.items():
         yield from tell_desk(view, station, desk)
     yield say("mc-describe-signs")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack
+from heliograph.games.critical_orbit.box.pack import CANISTERS, HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Point
 from heliograph.games.critical_orbit.box.tiles import VALVES, TileId, cells_at
 from heliograph.games.critical_orbit.state import (
@@ -20,7 +20,7 @@ from heliograph.games.critical_orbit.state import (
 )
 from heliograph.games.critical_orbit.telling.describe.tiles import laid_tile, tile_with_facts, unturned
 from heliograph.games.critical_orbit.telling.view import Behind, View
-from heliograph.games.critical_orbit.telling.words import card_name, half_name, numbers, stem_name
+from heliograph.games.critical_orbit.telling.words import card_name, half_name, stem_name
 from heliograph.kernel.message import Message, say
 
 
@@ -38,7 +38,7 @@ def tell_spacecraft(pack: Pack, view: View, behind: Behind) -> Iterator[Message]
         else:
             yield laid_tile(pack, tile, spot, connected=tile in behind.connected)
     yield from _stocks(pack, behind)
-    yield from _valves(pack, behind)
+    yield from _valves(behind)
 
 
 def _rows(pack: Pack, behind: Behind) -> Iterator[Message]:
@@ -57,7 +57,7 @@ def _stocks(pack: Pack, behind: Behind) -> Iterator[Message]:
     yield say("mc-describe-bag", halves=behind.bag, cards=behind.unlocks)
 
 
-def _valves(pack: Pack, behind: Behind) -> Iterator[Message]:
+def _valves(behind: Behind) -> Iterator[Message]:
     for colour in VALVES:
         owned = behind.valves.get(colour, 0)
         used = sum(stem.endswith(colour) for stem in behind.covered)
@@ -67,15 +67,10 @@ def _valves(pack: Pack, behind: Behind) -> Iterator[Message]:
             free=owned - used,
             halves=behind.halves.get(colour, 0),
         )
-        track = pack.track.value
-        yield say(
-            f"mc-describe-track-{colour}",
-            step=behind.tracks[colour],
-            steps=track.steps,
-            stars=numbers(track.stars),
-        )
     if behind.halves.get("red", 0):
         yield say("mc-describe-red", halves=behind.halves["red"])
+    if behind.removed:
+        yield say("mc-describe-removed", halves=_halves(behind.removed))
     if behind.covered:
         yield say("mc-describe-covered", stems=tuple(map(stem_name, behind.covered)))
     if behind.missing:
@@ -87,11 +82,7 @@ def _decision(pack: Pack, behind: Behind, pending: Pending) -> Message:
         case TakeTile(shape):
             return say("mc-decide-tile", shape=shape, tile=tile_with_facts(pack, behind.face_up[shape]))
         case PickHalf():
-            bag = Counter(behind.bag_open)
-            halves = tuple(
-                say("mc-some-halves", half=half_name(colour), count=bag[colour]) for colour in sorted(bag)
-            )
-            return say("mc-decide-half", halves=halves)
+            return say("mc-decide-half", halves=_halves(Counter(behind.bag_open)))
         case DrawHalf():
             return say("mc-decide-draw")
         case UseStar():
@@ -102,3 +93,9 @@ def _decision(pack: Pack, behind: Behind, pending: Pending) -> Message:
             return say("mc-decide-cards", cards=tuple(map(card_name, cards)))
         case TurnUnlock():
             return say("mc-decide-unlock")
+
+
+def _halves(counts: Mapping[HalfColour, int]) -> tuple[Message, ...]:
+    return tuple(
+        say("mc-some-halves", half=half_name(colour), count=counts[colour]) for colour in sorted(counts)
+    )

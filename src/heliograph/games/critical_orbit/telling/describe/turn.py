@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from heliograph.games.critical_orbit.box.boards import JOBS, Station
 from heliograph.games.critical_orbit.box.cards import AiCard
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.tiles import VALVES
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.games.critical_orbit.telling.words import (
     job_name,
@@ -37,10 +39,25 @@ def tell_turn(view: View) -> Iterator[Message]:
     yield from _dice(view)
     if view.card is not None:
         yield from _card(view, view.card)
+    if any(seat is None for seat in (view.setup.houston, view.setup.bengaluru, view.setup.cologne)):
+        yield say("mc-describe-deck", cards=numbers(view.deck))
     if view.needs:
         yield say("mc-event-called", needs=tuple(map(need_name, view.needs)))
     if view.stars:
         yield say("mc-describe-stars", job=job_name("mercury"), stars=view.stars)
+
+
+def tell_tracks(pack: Pack, view: View) -> Iterator[Message]:
+    track = pack.track.value
+    for colour in VALVES:
+        yield say(
+            f"mc-describe-track-{colour}",
+            step=view.tracks[colour],
+            steps=track.steps,
+            stars=numbers(track.stars),
+        )
+    if view.tile_stars:
+        yield say("mc-describe-tile-stars", jobs=tuple(map(job_name, view.tile_stars)))
 
 
 def _clock(view: View) -> Iterator[Message]:

@@ -1,4 +1,4 @@
-"""The three station boards as one seat sees them, in numbers."""
+"""The three stations' sheets, as one seat sees them."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from heliograph.games.critical_orbit.box.boards import Station
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.telling.view import View
+from heliograph.players.critical_orbit.boards.houston import HoustonPlaces
 from heliograph.players.critical_orbit.demand import Demand
-from heliograph.players.critical_orbit.stations.bengaluru import BengaluruLines, BengaluruSheet
-from heliograph.players.critical_orbit.stations.cologne import CologneColumns, CologneSheet
+from heliograph.players.critical_orbit.stations.bengaluru import BengaluruGrids, BengaluruSheet
+from heliograph.players.critical_orbit.stations.cologne import CologneProspects, CologneSheet
 from heliograph.players.critical_orbit.stations.entries import Position
 from heliograph.players.critical_orbit.stations.houston import HoustonSheet
-from heliograph.players.critical_orbit.stations.houston_places import HoustonPlaces
 from heliograph.players.critical_orbit.stations.sheet import Sheet
 
 
-class Boards:
+class Sheets:
     """What is printed on the boards of one box."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self._houston, self._bengaluru = HoustonPlaces(pack), BengaluruLines(pack)
-        self._cologne = CologneColumns(pack)
+        self._houston, self._bengaluru = HoustonPlaces(pack), BengaluruGrids(pack)
+        self._cologne = CologneProspects(pack)
 
     def houston(self, view: View) -> HoustonSheet:
         return HoustonSheet.of(self._houston, view.houston)

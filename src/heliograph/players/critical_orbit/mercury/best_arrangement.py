@@ -22,27 +22,29 @@ _REACH = 3
 """How far short of the target the hand may be for it to be worth looking for the very best."""
 _SECONDS = 0.25
 """So that a decision in play stays short; a review may take longer."""
-_plans: OrderedDict[tuple[Hand, int, Strength], Arrangement] = OrderedDict()
+_remembered: OrderedDict[tuple[Hand, int, Strength], Arrangement] = OrderedDict()
 
 
-def plan(behind: Behind, target: int, strength: Strength, pack: Pack | None = None) -> Arrangement:
+def best_arrangement(
+    behind: Behind, target: int, strength: Strength, pack: Pack | None = None
+) -> Arrangement:
     """At least as good as what is built."""
     hand = Hand.of(behind, pack)
-    best = plan_for(hand, target, strength, behind.spots)
+    best = best_for_hand(hand, target, strength, behind.spots)
     return built(behind) if behind.oxygen >= best.oxygen else best
 
 
-def plan_for(
+def best_for_hand(
     hand: Hand, target: int, strength: Strength, present: Mapping[TileId, Spot] | None = None
 ) -> Arrangement:
     key = hand, target, strength
-    if key in _plans:
-        _plans.move_to_end(key)
-        return _plans[key]
+    if key in _remembered:
+        _remembered.move_to_end(key)
+        return _remembered[key]
     found = _work_out(hand, target, strength, present or {})
-    _plans[key] = found
-    if len(_plans) > _REMEMBERED:
-        _plans.popitem(last=False)
+    _remembered[key] = found
+    if len(_remembered) > _REMEMBERED:
+        _remembered.popitem(last=False)
     return found
 
 
