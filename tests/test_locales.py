@@ -33,8 +33,8 @@ from heliograph.games.critical_orbit.state import Phase as OrbitPhase
 from heliograph.games.interstellar import agenda
 from heliograph.games.interstellar.box.pack import SALVATION, ActionSide, BuildingKind
 from heliograph.games.interstellar.box.pack import Pack as StarshipPack
+from heliograph.games.interstellar.hall.reasons import AnyRule as HallRule
 from heliograph.games.interstellar.hall.reasons import BoardRow, Hindrance
-from heliograph.games.interstellar.hall.reasons import Rule as HallRule
 from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.rules.resources import COLOURS as RESOURCES
 from heliograph.games.interstellar.rules.rewards import KINDS
@@ -44,7 +44,7 @@ from heliograph.games.interstellar.setup import HallLevel, VariantId
 from heliograph.games.interstellar.state import TRACKS
 from heliograph.games.interstellar.state import Phase as StarshipPhase
 from heliograph.games.interstellar.telling.foresight import Change
-from heliograph.games.interstellar.variants.choice import WITH_HINTS
+from heliograph.games.interstellar.variants.choice import ALL, WITH_HINTS
 from heliograph.games.space_puzzle.box.pack import Pack as PuzzlePack
 from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, TIERS
 from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KEYS, ROLES, Marks
@@ -215,7 +215,13 @@ DYNAMIC: dict[str, list[str]] = {
     "si-cube-*": [f"si-cube-{colour}" for colour in RESOURCES],
     "si-people-*": [f"si-people-{colour}" for colour in RESOURCES],
     "si-gain-*": [f"si-gain-{kind}" for kind in KINDS if kind not in ("cubes", "choose")],
-    "si-discovery-*": [f"si-discovery-{kind}" for kind in (*STARSHIP.discoveries.value, "black-hole")],
+    "si-discovery-*": [
+        f"si-discovery-{kind}"
+        for kind in (
+            *STARSHIP.discoveries.value,
+            *(sign for variant in ALL.values() for sign in variant.signs),
+        )
+    ],
     "si-source-*": [
         f"si-source-{source}"
         for source in (

@@ -30,7 +30,6 @@ si-do-take-extra = Einen Zusatzaktionsmarker nehmen
 si-do-take-reward = Eine Belohnung nehmen
 si-do-rise = In der Weltregierung aufrücken
 si-do-spoil = Eine Ressource abwerfen
-si-do-feed = Treibstoff in Prestige umwandeln
 si-do-take-pass-token = Einen besonderen Passmarker nehmen
 si-do-use-pass-token = Den Passmarker wählen
 

@@ -100,7 +100,6 @@ si-hall-rule-storage-sunward = Auf mehreren Planeten ist gleich viel zu bewegen 
 si-hall-rule-extra-counted = Die Reihe entlang abgezählt nach gespielten Markern ({ $count }): { $chosen }.
 si-hall-rule-extra-counted-on = Die Reihe entlang abgezählt nach gespielten Markern ({ $count }), und wieder von vorn: { $chosen }.
 si-hall-rule-rise-left = H.A.L.L. rückt auf, wann immer es kann, so weit links wie möglich: Reihe { $count }, Feld { $chosen }.
-si-hall-rule-black-hole-most = H.A.L.L. gibt so viel Treibstoff aus, wie es kann: { $chosen }.
 si-hall-rule-bag-board = H.A.L.L.s Beutel ist leer: Die Würfel seiner Tafel kommen wieder hinein. Im Beutel: { $chosen }.
 si-hall-rule-bag-red = H.A.L.L.s Beutel und Tafel sind leer: Rote Würfel kommen hinein. Im Beutel: { $chosen }.
 si-hall-rule-convert-pairs = Ohne die Technologie dieser Farbe werden zwei Würfel ({ $among }) zu einem der nächsten Farbe, ein einzelner bleibt. In den Beutel: { $chosen }.

@@ -91,7 +91,6 @@ si-salvation-probe = die Sonde voranbringen
 si-discovery-wormhole = ein Wurmloch
 si-discovery-galaxy = eine Galaxie
 si-discovery-deep-space = tiefer Raum
-si-discovery-black-hole = ein Schwarzes Loch
 si-discovery-mine = ein verlorener Bergbauplanet ({ $cubes })
 si-space = Feld { $column }-{ $row }
 si-deposit = Vorkommen: { $surface }; sofort heimgeschickt: { $home }
@@ -195,7 +194,6 @@ si-ask-pick-for-hall = H.A.L.L. gefallen mehrere Felder gleich gut. Wähle eines
 si-ask-hall-begins = H.A.L.L. ist als Erster dran. Lass ihn beginnen, sobald du bereit bist.
 si-ask-spoil-before = Wirf Ressourcen ab, um gleich- oder geringerwertige Würfel von H.A.L.L.s Tafel zu nehmen, höchstens eine je Farbe.
 si-ask-spoil-after = Wirf Ressourcen ab, um so viele rote Würfel in H.A.L.L.s Beutel zu legen, wie sie wert sind, höchstens eine je Farbe.
-si-ask-black-hole = Ein Schwarzes Loch: Wie viel Treibstoff wandelst du in Prestige um?
 si-ask-draft = Wähle einen besonderen Passmarker. Er bleibt verdeckt.
 si-ask-decide = Nutzt du deinen besonderen Passmarker oder den gewöhnlichen?
 
@@ -231,7 +229,6 @@ si-step-pick-for-hall = ein Feld für H.A.L.L.s Sonde
 si-step-hall-begins = ob H.A.L.L. beginnen darf
 si-step-spoil-before = was von H.A.L.L.s Tafel verschwindet
 si-step-spoil-after = was in H.A.L.L.s Beutel kommt
-si-step-black-hole = Treibstoff für das Schwarze Loch
 si-step-draft = ein besonderer Passmarker
 si-step-decide = welcher Passmarker genutzt wird
 
@@ -271,14 +268,13 @@ si-refused-take-extra = Nimm einen der Zusatzaktionsmarker neben dem Plan.
 si-refused-take-reward = Nimm die erreichte Belohnung oder eine frühere.
 si-refused-rise = Wähle ein freies Feld dieser Reihe.
 si-refused-spoil = Wirf höchstens eine Ressource je Farbe ab; vor der Umwandlung nenne einen gleich- oder geringerwertigen Würfel auf H.A.L.L.s Tafel.
-si-refused-feed = Gib 0 bis 3 Treibstoff aus, den du hast.
 si-refused-take-pass-token = Nimm einen der übrigen besonderen Passmarker.
 si-refused-use-pass-token = Sag, ob du den besonderen Passmarker nutzt oder den gewöhnlichen.
 
 si-setup-seats = Starship Interstellar wird an 1 bis { $most } Plätzen gespielt.
 si-setup-first = Wer beginnt, muss am Tisch sitzen oder ausgelost werden.
 si-setup-twice = Nenne jede Variante und jeden Tipp nur einmal.
-si-setup-hints = Ein Tipp gehört zu einer gespielten Variante, die einen hat: Schwarze Löcher, Verlorene Bergbauplaneten, Mehrschichtige Vorkommen, Universalmechanismen.
+si-setup-hints = Ein Tipp gehört zu einer gespielten Variante, die einen hat: { $variants }.
 si-setup-leader-board = Wähle mit den neuen Leisten eine dieser Tafeln oder keine: { $boards }.
 
 ## Was geschehen ist
@@ -330,7 +326,6 @@ si-event-probe-government-found = Die Regierungssonde zieht auf { $space }: { $f
 si-event-arrived = { $player } erreicht Trappist: { $prestige } Prestigepunkte.
 si-event-step = { $player } erreicht Feld { $space }: { $track }.
 si-event-extra = { $player } nimmt einen Zusatzaktionsmarker: { $token }.
-si-event-fed = { $player } macht am Schwarzen Loch aus Treibstoff Prestige: { $fuel }.
 si-event-sun-grew = Die Sonne wächst: Die Sonnenspirale steht bei { $spiral }.
 si-event-planet-lost = An die Sonne verloren: { $planet }.
 si-event-planets-moved = Die Planeten ziehen weiter.

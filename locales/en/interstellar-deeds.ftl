@@ -30,7 +30,6 @@ si-do-take-extra = Take an Extra Action token
 si-do-take-reward = Take a reward
 si-do-rise = Move up in the World Government
 si-do-spoil = Discard a Resource
-si-do-feed = Turn Fuel into Prestige
 si-do-take-pass-token = Take a Unique Pass token
 si-do-use-pass-token = Choose the Pass token
 

@@ -100,7 +100,6 @@ si-hall-rule-storage-sunward = Several planets have as much to move ({ $count })
 si-hall-rule-extra-counted = Counted along the row by the tokens played ({ $count }): { $chosen }.
 si-hall-rule-extra-counted-on = Counted along the row by the tokens played ({ $count }), from the start again: { $chosen }.
 si-hall-rule-rise-left = H.A.L.L. moves up whenever it can, as far to the left as possible: row { $count }, space { $chosen }.
-si-hall-rule-black-hole-most = H.A.L.L. spends as much Fuel as it can: { $chosen }.
 si-hall-rule-bag-board = H.A.L.L.’s bag is empty: the cubes from its board go back in. In the bag: { $chosen }.
 si-hall-rule-bag-red = H.A.L.L.’s bag and board are empty: red cubes go in. In the bag: { $chosen }.
 si-hall-rule-convert-pairs = Without this colour’s Technology, two cubes ({ $among }) become one of the next colour, and an odd one stays. Into the bag: { $chosen }.

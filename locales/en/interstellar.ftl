@@ -91,7 +91,6 @@ si-salvation-probe = advance the Probe
 si-discovery-wormhole = a Wormhole
 si-discovery-galaxy = a Galaxy
 si-discovery-deep-space = Deep Space
-si-discovery-black-hole = a Black Hole
 si-discovery-mine = a Lost Mining Planet ({ $cubes })
 si-space = space { $column }-{ $row }
 si-deposit = Deposit: { $surface }; sent home at once: { $home }
@@ -199,7 +198,6 @@ si-ask-pick-for-hall = H.A.L.L. likes several spaces equally. Choose one for it.
 si-ask-hall-begins = H.A.L.L. has the first turn. Let it begin when you are ready.
 si-ask-spoil-before = Discard Resources to take cubes of equal or lower value off H.A.L.L.’s board, one of each colour at most.
 si-ask-spoil-after = Discard Resources to put as many red cubes into H.A.L.L.’s bag as they are worth, one of each colour at most.
-si-ask-black-hole = A Black Hole: how much Fuel do you turn into Prestige?
 si-ask-draft = Choose a Unique Pass token. It stays face down.
 si-ask-decide = Will you use your Unique Pass token, or the ordinary one?
 
@@ -235,7 +233,6 @@ si-step-pick-for-hall = a space for H.A.L.L.’s Probe
 si-step-hall-begins = whether H.A.L.L. may begin
 si-step-spoil-before = what is taken off H.A.L.L.’s board
 si-step-spoil-after = what is added to H.A.L.L.’s bag
-si-step-black-hole = Fuel for the Black Hole
 si-step-draft = a Unique Pass token
 si-step-decide = which Pass token to use
 
@@ -275,14 +272,13 @@ si-refused-take-extra = Take one of the Extra Action tokens beside the board.
 si-refused-take-reward = Take the reward you have reached, or an earlier one.
 si-refused-rise = Choose a free space of that row.
 si-refused-spoil = Discard one Resource of each colour at most; before the conversion, name a cube of equal or lower value on H.A.L.L.’s board.
-si-refused-feed = Spend from 0 to 3 Fuel that you have.
 si-refused-take-pass-token = Take one of the Unique Pass tokens that are left.
 si-refused-use-pass-token = Say whether you use the Unique Pass token or the ordinary one.
 
 si-setup-seats = Starship Interstellar is played with 1 to { $most } seats.
 si-setup-first = The first player must be one of those at the table, or drawn by lot.
 si-setup-twice = Name each variant and each hint once.
-si-setup-hints = A hint goes with a variant that is played and has one: Black Holes, Lost Mining Planets, Multi-Resource Deposits, Universal Mechanisms.
+si-setup-hints = A hint goes with a variant that is played and has one: { $variants }.
 si-setup-leader-board = With the New Leader Tracks, choose one of these boards or none: { $boards }.
 
 ## What happened
@@ -334,7 +330,6 @@ si-event-probe-government-found = The Government Probe moves to { $space }: { $f
 si-event-arrived = { $player } reaches Trappist: { $prestige } Prestige Points.
 si-event-step = { $player } reaches space { $space } of the { $track }.
 si-event-extra = { $player } takes an Extra Action token: { $token }.
-si-event-fed = { $player } turns Fuel into Prestige at the Black Hole: { $fuel }.
 si-event-sun-grew = The Sun grows: the Solar Spiral stands at { $spiral }.
 si-event-planet-lost = { $planet } is lost to the Sun.
 si-event-planets-moved = The planets move on.

@@ -30,7 +30,6 @@ si-do-take-extra = Узяти жетон додаткової дії
 si-do-take-reward = Узяти нагороду
 si-do-rise = Піднятися у Світовому уряді
 si-do-spoil = Скинути ресурс
-si-do-feed = Перетворити паливо на престиж
 si-do-take-pass-token = Узяти унікальний жетон пасу
 si-do-use-pass-token = Вибрати жетон пасу
 

@@ -102,7 +102,6 @@ si-hall-rule-storage-sunward = На кількох планетах порівн
 si-hall-rule-extra-counted = Відлічено в ряду за кількістю зіграних жетонів ({ $count }): «{ $chosen }».
 si-hall-rule-extra-counted-on = Відлічено в ряду за кількістю зіграних жетонів ({ $count }), а потім знову з початку: «{ $chosen }».
 si-hall-rule-rise-left = H.A.L.L. піднімається, коли може, якомога лівіше: ряд { $count }, місце { $chosen }.
-si-hall-rule-black-hole-most = H.A.L.L. витрачає стільки палива, скільки може: { $chosen }.
 si-hall-rule-bag-board = Мішок H.A.L.L. порожній: кубики з його планшета йдуть назад. У мішку: { $chosen }.
 si-hall-rule-bag-red = Мішок і планшет H.A.L.L. порожні: кладемо червоні кубики. У мішку: { $chosen }.
 si-hall-rule-convert-pairs = Без технології цього кольору два кубики ({ $among }) стають одним наступного кольору, а непарний лишається. У мішок: { $chosen }.

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.interstellar.text import position
 
-from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.box.pack import Pack, SalvationKind
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.game import Interstellar
@@ -112,3 +112,7 @@ def site(state: State, planet: str, index: int = 0) -> tuple[str, str]:
     """What is in the Deposit and in the Storage."""
     here: Site = state.players[index].sites[planet]
     return written(here.deposit), written(here.storage)
+
+
+def saving(action: SalvationKind, text: str, *more: actions.Action, token: str = "market") -> State:
+    return after(f"phase salvation, {text}", play(token), actions.DoSalvation(action), *more)

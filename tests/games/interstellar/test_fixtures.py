@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -38,6 +39,6 @@ def test_the_recorded_games_show_every_kind_of_move() -> None:
             match = follow(match, entry).match
             all_is_there(match.state, game.content)
             seen.add("undo" if entry.takes_back else msgspec.json.decode(entry.action)["type"])
-    kinds = {str(kind.__struct_config__.tag) for kind in GAME.action_type.__args__}
+    kinds = {str(kind.__struct_config__.tag) for kind in get_args(GAME.action_type)}
     assert seen == kinds | {"undo"}
     assert seats == {1, 2, 3, 4}

@@ -349,7 +349,7 @@ export interface HallView {
   next_planet: string;
   planets_left: number;
   refilled: boolean;
-  went_back: (PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | HallActs | HallChose | HallCannot | BenefitChanged | HallResearched | BagSpoiled | BagConverted | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed | GameEnded)[];
+  went_back: (PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | HallActs | HallChose | HallCannot | BenefitChanged | HallResearched | BagSpoiled | BagConverted | GameEnded | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed)[];
 }
 
 export interface Journey {
@@ -573,6 +573,15 @@ export interface Printed {
   hall_technologies: [string, string][];
   hall_board: HallBoard;
   most_seats: number;
+  variants: PrintedVariant[];
+}
+
+/** A variant that may be agreed on. */
+export interface PrintedVariant {
+  id: "black-holes" | "families" | "lost-mining-planets" | "multi-resource-deposits" | "new-leader-tracks" | "unique-pass-tokens" | "universal-mechanisms";
+  hint: boolean;
+  boards: string[];
+  signs: Record<string, string>;
 }
 
 export interface ProbeArrived {
@@ -1063,8 +1072,8 @@ export interface View {
   order: number[];
   mover: number;
   passed: number[];
-  step: TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | LetHallBegin | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment | null;
-  pending: (TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | LetHallBegin | HallProbe | PickForHall | SpoilBag | FeedBlackHole | DraftPassToken | DecidePassToken | RunGovernment)[];
+  step: TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | LetHallBegin | HallProbe | PickForHall | SpoilBag | RunGovernment | FeedBlackHole | DraftPassToken | DecidePassToken | null;
+  pending: (TakeTurn | KeepFromSun | ChooseResearch | PlaceWormhole | PrepareTravel | Settle | Deploy | Trade | ChooseProduction | Produce | ChooseSalvation | SendScientist | BuildMechanism | SavePeople | MoveProbe | UseWormhole | MoveGovernmentProbe | GainLater | ChooseCube | ChooseTrack | ChooseDeposit | ChooseStorage | ChooseExtra | TakePassReward | MoveUp | LetHallBegin | HallProbe | PickForHall | SpoilBag | RunGovernment | FeedBlackHole | DraftPassToken | DecidePassToken)[];
   corporations: Corporation[];
   governor: number;
   quadrants: Record<string, number>;
@@ -1104,6 +1113,6 @@ export interface WormholePlaced {
   quadrant: number;
 }
 
-export type Action = PlayToken | Repeat | Pass | Done | Keep | Research | PutWormhole | Load | Dismantle | Fly | KeepToken | PutBuilding | Sell | Buy | ProduceOn | Use | DoSalvation | Send | Build | Save | SaveFamily | Advance | TakeCube | TakeStep | Refill | FromStorage | TakeExtra | TakeReward | Rise | Spoil | Feed | TakePassToken | UsePassToken;
+export type Action = PlayToken | Repeat | Pass | Done | Keep | Research | PutWormhole | Load | Dismantle | Fly | KeepToken | PutBuilding | Sell | Buy | ProduceOn | Use | DoSalvation | Send | Build | Save | Advance | TakeCube | TakeStep | Refill | FromStorage | TakeExtra | TakeReward | Rise | Spoil | Feed | SaveFamily | TakePassToken | UsePassToken;
 
-export type Event = PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | HallActs | HallChose | HallCannot | BenefitChanged | HallResearched | BagSpoiled | BagConverted | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed | GameEnded;
+export type Event = PhaseBegan | TokenPlayed | Passed | Gained | SunTapped | Researched | WormholePlaced | Travelled | TokenTurned | Settled | TokenDeclined | BuildingPut | Dismantled | Traded | Produced | RepresentativeSent | MechanismBuilt | ModuleCompleted | PeopleSaved | ProbeMoved | ProbeArrived | StepTaken | ExtraTaken | DepositRefilled | RoseInGovernment | SunGrew | PlanetLost | PlanetsMoved | SalvationChosen | CubeDrawn | HallActs | HallChose | HallCannot | BenefitChanged | HallResearched | BagSpoiled | BagConverted | GameEnded | BlackHoleFed | FamiliesTurned | PassTokenTaken | PassTokensRevealed;

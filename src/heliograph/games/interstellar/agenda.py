@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, Union
 
-import msgspec
-
+from heliograph.games.interstellar.asked import Asked
 from heliograph.games.interstellar.box.pack import PlanetId, TokenId
 from heliograph.games.interstellar.rules.resources import Cubes
-
-
-class Asked(msgspec.Struct, frozen=True, gc=False, tag_field="step"):
-    """The base of all steps: whom it is about."""
-
-    seat: int
+from heliograph.games.interstellar.variants.types import structs
 
 
 class TakeTurn(Asked, frozen=True, tag="turn"):
@@ -185,25 +179,13 @@ class SpoilBag(Asked, frozen=True, tag="spoil"):
     used: str = ""
 
 
-class FeedBlackHole(Asked, frozen=True, tag="black-hole"):
-    """Fuel for Prestige at the Event Horizon (L393 to L397)."""
-
-
-class DraftPassToken(Asked, frozen=True, tag="draft"):
-    """One of the Unique Pass tokens that are left, face down (L515)."""
-
-
-class DecidePassToken(Asked, frozen=True, tag="decide"):
-    """The Unique Pass token or the ordinary one (L517)."""
-
-
 class RunGovernment(Asked, frozen=True, tag="government"):
     """Nobody is asked: the Government Phase goes on with this part of it (HV-15)."""
 
     part: int
 
 
-Step = (
+_Own = (
     TakeTurn
     | KeepFromSun
     | ChooseResearch
@@ -233,8 +215,9 @@ Step = (
     | HallProbe
     | PickForHall
     | SpoilBag
-    | FeedBlackHole
-    | DraftPassToken
-    | DecidePassToken
     | RunGovernment
 )
+if TYPE_CHECKING:
+    Step = Asked
+else:
+    Step = Union[_Own, *structs(Asked)]

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-VariantId = Literal[
-    "black-holes",
-    "families",
-    "lost-mining-planets",
-    "multi-resource-deposits",
-    "unique-pass-tokens",
-    "new-leader-tracks",
-    "universal-mechanisms",
-]
+from heliograph.games.interstellar.variants import IDS
+
+if TYPE_CHECKING:
+    VariantId = str
+else:
+    VariantId = Literal[IDS]
 HallLevel = Literal["introduction", "easy", "intermediate", "hard", "extreme"]
 
 
@@ -22,8 +19,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     seats: int = 2
     first: int = -1
     """Who begins; -1: drawn by lot (HV-12)."""
-    variants: Annotated[tuple[VariantId, ...], msgspec.Meta(max_length=7)] = ()
-    hints: Annotated[tuple[VariantId, ...], msgspec.Meta(max_length=7)] = ()
+    variants: Annotated[tuple[VariantId, ...], msgspec.Meta(max_length=len(IDS))] = ()
+    hints: Annotated[tuple[VariantId, ...], msgspec.Meta(max_length=len(IDS))] = ()
     """Variants that are played with the booklet's hint for a harder or deeper game."""
     leader_board: str = ""
     """A New Leader Track and its side (1A to 4B); nothing: drawn by lot."""

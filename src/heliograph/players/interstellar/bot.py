@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from heliograph.games.interstellar import agenda
+from heliograph.games.interstellar.asked import Asked
 from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.game import Interstellar
@@ -15,7 +16,6 @@ from heliograph.games.interstellar.telling.view import View
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
-from heliograph.players.interstellar.drafting import drafted
 from heliograph.players.interstellar.ideas.about import first_idea, ideas_at
 from heliograph.players.interstellar.ideas.idea import Idea
 from heliograph.players.interstellar.search.halving import Budget, best_of
@@ -24,7 +24,7 @@ from heliograph.players.interstellar.turn_memory import begin, go_on
 from heliograph.players.interstellar.worth.prices import FITTED, PLAIN, Prices
 from heliograph.players.player import Thought
 
-_SHARE: dict[type[agenda.Asked], float] = {
+_SHARE: dict[type[Asked], float] = {
     agenda.TakeTurn: 1.0,
     agenda.PrepareTravel: 0.3,
     agenda.Settle: 0.5,
@@ -69,8 +69,6 @@ class InterstellarBot:
     ) -> Thought:
         if not prompt.offers or view.me is None:
             return Thought(None, memory)
-        if isinstance(view.step, agenda.DraftPassToken | agenda.DecidePassToken):
-            return Thought(drafted(view.step, prompt), b"")
         known = go_on(memory, view, prompt)
         if known is not None:
             return known

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import cast
 
 from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.rules.governing import rewards_of
@@ -12,10 +13,12 @@ from heliograph.games.interstellar.rules.token_sides import action_side
 from heliograph.games.interstellar.rules.voyage import GALAXY, column_of, is_free_interest
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.telling import events
+from heliograph.games.interstellar.telling.happening import Happening
+from heliograph.games.interstellar.variants.choice import ALL
 from heliograph.review.interstellar.log import Beat, Story, index_of
 from heliograph.review.interstellar.types import Resource, Source
 
-_SAID: dict[type[events.Happening], dict[Resource, Source]] = {
+_SAID: dict[type[Happening], dict[Resource, Source]] = {
     events.SunTapped: {"cubes": "sun", "reputation": "sun"},
     events.Researched: {"cubes": "technologies"},
     events.HallResearched: {"cubes": "technologies"},
@@ -27,13 +30,17 @@ _SAID: dict[type[events.Happening], dict[Resource, Source]] = {
     events.PeopleSaved: {"cubes": "population"},
     events.ProbeMoved: {"fuel": "journey"},
     events.ProbeArrived: {"prestige": "trappist"},
-    events.BlackHoleFed: {"fuel": "journey", "prestige": "journey"},
     events.BenefitChanged: {"prestige": "journey", "reputation": "journey"},
     events.BagSpoiled: {"cubes": "hall"},
+    **{
+        event: cast("dict[Resource, Source]", said)
+        for kind in ALL.values()
+        for event, said in kind.gained_for.items()
+    },
 }
 """What has changed when these are told."""
 
-_SAID_BEFORE: dict[type[events.Happening], dict[Resource, Source]] = {
+_SAID_BEFORE: dict[type[Happening], dict[Resource, Source]] = {
     events.PeopleSaved: {"reputation": "population"},
     events.ModuleCompleted: {"prestige": "mechanisms"},
     events.Travelled: {"cubes": "planets"},
@@ -42,7 +49,6 @@ _SAID_BEFORE: dict[type[events.Happening], dict[Resource, Source]] = {
 
 _TOKENS: dict[str, Source] = {"earth": "earth", "market": "market", "produce": "planets"}
 _WORDS_OF_CHOICE = "choose-"
-_MINE = "mine-"
 
 
 @dataclass
@@ -114,8 +120,9 @@ class Sources:
             self._expect(index, f"{pack.discovery_prestige.value}V", "journey")
         if found == GALAXY:
             self._expect(index, f"{pack.galaxy_reputation.value}p", "journey")
-        if found.startswith(_MINE):
-            self._expect(index, found.removeprefix(_MINE), "journey")
+        own = self.story.variants.first(lambda variant: variant.discovery_reward(found))
+        if own is not None:
+            self._expect(index, own, "journey")
 
     def _expect(self, index: int, reward: str, source: Source) -> None:
         """Word by word, as they will be told; of several cubes one may be chosen."""

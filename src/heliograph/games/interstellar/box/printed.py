@@ -23,6 +23,20 @@ from heliograph.games.interstellar.box.pack import (
     Track,
 )
 from heliograph.games.interstellar.hall.cells import HallBoard
+from heliograph.games.interstellar.setup import VariantId
+from heliograph.games.interstellar.variants.choice import ALL
+
+
+class PrintedVariant(msgspec.Struct, frozen=True, kw_only=True):
+    """A variant that may be agreed on."""
+
+    id: VariantId
+    hint: bool
+    """Whether there is a second way to play it."""
+    boards: tuple[str, ...]
+    """One of which may be agreed on."""
+    signs: dict[str, str]
+    """What its Discoveries look like: lines on a field of 24 × 24."""
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,8 +64,17 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     hall_technologies: tuple[tuple[str, str], ...]
     hall_board: HallBoard
     most_seats: int
+    variants: tuple[PrintedVariant, ...]
+    """In the booklet's order."""
 
 
 def printed_in(pack: Pack) -> Printed:
-    names = [name for name in Printed.__struct_fields__ if name != "tokens"]
-    return Printed(tokens=pack.token, **{name: getattr(pack, name).value for name in names})
+    names = [name for name in Printed.__struct_fields__ if name not in ("tokens", "variants")]
+    return Printed(
+        tokens=pack.token,
+        variants=tuple(
+            PrintedVariant(id=id, hint=kind.has_hint, boards=kind.boards(pack), signs=dict(kind.signs))
+            for id, kind in ALL.items()
+        ),
+        **{name: getattr(pack, name).value for name in names},
+    )

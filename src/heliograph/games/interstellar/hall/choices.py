@@ -14,7 +14,6 @@ from heliograph.games.interstellar.rules.resources import COLOURS, HIGHEST, NONE
 from heliograph.games.interstellar.rules.solar_system import planets_left
 from heliograph.games.interstellar.state import TRACKS
 from heliograph.games.interstellar.telling.events import HallChose
-from heliograph.games.interstellar.variants.black_holes import most_fuel
 
 
 def answer(doing: Doing, step: agenda.Step) -> actions.Action:
@@ -40,10 +39,9 @@ def answer(doing: Doing, step: agenda.Step) -> actions.Action:
         case agenda.MoveUp(_, row):
             return _rise(doing, row)
         case _:
-            assert isinstance(step, agenda.FeedBlackHole), f"H.A.L.L. is not asked for {step}"
-            most = most_fuel(doing, index)
-            doing.tell(HallChose("fuel", str(most), "black-hole-most"))
-            return actions.Feed(most)
+            move = doing.variants.first(lambda variant: variant.hall_answer(doing, step))
+            assert move is not None, f"H.A.L.L. is not asked for {step}"
+            return move
 
 
 def _dearest_cube(doing: Doing, among: str) -> actions.TakeCube:

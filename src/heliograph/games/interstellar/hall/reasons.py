@@ -5,7 +5,9 @@ The names are public like the cubes it draws: the player counts and compares on 
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
+
+from heliograph.games.interstellar.variants.types import HALL_RULES
 
 BoardRow = Literal[
     "solar",
@@ -100,7 +102,6 @@ Rule = Literal[
     "extra-counted",
     "extra-counted-on",
     "rise-left",
-    "black-hole-most",
     # Its bag (L1020 to L1051, HV-28)
     "bag-board",
     "bag-red",
@@ -109,6 +110,12 @@ Rule = Literal[
     "convert-1",
     "convert-2",
 ]
+
+if TYPE_CHECKING:
+    AnyRule = str
+else:
+    AnyRule = Literal[(*get_args(Rule), *HALL_RULES)]
+"""Those of variants included."""
 
 Hindrance = Literal[
     "sun-empty",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Union
+
 from heliograph.games.interstellar.moves.choosing import FromStorage, Refill, TakeCube, TakeExtra, TakeStep
 from heliograph.games.interstellar.moves.hall import Spoil
 from heliograph.games.interstellar.moves.mechanism import Build
-from heliograph.games.interstellar.moves.move import Done, Move, Word
+from heliograph.games.interstellar.moves.move import Done, Move
 from heliograph.games.interstellar.moves.passing import TakeReward
 from heliograph.games.interstellar.moves.people import Save
 from heliograph.games.interstellar.moves.probe import Advance
@@ -17,32 +19,9 @@ from heliograph.games.interstellar.moves.sun import Keep
 from heliograph.games.interstellar.moves.trade import Buy, Sell
 from heliograph.games.interstellar.moves.travel import Dismantle, Fly, KeepToken, Load, PutBuilding
 from heliograph.games.interstellar.moves.turn import Pass, PlayToken, Repeat
+from heliograph.games.interstellar.variants.types import structs
 
-
-class SaveFamily(Move, frozen=True, tag="save-family"):
-    """Everybody on one Family token (L425)."""
-
-    family: Word
-    payment: Word
-
-
-class Feed(Move, frozen=True, tag="feed"):
-    """Fuel into a Black Hole (L393)."""
-
-    fuel: int
-
-
-class TakePassToken(Move, frozen=True, tag="take-pass-token"):
-    token: Word
-
-
-class UsePassToken(Move, frozen=True, tag="use-pass-token"):
-    """The Unique one, or the ordinary one (L517)."""
-
-    unique: bool
-
-
-Action = (
+_Own = (
     PlayToken
     | Repeat
     | Pass
@@ -63,7 +42,6 @@ Action = (
     | Send
     | Build
     | Save
-    | SaveFamily
     | Advance
     | TakeCube
     | TakeStep
@@ -73,10 +51,11 @@ Action = (
     | TakeReward
     | Rise
     | Spoil
-    | Feed
-    | TakePassToken
-    | UsePassToken
 )
+if TYPE_CHECKING:
+    Action = Move
+else:
+    Action = Union[_Own, *structs(Move)]
 
 __all__ = [
     "Action",
@@ -86,7 +65,6 @@ __all__ = [
     "Dismantle",
     "DoSalvation",
     "Done",
-    "Feed",
     "Fly",
     "FromStorage",
     "Keep",
@@ -102,15 +80,12 @@ __all__ = [
     "Research",
     "Rise",
     "Save",
-    "SaveFamily",
     "Sell",
     "Send",
     "Spoil",
     "TakeCube",
     "TakeExtra",
-    "TakePassToken",
     "TakeReward",
     "TakeStep",
     "Use",
-    "UsePassToken",
 ]

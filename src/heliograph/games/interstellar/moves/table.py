@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from heliograph.games.interstellar import agenda
+from heliograph.games.interstellar.asked import Asked
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves import (
     choosing,
@@ -23,13 +24,13 @@ from heliograph.games.interstellar.moves import (
     travel,
     turn,
 )
-from heliograph.games.interstellar.variants import black_holes, unique_pass_tokens
+from heliograph.games.interstellar.variants.choice import ALL
 from heliograph.kernel.prompt import Offer
 
 Offers = Callable[[Doing, Any], Iterator[Offer]]
 Process = Callable[[Doing, Any, Any], None]
 
-ASKED: dict[type[agenda.Asked], tuple[Offers, Process]] = {
+ASKED: dict[type[Asked], tuple[Offers, Process]] = {
     agenda.TakeTurn: (turn.offers, turn.process),
     agenda.KeepFromSun: (sun.offers, sun.process),
     agenda.ChooseResearch: (research.offers, research.process),
@@ -57,7 +58,5 @@ ASKED: dict[type[agenda.Asked], tuple[Offers, Process]] = {
     agenda.LetHallBegin: (hall.begin_offers, hall.begin),
     agenda.PickForHall: (hall.pick_offers, hall.pick),
     agenda.SpoilBag: (hall.spoil_offers, hall.spoil),
-    agenda.FeedBlackHole: (black_holes.offers, black_holes.feed),
-    agenda.DraftPassToken: (unique_pass_tokens.draft_offers, unique_pass_tokens.take),
-    agenda.DecidePassToken: (unique_pass_tokens.decide_offers, unique_pass_tokens.decide),
+    **{step: asks for kind in ALL.values() for step, asks in kind.steps.items()},
 }

@@ -10,13 +10,13 @@ from heliograph.games.interstellar.rules.resources import COLOURS
 from heliograph.games.interstellar.rules.scoring import reputation_prestige
 from heliograph.games.interstellar.rules.starship import GAP
 from heliograph.games.interstellar.state import TRACKS
+from heliograph.games.interstellar.telling.discoveries import discovery_name
 from heliograph.games.interstellar.telling.events import HALL
 from heliograph.games.interstellar.telling.view import Corporation, HallView, View
 from heliograph.games.interstellar.telling.words import (
     buildings_name,
     cubes_name,
     deposit_name,
-    discovery_name,
     on_planet,
     pass_token_name,
     people_name,

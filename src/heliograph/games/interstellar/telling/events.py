@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import msgspec
+from typing import TYPE_CHECKING, Literal, Union
 
 from heliograph.games.interstellar.box.pack import PlanetId, SalvationKind, TokenId, Track
-from heliograph.games.interstellar.hall.reasons import BoardRow, Hindrance, Rule, What
+from heliograph.games.interstellar.hall.reasons import AnyRule, BoardRow, Hindrance, What
+from heliograph.games.interstellar.telling.happening import Happening
+from heliograph.games.interstellar.variants.types import structs
 
 HALL = -2
 """Where `player` is H.A.L.L.; -1 is the World Government."""
-
-
-class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
-    """The base of all events. They hold no circles for the collector to look for."""
 
 
 class PhaseBegan(Happening, frozen=True, tag="phase-began"):
@@ -211,7 +207,7 @@ class HallChose(Happening, frozen=True, tag="hall-chose"):
 
     what: What
     chosen: str
-    rule: Rule
+    rule: AnyRule
     among: tuple[str, ...] = ()
     count: int = 0
     """What was counted: tokens played, a value, a row."""
@@ -255,34 +251,12 @@ class BagConverted(Happening, frozen=True, tag="bag-converted"):
     added: str
 
 
-class BlackHoleFed(Happening, frozen=True, tag="black-hole-fed"):
-    player: int
-    fuel: int
-
-
-class FamiliesTurned(Happening, frozen=True, tag="families-turned"):
-    families: tuple[str, ...]
-
-
-class PassTokenTaken(Happening, frozen=True, tag="pass-token-taken"):
-    """Face down: which one is nobody else's business."""
-
-    player: int
-
-
-class PassTokensRevealed(Happening, frozen=True, tag="pass-tokens-revealed"):
-    """The one each of these players will use; nothing: the ordinary one."""
-
-    tokens: tuple[str, ...]
-    players: tuple[int, ...]
-
-
 class GameEnded(Happening, frozen=True, tag="game-ended"):
     by: Literal["goals", "sun"]
     scores: tuple[int, ...]
 
 
-Event = (
+_Own = (
     PhaseBegan
     | TokenPlayed
     | Passed
@@ -320,9 +294,9 @@ Event = (
     | HallResearched
     | BagSpoiled
     | BagConverted
-    | BlackHoleFed
-    | FamiliesTurned
-    | PassTokenTaken
-    | PassTokensRevealed
     | GameEnded
 )
+if TYPE_CHECKING:
+    Event = Happening
+else:
+    Event = Union[_Own, *structs(Happening)]

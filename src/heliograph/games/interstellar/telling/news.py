@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from heliograph.games.interstellar.hall.news import tell_cell, tell_choice, tell_hindrance
 from heliograph.games.interstellar.rules.governing import NOBODY
 from heliograph.games.interstellar.rules.resources import COLOURS
 from heliograph.games.interstellar.telling import events
+from heliograph.games.interstellar.telling.discoveries import discovery_name
+from heliograph.games.interstellar.telling.happening import Happening
 from heliograph.games.interstellar.telling.words import (
     cubes_name,
     deposit_name,
-    discovery_name,
     on_planet,
-    pass_token_name,
     people_name,
     planet_name,
     reward_name,
@@ -21,6 +24,7 @@ from heliograph.games.interstellar.telling.words import (
     token_name,
     who,
 )
+from heliograph.games.interstellar.variants.choice import ALL
 from heliograph.kernel.message import Message, say
 
 
@@ -41,17 +45,6 @@ def tell(event: events.Event) -> Message:
             return say("si-event-planet-lost", planet=planet_name(planet))
         case events.PlanetsMoved():
             return say("si-event-planets-moved")
-        case events.FamiliesTurned(families):
-            names = tuple(say("si-family", people=people_name(family)) for family in families)
-            return say("si-event-families", families=names)
-        case events.PassTokenTaken(player):
-            return say("si-event-pass-token-taken", player=who(player))
-        case events.PassTokensRevealed(tokens, players):
-            pairs = zip(players, tokens, strict=True)
-            names = tuple(
-                say("si-holds", player=who(one), token=pass_token_name(token)) for one, token in pairs
-            )
-            return say("si-event-pass-tokens", tokens=names)
         case events.GameEnded(by, scores):
             return say(f"si-event-ended-{by}", scores=", ".join(map(str, scores)))
         case _:
@@ -158,8 +151,6 @@ def _salvation_phase(event: events.Event) -> Message:
             return say("si-event-step", player=who(player), track=say(f"si-track-{track}"), space=space)
         case events.ExtraTaken(player, token):
             return say("si-event-extra", player=who(player), token=token_name(token))
-        case events.BlackHoleFed(player, fuel):
-            return say("si-event-fed", player=who(player), fuel=fuel)
         case _:
             return _automa(event)
 
@@ -196,4 +187,10 @@ def _automa(event: events.Event) -> Message:
         case events.BagConverted(laid, added):
             return say("si-event-converted", laid=cubes_name(laid), added=cubes_name(added))
         case _:
-            raise TypeError(f"nothing is told of {event}")
+            return _SENTENCES[type(event)](event)
+
+
+_SENTENCES: dict[type[Happening], Callable[[Any], Message]] = {
+    event: tell for kind in ALL.values() for event, tell in kind.sentences.items()
+}
+"""What variants tell."""

@@ -17,7 +17,6 @@ from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.seats import Seat
 
 _GREY = "?"
-_MINE = "mine-"
 
 
 def who(index: int) -> Message:
@@ -84,12 +83,6 @@ def deposit_name(token: str) -> Message:
         deeper = tuple(name for below in layer.deeper for name in cubes_name(below[0] * int(below[1:])))
         return say("si-deposit-layers", surface=cubes_name(layer.deposit), deeper=deeper, home=home)
     return say("si-deposit", surface=cubes_name(layer.deposit), home=home)
-
-
-def discovery_name(discovery: str) -> Message:
-    if discovery.startswith(_MINE):
-        return say("si-discovery-mine", cubes=cubes_name(discovery.removeprefix(_MINE)))
-    return say(f"si-discovery-{discovery}")
 
 
 def space_name(space: Space) -> Message:

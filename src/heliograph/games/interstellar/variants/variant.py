@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from heliograph.games.interstellar.box.pack import Pack, PlanetId, Track
 from heliograph.games.interstellar.rules.resources import Cubes
@@ -11,22 +11,51 @@ from heliograph.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from heliograph.games.interstellar.agenda import SavePeople
+    from heliograph.games.interstellar.asked import Asked
     from heliograph.games.interstellar.doing import Doing
     from heliograph.games.interstellar.moves.move import Move
+    from heliograph.games.interstellar.setup import VariantId
     from heliograph.games.interstellar.state import Player, Site, State
+    from heliograph.games.interstellar.telling.happening import Happening
     from heliograph.games.interstellar.telling.view import View
+    from heliograph.kernel.message import Message
     from heliograph.kernel.prompt import Offer
+
+    Asks = tuple[Callable[[Doing, Any], Iterator[Offer]], Callable[[Doing, Any, Any], None]]
+    """What a step offers, and how an answer is carried out."""
 
 T = TypeVar("T")
 
 
 class Variant:
-    """Nothing is different."""
+    """Nothing is different. What a variant declares comes first, what it changes after that."""
+
+    id: ClassVar[VariantId]
+    has_hint: ClassVar[bool] = False
+    """Whether the booklet has a hint for a harder or deeper game, or a second set-up."""
+    steps: ClassVar[Mapping[type[Asked], Asks]] = {}
+    """Steps of its own; their structs, and those of its moves and events, are in its `types.py`."""
+    sentences: ClassVar[Mapping[type[Happening], Callable[[Any], Message]]] = {}
+    """Its events in one sentence each."""
+    gained_for: ClassVar[Mapping[type[Happening], Mapping[str, str]]] = {}
+    """What a review counts Fuel, cubes and points as that an event of its own brings or costs."""
+    signs: ClassVar[Mapping[str, str]] = {}
+    """What its Discoveries look like: thin lines on a field of 24 × 24."""
 
     def __init__(self, pack: Pack, *, hint: bool = False) -> None:
         self.pack = pack
         self.hint = hint
         """Played with the booklet's hint for a harder or deeper game."""
+
+    @classmethod
+    def boards(cls, pack: Pack) -> tuple[str, ...]:
+        """Boards of its own, one of which may be agreed on."""
+        return ()
+
+    @classmethod
+    def discovery_name(cls, discovery: str) -> Message | None:
+        """Where a Discovery of its own has no fixed name."""
+        return None
 
     # Setting out
 
@@ -61,6 +90,16 @@ class Variant:
 
     def visit(self, doing: Doing, index: int, discovery: str) -> None:
         """A Probe has come to a Discovery of this variant's own."""
+
+    def discovery_reward(self, discovery: str) -> str | None:
+        """What every visitor gains at a Discovery of this variant's own."""
+        return None
+
+    # H.A.L.L.
+
+    def hall_answer(self, doing: Doing, step: Asked) -> Move | None:
+        """What H.A.L.L. does where it comes to a step of this variant's own."""
+        return None
 
     # Deposits
 

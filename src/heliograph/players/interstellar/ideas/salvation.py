@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from heliograph.games.interstellar.agenda import BuildMechanism, MoveProbe, SavePeople, SendScientist
 from heliograph.games.interstellar.box.pack import Track
-from heliograph.games.interstellar.moves.actions import Advance, Build, Done, Save, SaveFamily, Send
+from heliograph.games.interstellar.moves.actions import Advance, Build, Done, Save, Send
 from heliograph.games.interstellar.moves.mechanism import open_rows
 from heliograph.games.interstellar.rules.governing import NOBODY, free_spaces, governor, rewards_of, row_for
 from heliograph.games.interstellar.rules.resources import (
@@ -16,7 +16,6 @@ from heliograph.games.interstellar.rules.resources import (
     cheaper_by_one,
     cheapest,
     cubes,
-    holds,
     levels_in,
     value_of,
     written,
@@ -36,8 +35,8 @@ from heliograph.games.interstellar.rules.voyage import (
     is_free_interest,
     next_spaces,
 )
-from heliograph.games.interstellar.variants.families import active
 from heliograph.players.interstellar.ideas.idea import Idea, Mind
+from heliograph.players.interstellar.variants import more_ideas
 from heliograph.players.interstellar.worth.outlook import extra_worth, reputation_change, reward_worth
 
 
@@ -100,24 +99,9 @@ def people_ideas(mind: Mind, step: SavePeople) -> Iterator[Idea]:
             if dear is not None:
                 guess = steps + reputation_change(mind.pack, mind.me, level + 1) - mind.cube * (dear + 1)
                 yield Idea((Save(COLOURS[level], COLOURS[dear]),), guess)
-        if not step.saved:
-            yield from _families(mind, step, steps)
+        yield from more_ideas(mind, step)
     if step.saved:
         yield Idea((Done(),), 0.0)
-
-
-def _families(mind: Mind, step: SavePeople, steps: float) -> Iterator[Idea]:
-    for family in dict.fromkeys(active(mind.state)):
-        cost = cubes(family)
-        if not holds(mind.state.people, cost):
-            continue
-        costs = cheaper_by_one(cost) if step.one_lower else (cost,)
-        ways = (cheapest(mind.me.cubes, price) for price in costs)
-        paid = min((way for way in ways if way is not None), key=value_of, default=None)
-        if paid is not None:
-            gain = reputation_change(mind.pack, mind.me, value_of(cost))
-            guess = steps + gain - mind.cube * value_of(paid)
-            yield Idea((SaveFamily(family, written(paid)),), guess)
 
 
 def probe_ideas(mind: Mind, step: MoveProbe) -> Iterator[Idea]:

@@ -155,9 +155,3 @@ def spoil_ideas(mind: Mind, step: agenda.SpoilBag) -> Iterator[Idea]:
         laid = [level for level in range(level_of(pay) + 1) if mind.state.hall.laid[level]]
         if laid:
             yield Idea((actions.Spoil(pay, COLOURS[laid[-1]]),), 0.6 * later * laid[-1] - price)
-
-
-def feed_ideas(mind: Mind, step: agenda.FeedBlackHole) -> Iterator[Idea]:
-    for fuel in options(mind.at, "feed", "fuel"):
-        assert isinstance(fuel, int)
-        yield Idea((actions.Feed(fuel),), fuel * (1 - mind.fuel))

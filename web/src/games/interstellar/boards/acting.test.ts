@@ -124,6 +124,11 @@ describe("the Journey", () => {
     ]);
   });
 
+  test("draws a variant's Discovery as it is printed", () => {
+    const { container } = render(Journey, { bridge: bridgeOver(position({ found: { "1-1": "vortex" } })) });
+    expect(container.querySelector('path[d="M12 2v20"]')).not.toBeNull();
+  });
+
   test("tells what lies where, and whose Probes are there", () => {
     render(Journey, { bridge: bridgeOver(position({ found: { "1-1": "mine-RR" }, government_probe: "1-1" })) });
     expect(

@@ -6,7 +6,13 @@ import { Bridge } from "../bridge.svelte";
 import type { Action, Corporation, Printed, View } from "../terms";
 
 const values = Object.fromEntries(Object.entries(pack).map(([name, { value }]) => [name, value]));
-export const printed = { ...values, tokens: {} } as unknown as Printed;
+const plain = { hint: false, boards: [], signs: {} };
+const variants: Printed["variants"] = [
+  { ...plain, id: "families" },
+  { ...plain, id: "new-leader-tracks", boards: ["1A", "2A"] },
+  { ...plain, id: "universal-mechanisms", hint: true, signs: { vortex: "M12 2v20" } },
+];
+export const printed = { ...values, tokens: {}, variants } as unknown as Printed;
 
 function corporation(more: Partial<Corporation>): Corporation {
   return {

@@ -1,38 +1,32 @@
-/** The seven variants, in the booklet's order, and what can be agreed on for each. */
-import type { Setup } from "../terms";
+/** What can be agreed on for each variant; which ones there are is printed. */
+import type { Printed, Setup } from "../terms";
 
-export type VariantId = Setup["variants"][number];
+export type Variant = Printed["variants"][number];
+export type VariantId = Variant["id"];
 export type HallLevel = Setup["hall"];
 
-export const VARIANTS: readonly VariantId[] = [
-  "black-holes",
-  "families",
-  "lost-mining-planets",
-  "multi-resource-deposits",
-  "unique-pass-tokens",
-  "new-leader-tracks",
-  "universal-mechanisms",
-];
-/** Those with a second way to be played. */
-export const WITH_HINTS: readonly VariantId[] = [
-  "black-holes",
-  "lost-mining-planets",
-  "multi-resource-deposits",
-  "universal-mechanisms",
-];
 export const HALL_LEVELS: readonly HallLevel[] = ["introduction", "easy", "intermediate", "hard", "extreme"];
 
 type Choice = Pick<Setup, "variants" | "hints" | "leader_board">;
 
-/** With or without this variant; what goes with it goes when it goes. */
-export function withVariant(chosen: Choice, id: VariantId, on: boolean): Choice {
+/** With or without this variant, all in the order of the list; what goes with it goes when it goes. */
+export function withVariant(every: readonly Variant[], chosen: Choice, { id, boards }: Variant, on: boolean): Choice {
   return {
-    variants: VARIANTS.filter((one) => (one === id ? on : chosen.variants.includes(one))),
+    variants: inOrder(every, chosen.variants, id, on),
     hints: on ? chosen.hints : chosen.hints.filter((one) => one !== id),
-    leader_board: id === "new-leader-tracks" && !on ? "" : chosen.leader_board,
+    leader_board: boards.length > 0 && !on ? "" : chosen.leader_board,
   };
 }
 
-export function withHint(chosen: Choice, id: VariantId, on: boolean): Pick<Setup, "hints"> {
-  return { hints: VARIANTS.filter((one) => (one === id ? on : chosen.hints.includes(one))) };
+export function withHint(
+  every: readonly Variant[],
+  chosen: Choice,
+  { id }: Variant,
+  on: boolean,
+): Pick<Setup, "hints"> {
+  return { hints: inOrder(every, chosen.hints, id, on) };
+}
+
+function inOrder(every: readonly Variant[], some: readonly VariantId[], changed: VariantId, on: boolean): VariantId[] {
+  return every.map(({ id }) => id).filter((id) => (id === changed ? on : some.includes(id)));
 }

@@ -16,6 +16,9 @@ def is_universal(mechanism: str) -> bool:
 
 
 class UniversalMechanisms(Variant):
+    id = "universal-mechanisms"
+    has_hint = True
+
     def mechanisms(
         self, starting: tuple[str, ...], ordinary: tuple[str, ...], chance: Chance
     ) -> tuple[tuple[str, ...], tuple[str, ...], Chance]:
@@ -48,3 +51,6 @@ class UniversalMechanisms(Variant):
         if not is_universal(mechanism):
             return None
         return value_of(paid) + (1 if one_higher and any(paid[:HIGHEST]) else 0)
+
+
+VARIANT = UniversalMechanisms

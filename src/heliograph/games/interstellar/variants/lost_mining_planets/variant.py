@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from heliograph.games.interstellar.changes.gaining import gain
 from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.telling.words import cubes_name
 from heliograph.games.interstellar.variants.discovery_pile import fewer_discoveries
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.message import Message, say
 
 _PREFIX = "mine-"
 
@@ -16,6 +18,15 @@ def mine(cubes: str) -> str:
 
 
 class LostMiningPlanets(Variant):
+    id = "lost-mining-planets"
+    has_hint = True
+
+    @classmethod
+    def discovery_name(cls, discovery: str) -> Message | None:
+        if not discovery.startswith(_PREFIX):
+            return None
+        return say("si-discovery-mine", cubes=cubes_name(discovery.removeprefix(_PREFIX)))
+
     def discoveries(self, pile: tuple[str, ...], chance: Chance) -> tuple[tuple[str, ...], Chance]:
         """L455; with the hint some others are taken out first (L457)."""
         if self.hint:
@@ -28,5 +39,12 @@ class LostMiningPlanets(Variant):
 
     def visit(self, doing: Doing, index: int, discovery: str) -> None:
         """Every visitor gets them (L461)."""
-        if discovery.startswith(_PREFIX):
-            gain(doing, index, discovery.removeprefix(_PREFIX))
+        reward = self.discovery_reward(discovery)
+        if reward is not None:
+            gain(doing, index, reward)
+
+    def discovery_reward(self, discovery: str) -> str | None:
+        return discovery.removeprefix(_PREFIX) if discovery.startswith(_PREFIX) else None
+
+
+VARIANT = LostMiningPlanets

@@ -10,7 +10,6 @@ from heliograph.games.interstellar.agenda import SavePeople
 from heliograph.games.interstellar.changes.free_actions import take_aboard
 from heliograph.games.interstellar.changes.gaining import take_step
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.moves.move import Move
 from heliograph.games.interstellar.rules.resources import (
     cheaper_by_one,
@@ -21,10 +20,12 @@ from heliograph.games.interstellar.rules.resources import (
     written,
 )
 from heliograph.games.interstellar.state import State
-from heliograph.games.interstellar.telling.events import FamiliesTurned
 from heliograph.games.interstellar.telling.view import View
+from heliograph.games.interstellar.telling.words import people_name
+from heliograph.games.interstellar.variants.families.types import FamiliesTurned, SaveFamily
 from heliograph.games.interstellar.variants.variant import Variant
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 _PILES = 2
@@ -34,7 +35,15 @@ def active(state: State) -> tuple[str, ...]:
     return tuple(pile[0] for pile in state.families if pile)
 
 
+def tell(event: FamiliesTurned) -> Message:
+    names = tuple(say("si-family", people=people_name(family)) for family in event.families)
+    return say("si-event-families", families=names)
+
+
 class Families(Variant):
+    id = "families"
+    sentences = {FamiliesTurned: tell}
+
     def prepared(self, doing: Doing) -> None:
         """L421: two piles, face up."""
         self._shuffle(doing)
@@ -68,7 +77,7 @@ class Families(Variant):
                 yield Offer("save-family", {"family": Fixed(family), "payment": payment})
 
     def save_people(self, doing: Doing, step: SavePeople, move: Move) -> bool:
-        if not isinstance(move, actions.SaveFamily):
+        if not isinstance(move, SaveFamily):
             return False
         # L431: whoever may save two may save another person after the Family, at the usual cost.
         doing.instead(replace(step, left=step.left - 1, saved=step.saved + 1, one_lower=False))
@@ -84,3 +93,6 @@ class Families(Variant):
         under, chance = chance.shuffled(view.families_under)
         piles = tuple((*view.families[pile : pile + 1], *under[pile::_PILES]) for pile in range(_PILES))
         return replace(state, families=piles), chance
+
+
+VARIANT = Families

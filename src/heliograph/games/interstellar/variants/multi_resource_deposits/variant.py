@@ -13,6 +13,9 @@ from heliograph.kernel.chance import Chance
 
 
 class MultiResourceDeposits(Variant):
+    id = "multi-resource-deposits"
+    has_hint = True
+
     def production_tokens(
         self, planet: PlanetId, drawn: tuple[str, ...], chance: Chance
     ) -> tuple[tuple[str, ...], Chance]:
@@ -36,3 +39,6 @@ class MultiResourceDeposits(Variant):
             return site
         layer = read_layer(site.deeper[0])
         return replace(site, deposit=layer, level=next(levels_in(layer)), deeper=site.deeper[1:])
+
+
+VARIANT = MultiResourceDeposits

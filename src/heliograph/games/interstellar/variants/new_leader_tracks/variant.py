@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.box.pack import Track
+from heliograph.games.interstellar.box.pack import Pack, Track
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.variants.variant import Variant
 
 
 class NewLeaderTracks(Variant):
+    id = "new-leader-tracks"
+
+    @classmethod
+    def boards(cls, pack: Pack) -> tuple[str, ...]:
+        return tuple(pack.leader_boards.value)
+
     def prepared(self, doing: Doing) -> None:
         """L535: agreed on, or drawn by lot."""
         board = doing.state.setup.leader_board
@@ -19,3 +25,6 @@ class NewLeaderTracks(Variant):
 
     def leader_reward(self, state: State, track: Track, space: int) -> str | None:
         return self.pack.leader_boards.value[state.leader_board][track][space - 1]
+
+
+VARIANT = NewLeaderTracks

@@ -1,0 +1,9 @@
+"""What all events have in common."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
+    """The base of all events. They hold no circles for the collector to look for."""

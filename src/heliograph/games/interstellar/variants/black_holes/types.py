@@ -1,0 +1,25 @@
+"""What is asked, done and told at a Black Hole."""
+
+from __future__ import annotations
+
+from heliograph.games.interstellar.asked import Asked
+from heliograph.games.interstellar.moves.move import Move
+from heliograph.games.interstellar.telling.happening import Happening
+
+HALL_RULES = ("black-hole-most",)
+"""Why H.A.L.L. does what it does there."""
+
+
+class FeedBlackHole(Asked, frozen=True, tag="black-hole"):
+    """Fuel for Prestige at the Event Horizon (L393 to L397)."""
+
+
+class Feed(Move, frozen=True, tag="feed"):
+    """Fuel into a Black Hole (L393)."""
+
+    fuel: int
+
+
+class BlackHoleFed(Happening, frozen=True, tag="black-hole-fed"):
+    player: int
+    fuel: int
