@@ -6,6 +6,7 @@ from collections import Counter
 from fnmatch import fnmatchcase
 from functools import cache
 from itertools import chain
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -84,11 +85,17 @@ DECLARED = [f"web/src/games/{game.replace('_', '-')}/index.ts" for game in house
 SETTINGS = "web/src/lib/settings.svelte.ts"
 
 
-def orbit_lessons(job: str) -> list[dict[str, Any]]:
-    """The positions that were recorded for a job."""
-    file = ROOT / "web/src/games/critical-orbit/tutorial" / f"{job}.json"
+CLIENT_GAMES = ROOT / "web/src/games"
+
+
+def positions_in(file: Path) -> list[dict[str, Any]]:
+    """A recorded lesson's."""
     recorded: list[dict[str, Any]] = msgspec.json.decode(file.read_bytes())
     return recorded
+
+
+def steps_in(lesson: str) -> list[str]:
+    return list(dict.fromkeys(one["lesson"] for one in positions_in(CLIENT_GAMES / f"{lesson}.json")))
 
 
 DYNAMIC: dict[str, list[str]] = {
@@ -153,11 +160,8 @@ DYNAMIC: dict[str, list[str]] = {
     "sp-review-way-*": [f"sp-review-way-{frame}" for frame in get_args(MapFrame)],
     "sp-lesson-*": [
         f"sp-lesson-{step}"
-        for step in (
-            *typescript_values(f"{PUZZLE_CLIENT}/tutorial/astronaut.ts", "ASTRONAUT_STEPS"),
-            "lucky",
-            *typescript_values(f"{PUZZLE_CLIENT}/tutorial/speaker.ts", "SPEAKER_STEPS"),
-        )
+        for part in ("astronaut", "speaker")
+        for step in steps_in(f"space-puzzle/tutorial/{part}")
     ],
     "mc-job-*": [f"mc-job-{job}" for job in JOBS],
     "mc-canister-*": [f"mc-canister-{card}" for card in (*CANISTERS, RED_CROSS)],
@@ -166,16 +170,14 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-form-fault-side-*": [f"mc-form-fault-side-{colour}" for colour in CANISTER_COLOURS],
     "mc-start-*": [f"mc-start-{start.id}" for start in ORBIT.starts.value],
     "mc-lesson-*-*": [
-        f"mc-lesson-{job}-{step}"
-        for job in JOBS
-        for step in dict.fromkeys(position["lesson"] for position in orbit_lessons(job))
+        f"mc-lesson-{job}-{step}" for job in JOBS for step in steps_in(f"critical-orbit/tutorial/{job}")
     ],
-    "(later)": ["si-lesson-other", "mc-lesson-do"],
+    "(later)": ["si-lesson-other", "mc-lesson-do", "sp-lesson-later"],
     "(found.hint)": sorted(
         {
             answer["hint"]
-            for job in JOBS
-            for position in orbit_lessons(job)
+            for file in (CLIENT_GAMES).glob("*/tutorial/*.json")
+            for position in positions_in(file)
             for answer in position.get("answers", ())
             if "hint" in answer
         }

@@ -44,7 +44,9 @@ sp-lesson-declare = Alles beisammen
 sp-lesson-solved = In drei Runden gelöst
     .text = Das ist schon das ganze Spiel. Jetzt setz dich selbst hinter den Schirm.
 
+sp-lesson-later = Das kommt später. Tu, was die Lektion sagt.
 sp-lesson-no-corner = Schau noch einmal: Dieses Plättchen liegt in einer Ecke der Fläche.
+sp-lesson-no-middle = Schau noch einmal hin: Schwarz liegt nahe der Mitte der Fläche.
 sp-lesson-no-icons = Schau noch einmal: Der Raum hat genau diese zwei Symbole und keine anderen.
 sp-lesson-no-key = Schau noch einmal: Welcher Schlüssel liegt unter dieser Farbe?
 
@@ -66,14 +68,6 @@ sp-lesson-rooms-right = Alle Figuren stehen richtig
     .text = Sie haben verstanden. Nun die Schlüssel.
 sp-lesson-stack = Leg jede Farbe auf ihren Schlüssel
     .text = Zieh einen Schlüssel auf die Fläche und eine Farbe darauf, sodass sie sich überdecken. Bild auf und Bild ab ändern, was oben liegt. Vier Paare sind acht Plättchen: genau so viele, wie du darfst.
-sp-lesson-not-yet = { $right ->
-        [0] Noch steht keine Figur richtig
-        [one] Eine Figur steht richtig
-       *[other] { $right } Figuren stehen richtig
-    }
-    .text = Schau, was sie daraus gemacht haben, und versuch es noch einmal. Auch was fehlt, sagt etwas.
 sp-lesson-done = Jetzt sprecht ihr dieselbe Sprache
     .text = Eure eigene, in ein paar Runden gewachsen. Mit Menschen wächst sie jedes Mal anders.
-sp-lesson-too-late = Die Sanduhr war schneller
-    .text = Das passiert den Besten. An einem richtigen Tisch würdet ihr jetzt darüber reden und es noch einmal versuchen.
 sp-lesson-comment = Hm. Ist das unser Links oder ihres? Vielleicht haben wir es falsch herum.

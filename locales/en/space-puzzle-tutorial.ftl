@@ -44,7 +44,9 @@ sp-lesson-declare = All four, twice
 sp-lesson-solved = Solved in three rounds
     .text = That is the whole game. Now sit behind the screen yourself.
 
+sp-lesson-later = That is for later. Do what the lesson says.
 sp-lesson-no-corner = Look again: that token lies in a corner of the surface.
+sp-lesson-no-middle = Look again: black lies near the middle of the surface.
 sp-lesson-no-icons = Look again: the room has exactly these two icons, and no others.
 sp-lesson-no-key = Look again: which key lies under that colour?
 
@@ -66,14 +68,6 @@ sp-lesson-rooms-right = Every pawn stands right
     .text = They have understood. Now for the keys.
 sp-lesson-stack = Lay each colour on its key
     .text = Drag a key onto the surface and a colour on top of it, so that they overlap. Page Up and Page Down change what lies above. Four pairs are eight tokens: exactly what you may use.
-sp-lesson-not-yet = { $right ->
-        [0] No pawn stands right yet
-        [one] One pawn stands right
-       *[other] { $right } pawns stand right
-    }
-    .text = See what they made of it, and try again. What you leave out says something too.
 sp-lesson-done = You both speak it now
     .text = A language of your own, grown in a few rounds. With people it grows differently every time.
-sp-lesson-too-late = The hourglass was faster
-    .text = That happens to the best. At a real table you would talk it over now and try again.
 sp-lesson-comment = Hm. Is that our left, or its left? Perhaps we have it the wrong way round.

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from scripts.lessons import critical_orbit, interstellar
+from scripts.lessons import critical_orbit, interstellar, space_puzzle
 
 ROOT = Path(__file__).parents[2]
 
 
 def recorded() -> dict[Path, str]:
     """Every file of every game, as the rules play it now."""
-    return {**critical_orbit.recorded(), **interstellar.recorded()}
+    return {**space_puzzle.recorded(), **critical_orbit.recorded(), **interstellar.recorded()}

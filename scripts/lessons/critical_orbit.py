@@ -187,7 +187,7 @@ def _building(
         assert mercury is not None
         return () if mercury.connected else _offers(match, "call", kind)
 
-    return Lesson(id, lets, mistake, known=known)
+    return Lesson(id, lets, mistake, known)
 
 
 def _spots(match: Match) -> Iterable[Action]:

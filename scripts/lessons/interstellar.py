@@ -81,11 +81,15 @@ def recorded() -> dict[Path, str]:
 
 def _chain() -> Lesson:
     """Every move is a lesson of its own, the last one's end the end of all."""
-    lesson = Lesson("done", lambda match: (), others=_modest_neighbour)
+    lesson = Lesson("done", others=_modest_neighbour)
     for id, moves in reversed(LESSONS):
         for move in reversed(moves):
-            lesson = Lesson(id, _only(move), others=_modest_neighbour, next=lesson)
+            lesson = Lesson(id, _only(move), others=_modest_neighbour, then=_always(lesson))
     return lesson
+
+
+def _always(lesson: Lesson) -> Callable[[Match], Lesson]:
+    return lambda match: lesson
 
 
 def _only(wanted: Action) -> Callable[[Match], Sequence[Offer]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,27 +18,44 @@ from heliograph.kernel.prompt import Offer
 from heliograph.kernel.seats import Seat
 
 Action = dict[str, Any]
-Others = Callable[[Match], tuple[Seat, Action] | None]
+Move = tuple[Seat, Action]
+GO_ON: Action = {"type": "go-on"}
+"""What the learner's page answers with when something has been read or seen."""
 
 
-def nobody(match: Match) -> None:
-    return None
+class Need(msgspec.Struct, omit_defaults=True):
+    """What must be true of tokens that are laid freely: one lies in a part of the surface, or on another."""
+
+    token: str
+    within: tuple[int, int, int, int] | None = None
+    """Left, top, right, bottom."""
+    on: str = ""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What is learned, and what the learner is let do at a position; nothing: the lesson is done."""
+    """What the learner is let do at a position; where that is nothing, others move or the lesson is done."""
 
-    id: str
-    lets: Callable[[Match], Sequence[Offer]]
+    id: str | Callable[[Match], str]
+    lets: Callable[[Match], Sequence[Offer]] = lambda match: ()
     mistake: Callable[[Match, Action], str] = lambda match, action: ""
     """The message that explains why something else would be better; such an action is not done."""
-    others: Others = nobody
-    """What somebody else at the table does next."""
     known: Callable[[Match], Iterable[Action]] = lambda match: ()
     """Actions that are recorded beside those the offers list: places on a grid are too many to list."""
-    next: Lesson | None = None
-    """The lesson that goes on after one action of the learner's; None: this one."""
+    needs: Callable[[Match, Action], tuple[Need, ...]] = lambda match, action: ()
+    """Of an action whose tokens may lie as the learner likes: what they have to say. Until they do, the
+    lesson stays where it is."""
+    others: Callable[[Match], Move | None] = lambda match: None
+    """What somebody else does at once."""
+    turns: Callable[[Match], Move | None] = lambda match: None
+    """What somebody else does when the learner's page goes on."""
+    read: bool = False
+    """Something to be read before the next lesson."""
+    then: Callable[[Match], Lesson] | None = None
+    """The lesson that goes on after whatever was done; None: this one."""
+
+    def label(self, match: Match) -> str:
+        return self.id if isinstance(self.id, str) else self.id(match)
 
 
 class Told(msgspec.Struct):
@@ -50,6 +68,9 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
     action: Action
     to: int | None = None
+    needs: tuple[Need, ...] = ()
+    otherwise: int | None = None
+    """Where it leads while the needs are not met."""
     hint: str = ""
     brings: tuple[Message, ...] = ()
     """What it changes for sure, before it is done."""
@@ -82,36 +103,56 @@ class Recorder:
 
     def _position(self, lesson: Lesson, match: Match, since: int | None) -> int:
         game, state = match.game, match.state
-        offers = tuple(lesson.lets(match))
+        offers, label = tuple(lesson.lets(match)), lesson.label(match)
         fields = {
             name: encode(value)
             for name, value in msgspec.structs.asdict(game.view(state, self.learner)).items()
         }
-        looks = encode((lesson.id, {name: msgspec.Raw(value) for name, value in fields.items()}, offers))
+        looks = encode((label, {name: msgspec.Raw(value) for name, value in fields.items()}, offers))
         if looks in self._seen:
             return self._seen[looks]
         before = {} if since is None else self._fields[since]
         changed = {name: msgspec.Raw(value) for name, value in fields.items() if before.get(name) != value}
-        position = Position(lesson.id, changed, game.prompt(state, self.learner).ask, since, offers)
+        position = Position(label, changed, game.prompt(state, self.learner).ask, since, offers)
         number = self._seen[looks] = len(self.positions)
         self.positions.append(position)
         self._fields.append(fields)
-        actions = [action for offer in offers for action in all_actions(offer)]
         if offers:
-            actions += lesson.known(match)
-            position.answers = [self._answer(lesson, match, number, action) for action in actions]
+            for offer in offers:
+                answers = [self._answer(lesson, match, number, action) for action in all_actions(offer)]
+                position.answers += _shortened(answers)
+            known = lesson.known(match)
+            position.answers += [self._answer(lesson, match, number, action) for action in known]
+        else:
+            position.answers = self._go_on(lesson, match, number)
         return number
+
+    def _go_on(self, lesson: Lesson, match: Match, number: int) -> list[Answer]:
+        move, events = lesson.turns(match), list[Told]()
+        if move is not None:
+            match, events = self._play(match, *move)
+        elif not lesson.read:
+            return []
+        to, more = self._after(lesson, match, number)
+        return [Answer(GO_ON, to, events=[*events, *more])]
+
+    def _after(self, lesson: Lesson, match: Match, number: int) -> tuple[int, list[Told]]:
+        lesson = lesson.then(match) if lesson.then else lesson
+        match, events = self._let_others_move(lesson, match)
+        return self._position(lesson, match, number), events
 
     def _answer(self, lesson: Lesson, match: Match, number: int, action: Action) -> Answer:
         hint = lesson.mistake(match, action)
         if hint:
             return Answer(action, hint=hint)
         brings = match.foresee(self.learner, encode(action), 0)
-        assert not isinstance(brings, Refusal), f"{lesson.id}: {action}: {brings.reason}"
+        assert not isinstance(brings, Refusal), f"{lesson.label(match)}: {action}: {brings.reason}"
         after, events = self._play(match, self.learner, action)
-        after, more = self._let_others_move(lesson, after)
-        to = self._position(lesson.next or lesson, after, number)
-        return Answer(action, to, "", brings, [*events, *more])
+        to, more = self._after(lesson, after, number)
+        needs = lesson.needs(match, action)
+        pattern = {"type": action["type"]} if needs else action
+        unmet = self.positions[number].since if to == number else number
+        return Answer(pattern, to, needs, unmet if needs else None, "", brings, [*events, *more])
 
     def _let_others_move(self, lesson: Lesson, match: Match) -> tuple[Match, list[Told]]:
         events: list[Told] = []
@@ -131,3 +172,14 @@ class Recorder:
         """A position in a line."""
         lines = ",\n".join(encode(position).decode() for position in self.positions)
         return f"[\n{lines}\n]\n"
+
+
+def _shortened(answers: list[Answer]) -> list[Answer]:
+    """The commonest hint of an offer is said once, for whatever else is done: answers are tried in order."""
+    hints = Counter(answer.hint for answer in answers if answer.hint)
+    if not hints:
+        return answers
+    [(commonest, _)] = hints.most_common(1)
+    alike = [answer.action for answer in answers if answer.hint == commonest]
+    same = {name: value for name, value in alike[0].items() if all(one[name] == value for one in alike)}
+    return [*(answer for answer in answers if answer.hint != commonest), Answer(same, hint=commonest)]

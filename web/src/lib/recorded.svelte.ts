@@ -3,10 +3,21 @@ import type { Message, Offer } from "../generated/wire";
 import { message } from "./message";
 import { ScriptedTable } from "./scripted.svelte";
 
+/** What must be true of a token that is laid freely: it lies in a part of the surface, or on another one. */
+export interface Need {
+  token: string;
+  /** Left, top, right, bottom. */
+  within?: [number, number, number, number];
+  on?: string;
+}
+
 /** What becomes of an action: another position, or a hint why something else would be better. */
 export interface Answer {
   action: { type: string };
   to?: number;
+  /** Until these are met it leads to `otherwise`. */
+  needs?: Need[];
+  otherwise?: number;
   hint?: string;
   /** What it changes for sure, before it is done. */
   brings?: Message[];
@@ -33,6 +44,9 @@ interface Options {
   later: string;
 }
 
+/** What a page answers with when something has been read or seen. */
+const GO_ON = { type: "go-on" };
+
 export class RecordedTable<View extends { setup: object }> extends ScriptedTable<View> {
   readonly #positions: readonly Position<View>[];
   readonly #later: Message;
@@ -56,11 +70,26 @@ export class RecordedTable<View extends { setup: object }> extends ScriptedTable
     return this.#positions.flatMap(({ since }, index) => (since === undefined ? [index] : []));
   }
 
+  /** Something has been read or seen: whoever is next goes on. */
+  goOn(): void {
+    this.answer(GO_ON);
+  }
+
   /** Goes to a position, whatever has been done. */
   show(at: number): void {
     this.at = at;
     this.hint = null;
-    this.view = this.#viewAt(at);
+    this.view = this.adapted(this.#viewAt(at));
+  }
+
+  /** The view as it is drawn: what the learner has chosen freely is no part of a recording. */
+  protected adapted(view: View): View {
+    return view;
+  }
+
+  /** Whether an action says what it has to. */
+  protected meets(_needs: readonly Need[], _action: object): boolean {
+    return true;
   }
 
   protected ask = (): Message => this.position.ask;
@@ -70,8 +99,9 @@ export class RecordedTable<View extends { setup: object }> extends ScriptedTable
     const found = this.#answerTo(action);
     this.hint = found?.hint ? message(found.hint) : null;
     if (!found) return this.#later;
-    if (found.to === undefined) return undefined;
-    this.show(found.to);
+    const to = found.needs && !this.meets(found.needs, action) ? found.otherwise : found.to;
+    if (to === undefined) return undefined;
+    this.show(to);
     for (const { event, text } of found.events ?? []) this.change({}, event, text);
     return undefined;
   };

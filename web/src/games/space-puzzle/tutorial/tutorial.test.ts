@@ -1,145 +1,110 @@
 import { expect, test } from "vitest";
 import type { Laid } from "../../../generated/wire";
-import { CELLS } from "../map/cells";
-import { areOverlapping, liesInside } from "../surface/geometry";
-import { AstronautLesson, astronautStep } from "./astronaut";
-import { FOUND, FRAME, GIVEN, ME, MESSAGES, PARTNER, ROOMS, SCENARIO } from "./position";
-import { cellUnder, readMessage } from "./reading";
-import { ScriptedTable } from "./scripted.svelte";
-import { SpeakerLesson, speakerStep } from "./speaker";
+import astronaut from "./astronaut.json";
+import { PuzzleLesson } from "./lesson.svelte";
+import speaker from "./speaker.json";
 
 const at = (id: string, x: number, y: number): Laid => ({ id, x, y, rotation: 0 });
-const middle = (cell: string): [number, number] => {
-  const index = CELLS.indexOf(cell);
-  return [((index % 4) + 0.5) * 750, (Math.floor(index / 4) + 0.5) * 500];
-};
+const middle = (cell: string): [number, number] => [
+  ("abcd".indexOf(cell.charAt(0)) + 0.5) * 750,
+  (Number(cell.charAt(1)) - 0.5) * 500,
+];
 
-test("the position is a real one: every set of icons once, every message within its limits", () => {
-  expect(new Set(ROOMS.map((room) => [...room].sort().join())).size).toBe(16);
-  for (const laid of MESSAGES) {
-    expect(laid.length).toBeLessThanOrEqual(SCENARIO.per_round);
-    expect(laid.every((piece) => liesInside(piece, FRAME))).toBe(true);
+/** Whoever is next goes on until there is something to do or to read. */
+function watch(lesson: PuzzleLesson): void {
+  while (lesson.lesson === "watch") lesson.goOn();
+}
+
+test.each([
+  ["b2", "corrected"],
+  ["c3", "corrected"],
+  ["c2", "lucky"],
+])("as an Astronaut: three rounds and one solution, with black on %s first", async (black, then) => {
+  const lesson = new PuzzleLesson(astronaut, "AI");
+  expect([lesson.lesson, lesson.prompt.offers]).toEqual(["welcome", []]);
+  lesson.goOn();
+  expect(lesson.lesson).toBe("look");
+  lesson.goOn();
+
+  await lesson.act({ type: "enter", pawn: "yellow", cell: "b1" });
+  expect([lesson.hint?.id, lesson.view.pawns]).toEqual(["sp-lesson-no-corner", {}]);
+  await lesson.act({ type: "enter", pawn: "black", cell: "a4" });
+  expect(lesson.hint?.id).toBe("sp-lesson-no-middle");
+  await lesson.act({ type: "enter", pawn: "blue", cell: "d4" });
+  await lesson.act({ type: "enter", pawn: "black", cell: black });
+  await lesson.act({ type: "enter", pawn: "yellow", cell: "a1" });
+  expect([lesson.lesson, lesson.hint]).toEqual(["end", null]);
+  await lesson.act({ type: "ready" });
+  lesson.goOn();
+  expect([lesson.lesson, lesson.view.counter]).toEqual([then, 4]);
+  lesson.goOn();
+
+  if (then === "corrected") {
+    await lesson.act({ type: "move", pawn: "black", cell: "a2" });
+    expect([lesson.lesson, lesson.hint?.id]).toEqual(["icons", "sp-lesson-no-icons"]);
+    await lesson.act({ type: "move", pawn: "black", cell: "c2" });
   }
-});
-
-test("the first message is misread by whoever takes its distances literally, the others are not", () => {
-  const readings = MESSAGES.map((laid) => readMessage(laid, FRAME, ROOMS, false));
-  const right = Object.fromEntries(FOUND.targets.map(({ colour, cell }) => [colour, cell]));
-  const first = Object.fromEntries(readings[0]?.places ?? []);
-  expect(first).toMatchObject({ yellow: right.yellow, blue: right.blue });
-  expect(first.black).not.toBe(right.black);
-  const second = Object.fromEntries(readings[1]?.places ?? []);
-  expect(second).toMatchObject({ black: right.black, red: right.red });
-  const keys = Object.fromEntries([...(readings[1]?.keys ?? []), ...(readings[2]?.keys ?? [])]);
-  expect(keys).toEqual(Object.fromEntries(FOUND.targets.map(({ colour, key }) => [colour, key])));
-});
-
-test("a crew reads the frame as the map, the right way round or mirrored", () => {
-  expect(cellUnder(at("c-red", 10, 10), FRAME, false)).toBe("a1");
-  expect(cellUnder(at("c-red", 10, 10), FRAME, true)).toBe("d1");
-  expect(cellUnder(at("c-red", 2999, 1999), FRAME, false)).toBe("d4");
-});
-
-test("icons beside a colour name its room, a key under it is its key", () => {
-  const laid = [
-    at("c-red", 1500, 1000),
-    at("r-antenna", 1250, 800),
-    at("r-telescope", 1750, 1200),
-    at("k-round", 1600, 1050),
-  ];
-  expect(readMessage(laid, FRAME, ROOMS, false)).toEqual({ places: [["red", "c2"]], keys: [["red", "round"]] });
-});
-
-test("as an Astronaut: three rounds, one mistake, one solution", async () => {
-  const read = new Set<string>();
-  const lesson = new AstronautLesson(() => read);
-  const table = new ScriptedTable(lesson, PARTNER, ["Me", "AI"], "");
-  const step = (): string => astronautStep(table.view, read);
-  expect([step(), table.prompt.offers]).toEqual(["welcome", []]);
-  lesson.reveal(table);
-  expect(step()).toBe("look");
-  read.add("look");
-  await expect(table.act({ type: "enter", pawn: "yellow", cell: "b1" })).rejects.toMatchObject({
-    id: "sp-lesson-no-corner",
-  });
-  await table.act({ type: "enter", pawn: "yellow", cell: "a1" });
-  await table.act({ type: "enter", pawn: "blue", cell: "d4" });
-  await table.act({ type: "enter", pawn: "black", cell: "b2" });
-  expect(step()).toBe("end");
-  await table.act({ type: "ready" });
-  lesson.reveal(table);
-  expect([step(), table.view.counter]).toEqual(["corrected", 4]);
-  read.add("corrected");
-  await expect(table.act({ type: "move", pawn: "black", cell: "c3" })).rejects.toMatchObject({
-    id: "sp-lesson-no-icons",
-  });
-  await table.act({ type: "move", pawn: "black", cell: "c2" });
-  expect(step()).toBe("corner");
-  await table.act({ type: "enter", pawn: "red", cell: "a4" });
-  await expect(table.act({ type: "put-marker", colour: "black", section: "round" })).rejects.toMatchObject({
-    id: "sp-lesson-no-key",
-  });
-  await table.act({ type: "put-marker", colour: "black", section: "hexagon" });
-  expect(step()).toBe("sure");
-  await table.act({ type: "mark", section: "hexagon", about: "location", sure: true });
-  expect(step()).toBe("go-on");
-  await table.act({ type: "ready" });
-  lesson.reveal(table);
-  for (const { colour, key } of FOUND.targets) await table.act({ type: "put-marker", colour, section: key });
-  expect(step()).toBe("declare");
-  await table.act({ type: "declare" });
-  expect([step(), table.view.result?.won]).toEqual(["solved", true]);
+  expect(lesson.lesson).toBe("corner");
+  await lesson.act({ type: "enter", pawn: "red", cell: "a4" });
+  await lesson.act({ type: "put-marker", colour: "black", section: "round" });
+  expect([lesson.lesson, lesson.hint?.id]).toEqual(["key", "sp-lesson-no-key"]);
+  await lesson.act({ type: "put-marker", colour: "black", section: "hexagon" });
+  expect(lesson.lesson).toBe("sure");
+  await lesson.act({ type: "mark", section: "hexagon", about: "location", sure: true });
+  expect(lesson.lesson).toBe("go-on");
+  await lesson.act({ type: "ready" });
+  lesson.goOn();
+  for (const [colour, section] of [
+    ["red", "triangle"],
+    ["yellow", "square"],
+    ["blue", "round"],
+  ])
+    await lesson.act({ type: "put-marker", colour, section });
+  expect(lesson.lesson).toBe("declare");
+  await lesson.act({ type: "declare" });
+  expect([lesson.lesson, lesson.done, lesson.view.result?.won]).toEqual(["solved", true, true]);
 });
 
 test.each([0, 1, 2, 3])(
   "as the AI, with the card turned %i times: mirrored at first, then understood",
   async (turn) => {
-    const lesson = new SpeakerLesson();
-    const table = new ScriptedTable(lesson, ME, ["Me", "Crew"], "");
-    const step = (): string => speakerStep(table.view, false);
-    const crew = (): void => lesson.crewSteps(table).forEach((act) => act());
-    await table.act({ type: "turn-card", turn });
-    const { solution } = table.view;
-    expect(solution.map(({ colour }) => colour)).toEqual(GIVEN.targets.map(({ colour }) => colour));
+    const lesson = new PuzzleLesson(speaker, "Crew");
+    expect(lesson.lesson).toBe("card");
+    await lesson.act({ type: "turn-card", turn });
+    const { solution } = lesson.view;
+    expect(solution.length).toBe(4);
     const picture = solution.map(({ colour, cell }) => at(`c-${colour}`, ...middle(cell)));
-    await table.act({ type: "lay", tokens: picture.slice(1) });
-    expect(step()).toBe("lay");
-    await table.act({ type: "lay", tokens: picture });
-    expect(step()).toBe("show");
-    await table.act({ type: "reveal" });
-    crew();
-    expect([step(), table.view.actions_left]).toEqual(["mirrored", 0]);
-    lesson.goOn(table);
-    expect(step()).toBe("repair");
-    await table.act({ type: "lay", tokens: picture });
-    await table.act({ type: "reveal" });
-    crew();
-    expect(step()).toBe("rooms-right");
-    lesson.goOn(table);
-    expect(step()).toBe("stack");
+    await lesson.act({ type: "lay", tokens: picture.slice(1) });
+    expect([lesson.lesson, lesson.view.draft?.laid]).toEqual(["lay", picture.slice(1)]);
+    const elsewhere = picture.map((piece) => ({ ...piece, x: 3000 - piece.x }));
+    await lesson.act({ type: "lay", tokens: elsewhere });
+    expect(lesson.lesson).toBe("lay");
+    await lesson.act({ type: "lay", tokens: picture });
+    expect(lesson.lesson).toBe("show");
+    await lesson.act({ type: "lay", tokens: picture.slice(1) });
+    expect(lesson.lesson).toBe("lay");
+    await lesson.act({ type: "lay", tokens: picture });
+    await lesson.act({ type: "reveal" });
+    expect(lesson.view.message?.laid).toEqual(picture);
+    watch(lesson);
+    expect([lesson.lesson, lesson.view.actions_left]).toEqual(["mirrored", 0]);
+    lesson.goOn();
+
+    expect([lesson.lesson, lesson.view.draft?.laid]).toEqual(["repair", []]);
+    await lesson.act({ type: "lay", tokens: picture });
+    await lesson.act({ type: "reveal" });
+    watch(lesson);
+    expect(lesson.lesson).toBe("rooms-right");
+    lesson.goOn();
+
+    expect(lesson.lesson).toBe("stack");
     const pairs = solution.flatMap(({ colour, key }, index) => [
       at(`k-${key}`, 400 + index * 700, 900),
       at(`c-${colour}`, 480 + index * 700, 820),
     ]);
-    expect(areOverlapping(pairs[0] as Laid, pairs[1] as Laid, FRAME.token)).toBe(true);
-    await table.act({ type: "lay", tokens: pairs });
-    await table.act({ type: "reveal" });
-    crew();
-    lesson.goOn(table);
-    expect([step(), table.view.result?.won]).toEqual(["done", true]);
+    await lesson.act({ type: "lay", tokens: pairs });
+    await lesson.act({ type: "reveal" });
+    watch(lesson);
+    expect([lesson.lesson, lesson.done, lesson.view.result?.won]).toEqual(["done", true, true]);
   },
 );
-
-test("whoever is never understood runs out of rounds, and that is no disgrace", async () => {
-  const lesson = new SpeakerLesson();
-  const table = new ScriptedTable(lesson, ME, ["Me", "Crew"], "");
-  await table.act({ type: "turn-card", turn: 0 });
-  for (let round = 1; round <= SCENARIO.rounds; round += 1) {
-    await table.act({ type: "lay", tokens: [at("ok", 1500, 1000)] });
-    await table.act({ type: "reveal" });
-    lesson.crewSteps(table).forEach((act) => act());
-    if (round > 1 && round < SCENARIO.rounds) expect(speakerStep(table.view, false)).toBe("not-yet");
-    lesson.goOn(table);
-  }
-  expect(speakerStep(table.view, false)).toBe("too-late");
-});
