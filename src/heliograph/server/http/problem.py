@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 log = logging.getLogger("heliograph")
 
-_REASONS = {404: "refused-not-found", 405: "refused-not-found"}
+_NO_SUCH_CALL = (404, 405)
 
 
 class ProblemError(Exception):
@@ -45,8 +45,8 @@ def decoded(data: bytes | msgspec.Raw, type: type[T]) -> T:
         raise ProblemError(400, say("refused-unreadable")) from None
 
 
-def tell(status: int, reason: str | Message) -> Response:
-    return Json(Problem(say(reason) if isinstance(reason, str) else reason), status)
+def tell(status: int, reason: Message) -> Response:
+    return Json(Problem(reason), status)
 
 
 def tell_problem(_: Request, error: ProblemError) -> Response:
@@ -55,12 +55,13 @@ def tell_problem(_: Request, error: ProblemError) -> Response:
 
 def tell_store_error(request: Request, error: StoreError) -> Response:
     log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
-    return tell(503, "refused-store")
+    return tell(503, say("refused-store"))
 
 
 def tell_http_error(_: Request, error: HTTPException) -> Response:
     """What Starlette itself refuses: no such path, or not with this method."""
-    answer = tell(error.status_code, _REASONS.get(error.status_code, "refused-failed"))
+    unknown = error.status_code in _NO_SUCH_CALL
+    answer = tell(error.status_code, say("refused-not-found") if unknown else say("refused-failed"))
     answer.headers.update(error.headers or {})
     return answer
 
@@ -68,4 +69,4 @@ def tell_http_error(_: Request, error: HTTPException) -> Response:
 def tell_failure(request: Request, _: Exception) -> Response:
     """Starlette raises the error again after this answer, and Uvicorn logs where it came from."""
     log.error("%s %s failed", request.method, request.url.path)
-    return tell(500, "refused-failed")
+    return tell(500, say("refused-failed"))

@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from heliograph.kernel.message import say
 from heliograph.server.http.problem import tell
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -44,7 +45,7 @@ class Guarded:
         elif scope["type"] == "http":
             only_reads = scope["method"] in ("GET", "HEAD")
             refused = not only_reads and from_another_site(scope)
-            answer = tell(403, "refused-other-site") if refused else self._app
+            answer = tell(403, say("refused-other-site")) if refused else self._app
             await answer(scope, receive, _with_headers(send))
         else:
             await self._app(scope, receive, send)
