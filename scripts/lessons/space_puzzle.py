@@ -114,7 +114,7 @@ def _reveal(match: Match) -> Move | None:
 
 def _tokens(text: str) -> list[dict[str, str | int]]:
     """`c-red@100:40:15`: millimetres and degrees."""
-    laid = []
+    laid: list[dict[str, str | int]] = []
     for word in text.split():
         id, _, place = word.partition("@")
         x, y, *rotation = place.split(":")
