@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves import Action, Lay, LineUp, Reveal, TurnCard
 from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players.space_puzzle.codebooks.habits import Habits
-from heliograph.players.space_puzzle.codebooks.ladder import learned
+from heliograph.players.space_puzzle.codebooks.ladder import flipped_scenarios, learned
 from heliograph.players.space_puzzle.crew.astronaut import next_step
 from heliograph.players.space_puzzle.crew.guess import best_guess
 from heliograph.players.space_puzzle.effort import EFFORTS, Effort
@@ -24,16 +27,24 @@ from heliograph.players.space_puzzle.table.memory import remember
 _TURNS = 4
 
 
-def make(strength: str, *, habits: Habits | None = None) -> SpacePuzzleBot:
+def make(strength: str, *, habits: Habits | None = None, pack: Pack | None = None) -> SpacePuzzleBot:
+    """With the table's own pack, or the one in the box."""
     effort = EFFORTS[strength]
     habits = habits or Habits()
-    return SpacePuzzleBot(effort, habits if effort.learns else replace(habits, adapts=False))
+    flipped = flipped_scenarios(pack or _box())
+    return SpacePuzzleBot(effort, habits if effort.learns else replace(habits, adapts=False), flipped)
+
+
+@cache
+def _box() -> Pack:
+    return SpacePuzzle.load().content
 
 
 class SpacePuzzleBot:
-    def __init__(self, effort: Effort, habits: Habits) -> None:
+    def __init__(self, effort: Effort, habits: Habits, flipped: frozenset[str]) -> None:
         self._effort = effort
         self._habits = habits
+        self._flipped = flipped
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
         """In the debrief people decide how to go on (SP-60)."""
@@ -50,7 +61,7 @@ class SpacePuzzleBot:
         assert view.draft is not None
         if (view.draft.laid or view.draft.heap) and any(offer.action == "reveal" for offer in prompt.offers):
             return Reveal()
-        habits = learned(view, told, self._habits)
+        habits = learned(view, told, self._habits, self._flipped)
         laid = best_message(view, told, habits, chance, self._effort)
         if view.special.line or view.special.heap:
             return LineUp(tuple(token.id for token in laid))
@@ -58,5 +69,5 @@ class SpacePuzzleBot:
 
     def _as_astronaut(self, view: View, told: Sequence[Happening]) -> Action | None:
         memory = remember(view, told)
-        solved = read(Ground.of(view), learned(view, told, self._habits), memory)
+        solved = read(Ground.of(view), learned(view, told, self._habits, self._flipped), memory)
         return next_step(view, memory, best_guess(solved))

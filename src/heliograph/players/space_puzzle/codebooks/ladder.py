@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from msgspec.structs import replace
 
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.box.scenario import special
 from heliograph.games.space_puzzle.telling.events import (
     Happening,
     PawnMoved,
@@ -23,18 +25,24 @@ from heliograph.players.space_puzzle.table.numbers import CELL
 from heliograph.players.space_puzzle.table.surface import Point, map_density
 
 _SURE = 0.7
-_UNFIT = ("S16",)
-"""The AI's memory of a message is not what the Astronauts saw (SR-FLIP)."""
-
 Observation = tuple[Point, int]
 """Where a colour lay, and which cell that was."""
 
 
-def learned(view: View, told: Sequence[Happening], habits: Habits) -> Habits:
+def flipped_scenarios(pack: Pack) -> frozenset[str]:
+    """SR-FLIP: the AI's memory of a message is not what the Astronauts saw, so nothing is learned there."""
+    return frozenset(scenario.id for scenario in pack.scenarios.value if special(scenario).flip)
+
+
+def learned(
+    view: View, told: Sequence[Happening], habits: Habits, unfit: frozenset[str] = frozenset()
+) -> Habits:
     """The habits of somebody who expects the others to go on as before."""
     if not habits.adapts or not any(isinstance(event, ScenarioBegan) for event in told):
         return habits
-    observations = [observation for part in _finished(told) for observation in _observations(view, part)]
+    observations = [
+        observation for part in _finished(told, unfit) for observation in _observations(view, part)
+    ]
     prior = {book: share for book, share in maps().items() if book[1] in ABSOLUTE}
     logs = np.array([np.log(share) for share in prior.values()])
     for point, cell in observations:
@@ -47,12 +55,13 @@ def learned(view: View, told: Sequence[Happening], habits: Habits) -> Habits:
     return replace(habits, codebook=replace(habits.codebook, frame=frame, grid=grid))
 
 
-def _finished(told: Sequence[Happening]) -> Iterator[list[Happening]]:
+def _finished(told: Sequence[Happening], unfit: frozenset[str]) -> Iterator[list[Happening]]:
     part: list[Happening] = []
     for event in told:
         part.append(event)
         if isinstance(event, ScenarioEnded):
-            yield part
+            if event.scenario not in unfit:
+                yield part
             part = []
 
 
@@ -60,8 +69,6 @@ def _observations(view: View, part: Sequence[Happening]) -> Iterator[Observation
     """Only of scenarios in which the same seat was the AI."""
     ended = part[-1]
     assert isinstance(ended, ScenarioEnded)
-    if ended.scenario in _UNFIT:
-        return
     truth = {verdict.target.colour: verdict.target.cell for verdict in ended.result.verdicts}
     laid: dict[str, Point] = {}
     for event in part:
