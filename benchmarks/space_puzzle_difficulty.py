@@ -16,7 +16,7 @@ from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.workshop.difficulty import Difficulty
 from heliograph.games.space_puzzle.workshop.scenario_workshop import SEATS_AT_REHEARSAL
 from heliograph.kernel.workshop import Rehearsal, Rehearsals
-from heliograph.players import company
+from heliograph.players import scenario_testers
 from heliograph.players.table import play_game
 
 TARGET = Path(heliograph.games.space_puzzle.__file__).parent / "box" / "difficulty.json"
@@ -37,7 +37,7 @@ def try_out(which: tuple[str, str]) -> Rehearsal:
     scenario, seed = which
     game = SpacePuzzle.load()
     setup = game.workshop.setup(game.content.book[scenario])
-    players, hand = company(game, setup, seed)
+    players, hand = scenario_testers(game, setup, seed)
     match, _ = play_game(game, setup, seed, players, hand)
     return game.workshop.rehearsal(match.state)
 

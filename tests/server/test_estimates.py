@@ -60,7 +60,7 @@ class Pool(HerePool):
 @pytest.fixture(autouse=True)
 def _anybody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     seats = [Anything()] * GAME.workshop.setup(MADE).seats
-    monkeypatch.setattr(worker, "company", lambda *_: (seats, lambda action, _: action))
+    monkeypatch.setattr(worker, "scenario_testers", lambda *_: (seats, lambda action, _: action))
 
 
 def asked(estimates: Estimates, made: Scenario = MADE) -> Estimate:

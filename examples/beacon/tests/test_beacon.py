@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from heliograph.arena import ArenaError, run
 from heliograph.games import load_game
 from heliograph.kernel.testkit import check_game
+from heliograph.players import scenario_testers
 from heliograph.players.table import play_game
 from heliograph_beacon.game import Beacon, Pack, Setup, State
 from heliograph_beacon.player import Steady
@@ -32,3 +36,19 @@ def test_without_oil_the_lamp_says_the_same_every_night() -> None:
     state = game.start(Setup(), "seed")
     (offer,) = game.prompt(state, game.seats(Setup())[0].seat).offers
     assert offer.fields["count"].options == (0,)  # type: ignore[union-attr]
+
+
+def test_the_arena_counts_its_wins_without_being_told_how() -> None:
+    figures = run("beacon", ["steady"], games=6, seed=1, settings={}, workers=2)
+    assert figures["games"] == 6
+    assert figures["wins"].keys() == {"seat 0", "seat 1"}
+    assert figures["score_mean"]["seat 0"] == figures["score_mean"]["seat 1"] > 0
+    with pytest.raises(ArenaError, match="Beacon is for two"):
+        run("beacon", ["steady"], games=1, seed=1, settings={"seats": "3"}, workers=1)
+
+
+def test_without_testers_of_its_own_the_best_seats_try_it_out() -> None:
+    testers, hand = scenario_testers(Beacon(Pack()), Setup(), "seed")
+    assert [type(tester) for tester in testers] == [Steady, Steady]
+    match, _ = play_game(Beacon(Pack()), Setup(), "seed", testers, hand)
+    assert Beacon(Pack()).outcome(match.state) is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
+from heliograph.arena.any_game import AnyGameTrial
 from heliograph.arena.processes import spread
 from heliograph.arena.settings import ArenaError
 from heliograph.games import game_ids, house_part
@@ -14,7 +15,8 @@ from heliograph.plugins import announced
 
 class Trial(Protocol):
     """What the arena has to know about one game: the module `heliograph.arena.<game>`, or what another
-    package announces by the id of its game in the entry point group `heliograph.trials`."""
+    package announces by the id of its game in the entry point group `heliograph.trials`. Of a game without
+    one, wins and points are counted."""
 
     WITHOUT_SEATS: Sequence[str]
     """Players that the game brings along and no seat can be given to."""
@@ -48,10 +50,8 @@ def _trial(game_id: str) -> Trial:
     if game_id not in game_ids():
         raise ArenaError(f"unknown game {game_id!r}; known are {', '.join(game_ids())}")
     theirs = announced("heliograph.trials").get(game_id)
-    trial = house_part("arena", game_id) or (theirs and theirs.load())
-    if trial is None:
-        raise ArenaError(f"{game_id} has no trial: nothing says how its games are measured")
-    return cast(Trial, trial)
+    own = house_part("arena", game_id) or (theirs and theirs.load())
+    return AnyGameTrial(game_id) if own is None else cast(Trial, own)
 
 
 def _check(game_id: str, trial: Trial, players: Sequence[str], games: int) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from importlib.util import find_spec
 from inspect import signature
 from typing import Any
 
@@ -40,11 +41,17 @@ def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = No
     return make(**options)
 
 
-def company(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> tuple[Sequence[Player], Hand]:
-    """AI seats that try a scenario out, and the hand that plays for them: as different as people are."""
-    engine = import_module(f"{__name__}.{game.id}.rehearsal")
-    found: tuple[Sequence[Player], Hand] = engine.company(game.content, setup, seed)
-    return found
+def scenario_testers(
+    game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str
+) -> tuple[Sequence[Player], Hand]:
+    """AI seats that try a scenario out, and the hand that plays for them. A game's `rehearsal.py` makes them
+    as different as people are; elsewhere the best play, with a steady hand."""
+    if house_part("players", game.id) and find_spec(f"{__name__}.{game.id}.rehearsal"):
+        own: tuple[Sequence[Player], Hand]
+        own = import_module(f"{__name__}.{game.id}.rehearsal").testers(game.content, setup, seed)
+        return own
+    best = make_player(game.id, strengths(game.id)[0], pack=game.content)
+    return [best for _ in game.seats(setup)], lambda action, _: action
 
 
 def _maker(game_id: str, strength: str) -> Callable[..., Player]:

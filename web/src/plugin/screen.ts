@@ -11,7 +11,7 @@ export interface ScreenTable {
   readonly names: readonly string[];
   /** The language of the page: `en`, `uk` or `de`. */
   readonly language: string;
-  /** A message in words; `{ id: "beacon-won", args: { ships: 4 } }`. */
+  /** A message in words; `{ id: "game-won", args: { points: 4 } }`. */
   say(message: Message): string;
   /** The table in sentences, as the game describes it; none in a replay. */
   describe(): Promise<Message[]>;

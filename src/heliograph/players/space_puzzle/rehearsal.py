@@ -19,7 +19,7 @@ _SLIPS = 0.02
 """How often a token ends up somewhere else: people are not machines, and the book was made for them."""
 
 
-def company(pack: Pack, setup: Setup, seed: str) -> tuple[list[Player], Hand]:
+def testers(pack: Pack, setup: Setup, seed: str) -> tuple[list[Player], Hand]:
     frame, _ = Chance.from_seed(f"{seed}/frame").pick(tuple(FRAMES))
     seats = [_ai() if seat == setup.first_ai else _astronaut(frame) for seat in range(setup.seats)]
     return seats, shaking_hand(pack, _UNSTEADY, _SLIPS)

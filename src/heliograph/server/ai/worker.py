@@ -17,7 +17,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.prompt import Prompt
-from heliograph.players import company, make_player
+from heliograph.players import make_player, scenario_testers
 from heliograph.players.player import Player, Waiting, decide
 from heliograph.players.table import Sitting, play_on
 from heliograph.review import review
@@ -83,7 +83,7 @@ def look_back(game_id: str, log: bytes) -> bytes:
 def rehearse(sitting: Sitting, seconds: float) -> Sitting:
     """A game between AI seats, played on for so long and no longer: others wait for this worker."""
     game, header, until = sitting.match.game, sitting.match.header, time.monotonic() + seconds
-    players, hand = company(game, decode(header.setup, game.setup_type), header.seed)
+    players, hand = scenario_testers(game, decode(header.setup, game.setup_type), header.seed)
     while not sitting.is_over and time.monotonic() < until:
         play_on(sitting, players, hand)
     return sitting

@@ -1,0 +1,58 @@
+"""A game that nothing else is known of: who wins, and with how many points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from heliograph.arena.figures import mean, spread_ms
+from heliograph.arena.settings import ArenaError, pick, refuse_unknown
+from heliograph.games import load_game
+from heliograph.language import Language
+from heliograph.players import make_player
+from heliograph.players.table import play_game
+
+
+class Record(msgspec.Struct, frozen=True):
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ms: tuple[float, ...]
+
+
+class AnyGameTrial:
+    WITHOUT_SEATS: Sequence[str] = ()
+
+    def __init__(self, game_id: str) -> None:
+        self._game_id = game_id
+
+    def prepare(self, players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
+        """Fewer players than seats take turns round the table."""
+        game = load_game(self._game_id)
+        refuse_unknown(settings, game.setup_type)
+        setup = pick(settings, game.setup_type)
+        problem = game.check_setup(setup)
+        if problem is not None:
+            raise ArenaError(Language("en").say(problem))
+        seated = [players[seat % len(players)] for seat in range(len(game.seats(setup)))]
+        return partial(play, self._game_id, seated, setup)
+
+    def figures(self, records: Sequence[Record]) -> dict[str, Any]:
+        seats = range(len(records[0].scores))
+        return {
+            "games": len(records),
+            "wins": {f"seat {seat}": mean(seat in one.winners for one in records) for seat in seats},
+            "score_mean": {f"seat {seat}": mean(one.scores[seat] for one in records) for seat in seats},
+            "ms_per_decision": spread_ms(ms for one in records for ms in one.ms),
+        }
+
+
+def play(game_id: str, players: Sequence[str], setup: msgspec.Struct, seed: str) -> Record:
+    game = load_game(game_id)
+    seated = [make_player(game_id, strength, pack=game.content) for strength in players]
+    match, decisions = play_game(game, setup, seed, seated, lambda action, _: action)
+    outcome = game.outcome(match.state)
+    assert outcome is not None
+    return Record(outcome.winners, outcome.scores, tuple(decision.ms for decision in decisions))
