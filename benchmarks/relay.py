@@ -91,9 +91,9 @@ class Relay(BoxedGame[Pack, Setup, State, Place, View, Placed]):
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return Hearing(frozenset(all_seats(2)))
 
-    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+    def imagine(self, view: View, chance: Chance) -> State:
         """A load to serve, not a game to think about: its secrets are always the same two."""
-        return state
+        return State(board=view.board, placed=view.placed)
 
     def outcome(self, state: State) -> Outcome | None:
         return None

@@ -55,6 +55,8 @@ class View(msgspec.Struct, frozen=True):
     reported: int
     right: int
     gulls: int
+    lit: bool
+    burns_ms: int
 
 
 class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="light"):
@@ -163,6 +165,8 @@ class Lighthouse(BoxedGame[Pack, Setup, State, Action, View, Event]):
             reported=state.reported,
             right=state.right,
             gulls=state.gulls,
+            lit=state.lit,
+            burns_ms=state.setup.burns_ms,
         )
 
     def open_view(self, state: State) -> View:
@@ -177,14 +181,23 @@ class Lighthouse(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return Hearing(frozenset(), say("talk-closed"))
 
-    def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
+    def imagine(self, view: View, chance: Chance) -> State:
         future, chance = chance.fork()
-        lamps, chance = _numbers(len(state.lamps), chance)
-        if viewer == KEEPER or state.burns_down_at is not None:
-            lamps = (*state.lamps[:1], *lamps[1:])
+        lamps, chance = _numbers(view.left, chance)
+        if view.lamp is not None:
+            lamps = (view.lamp, *lamps[1:])
         note, chance = chance.below(7)
-        hidden_note = state.note if viewer == SHIP or not state.lit else note
-        return replace(state, chance=future, lamps=lamps, note=hidden_note)
+        return State(
+            setup=Setup(burns_ms=view.burns_ms),
+            chance=future,
+            lamps=lamps,
+            lit=view.lit,
+            burns_down_at=view.burns_down_at,
+            note=view.note if view.me == SHIP or not view.lit else note,
+            reported=view.reported,
+            right=view.right,
+            gulls=view.gulls,
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         return None if state.lamps else Outcome((), (state.right,) * 2, say("ending"))

@@ -214,10 +214,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
     @abstractmethod
     def hears(self, state: S, speaker: Seat) -> Hearing: ...
 
+    @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:
         """A game that whoever has this view could be in: what it does not show is drawn at random, the
         future draws included."""
-        raise NotImplementedError
 
     def resample(self, state: S, viewer: Seat | None, chance: Chance) -> S:
         """A random state this viewer cannot tell from the true one."""
