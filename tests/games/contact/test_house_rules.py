@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from tests.games.contact.distances import edge_distance_mm
 from tests.games.contact.table import (
     GAME,
     HOP,
@@ -22,7 +23,6 @@ from tests.games.contact.table import (
 )
 
 from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
-from heliograph.games.contact.rules.geometry import edge_distance_mm
 from heliograph.kernel.codec import encode
 from heliograph.kernel.prompt import Choice, Fixed, Rhythm
 from heliograph.kernel.seats import Seat

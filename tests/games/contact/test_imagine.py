@@ -146,9 +146,10 @@ def test_the_open_cards_are_remembered_while_the_practice_flight_borrows_others(
 
 def test_a_view_sent_over_the_wire_is_enough() -> None:
     state = at("guided, seats 3, professional, target C, sent earth>G>C 800/300/700, guessed 1:B")
-    for viewer in (SOURCE, CREW, None):
+    for viewer in (SOURCE, CREW, Seat(2), None):
         view = decode(encode(GAME.view(state, viewer)), View)
         for number in range(20):
             other = GAME.imagine(view, Chance.from_seed(f"deal {number}"))
             nothing_is_lost(other)
             assert GAME.view(other, viewer) == view
+            assert GAME.prompt(other, viewer) == GAME.prompt(state, viewer)

@@ -10,10 +10,11 @@ from statistics import mean, median
 
 import pytest
 from msgspec.structs import replace
+from tests.games.contact.distances import edge_distance_mm
 from tests.games.contact.table import GAME, PACK
 
 from heliograph.games.contact.game import Contact
-from heliograph.games.contact.rules.geometry import edge_distance_mm, flyable_links
+from heliograph.games.contact.rules.geometry import flyable_links
 from heliograph.games.contact.rules.layout import (
     is_connected,
     is_good_table,

@@ -7,9 +7,9 @@ from itertools import permutations
 import numpy as np
 import pytest
 from msgspec.structs import replace
+from tests.games.contact.distances import edge_distance_mm
 from tests.players.contact.games import GAME, play
 
-from heliograph.games.contact.rules.geometry import edge_distance_mm
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import Flight, Guess, Layout, Transmission
 from heliograph.kernel.chance import Chance

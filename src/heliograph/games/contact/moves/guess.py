@@ -37,7 +37,7 @@ class MakeGuess(Move, frozen=True, tag="guess"):
         if state.setup.impossible_guesses == "block":
             return (likely,)
         sensible = set(possible)
-        others = [chip for chip in state.layout.links if chip not in sensible]
+        others = [chip.id for chip in state.layout.chips if chip.id not in sensible]
         odd = Offer(
             "guess", {"chip": Choice(tuple(others)), "sure": Fixed(True)}, say("confirm-impossible-guess")
         )

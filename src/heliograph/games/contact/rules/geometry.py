@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot
 
-from heliograph.games.contact.state import Chip, ChipId, Layout
+from heliograph.games.contact.state import Chip, ChipId
 
 
 def is_blocked(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> bool:
@@ -38,11 +37,3 @@ def flyable_links(chips: Sequence[Chip], radius: int) -> dict[ChipId, tuple[Chip
                 links[start.id].append(end.id)
                 links[end.id].append(start.id)
     return {chip: tuple(sorted(others)) for chip, others in links.items()}
-
-
-def edge_distance_mm(layout: Layout, here: ChipId, there: ChipId, nearest_mm: int) -> float:
-    """CT-H3: from edge to edge, for bots, statistics and replays; people measure as they like."""
-    places = {chip.id: chip for chip in layout.chips}
-    start, end = places[here], places[there]
-    centres = hypot(end.x - start.x, end.y - start.y)
-    return max((centres - 2 * layout.radius) / 10, float(nearest_mm))

@@ -23,9 +23,9 @@ def full_tank(pack: Pack, setup: Setup) -> int:
 
 def reached_targets(state: State) -> tuple[ChipId, ...]:
     """CT-28: never targets again. The target of a lost mission's last round was not reached (CT-27)."""
-    flown = tuple(flight.target for flight in state.history if not is_practice(flight))
+    flown = [flight.target for flight in state.history if not is_practice(flight)]
     is_lost = state.phase == "over" and not mission_succeeded(state)
-    return flown[:-1] if is_lost else flown
+    return tuple(flown[:-1] if is_lost else flown)
 
 
 def unreached_planets(pack: Pack, state: State) -> tuple[ChipId, ...]:
@@ -41,7 +41,8 @@ def coloured_chips(pack: Pack, state: State) -> tuple[ChipId, ...]:
     if state.flight is not None and is_practice(state.flight):
         return state.flight.candidates
     face_down = set(state.planet_stack)
-    return tuple(planet for planet in pack.planets.value if planet not in face_down)
+    turned_up = [planet for planet in pack.planets.value if planet not in face_down]
+    return tuple(turned_up)
 
 
 def is_last_round(pack: Pack, flight: Flight) -> bool:

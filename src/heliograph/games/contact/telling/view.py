@@ -117,8 +117,8 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         plan=state.plan if knows else None,
         history=state.history,
         report=report_of(pack, state) if state.phase == "over" else None,
-        face_down=tuple(sorted((*state.planet_stack, *(held if professional else ())))),
-        face_up=tuple(sorted((*state.target_deck, *(() if professional else held)))),
+        face_down=tuple(sorted(state.planet_stack + held if professional else state.planet_stack)),
+        face_up=() if professional else tuple(sorted(state.target_deck + held)),
     )
 
 
