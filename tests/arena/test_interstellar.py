@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heliograph.arena import ArenaError, run
-from heliograph.arena.interstellar_strategies import strategies
+from heliograph.arena.interstellar.strategies import strategies
 
 
 def figures_of(players: list[str], games: int = 2, **settings: str) -> dict[str, Any]:

@@ -43,14 +43,14 @@ def _offers(at: Doing) -> tuple[Offer, ...]:
         return ()
     step = at.state.agenda[-1]
     asked = ASKED.get(type(step))
-    return () if asked is None else tuple(asked[0](at, step))
+    return () if asked is None else tuple(asked.offers(at, step))
 
 
 def carry_out(doing: Doing, move: actions.Action) -> None:
     step, hall = doing.state.agenda[-1], doing.state.hall
     if hall is not None and hall.went_back:
         doing.change(hall=replace(hall, went_back=()))
-    ASKED[type(step)][1](doing, step, move)
+    ASKED[type(step)].carry_out(doing, step, move)
     run_on(doing)
 
 
@@ -72,7 +72,7 @@ def _let_hall(doing: Doing, step: Step) -> None:
                 pick(doing, PickForHall(0, spaces), actions.Advance(spaces[0]))
         case _:
             if offers_now(doing):
-                ASKED[type(step)][1](doing, step, answer(doing, step))
+                ASKED[type(step)].carry_out(doing, step, answer(doing, step))
             else:
                 doing.pop()
 

@@ -22,6 +22,8 @@ from heliograph.games.interstellar.rules.starship import (
     row_of,
     ways_to_pay,
 )
+from heliograph.games.interstellar.telling.words import cubes_name
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 
@@ -62,6 +64,15 @@ def offers(at: Doing, step: BuildMechanism) -> Iterator[Offer]:
                 yield Offer("build", {"mechanism": Fixed(mechanism), "row": Fixed(row), "payment": payment})
     if found and step.built:
         yield Offer("done")
+
+
+def why_not(at: Doing, step: BuildMechanism, move: Move) -> Message | None:
+    if not isinstance(move, Build) or move.row not in ROWS:
+        return None
+    if move.row not in open_rows(at, step.seat):
+        return say("si-why-build-future")
+    have = at.player(step.seat).cubes
+    return say("si-why-cost", cost=cubes_name(move.mechanism), have=cubes_name(have))
 
 
 def process(doing: Doing, step: BuildMechanism, move: Build | Done) -> None:

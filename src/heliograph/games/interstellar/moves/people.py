@@ -12,6 +12,8 @@ from heliograph.games.interstellar.changes.gaining import take_step
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Move, Word
 from heliograph.games.interstellar.rules.resources import COLOURS, Colour, cubes, level_of, levels_in, one
+from heliograph.games.interstellar.telling.words import cubes_name
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 
@@ -42,6 +44,15 @@ def offers(at: Doing, step: SavePeople) -> Iterator[Offer]:
         yield from variant.people_offers(at, step)
     if found and step.saved:
         yield Offer("done")
+
+
+def why_not(at: Doing, step: SavePeople, move: Move) -> Message | None:
+    if not isinstance(move, Save):
+        return None
+    if not at.state.people[level_of(move.colour)]:
+        return say("si-why-save-nobody")
+    have = at.player(step.seat).cubes
+    return say("si-why-cost", cost=cubes_name(move.colour), have=cubes_name(have))
 
 
 def process(doing: Doing, step: SavePeople, move: Move) -> None:

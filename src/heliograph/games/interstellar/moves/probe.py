@@ -12,6 +12,7 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Done, Move, Word
 from heliograph.games.interstellar.rules.voyage import fuel_to_enter, next_spaces
 from heliograph.games.interstellar.state import Space
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer
 
 
@@ -36,6 +37,13 @@ def offers(at: Doing, step: MoveProbe) -> Iterator[Offer]:
         yield Offer("advance", {"space": Choice(spaces)})
         if step.moved:
             yield Offer("done")
+
+
+def why_not(at: Doing, step: MoveProbe, move: Move) -> Message | None:
+    player = at.player(step.seat)
+    if not isinstance(move, Advance) or step.free or move.space not in next_spaces(at.pack, player.probe):
+        return None
+    return say("si-why-fuel", fuel=fuel_to_enter(at.pack, move.space), have=player.fuel)
 
 
 def process(doing: Doing, step: MoveProbe, move: Advance | Done) -> None:

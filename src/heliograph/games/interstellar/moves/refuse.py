@@ -5,7 +5,7 @@ from __future__ import annotations
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import offers_now
 from heliograph.games.interstellar.moves import actions
-from heliograph.games.interstellar.moves.reasons import reason
+from heliograph.games.interstellar.moves.table import ASKED
 from heliograph.games.interstellar.telling.prompts import ask, is_asked, waiting
 from heliograph.games.interstellar.telling.tentative import seen_by
 from heliograph.kernel.message import Message, say
@@ -30,7 +30,8 @@ def why_not(at: Doing, seat: Seat, move: actions.Action) -> Message:
     if not is_asked(at.state, seat):
         return say("si-refused-not-your-turn", waiting=waiting(seen_by(at.state, seat)))
     kind = move.__struct_config__.tag
-    why = reason(at, move)
+    step = at.state.agenda[-1]
+    why = ASKED[type(step)].why_not(at, step, move)
     if why is not None:
         return why
     if any(offer.action == kind for offer in offers_now(at)):

@@ -18,6 +18,7 @@ from heliograph.games.interstellar.rules.governing import (
     with_scientist,
 )
 from heliograph.games.interstellar.telling.events import RepresentativeSent, RoseInGovernment
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 
@@ -40,6 +41,13 @@ def offers(at: Doing, step: SendScientist) -> Iterator[Offer]:
         yield Offer("send", {"row": Fixed(row), "space": Choice(free_spaces(at.state, row))})
         if step.sent:
             yield Offer("done")
+
+
+def why_not(at: Doing, step: SendScientist, move: Move) -> Message | None:
+    mine = row_for(at.state, step.seat)
+    if not isinstance(move, Send) or mine is None or mine == move.row:
+        return None
+    return say("si-why-send-row", row=mine + 1)
 
 
 def process(doing: Doing, step: SendScientist, move: Send | Done) -> None:

@@ -18,6 +18,8 @@ from heliograph.games.interstellar.rules.resources import (
 )
 from heliograph.games.interstellar.state import Player
 from heliograph.games.interstellar.telling.events import Researched, WormholePlaced
+from heliograph.games.interstellar.telling.words import cubes_name
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 
@@ -66,6 +68,19 @@ def offers(at: Doing, step: ChooseResearch) -> Iterator[Offer]:
         ways = payments_of_any(player.cubes, prices(cost, before, step))
         if ways:
             yield Offer("research", {"technology": Fixed(name), "payment": Choice(tuple(map(written, ways)))})
+
+
+def why_not(at: Doing, step: ChooseResearch, move: Move) -> Message | None:
+    if not isinstance(move, Research):
+        return None
+    player = at.player(step.seat)
+    if not player.scientists:
+        return say("si-why-research-scientist")
+    costs = {name: cost for name, _, cost, _ in next_levels(at.pack, player)}
+    cost = costs.get(move.technology)
+    if cost is None:
+        return say("si-why-research-known")
+    return say("si-why-cost", cost=cubes_name(cost), have=cubes_name(player.cubes))
 
 
 def process(doing: Doing, step: ChooseResearch, move: Research) -> None:

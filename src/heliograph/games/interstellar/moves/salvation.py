@@ -19,6 +19,7 @@ from heliograph.games.interstellar.moves import mechanism, people, probe, repres
 from heliograph.games.interstellar.moves.move import Move
 from heliograph.games.interstellar.rules.token_sides import salvation_side
 from heliograph.games.interstellar.telling.events import SalvationChosen
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer
 
 
@@ -62,6 +63,10 @@ def offers(at: Doing, step: ChooseSalvation) -> Iterator[Offer]:
     possible = tuple(action for action in side.only if can_do_salvation(at, step.seat, action, side))
     if possible:
         yield Offer("salvation", {"action": Choice(possible)})
+
+
+def why_not(at: Doing, step: ChooseSalvation, move: Move) -> Message | None:
+    return say(f"si-why-{move.action}") if isinstance(move, DoSalvation) else None
 
 
 def process(doing: Doing, step: ChooseSalvation, move: DoSalvation) -> None:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 from heliograph.games.interstellar import agenda
 from heliograph.games.interstellar.asked import Asked
-from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves import (
     choosing,
     hall,
@@ -24,39 +20,36 @@ from heliograph.games.interstellar.moves import (
     travel,
     turn,
 )
+from heliograph.games.interstellar.moves.asks import Asks
 from heliograph.games.interstellar.variants.choice import ALL
-from heliograph.kernel.prompt import Offer
 
-Offers = Callable[[Doing, Any], Iterator[Offer]]
-Process = Callable[[Doing, Any, Any], None]
-
-ASKED: dict[type[Asked], tuple[Offers, Process]] = {
-    agenda.TakeTurn: (turn.offers, turn.process),
-    agenda.KeepFromSun: (sun.offers, sun.process),
-    agenda.ChooseResearch: (research.offers, research.process),
-    agenda.PlaceWormhole: (research.wormhole_offers, research.place_wormhole),
-    agenda.PrepareTravel: (travel.offers, travel.process),
-    agenda.Settle: (travel.settle_offers, travel.settle),
-    agenda.Deploy: (travel.deploy_offers, travel.deploy),
-    agenda.Trade: (trade.offers, trade.process),
-    agenda.ChooseProduction: (production.choice_offers, production.choose),
-    agenda.Produce: (production.offers, production.process),
-    agenda.ChooseSalvation: (salvation.offers, salvation.process),
-    agenda.SendScientist: (representative.offers, representative.process),
-    agenda.BuildMechanism: (mechanism.offers, mechanism.process),
-    agenda.SavePeople: (people.offers, people.process),
-    agenda.MoveProbe: (probe.offers, probe.process),
-    agenda.UseWormhole: (probe.ride_offers, probe.ride),
-    agenda.MoveGovernmentProbe: (probe.government_offers, probe.move_government),
-    agenda.ChooseCube: (choosing.cube_offers, choosing.take_cube),
-    agenda.ChooseTrack: (choosing.track_offers, choosing.take_track),
-    agenda.ChooseDeposit: (choosing.deposit_offers, choosing.fill_deposit),
-    agenda.ChooseStorage: (choosing.storage_offers, choosing.use_storage),
-    agenda.ChooseExtra: (choosing.extra_offers, choosing.take_extra),
-    agenda.TakePassReward: (passing.offers, passing.process),
-    agenda.MoveUp: (representative.rise_offers, representative.rise),
-    agenda.LetHallBegin: (hall.begin_offers, hall.begin),
-    agenda.PickForHall: (hall.pick_offers, hall.pick),
-    agenda.SpoilBag: (hall.spoil_offers, hall.spoil),
+ASKED: dict[type[Asked], Asks] = {
+    agenda.TakeTurn: Asks(turn.offers, turn.process, turn.why_not),
+    agenda.KeepFromSun: Asks(sun.offers, sun.process),
+    agenda.ChooseResearch: Asks(research.offers, research.process, research.why_not),
+    agenda.PlaceWormhole: Asks(research.wormhole_offers, research.place_wormhole),
+    agenda.PrepareTravel: Asks(travel.offers, travel.process, travel.why_not),
+    agenda.Settle: Asks(travel.settle_offers, travel.settle),
+    agenda.Deploy: Asks(travel.deploy_offers, travel.deploy),
+    agenda.Trade: Asks(trade.offers, trade.process, trade.why_not),
+    agenda.ChooseProduction: Asks(production.choice_offers, production.choose),
+    agenda.Produce: Asks(production.offers, production.process),
+    agenda.ChooseSalvation: Asks(salvation.offers, salvation.process, salvation.why_not),
+    agenda.SendScientist: Asks(representative.offers, representative.process, representative.why_not),
+    agenda.BuildMechanism: Asks(mechanism.offers, mechanism.process, mechanism.why_not),
+    agenda.SavePeople: Asks(people.offers, people.process, people.why_not),
+    agenda.MoveProbe: Asks(probe.offers, probe.process, probe.why_not),
+    agenda.UseWormhole: Asks(probe.ride_offers, probe.ride),
+    agenda.MoveGovernmentProbe: Asks(probe.government_offers, probe.move_government),
+    agenda.ChooseCube: Asks(choosing.cube_offers, choosing.take_cube),
+    agenda.ChooseTrack: Asks(choosing.track_offers, choosing.take_track),
+    agenda.ChooseDeposit: Asks(choosing.deposit_offers, choosing.fill_deposit),
+    agenda.ChooseStorage: Asks(choosing.storage_offers, choosing.use_storage),
+    agenda.ChooseExtra: Asks(choosing.extra_offers, choosing.take_extra),
+    agenda.TakePassReward: Asks(passing.offers, passing.process),
+    agenda.MoveUp: Asks(representative.rise_offers, representative.rise),
+    agenda.LetHallBegin: Asks(hall.begin_offers, hall.begin),
+    agenda.PickForHall: Asks(hall.pick_offers, hall.pick),
+    agenda.SpoilBag: Asks(hall.spoil_offers, hall.spoil),
     **{step: asks for kind in ALL.values() for step, asks in kind.steps.items()},
 }

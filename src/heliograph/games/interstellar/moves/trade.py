@@ -13,6 +13,7 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Done, Move
 from heliograph.games.interstellar.rules.resources import COLOURS, Colour, level_of, minus, one, plus, written
 from heliograph.games.interstellar.telling.events import Traded
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 
@@ -74,6 +75,21 @@ def _shifts(step: Trade, side: Side) -> tuple[bool, ...]:
     if step.shifted:
         return (step.shifted == side,)
     return (False, True)
+
+
+def why_not(at: Doing, step: Trade, move: Move) -> Message | None:
+    player = at.player(step.seat)
+    match move:
+        case Buy(colour, count, shift):
+            level = level_of(colour)
+            if count > at.state.market[level]:
+                return say("si-why-buy-stock", count=at.state.market[level])
+            fuel = count * price(at.pack, "buy", level, step.shift if shift else 0)
+            return say("si-why-fuel", fuel=fuel, have=player.fuel) if fuel > player.fuel else None
+        case Sell(colour, count, _) if count > player.cubes[level_of(colour)]:
+            return say("si-why-sell", count=player.cubes[level_of(colour)])
+        case _:
+            return None
 
 
 def process(doing: Doing, step: Trade, move: Sell | Done) -> None:

@@ -31,6 +31,8 @@ from heliograph.games.interstellar.telling.events import (
     TokenTurned,
     Travelled,
 )
+from heliograph.games.interstellar.telling.words import to_planet
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 
@@ -98,6 +100,18 @@ def _loadable(player: Player) -> Iterator[str]:
         yield from (kind for kind, count in sorted(player.buildings.items()) if count)
     elif player.explorer in player.sites:
         yield from (COLOURS[level] for level in levels_in(player.sites[player.explorer].storage))
+
+
+def why_not(at: Doing, step: PrepareTravel, move: Move) -> Message | None:
+    if not isinstance(move, Fly) or move.planet not in planets_left(at.pack, at.state.sky):
+        return None
+    player = at.player(step.seat)
+    if move.planet == player.explorer:
+        return say("si-why-fly-here")
+    fuel = fuel_for(at, step, move.planet)
+    if fuel <= player.fuel:
+        return None
+    return say("si-why-fly", planet=to_planet(move.planet), fuel=fuel, have=player.fuel)
 
 
 def process(doing: Doing, step: PrepareTravel, move: Load | Dismantle | Fly) -> None:

@@ -8,8 +8,9 @@ from heliograph.games.interstellar.agenda import ChooseSalvation, TakeTurn
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Move, Word
 from heliograph.games.interstellar.moves.tokens import can_do, can_save, perform
-from heliograph.games.interstellar.rules.token_sides import is_repeatable
+from heliograph.games.interstellar.rules.token_sides import action_side, is_repeatable
 from heliograph.games.interstellar.telling.events import Passed, TokenPlayed
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer
 
 
@@ -40,6 +41,15 @@ def _is_usable(at: Doing, index: int, token: str) -> bool:
     if at.state.phase == "action":
         return can_do(at, index, token)
     return can_save(at, index, token)
+
+
+def why_not(at: Doing, step: TakeTurn, move: Move) -> Message | None:
+    """A token that could do nothing now."""
+    if not isinstance(move, PlayToken) or move.token not in at.player(step.seat).tokens:
+        return None
+    if at.state.phase != "action":
+        return say("si-why-play-salvation")
+    return say(f"si-why-play-{action_side(at.pack, move.token).kind}")
 
 
 def process(doing: Doing, step: TakeTurn, move: PlayToken | Repeat | Pass) -> None:

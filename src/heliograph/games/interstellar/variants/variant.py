@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from heliograph.games.interstellar.agenda import SavePeople
     from heliograph.games.interstellar.asked import Asked
     from heliograph.games.interstellar.doing import Doing
+    from heliograph.games.interstellar.moves.asks import Asks
     from heliograph.games.interstellar.moves.move import Move
     from heliograph.games.interstellar.setup import VariantId
     from heliograph.games.interstellar.state import Player, Site, State
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from heliograph.kernel.message import Message
     from heliograph.kernel.prompt import Offer
 
-    Asks = tuple[Callable[[Doing, Any], Iterator[Offer]], Callable[[Doing, Any, Any], None]]
-    """What a step offers, and how an answer is carried out."""
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ def carry(at: Doing, idea: Idea) -> None:
     """Its moves belong together, so that nothing is offered in between."""
     for move in idea.moves:
         step = at.state.agenda[-1]
-        ASKED[type(step)][1](at, step, move)
+        ASKED[type(step)].carry_out(at, step, move)
     run_on(at)
     at.told.clear()
 

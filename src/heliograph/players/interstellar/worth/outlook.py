@@ -82,16 +82,6 @@ def cube_price(state: State, player: Player, look: Outlook) -> float:
     )
 
 
-def cubes_worth(state: State, player: Player, look: Outlook) -> float:
-    room, worth = look.prices.cubes_each * deeds_left(state, player, look), 0.0
-    for level in range(4, -1, -1):
-        count = player.cubes[level]
-        used = min(count, max(room, 0.0))
-        room -= count
-        worth += (level + 1) * (look.prices.cube * used + look.prices.left_over * (count - used))
-    return worth
-
-
 def fuel_worth(fuel: float, look: Outlook) -> float:
     need = look.prices.need_acting * min(look.actions, look.prices.ahead) + look.prices.need_saving * min(
         look.salvations, look.prices.ahead

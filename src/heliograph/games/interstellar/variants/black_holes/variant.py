@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from heliograph.games.interstellar.asked import Asked
 from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.moves.asks import Asks
 from heliograph.games.interstellar.moves.move import Move
 from heliograph.games.interstellar.telling.events import HallChose
 from heliograph.games.interstellar.telling.words import who
@@ -43,7 +44,7 @@ def tell(event: BlackHoleFed) -> Message:
 class BlackHoles(Variant):
     id = "black-holes"
     has_hint = True
-    steps = {FeedBlackHole: (offers, feed)}
+    steps = {FeedBlackHole: Asks(offers, feed)}
     sentences = {BlackHoleFed: tell}
     gained_for = {BlackHoleFed: {"fuel": "journey", "prestige": "journey"}}
     signs = {

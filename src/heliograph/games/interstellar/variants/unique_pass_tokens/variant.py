@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.moves.asks import Asks
 from heliograph.games.interstellar.state import PassDraft, Player, State
 from heliograph.games.interstellar.telling.view import View
 from heliograph.games.interstellar.telling.words import pass_token_name, who
@@ -77,7 +78,7 @@ def tell_revealed(event: PassTokensRevealed) -> Message:
 
 class UniquePassTokens(Variant):
     id = "unique-pass-tokens"
-    steps = {DraftPassToken: (draft_offers, take), DecidePassToken: (decide_offers, decide)}
+    steps = {DraftPassToken: Asks(draft_offers, take), DecidePassToken: Asks(decide_offers, decide)}
     sentences = {PassTokenTaken: tell_taken, PassTokensRevealed: tell_revealed}
 
     def prepared(self, doing: Doing) -> None:

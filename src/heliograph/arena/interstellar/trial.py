@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Raw
 
 from heliograph.arena.figures import mean, spread_ms
-from heliograph.arena.interstellar_coverage import Used, coverage, used_in
-from heliograph.arena.interstellar_strategies import strategies
+from heliograph.arena.interstellar.coverage import Used, coverage, used_in
+from heliograph.arena.interstellar.strategies import strategies
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
 from heliograph.games.interstellar.game import Interstellar
