@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -12,15 +14,15 @@ from heliograph.server.live.serve import serve_live
 
 
 class _Live:
-    """An application of its own, not a function: every move passes here, and Starlette would check each
-    message twice more on its way."""
+    """An application, not a function, and a task of its own: every move passes here. Starlette would check
+    each message twice more on its way, and each one would wake all of its layers before us."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
         found, table_id = services(socket), socket.path_params["table_id"]
         with found.quotas.connections.one_more(address_of(socket)) as allowed:
-            await serve_live(found.hub, table_id, receive, send, allowed)
+            await asyncio.create_task(serve_live(found.hub, table_id, receive, send, allowed))
 
 
 live = WebSocketRoute("/api/tables/{table_id}/live", _Live())
