@@ -8,18 +8,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, turned_cells
 from heliograph.games.critical_orbit.box.tiles import stems_of
 from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.moves.building import Place
 from heliograph.games.critical_orbit.rules import pipes
-from heliograph.games.critical_orbit.rules.spacecraft import cells_taken, flow
+from heliograph.games.critical_orbit.rules.spacecraft import flow, rooms
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import Mercury, State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.grid import all_spots
-from heliograph.kernel.prompt import Tiling
 from heliograph.kernel.seats import Seat
 
 GAME = CriticalOrbit.load()
@@ -52,16 +50,14 @@ def _crowded(chance: Chance) -> State:
     tiles, chance = chance.shuffled(pack.tiles.value)
     mercury = state.mercury
     for tile in tiles:
-        forms = tuple(turned_cells(tile.shape, turn) for turn in range(QUARTER_TURNS))
-        taken = tuple(cells_taken(pack, mercury, tile.id))
-        free = list(all_spots(Tiling(pack.size.value, pack.size.value, forms, taken)))
-        if free:
-            spot, chance = chance.pick(free)
+        held = replace(mercury, tiles=(*mercury.tiles, tile.id))
+        grid = dict(rooms(pack, held)).get(tile.id)
+        if grid is not None:
+            spot, chance = chance.pick(tuple(all_spots(grid)))
             mercury = replace(
-                mercury,
-                tiles=(*mercury.tiles, tile.id),
-                spots={**mercury.spots, tile.id: spot},
-                covered=(*mercury.covered, *stems_of(tile)),
+                held,
+                spots={**held.spots, tile.id: spot},
+                covered=(*held.covered, *stems_of(tile)),
             )
     assert len(mercury.spots) >= LEAST_TILES
     return replace(state, mercury=mercury)

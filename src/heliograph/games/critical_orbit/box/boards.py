@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Literal, get_args
 
 import msgspec
@@ -30,6 +31,10 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     near: dict[Space, tuple[Space, ...]]
     seeds: dict[Space, int]
     stars: dict[Space, Job]
+
+    @cached_property
+    def order(self) -> dict[Space, int]:
+        return {space: at for at, space in enumerate(self.spaces)}
 
 
 def name_of(point: Point) -> Space:
@@ -100,5 +105,10 @@ def cologne_board(columns: Sequence[Column], seeds: dict[Space, int], stars: dic
 
 def open_spaces(board: Board, written: dict[Space, int]) -> tuple[Space, ...]:
     """MC-40, MC-47, MC-53: free, and next to something that is written."""
-    reached = {other for space in written for other in board.near[space]}
-    return tuple(space for space in board.spaces if space in reached and space not in written)
+    reached = set[Space]().union(*map(board.near.__getitem__, written))
+    return tuple(sorted(reached - written.keys(), key=board.order.__getitem__))
+
+
+def has_room(board: Board, written: dict[Space, int]) -> bool:
+    """Whether there is any open space."""
+    return any(other not in written for space in written for other in board.near[space])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, get_args
 
 from heliograph.games.critical_orbit.box.boards import GRIDS, JOBS
@@ -18,12 +19,16 @@ NO_REASON: Reason = ""
 
 
 def reasons(pack: Pack) -> tuple[Reason, ...]:
-    columns = range(1, len(pack.cologne_columns.value) + 1)
+    return _reasons(len(pack.cologne_columns.value))
+
+
+@cache
+def _reasons(columns: int) -> tuple[Reason, ...]:
     return (
         NO_REASON,
         *(f"shape-{shape}" for shape in SHAPES),
         *(f"grid-{grid}" for grid in GRIDS),
-        *(f"column-{column}" for column in columns),
+        *(f"column-{column}" for column in range(1, columns + 1)),
         *(f"star-{job}" for job in JOBS),
         "track-white",
         "track-black",

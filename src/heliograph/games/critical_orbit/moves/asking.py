@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.critical_orbit.box.boards import STATIONS, Station
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.moves.building import offer_building
 from heliograph.games.critical_orbit.moves.choosing import offer_half, offer_tile
@@ -16,7 +15,7 @@ from heliograph.games.critical_orbit.moves.ready import offer_ready
 from heliograph.games.critical_orbit.moves.rolling import offer_roll
 from heliograph.games.critical_orbit.moves.stars import offer_judging, offer_ordering, offer_star
 from heliograph.games.critical_orbit.moves.ticking import offer_tick
-from heliograph.games.critical_orbit.rules.jobs import hand_of, is_at_table, is_deck, jobs_of
+from heliograph.games.critical_orbit.rules.jobs import boards_of, is_at_table, is_deck, jobs_of
 from heliograph.games.critical_orbit.rules.turn import has_star, is_done, is_paused, is_settled
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
@@ -48,7 +47,7 @@ def _waiting(state: State) -> Message:
 
 def _ask(state: State, seat: Seat) -> Message:
     jobs = jobs_of(state.setup, seat)
-    desks = [state.desks[station] for station in _kept_by(state, seat)]
+    desks = [state.desks[station] for station in boards_of(state.setup, seat)]
     busy = not all(map(is_done, desks))
     match state.phase:
         case "choose" if "mercury" in jobs:
@@ -71,11 +70,6 @@ def _ask(state: State, seat: Seat) -> Message:
             return _waiting(state)
 
 
-def _kept_by(state: State, seat: Seat) -> tuple[Station, ...]:
-    """The stations whose boards this seat writes on, the AI deck's included (MC-61)."""
-    return tuple(station for station in STATIONS if hand_of(state.setup, station) == seat)
-
-
 def _offers(pack: Pack, state: State, seat: Seat) -> Iterator[Offer]:
     yield from offer_pause(state, seat)
     if seat == state.setup.mercury:
@@ -84,7 +78,7 @@ def _offers(pack: Pack, state: State, seat: Seat) -> Iterator[Offer]:
         yield from offer_call()
         yield from _offer_decisions(state.mercury)
         yield from offer_building(pack, state)
-    for station in _kept_by(state, seat):
+    for station in boards_of(state.setup, seat):
         if is_deck(state.setup, station):
             yield from offer_tick(pack, state, station)
         else:

@@ -13,7 +13,7 @@ from heliograph.games.critical_orbit.rules.spacecraft import (
     bare_stems,
     coverable_stems,
     places_for,
-    room_for,
+    rooms,
 )
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.grid import Spot
@@ -24,10 +24,8 @@ from heliograph.kernel.seats import Seat
 
 def offer_building(pack: Pack, state: State) -> Iterator[Offer]:
     mercury = state.mercury
-    for id in mercury.tiles:
-        grid = room_for(pack, mercury, id)
-        if grid is not None:
-            yield Offer("place", {"tile": Fixed(id), "spot": grid})
+    for id, grid in rooms(pack, mercury):
+        yield Offer("place", {"tile": Fixed(id), "spot": grid})
     if mercury.spots:
         yield Offer("lift", {"tile": Choice(tuple(sorted(mercury.spots)))})
     stems = coverable_stems(pack, mercury)

@@ -31,12 +31,13 @@ def offer_desk(pack: Pack, state: State, station: Station) -> Iterator[Offer]:
     if desk.claims:
         yield from offer_claim(desk)
         return
+    spaces = Choice(open_on(pack, state, station) if _has_numbers(desk) else ())
     for star in (False, True):
         values = _values(desk, star=star)
         if values:
             fields: dict[str, Field] = {
                 "station": this,
-                "space": Choice(open_on(pack, state, station)),
+                "space": spaces,
                 "value": Choice(values),
                 "star": Fixed(star),
             }

@@ -8,7 +8,7 @@ from heliograph.games.critical_orbit.moves.doing import Doing
 from heliograph.games.critical_orbit.moves.earning import StarSkipped
 from heliograph.games.critical_orbit.rules.deck import tickable
 from heliograph.games.critical_orbit.rules.jobs import is_deck
-from heliograph.games.critical_orbit.rules.stations import open_on
+from heliograph.games.critical_orbit.rules.stations import has_room_on
 from heliograph.games.critical_orbit.rules.turn import is_settled
 from heliograph.games.critical_orbit.telling.happening import Happening
 from heliograph.games.critical_orbit.telling.words import job_name
@@ -47,9 +47,9 @@ def finish_task(doing: Doing, station: Station) -> None:
 
 
 def _skip_numbers(doing: Doing, station: Station) -> None:
-    if open_on(doing.pack, doing.state, station):
-        return
     desk = doing.desk(station)
+    if not (desk.left or desk.stars or desk.undoable) or has_room_on(doing.pack, doing.state, station):
+        return
     for value in desk.left:
         doing.tell(EntrySkipped(station, value))
     for _ in range(desk.stars):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from heliograph.games.critical_orbit.box.boards import (
-    JOBS,
-    STATIONS,
-    Job,
-    Station,
-)
+from functools import lru_cache
+
+from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS, Job, Station
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.kernel.seats import Seat
 
@@ -26,6 +23,7 @@ def is_at_table(setup: Setup, seat: Seat) -> bool:
     return 0 <= seat < setup.seats
 
 
+@lru_cache(maxsize=256)
 def jobs_of(setup: Setup, seat: Seat) -> tuple[Job, ...]:
     return tuple(job for job in JOBS if seat_of(setup, job) == seat)
 
@@ -34,6 +32,12 @@ def caretaker(setup: Setup) -> Seat:
     """Who carries out the AI deck's actions (MC-61): a human station, or Mercury if there is none."""
     people = [seat_of(setup, station) for station in STATIONS]
     return Seat(next((seat for seat in people if seat is not None), setup.mercury))
+
+
+@lru_cache(maxsize=256)
+def boards_of(setup: Setup, seat: Seat) -> tuple[Station, ...]:
+    """The stations whose boards this seat writes on, the AI deck's included (MC-61)."""
+    return tuple(station for station in STATIONS if hand_of(setup, station) == seat)
 
 
 def hand_of(setup: Setup, station: Station) -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import lru_cache
 
 from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS, Canister, Pack
@@ -30,19 +31,16 @@ def start_places(pack: Pack, setup: Setup) -> dict[Canister, Place]:
     return dict(zip(CANISTERS, places, strict=True))
 
 
-def cells_taken(pack: Pack, mercury: Mercury, but: TileId) -> frozenset[Point]:
-    return frozenset(
-        cell
-        for id, spot in mercury.spots.items()
-        if id != but
-        for cell in cells_at(pack.tile[id].shape, spot)
-    )
-
-
-def room_for(pack: Pack, mercury: Mercury, tile: TileId) -> Tiling | None:
-    """MC-27: the grid without what others cover, where this tile fits in somewhere."""
-    shape, taken = pack.tile[tile].shape, tuple(sorted(cells_taken(pack, mercury, tile)))
-    return _room(pack.size.value, shape, taken)
+def rooms(pack: Pack, mercury: Mercury) -> Iterator[tuple[TileId, Tiling]]:
+    """MC-27: for each tile that fits in somewhere, the grid without what others cover."""
+    cells = {id: cells_at(pack.tile[id].shape, spot) for id, spot in mercury.spots.items()}
+    covered = tuple(sorted(cell for own in cells.values() for cell in own))
+    for id in mercury.tiles:
+        own = cells.get(id)
+        taken = covered if own is None else tuple(cell for cell in covered if cell not in own)
+        grid = _room(pack.size.value, pack.tile[id].shape, taken)
+        if grid is not None:
+            yield id, grid
 
 
 @lru_cache(maxsize=4096)
@@ -79,8 +77,9 @@ def bare_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
 
 def coverable_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
     """Bare ones for which there is a valve (MC-35, MC-36)."""
-    free = free_valves(mercury)
-    return tuple(stem for stem in bare_stems(pack, mercury) if free[colour_of_stem(stem)])
+    bare = bare_stems(pack, mercury)
+    free = free_valves(mercury) if bare else Counter[str]()
+    return tuple(stem for stem in bare if free[colour_of_stem(stem)])
 
 
 def flow(pack: Pack, mercury: Mercury) -> Flow:

@@ -6,6 +6,7 @@ from heliograph.games.critical_orbit.box.boards import (
     Board,
     Space,
     Station,
+    has_room,
     open_spaces,
 )
 from heliograph.games.critical_orbit.box.pack import Pack
@@ -32,6 +33,10 @@ def written_on(state: State, station: Station) -> dict[Space, int]:
             return state.bengaluru.written
         case "cologne":
             return state.cologne.written
+
+
+def has_room_on(pack: Pack, state: State, station: Station) -> bool:
+    return has_room(board_of(pack, station), written_on(state, station))
 
 
 def open_on(pack: Pack, state: State, station: Station) -> tuple[Space, ...]:
