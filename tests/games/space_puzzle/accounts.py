@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.space_puzzle.table import PACK
 
 from heliograph.games.space_puzzle.box.cards import is_a_solution, turned
-from heliograph.games.space_puzzle.moves.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.opening import ALL_ROOMS
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.rules.seats import astronauts
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, CRISIS_TOKEN, KEYS, Board, State

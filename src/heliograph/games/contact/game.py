@@ -18,9 +18,9 @@ from heliograph.games.contact.rules.layout import try_tables
 from heliograph.games.contact.rules.mission import mission_succeeded, score
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import State
-from heliograph.games.contact.telling.asking import question
+from heliograph.games.contact.telling.describe import sentences
 from heliograph.games.contact.telling.events import Event
-from heliograph.games.contact.telling.sentences import sentences
+from heliograph.games.contact.telling.prompts import question
 from heliograph.games.contact.telling.talk import hearing
 from heliograph.games.contact.telling.view import View, view_for
 from heliograph.kernel.boxed import BoxedGame

@@ -8,16 +8,16 @@ from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario_check import faults
 from heliograph.games.space_puzzle.imagine import imagine
 from heliograph.games.space_puzzle.moves import Action
-from heliograph.games.space_puzzle.moves.base import Happening
 from heliograph.games.space_puzzle.moves.message import fade
-from heliograph.games.space_puzzle.moves.opening import open_table
-from heliograph.games.space_puzzle.moves.prompt import prompt_for
-from heliograph.games.space_puzzle.moves.refusal import why_not
+from heliograph.games.space_puzzle.moves.move import Happening
+from heliograph.games.space_puzzle.moves.refusals import why_not
+from heliograph.games.space_puzzle.opening import open_table
 from heliograph.games.space_puzzle.rules.end import wins
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.telling import describe
 from heliograph.games.space_puzzle.telling.events import Event
+from heliograph.games.space_puzzle.telling.prompts import prompt_for
 from heliograph.games.space_puzzle.telling.talk import hearing
 from heliograph.games.space_puzzle.telling.view import View, view_for
 from heliograph.games.space_puzzle.workshop.scenario_workshop import Materials, ScenarioWorkshop

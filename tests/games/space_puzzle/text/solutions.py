@@ -9,7 +9,7 @@ from tests.games.clauses import Clauses
 
 from heliograph.games.space_puzzle.box.cards import is_a_solution
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.opening import ALL_ROOMS
 from heliograph.games.space_puzzle.state import ICONS, Card, Room, Target
 
 _LETTERS = {icon[0].upper(): icon for icon in ICONS}

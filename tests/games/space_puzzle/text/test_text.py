@@ -12,7 +12,7 @@ from tests.games.space_puzzle.table import GAME, PACK, SOLVED, at
 from tests.games.space_puzzle.test_examination import LADDERS, MIXED
 from tests.games.space_puzzle.text import show
 
-from heliograph.games.space_puzzle.moves.opening import ALL_ROOMS
+from heliograph.games.space_puzzle.opening import ALL_ROOMS
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Marker, Marks, Past, Target
 from heliograph.kernel.chance import Chance

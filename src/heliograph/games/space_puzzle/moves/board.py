@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.base import Happening, Move
+from heliograph.games.space_puzzle.moves.move import Happening, Move
 from heliograph.games.space_puzzle.rules.seats import blind_seats
 from heliograph.games.space_puzzle.state import Board, State
 from heliograph.kernel.game import Step, Told

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.base import Happening, Move, Word, told_to_all
-from heliograph.games.space_puzzle.moves.opening import lay_out
+from heliograph.games.space_puzzle.moves.move import Happening, Move, Word, told_to_all
+from heliograph.games.space_puzzle.opening import lay_out
 from heliograph.games.space_puzzle.rules.end import unlocked
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.telling.words import book_name

@@ -7,8 +7,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.base import Happening, Move
 from heliograph.games.space_puzzle.moves.board import change, spend
+from heliograph.games.space_puzzle.moves.move import Happening, Move
 from heliograph.games.space_puzzle.rules.map import die_values
 from heliograph.games.space_puzzle.state import Colour, Role, State
 from heliograph.games.space_puzzle.telling.words import die_as_object

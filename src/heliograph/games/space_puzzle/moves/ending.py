@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.space_puzzle.moves.base import Happening, told_to_all
+from heliograph.games.space_puzzle.moves.move import Happening, told_to_all
 from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.state import Past, Result, State
 from heliograph.games.space_puzzle.telling.words import book_name

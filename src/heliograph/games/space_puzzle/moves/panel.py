@@ -10,8 +10,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.base import Happening, Move
 from heliograph.games.space_puzzle.moves.board import change
+from heliograph.games.space_puzzle.moves.move import Happening, Move
 from heliograph.games.space_puzzle.rules.panel import is_marker_locked
 from heliograph.games.space_puzzle.state import COLOURS, KEYS, Colour, Key, Marker, State
 from heliograph.games.space_puzzle.telling.words import marker, of_key

@@ -8,7 +8,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.base import Happening, Move, Word, told_to_all
+from heliograph.games.space_puzzle.moves.move import Happening, Move, Word, told_to_all
 from heliograph.games.space_puzzle.rules.tokens import open_questions
 from heliograph.games.space_puzzle.state import State
 from heliograph.kernel.game import Step

@@ -1,6 +1,5 @@
 """What can happen, as those who are told may know it. Each event stands beside the move that raises it."""
 
-from heliograph.games.space_puzzle.moves.base import Happening
 from heliograph.games.space_puzzle.moves.board import TakenBack
 from heliograph.games.space_puzzle.moves.card import CardTurned
 from heliograph.games.space_puzzle.moves.closing import SaidReady
@@ -8,6 +7,7 @@ from heliograph.games.space_puzzle.moves.debrief import ScenarioBegan
 from heliograph.games.space_puzzle.moves.dice import DieSet
 from heliograph.games.space_puzzle.moves.ending import ScenarioEnded
 from heliograph.games.space_puzzle.moves.message import Faded, Revealed
+from heliograph.games.space_puzzle.moves.move import Happening
 from heliograph.games.space_puzzle.moves.panel import Marked, MarkerMoved
 from heliograph.games.space_puzzle.moves.pawns import PawnMoved
 from heliograph.games.space_puzzle.moves.question import RuleAsked
