@@ -1,4 +1,4 @@
-"""Scripted turns of H.A.L.L., one in a line of the tables in `hall_cases`.
+"""Scripted turns of H.A.L.L., one in a line of the tables in `cases`.
 
     lines | token and cube | what H.A.L.L. has | what lies on the table | what becomes of it | by which rules
 
@@ -29,7 +29,7 @@ from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.seats import Seat
 
-FOLDER = Path(__file__).parent / "hall_cases"
+FOLDER = Path(__file__).parent / "cases"
 GAME = Interstellar.load(FOLDER / "figures.json")
 PACK = GAME.content
 NOTHING, NO_CUBE = "none", "-"

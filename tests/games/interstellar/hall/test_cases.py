@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from tests.games.interstellar.hall_case import Case, became, cases, played, rules
-from tests.games.interstellar.reached import Trace, missed
+from tests.games.interstellar.hall.case import Case, became, cases, played, rules
+from tests.games.interstellar.hall.reached import Trace, missed
 from tests.games.interstellar.table import PACK
 
 from heliograph.games.interstellar import hall
