@@ -51,7 +51,9 @@ class Budget:
 
 
 @dataclass(slots=True)
-class Trial:
+class Tried:
+    """An idea, and what came of it so far."""
+
     idea: Idea
     sum: float = 0.0
     count: int = 0
@@ -66,7 +68,7 @@ def best_of(
 ) -> Idea:
     """`games`: one for each number, the same for every idea, so that all of them share their luck."""
     began = perf_counter()
-    tried = trials = [Trial(idea) for idea in ideas[: budget.ideas]]
+    tried = trials = [Tried(idea) for idea in ideas[: budget.ideas]]
     stages, game = max(ceil(log2(len(trials))), 1), 0
     for stage in range(stages):
         if len(trials) == 1:
@@ -83,7 +85,7 @@ def best_of(
     return chance.pick([trial for trial in tried if trial.mean >= least])[0].idea
 
 
-def _try_out(trials: list[Trial], start: Doing, prices: Prices) -> None:
+def _try_out(trials: list[Tried], start: Doing, prices: Prices) -> None:
     """How much better or worse than the others an idea does is put on the scale of what they seem to be worth
     so far."""
     found = [_come_of(start, trial.idea, prices) for trial in trials]
