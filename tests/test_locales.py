@@ -28,7 +28,7 @@ from heliograph.games.critical_orbit.box.pack import Pack as OrbitPack
 from heliograph.games.critical_orbit.box.radio import NEEDS
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import VALVES
-from heliograph.games.critical_orbit.moves.ending import MissionEnded
+from heliograph.games.critical_orbit.changes.ending import MissionEnded
 from heliograph.games.critical_orbit.moves.stars import StarUsed
 from heliograph.games.critical_orbit.state import Phase as OrbitPhase
 from heliograph.games.interstellar import agenda

@@ -13,11 +13,11 @@ from tests.games.critical_orbit.text import position, show
 from tests.games.recorded import Story
 
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.moves.deliveries import TileTaken
-from heliograph.games.critical_orbit.moves.earning import StarEarned
+from heliograph.games.critical_orbit.changes.deliveries import TileTaken
+from heliograph.games.critical_orbit.changes.earning import StarEarned
+from heliograph.games.critical_orbit.changes.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.keeping import Kept
 from heliograph.games.critical_orbit.moves.pausing import Paused, Resumed
-from heliograph.games.critical_orbit.moves.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.stars import TileShown
 from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.telling.events import Event

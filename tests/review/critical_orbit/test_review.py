@@ -9,9 +9,9 @@ import pytest
 from tests.games.critical_orbit.driver import gets_on_with_it
 from tests.games.critical_orbit.table import GAME, PACK, at
 
+from heliograph.games.critical_orbit.changes.writing import Entered
 from heliograph.games.critical_orbit.moves.pausing import Pause, Paused, Resumed
 from heliograph.games.critical_orbit.moves.ready import Ready
-from heliograph.games.critical_orbit.moves.writing import Entered
 from heliograph.games.critical_orbit.rules.jobs import seat_of
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup

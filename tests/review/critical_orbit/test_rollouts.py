@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from tests.games.critical_orbit.table import PACK, at
 
 from heliograph.games.critical_orbit.box.boards import STATIONS, Station
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.earning import StarEarned
 from heliograph.games.critical_orbit.moves.bengaluru import HalfEarned
 from heliograph.games.critical_orbit.moves.cologne import CircleTicked
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.earning import StarEarned
 from heliograph.games.critical_orbit.moves.entering import Enter
 from heliograph.games.critical_orbit.moves.houston import Claim, ShapeMade
 from heliograph.games.critical_orbit.rules.houston import shapes_made

@@ -8,21 +8,21 @@ from typing import get_args
 from heliograph.games.critical_orbit.box.boards import JOBS
 from heliograph.games.critical_orbit.box.pack import Pack, bad_start
 from heliograph.games.critical_orbit.box.printed import Printed, printed_in
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.ending import end
 from heliograph.games.critical_orbit.imagine import imagine
 from heliograph.games.critical_orbit.moves.actions import Action
-from heliograph.games.critical_orbit.moves.asking import prompt_for
 from heliograph.games.critical_orbit.moves.building import Building
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.ending import end
-from heliograph.games.critical_orbit.moves.opening import open_mission
-from heliograph.games.critical_orbit.moves.refusing import why_not
+from heliograph.games.critical_orbit.moves.refusals import why_not
+from heliograph.games.critical_orbit.opening import open_mission
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.telling import describe
 from heliograph.games.critical_orbit.telling.events import Event
 from heliograph.games.critical_orbit.telling.happening import Happening
-from heliograph.games.critical_orbit.telling.hearing import hearing
+from heliograph.games.critical_orbit.telling.prompts import prompt_for
+from heliograph.games.critical_orbit.telling.talk import hearing
 from heliograph.games.critical_orbit.telling.view import View, view_for
 from heliograph.kernel.boxed import BoxedGame
 from heliograph.kernel.chance import Chance

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.critical_orbit.table import MERCURY, PACK, after, at, offered, told, why_not
 
+from heliograph.games.critical_orbit.changes.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.entering import Enter, Lock
 from heliograph.games.critical_orbit.moves.keeping import Keep
 from heliograph.games.critical_orbit.moves.radio import Want
 from heliograph.games.critical_orbit.moves.rolling import Roll, Rolled
-from heliograph.games.critical_orbit.moves.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.ticking import TickSpace, TickSquare
 from heliograph.games.critical_orbit.rules.bengaluru import circles_in
 from heliograph.games.critical_orbit.rules.turn import may_leave

@@ -21,12 +21,12 @@ from tests.games.critical_orbit.table import (
 )
 
 from heliograph.games.critical_orbit.box.tiles import all_places, mouth
+from heliograph.games.critical_orbit.changes.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.choosing import ChooseHalf
-from heliograph.games.critical_orbit.moves.earning import StarSkipped
 from heliograph.games.critical_orbit.moves.entering import Enter
 from heliograph.games.critical_orbit.moves.houston import Claim
 from heliograph.games.critical_orbit.moves.rolling import Roll
-from heliograph.games.critical_orbit.moves.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.stars import JudgeHalf, OrderCards, StarCards, StarHalf, StarTile
 from heliograph.games.critical_orbit.rules.stations import board_of
 from heliograph.games.critical_orbit.setup import Setup

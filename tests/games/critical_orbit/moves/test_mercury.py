@@ -19,10 +19,10 @@ from tests.games.critical_orbit.table import (
     why_not,
 )
 
+from heliograph.games.critical_orbit.changes.deliveries import CanisterUnlocked
+from heliograph.games.critical_orbit.changes.ending import MissionEnded
 from heliograph.games.critical_orbit.moves.building import Cover, Lift, Place, Shift, Uncover
 from heliograph.games.critical_orbit.moves.choosing import ChooseHalf
-from heliograph.games.critical_orbit.moves.deliveries import CanisterUnlocked
-from heliograph.games.critical_orbit.moves.ending import MissionEnded
 from heliograph.games.critical_orbit.moves.entering import Enter
 from heliograph.games.critical_orbit.rules.spacecraft import connections
 from heliograph.kernel.grid import Spot

@@ -20,8 +20,8 @@ from tests.games.critical_orbit.table import (
     with_tile_star,
 )
 
+from heliograph.games.critical_orbit.changes.earning import StarEarned
 from heliograph.games.critical_orbit.moves.choosing import ChooseHalf, ChooseTile
-from heliograph.games.critical_orbit.moves.earning import StarEarned
 from heliograph.games.critical_orbit.moves.entering import Enter
 from heliograph.games.critical_orbit.moves.houston import Claim
 from heliograph.games.critical_orbit.moves.keeping import Keep

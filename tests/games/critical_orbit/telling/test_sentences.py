@@ -13,12 +13,12 @@ from heliograph.cli.looking_back import tell
 from heliograph.games.critical_orbit.box.boards import Space, Station
 from heliograph.games.critical_orbit.box.pack import RED_CROSS
 from heliograph.games.critical_orbit.box.radio import reasons
-from heliograph.games.critical_orbit.moves.deliveries import CanisterUnlocked
-from heliograph.games.critical_orbit.moves.ending import MissionEnded
+from heliograph.games.critical_orbit.changes.deliveries import CanisterUnlocked
+from heliograph.games.critical_orbit.changes.ending import MissionEnded
+from heliograph.games.critical_orbit.changes.settling import EntrySkipped
+from heliograph.games.critical_orbit.changes.writing import Entered
 from heliograph.games.critical_orbit.moves.keeping import Kept
 from heliograph.games.critical_orbit.moves.radio import Called, Wanted
-from heliograph.games.critical_orbit.moves.settling import EntrySkipped
-from heliograph.games.critical_orbit.moves.writing import Entered
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.telling.events import Event
 from heliograph.games.critical_orbit.telling.words import stem_name

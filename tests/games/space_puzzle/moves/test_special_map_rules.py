@@ -20,6 +20,7 @@ from tests.games.space_puzzle.table import (
 )
 
 from heliograph.games.space_puzzle.box.scenario import Scenario
+from heliograph.games.space_puzzle.changes.rounds import drift
 from heliograph.games.space_puzzle.moves import (
     Declare,
     Enter,
@@ -34,7 +35,6 @@ from heliograph.games.space_puzzle.moves import (
     TurnCard,
     Wait,
 )
-from heliograph.games.space_puzzle.moves.rounds import drift
 from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, ROLES, Marker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from heliograph.games.space_puzzle.box.pack import UNITS_PER_MM, Pack
-from heliograph.games.space_puzzle.moves.laying import in_a_row
+from heliograph.games.space_puzzle.changes.laying import in_a_row
 from heliograph.games.space_puzzle.state import Sent
 from heliograph.kernel.surface import Laid
 

@@ -13,7 +13,7 @@ from tests.games.space_puzzle.text.solutions import read_card, read_rooms
 from heliograph.games.space_puzzle.box.cards import turned, turned_specials
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, special
-from heliograph.games.space_puzzle.moves.ending import conclude
+from heliograph.games.space_puzzle.changes.ending import conclude
 from heliograph.games.space_puzzle.opening import empty_board
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.critical_orbit.box.boards import GridName
-from heliograph.games.critical_orbit.moves.deliveries import deliver_half
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.deliveries import deliver_half
+from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.rules.bengaluru import halves_earned
 from heliograph.games.critical_orbit.telling.happening import Happening
 from heliograph.kernel.message import Message, say

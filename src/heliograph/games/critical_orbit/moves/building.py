@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.ending import check_oxygen
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.ending import check_oxygen
 from heliograph.games.critical_orbit.moves.move import MercuryMove, Word
 from heliograph.games.critical_orbit.rules.spacecraft import (
     bare_stems,

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from heliograph.games.critical_orbit.box.pack import HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import Shape
-from heliograph.games.critical_orbit.moves.deliveries import hand_over, settle_pending, take_half, take_tile
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.deliveries import hand_over, settle_pending, take_half, take_tile
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.settling import settle
 from heliograph.games.critical_orbit.moves.move import MercuryMove
-from heliograph.games.critical_orbit.moves.settling import settle
 from heliograph.games.critical_orbit.state import Mercury, PickHalf, State, TakeTile
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.critical_orbit.moves.deliveries import turn_up_unlock
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.deliveries import turn_up_unlock
+from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.rules.cologne import is_column_complete
 from heliograph.games.critical_orbit.telling.happening import Happening
 from heliograph.kernel.message import Message, say

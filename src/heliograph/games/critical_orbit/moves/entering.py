@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from heliograph.games.critical_orbit.box.boards import Space, Station
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.settling import settle
+from heliograph.games.critical_orbit.changes.writing import write
 from heliograph.games.critical_orbit.moves.houston import offer_claim
 from heliograph.games.critical_orbit.moves.move import StationMove, Word
-from heliograph.games.critical_orbit.moves.settling import settle
-from heliograph.games.critical_orbit.moves.writing import write
 from heliograph.games.critical_orbit.rules.stations import open_on
 from heliograph.games.critical_orbit.state import Desk, State
 from heliograph.games.critical_orbit.telling.happening import Happening

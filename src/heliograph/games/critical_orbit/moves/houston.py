@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from heliograph.games.critical_orbit.box.boards import Space, point_of
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import Shape, shape_of
-from heliograph.games.critical_orbit.moves.deliveries import deliver_tile
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.deliveries import deliver_tile
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.settling import settle
 from heliograph.games.critical_orbit.moves.move import StationMove
-from heliograph.games.critical_orbit.moves.settling import settle
 from heliograph.games.critical_orbit.rules.houston import SQUARES_OF_A_SHAPE, earns_tile, shapes_made
 from heliograph.games.critical_orbit.state import Desk, State
 from heliograph.games.critical_orbit.telling.happening import Happening

@@ -8,12 +8,12 @@ from heliograph.games.critical_orbit.box.boards import STATIONS
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.radio import NO_REASON, Reason, reasons
 from heliograph.games.critical_orbit.box.tiles import ValveColour
-from heliograph.games.critical_orbit.moves.deliveries import gain_valve
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.earning import give_star
+from heliograph.games.critical_orbit.changes.deliveries import gain_valve
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.earning import give_star
+from heliograph.games.critical_orbit.changes.settling import settle
 from heliograph.games.critical_orbit.moves.move import MercuryMove, Word
 from heliograph.games.critical_orbit.moves.radio import why_not_leave
-from heliograph.games.critical_orbit.moves.settling import settle
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.rules.turn import may_leave, track_of
 from heliograph.games.critical_orbit.state import State

@@ -8,7 +8,7 @@ import msgspec
 
 from heliograph.games.critical_orbit.box.boards import Station
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.rules.jobs import hand_of, is_deck
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State

@@ -10,7 +10,7 @@ import msgspec
 from heliograph.games.critical_orbit.box.boards import Station
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.radio import MOST_NEEDS, NEEDS, NO_REASON, Need, Reason, reasons
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.moves.move import MercuryMove, StationMove, Word
 from heliograph.games.critical_orbit.rules.turn import may_leave
 from heliograph.games.critical_orbit.state import State, Wish

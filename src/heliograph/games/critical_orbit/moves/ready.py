@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.moves.move import Move
 from heliograph.games.critical_orbit.state import Clock, State
 from heliograph.games.critical_orbit.telling.happening import Happening

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from heliograph.games.critical_orbit.box.boards import STATIONS
 from heliograph.games.critical_orbit.box.cards import AiCard
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.earning import give_star, give_task
-from heliograph.games.critical_orbit.moves.ending import end
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.earning import give_star, give_task
+from heliograph.games.critical_orbit.changes.ending import end
+from heliograph.games.critical_orbit.changes.settling import settle
 from heliograph.games.critical_orbit.moves.houston import tick_square
 from heliograph.games.critical_orbit.moves.move import MercuryMove
-from heliograph.games.critical_orbit.moves.settling import settle
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.rules.turn import is_settled, may_roll, turns_are_over
 from heliograph.games.critical_orbit.state import BoxTask, Desk, SpaceTask, State

@@ -8,16 +8,16 @@ from typing import Literal, TypeVar
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import Shape
 from heliograph.games.critical_orbit.box.tiles import TileId
-from heliograph.games.critical_orbit.moves.deliveries import (
+from heliograph.games.critical_orbit.changes.deliveries import (
     hand_over,
     pay_tile_star,
     settle_pending,
     turn_up_unlock,
 )
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.settling import settle
 from heliograph.games.critical_orbit.moves.move import MercuryMove, Word
-from heliograph.games.critical_orbit.moves.settling import settle
 from heliograph.games.critical_orbit.rules.spacecraft import hidden_shapes
 from heliograph.games.critical_orbit.rules.turn import star_in_use
 from heliograph.games.critical_orbit.state import (

@@ -8,11 +8,11 @@ from typing import ClassVar
 from heliograph.games.critical_orbit.box.boards import Station
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import Shape
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.settling import finish_task, settle
+from heliograph.games.critical_orbit.changes.writing import TICK, write
 from heliograph.games.critical_orbit.moves.houston import tick_square
 from heliograph.games.critical_orbit.moves.move import StationMove, Word
-from heliograph.games.critical_orbit.moves.settling import finish_task, settle
-from heliograph.games.critical_orbit.moves.writing import TICK, write
 from heliograph.games.critical_orbit.rules.deck import tickable
 from heliograph.games.critical_orbit.state import Desk, ShapeTask, State
 from heliograph.kernel.message import Message, say

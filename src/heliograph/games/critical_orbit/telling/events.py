@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from heliograph.games.critical_orbit.moves.bengaluru import HalfEarned
-from heliograph.games.critical_orbit.moves.cologne import CircleTicked
-from heliograph.games.critical_orbit.moves.deliveries import (
+from heliograph.games.critical_orbit.changes.deliveries import (
     CanisterUnlocked,
     HalfTaken,
     TileTaken,
     ValveGained,
 )
-from heliograph.games.critical_orbit.moves.earning import StarEarned, StarSkipped
-from heliograph.games.critical_orbit.moves.ending import MissionEnded
+from heliograph.games.critical_orbit.changes.earning import StarEarned, StarSkipped
+from heliograph.games.critical_orbit.changes.ending import MissionEnded
+from heliograph.games.critical_orbit.changes.settling import EntrySkipped
+from heliograph.games.critical_orbit.changes.writing import Entered
+from heliograph.games.critical_orbit.moves.bengaluru import HalfEarned
+from heliograph.games.critical_orbit.moves.cologne import CircleTicked
 from heliograph.games.critical_orbit.moves.entering import Locked, TakenBack
 from heliograph.games.critical_orbit.moves.houston import ShapeMade, SquareTicked
 from heliograph.games.critical_orbit.moves.keeping import Kept
@@ -19,9 +21,7 @@ from heliograph.games.critical_orbit.moves.pausing import PauseAsked, Paused, Re
 from heliograph.games.critical_orbit.moves.radio import Called, Wanted
 from heliograph.games.critical_orbit.moves.ready import SaidReady, Started
 from heliograph.games.critical_orbit.moves.rolling import Rolled
-from heliograph.games.critical_orbit.moves.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.stars import StarUsed, TileShown
-from heliograph.games.critical_orbit.moves.writing import Entered
 
 Event = (
     SaidReady

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.laying import anywhere, without_places
+from heliograph.games.space_puzzle.changes.laying import anywhere, without_places
 from heliograph.games.space_puzzle.moves.message import surface
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.rules.tokens import fewest_tokens, has_no_places, tokens_at_hand

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from heliograph.games.space_puzzle.box.cards import turned, turned_specials
 from heliograph.games.space_puzzle.box.cells import QUARTER_TURNS
 from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.changes.rounds import RoundBegan, begin_round
 from heliograph.games.space_puzzle.moves.move import Happening, Move, told_to_all
-from heliograph.games.space_puzzle.moves.rounds import RoundBegan, begin_round
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import CELLS, Cell, Marker, State
 from heliograph.kernel.chance import Chance

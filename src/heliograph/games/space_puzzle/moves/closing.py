@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.ending import declare
+from heliograph.games.space_puzzle.changes.ending import declare
+from heliograph.games.space_puzzle.changes.rounds import end_phase
 from heliograph.games.space_puzzle.moves.move import Happening, Move
-from heliograph.games.space_puzzle.moves.rounds import end_phase
 from heliograph.games.space_puzzle.rules.panel import may_declare
 from heliograph.games.space_puzzle.rules.seats import astronauts, blind_seats
 from heliograph.games.space_puzzle.state import State

@@ -9,9 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.laying import with_noise, without_places
+from heliograph.games.space_puzzle.changes.laying import with_noise, without_places
+from heliograph.games.space_puzzle.changes.rounds import begin_crew_phase
 from heliograph.games.space_puzzle.moves.move import Happening, Move, Word, told_to_all
-from heliograph.games.space_puzzle.moves.rounds import begin_crew_phase
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.rules.tokens import (
     counted,

@@ -7,9 +7,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.changes.traps import spring
 from heliograph.games.space_puzzle.moves.board import change, spend
 from heliograph.games.space_puzzle.moves.move import Happening, Move, Word
-from heliograph.games.space_puzzle.moves.traps import spring
 from heliograph.games.space_puzzle.rules.map import (
     cells_to_enter,
     cells_to_move_to,

@@ -1,18 +1,18 @@
 """What can happen, as those who are told may know it. Each event stands beside the move that raises it."""
 
+from heliograph.games.space_puzzle.changes.ending import ScenarioEnded
+from heliograph.games.space_puzzle.changes.rounds import RoundBegan, RowDrifted
+from heliograph.games.space_puzzle.changes.traps import TrapSprung
 from heliograph.games.space_puzzle.moves.board import TakenBack
 from heliograph.games.space_puzzle.moves.card import CardTurned
 from heliograph.games.space_puzzle.moves.closing import SaidReady
 from heliograph.games.space_puzzle.moves.debrief import ScenarioBegan
 from heliograph.games.space_puzzle.moves.dice import DieSet
-from heliograph.games.space_puzzle.moves.ending import ScenarioEnded
 from heliograph.games.space_puzzle.moves.message import Faded, Revealed
 from heliograph.games.space_puzzle.moves.move import Happening
 from heliograph.games.space_puzzle.moves.panel import Marked, MarkerMoved
 from heliograph.games.space_puzzle.moves.pawns import PawnMoved
 from heliograph.games.space_puzzle.moves.question import RuleAsked
-from heliograph.games.space_puzzle.moves.rounds import RoundBegan, RowDrifted
-from heliograph.games.space_puzzle.moves.traps import TrapSprung
 
 Event = (
     CardTurned

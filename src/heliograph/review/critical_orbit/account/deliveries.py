@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heliograph.games.critical_orbit.box.boards import Job
-from heliograph.games.critical_orbit.moves.deliveries import (
+from heliograph.games.critical_orbit.changes.deliveries import (
     CanisterUnlocked,
     HalfTaken,
     TileTaken,
     ValveGained,
 )
-from heliograph.games.critical_orbit.moves.earning import StarEarned
+from heliograph.games.critical_orbit.changes.earning import StarEarned
 from heliograph.games.critical_orbit.telling.events import Event
 from heliograph.review.critical_orbit.log import Mission
 from heliograph.review.critical_orbit.types import Delivery, ReviewedDelivery

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from statistics import median
 
 from heliograph.games.critical_orbit.box.boards import JOBS, Job, Station
-from heliograph.games.critical_orbit.moves.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.settling import EntrySkipped
+from heliograph.games.critical_orbit.changes.writing import Entered
 from heliograph.games.critical_orbit.moves.entering import Locked, TakenBack
 from heliograph.games.critical_orbit.moves.houston import SquareTicked
 from heliograph.games.critical_orbit.moves.keeping import Kept
 from heliograph.games.critical_orbit.moves.rolling import Rolled
-from heliograph.games.critical_orbit.moves.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.stars import StarUsed
-from heliograph.games.critical_orbit.moves.writing import Entered
 from heliograph.games.critical_orbit.rules.jobs import seat_of
 from heliograph.games.critical_orbit.telling.events import Event
 from heliograph.kernel.seats import Seat

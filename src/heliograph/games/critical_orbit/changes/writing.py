@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.critical_orbit.box.boards import Space, Station, grid_of
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.earning import give_star
 from heliograph.games.critical_orbit.moves.bengaluru import pay_halves
 from heliograph.games.critical_orbit.moves.cologne import tick_circles
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.earning import give_star
 from heliograph.games.critical_orbit.moves.houston import look_for_shapes
 from heliograph.games.critical_orbit.rules.cologne import column_of
 from heliograph.games.critical_orbit.rules.stations import board_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from heliograph.games.critical_orbit.box.pack import HALVES_OF_A_VALVE, RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.box.shapes import Shape
 from heliograph.games.critical_orbit.box.tiles import TileId, ValveColour
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.earning import give_star
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.earning import give_star
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
     DrawHalf,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from heliograph.games.critical_orbit.box.boards import STATIONS, Station
 from heliograph.games.critical_orbit.box.radio import NO_REASON
-from heliograph.games.critical_orbit.moves.doing import Doing
-from heliograph.games.critical_orbit.moves.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.doing import Doing
+from heliograph.games.critical_orbit.changes.earning import StarSkipped
 from heliograph.games.critical_orbit.rules.deck import tickable
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.rules.stations import has_room_on

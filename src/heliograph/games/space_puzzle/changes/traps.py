@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from heliograph.games.space_puzzle.moves.ending import conclude
+from heliograph.games.space_puzzle.changes.ending import conclude
 from heliograph.games.space_puzzle.moves.move import Happening
 from heliograph.games.space_puzzle.rules.map import without
 from heliograph.games.space_puzzle.rules.scenario import special_of

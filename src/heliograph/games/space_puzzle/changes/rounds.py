@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.cells import cell_at, place
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.ending import conclude
+from heliograph.games.space_puzzle.changes.ending import conclude
 from heliograph.games.space_puzzle.moves.move import Happening, told_to_all
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, SIDE, Cell, State, TokenId

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from heliograph.games.critical_orbit.box.boards import STATIONS
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed, oxygen_reached
 from heliograph.games.critical_orbit.state import Clock, Desk
 from heliograph.games.critical_orbit.telling.happening import Happening

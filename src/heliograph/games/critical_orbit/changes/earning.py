@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.critical_orbit.box.boards import GRIDS, Job, Station
-from heliograph.games.critical_orbit.moves.doing import Doing
+from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.state import BoxTask, ShapeTask, SpaceTask, Task, UseStar
 from heliograph.games.critical_orbit.telling.happening import Happening
