@@ -8,10 +8,10 @@ from typing import get_args
 import msgspec
 from tests.message_use import typescript_values
 
-from heliograph.games.contact import moves as contact
+from heliograph.games.contact.moves import actions as contact
 from heliograph.games.critical_orbit.moves import actions as critical_orbit
 from heliograph.games.interstellar.moves import actions as interstellar
-from heliograph.games.space_puzzle import moves as space_puzzle
+from heliograph.games.space_puzzle.moves import actions as space_puzzle
 
 CLIENTS = {
     "contact": ("", contact.Action),

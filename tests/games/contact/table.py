@@ -6,7 +6,7 @@ from tests.games.contact.text import position
 
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.game import Contact
-from heliograph.games.contact.moves import Action
+from heliograph.games.contact.moves.actions import Action
 from heliograph.games.contact.moves.begin import BeginRound
 from heliograph.games.contact.moves.event import Happening
 from heliograph.games.contact.moves.guess import MakeGuess

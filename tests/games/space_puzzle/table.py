@@ -7,7 +7,7 @@ from tests.games.space_puzzle.text.messages import read_tokens
 
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.moves import Action, Lay
+from heliograph.games.space_puzzle.moves.actions import Action, Lay
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.prompts import prompt_for

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.players.space_puzzle.games import FOUR_TOKENS, PACK, play
 
-from heliograph.games.space_puzzle.moves import Lay, LineUp
+from heliograph.games.space_puzzle.moves.actions import Lay, LineUp
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, Codebook, Frame
 from heliograph.players.space_puzzle.codebooks.habits import Habits

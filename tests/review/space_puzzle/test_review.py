@@ -12,7 +12,16 @@ from tests.games.space_puzzle.driver import knowing
 
 from heliograph.games import load_game
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.moves import Action, Enter, Lay, LineUp, PutMarker, Ready, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.actions import (
+    Action,
+    Enter,
+    Lay,
+    LineUp,
+    PutMarker,
+    Ready,
+    Reveal,
+    TurnCard,
+)
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
 from heliograph.kernel.codec import decode, encode

@@ -7,9 +7,9 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from heliograph.games.contact import moves
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.imagine import imagine
+from heliograph.games.contact.moves import actions
 from heliograph.games.contact.moves.event import Happening
 from heliograph.games.contact.moves.move import Move
 from heliograph.games.contact.moves.transmit import Transmitted
@@ -38,7 +38,7 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
     setup_type = Setup
     state_type = State
     view_type = View
-    action_type = moves.Action
+    action_type = actions.Action
     event_type = Event
 
     @classmethod
@@ -69,11 +69,11 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
         return set_up(self._pack, setup, seed)
 
     def ask(self, state: State, viewer: Seat | None) -> Prompt:
-        offers = () if viewer is None else moves.offers_to(self._pack, state, viewer)
+        offers = () if viewer is None else actions.offers_to(self._pack, state, viewer)
         return Prompt(question(state, viewer), offers)
 
     def why_not(self, state: State, seat: Seat, action: Move) -> Message:
-        return moves.why_not(self._pack, state, seat, action)
+        return actions.why_not(self._pack, state, seat, action)
 
     def perform(self, state: State, seat: Seat, action: Move, now: int) -> Step[State, Happening]:
         return action.perform(self._pack, state, seat)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario_check import faults
 from heliograph.games.space_puzzle.imagine import imagine
-from heliograph.games.space_puzzle.moves import Action
+from heliograph.games.space_puzzle.moves.actions import Action
 from heliograph.games.space_puzzle.moves.message import fade
 from heliograph.games.space_puzzle.moves.move import Happening
 from heliograph.games.space_puzzle.moves.refusals import why_not

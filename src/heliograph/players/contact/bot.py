@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from heliograph.games.contact.moves import Action
+from heliograph.games.contact.moves.actions import Action
 from heliograph.games.contact.moves.begin import BeginRound, ChooseSignal
 from heliograph.games.contact.moves.guess import MakeGuess
 from heliograph.games.contact.moves.helpers import ExchangeTarget, FiftyFifty, Reactivate

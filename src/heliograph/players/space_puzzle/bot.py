@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.moves import Action, Lay, LineUp, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.actions import Action, Lay, LineUp, Reveal, TurnCard
 from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance

@@ -7,7 +7,7 @@ from statistics import NormalDist
 import msgspec
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves import Lay
+from heliograph.games.space_puzzle.moves.actions import Lay
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.surface import Laid
 from heliograph.players.player import Hand

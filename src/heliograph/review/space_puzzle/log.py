@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from heliograph.games import game_of_log
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.moves import Action
+from heliograph.games.space_puzzle.moves.actions import Action
 from heliograph.games.space_puzzle.rules.seats import astronauts
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.telling.events import Happening

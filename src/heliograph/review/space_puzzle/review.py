@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from msgspec.structs import replace
 
-from heliograph.games.space_puzzle.moves import Reveal
+from heliograph.games.space_puzzle.moves.actions import Reveal
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.telling.events import Revealed

@@ -20,7 +20,7 @@ from heliograph.games.space_puzzle.box.cards import (
 from heliograph.games.space_puzzle.box.cells import are_adjacent, place
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.moves import TurnCard
+from heliograph.games.space_puzzle.moves.actions import TurnCard
 from heliograph.games.space_puzzle.opening import ALL_ROOMS
 from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup

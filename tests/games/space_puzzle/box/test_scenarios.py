@@ -24,7 +24,7 @@ from tests.games.space_puzzle.table import (
 )
 
 from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, Scenario, special
-from heliograph.games.space_puzzle.moves import Declare, Finish, NextScenario, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.actions import Declare, Finish, NextScenario, Reveal, TurnCard
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Past
 from heliograph.games.space_puzzle.telling.events import ScenarioBegan

@@ -23,7 +23,7 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.moves import Enter, Lay, LineUp, Ready, Reveal
+from heliograph.games.space_puzzle.moves.actions import Enter, Lay, LineUp, Ready, Reveal
 from heliograph.games.space_puzzle.telling.events import Revealed, RoundBegan
 from heliograph.kernel.codec import encode
 from heliograph.kernel.seats import Seat

@@ -19,7 +19,7 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.moves import (
+from heliograph.games.space_puzzle.moves.actions import (
     Declare,
     Enter,
     FlipMarker,

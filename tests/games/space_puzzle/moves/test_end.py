@@ -18,7 +18,7 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.moves import Declare, Enter, Finish, Ready, Reveal, Wait
+from heliograph.games.space_puzzle.moves.actions import Declare, Enter, Finish, Ready, Reveal, Wait
 from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Past

@@ -23,7 +23,7 @@ from tests.games.space_puzzle.table import (
 
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.box.scenario_check import faults
-from heliograph.games.space_puzzle.moves import (
+from heliograph.games.space_puzzle.moves.actions import (
     AskRule,
     Enter,
     FlipMarker,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.space_puzzle.table import AI, ANN, BEN, GAME, SOLVED, after, at, offered, seen, told, why_not
 
-from heliograph.games.space_puzzle.moves import FlipMarker, Mark, PutMarker
+from heliograph.games.space_puzzle.moves.actions import FlipMarker, Mark, PutMarker
 from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.state import Marker, Marks
 from heliograph.games.space_puzzle.telling.events import Marked, MarkerMoved

@@ -21,7 +21,7 @@ from tests.games.space_puzzle.table import (
 )
 
 from heliograph.games.space_puzzle.box.cells import turn_cell
-from heliograph.games.space_puzzle.moves import Enter, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.actions import Enter, Reveal, TurnCard
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, Marker, Marks
 from heliograph.games.space_puzzle.telling.events import CardTurned, RoundBegan

@@ -21,7 +21,7 @@ from tests.games.space_puzzle.table import (
 
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.changes.rounds import drift
-from heliograph.games.space_puzzle.moves import (
+from heliograph.games.space_puzzle.moves.actions import (
     Declare,
     Enter,
     FlipMarker,

@@ -21,7 +21,7 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
-from heliograph.games.space_puzzle.moves import Lay, LineUp, Ready, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.actions import Lay, LineUp, Ready, Reveal, TurnCard
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.telling.events import Faded, Revealed, RoundBegan
 from heliograph.games.space_puzzle.telling.shown import Shown

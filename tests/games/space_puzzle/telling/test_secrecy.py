@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.space_puzzle.table import AI, ANN, BEN, GAME, after, at, seen, step
 
-from heliograph.games.space_puzzle.moves import Enter, LineUp, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.actions import Enter, LineUp, Reveal, TurnCard
 from heliograph.games.space_puzzle.state import State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode

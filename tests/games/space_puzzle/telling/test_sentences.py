@@ -11,7 +11,7 @@ from tests.games.space_puzzle.driver import knowing
 from heliograph.cli.looking_back import tell
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.moves import Enter, Lay, PutMarker, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.actions import Enter, Lay, PutMarker, Reveal, TurnCard
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.codec import encode
 from heliograph.kernel.match import Match, Played, begin

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.players.space_puzzle.games import FOUR_TOKENS, GAME, PACK, Watched, play
 
-from heliograph.games.space_puzzle.moves import (
+from heliograph.games.space_puzzle.moves.actions import (
     Declare,
     Enter,
     Lay,

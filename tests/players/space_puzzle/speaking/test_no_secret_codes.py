@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from tests.players.space_puzzle.games import GAME, play
 
-from heliograph.games.space_puzzle.moves import Lay, LineUp
+from heliograph.games.space_puzzle.moves.actions import Lay, LineUp
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import COLOURS, ICONS, KEYS
 from heliograph.games.space_puzzle.telling.view import View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves import Action
+from heliograph.games.space_puzzle.moves.actions import Action
 from heliograph.games.space_puzzle.rules.seats import is_seated, roles_of
 from heliograph.games.space_puzzle.state import State
 from heliograph.kernel.message import Message, say, seat_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heliograph.games.space_puzzle.box.cells import are_adjacent
-from heliograph.games.space_puzzle.moves import (
+from heliograph.games.space_puzzle.moves.actions import (
     Action,
     Declare,
     Enter,
