@@ -80,7 +80,7 @@ def test_values_of_ones_own(tmp_path: Path) -> None:
 def test_what_is_printed_can_be_drawn() -> None:
     """SI-3."""
     printed = GAME.printed
-    assert (len(printed.tokens), len(printed.planets), printed.most_seats) == (29, 8, 4)
+    assert (len(printed.tokens), len(printed.planets), len(printed.spaces)) == (29, 8, 47)
 
 
 @pytest.mark.parametrize(("seats", "players"), [(1, 2), (2, 2), (3, 3), (4, 4)])

@@ -228,6 +228,19 @@ export interface ExtraTaken {
   token: string;
 }
 
+export interface Facts {
+  goals: Goal[];
+  mechanisms_per_module: number;
+  mechanism_prestige: Record<string, number | null>;
+  mats: Mat[];
+  better_prices: Prices | null;
+  planet_moves: Record<string, NextMove>;
+  sun_limits: Record<string, number>;
+  next_lost: string | null;
+  next_arrival: number;
+  hall: HallFacts | null;
+}
+
 export interface FamiliesTurned {
   type: "families-turned";
   families: string[];
@@ -249,6 +262,13 @@ export interface Fly {
   type: "fly";
   planet: string;
   fuel: number;
+}
+
+/** What H.A.L.L. would try first with the token on top of its pile. */
+export interface Forecast {
+  row: "earth" | "government" | "market" | "mechanism" | "population" | "probe" | "produce" | "research" | "solar" | "travel";
+  bonus: "government" | "mechanism" | "population" | "probe" | null;
+  cells: Record<string, "B" | "G" | "P" | "R" | "Y">;
 }
 
 export interface FromStorage {
@@ -277,9 +297,13 @@ export interface GameEnded {
   scores: number[];
 }
 
-export interface GovernmentCell {
-  space: "first" | "left" | "right" | "second";
-  whole_row: boolean;
+export interface Goal {
+  id: "modules" | "population" | "trappist";
+  have: number;
+  need: number;
+  met: boolean;
+  done: number;
+  all: number;
 }
 
 /** The cell of its board that H.A.L.L. follows. */
@@ -287,20 +311,6 @@ export interface HallActs {
   type: "hall-acts";
   row: "earth" | "government" | "market" | "mechanism" | "population" | "probe" | "produce" | "research" | "solar" | "travel";
   colour: string;
-}
-
-/** What the cube's colour makes of each action, red first (L642 to L992). */
-export interface HallBoard {
-  solar: SolarCell[];
-  research: ResearchCell[];
-  travel: TravelCell[];
-  market: MarketCell[];
-  earth: number[];
-  produce: ProduceCell[];
-  government: GovernmentCell[];
-  probe: ProbeCell[];
-  mechanism: MechanismCell[];
-  population: PopulationCell[];
 }
 
 /** A token goes under the pile, an action or what comes on top of one is left out. */
@@ -321,6 +331,12 @@ export interface HallChose {
   rule: "action-bonus" | "action-furthest" | "action-last" | "action-only" | "action-tied" | "any-cheapest" | "bag-board" | "bag-red" | "black-hole-most" | "convert-1" | "convert-2" | "convert-pairs" | "convert-purple" | "cube-dearest" | "deposit-dearest" | "deposit-emptiest" | "deposit-outward" | "extra-counted" | "extra-counted-on" | "golden-rule" | "load-dearest" | "market-cubes" | "mechanism-greatest" | "mechanism-least" | "mechanism-tied" | "one-level-cubes" | "one-level-left" | "one-level-scientist" | "pass-reward" | "pass-unused" | "planet-counted" | "planet-counted-on" | "population-highest" | "population-least" | "production-fullest" | "production-sunward" | "rise-left" | "seat-left" | "seat-next" | "seat-printed" | "seat-right" | "solar-least" | "space-ahead" | "space-empty" | "space-galaxy" | "space-interest" | "space-player" | "space-wormhole" | "stop-full-hold" | "stop-home" | "stop-only" | "stop-sunward" | "storage-full" | "storage-fullest" | "storage-sunward" | "technology-counted" | "technology-counted-on" | "token-again" | "token-exact" | "token-plain" | "token-spent" | "track-furthest" | "track-tied";
   among: string[];
   count: number;
+}
+
+export interface HallFacts {
+  next_costs: string[];
+  forecast: Forecast | null;
+  chances: number[];
 }
 
 /** H.A.L.L.'s Probe moves, at this price and for these benefits (L897 to L934). */
@@ -387,6 +403,13 @@ export interface LetHallBegin {
   seat: number;
 }
 
+/** Of a Technology: what it costs, and what its Building does from then on. */
+export interface Level {
+  level: number;
+  cost: string;
+  amount: number;
+}
+
 /** A cube from the Storage, or a Base or Building from the reserve. */
 export interface Load {
   type: "load";
@@ -400,9 +423,15 @@ export interface Market {
   trim: number;
 }
 
-export interface MarketCell {
-  lowest: number;
-  highest: number;
+/** What one player's things lead to. */
+export interface Mat {
+  technologies: Record<string, Level>;
+  salvation_cost: string;
+  pass_rewards: string[];
+  reputation_worth: number;
+  next_steps: Record<string, number>;
+  aboard: number;
+  all_bases: number;
 }
 
 /** `player` -1: the Government. */
@@ -412,12 +441,6 @@ export interface MechanismBuilt {
   mechanism: string;
   payment: string;
   prestige: number;
-}
-
-export interface MechanismCell {
-  which: "greatest" | "least";
-  any_row: boolean;
-  saves: boolean;
 }
 
 export interface ModuleCompleted {
@@ -453,6 +476,11 @@ export interface MoveUp {
   row: number;
 }
 
+export interface NextMove {
+  round: number;
+  quadrant: number;
+}
+
 export interface Pass {
   type: "pass";
 }
@@ -478,11 +506,6 @@ export interface PassTokensRevealed {
 export interface Passed {
   type: "passed";
   player: number;
-}
-
-export interface People {
-  people: [number, number, number, number, number];
-  goal: number;
 }
 
 export interface PeopleSaved {
@@ -534,12 +557,6 @@ export interface PlayToken {
   token: string;
 }
 
-export interface PopulationCell {
-  least: boolean;
-  highest: boolean;
-  flies: boolean;
-}
-
 /** Load, and leave. */
 export interface PrepareTravel {
   step: "travel";
@@ -548,32 +565,45 @@ export interface PrepareTravel {
   discount: number;
 }
 
+export interface Prices {
+  sell: [number, number, number, number, number];
+  buy: [number, number, number, number, number];
+}
+
 export interface Printed {
   tokens: Record<string, Token>;
   planets: Planet[];
   quadrants: number;
   belt_after: number;
   ship: Ship;
-  spiral: Spiral;
   market: Market;
   pass_rewards: PassRewards;
   unique_pass_tokens: Record<string, PassRewards>;
   technologies: Technology[];
   salvation_technologies: string[];
-  salvation_technology_costs: string[];
-  building_effects: Record<string, [number, number, number]>;
   government: string[][];
   modules: Modules;
-  population: Record<string, People>;
   leaders: Record<string, string[]>;
   leader_boards: Record<string, Record<string, string[]>>;
   journey: Journey;
   reputation: Reputation;
-  scoring: Scoring;
   hall_technologies: [string, string][];
-  hall_board: HallBoard;
-  most_seats: number;
+  salvation_bonus: string;
+  spaces: PrintedSpace[];
+  reputation_scale: Stretch[];
+  person_reputation: number[];
   variants: PrintedVariant[];
+}
+
+/** Of the Journey to Trappist. */
+export interface PrintedSpace {
+  id: string;
+  kind: "interest" | "space" | "start" | "trappist";
+  column: number;
+  row: number;
+  leads_to: string[];
+  fuel: number;
+  prestige: number;
 }
 
 /** A variant that may be agreed on. */
@@ -588,12 +618,6 @@ export interface ProbeArrived {
   type: "probe-arrived";
   player: number;
   prestige: number;
-}
-
-export interface ProbeCell {
-  cost: number;
-  benefit: "double" | "less" | "same";
-  builds: boolean;
 }
 
 /** `player` -1: the Government's. */
@@ -611,13 +635,6 @@ export interface Produce {
   seat: number;
   planet: string;
   left: string[];
-}
-
-export interface ProduceCell {
-  fewer: number;
-  raised: number;
-  steps: number;
-  fuel: number;
 }
 
 export interface ProduceOn {
@@ -671,12 +688,6 @@ export interface Research {
   type: "research";
   technology: string;
   payment: string;
-}
-
-export interface ResearchCell {
-  times: number;
-  scientists: number;
-  levels: number;
 }
 
 export interface Researched {
@@ -824,12 +835,6 @@ export interface SavePeople {
   saved: number;
 }
 
-export interface Scoring {
-  columns_per_prestige: number;
-  value_per_prestige: number;
-  governor: number;
-}
-
 export interface Sell {
   type: "sell";
   colour: "B" | "G" | "P" | "R" | "Y";
@@ -894,16 +899,6 @@ export interface Site {
   deeper: string[];
 }
 
-export interface SolarCell {
-  keep: number;
-  spared: number;
-}
-
-export interface Spiral {
-  each_phase: number;
-  lost_at: Record<string, Record<string, number>>;
-}
-
 /** A cube of one's own against H.A.L.L.'s bag (L1056, L1057). */
 export interface Spoil {
   type: "spoil";
@@ -924,6 +919,13 @@ export interface StepTaken {
   player: number;
   track: "humankind" | "starship";
   space: number;
+}
+
+/** Of the Reputation scale: what it is worth at the end (HV-22). */
+export interface Stretch {
+  least: number;
+  most: number;
+  worth: number;
 }
 
 export interface SunGrew {
@@ -1031,11 +1033,6 @@ export interface Traded {
   fuel: number;
 }
 
-export interface TravelCell {
-  fuel: number;
-  ars: number;
-}
-
 export interface Travelled {
   type: "travelled";
   player: number;
@@ -1104,6 +1101,7 @@ export interface View {
   ended: "goals" | "no" | "sun";
   families_under: string[];
   draft: DraftView | null;
+  facts: Facts;
 }
 
 export interface WormholePlaced {

@@ -89,10 +89,10 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return step_of(state, doing, seat)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return view_for(seen_by(state, viewer), viewer)
+        return view_for(self._doing(seen_by(state, viewer)), viewer)
 
     def open_view(self, state: State) -> View:
-        return view_for(state, None, everything=True)
+        return view_for(self._doing(state), None, everything=True)
 
     def describe(self, view: View) -> tuple[Message, ...]:
         return tuple(describe.sentences(self._pack, view))

@@ -26,7 +26,6 @@ from heliograph.games.interstellar.rules.resources import written
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.telling import events
-from heliograph.games.interstellar.telling.view import view_for
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.seats import Seat
 
@@ -420,7 +419,7 @@ def test_a_burnt_planet_leaves_its_pile() -> None:
 def test_what_was_drawn_in_vain_is_seen_until_the_player_moves() -> None:
     """SI-67 (L630), SI-70 (L745): the cube is back in the bag, but both have seen it."""
     state = turn("travel", "R", "fuel 0", hall="planets mars=G3/1")
-    view = view_for(state, Seat(0))
+    view = GAME.view(state, Seat(0))
     assert view.hall is not None
     assert view.hall.went_back == (
         events.CubeDrawn("R", "travel"),

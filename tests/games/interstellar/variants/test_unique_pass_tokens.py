@@ -7,7 +7,6 @@ from tests.games.interstellar.table import GAME, PASS, after, asked, me, options
 
 from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.setup import Setup
-from heliograph.games.interstellar.telling.view import view_for
 from heliograph.games.interstellar.variants.unique_pass_tokens.types import TakePassToken, UsePassToken
 from heliograph.kernel.seats import Seat
 
@@ -19,7 +18,7 @@ def test_pass_tokens_are_drafted_from_the_last_player_on() -> None:
     state = after(state, TakePassToken("press"))
     assert options(state, "take-pass-token", "token") == ["academy", "quarry", "tanker"]
     assert why_not(state, TakePassToken("press")) == "si-refused-take-pass-token"
-    assert (view_for(state, Seat(0)).drafted, view_for(state, Seat(2)).drafted) == ("press", "")
+    assert (GAME.view(state, Seat(0)).drafted, GAME.view(state, Seat(2)).drafted) == ("press", "")
     state = after(state, TakePassToken("tanker"), TakePassToken("quarry"))
     state = after(state, UsePassToken(True), UsePassToken(False))
     assert [player.pass_token for player in state.players] == ["", "", ""]

@@ -3,7 +3,7 @@ import type { Message, Offer } from "../../generated/wire";
 import { everyAction } from "../../lib/offers";
 import type { TableStore } from "../../lib/table.svelte";
 import { complain } from "../../lib/toast.svelte";
-import type { Action, Corporation, Printed, View } from "./terms";
+import type { Action, Corporation, Mat, Printed, View } from "./terms";
 
 export type Kind = Action["type"];
 export type ActionOf<K extends Kind> = Extract<Action, { type: K }>;
@@ -41,6 +41,10 @@ export class Bridge {
   /** The viewer's own things; nothing for those who only watch. */
   readonly mine = $derived.by((): Corporation | null =>
     this.view.me === null ? null : (this.view.corporations[this.view.me] ?? null),
+  );
+  /** What the viewer's own things lead to. */
+  readonly mat = $derived.by((): Mat | null =>
+    this.view.me === null ? null : (this.view.facts.mats[this.view.me] ?? null),
   );
   readonly isMine = $derived.by(() => this.offers.length > 0);
 

@@ -9,8 +9,7 @@ import { cubesWords } from "./art/cubes";
 import { rewardWords } from "./art/rewards";
 import { actionWords, salvationWords, tokenName, tokenWords } from "./art/tokens";
 import { familyWords, mechanismWords, spaceWords } from "./boards/words";
-import { passRewards } from "./table/passing";
-import type { Printed, View } from "./terms";
+import type { Mat, Printed, View } from "./terms";
 
 const CHANGES = ">";
 
@@ -103,7 +102,7 @@ function valueName(field: string, value: Value, at: Context): string {
     case "quadrant":
       return String(Number(value) + 1);
     case "mechanism":
-      return mechanismWords(word);
+      return mechanismWords(at.view, word);
     case "family":
       return familyWords(word);
     case "track":
@@ -128,13 +127,12 @@ function tokenChoice(id: string, { offer, printed, view }: Context): string {
 }
 
 /** With its next level; Salvation Technologies have none. */
-function technologyName(id: string, { printed, view }: Context): string {
-  const technology = t(`si-tech-${id}`);
-  const known = (view.me !== null && view.corporations[view.me]?.technologies[id]) || 0;
-  return printed.technologies.some((one) => one.id === id)
-    ? t("si-level", { technology, level: known + 1 })
-    : technology;
+function technologyName(id: string, { view }: Context): string {
+  const [technology, next] = [t(`si-tech-${id}`), matOf(view)?.technologies[id]];
+  return next ? t("si-level", { technology, level: next.level }) : technology;
 }
+
+const matOf = ({ me, facts }: View): Mat | undefined => (me === null ? undefined : facts.mats[me]);
 
 function cubesChoice(cubes: string, action: string): string {
   const [before = "", after] = cubes.split(CHANGES);
@@ -160,8 +158,7 @@ function seatWords(space: number, { offer, printed }: Context): string {
   return t("si-seat-free", { space: space + 1, reward: rewardWords(printed.government[Number(row)]?.[space] ?? "") });
 }
 
-function rewardAt(position: number, { printed, view }: Context): string {
-  const mine = view.me === null ? undefined : view.corporations[view.me];
-  const phase = view.step?.step === "pass-reward" ? view.step.phase : view.phase;
-  return mine ? `${position + 1}: ${rewardWords(passRewards(printed, mine, phase)[position] ?? "")}` : "";
+function rewardAt(position: number, { view }: Context): string {
+  const mat = matOf(view);
+  return mat ? `${position + 1}: ${rewardWords(mat.pass_rewards[position] ?? "")}` : "";
 }

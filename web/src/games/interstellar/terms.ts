@@ -7,6 +7,7 @@ export type {
   Corporation,
   Event,
   HallView,
+  Mat,
   Printed,
   Setup,
   Site,

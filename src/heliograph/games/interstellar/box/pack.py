@@ -109,6 +109,14 @@ class Technology(Part, frozen=True):
     building: BuildingKind | None
 
 
+class Level(Part, frozen=True):
+    """Of a Technology: what it costs, and what its Building does from then on."""
+
+    level: int
+    cost: str
+    amount: int = 0
+
+
 class Mechanisms(Part, frozen=True):
     spaces: int
     starting: tuple[str, ...]
@@ -243,6 +251,15 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def technology(self) -> dict[str, Technology]:
         return {technology.id: technology for technology in self.technologies.value}
+
+    @cached_property
+    def levels(self) -> dict[str, tuple[Level, ...]]:
+        return {technology.id: self._levels_of(technology) for technology in self.technologies.value}
+
+    def _levels_of(self, technology: Technology) -> tuple[Level, ...]:
+        costs, effects = technology.costs, self.building_effects.value
+        amounts = effects[technology.building] if technology.building in effects else (0,) * len(costs)
+        return tuple(map(Level, range(1, len(costs) + 1), costs, amounts))
 
 
 def problems(pack: Pack) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heliograph.games.interstellar.changes.starship import put_together
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.rules.governing import NOBODY
+from heliograph.games.interstellar.rules.people import reputation_for
 from heliograph.games.interstellar.rules.resources import Cubes, levels_in, minus, one, written
 from heliograph.games.interstellar.rules.starship import GAP, Row, is_complete, row_of, value_for_order
 from heliograph.games.interstellar.telling.events import PeopleSaved
@@ -35,7 +36,7 @@ def save_lowest(doing: Doing, index: int) -> bool:
         return False
     take_aboard(doing, index, one(level), "")
     if index != NOBODY:
-        doing.gain_reputation(index, level + 1)
+        doing.gain_reputation(index, reputation_for(one(level)))
     return True
 
 

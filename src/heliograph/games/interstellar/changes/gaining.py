@@ -15,6 +15,7 @@ from heliograph.games.interstellar.agenda import (
 from heliograph.games.interstellar.box.pack import Track
 from heliograph.games.interstellar.changes.free_actions import build_lowest, save_lowest
 from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.rules.leaders import next_space
 from heliograph.games.interstellar.rules.resources import cubes, lowest, minus, written
 from heliograph.games.interstellar.rules.rewards import Gain, Kind, read_reward
 from heliograph.games.interstellar.telling.events import Gained, StepTaken
@@ -44,9 +45,9 @@ def would_do_something(at: Doing, index: int, reward: str) -> bool:
 
 def take_step(doing: Doing, index: int, track: Track) -> None:
     """HV-19: one space on, and what it gives; the last space is the last."""
-    printed = doing.pack.leaders.value[track]
-    space = getattr(doing.player(index), track) + 1
-    if space > len(printed):
+    printed, player = doing.pack.leaders.value[track], doing.player(index)
+    space = next_space(doing.pack, player, track)
+    if space == getattr(player, track):
         return
     doing.change_player(index, **{track: space})
     doing.tell(StepTaken(index, track, space))

@@ -14,11 +14,12 @@ from heliograph.games.interstellar.changes.rounds import begin_phase
 from heliograph.games.interstellar.changes.voyage import enter
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.hall.bag import convert
+from heliograph.games.interstellar.rules.goals import ENOUGH, goals_met
 from heliograph.games.interstellar.rules.governing import NOBODY, governor
 from heliograph.games.interstellar.rules.resources import counted
 from heliograph.games.interstellar.rules.scoring import final_scores
-from heliograph.games.interstellar.rules.solar_system import EARTH, moved, planets_left
-from heliograph.games.interstellar.rules.starship import GAP, is_complete
+from heliograph.games.interstellar.rules.solar_system import EARTH, moved, planets_left, sun_limits
+from heliograph.games.interstellar.rules.starship import GAP
 from heliograph.games.interstellar.rules.token_sides import production_token
 from heliograph.games.interstellar.rules.voyage import next_spaces, straight_ahead
 from heliograph.games.interstellar.state import Cargo, Starship
@@ -60,14 +61,8 @@ def _move_probe(doing: Doing) -> None:
     enter(doing, NOBODY, ahead, 0, government=True)
 
 
-def goals_met(doing: Doing) -> int:
-    state = doing.state
-    goal = doing.pack.population.value[str(len(state.players))].goal
-    return sum((is_complete(doing.pack, state), bool(state.voyage.arrived), state.saved >= goal))
-
-
 def _check_goals(doing: Doing) -> None:
-    if goals_met(doing) >= 2:
+    if goals_met(doing.pack, doing.state) >= ENOUGH:
         _end(doing, "goals")
 
 
@@ -75,7 +70,7 @@ def _grow_sun(doing: Doing) -> None:
     sky, spiral = doing.state.sky, doing.pack.spiral.value
     doing.change(sky=replace(sky, spiral=sky.spiral + spiral.each_phase))
     doing.tell(SunGrew(doing.state.sky.spiral))
-    limits = spiral.lost_at[str(len(doing.state.players))]
+    limits = sun_limits(doing.pack, doing.state)
     for planet in planets_left(doing.pack, sky):
         if planet not in limits or doing.state.sky.spiral < limits[planet]:
             continue

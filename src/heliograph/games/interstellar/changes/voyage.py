@@ -13,7 +13,9 @@ from heliograph.games.interstellar.rules.voyage import (
     GALAXY,
     WORMHOLE,
     column_of,
+    interest_prestige,
     is_free_interest,
+    next_arrival,
     trappist,
 )
 from heliograph.games.interstellar.state import Discovery, Space
@@ -60,7 +62,7 @@ def _take_interest(doing: Doing, whose: int, space: Space) -> None:
     doing.change(voyage=replace(voyage, interest_taken=(*voyage.interest_taken, space)))
     if whose == NOBODY:
         return
-    gain(doing, whose, f"{doing.pack.journey.value.interest_prestige[column_of(space) - 1]}V")
+    gain(doing, whose, f"{interest_prestige(doing.pack, space)}V")
 
 
 def _visit(doing: Doing, whose: int, discovery: Discovery, *, government: bool) -> None:
@@ -76,11 +78,9 @@ def _visit(doing: Doing, whose: int, discovery: Discovery, *, government: bool) 
 
 def _arrive(doing: Doing, whose: int) -> None:
     """HV-20: the Government's Probe takes no place, but it is there."""
-    voyage = doing.state.voyage
+    voyage, prestige = doing.state.voyage, next_arrival(doing.pack, doing.state)
     doing.change(voyage=replace(voyage, arrived=(*voyage.arrived, whose)))
     if whose == NOBODY:
         return
-    rank = sum(other != NOBODY for other in voyage.arrived)
-    prestige = doing.pack.journey.value.arrival[rank]
     doing.gain_prestige(whose, prestige)
     doing.tell(ProbeArrived(whose, prestige))

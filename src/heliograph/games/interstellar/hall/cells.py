@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from heliograph.games.interstellar.box.parts import Part
-from heliograph.games.interstellar.rules.resources import Colour
+from heliograph.games.interstellar.rules.resources import COLOURS, HIGHEST, Colour
 
 
 class SolarCell(Part, frozen=True):
@@ -86,3 +86,8 @@ class Conversion(Part, frozen=True):
     plain: tuple[Exchange, ...]
     level_1: tuple[str, ...]
     level_2: tuple[str, ...]
+
+
+def cell_of(colour: str) -> Colour:
+    """Purple does what blue does; that the token is played again is told by itself (L658)."""
+    return COLOURS[min(COLOURS.index(colour), HIGHEST - 1)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from heliograph.games.interstellar.hall.cells import cell_of
 from heliograph.games.interstellar.hall.reasons import What
 from heliograph.games.interstellar.telling.events import HallActs, HallCannot, HallChose
 from heliograph.games.interstellar.telling.words import (
@@ -15,13 +16,9 @@ from heliograph.games.interstellar.telling.words import (
 )
 from heliograph.kernel.message import Message, say
 
-_BLUE, _PURPLE = "B", "P"
-
 
 def tell_cell(event: HallActs) -> Message:
-    """Purple does what blue does; that the token is played again is told by itself (L658)."""
-    colour = _BLUE if event.colour == _PURPLE else event.colour
-    return say(f"si-hall-cell-{event.row}-{colour}")
+    return say(f"si-hall-cell-{event.row}-{cell_of(event.colour)}")
 
 
 def tell_choice(event: HallChose) -> Message:

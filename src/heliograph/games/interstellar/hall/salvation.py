@@ -14,6 +14,7 @@ from heliograph.games.interstellar.hall.actions import Deed
 from heliograph.games.interstellar.hall.paying import pay
 from heliograph.games.interstellar.hall.reasons import Rule, Why
 from heliograph.games.interstellar.rules.governing import free_spaces, rewards_of, row_for, with_scientist
+from heliograph.games.interstellar.rules.people import reputation_for
 from heliograph.games.interstellar.rules.resources import COLOURS, Cubes, cheapest, levels_in, one, written
 from heliograph.games.interstellar.rules.starship import (
     GAP,
@@ -167,7 +168,7 @@ def save_one(doing: Doing, index: int, *, highest_first: bool, step: bool) -> Wh
     doing.tell(HallChose("population", COLOURS[level], rule, tuple(COLOURS[other] for other, _ in found)))
     pay(doing, index, paid, COLOURS[level])
     take_aboard(doing, index, one(level), written(paid))
-    doing.gain_reputation(index, level + 1)
+    doing.gain_reputation(index, reputation_for(one(level)))
     if step:
         take_step(doing, index, "humankind")
     return None

@@ -8,6 +8,7 @@ from heliograph.games.interstellar.agenda import TakePassReward
 from heliograph.games.interstellar.changes.gaining import gain
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Move
+from heliograph.games.interstellar.rules.pass_tokens import pass_rewards
 from heliograph.kernel.prompt import Choice, Offer
 
 
@@ -16,11 +17,7 @@ class TakeReward(Move, frozen=True, tag="take-reward"):
 
 
 def reward_at(at: Doing, step: TakePassReward, position: int) -> str:
-    printed = at.pack.pass_rewards.value
-    ordinary = (printed.action if step.phase == "action" else printed.salvation)[position]
-    player = at.player(step.seat)
-    other = at.variants.first(lambda variant: variant.pass_reward(player, step.phase, position))
-    return ordinary if other is None else other
+    return pass_rewards(at, at.player(step.seat), step.phase)[position]
 
 
 def offers(at: Doing, step: TakePassReward) -> Iterator[Offer]:

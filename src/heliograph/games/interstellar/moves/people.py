@@ -11,6 +11,7 @@ from heliograph.games.interstellar.changes.free_actions import take_aboard
 from heliograph.games.interstellar.changes.gaining import take_step
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Move, Word
+from heliograph.games.interstellar.rules.people import reputation_for
 from heliograph.games.interstellar.rules.resources import COLOURS, Colour, cubes, level_of, levels_in, one
 from heliograph.games.interstellar.telling.words import cubes_name
 from heliograph.kernel.message import Message, say
@@ -64,7 +65,7 @@ def process(doing: Doing, step: SavePeople, move: Move) -> None:
     level = level_of(move.colour)
     doing.pay_cubes(step.seat, cubes(move.payment))
     take_aboard(doing, step.seat, one(level), move.payment)
-    doing.gain_reputation(step.seat, level + 1)
+    doing.gain_reputation(step.seat, reputation_for(one(level)))
     if not step.saved:
         for _ in range(1 + step.extra_steps):
             take_step(doing, step.seat, "humankind")

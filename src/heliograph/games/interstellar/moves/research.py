@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heliograph.games.interstellar.agenda import ChooseResearch, PlaceWormhole
-from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Move, Word
 from heliograph.games.interstellar.rules.resources import (
@@ -16,7 +15,7 @@ from heliograph.games.interstellar.rules.resources import (
     payments_of_any,
     written,
 )
-from heliograph.games.interstellar.state import Player
+from heliograph.games.interstellar.rules.technologies import next_levels
 from heliograph.games.interstellar.telling.events import Researched, WormholePlaced
 from heliograph.games.interstellar.telling.words import cubes_name
 from heliograph.kernel.message import Message, say
@@ -31,18 +30,6 @@ class Research(Move, frozen=True, tag="research"):
 class PutWormhole(Move, frozen=True, tag="put-wormhole"):
     orbit: int
     quadrant: int
-
-
-def next_levels(pack: Pack, player: Player) -> Iterator[tuple[str, int, str, str]]:
-    """What could be researched next: its name, its level, its cost and the previous level's."""
-    for technology in pack.technologies.value:
-        level = player.technologies.get(technology.id, 0)
-        if level < len(technology.costs):
-            yield technology.id, level + 1, technology.costs[level], technology.costs[max(level - 1, 0)]
-    costs, known = pack.salvation_technology_costs.value, player.salvation_technologies
-    for name in pack.salvation_technologies.value:
-        if name not in known:
-            yield name, len(known) + 1, costs[len(known)], costs[max(len(known) - 1, 0)]
 
 
 def prices(cost: str, before: str, step: ChooseResearch) -> tuple[Cubes, ...]:

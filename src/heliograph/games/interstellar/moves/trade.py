@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import Trade
-from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Done, Move
+from heliograph.games.interstellar.rules.market import Side, price
 from heliograph.games.interstellar.rules.resources import COLOURS, Colour, level_of, minus, one, plus, written
 from heliograph.games.interstellar.telling.events import Traded
 from heliograph.kernel.message import Message, say
@@ -27,15 +26,6 @@ class Buy(Move, frozen=True, tag="buy"):
     colour: Colour
     count: int
     shift: bool
-
-
-Side = Literal["sell", "buy"]
-_CHEAPEST = 1
-
-
-def price(pack: Pack, side: Side, level: int, shift: int) -> int:
-    market = pack.market.value
-    return market.sell[level] + shift if side == "sell" else max(market.buy[level] - shift, _CHEAPEST)
 
 
 def offers(at: Doing, step: Trade) -> Iterator[Offer]:

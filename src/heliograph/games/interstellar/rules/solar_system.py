@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from heliograph.games.interstellar.box.pack import Pack, PlanetId
-from heliograph.games.interstellar.state import Place, Player, Sky
+from heliograph.games.interstellar.state import Place, Player, Sky, State
 
 EARTH: PlanetId = "earth"
 
@@ -55,3 +57,30 @@ def moved(pack: Pack, sky: Sky, round: int) -> dict[PlanetId, int]:
         % pack.quadrants.value
         for planet in pack.planets.value
     }
+
+
+class NextMove(msgspec.Struct, frozen=True):
+    round: int
+    """At the end of which it moves."""
+    quadrant: int
+
+
+def next_moves(pack: Pack, sky: Sky, round: int) -> dict[PlanetId, NextMove]:
+    quadrants = pack.quadrants.value
+    return {
+        planet.id: NextMove(
+            round + -round % planet.every, (sky.quadrants[planet.id] + planet.moves) % quadrants
+        )
+        for planet in pack.planets.value
+    }
+
+
+def sun_limits(pack: Pack, state: State) -> dict[PlanetId, int]:
+    """Where the spiral stands when the Sun reaches a planet; it never reaches the others."""
+    return pack.spiral.value.lost_at[str(len(state.players))]
+
+
+def next_lost(pack: Pack, state: State) -> PlanetId | None:
+    limits, spiral = sun_limits(pack, state), state.sky.spiral
+    ahead = [planet for planet in limits if limits[planet] > spiral]
+    return min(ahead, key=limits.__getitem__, default=None)

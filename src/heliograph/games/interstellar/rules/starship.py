@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, get_args
 
 from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.rules.resources import (
+    NONE,
     Cubes,
     cheaper_by_one,
     cheapest,
@@ -32,6 +34,17 @@ def value_for_order(at: Doing, mechanism: str) -> int:
     """What it is worth where Mechanisms are compared: the value of its Resources (L573)."""
     other = at.variants.first(lambda variant: variant.mechanism_value(mechanism))
     return value_of(cubes(mechanism)) if other is None else other
+
+
+def projects(starship: Starship) -> Iterator[str]:
+    """What may still be built, in all rows."""
+    return (project for row in ROWS for project in row_of(starship, row) if project != GAP)
+
+
+def prestige_of(at: Doing, mechanism: str) -> int | None:
+    """Its own value, whatever is paid for it (L573); None where that depends on what is paid."""
+    other = at.variants.first(lambda variant: variant.prestige_for(mechanism, NONE, one_higher=False))
+    return value_for_order(at, mechanism) if other is None else None
 
 
 def ways_to_pay(at: Doing, mechanism: str, have: Cubes, *, one_lower: bool = False) -> tuple[Cubes, ...]:
@@ -63,5 +76,9 @@ def is_complete(pack: Pack, state: State) -> bool:
 
 
 def modules_done(pack: Pack, state: State, built: int) -> int:
-    players = str(max(len(state.players), 1))
-    return min(built // pack.modules.value.mechanisms[players], pack.modules.value.count)
+    return min(built // mechanisms_per_module(pack, state), pack.modules.value.count)
+
+
+def mechanisms_per_module(pack: Pack, state: State) -> int:
+    """H.A.L.L. counts: alone, one plays on the set-up for two (L606)."""
+    return pack.modules.value.mechanisms[str(len(state.players))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from heliograph.games.interstellar.box.pack import Pack
+from heliograph.games.interstellar.rules.governing import NOBODY
 from heliograph.games.interstellar.state import Space, State
 
 WORMHOLE, DEEP_SPACE, GALAXY = "wormhole", "deep-space", "galaxy"
@@ -18,6 +19,10 @@ def column_of(space: Space) -> int:
 @cache
 def row_of(space: Space) -> int:
     return int(space.partition("-")[2])
+
+
+def start(pack: Pack) -> Space:
+    return f"0-{_middle(pack.journey.value.rows)}"
 
 
 def trappist(pack: Pack) -> Space:
@@ -55,3 +60,22 @@ def fuel_to_enter(pack: Pack, space: Space) -> int:
 
 def is_free_interest(pack: Pack, state: State, space: Space) -> bool:
     return space in pack.journey.value.interest and space not in state.voyage.interest_taken
+
+
+def every_space(pack: Pack) -> tuple[Space, ...]:
+    """From the start to Trappist, column by column."""
+    journey = pack.journey.value
+    between = (
+        f"{column}-{row}" for column in range(1, journey.columns) for row in range(1, journey.rows + 1)
+    )
+    return (start(pack), *between, trappist(pack))
+
+
+def interest_prestige(pack: Pack, space: Space) -> int:
+    return pack.journey.value.interest_prestige[column_of(space) - 1]
+
+
+def next_arrival(pack: Pack, state: State) -> int:
+    """What the next player at Trappist gains; the Government's Probe takes no place (HV-20)."""
+    arrival, before = pack.journey.value.arrival, sum(other != NOBODY for other in state.voyage.arrived)
+    return arrival[before] if before < len(arrival) else 0

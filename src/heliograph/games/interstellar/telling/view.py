@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import Step
 from heliograph.games.interstellar.box.pack import BuildingKind, PlanetId, TokenId
+from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.rules.governing import governor
 from heliograph.games.interstellar.rules.resources import Cubes
 from heliograph.games.interstellar.rules.token_sides import planet_of
@@ -26,6 +27,7 @@ from heliograph.games.interstellar.state import (
     hall_index,
 )
 from heliograph.games.interstellar.telling.events import Event
+from heliograph.games.interstellar.telling.facts import Facts, facts_of
 from heliograph.kernel.seats import Seat
 
 
@@ -129,6 +131,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The Family tokens that lie under the active ones, in no order."""
     draft: DraftView | None = None
     """While Unique Pass tokens are chosen."""
+    facts: Facts
+    """What follows from all this by the rules."""
 
 
 def is_open(state: State) -> bool:
@@ -136,7 +140,8 @@ def is_open(state: State) -> bool:
     return state.phase == "over" or not state.setup.hidden_supplies or state.hall is not None
 
 
-def view_for(state: State, viewer: Seat | None, *, everything: bool = False) -> View:
+def view_for(at: Doing, viewer: Seat | None, *, everything: bool = False) -> View:
+    state = at.state
     open_to_all = everything or is_open(state)
     starship, voyage, sky = state.starship, state.voyage, state.sky
     return View(
@@ -182,6 +187,7 @@ def view_for(state: State, viewer: Seat | None, *, everything: bool = False) -> 
         ended=state.ended,
         families_under=tuple(sorted(family for pile in state.families for family in pile[1:])),
         draft=_draft(state.draft, viewer),
+        facts=facts_of(at),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from heliograph.games.interstellar.box.pack import Pack, PlanetId, Track
+from heliograph.games.interstellar.box.pack import Pack, PassRewards, PlanetId, Track
 from heliograph.games.interstellar.rules.resources import Cubes
 from heliograph.kernel.chance import Chance
 
@@ -83,7 +83,7 @@ class Variant:
         """What a space of a Leader track gives, where it is another than printed."""
         return None
 
-    def pass_reward(self, player: Player, phase: str, position: int) -> str | None:
+    def pass_rewards(self, player: Player) -> PassRewards | None:
         """What the Pass token gives, where it is another than the ordinary one."""
         return None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from heliograph.games.interstellar.agenda import Trade
 from heliograph.games.interstellar.moves.actions import Buy, Done, Sell
-from heliograph.games.interstellar.moves.trade import price
+from heliograph.games.interstellar.rules.market import price
 from heliograph.games.interstellar.rules.resources import COLOURS, cheapest, cubes, one, plus
 from heliograph.games.interstellar.rules.starship import GAP
 from heliograph.players.interstellar.ideas.idea import Idea, Mind

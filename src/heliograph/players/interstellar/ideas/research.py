@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from heliograph.games.interstellar.agenda import ChooseResearch, PlaceWormhole
 from heliograph.games.interstellar.box.pack import BuildingKind
 from heliograph.games.interstellar.moves.actions import PutWormhole, Research
-from heliograph.games.interstellar.moves.research import next_levels, prices
+from heliograph.games.interstellar.moves.research import prices
 from heliograph.games.interstellar.rules.resources import cheapest, value_of, written
 from heliograph.games.interstellar.rules.solar_system import EARTH, place_of
+from heliograph.games.interstellar.rules.technologies import next_levels
 from heliograph.players.interstellar.ideas.idea import Idea, Mind
 from heliograph.players.interstellar.worth.founding import founding
 from heliograph.players.interstellar.worth.knowledge import EACH_LEVEL, EACH_ROUND, correction

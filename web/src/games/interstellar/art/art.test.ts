@@ -5,7 +5,7 @@ import type { Token } from "../../../generated/interstellar";
 import { need, speak } from "../../../lib/i18n.svelte";
 import type { View } from "../terms";
 import Cubes from "./Cubes.svelte";
-import { cubesWords, runs, valueOf } from "./cubes";
+import { cubesWords, runs } from "./cubes";
 import Mark from "./Mark.svelte";
 import { HALL, playerAt } from "./players";
 import Reward from "./Reward.svelte";
@@ -25,11 +25,6 @@ describe("cubes", () => {
       { colour: "?", count: 1 },
     ]);
     expect(runs([0, 5, 0, 0, 0])).toEqual([{ colour: "Y", count: 5 }]);
-  });
-
-  test("are worth their levels; any cube is worth what will be paid", () => {
-    expect(valueOf("RRYP")).toBe(9);
-    expect(valueOf("??")).toBe(0);
   });
 
   test("are told in words", () => {

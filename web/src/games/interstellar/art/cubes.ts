@@ -37,13 +37,9 @@ export function faces(text: string): Face[] {
   return [...text].filter(isFace);
 }
 
-export function levelOf(colour: Colour): number {
+/** As many pips as it has. */
+export function pipsOf(colour: Colour): number {
   return COLOURS.indexOf(colour) + 1;
-}
-
-/** What they are worth together; of a cube of any colour nobody knows it yet. */
-export function valueOf(text: string): number {
-  return faces(text).reduce((sum, face) => sum + (face === ANY ? 0 : levelOf(face)), 0);
 }
 
 export function cubesWords(cubes: Cubes | string): string {

@@ -1,17 +1,16 @@
 /** What lies on the boards, in words. */
+import type { PrintedSpace } from "../../../generated/interstellar";
 import { list, t } from "../../../lib/i18n.svelte";
-import { ANY, cubesWords, runs, valueOf } from "../art/cubes";
+import { cubesWords, runs } from "../art/cubes";
 import type { Printed, Space, View } from "../terms";
-import { columnOf, nextArrival, rowOf, sight } from "./journey";
+import { sight } from "./journey";
 
 const MINE = "mine-";
 
 /** What a Mechanism costs and brings. */
-export function mechanismWords(mechanism: string): string {
-  const cost = cubesWords(mechanism);
-  return mechanism.includes(ANY)
-    ? t("si-projects-any", { cost })
-    : t("si-projects-one", { cost, prestige: valueOf(mechanism) });
+export function mechanismWords(view: View, mechanism: string): string {
+  const [cost, prestige] = [cubesWords(mechanism), view.facts.mechanism_prestige[mechanism]];
+  return prestige == null ? t("si-projects-any", { cost }) : t("si-projects-one", { cost, prestige });
 }
 
 export function familyWords(family: string): string {
@@ -21,14 +20,16 @@ export function familyWords(family: string): string {
 }
 
 /** A space of the Journey to Trappist: where it is, what is known of it, and what it costs to enter. */
-export function spaceWords(printed: Printed, view: View, space: Space): string {
-  const column = columnOf(space);
-  const fuel = column ? [t("si-gain-fuel", { amount: printed.journey.fuel[column - 1] ?? 0 })] : [];
-  return [t("si-space", { column, row: rowOf(space) }), sightWords(printed, view, space), ...fuel].join(" · ");
+export function spaceWords(printed: Printed, view: View, id: Space): string {
+  const space = printed.spaces.find((one) => one.id === id);
+  if (!space) return id;
+  const { column, row, kind, fuel } = space;
+  const cost = kind === "start" ? [] : [t("si-gain-fuel", { amount: fuel })];
+  return [t("si-space", { column, row }), sightWords(view, space), ...cost].join(" · ");
 }
 
-function sightWords({ journey }: Printed, view: View, space: Space): string {
-  const seen = sight(journey, view.found, view.interest_taken, space);
+function sightWords(view: View, space: PrintedSpace): string {
+  const seen = sight(view, space);
   switch (seen.is) {
     case "found":
       return seen.what.startsWith(MINE)
@@ -37,7 +38,7 @@ function sightWords({ journey }: Printed, view: View, space: Space): string {
     case "interest":
       return seen.taken ? t("si-journey-interest-taken") : t("si-journey-interest", { prestige: seen.prestige });
     case "trappist":
-      return t("si-journey-trappist", { prestige: nextArrival(journey, view.arrived) });
+      return t("si-journey-trappist", { prestige: view.facts.next_arrival });
     default:
       return t(`si-journey-${seen.is}`);
   }

@@ -26,8 +26,9 @@ export function totalOf(cubes: Cubes): number {
   return cubes.reduce((sum, count) => sum + count, 0);
 }
 
-export function cargoSize({ cubes, bases, buildings }: Corporation["cargo"]): number {
-  return totalOf(cubes) + bases + Object.values(buildings).reduce((sum, count) => sum + count, 0);
+/** How many things are in its Explorer. */
+export function aboard(view: View, index: number): number {
+  return view.facts.mats[index]?.aboard ?? 0;
 }
 
 /** Whose things are shown large: the viewer's, else those of whoever's turn it is. */
@@ -60,7 +61,7 @@ export function beadsOn(view: View, planet: string): Bead[] {
         colour,
       },
     });
-    if (corporation.explorer === planet) explorers.push(bead("explorer", cargoSize(corporation.cargo)));
+    if (corporation.explorer === planet) explorers.push(bead("explorer", aboard(view, index)));
     const site = corporation.sites[planet];
     if (!site) continue;
     bases.push(bead("base", 1), ...runs(site.deposit).map(({ colour, count }) => bead("deposit", count, colour)));

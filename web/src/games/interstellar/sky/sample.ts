@@ -30,7 +30,6 @@ export const printed = {
   quadrants: 4,
   belt_after: 2,
   ship: { cargo: 5, storage: 6, deposit: 8, buildings_on_planet: 3 },
-  spiral: { each_phase: 2, lost_at: { "2": { mercury: 18, venus: 32, earth: 48 } } },
 } as unknown as Printed;
 
 /** Seen by the second of two players; both have a Base on Mars. */
@@ -46,4 +45,10 @@ export const view = {
   spiral: 5,
   stacks: { mercury: 4, venus: 4, mars: 2 },
   hall: null,
+  facts: {
+    mats: [{ aboard: 0 }, { aboard: 0 }],
+    planet_moves: { mercury: { round: 3, quadrant: 3 }, mars: { round: 4, quadrant: 0 } },
+    sun_limits: { mercury: 18, venus: 32, earth: 48 },
+    next_lost: "mercury",
+  },
 } as unknown as View;

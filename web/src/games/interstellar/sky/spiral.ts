@@ -15,11 +15,6 @@ export function reaches(lostAt: Record<string, number>, planets: readonly { id: 
     .sort((one, other) => one.step - other.step);
 }
 
-/** What the Sun will reach next. */
-export function nextReach(all: readonly Reach[], spiral: number): Reach | undefined {
-  return all.find(({ step }) => step > spiral);
-}
-
 interface Mark {
   step: number;
   radius: number;

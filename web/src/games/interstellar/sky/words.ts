@@ -3,7 +3,7 @@ import { list, t } from "../../../lib/i18n.svelte";
 import { cubesWords } from "../art/cubes";
 import { playerAt, playerName } from "../art/players";
 import type { Corporation, Printed, Site, View } from "../terms";
-import { cargoSize, inOrder, totalOf } from "./beads";
+import { aboard, inOrder, totalOf } from "./beads";
 import type { Doable } from "./targets";
 
 type Sky = { view: View; printed: Printed };
@@ -45,7 +45,7 @@ export function holdingWords(sky: Sky, index: number, planet: string): string {
   const site = corporation.sites[planet];
   const parts = site ? [t("si-source-base"), siteWords(sky, site)] : [];
   if (corporation.explorer === planet) {
-    const loaded = cargoSize(corporation.cargo) > 0;
+    const loaded = aboard(sky.view, index) > 0;
     parts.push(loaded ? t("si-sky-explorer", { cargo: cargoWords(corporation) }) : t("si-source-explorer"));
   }
   return parts.join(", ");
@@ -61,9 +61,9 @@ export function factWords({ view, printed }: Sky, planet: string): string {
 
 export function moveWords(sky: Sky, planet: string): string {
   const printed = sky.printed.planets.find(({ id }) => id === planet);
-  if (!printed) return "";
-  const left = printed.every - (sky.view.round % printed.every || printed.every);
-  return t("si-sky-moves", { quadrants: printed.moves, round: sky.view.round + left });
+  const next = sky.view.facts.planet_moves[planet];
+  if (!printed || !next) return "";
+  return t("si-sky-moves", { quadrants: printed.moves, round: next.round });
 }
 
 /** Everything about a planet, for those who hear it. */

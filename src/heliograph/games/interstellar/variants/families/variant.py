@@ -11,12 +11,12 @@ from heliograph.games.interstellar.changes.free_actions import take_aboard
 from heliograph.games.interstellar.changes.gaining import take_step
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Move
+from heliograph.games.interstellar.rules.people import reputation_for
 from heliograph.games.interstellar.rules.resources import (
     cheaper_by_one,
     cubes,
     holds,
     payments_of_any,
-    value_of,
     written,
 )
 from heliograph.games.interstellar.state import State
@@ -83,7 +83,7 @@ class Families(Variant):
         doing.instead(replace(step, left=step.left - 1, saved=step.saved + 1, one_lower=False))
         doing.pay_cubes(step.seat, cubes(move.payment))
         take_aboard(doing, step.seat, cubes(move.family), move.payment)
-        doing.gain_reputation(step.seat, value_of(cubes(move.family)))
+        doing.gain_reputation(step.seat, reputation_for(cubes(move.family)))
         for _ in range(1 + step.extra_steps):
             take_step(doing, step.seat, "humankind")
         return True

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from heliograph.games.interstellar.box.pack import PassRewards
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.asks import Asks
 from heliograph.games.interstellar.state import PassDraft, Player, State
@@ -86,11 +87,8 @@ class UniquePassTokens(Variant):
         doing.change(draft=PassDraft(tuple(sorted(self.pack.unique_pass_tokens.value)), choosers))
         doing.push(*map(DraftPassToken, choosers), *map(DecidePassToken, choosers))
 
-    def pass_reward(self, player: Player, phase: str, position: int) -> str | None:
-        if not player.pass_token:
-            return None
-        token = self.pack.unique_pass_tokens.value[player.pass_token]
-        return (token.action if phase == "action" else token.salvation)[position]
+    def pass_rewards(self, player: Player) -> PassRewards | None:
+        return self.pack.unique_pass_tokens.value.get(player.pass_token)
 
     def imagined(self, state: State, view: View, chance: Chance) -> tuple[State, Chance]:
         """Who looked at the tokens knows which were gone by then, but not who has which."""

@@ -1,0 +1,16 @@
+"""What the Market pays and asks for a cube (L33, HV-10)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from heliograph.games.interstellar.box.pack import Pack
+
+Side = Literal["sell", "buy"]
+_CHEAPEST = 1
+
+
+def price(pack: Pack, side: Side, level: int, shift: int) -> int:
+    """`shift`: how much better a token makes it."""
+    market = pack.market.value
+    return market.sell[level] + shift if side == "sell" else max(market.buy[level] - shift, _CHEAPEST)

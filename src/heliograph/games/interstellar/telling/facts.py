@@ -1,0 +1,145 @@
+"""What the rules make of a position, so that whoever draws it need not know them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from heliograph.games.interstellar.agenda import TakePassReward, Trade
+from heliograph.games.interstellar.box.pack import Level, Pack, PlanetId, SalvationKind, Track
+from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.hall.cells import cell_of
+from heliograph.games.interstellar.hall.reasons import BoardRow
+from heliograph.games.interstellar.rules.goals import Goal, goals
+from heliograph.games.interstellar.rules.leaders import next_space
+from heliograph.games.interstellar.rules.market import Side, price
+from heliograph.games.interstellar.rules.pass_tokens import pass_rewards
+from heliograph.games.interstellar.rules.resources import COLOURS, Colour, Cubes
+from heliograph.games.interstellar.rules.scoring import reputation_prestige
+from heliograph.games.interstellar.rules.solar_system import NextMove, next_lost, next_moves, sun_limits
+from heliograph.games.interstellar.rules.starship import mechanisms_per_module, prestige_of, projects
+from heliograph.games.interstellar.rules.technologies import next_level, next_salvation_cost
+from heliograph.games.interstellar.rules.token_sides import action_side, salvation_side
+from heliograph.games.interstellar.rules.voyage import next_arrival
+from heliograph.games.interstellar.state import TRACKS, Hall, Player, State, hall_index
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """What one player's things lead to."""
+
+    technologies: dict[str, Level]
+    """The level of each that comes next; those that are known to the end are missing."""
+    salvation_cost: str
+    """Of the next Salvation Technology, whichever it is (HV-13); nothing: all are known."""
+    pass_rewards: tuple[str, ...]
+    """By how far the Pass token has turned, in this phase."""
+    reputation_worth: int
+    """At the end of the game (HV-22)."""
+    next_steps: dict[Track, int]
+    """The space of each Leader track that comes next, or the last one (HV-19)."""
+    aboard: int
+    """How many things are in its Explorer."""
+    all_bases: int
+    """On planets, aboard and in reserve."""
+
+
+class Prices(msgspec.Struct, frozen=True):
+    sell: Cubes
+    buy: Cubes
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What H.A.L.L. would try first with the token on top of its pile."""
+
+    row: BoardRow
+    bonus: SalvationKind | None
+    """The Salvation action that the token makes better."""
+    cells: dict[Colour, Colour]
+    """Each cube that may come, and the one whose cell of the board it goes by."""
+
+
+class HallFacts(msgspec.Struct, frozen=True):
+    next_costs: tuple[str, ...]
+    """Of its Technologies' next levels, red first; nothing: there is none."""
+    forecast: Forecast | None
+    chances: tuple[float, ...]
+    """That the next cube out of its bag is of this colour, red first."""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    goals: tuple[Goal, ...]
+    mechanisms_per_module: int
+    mechanism_prestige: dict[str, int | None]
+    """Of each project, for whoever builds it; None: what is paid is what counts (L573)."""
+    mats: tuple[Mat, ...]
+    better_prices: Prices | None
+    """While somebody trades with a token that makes prices better (L33)."""
+    planet_moves: dict[PlanetId, NextMove]
+    sun_limits: dict[PlanetId, int]
+    """Where the spiral stands when the Sun reaches a planet; it never reaches the others."""
+    next_lost: PlanetId | None
+    next_arrival: int
+    """Prestige for the next player whose Probe comes to Trappist (HV-20)."""
+    hall: HallFacts | None
+
+
+def facts_of(at: Doing) -> Facts:
+    pack, state = at.pack, at.state
+    step = state.agenda[-1] if state.agenda else None
+    phase = step.phase if isinstance(step, TakePassReward) else state.phase
+    return Facts(
+        goals=goals(pack, state),
+        mechanisms_per_module=mechanisms_per_module(pack, state),
+        mechanism_prestige={project: prestige_of(at, project) for project in projects(state.starship)},
+        mats=tuple(_mat(at, player, phase) for player in state.players),
+        better_prices=_prices(pack, step.shift) if isinstance(step, Trade) and step.shift else None,
+        planet_moves=next_moves(pack, state.sky, state.round),
+        sun_limits=sun_limits(pack, state),
+        next_lost=next_lost(pack, state),
+        next_arrival=next_arrival(pack, state),
+        hall=None if state.hall is None else _hall(pack, state, state.hall),
+    )
+
+
+def _mat(at: Doing, player: Player, phase: str) -> Mat:
+    pack = at.pack
+    levels = {id: level for id in pack.levels if (level := next_level(pack, player, id)) is not None}
+    return Mat(
+        levels,
+        next_salvation_cost(pack, player),
+        pass_rewards(at, player, phase),
+        reputation_prestige(pack, player.reputation),
+        {track: next_space(pack, player, track) for track in TRACKS},
+        player.cargo.size,
+        len(player.sites) + player.cargo.bases + player.bases,
+    )
+
+
+def _prices(pack: Pack, shift: int) -> Prices:
+    def all_of(side: Side) -> Cubes:
+        return tuple(price(pack, side, level, shift) for level in range(len(COLOURS)))  # type: ignore[return-value]
+
+    return Prices(all_of("sell"), all_of("buy"))
+
+
+def _hall(pack: Pack, state: State, hall: Hall) -> HallFacts:
+    levels = zip(pack.hall_technologies.value, hall.technologies, strict=True)
+    costs = tuple(costs[level] if level < len(costs) else "" for costs, level in levels)
+    in_bag = max(sum(hall.bag), 1)
+    return HallFacts(costs, _forecast(pack, state, hall), tuple(count / in_bag for count in hall.bag))
+
+
+def _forecast(pack: Pack, state: State, hall: Hall) -> Forecast | None:
+    pile = state.players[hall_index(state)].tokens
+    if not pile:
+        return None
+    bonus: SalvationKind | None = None
+    row: BoardRow | None = None
+    if state.phase == "salvation":
+        side = salvation_side(pack, pile[0])
+        row = bonus = None if side is None else side.bonus
+    elif (kind := action_side(pack, pile[0]).kind) != "gain":
+        row = kind
+    if row is None:
+        return None
+    coming = (colour for colour, count in zip(COLOURS, hall.bag, strict=True) if count)
+    return Forecast(row, bonus, {colour: cell_of(colour) for colour in coming})
