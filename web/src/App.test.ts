@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import App from "./App.svelte";
-import { speak } from "./lib/i18n.svelte";
-import { followAddress, router } from "./lib/router.svelte";
+import { speak } from "./lib/words/i18n.svelte";
+import { followAddress, router } from "./lib/page/router.svelte";
 
 beforeEach(async () => {
   history.replaceState(null, "", "/");

@@ -2,9 +2,9 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { learnGames } from "./games/registry";
-import { speak } from "./lib/i18n.svelte";
-import { followAddress } from "./lib/router.svelte";
-import { followSettings, settings } from "./lib/settings.svelte";
+import { speak } from "./lib/words/i18n.svelte";
+import { followAddress } from "./lib/page/router.svelte";
+import { followSettings, settings } from "./lib/page/settings.svelte";
 
 // A page from before the last update asks for files that are gone: load it anew, once.
 addEventListener("vite:preloadError", () => {

@@ -1,8 +1,8 @@
 /** What the client knows of a game: what its own folder declares, and what the server says. */
 import type { Component } from "svelte";
 import type { Frame, GameInfo, Replay, TableInfo } from "../generated/wire";
-import type { Box } from "../lib/api";
-import type { TableStore } from "../lib/table.svelte";
+import type { Box } from "../lib/table/api";
+import type { TableStore } from "../lib/table/table.svelte";
 
 /** The choices made before a game; each game has its own further fields. */
 export type SetupChoice = { seats: number } & Record<string, unknown>;

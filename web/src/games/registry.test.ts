@@ -71,7 +71,7 @@ test("without the server's list the house's own games are still known", async ()
 
 test("it speaks its own words, and plainly where it has none", async () => {
   await learned([PLUGIN]);
-  const { gameName, strengthName } = await import("../lib/game-words");
+  const { gameName, strengthName } = await import("../lib/words/game-words");
   const { plainCommandWords } = await import("../lib/commands/plain");
   const offer = { action: "take", fields: { card: { type: "choice" as const, options: ["ace", "red_king"] } } };
   const table = { table: { game: "tiny_game" }, prompt: { ask: { id: "" }, offers: [offer] } };

@@ -2,11 +2,11 @@
  * package has no folder; what it brings is served under `/games/ID/`. */
 import type { Component } from "svelte";
 import type { GameInfo, Happened } from "../generated/wire";
-import { gamesHere } from "../lib/api";
+import { gamesHere } from "../lib/table/api";
 import { plainCommandWords } from "../lib/commands/plain";
 import type { CommandWords, LoadCommandWords } from "../lib/commands/words";
-import { hyphened, need, needPluginWords } from "../lib/i18n.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import { hyphened, need, needPluginWords } from "../lib/words/i18n.svelte";
+import type { TableStore } from "../lib/table/table.svelte";
 import type { Declared, GameEntry, Parts, SetupChoice } from "./game";
 
 const declared = Object.values(import.meta.glob<Declared>("./*/index.ts", { eager: true, import: "default" }));

@@ -1,7 +1,7 @@
 /** What can be done on a mission, in words. */
 import type { CommandWords } from "../../lib/commands/words";
-import { t } from "../../lib/i18n.svelte";
-import { fixed } from "../../lib/offers";
+import { t } from "../../lib/words/i18n.svelte";
+import { fixed } from "../../lib/table/offers";
 
 const FIELDS = ["value", "route", "holds", "pauses", "chip", "sure", "helper"];
 

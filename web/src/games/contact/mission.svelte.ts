@@ -1,8 +1,8 @@
 /** What one player has before them: the table's view, the choices it offers, and thoughts that stay here. */
 import type { View } from "../../generated/contact";
 import type { Message, Offer } from "../../generated/wire";
-import type { TableStore } from "../../lib/table.svelte";
-import { complain } from "../../lib/toast.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
+import { complain } from "../../lib/page/toast.svelte";
 import { emptyDraft, inTheWay, isComplete, lastStop, nextStops, pick, sameStops, type Draft } from "./board/draft";
 import { routeLines, type Line } from "./board/lines";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Offer } from "../../generated/wire";
-import type { TableStore } from "../../lib/table.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
 import { Mission } from "./mission.svelte";
 
 const chip = (id: string, x: number, y: number) => ({ id, kind: "planet" as const, x, y });

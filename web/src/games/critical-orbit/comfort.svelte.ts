@@ -1,5 +1,5 @@
 /** How a player likes Mission Control's table: kept in this browser. */
-import { recall, remember } from "../../lib/storage";
+import { recall, remember } from "../../lib/page/storage";
 
 export interface Comfort {
   tones: boolean;

@@ -1,9 +1,9 @@
 /** What can be done on a mission, in words. */
-import { printedOf } from "../../lib/api";
+import { printedOf } from "../../lib/table/api";
 import type { CommandWords } from "../../lib/commands/words";
-import { t } from "../../lib/i18n.svelte";
-import { fixed, type Value } from "../../lib/offers";
-import type { TableStore } from "../../lib/table.svelte";
+import { t } from "../../lib/words/i18n.svelte";
+import { fixed, type Value } from "../../lib/table/offers";
+import type { TableStore } from "../../lib/table/table.svelte";
 import type { Offer } from "../../generated/wire";
 import { boardTileWords, canisterName, spotWords, stemName, tileWords } from "./mercury/words";
 import { layings, shapeOf } from "./stations/shapes";

@@ -1,9 +1,9 @@
 /** What one player has before them: the mission as they see it, what is printed, and what may be done. */
 import type { Action, Job, Printed, Station, View } from "./terms";
 import type { Message, Offer } from "../../generated/wire";
-import { fixed } from "../../lib/offers";
-import type { TableStore } from "../../lib/table.svelte";
-import { complain } from "../../lib/toast.svelte";
+import { fixed } from "../../lib/table/offers";
+import type { TableStore } from "../../lib/table/table.svelte";
+import { complain } from "../../lib/page/toast.svelte";
 import { JOBS } from "./setup/jobs";
 
 export { JOBS };

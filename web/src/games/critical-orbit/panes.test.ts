@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../generated/wire";
-import type { EventListener, TableStore } from "../../lib/table.svelte";
+import type { EventListener, TableStore } from "../../lib/table/table.svelte";
 import { comfort } from "./comfort.svelte";
 import { Orbit } from "./orbit.svelte";
 import { Panes } from "./panes.svelte";

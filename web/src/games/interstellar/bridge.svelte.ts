@@ -1,8 +1,8 @@
 /** What one player has before them: the game as they see it, what is printed, and what may be done. */
 import type { Message, Offer } from "../../generated/wire";
-import { everyAction } from "../../lib/offers";
-import type { TableStore } from "../../lib/table.svelte";
-import { complain } from "../../lib/toast.svelte";
+import { everyAction } from "../../lib/table/offers";
+import type { TableStore } from "../../lib/table/table.svelte";
+import { complain } from "../../lib/page/toast.svelte";
 import type { Action, Corporation, Mat, Printed, View } from "./terms";
 
 export type Kind = Action["type"];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Message, Offer } from "../../generated/wire";
-import type { TableStore } from "../../lib/table.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
 import { Bridge } from "./bridge.svelte";
 import { target } from "./target";
 import type { Action, Printed, View } from "./terms";

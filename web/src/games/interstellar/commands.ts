@@ -1,10 +1,10 @@
 /** What can be done in a turn, in words. */
 import type { Offer } from "../../generated/wire";
-import { printedOf } from "../../lib/api";
+import { printedOf } from "../../lib/table/api";
 import type { CommandWords } from "../../lib/commands/words";
-import { t } from "../../lib/i18n.svelte";
-import { fixed, type Value } from "../../lib/offers";
-import type { TableStore } from "../../lib/table.svelte";
+import { t } from "../../lib/words/i18n.svelte";
+import { fixed, type Value } from "../../lib/table/offers";
+import type { TableStore } from "../../lib/table/table.svelte";
 import { cubesWords } from "./art/cubes";
 import { rewardWords } from "./art/rewards";
 import { actionWords, salvationWords, tokenName, tokenWords } from "./art/tokens";

@@ -1,7 +1,7 @@
 /** The scenario book (SP-4). */
 import type { Materials, Scenario } from "../../generated/space-puzzle";
-import { type Box, printedOf } from "../../lib/api";
-import { t } from "../../lib/i18n.svelte";
+import { type Box, printedOf } from "../../lib/table/api";
+import { t } from "../../lib/words/i18n.svelte";
 
 export type Tier = Scenario["tier"];
 

@@ -1,5 +1,5 @@
 /** Carrying a piece with mouse, pen or finger from one place to another. A short press stays a press. */
-import { swallowClick } from "../../lib/hand.svelte";
+import { swallowClick } from "../../lib/page/hand.svelte";
 
 const A_PRESS_PX = 6;
 

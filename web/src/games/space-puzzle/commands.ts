@@ -1,9 +1,9 @@
 /** What the AI and the Astronauts can do, in words. */
 import type { Offer } from "../../generated/wire";
 import type { CommandWords } from "../../lib/commands/words";
-import { seatName, t } from "../../lib/i18n.svelte";
-import { fixed, type Value } from "../../lib/offers";
-import type { TableStore } from "../../lib/table.svelte";
+import { seatName, t } from "../../lib/words/i18n.svelte";
+import { fixed, type Value } from "../../lib/table/offers";
+import type { TableStore } from "../../lib/table/table.svelte";
 import { tokenName } from "./surface/words";
 
 const QUARTER = 90;

@@ -1,9 +1,9 @@
 /** What one player has before them: the table's view, what it offers, and what is held in the hand. */
 import type { Message, Offer } from "../../generated/wire";
 import type { Action, MovePawn, PutMarker, View } from "../../generated/space-puzzle";
-import { choices, fixed } from "../../lib/offers";
-import type { TableStore } from "../../lib/table.svelte";
-import { complain } from "../../lib/toast.svelte";
+import { choices, fixed } from "../../lib/table/offers";
+import type { TableStore } from "../../lib/table/table.svelte";
+import { complain } from "../../lib/page/toast.svelte";
 import { Drafting } from "./drafting.svelte";
 
 export type Role = "ai" | "astronaut" | "watcher";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../generated/space-puzzle";
 import type { Offer } from "../../generated/wire";
-import type { TableStore } from "../../lib/table.svelte";
+import type { TableStore } from "../../lib/table/table.svelte";
 import { Puzzle } from "./puzzle.svelte";
 
 const view = {

@@ -1,6 +1,6 @@
 /** Answers in typed words, field by field. */
 import type { Spot } from "../../generated/wire";
-import type { Value } from "../offers";
+import type { Value } from "../table/offers";
 import type { Answer, Slot } from "./lines";
 import { type Named, nameSpot, nameValue, take, type Taken, takeSpot, takeWhole } from "./matching";
 import { chain } from "./several";

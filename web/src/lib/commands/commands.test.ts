@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Offer, Tiling } from "../../generated/wire";
-import type { Value } from "../offers";
+import type { Value } from "../table/offers";
 import { actionOf, fold, type Line, type Picks, settle, type Slot } from "./lines";
 import { chain } from "./several";
 import { allSpots, nearest } from "./spots";

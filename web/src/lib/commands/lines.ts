@@ -1,7 +1,7 @@
 /** What may be done, line by line: offers of one action are folded into one, with something to choose for
  * everything in which they differ. */
 import type { Offer, Spot } from "../../generated/wire";
-import { type Value, valuesOf } from "../offers";
+import { type Value, valuesOf } from "../table/offers";
 import { chain, type Chain } from "./several";
 import { allSpots, nearest } from "./spots";
 import type { CommandWords } from "./words";

@@ -1,6 +1,6 @@
 /** Which of several values some typed words mean. */
 import type { Spot } from "../../generated/wire";
-import type { Value } from "../offers";
+import type { Value } from "../table/offers";
 import type { Slot } from "./lines";
 import { isSame, written } from "./spots";
 import type { CommandWords } from "./words";

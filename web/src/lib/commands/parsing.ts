@@ -1,6 +1,6 @@
 /** What was typed, taken apart: which line is meant, and what is said about its fields. */
 import type { Offer } from "../../generated/wire";
-import { type Value, valuesOf } from "../offers";
+import { type Value, valuesOf } from "../table/offers";
 import { isSettled, possible, takeAnswer } from "./answers";
 import { type Line, type Picks, settle, type Slot } from "./lines";
 import { type Named, nameValue, take } from "./matching";

@@ -1,7 +1,7 @@
 /** What may be done in a game that has no words for it in the client: its own messages `GAME-do-ACTION`,
  * `GAME-field-FIELD` and `GAME-FIELD-VALUE`, and where one is missing, the plain name. */
-import { hyphened, wordsFor } from "../i18n.svelte";
-import type { TableStore } from "../table.svelte";
+import { hyphened, wordsFor } from "../words/i18n.svelte";
+import type { TableStore } from "../table/table.svelte";
 import type { CommandWords } from "./words";
 
 export function plainCommandWords(table: TableStore): CommandWords {

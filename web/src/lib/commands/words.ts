@@ -1,7 +1,7 @@
 /** What a game calls its actions, their fields and values; each game brings its own. */
 import type { Offer, Spot } from "../../generated/wire";
-import type { Value } from "../offers";
-import type { TableStore } from "../table.svelte";
+import type { Value } from "../table/offers";
+import type { TableStore } from "../table/table.svelte";
 
 export interface CommandWords {
   /** What is done, as a button says it. Offers of one action that are called the same become one line. */

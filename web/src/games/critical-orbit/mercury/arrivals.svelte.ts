@@ -1,6 +1,6 @@
 /** What has just come to Mercury, for as long as it is news. */
 import type { Happened } from "../../../generated/wire";
-import type { TableStore } from "../../../lib/table.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import type { Event } from "../terms";
 
 const SHOWN_MS = 12_000;

@@ -1,6 +1,6 @@
 /** What Mercury has in hand without dragging: chosen with a tap or with keys, turned, aimed and put down. */
 import type { Spot, Tiling } from "../../../generated/wire";
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Printed, ValveColour } from "../terms";
 import type { Building } from "./building.svelte";
 import {

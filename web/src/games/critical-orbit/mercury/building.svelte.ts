@@ -1,6 +1,6 @@
 /** Mercury's hands on the board: what is dropped lies there at once, and is sent step by step. */
 import type { Spot, Tiling } from "../../../generated/wire";
-import { choices, fixed } from "../../../lib/offers";
+import { choices, fixed } from "../../../lib/table/offers";
 import type { Orbit } from "../orbit.svelte";
 import type { Behind, ValveColour } from "../terms";
 import { cellsAt, sameSpot } from "./geometry";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Offer } from "../../../generated/wire";
-import type { TableStore } from "../../../lib/table.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import { Orbit } from "../orbit.svelte";
 import { Building } from "./building.svelte";
 import { fieldFor, printed } from "./sample";

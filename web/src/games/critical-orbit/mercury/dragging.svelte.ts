@@ -1,5 +1,5 @@
 /** Pieces carried with mouse, pen or finger: tiles, valves and canisters, over the grid and beside it. */
-import { Hand, type Held } from "../../../lib/hand.svelte";
+import { Hand, type Held } from "../../../lib/page/hand.svelte";
 import type { ValveColour } from "../terms";
 import type { Bench, Carried } from "./bench.svelte";
 import { type Cell, type Point, snapped, turned } from "./geometry";

@@ -1,6 +1,6 @@
 /** The Mercury board in words. */
 import type { Spot } from "../../../generated/wire";
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Behind, Printed, ValveColour } from "../terms";
 import { type Exit, exitsAt } from "./geometry";
 

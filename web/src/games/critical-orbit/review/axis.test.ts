@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../../generated/wire";
-import { frameOf } from "../../../lib/replay.svelte";
+import { frameOf } from "../../../lib/table/replay.svelte";
 import { byMinutes, byTurns, clockOf } from "./axis";
 
 function frame(seq: number, at: number, turn: number, more: object = {}): Frame {

@@ -1,7 +1,7 @@
 /** Where in a mission something happened: by turns, or by the mission's own clock. */
 import { scaleLinear } from "d3-scale";
 import type { Frame } from "../../../generated/wire";
-import { frameOf } from "../../../lib/replay.svelte";
+import { frameOf } from "../../../lib/table/replay.svelte";
 import type { View } from "../terms";
 
 interface Tick {

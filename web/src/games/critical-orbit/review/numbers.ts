@@ -1,5 +1,5 @@
 /** Figures in the reader's language. */
-import { language } from "../../../lib/i18n.svelte";
+import { language } from "../../../lib/words/i18n.svelte";
 import { clockText } from "../table/time";
 
 export function tenths(value: number): string {

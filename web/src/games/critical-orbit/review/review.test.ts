@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReviewedChoice, ReviewedDelivery, ReviewedOption } from "../../../generated/critical-orbit";
-import { need, speak } from "../../../lib/i18n.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
 import Choice from "./Choice.svelte";
 import Timeline from "./Timeline.svelte";
 import { mainReason } from "./words";

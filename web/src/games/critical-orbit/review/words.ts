@@ -1,6 +1,6 @@
 /** What the review calls things. */
 import type { ReviewedChoice, ReviewedDelivery, ReviewedOption } from "../../../generated/critical-orbit";
-import { t } from "../../../lib/i18n.svelte";
+import { t } from "../../../lib/words/i18n.svelte";
 import { canisterName, tileName } from "../mercury/words";
 import { tenths } from "./numbers";
 

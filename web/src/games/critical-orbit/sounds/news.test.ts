@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { need, speak } from "../../../lib/i18n.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
 import type { Event } from "../terms";
 import { callOf, toneOf } from "./news";
 import { lastsFor, type Tone, TONES } from "./tones";

@@ -1,5 +1,5 @@
 /** What an event sounds like, and what is called out about it. */
-import { t } from "../../../lib/i18n.svelte";
+import { t } from "../../../lib/words/i18n.svelte";
 import { jobName } from "../table/words";
 import type { Event, Job } from "../terms";
 import type { Tone } from "./tones";

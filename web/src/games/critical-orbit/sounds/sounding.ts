@@ -1,5 +1,5 @@
 /** The table's ear: everything that happens live is sounded and called out. */
-import { t } from "../../../lib/i18n.svelte";
+import { t } from "../../../lib/words/i18n.svelte";
 import type { Orbit } from "../orbit.svelte";
 import type { Event } from "../terms";
 import { callOf, toneOf } from "./news";

@@ -1,6 +1,6 @@
 /** Plays tones one after the other on the audio clock, so that two deliveries are heard as two. */
-import { audio } from "../../../lib/audio.svelte";
-import { playNotes } from "../../../lib/notes";
+import { audio } from "../../../lib/page/audio.svelte";
+import { playNotes } from "../../../lib/page/notes";
 import { comfort } from "../comfort.svelte";
 import { lastsFor, type Tone, TONES } from "./tones";
 

@@ -1,5 +1,5 @@
 /** Short synthesised tones, as data. */
-import { lengthOf, type Note } from "../../../lib/notes";
+import { lengthOf, type Note } from "../../../lib/page/notes";
 
 export const TONES = {
   roll: [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../../../lib/settings.svelte";
+import { settings } from "../../../lib/page/settings.svelte";
 import { comfort } from "../comfort.svelte";
 import { callOut, fallSilent } from "./voice";
 

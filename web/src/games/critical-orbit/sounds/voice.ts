@@ -1,6 +1,6 @@
 /** Call-outs in the page's language, spoken by the browser where it can. */
-import { language } from "../../../lib/i18n.svelte";
-import { settings } from "../../../lib/settings.svelte";
+import { language } from "../../../lib/words/i18n.svelte";
+import { settings } from "../../../lib/page/settings.svelte";
 import { comfort } from "../comfort.svelte";
 
 const RATE = 1.15;

@@ -1,6 +1,6 @@
 /** A station's pen: the number it would write next, where it may write, and what else can be done at the desk. */
 import type { Offer } from "../../../generated/wire";
-import { choices, fixed } from "../../../lib/offers";
+import { choices, fixed } from "../../../lib/table/offers";
 import type { Orbit } from "../orbit.svelte";
 import type { Action, Shape, Space, Station } from "../terms";
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import type { Choice, Offer } from "../../../generated/wire";
-import type { TableStore } from "../../../lib/table.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import { Orbit } from "../orbit.svelte";
 import type { Action, Desk, Printed, Station } from "../terms";
 import { Pen } from "./pen.svelte";

@@ -1,5 +1,5 @@
 /** Spaces in words, for whoever listens to the board. */
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Job, Space, Station } from "../terms";
 import { columnOf, gridOf, nameAt, pointOf } from "./places";
 

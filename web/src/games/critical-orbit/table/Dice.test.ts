@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Offer } from "../../../generated/wire";
-import { need, speak } from "../../../lib/i18n.svelte";
-import type { TableStore } from "../../../lib/table.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import { Orbit } from "../orbit.svelte";
 import type { Action, Printed } from "../terms";
 import Dice from "./Dice.svelte";

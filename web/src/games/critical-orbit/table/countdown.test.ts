@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { TableStore } from "../../../lib/table.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import { Orbit } from "../orbit.svelte";
 import type { Printed } from "../terms";
 import { Countdown } from "./countdown.svelte";

@@ -1,5 +1,5 @@
 /** What the table says about a job: who has it, what it wants and why. */
-import { list, seatName, t } from "../../../lib/i18n.svelte";
+import { list, seatName, t } from "../../../lib/words/i18n.svelte";
 import type { Orbit } from "../orbit.svelte";
 import type { Job, Need, Shape, View } from "../terms";
 

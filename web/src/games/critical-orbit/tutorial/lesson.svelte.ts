@@ -1,5 +1,5 @@
 /** A job's lessons, one after the other, as they were recorded; each is loaded with the job it teaches. */
-import { RecordedTable } from "../../../lib/recorded.svelte";
+import { RecordedTable } from "../../../lib/table/recorded.svelte";
 import type { Job, View } from "../terms";
 
 const recordings = import.meta.glob<unknown>("./*.json", { import: "default" });

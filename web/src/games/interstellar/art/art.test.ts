@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import pack from "../../../../../src/heliograph/games/interstellar/box/pack.json";
 import type { Token } from "../../../generated/interstellar";
-import { need, speak } from "../../../lib/i18n.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
 import type { View } from "../terms";
 import Cubes from "./Cubes.svelte";
 import { cubesWords, runs } from "./cubes";

@@ -1,5 +1,5 @@
 /** Cubes as the server writes them: `RRY`, or how many of each colour, the cheapest first. */
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Colour, Cubes } from "../terms";
 
 export const COLOURS: readonly Colour[] = ["R", "Y", "G", "B", "P"];

@@ -1,5 +1,5 @@
 /** Whose things: a seat, H.A.L.L., or the World Government. */
-import { seatName, t } from "../../../lib/i18n.svelte";
+import { seatName, t } from "../../../lib/words/i18n.svelte";
 import type { View } from "../terms";
 
 export const GOVERNMENT = -1;

@@ -1,5 +1,5 @@
 /** The rewards' small language, read for drawing: `2F`, `1p`, `RRY`, `refill2`, `leader 2V`. */
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import { cubesWords } from "./cubes";
 
 export interface Gain {

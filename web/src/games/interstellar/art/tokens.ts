@@ -1,6 +1,6 @@
 /** What a token's two sides say, in signs and in words. */
 import type { ActionSide, SalvationSide, Token } from "../../../generated/interstellar";
-import { t } from "../../../lib/i18n.svelte";
+import { t } from "../../../lib/words/i18n.svelte";
 import type { GlyphName } from "./glyphs";
 import { rewardWords } from "./rewards";
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { need, speak } from "../../../lib/i18n.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
 import type { Action } from "../terms";
 import Government from "./Government.svelte";
 import Journey from "./Journey.svelte";

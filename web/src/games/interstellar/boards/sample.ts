@@ -2,7 +2,7 @@
 import pack from "../../../../../src/heliograph/games/interstellar/box/pack.json";
 import type { PrintedSpace } from "../../../generated/interstellar";
 import type { Fixed, Offer } from "../../../generated/wire";
-import type { TableStore } from "../../../lib/table.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import { Bridge } from "../bridge.svelte";
 import type { Action, Corporation, Mat, Printed, View } from "../terms";
 

@@ -1,6 +1,6 @@
 /** What lies on the boards, in words. */
 import type { PrintedSpace } from "../../../generated/interstellar";
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import { cubesWords, runs } from "../art/cubes";
 import type { Printed, Space, View } from "../terms";
 import { sight } from "./journey";

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Happened } from "../../../generated/wire";
-import { need, speak } from "../../../lib/i18n.svelte";
-import { settings } from "../../../lib/settings.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
+import { settings } from "../../../lib/page/settings.svelte";
 import type { Bridge } from "../bridge.svelte";
 import type { Event } from "../terms";
 import HallTurnCard from "./HallTurn.svelte";

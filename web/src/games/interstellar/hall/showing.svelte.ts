@@ -1,7 +1,7 @@
 /** H.A.L.L.'s turns played back one step at a time. Nobody has to wait for it: the game goes on meanwhile. */
 import type { Happened } from "../../../generated/wire";
-import { calm } from "../../../lib/settings.svelte";
-import { recall, remember } from "../../../lib/storage";
+import { calm } from "../../../lib/page/settings.svelte";
+import { recall, remember } from "../../../lib/page/storage";
 import { hallTurns, type HallTurn, stepsBefore } from "./turns";
 
 export const PACES = ["slow", "normal", "fast"] as const;

@@ -1,6 +1,6 @@
 /** A moment of a finished game, drawn on the boards it was played on. */
-import { message } from "../../../lib/message";
-import { StillTable } from "../../../lib/still.svelte";
+import { message } from "../../../lib/words/message";
+import { StillTable } from "../../../lib/table/still.svelte";
 import { Bridge } from "../bridge.svelte";
 import type { Printed, View } from "../terms";
 

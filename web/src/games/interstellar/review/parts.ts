@@ -1,6 +1,6 @@
 /** What scores are made of, in the order in which it is drawn, each with its sign. */
 import type { ReviewedFlow, ReviewedPlayer } from "../../../generated/interstellar";
-import { t } from "../../../lib/i18n.svelte";
+import { t } from "../../../lib/words/i18n.svelte";
 import type { GlyphName } from "../art/glyphs";
 
 export const STRATEGIES = ["mechanisms", "population", "probe", "government", "rest"] as const;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Review, ReviewedFlow, ReviewedHall, ReviewedPlayer } from "../../../generated/interstellar";
-import { need, speak } from "../../../lib/i18n.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
 import Flow from "./Flow.svelte";
 import HallCubes from "./HallCubes.svelte";
 import { balanceOf, lossesOf, partsOf, sourcesOf } from "./parts";

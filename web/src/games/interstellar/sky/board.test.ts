@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { need, speak } from "../../../lib/i18n.svelte";
-import type { TableStore } from "../../../lib/table.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
+import type { TableStore } from "../../../lib/table/table.svelte";
 import { Bridge } from "../bridge.svelte";
 import type { View } from "../terms";
 import { printed, view } from "./sample";

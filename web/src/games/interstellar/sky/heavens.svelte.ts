@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { cubicInOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { calm } from "../../../lib/settings.svelte";
+import { calm } from "../../../lib/page/settings.svelte";
 import type { Printed, View } from "../terms";
 import { homeTurn, onwards } from "./geometry";
 

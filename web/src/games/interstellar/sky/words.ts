@@ -1,5 +1,5 @@
 /** What the sky shows, in words. */
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import { cubesWords } from "../art/cubes";
 import { playerAt, playerName } from "../art/players";
 import type { Corporation, Printed, Site, View } from "../terms";

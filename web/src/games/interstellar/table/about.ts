@@ -1,5 +1,5 @@
 /** What something is for, before it is said what it would cost. */
-import { t } from "../../../lib/i18n.svelte";
+import { t } from "../../../lib/words/i18n.svelte";
 import { tokenWords } from "../art/tokens";
 import type { Action, Mat, Printed } from "../terms";
 

@@ -1,6 +1,6 @@
 /** A few soft notes: one's turn, something finished, something lost. */
-import { audio } from "../../../lib/audio.svelte";
-import { type Note, playNotes } from "../../../lib/notes";
+import { audio } from "../../../lib/page/audio.svelte";
+import { type Note, playNotes } from "../../../lib/page/notes";
 import type { Bridge } from "../bridge.svelte";
 import type { Event } from "../terms";
 

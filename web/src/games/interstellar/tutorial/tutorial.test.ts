@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { everyAction } from "../../../lib/offers";
-import { RecordedTable } from "../../../lib/recorded.svelte";
+import { everyAction } from "../../../lib/table/offers";
+import { RecordedTable } from "../../../lib/table/recorded.svelte";
 import type { View } from "../terms";
 import positions from "./first-round.json";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { token_groups } from "../../../../../src/heliograph/games/space_puzzle/box/pack.json";
-import { need, speak } from "../../../lib/i18n.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
 import { TOKENS } from "./pieces";
 import SolutionCard from "./SolutionCard.svelte";
 import TokenIcon from "./TokenIcon.svelte";

@@ -1,9 +1,9 @@
 /** A scenario in the making: kept in this browser, checked by the server after every change. */
 import type { RuleChoice, Scenario } from "../../../generated/space-puzzle";
 import type { Fault } from "../../../generated/wire";
-import { checkDraft } from "../../../lib/api";
-import { recall, remember } from "../../../lib/storage";
-import { complain } from "../../../lib/toast.svelte";
+import { checkDraft } from "../../../lib/table/api";
+import { recall, remember } from "../../../lib/page/storage";
+import { complain } from "../../../lib/page/toast.svelte";
 import { readRule } from "../book";
 
 export const GAME = "space_puzzle";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as api from "../../../lib/api";
+import * as api from "../../../lib/table/api";
 import { Draft, FIRST } from "./draft.svelte";
 import { Estimating } from "./estimating.svelte";
 

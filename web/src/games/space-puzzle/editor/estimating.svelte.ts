@@ -1,7 +1,7 @@
 /** Asks the server how AI seats fare with a scenario, again and again until it is done or nobody wants to know. */
 import type { Scenario } from "../../../generated/space-puzzle";
 import type { Estimate, Message } from "../../../generated/wire";
-import { estimateOf } from "../../../lib/api";
+import { estimateOf } from "../../../lib/table/api";
 import { GAME } from "./draft.svelte";
 
 const PAUSE_MS = 1_000;

@@ -1,6 +1,6 @@
 /** The map in words, for whoever listens to it. */
 import type { Target } from "../../../generated/space-puzzle";
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Colour } from "../art/pieces";
 
 export function roomWords(cell: string, icons: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** Shares and bits in the reader's language. */
-import { language } from "../../../lib/i18n.svelte";
+import { language } from "../../../lib/words/i18n.svelte";
 
 export function bits(value: number): string {
   return value.toLocaleString(language.current, { maximumFractionDigits: 1 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Laid } from "../../../generated/wire";
-import { need, speak } from "../../../lib/i18n.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
 import Surface from "./Surface.svelte";
 
 const frame = { width: 3000, height: 2000, token: 250 };

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { need, speak } from "../../../lib/i18n.svelte";
-import { settings } from "../../../lib/settings.svelte";
+import { need, speak } from "../../../lib/words/i18n.svelte";
+import { settings } from "../../../lib/page/settings.svelte";
 import Heap from "./Heap.svelte";
 import { scattered } from "./heap";
 import MessageRow from "./MessageRow.svelte";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { need, speak, t, type Language } from "../../../lib/i18n.svelte";
+import { need, speak, t, type Language } from "../../../lib/words/i18n.svelte";
 import { TOKENS } from "../art/pieces";
 import { read, written, type Lexicon } from "./typed";
 import { tokenName } from "./words";

@@ -1,7 +1,7 @@
 /** Tokens and where they lie, in words. */
 import type { Frame } from "../../../generated/space-puzzle";
 import type { Laid } from "../../../generated/wire";
-import { list, t } from "../../../lib/i18n.svelte";
+import { list, t } from "../../../lib/words/i18n.svelte";
 import { areOverlapping, areTouching, UNITS_PER_MM } from "./geometry";
 
 export function tokenName(id: string): string {

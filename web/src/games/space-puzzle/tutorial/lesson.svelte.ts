@@ -1,8 +1,8 @@
 /** Both roles of the tutorial as they were recorded; what the learner lays lies as they laid it. */
 import type { Lay, View } from "../../../generated/space-puzzle";
 import type { Laid } from "../../../generated/wire";
-import { t } from "../../../lib/i18n.svelte";
-import { type Need, RecordedTable } from "../../../lib/recorded.svelte";
+import { t } from "../../../lib/words/i18n.svelte";
+import { type Need, RecordedTable } from "../../../lib/table/recorded.svelte";
 import { areOverlapping } from "../surface/geometry";
 
 const PARTNER = 1;

@@ -1,5 +1,5 @@
 /** Deciding about what waits: one decision at a time, each from what is offered. */
-import { choices, fixed } from "../../../../lib/offers";
+import { choices, fixed } from "../../../../lib/table/offers";
 import type { Orbit } from "../../orbit.svelte";
 import type { Action, Behind, Shape } from "../../terms";
 

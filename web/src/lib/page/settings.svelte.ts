@@ -1,0 +1,52 @@
+/** What a player has chosen for this browser: stored here, worn by <html> as attributes for the CSS. */
+import { MediaQuery } from "svelte/reactivity";
+import { browserLanguage, speak, type Language } from "../words/i18n.svelte";
+import { recall, remember } from "./storage";
+
+export const COLOURS = ["default", "contrast", "colour-blind"] as const;
+export const MOTIONS = ["system", "less", "full"] as const;
+export const TEXT_SIZES = { smallest: 90, largest: 150, step: 10 } as const;
+
+export interface Chosen {
+  language: Language;
+  sound: boolean;
+  /** Per cent. */
+  volume: number;
+  colours: (typeof COLOURS)[number];
+  /** Per cent. */
+  text: number;
+  motion: (typeof MOTIONS)[number];
+}
+
+const usual = (): Chosen => ({
+  language: browserLanguage(),
+  sound: true,
+  volume: 80,
+  colours: "default",
+  text: 100,
+  motion: "system",
+});
+
+const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
+
+/** Write to its fields; everything follows. */
+export const settings = $state<Chosen>({ ...usual(), ...recall<Partial<Chosen>>("settings", {}) });
+
+/** Whether things should stay still: the player's word, else the system's. */
+export function calm(): boolean {
+  return settings.motion === "system" ? calmSystem.current : settings.motion === "less";
+}
+
+/** Keeps the page and the browser's memory in step with the settings, for as long as the page lives. */
+export function followSettings(): () => void {
+  return $effect.root(() => {
+    $effect(() => remember("settings", settings));
+    $effect(() => void speak(settings.language));
+    $effect(() => {
+      const page = document.documentElement;
+      page.dataset.colours = settings.colours;
+      page.dataset.motion = calm() ? "less" : "full";
+      page.style.setProperty("--text-scale", String(settings.text / 100));
+    });
+  });
+}

@@ -1,0 +1,69 @@
+/** The HTTP side of the server. Every failure is thrown as the Message that explains it. */
+import type {
+  Checked,
+  Claim,
+  Estimate,
+  GameInfo,
+  NewTable,
+  Problem,
+  Replay,
+  Seated,
+  TableInfo,
+} from "../../generated/wire";
+import { message } from "../words/message";
+
+const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export function liveAddress(table: string): string {
+  return `${location.origin.replace(/^http/, "ws")}${path(table)}/live`;
+}
+
+export const qrCodeAddress = (table: string): string => `${path(table)}/qr.svg`;
+export const exportAddress = (table: string): string => `${path(table)}/export`;
+
+export const createTable = (table: NewTable): Promise<Seated> => post("/api/tables", table);
+export const claimSeat = (table: string, claim: Claim): Promise<Seated> => post(`${path(table)}/claim`, claim);
+export const tableInfo = (table: string): Promise<TableInfo> => call(path(table));
+export const loadReplay = (table: string, as: string): Promise<Replay> => call(`${path(table)}/replay?as=${as}`);
+/** Each game has its own kind of review; it is made when it is first asked for. */
+export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);
+/** What scenarios of a game are made of, where players may make their own; each game has its own kind. */
+export const materialsOf = <T>(game: string): Promise<T> => (materials[game] ??= call(scenarios(game))) as Promise<T>;
+/** A game, and the hash of the content it is played with; without one, what a new table would be played with. */
+export type Box = Pick<TableInfo, "game"> & Partial<Pick<TableInfo, "content">>;
+/** What is printed on a box's boards and cards; each game has its own kind. */
+export const printedOf = <T>({ game, content }: Box): Promise<T> => {
+  const address = `/api/games/${game}/printed${content ? `/${content}` : ""}`;
+  return (printed[address] ??= call(address)) as Promise<T>;
+};
+/** A scenario from its file's text; refused with `refused-line` where one line is to blame. */
+export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T; text: string }> =>
+  post(scenarios(game), { text });
+/** A scenario in the making: as a file, and what is still wrong with it. */
+export const checkDraft = (game: string, scenario: object): Promise<Checked> =>
+  post(`/api/games/${game}/draft`, { scenario });
+/** How AI seats fare with a scenario, as far as is known; asking again keeps it going. */
+export const estimateOf = (game: string, scenario: object): Promise<Estimate> =>
+  post(`/api/games/${game}/estimate`, { scenario });
+export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
+
+const scenarios = (game: string): string => `/api/games/${game}/scenario`;
+const materials: Record<string, Promise<unknown>> = {};
+const printed: Record<string, Promise<unknown>> = {};
+let offered: Promise<GameInfo[]> | undefined;
+
+function post<T>(address: string, body: object): Promise<T> {
+  return call(address, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function call<T>(address: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(address, init).catch(() => null);
+  if (!response) throw message("problem-no-server");
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body as T;
+  throw (body as Problem | null)?.reason ?? message("problem-server", { status: response.status });
+}

@@ -1,0 +1,88 @@
+/** A table without a server: a lesson answers in its place, with the very views and offers a server would send. */
+import type { Happened, Message, Offer, Outcome, Prompt, Spoken, TableInfo, Talk } from "../../generated/wire";
+import type { EventListener, TableStore } from "./table.svelte";
+
+export interface Opening<View> {
+  game: string;
+  view: View & { setup: object };
+  /** The learner sits on the first seat. */
+  names: readonly string[];
+}
+
+export abstract class ScriptedTable<View> implements TableStore {
+  view: View;
+  events = $state.raw<readonly Happened[]>([]);
+  chat = $state.raw<readonly Spoken[]>([]);
+  readonly table: TableInfo;
+  readonly names: readonly string[];
+  readonly seat = 0;
+  readonly host = true;
+  readonly talk: Talk = { open: false };
+  readonly mayUndo: boolean = false;
+  readonly outcome: Outcome | null = null;
+  readonly status = "online";
+  readonly busy = false;
+  readonly #listeners = new Set<EventListener>();
+
+  constructor({ game, view, names }: Opening<View>) {
+    this.view = $state.raw<View>(view);
+    this.names = names;
+    this.table = {
+      id: "lesson",
+      game,
+      setup: view.setup,
+      content: "",
+      phase: "playing",
+      chairs: names.map((name, seat) => ({
+        seat,
+        kind: seat === this.seat ? "person" : "ai",
+        name,
+        strength: "",
+        online: true,
+        host: seat === this.seat,
+      })),
+      spectators: 0,
+      created: 0,
+      rematch: null,
+    };
+  }
+
+  protected abstract ask(): Message;
+  protected abstract offers(): Offer[];
+  /** Why not, or nothing once it is done. */
+  protected abstract answer(action: { type: string }): Message | undefined;
+
+  readonly prompt: Prompt = $derived.by(() => ({ ask: this.ask(), offers: this.offers() }));
+
+  clock(): number {
+    return performance.now();
+  }
+
+  act(action: object): Promise<void> {
+    const refused = this.answer(action as { type: string });
+    return refused ? Promise.reject(refused) : Promise.resolve();
+  }
+
+  /** The position after a step, and what everybody is told of it. */
+  change(changes: Partial<View>, event?: object, text?: Message): void {
+    this.view = { ...this.view, ...changes };
+    if (!event || !text) return;
+    const happened = { seq: this.events.length + 1, event, text };
+    this.events = [...this.events, happened];
+    for (const listener of this.#listeners) listener([happened], true);
+  }
+
+  listen(listener: EventListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  undo = (): Promise<void> => Promise.resolve();
+  say = (): Promise<void> => Promise.resolve();
+  start = (): Promise<void> => Promise.resolve();
+  setSeat = (): Promise<void> => Promise.resolve();
+  rename = (): Promise<void> => Promise.resolve();
+  rematch = (): Promise<void> => Promise.resolve();
+  describe = (): Promise<Message[]> => Promise.resolve([]);
+  foresee: (action: object) => Promise<Message[]> = () => Promise.resolve([]);
+}

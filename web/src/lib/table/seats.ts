@@ -1,0 +1,62 @@
+/** The seats this browser holds: a secret per table, and which tables were visited last. */
+import { recall, remember } from "../page/storage";
+
+export interface Visit {
+  table: string;
+  game: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+const MOST_VISITS = 12;
+const MOST_TOKENS = 3;
+
+/** The newest first. Older ones stay, so that a link with a wrong secret costs nobody a seat. */
+const tokens = (): Record<string, string[]> => recall("seats", {});
+
+export function hold(table: string, token: string): void {
+  const held = tokens();
+  const others = (held[table] ?? []).filter((old) => old !== token);
+  remember("seats", { ...held, [table]: [token, ...others].slice(0, MOST_TOKENS) });
+}
+
+export function tokenFor(table: string): string | null {
+  return tokens()[table]?.[0] ?? null;
+}
+
+/** The newest secret opens nothing: back to the one before, if there is one. */
+export function letGo(table: string): void {
+  const held = tokens();
+  remember("seats", { ...held, [table]: (held[table] ?? []).slice(1) });
+}
+
+export function visits(): Visit[] {
+  return recall<Visit[]>("visits", []);
+}
+
+export function noteVisit(visit: Visit): void {
+  const others = visits().filter((old) => old.table !== visit.table);
+  remember("visits", [visit, ...others].slice(0, MOST_VISITS));
+}
+
+export function forgetVisit(table: string): void {
+  remember(
+    "visits",
+    visits().filter((visit) => visit.table !== table),
+  );
+  const { [table]: _, ...others } = tokens();
+  remember("seats", others);
+}
+
+/** A link that carries the seat to another device; the fragment never reaches a server. */
+export function seatLink(table: string, token: string): string {
+  return `${location.origin}/t/${table}#seat=${token}`;
+}
+
+/** Takes the secret out of the address bar at once and keeps it. */
+export function takeSeatFromAddress(table: string): void {
+  const token = new URLSearchParams(location.hash.slice(1)).get("seat");
+  if (!token) return;
+  hold(table, token);
+  history.replaceState(history.state, "", location.pathname + location.search);
+}

@@ -1,0 +1,192 @@
+/** One table as this page sees it, kept fresh by its connection. */
+import type { Described, Happened, Message, Occupant, Outcome, Prompt, Spoken } from "../../generated/wire";
+import type { TableInfo, Talk } from "../../generated/wire";
+import { liveAddress } from "./api";
+import { chairNames } from "./chairs";
+import { Connection, type Listener, type Question, type Socket, type Status } from "./connection";
+import { nameSeats } from "../words/i18n.svelte";
+
+export type EventListener = (events: Happened[], live: boolean) => void;
+
+/** What a game component reads and acts on. A tutorial can offer the same without a server. */
+export interface TableStore {
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly view: unknown;
+  readonly prompt: Prompt | null;
+  readonly talk: Talk;
+  readonly mayUndo: boolean;
+  /** How it ended; nothing while it goes on. */
+  readonly outcome: Outcome | null;
+  readonly chat: readonly Spoken[];
+  /** What has happened and still holds: of a step that was taken back nothing is left. */
+  readonly events: readonly Happened[];
+  readonly status: Status;
+  /** A request of ours is still unanswered. */
+  readonly busy: boolean;
+  /** Who sits where, by seat. */
+  readonly names: readonly string[];
+  /** Milliseconds since the game began, by the server's clock; what a view's times are counted from. */
+  clock(): number;
+  /** Resolves once the action is durable; rejects with the reason (a Message) when it is refused. */
+  act(action: object): Promise<void>;
+  undo(): Promise<void>;
+  say(text: string): Promise<void>;
+  start(): Promise<void>;
+  setSeat(seat: number, to: Occupant): Promise<void>;
+  rename(name: string): Promise<void>;
+  rematch(): Promise<void>;
+  describe(): Promise<Message[]>;
+  /** What an action would change, as far as that is certain; rejects with the reason why it is not possible. */
+  foresee(action: object): Promise<Message[]>;
+  /** Calls back for events from now on, in order and once each; returns how to stop. */
+  listen(listener: EventListener): () => void;
+}
+
+export class LiveTable implements TableStore {
+  table = $state.raw<TableInfo>(UNKNOWN);
+  seat = $state<number | null>(null);
+  host = $state(false);
+  view = $state.raw<unknown>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  talk = $state.raw<Talk>({ open: false });
+  mayUndo = $state(false);
+  outcome = $state.raw<Outcome | null>(null);
+  chat = $state.raw<readonly Spoken[]>([]);
+  events = $state.raw<readonly Happened[]>([]);
+  status = $state<Status>("connecting");
+  /** Why the server closed the line for good. */
+  farewell = $state.raw<Message | null>(null);
+  #unanswered = $state(0);
+  /** When the server's clock would have stood at 0, by this page's clock. */
+  #began = 0;
+  readonly #listeners = new Set<EventListener>();
+  readonly #connection: Connection;
+  readonly #unname: () => void;
+
+  constructor(
+    readonly id: string,
+    token: string | null,
+    open?: (url: string) => Socket,
+  ) {
+    this.#unname = nameSeats(() => this.names);
+    this.#connection = new Connection(liveAddress(id), token, this.#hears(), open);
+  }
+
+  /** Whether the table has been heard from at all. */
+  get known(): boolean {
+    return this.table !== UNKNOWN;
+  }
+
+  get busy(): boolean {
+    return this.#unanswered > 0;
+  }
+
+  get names(): readonly string[] {
+    return chairNames(this.table.chairs);
+  }
+
+  clock(): number {
+    return performance.now() - this.#began;
+  }
+
+  act(action: object): Promise<void> {
+    return this.#ask({ type: "act", seq: this.#connection.seq, action });
+  }
+
+  undo(): Promise<void> {
+    return this.#ask({ type: "undo", seq: this.#connection.seq });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#ask({ type: "say", text });
+  }
+
+  start(): Promise<void> {
+    return this.#ask({ type: "start" });
+  }
+
+  setSeat(seat: number, to: Occupant): Promise<void> {
+    return this.#ask({ type: "set-seat", seat, to });
+  }
+
+  rename(name: string): Promise<void> {
+    return this.#ask({ type: "rename", name });
+  }
+
+  rematch(): Promise<void> {
+    return this.#ask({ type: "rematch" });
+  }
+
+  async describe(): Promise<Message[]> {
+    return ((await this.#connection.request({ type: "describe" })) as Described).lines;
+  }
+
+  async foresee(action: object): Promise<Message[]> {
+    return ((await this.#connection.request({ type: "foresee", action })) as Described).lines;
+  }
+
+  listen(listener: EventListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Whoever was watching has taken a seat. */
+  sit(token: string): void {
+    this.#connection.become(token);
+  }
+
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#unname();
+  }
+
+  async #ask(question: Question): Promise<void> {
+    this.#unanswered += 1;
+    try {
+      await this.#connection.request(question);
+    } finally {
+      this.#unanswered -= 1;
+    }
+  }
+
+  #hears(): Listener {
+    return {
+      status: (status) => (this.status = status),
+      table: (table, seat, host) => Object.assign(this, { table, seat, host }),
+      position: (position) => {
+        this.#began = performance.now() - (position?.clock ?? 0);
+        this.view = position?.view ?? null;
+        this.prompt = position?.prompt ?? null;
+        this.talk = position?.talk ?? { open: true };
+        this.mayUndo = position?.may_undo ?? false;
+        this.outcome = position?.outcome ?? null;
+      },
+      undone: (steps) => (this.events = this.events.filter((happened) => !steps.includes(happened.seq))),
+      events: (events, live) => {
+        this.events = [...this.events, ...events];
+        for (const listener of this.#listeners) listener(events, live);
+      },
+      chat: (lines) => (this.chat = lines),
+      said: (line) => (this.chat = [...this.chat, line]),
+      bye: (reason) => (this.farewell = reason),
+    };
+  }
+}
+
+const UNKNOWN: TableInfo = {
+  id: "",
+  game: "",
+  setup: {},
+  content: "",
+  phase: "gathering",
+  chairs: [],
+  spectators: 0,
+  created: 0,
+  rematch: null,
+};
