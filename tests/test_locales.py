@@ -83,6 +83,7 @@ STARSHIP_CLIENT = "web/src/games/interstellar"
 STARSHIP_BOARDS = f"{STARSHIP_CLIENT}/boards"
 DECLARED = [f"web/src/games/{game.replace('_', '-')}/index.ts" for game in house_ids()]
 SETTINGS = "web/src/lib/page/settings.svelte.ts"
+CONNECTION = "web/src/lib/table/connection.ts"
 
 
 CLIENT_GAMES = ROOT / "web/src/games"
@@ -108,7 +109,7 @@ DYNAMIC: dict[str, list[str]] = {
     "game-*": [f"game-{game.replace('_', '-')}" for game in house_ids()],
     "strength-*": [f"strength-{strength}" for game in house_ids() for strength in strengths(game)],
     "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],
-    "status-*": [f"status-{status}" for status in typescript_values("web/src/lib/table/connection.ts", "Status")],
+    "status-*": [f"status-{status}" for status in typescript_values(CONNECTION, "Status")],
     "colours-*": [f"colours-{colours}" for colours in typescript_values(SETTINGS, "COLOURS")],
     "motion-*": [f"motion-{motion}" for motion in typescript_values(SETTINGS, "MOTIONS")],
     "role-*": [f"role-{role}" for role in typescript_values(f"{CONTACT}/mission.svelte.ts", "Role")],
