@@ -17,6 +17,7 @@ from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.telling import describe, news
 from heliograph.games.interstellar.telling.events import Event
+from heliograph.games.interstellar.telling.facts import Facts, Known, facts_of
 from heliograph.games.interstellar.telling.foresight import certain
 from heliograph.games.interstellar.telling.prompts import prompt_for
 from heliograph.games.interstellar.telling.talk import hearing
@@ -45,6 +46,7 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
     action_type = Action
     event_type = Event
     _known: tuple[Setup, Variants] | None = None
+    _known_facts: Known | None = None
 
     @cached_property
     def printed(self) -> Printed:
@@ -89,10 +91,23 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return step_of(state, doing, seat)
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return view_for(self._doing(seen_by(state, viewer)), viewer)
+        at = self._doing(seen_by(state, viewer))
+        return view_for(at, self._facts(at), viewer)
 
     def open_view(self, state: State) -> View:
-        return view_for(self._doing(state), None, everything=True)
+        at = self._doing(state)
+        return view_for(at, self._facts(at), None, everything=True)
+
+    def _facts(self, at: Doing) -> Facts:
+        """The same for everybody: worked out once for each state."""
+        before = self._known_facts
+        if before is not None and before.state is at.state:
+            return before.facts
+        if before is not None and before.state.setup is not at.state.setup:
+            before = None
+        facts = facts_of(at, before)
+        self._known_facts = Known(at.state, facts)
+        return facts
 
     def describe(self, view: View) -> tuple[Message, ...]:
         return tuple(describe.sentences(self._pack, view))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from heliograph.games.interstellar.agenda import TakePassReward, Trade
@@ -82,29 +84,64 @@ class Facts(msgspec.Struct, frozen=True):
     hall: HallFacts | None
 
 
-def facts_of(at: Doing) -> Facts:
+class Known(NamedTuple):
+    """The facts of a state. Most of the next state is the very same objects, and so are its facts."""
+
+    state: State
+    facts: Facts
+
+
+def facts_of(at: Doing, before: Known | None = None) -> Facts:
     pack, state = at.pack, at.state
     step = state.agenda[-1] if state.agenda else None
-    phase = step.phase if isinstance(step, TakePassReward) else state.phase
+    old, known = before if before is not None else (None, None)
+    same_ship = old is not None and old.starship is state.starship
+    same_sky = old is not None and old.sky is state.sky and old.round == state.round
     return Facts(
         goals=goals(pack, state),
         mechanisms_per_module=mechanisms_per_module(pack, state),
-        mechanism_prestige={project: prestige_of(at, project) for project in projects(state.starship)},
-        mats=tuple(_mat(at, player, phase) for player in state.players),
+        mechanism_prestige=known.mechanism_prestige if known and same_ship else _mechanisms(at),
+        mats=_mats(at, before),
         better_prices=_prices(pack, step.shift) if isinstance(step, Trade) and step.shift else None,
-        planet_moves=next_moves(pack, state.sky, state.round),
+        planet_moves=known.planet_moves if known and same_sky else next_moves(pack, state.sky, state.round),
         sun_limits=sun_limits(pack, state),
-        next_lost=next_lost(pack, state),
+        next_lost=known.next_lost if known and same_sky else next_lost(pack, state),
         next_arrival=next_arrival(pack, state),
-        hall=None if state.hall is None else _hall(pack, state, state.hall),
+        hall=known.hall if known and old and _is_same_hall(state, old) else _hall(pack, state),
     )
 
 
-def _mat(at: Doing, player: Player, phase: str) -> Mat:
+def _is_same_hall(state: State, old: State) -> bool:
+    return state.hall is old.hall and state.phase == old.phase and state.players[-1] is old.players[-1]
+
+
+def _mechanisms(at: Doing) -> dict[str, int | None]:
+    return {project: prestige_of(at, project) for project in projects(at.state.starship)}
+
+
+def _mats(at: Doing, before: Known | None) -> tuple[Mat, ...]:
+    phase, players = _phase_of_rewards(at.state), at.state.players
+    if before is None or _phase_of_rewards(before.state) != phase:
+        return tuple(_mat(at, player, phase) for player in players)
+    earlier = zip(players, before.state.players, before.facts.mats, strict=True)
+    return tuple(
+        mat
+        if player is same
+        else _mat(at, player, phase, mat if player.technologies is same.technologies else None)
+        for player, same, mat in earlier
+    )
+
+
+def _phase_of_rewards(state: State) -> str:
+    step = state.agenda[-1] if state.agenda else None
+    return step.phase if isinstance(step, TakePassReward) else state.phase
+
+
+def _mat(at: Doing, player: Player, phase: str, as_known: Mat | None = None) -> Mat:
+    """`as_known`: one of the same player's that knew the same Technologies."""
     pack = at.pack
-    levels = {id: level for id in pack.levels if (level := next_level(pack, player, id)) is not None}
     return Mat(
-        levels,
+        as_known.technologies if as_known else _levels(pack, player),
         next_salvation_cost(pack, player),
         pass_rewards(at, player, phase),
         reputation_prestige(pack, player.reputation),
@@ -114,6 +151,10 @@ def _mat(at: Doing, player: Player, phase: str) -> Mat:
     )
 
 
+def _levels(pack: Pack, player: Player) -> dict[str, Level]:
+    return {id: level for id in pack.levels if (level := next_level(pack, player, id)) is not None}
+
+
 def _prices(pack: Pack, shift: int) -> Prices:
     def all_of(side: Side) -> Cubes:
         return tuple(price(pack, side, level, shift) for level in range(len(COLOURS)))  # type: ignore[return-value]
@@ -121,7 +162,10 @@ def _prices(pack: Pack, shift: int) -> Prices:
     return Prices(all_of("sell"), all_of("buy"))
 
 
-def _hall(pack: Pack, state: State, hall: Hall) -> HallFacts:
+def _hall(pack: Pack, state: State) -> HallFacts | None:
+    hall = state.hall
+    if hall is None:
+        return None
     levels = zip(pack.hall_technologies.value, hall.technologies, strict=True)
     costs = tuple(costs[level] if level < len(costs) else "" for costs, level in levels)
     in_bag = max(sum(hall.bag), 1)

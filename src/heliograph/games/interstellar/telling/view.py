@@ -27,7 +27,7 @@ from heliograph.games.interstellar.state import (
     hall_index,
 )
 from heliograph.games.interstellar.telling.events import Event
-from heliograph.games.interstellar.telling.facts import Facts, facts_of
+from heliograph.games.interstellar.telling.facts import Facts
 from heliograph.kernel.seats import Seat
 
 
@@ -140,7 +140,7 @@ def is_open(state: State) -> bool:
     return state.phase == "over" or not state.setup.hidden_supplies or state.hall is not None
 
 
-def view_for(at: Doing, viewer: Seat | None, *, everything: bool = False) -> View:
+def view_for(at: Doing, facts: Facts, viewer: Seat | None, *, everything: bool = False) -> View:
     state = at.state
     open_to_all = everything or is_open(state)
     starship, voyage, sky = state.starship, state.voyage, state.sky
@@ -187,7 +187,7 @@ def view_for(at: Doing, viewer: Seat | None, *, everything: bool = False) -> Vie
         ended=state.ended,
         families_under=tuple(sorted(family for pile in state.families for family in pile[1:])),
         draft=_draft(state.draft, viewer),
-        facts=facts_of(at),
+        facts=facts,
     )
 
 
