@@ -37,6 +37,7 @@ from heliograph.games.interstellar.box.pack import Pack as StarshipPack
 from heliograph.games.interstellar.hall.reasons import AnyRule as HallRule
 from heliograph.games.interstellar.hall.reasons import BoardRow, Hindrance
 from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.goals import GoalId
 from heliograph.games.interstellar.rules.resources import COLOURS as RESOURCES
 from heliograph.games.interstellar.rules.rewards import KINDS
 from heliograph.games.interstellar.rules.scoring import SCORE_PARTS
@@ -255,7 +256,7 @@ DYNAMIC: dict[str, list[str]] = {
     "si-short-*": [
         f"si-short-{token}" for token in typescript_values(f"{STARSHIP_CLIENT}/art/tokens.ts", "LONG_NAMED")
     ],
-    "si-goal-*": [f"si-goal-{goal}" for goal in typescript_values(f"{STARSHIP_BOARDS}/goals.ts", "GoalId")],
+    "si-goal-*": [f"si-goal-{goal}" for goal in get_args(GoalId)],
     "si-journey-*": [
         f"si-journey-{plain}" for plain in typescript_values(f"{STARSHIP_BOARDS}/journey.ts", "Plain")
     ],

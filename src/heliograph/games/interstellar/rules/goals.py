@@ -11,11 +11,12 @@ from heliograph.games.interstellar.rules.starship import mechanisms_per_module
 from heliograph.games.interstellar.rules.voyage import column_of
 from heliograph.games.interstellar.state import State
 
+GoalId = Literal["modules", "population", "trappist"]
 ENOUGH = 2
 
 
 class Goal(msgspec.Struct, frozen=True):
-    id: Literal["modules", "population", "trappist"]
+    id: GoalId
     have: int
     need: int
     met: bool

@@ -10,9 +10,10 @@ export function chart(spaces: readonly PrintedSpace[]): string {
     .join("");
 }
 
+type Plain = "fog" | "start";
 /** What can be said of a space: nobody has been there, what lies there, or a Point of Interest. */
 export type Sight =
-  | { is: "fog" | "start" | "trappist" }
+  | { is: Plain | "trappist" }
   | { is: "found"; what: string }
   | { is: "interest"; prestige: number; taken: boolean };
 
