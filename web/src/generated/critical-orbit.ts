@@ -32,6 +32,8 @@ export interface Behind {
   missing: string[];
   oxygen: number;
   removed: Record<string, number>;
+  free: Record<string, number>;
+  fed: string[];
 }
 
 export interface Bengaluru {
@@ -166,6 +168,20 @@ export interface EntrySkipped {
   value: number;
 }
 
+export interface Facts {
+  hands: Record<string, number>;
+  hints: Hints;
+  claims: ("J" | "L" | "S" | "T" | "Z")[];
+  lines: Record<string, Line[]>;
+  columns: Level[];
+  sent: Sent;
+}
+
+export interface GridCircles {
+  count: number;
+  halves_at: number[];
+}
+
 /** Bengaluru delivers (MC-50). */
 export interface HalfEarned {
   type: "half-earned";
@@ -182,6 +198,12 @@ export interface HalfTaken {
 export interface HalfToJudge {
   type: "judge";
   colour: "black" | "red" | "white";
+}
+
+export interface Hints {
+  finishing: Record<string, Record<string, ("J" | "L" | "S" | "T" | "Z")[]>>;
+  growing: Record<string, Record<string, ("J" | "L" | "S" | "T" | "Z")[]>>;
+  links: Link[];
 }
 
 export interface Houston {
@@ -212,10 +234,36 @@ export interface Kept {
   why: string;
 }
 
+/** How full a column is, and whether it can still come out exactly (MC-54 to MC-56). */
+export interface Level {
+  state: "complete" | "crowded" | "live" | "over" | "short";
+  filled: number;
+  cells_left: number;
+  boxes_left: number;
+  completed_by: number[];
+  lost_by: number[];
+}
+
 /** A tile off the grid (MC-28). */
 export interface Lift {
   type: "lift";
   tile: string;
+}
+
+/** A row or column: what it can still become (MC-48). */
+export interface Line {
+  state: "complete" | "live" | "spoiled";
+  free: number;
+  lacks: number[];
+  spoiled_by: number[];
+  completed_by: number[];
+}
+
+/** Two neighbouring numbers that belong together. */
+export interface Link {
+  one: string;
+  other: string;
+  strong: boolean;
 }
 
 /** MC-19. */
@@ -291,6 +339,12 @@ export interface Printed {
   minutes: number[];
   most_seats: number;
   cards: AiCard[];
+  squares_each_shape: number;
+  die_tracks: ("black" | "white")[];
+  grid_lines: Record<string, string[][]>;
+  grid_circles: Record<string, GridCircles>;
+  column_boxes: string[][];
+  mouths: Record<string, [[number, number], [number, number]]>;
 }
 
 export interface PrintedBoard {
@@ -349,6 +403,7 @@ export interface ReviewedBoard {
   covered: string[];
   connected: string[];
   missing: string[];
+  fed: string[];
   oxygen: number;
 }
 
@@ -427,6 +482,13 @@ export interface Rolled {
 export interface SaidReady {
   type: "said-ready";
   seat: number;
+}
+
+/** What the stations have sent to Mercury in all. */
+export interface Sent {
+  tiles: number;
+  halves: number;
+  unlocks: number;
 }
 
 export interface Setup {
@@ -615,6 +677,7 @@ export interface View {
   deck: number[];
   tracks: Record<string, number>;
   tile_stars: ("bengaluru" | "cologne" | "houston" | "mercury")[];
+  facts: Facts;
 }
 
 /** Which value a station would leave to Mercury, 0 for any (MC-14). */

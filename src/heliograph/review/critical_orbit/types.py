@@ -84,6 +84,7 @@ class ReviewedBoard(msgspec.Struct, frozen=True, kw_only=True):
     covered: tuple[Stem, ...]
     connected: tuple[TileId, ...]
     missing: tuple[Stem, ...]
+    fed: tuple[Canister, ...]
     oxygen: int
 
 

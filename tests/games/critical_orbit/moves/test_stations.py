@@ -22,7 +22,7 @@ from heliograph.games.critical_orbit.moves.cologne import CircleTicked
 from heliograph.games.critical_orbit.moves.entering import Enter, TakeBack
 from heliograph.games.critical_orbit.moves.houston import ShapeMade
 from heliograph.games.critical_orbit.rules.bengaluru import circles_in, halves_earned
-from heliograph.games.critical_orbit.rules.cologne import cells_filled
+from heliograph.games.critical_orbit.rules.cologne import level_of
 from heliograph.games.critical_orbit.state import PickHalf
 
 LARGE = " ".join(
@@ -148,7 +148,7 @@ def test_mc_53_the_second_value_may_build_on_the_first() -> None:
 
 
 def test_mc_54_an_entry_fills_cells_above_its_box() -> None:
-    assert cells_filled(PACK, after(at("kept 3 4"), *enter("cologne", "4-2=3")), 4) == 4
+    assert level_of(PACK, after(at("kept 3 4"), *enter("cologne", "4-2=3")), 4).filled == 4
 
 
 def test_mc_55_a_column_counts_when_boxes_and_cells_are_full() -> None:

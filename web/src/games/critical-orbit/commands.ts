@@ -6,7 +6,6 @@ import { fixed, type Value } from "../../lib/table/offers";
 import type { TableStore } from "../../lib/table/table.svelte";
 import type { Offer } from "../../generated/wire";
 import { boardTileWords, canisterName, spotWords, stemName, tileWords } from "./mercury/words";
-import { layings, shapeOf } from "./stations/shapes";
 import { placeWords } from "./stations/words";
 import { jobName, needName, reasonText } from "./table/words";
 import type { Need, Printed, Station, View } from "./terms";
@@ -61,7 +60,7 @@ function valueName(field: string, value: Value, offer: Offer, printed: Printed, 
     case "space":
       return spaceName(word, fixed(offer, "station") as Station, printed);
     case "shape":
-      return offer.action === "claim" ? claimName(Number(value), printed, view) : word;
+      return offer.action === "claim" ? claimName(Number(value), view) : word;
     case "needs":
       return needName(word as Need);
     case "tile":
@@ -89,10 +88,10 @@ function spaceName(space: string, station: Station, printed: Printed): string {
   return [placeWords(station, space), ...(star ? [t("mc-st-star", { job: jobName(star) })] : [])].join(", ");
 }
 
-function claimName(index: number, printed: Printed, view: View): string {
+function claimName(index: number, view: View): string {
   const claims = view.desks.houston?.claims ?? [];
   const spaces = claims[index] ?? [];
-  const shape = shapeOf(layings(printed), spaces) ?? "";
+  const shape = view.facts.claims[index] ?? "";
   return `${t("mc-st-candidate", { number: index + 1, all: claims.length, shape })} (${spaces.join(" ")})`;
 }
 

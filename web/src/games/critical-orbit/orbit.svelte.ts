@@ -41,12 +41,6 @@ export class Orbit {
   readonly view = $derived.by(() => this.table.view as View);
   readonly offers = $derived.by((): Offer[] => this.table.prompt?.offers ?? []);
 
-  /** The deck's stations have no hand of their own: the first station's player writes for them, or Mercury's (MC-61). */
-  readonly caretaker = $derived.by((): number => {
-    const { setup } = this.view;
-    return setup.houston ?? setup.bengaluru ?? setup.cologne ?? setup.mercury ?? 0;
-  });
-
   /** The boards on this player's desk: their own jobs, and the deck's where they write for it. */
   readonly desk = $derived.by((): Job[] => JOBS.filter((job) => this.handOf(job) === this.view.me));
 
@@ -57,8 +51,9 @@ export class Orbit {
     return this.view.setup[job] === null;
   }
 
+  /** Who writes on a board, for the deck's stations too (MC-61). */
   handOf(job: Job): number {
-    return this.view.setup[job] ?? this.caretaker;
+    return this.view.facts.hands[job] ?? 0;
   }
 
   /** A screen hides Mercury's board from the stations while the mission runs (MC-11). */

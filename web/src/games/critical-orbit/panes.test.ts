@@ -8,11 +8,12 @@ import type { Event, Job, Printed } from "./terms";
 
 const lock = (station: Job): Offer => ({ action: "lock", fields: { station: { type: "fixed", value: station } } });
 const setup = { mercury: 0, houston: 1, bengaluru: 1, cologne: 1 };
+const facts = { hands: setup };
 
 function desk(me: number | null, offers: Offer[], changes: object = {}) {
   let hear: EventListener = () => {};
   const table = {
-    view: { me, setup, phase: "enter", mercury: me === 0 ? {} : null, ...changes },
+    view: { me, setup, facts, phase: "enter", mercury: me === 0 ? {} : null, ...changes },
     prompt: { ask: { id: "x" }, offers },
     listen: (listener: EventListener) => ((hear = listener), () => {}),
   };

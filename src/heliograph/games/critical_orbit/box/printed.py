@@ -6,11 +6,24 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.games.critical_orbit.box.boards import Board, Column, GridName, Job, Space
+from heliograph.games.critical_orbit.box.boards import GRIDS, Board, Column, GridName, Job, Space
 from heliograph.games.critical_orbit.box.cards import AiCard
 from heliograph.games.critical_orbit.box.pack import CANISTERS, Canister, Pack, Start
 from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, SHAPES, Point, Shape, turned_cells
-from heliograph.games.critical_orbit.box.tiles import Exit, Tile, TileId, ValveColour, exits_at
+from heliograph.games.critical_orbit.box.tiles import (
+    Exit,
+    Place,
+    Tile,
+    TileId,
+    ValveColour,
+    all_places,
+    exits_at,
+    mouth,
+)
+from heliograph.games.critical_orbit.rules.bengaluru import NUMBERS, halves_for, lines_of
+from heliograph.games.critical_orbit.rules.cologne import boxes_of
+from heliograph.games.critical_orbit.rules.houston import SQUARES_OF_A_SHAPE
+from heliograph.games.critical_orbit.rules.turn import track_of
 from heliograph.kernel.grid import Spot
 
 
@@ -28,6 +41,12 @@ class PrintedTile(msgspec.Struct, frozen=True):
     star: Job | None
     exits: tuple[tuple[Exit, ...], ...]
     """For each rotation: a cell, and the way in which the pipe leaves it."""
+
+
+class GridCircles(msgspec.Struct, frozen=True):
+    count: int
+    halves_at: tuple[int, ...]
+    """Circles that bring a half valve (MC-50, MC-51)."""
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,6 +75,16 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     minutes: tuple[int, ...]
     most_seats: int
     cards: tuple[AiCard, ...]
+    squares_each_shape: int
+    """Of the AI deck's Houston (MC-65)."""
+    die_tracks: tuple[ValveColour, ...]
+    """Which track each number from 1 on moves (MC-16)."""
+    grid_lines: dict[GridName, tuple[tuple[Space, ...], ...]]
+    """Rows from the top, then columns from the left (MC-49)."""
+    grid_circles: dict[GridName, GridCircles]
+    column_boxes: tuple[tuple[Space, ...], ...]
+    mouths: dict[Place, Exit]
+    """The border cell at each edge place, and the way out to it (MC-29)."""
 
 
 def printed_in(pack: Pack) -> Printed:
@@ -81,7 +110,21 @@ def printed_in(pack: Pack) -> Printed:
         minutes=pack.minutes.value,
         most_seats=pack.most_seats.value,
         cards=pack.ai_cards,
+        squares_each_shape=SQUARES_OF_A_SHAPE,
+        die_tracks=tuple(map(track_of, NUMBERS)),
+        grid_lines={grid: lines_of(pack, grid) for grid in GRIDS},
+        column_boxes=tuple(
+            boxes_of(pack, column) for column in range(1, len(pack.cologne_columns.value) + 1)
+        ),
+        grid_circles={grid: _circles(pack, grid) for grid in GRIDS},
+        mouths={place: mouth(place, pack.size.value) for place in all_places(pack.size.value)},
     )
+
+
+def _circles(pack: Pack, grid: GridName) -> GridCircles:
+    count = len(lines_of(pack, grid))
+    earned = [halves_for(pack, grid, circles) for circles in range(count + 1)]
+    return GridCircles(count, tuple(at for at in range(1, count + 1) if earned[at] > earned[at - 1]))
 
 
 def _board(board: Board) -> PrintedBoard:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Literal
 
-from heliograph.games.critical_orbit.box.boards import (
-    GridName,
-    Space,
-)
+import msgspec
+
+from heliograph.games.critical_orbit.box.boards import GRIDS, GridName, Space
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.state import (
     State,
 )
+
+NUMBERS = range(1, 7)
 
 
 def lines_of(pack: Pack, grid: GridName) -> tuple[tuple[Space, ...], ...]:
@@ -27,15 +29,58 @@ def _lines(grid: GridName, size: int) -> tuple[tuple[Space, ...], ...]:
     return (*rows, *(tuple(column) for column in zip(*rows, strict=True)))
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A row or column: what it can still become (MC-48)."""
+
+    state: Literal["live", "spoiled", "complete"]
+    free: int
+    lacks: tuple[int, ...] = ()
+    """Numbers that would not spoil it."""
+    spoiled_by: tuple[int, ...] = ()
+    completed_by: tuple[int, ...] = ()
+
+
+def every_line(pack: Pack, state: State) -> dict[GridName, tuple[Line, ...]]:
+    grids = tuple((grid, len(pack.grid[grid].rows)) for grid in GRIDS)
+    return _every_line(grids, tuple(state.bengaluru.written.items()), is_deck(state.setup, "bengaluru"))
+
+
+@lru_cache(maxsize=256)  # Every viewer asks about the same board.
+def _every_line(
+    grids: tuple[tuple[GridName, int], ...], written: tuple[tuple[Space, int], ...], ticks: bool
+) -> dict[GridName, tuple[Line, ...]]:
+    numbers = dict(written)
+    return {grid: _read(_lines(grid, size), numbers, ticks) for grid, size in grids}
+
+
+def _read(lines: tuple[tuple[Space, ...], ...], written: dict[Space, int], ticks: bool) -> tuple[Line, ...]:
+    return tuple(read_line(tuple(map(written.get, spaces)), ticks) for spaces in lines)
+
+
+@lru_cache(maxsize=4096)
+def read_line(numbers: tuple[int | None, ...], ticks: bool) -> Line:
+    """The AI deck's lines hold no numbers that could meet twice (MC-66)."""
+    held = [number for number in numbers if number is not None]
+    free = len(numbers) - len(held)
+    if not ticks and len(set(held)) < len(held):
+        return Line("spoiled", free)
+    if not free:
+        return Line("complete", free)
+    lacks = tuple(number for number in NUMBERS if number not in held)
+    spoils = tuple(number for number in NUMBERS if number in held)
+    return Line("live", free, lacks, spoils, lacks if free == 1 else ())
+
+
 def circles_in(pack: Pack, state: State, grid: GridName) -> int:
     """MC-48; the AI deck's lines always count when they are full (MC-66)."""
-    written, ticks = state.bengaluru.written, is_deck(state.setup, "bengaluru")
-    return sum(
-        written.keys() >= set(line) and (ticks or len({written[space] for space in line}) == len(line))
-        for line in lines_of(pack, grid)
-    )
+    lines = _read(lines_of(pack, grid), state.bengaluru.written, is_deck(state.setup, "bengaluru"))
+    return sum(line.state == "complete" for line in lines)
 
 
 def halves_earned(pack: Pack, state: State, grid: GridName) -> int:
+    return halves_for(pack, grid, circles_in(pack, state, grid))
+
+
+def halves_for(pack: Pack, grid: GridName, circles: int) -> int:
     """MC-50, MC-51: one for the first half of its circles, one for all."""
-    return circles_in(pack, state, grid) // len(pack.grid[grid].rows)
+    return circles // len(pack.grid[grid].rows)

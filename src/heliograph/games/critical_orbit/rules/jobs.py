@@ -40,7 +40,7 @@ def boards_of(setup: Setup, seat: Seat) -> tuple[Station, ...]:
     return tuple(station for station in STATIONS if hand_of(setup, station) == seat)
 
 
-def hand_of(setup: Setup, station: Station) -> Seat:
-    """Who writes on this station's board."""
-    seat = seat_of(setup, station)
+def hand_of(setup: Setup, job: Job) -> Seat:
+    """Who writes on this station's board, or builds Mercury."""
+    seat = seat_of(setup, job)
     return caretaker(setup) if seat is None else Seat(seat)

@@ -80,6 +80,8 @@ class Flow(msgspec.Struct, frozen=True):
     connected: frozenset[TileId]
     missing: tuple[Stem, ...]
     """MC-38: bare stems on paths that would count with them covered."""
+    fed: frozenset[Place]
+    """Where canisters stand that are joined to the other one of their colour (MC-37)."""
 
 
 @lru_cache(maxsize=512)  # A position is asked about for its view, its oxygen and its end.
@@ -92,8 +94,9 @@ def flow(
     """MC-36 to MC-39, MC-H9."""
     net = network((tile for tile, _ in placed), {tile.id: spot for tile, spot in placed}, size)
     bare = {tile.id: tuple(stem for stem in stems_of(tile) if stem not in covered) for tile, _ in placed}
+    works = {id: not stems for id, stems in bare.items()}
     possible = connecting_tiles(net, pairs, dict.fromkeys(bare, True))
     missing = tuple(stem for id in sorted(possible) for stem in bare[id])
-    if missing:
-        return Flow(connecting_tiles(net, pairs, {id: not stems for id, stems in bare.items()}), missing)
-    return Flow(possible, ())
+    connected = connecting_tiles(net, pairs, works) if missing else possible
+    fed = frozenset(place for pair in pairs if connecting_tiles(net, (pair,), works) for place in pair)
+    return Flow(connected, missing, fed)

@@ -100,6 +100,11 @@ def missing_valves(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
     return flow(pack, mercury).missing
 
 
+def fed_canisters(pack: Pack, mercury: Mercury) -> tuple[Canister, ...]:
+    fed = flow(pack, mercury).fed
+    return tuple(canister for canister in CANISTERS if mercury.canisters[canister] in fed)
+
+
 def oxygen_reached(pack: Pack, mercury: Mercury) -> int:
     return sum(pack.tile[id].oxygen for id in connections(pack, mercury))
 

@@ -11,11 +11,13 @@ from heliograph.games.critical_orbit.box.cards import AiCard
 from heliograph.games.critical_orbit.box.pack import Canister, HalfColour, Pack
 from heliograph.games.critical_orbit.box.radio import Need, Reason
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
-from heliograph.games.critical_orbit.box.tiles import Place, Stem, TileId, ValveColour
+from heliograph.games.critical_orbit.box.tiles import VALVES, Place, Stem, TileId, ValveColour
 from heliograph.games.critical_orbit.rules.bengaluru import circles_in
 from heliograph.games.critical_orbit.rules.jobs import jobs_of
 from heliograph.games.critical_orbit.rules.spacecraft import (
     connections,
+    fed_canisters,
+    free_valves,
     missing_valves,
     oxygen_needed,
     oxygen_reached,
@@ -36,6 +38,7 @@ from heliograph.games.critical_orbit.state import (
     UseStar,
     Wish,
 )
+from heliograph.games.critical_orbit.telling.facts import Facts, facts_of
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.seats import Seat
 
@@ -65,6 +68,10 @@ class Behind(msgspec.Struct, frozen=True, kw_only=True):
     oxygen: int
     removed: dict[HalfColour, int] = {}
     """Half valves that stars have taken out of the game (MC-23a)."""
+    free: dict[ValveColour, int]
+    """Release valves that lie on no stem (MC-35)."""
+    fed: tuple[Canister, ...]
+    """Those that are joined to the other one of their colour (MC-37)."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,6 +108,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Every step on them was read out (MC-16)."""
     tile_stars: tuple[Job, ...] = ()
     """Stars that tiles have given, announced to all (MC-25)."""
+    facts: Facts
+    """What follows from the stations' boards by the rules."""
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
@@ -134,12 +143,14 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         deck=tuple(sorted(state.deck)),
         tracks=state.mercury.tracks,
         tile_stars=tuple(filter(None, (pack.tile[id].star for id in state.mercury.starred))),
+        facts=facts_of(pack, state),
     )
 
 
 def _behind(pack: Pack, state: State) -> Behind:
     mercury = state.mercury
     looks = any(isinstance(pending, PickHalf) for pending in mercury.pending)
+    free = free_valves(mercury)
     return Behind(
         canisters=mercury.canisters,
         unlocked=mercury.unlocked,
@@ -159,4 +170,6 @@ def _behind(pack: Pack, state: State) -> Behind:
         missing=missing_valves(pack, mercury),
         oxygen=oxygen_reached(pack, mercury),
         removed=removed_halves(pack, mercury),
+        free={colour: free[colour] for colour in VALVES},
+        fed=fed_canisters(pack, mercury),
     )

@@ -11,6 +11,7 @@ from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.tiles import TileId
 from heliograph.games.critical_orbit.rules.spacecraft import (
     connections,
+    fed_canisters,
     missing_valves,
     oxygen_needed,
     oxygen_reached,
@@ -129,6 +130,7 @@ def board_of(pack: Pack, mercury: Mercury) -> ReviewedBoard:
         covered=mercury.covered,
         connected=tuple(sorted(connections(pack, mercury))),
         missing=missing_valves(pack, mercury),
+        fed=fed_canisters(pack, mercury),
         oxygen=oxygen_reached(pack, mercury),
     )
 

@@ -137,6 +137,7 @@ test("the board as a picture is told in words", () => {
     covered: ["L4-white"],
     connected: ["L4"],
     missing: [],
+    fed: [],
   };
   render(BoardPicture, { printed, board });
   const words = screen.getByRole("img", { name: /^The Mercury board with 1 conduit tile/ }).getAttribute("aria-label")!;

@@ -22,6 +22,8 @@ const mercury = {
   spots: { L4: { x: 4, y: 4, rotation: 0 } },
   covered: [],
   valves: { white: 1 },
+  free: { white: 1, black: 0 },
+  fed: [],
   halves: { red: 1 },
   connected: [],
   missing: ["L4-white"],

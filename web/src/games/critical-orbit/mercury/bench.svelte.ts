@@ -76,7 +76,11 @@ export class Bench {
     const { spots, canisters } = this.building.built;
     const others = Object.entries(spots).filter(([other]) => other !== id);
     const open = others.flatMap(([other, where]) => exitsAt(this.printed.tiles[other]!, where));
-    return meeting(exitsAt(this.printed.tiles[id]!, spot), open, Object.values(canisters), this.printed.size);
+    const mouths = Object.values(canisters).flatMap((place) => {
+      const mouth = this.printed.mouths[place];
+      return mouth ? [mouth] : [];
+    });
+    return meeting(exitsAt(this.printed.tiles[id]!, spot), open, mouths);
   }
 
   fits({ id, spot }: Carried): boolean {

@@ -4,6 +4,7 @@ import { choices, fixed } from "../../../lib/table/offers";
 import type { Orbit } from "../orbit.svelte";
 import type { Behind, ValveColour } from "../terms";
 import { cellsAt, sameSpot } from "./geometry";
+import { colourOf } from "./words";
 import { after, type Built, isOutdone, type Step } from "./steps";
 
 export class Building {
@@ -34,9 +35,15 @@ export class Building {
     this.behind.missing.filter((stem) => !this.built.covered.includes(stem)),
   );
 
+  /** Canisters that feed something, where they still stand as they did. */
+  readonly fed = $derived.by((): string[] =>
+    this.behind.fed.filter((id) => this.built.canisters[id] === this.behind.canisters[id]),
+  );
+
+  /** Valves on no stem; those of steps without an answer are in hand or laid already. */
   free(colour: ValveColour): number {
-    const used = this.built.covered.filter((stem) => stem.endsWith(`-${colour}`)).length;
-    return Math.max(0, (this.behind.valves[colour] ?? 0) - used);
+    const on = (stems: readonly string[]): number => stems.filter((stem) => colourOf(stem) === colour).length;
+    return (this.behind.free[colour] ?? 0) + on(this.behind.covered) - on(this.built.covered);
   }
 
   /** Where a tile may be placed; what other tiles have been moved to meanwhile is taken. */
@@ -59,7 +66,7 @@ export class Building {
   }
 
   mayCover(stem: string): boolean {
-    return this.may && !this.built.covered.includes(stem) && this.free(stem.endsWith("white") ? "white" : "black") > 0;
+    return this.may && !this.built.covered.includes(stem) && this.free(colourOf(stem)) > 0;
   }
 
   place(tile: string, spot: Spot): void {

@@ -14,6 +14,8 @@ const mercury = {
   spots: { L1: at(0, 0) },
   covered: ["T6-black"],
   valves: { white: 1, black: 1 },
+  free: { white: 1, black: 0 },
+  fed: ["blue-round"],
   halves: {},
   connected: ["L1"],
   missing: ["L4-white"],
@@ -144,10 +146,12 @@ test("valves go onto bare stems while some are free (MC-35, MC-36)", () => {
 
 test("an unlocked canister moves along its side, and back (MC-32)", () => {
   const hands = building();
+  expect(hands.fed).toEqual(["blue-round"]);
   expect(hands.placesFor("yellow-round")).toEqual([]);
   expect(hands.placesFor("blue-round")).toEqual(["T4", "T5"]);
   hands.shift("blue-round", "T5");
   expect(hands.built.canisters["blue-round"]).toBe("T5");
+  expect(hands.fed).toEqual([]);
   expect(hands.placesFor("blue-round")).toEqual(["T3", "T4"]);
 });
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
   blocked,
+  type Exit,
   exitsAt,
-  fedCanisters,
   fits,
   keptInside,
   meeting,
-  mouthOf,
   nearestFit,
   snapped,
   towards,
@@ -107,48 +106,32 @@ describe("ends that meet (MC-37)", () => {
 
   test("an end meets the end that looks back at it, and only that one", () => {
     const above = exitsAt(printed.tiles.T2!, at(1, 1, 0));
-    expect(meeting(exitsAt(tile, at(2, 3)), above, [], 8)).toEqual([
+    expect(meeting(exitsAt(tile, at(2, 3)), above, [])).toEqual([
       [
         [2, 3],
         [0, -1],
       ],
     ]);
-    expect(meeting(exitsAt(tile, at(3, 3)), above, [], 8)).toEqual([]);
+    expect(meeting(exitsAt(tile, at(3, 3)), above, [])).toEqual([]);
   });
 
   test("an end at the border meets a canister at its place", () => {
-    expect(mouthOf("T3", 8)).toEqual([
-      [2, 0],
-      [0, -1],
-    ]);
-    expect(mouthOf("R6", 8)).toEqual([
-      [7, 5],
-      [1, 0],
-    ]);
-    expect(mouthOf("B1", 8)).toEqual([
-      [0, 7],
-      [0, 1],
-    ]);
-    expect(mouthOf("L8", 8)).toEqual([
-      [0, 7],
-      [-1, 0],
-    ]);
-    expect(meeting(exitsAt(tile, at(2, 0)), [], ["T3", "L1"], 8)).toEqual([
+    const mouths: Exit[] = [
+      [
+        [2, 0],
+        [0, -1],
+      ],
+      [
+        [0, 0],
+        [-1, 0],
+      ],
+    ];
+    expect(meeting(exitsAt(tile, at(2, 0)), [], mouths)).toEqual([
       [
         [2, 0],
         [0, -1],
       ],
     ]);
-  });
-
-  test("canisters are fed in pairs of a colour", () => {
-    const canisters = { "yellow-round": "T1", "yellow-square": "L2", "blue-round": "B8", "blue-square": "R3" };
-    const board = { canisters, spots: { T2: at(0, 0, 1) }, connected: ["T2"] };
-    expect(fedCanisters(printed, { ...board, canisters: { ...canisters, "yellow-round": "T2" } })).toEqual([
-      "yellow-round",
-      "yellow-square",
-    ]);
-    expect(fedCanisters(printed, board)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The Mercury board as a grid of cells: where tiles would lie and which ends would meet. Counted in cells from 0. */
 import type { Spot, Tiling } from "../../../generated/wire";
-import type { Behind, Printed, PrintedTile } from "../terms";
+import type { PrintedTile } from "../terms";
 
 export type Cell = readonly [number, number];
 /** A cell and the way in which a pipe leaves it. */
@@ -87,52 +87,11 @@ export function nearestFit(field: Tiling, rotation: number, at: Point): Spot | u
   return spots.filter((spot) => fits(field, spot)).sort((a, b) => far(a) - far(b))[0];
 }
 
-/** The border cell at an edge place, and the way out to it (MC-29). */
-export function mouthOf(place: string, size: number): Exit {
-  const number = Number(place.slice(1)) - 1;
-  switch (place[0]) {
-    case "T":
-      return [
-        [number, 0],
-        [0, -1],
-      ];
-    case "B":
-      return [
-        [number, size - 1],
-        [0, 1],
-      ];
-    case "L":
-      return [
-        [0, number],
-        [-1, 0],
-      ];
-    default:
-      return [
-        [size - 1, number],
-        [1, 0],
-      ];
-  }
-}
-
 /** The ends that would meet another tile's open end, or a canister. */
-export function meeting(
-  exits: readonly Exit[],
-  others: readonly Exit[],
-  places: readonly string[],
-  size: number,
-): Exit[] {
+export function meeting(exits: readonly Exit[], others: readonly Exit[], mouths: readonly Exit[]): Exit[] {
   const open = new Set(others.map(([[x, y], [dx, dy]]) => String([x + dx, y + dy, -dx, -dy])));
-  for (const place of places) open.add(String(mouthOf(place, size).flat()));
+  for (const mouth of mouths) open.add(String(mouth.flat()));
   return exits.filter((exit) => open.has(String(exit.flat())));
-}
-
-/** Canisters of which both of a colour stand at tiles whose oxygen counts. */
-export function fedCanisters(printed: Printed, board: Pick<Behind, "canisters" | "spots" | "connected">): string[] {
-  const exits = board.connected.flatMap((id) => exitsAt(printed.tiles[id]!, board.spots[id]!));
-  const open = new Set(exits.map((exit) => String(exit.flat())));
-  const isTapped = (id: string): boolean => open.has(String(mouthOf(board.canisters[id] ?? "", printed.size).flat()));
-  const tapped = printed.canisters.filter(isTapped);
-  return tapped.filter((id) => tapped.some((other) => other !== id && other.split("-")[0] === id.split("-")[0]));
 }
 
 /** Which of some things comes next when one goes this way: the nearest that lies there. */

@@ -284,6 +284,8 @@ export const printed = {
   canisters: ["yellow-round", "yellow-square", "blue-round", "blue-square", "green-round", "green-square"],
   track_steps: 8,
   track_stars: [3, 6],
+  die_tracks: ["white", "white", "white", "black", "black", "black"],
+  mouths: {},
 } as unknown as Printed;
 
 /** An empty grid for a tile of this shape, but for some cells. */

@@ -4,7 +4,10 @@ import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Behind, Printed, ValveColour } from "../terms";
 import { type Exit, exitsAt } from "./geometry";
 
-export type Board = Pick<Behind, "canisters" | "unlocked" | "tiles" | "spots" | "covered" | "connected" | "missing">;
+export type Board = Pick<
+  Behind,
+  "canisters" | "unlocked" | "tiles" | "spots" | "covered" | "connected" | "missing" | "fed"
+>;
 
 export function tileName(id: string): string {
   return t("mc-tile", { shape: id[0] ?? "", number: id.slice(1) });

@@ -26,6 +26,7 @@ describe("the difference between two boards", () => {
     covered: [],
     connected: [],
     missing: [],
+    fed: [],
     oxygen: 0,
     ...more,
   });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ReviewedChoice, ReviewedDelivery, ReviewedOption } from "../../../generated/critical-orbit";
 import { need, speak } from "../../../lib/words/i18n.svelte";
+import type { Printed } from "../terms";
 import Choice from "./Choice.svelte";
 import Timeline from "./Timeline.svelte";
 import { mainReason } from "./words";
@@ -18,6 +19,7 @@ const option = (leave: number, oxygen: number, more: Partial<ReviewedOption> = {
   spread: 0,
   ...more,
 });
+const printed = { die_tracks: ["white", "white", "white", "black", "black", "black"] } as Printed;
 const choice: ReviewedChoice = {
   turn: 9,
   seq: 100,
@@ -34,7 +36,7 @@ beforeEach(async () => {
 
 describe("a choice of dice", () => {
   it("says how much other dice would have brought, and how sure that is", () => {
-    render(Choice, { choice, onopen: vi.fn() });
+    render(Choice, { choice, printed, onopen: vi.fn() });
     expect(
       screen.getByText(
         /With the 6 left to Mercury instead of the 3.*turn 16.*about 0\.5 more oxygen units \(give or take 0\.2\)/,
@@ -51,7 +53,7 @@ describe("a choice of dice", () => {
 
   it("leads to its moment", async () => {
     const onopen = vi.fn();
-    render(Choice, { choice, onopen });
+    render(Choice, { choice, printed, onopen });
     await fireEvent.click(screen.getByRole("button", { name: "Show this moment" }));
     expect(onopen).toHaveBeenCalledOnce();
   });

@@ -17,6 +17,14 @@ beforeAll(async () => {
 beforeEach(() => localStorage.clear());
 
 const NOTHING: Desk = { left: [], stars: 0, locked: false, claims: [], undoable: [], tasks: [] };
+const NO_FACTS = {
+  hands: { mercury: 0, houston: 0, bengaluru: 0, cologne: 0 },
+  hints: { finishing: {}, growing: {}, links: [] },
+  claims: [],
+  lines: {},
+  columns: [],
+  sent: { tiles: 0, halves: 0, unlocks: 0 },
+};
 const PLAIN = {
   me: 0,
   phase: "enter",
@@ -26,6 +34,7 @@ const PLAIN = {
   bengaluru: { written: {}, paid: {} },
   circles: { A: 0, B: 0, X: 0, Y: 0 },
   cologne: { written: {}, circles: 0 },
+  facts: NO_FACTS,
 } as unknown as View;
 
 function entering(station: Station, spaces: string[], values: number[]): Offer {
@@ -49,9 +58,11 @@ function orbit(changes: object, offers: Offer[] = []) {
 
 describe("Houston", () => {
   const houston = { written: { a1: 1, b1: 1, c1: 1, e5: 4 }, struck: [], circles: { T: 2 }, squares: {} };
+  const hints = { finishing: { b2: { 1: ["T"] } }, growing: {}, links: [] };
+  const facts = { ...NO_FACTS, hints, claims: ["L", "T"] };
 
   test("a space says what stands there, whether it is open, and what would be completed", () => {
-    const table = orbit({ houston }, [entering("houston", ["b2", "d1"], [1])]);
+    const table = orbit({ houston, facts }, [entering("houston", ["b2", "d1"], [1])]);
     render(Houston, { orbit: table.orbit });
     expect(screen.getByRole("button", { name: "a1, 1, printed" }).getAttribute("aria-disabled")).toBe("true");
     expect(screen.getByRole("button", { name: "b2, empty, open, 1 completes T" }).getAttribute("aria-disabled")).toBe(
@@ -61,7 +72,7 @@ describe("Houston", () => {
   });
 
   test("hints can be switched off, and that is remembered", async () => {
-    const table = orbit({ houston }, [entering("houston", ["b2"], [1])]);
+    const table = orbit({ houston, facts }, [entering("houston", ["b2"], [1])]);
     const { unmount } = render(Houston, { orbit: table.orbit });
     await fireEvent.click(screen.getByRole("switch"));
     expect(screen.getByRole("button", { name: "b2, empty, open" })).toBeTruthy();
@@ -71,7 +82,7 @@ describe("Houston", () => {
   });
 
   test("a press writes the number that is left", async () => {
-    const { orbit: one, act } = orbit({ houston }, [entering("houston", ["b2"], [1])]);
+    const { orbit: one, act } = orbit({ houston, facts }, [entering("houston", ["b2"], [1])]);
     render(Houston, { orbit: one });
     await fireEvent.click(screen.getByRole("button", { name: /^b2/ }));
     await vi.waitFor(() =>
@@ -85,7 +96,7 @@ describe("Houston", () => {
       ["a1", "b1", "b2", "c1"],
     ];
     const desks = { ...PLAIN.desks, houston: { ...NOTHING, claims } };
-    const { orbit: one, act } = orbit({ houston, desks }, [
+    const { orbit: one, act } = orbit({ houston, desks, facts }, [
       { action: "claim", fields: { shape: { type: "choice", options: [0, 1] } } },
     ]);
     render(Houston, { orbit: one });
@@ -104,16 +115,23 @@ describe("Houston", () => {
 
 describe("Bengaluru", () => {
   const bengaluru = { written: { "A-a1": 2, "A-b1": 5, "A-a2": 2 }, paid: {} };
+  const live = { state: "live", free: 4, lacks: [1, 2, 3, 4, 5, 6], spoiled_by: [], completed_by: [] };
+  const first = { state: "live", free: 2, lacks: [1, 3, 4, 6], spoiled_by: [2, 5], completed_by: [] };
+  const spoiled = { state: "spoiled", free: 2, lacks: [], spoiled_by: [], completed_by: [] };
+  const facts = { ...NO_FACTS, lines: { A: [first, live, live, live, spoiled, live, live, live] } };
 
   test("lines say what they lack, and open spaces what the number would spoil (MC-48)", () => {
-    render(Bengaluru, { orbit: orbit({ bengaluru }, [entering("bengaluru", ["A-c1"], [5])]).orbit });
+    render(Bengaluru, { orbit: orbit({ bengaluru, facts }, [entering("bengaluru", ["A-c1"], [5])]).orbit });
     expect(screen.getByRole("img", { name: "grid A, row 1: 2 spaces free, for 1, 3, 4, and 6" })).toBeTruthy();
     expect(screen.getByRole("img", { name: "grid A, column a: spoiled, a number stands there twice" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "grid A, c1, empty, open, spoils grid A, row 1" })).toBeTruthy();
   });
 
   test("whoever watches presses nothing", () => {
-    render(Bengaluru, { orbit: orbit({ bengaluru }, [entering("bengaluru", ["A-c1"], [5])]).orbit, watching: true });
+    render(Bengaluru, {
+      orbit: orbit({ bengaluru, facts }, [entering("bengaluru", ["A-c1"], [5])]).orbit,
+      watching: true,
+    });
     expect(screen.queryAllByRole("button")).toEqual([]);
     expect(screen.getByRole("img", { name: "grid A, b1, 5" })).toBeTruthy();
   });
@@ -122,7 +140,9 @@ describe("Bengaluru", () => {
 describe("Cologne", () => {
   test("columns say what they need and boxes what a number would do (MC-54 to MC-56)", () => {
     const cologne = { written: { "1-1": 4, "1-2": 3 }, circles: 1 };
-    render(Cologne, { orbit: orbit({ cologne }, [entering("cologne", ["1-3", "2-1"], [3])]).orbit });
+    const column = { state: "live", filled: 7, cells_left: 3, boxes_left: 1, completed_by: [3], lost_by: [1, 2] };
+    const facts = { ...NO_FACTS, columns: [column], sent: { tiles: 0, halves: 0, unlocks: 1 } };
+    render(Cologne, { orbit: orbit({ cologne, facts }, [entering("cologne", ["1-3", "2-1"], [3])]).orbit });
     const board = within(screen.getByRole("group", { name: "Cologne" }));
     expect(board.getByRole("img", { name: "Column 1: cells to fill 3, boxes left 1" })).toBeTruthy();
     expect(board.getByRole("button", { name: "column 1, box 3, empty, open, fills the column exactly" })).toBeTruthy();

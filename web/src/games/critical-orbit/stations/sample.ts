@@ -19,48 +19,17 @@ export function readBoard(rows: readonly string[], prefix = ""): PrintedBoard {
   };
 }
 
-/** The shapes' cells in their four turns, as the server prints them (MC-41). */
-const SHAPES: Printed["shapes"] = {
-  L: turns([
-    [0, 0],
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ]),
-  J: turns([
-    [1, 0],
-    [1, 1],
-    [1, 2],
-    [0, 2],
-  ]),
-  S: turns([
-    [2, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ]),
-  Z: turns([
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [2, 1],
-  ]),
-  T: turns([
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [1, 1],
-  ]),
+/** The shapes' cells, unturned. */
+const SHAPES: Record<string, [number, number][][]> = {
+  L: [cells("00 01 02 12")],
+  J: [cells("10 11 12 02")],
+  S: [cells("20 10 11 01")],
+  Z: [cells("00 10 11 21")],
+  T: [cells("00 10 20 11")],
 };
 
-function turns(cells: [number, number][]): [number, number][][] {
-  const found = [cells];
-  while (found.length < 4) {
-    const turned = (found.at(-1) ?? []).map(([x, y]): [number, number] => [-y, x]);
-    const [left, top] = [Math.min(...turned.map(([x]) => x)), Math.min(...turned.map(([, y]) => y))];
-    found.push(turned.map(([x, y]) => [x - left, y - top]));
-  }
-  return found;
+function cells(words: string): [number, number][] {
+  return words.split(" ").map((word): [number, number] => [Number(word[0]), Number(word[1])]);
 }
 
 const GRIDS = { A: 4, B: 4, X: 5, Y: 5 };
@@ -70,6 +39,11 @@ const COLUMNS = [
   { boxes: 4, cells: 14 },
 ];
 const EMPTY: PrintedBoard = { spaces: [], near: {}, seeds: {}, stars: {} };
+
+function rowsOf(grid: string, size: number): string[][] {
+  const { spaces } = readBoard(Array<string>(size).fill(".".repeat(size)), `${grid}-`);
+  return Array.from({ length: size }, (_, row) => spaces.slice(row * size, (row + 1) * size));
+}
 
 export function printedSample({ houston }: { houston: PrintedBoard }): Printed {
   const grids = Object.entries(GRIDS).flatMap(
@@ -91,5 +65,11 @@ export function printedSample({ houston }: { houston: PrintedBoard }): Printed {
     cologne: { ...EMPTY, spaces: boxes },
     columns: COLUMNS,
     locks: [1, 3],
+    squares_each_shape: 4,
+    grid_lines: Object.fromEntries(Object.entries(GRIDS).map(([grid, size]) => [grid, rowsOf(grid, size)])),
+    grid_circles: Object.fromEntries(
+      Object.entries(GRIDS).map(([grid, size]) => [grid, { count: size * 2, halves_at: [size, size * 2] }]),
+    ),
+    column_boxes: COLUMNS.map((column, at) => Array.from({ length: column.boxes }, (_, row) => `${at + 1}-${row + 1}`)),
   } as unknown as Printed;
 }

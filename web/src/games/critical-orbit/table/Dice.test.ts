@@ -29,7 +29,9 @@ const view = {
 function dice(offers: Offer[], changes: object = {}) {
   const act = vi.fn((_: Action) => Promise.resolve());
   const table = { view: { ...view, ...changes }, prompt: { ask: { id: "x" }, offers }, act } as unknown as TableStore;
-  render(Dice, { orbit: new Orbit(table, {} as Printed) });
+  render(Dice, {
+    orbit: new Orbit(table, { die_tracks: ["white", "white", "white", "black", "black", "black"] } as Printed),
+  });
   return async () => {
     await new Promise((resolve) => setTimeout(resolve));
     return act.mock.calls.map(([action]) => action);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { View } from "../terms";
-import { columnsOf, commonWish, entriesOf, trackOf, wishColumn } from "./columns";
+import { columnsOf, commonWish, entriesOf, wishColumn } from "./columns";
 
 const rolled = (changes: Partial<View>) =>
   columnsOf({ dice: [4, 2, 1], kept: [], may_leave: [4, 2, 1], phase: "choose", ...changes });
@@ -23,10 +23,6 @@ describe("the dice (MC-13 to MC-16, MC-63)", () => {
 
   test("when all are locked, they are spent", () => {
     expect(rolled({ phase: "roll" }).every(({ state }) => state === "spent")).toBe(true);
-  });
-
-  test("1 to 3 move the white valve, 4 to 6 the black one", () => {
-    expect([1, 3, 4, 6].map(trackOf)).toEqual(["white", "white", "black", "black"]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The three dice as columns, and what each station's row shows under them. */
-import type { Desk, Station, ValveColour, View } from "../terms";
+import type { Desk, Station, View } from "../terms";
 
 /** `open`: may be left to Mercury; `held`: the AI card keeps it (MC-63); then who has got it; `spent`: last turn's. */
 type DieState = "open" | "held" | "kept" | "left" | "spent";
@@ -50,9 +50,4 @@ export function wishColumn(columns: readonly DieColumn[], leave: number): number
 export function commonWish(wants: View["wants"], stations: readonly Station[]): number | undefined {
   const wishes = new Set(stations.map((station) => wants[station]?.leave));
   return wishes.size === 1 ? [...wishes][0] : undefined;
-}
-
-/** MC-16: which valve a value moves. */
-export function trackOf(value: number): ValveColour {
-  return value <= 3 ? "white" : "black";
 }
