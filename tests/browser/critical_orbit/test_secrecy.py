@@ -12,12 +12,13 @@ from tests.browser.prepared import seat_together
 from tests.browser.serving import Server
 
 BEHIND = ("mercury", "spots", "canisters", "covered", "pending", "bag_open", "tile", "stem")
+PICTURES = ("welcome", "update")
 KNOWN = {"null", "0"}
 """No board for this viewer; and whose job it is stands in the set-up."""
 
 
 def secrets_in(messages: list[Any]) -> set[str]:
-    views = [message for message in messages if message.get("type") in ("welcome", "update")]
+    views = [message for message in messages if isinstance(message, dict) and message.get("type") in PICTURES]
     return {json.dumps(value) for name in BEHIND for value in values_of(name, views)} - KNOWN
 
 

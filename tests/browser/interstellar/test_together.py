@@ -12,6 +12,7 @@ from tests.browser.people import People, picture
 from tests.browser.prepared import AI, Prepared, seat_together
 from tests.browser.serving import Server
 
+PICTURES = ("welcome", "update")
 BEHIND = ("fuel", "cubes", "tokens")
 
 
@@ -41,7 +42,9 @@ def test_a_round_of_turns_is_summed_up(people: People, server: Server) -> None:
 
 def supplies_seen(messages: list[Any]) -> Iterator[set[int]]:
     """Of whom each picture of the table shows the supplies."""
-    tables = [message for message in messages if message.get("type") in ("welcome", "update")]
+    tables = [
+        message for message in messages if isinstance(message, dict) and message.get("type") in PICTURES
+    ]
     for corporations in values_of("corporations", tables):
         yield {
             index for index, one in enumerate(corporations) for hidden in BEHIND if one[hidden] is not None
