@@ -32,18 +32,20 @@ class Asked:
         return frozenset(chances_in(self.match.state))
 
     def sent(self, viewer: Viewer) -> dict[str, bytes]:
-        """All that this viewer is sent about the state."""
+        """All that this viewer is sent about the state, but for the view in sentences."""
         if viewer not in self._sent:
             self._sent[viewer] = self._ask(viewer)
         return self._sent[viewer]
 
+    def text(self, viewer: Viewer) -> bytes:
+        """It is the slowest answer, and made from the view: who sees no change reads none."""
+        return encode(self.match.game.describe(self.match.game.view(self.match.state, viewer)))
+
     def _ask(self, viewer: Viewer) -> dict[str, bytes]:
         game, state = self.match.game, self.match.state
-        view = game.view(state, viewer)
         return {
-            "view": encode(view),
+            "view": encode(game.view(state, viewer)),
             "prompt": encode(game.prompt(state, viewer)),
-            "text": encode(game.describe(view)),
             "hearing": encode(None if viewer is None else self.hearings[viewer]),
             "voices": encode([speaker for speaker, heard in self.hearings.items() if viewer in heard.seats]),
             "clock": encode(game.due(state)),

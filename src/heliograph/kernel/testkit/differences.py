@@ -41,7 +41,7 @@ def chances_in(value: Any) -> Iterator[Chance]:
         if isinstance(one, Chance):
             yield one
         else:
-            waiting.extend(_parts(one).values())
+            waiting.extend(part for part in _parts(one).values() if type(part) not in _LEAVES)
 
 
 def same_but_chance(one: Any, other: Any) -> bool:
@@ -56,6 +56,7 @@ def same_but_chance(one: Any, other: Any) -> bool:
     )
 
 
+_LEAVES = frozenset({str, int, bool, float, type(None)})
 _NOTHING: dict[Any, Any] = {}
 
 

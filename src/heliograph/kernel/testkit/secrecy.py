@@ -54,7 +54,9 @@ def dealt_anew(match: Match, other: Match) -> set[str]:
 
 
 def check_sent(here: Asked, other: Match, viewer: Viewer) -> None:
-    one, two = here.sent(viewer), Asked(other, here.seats).sent(viewer)
+    there = Asked(other, here.seats)
+    one = {**here.sent(viewer), "text": here.text(viewer)}
+    two = {**there.sent(viewer), "text": there.text(viewer)}
     for kind, data in one.items():
         found = difference(data, two[kind])
         assert not found, (
