@@ -10,7 +10,7 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import carry_out
 from heliograph.games.interstellar.imagine import imagine
 from heliograph.games.interstellar.moves.actions import Action
-from heliograph.games.interstellar.moves.refuse import is_legal, why_not
+from heliograph.games.interstellar.moves.refusals import is_legal, why_not
 from heliograph.games.interstellar.opening import open_game
 from heliograph.games.interstellar.rules.scoring import outcome_of
 from heliograph.games.interstellar.setup import Setup
