@@ -17,7 +17,7 @@ BOARD = tuple(name_of((x, y)) for y in range(5) for x in range(5))
 def hints(*rows: str, struck: tuple[str, ...] = (), full: tuple[Shape, ...] = ()) -> Hints:
     """Digits are written, `.` is free."""
     signs = ((name_of((x, y)), sign) for y, row in enumerate(rows) for x, sign in enumerate(row))
-    written = tuple((space, int(sign)) for space, sign in signs if sign != ".")
+    written = {space: int(sign) for space, sign in signs if sign != "."}
     return hints_among(BOARD, written, struck, full)
 
 

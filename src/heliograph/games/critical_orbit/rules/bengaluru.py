@@ -10,9 +10,8 @@ import msgspec
 from heliograph.games.critical_orbit.box.boards import GRIDS, GridName, Space
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.rules.jobs import is_deck
-from heliograph.games.critical_orbit.state import (
-    State,
-)
+from heliograph.games.critical_orbit.rules.same import Same
+from heliograph.games.critical_orbit.state import Bengaluru, State
 
 NUMBERS = range(1, 7)
 
@@ -41,16 +40,12 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def every_line(pack: Pack, state: State) -> dict[GridName, tuple[Line, ...]]:
-    grids = tuple((grid, len(pack.grid[grid].rows)) for grid in GRIDS)
-    return _every_line(grids, tuple(state.bengaluru.written.items()), is_deck(state.setup, "bengaluru"))
+    return _every_line(Same(pack), Same(state.bengaluru), is_deck(state.setup, "bengaluru"))
 
 
-@lru_cache(maxsize=256)  # Every viewer asks about the same board.
-def _every_line(
-    grids: tuple[tuple[GridName, int], ...], written: tuple[tuple[Space, int], ...], ticks: bool
-) -> dict[GridName, tuple[Line, ...]]:
-    numbers = dict(written)
-    return {grid: _read(_lines(grid, size), numbers, ticks) for grid, size in grids}
+@lru_cache(maxsize=64)  # Every viewer asks about the same board.
+def _every_line(pack: Same[Pack], board: Same[Bengaluru], ticks: bool) -> dict[GridName, tuple[Line, ...]]:
+    return {grid: _read(lines_of(pack.thing, grid), board.thing.written, ticks) for grid in GRIDS}
 
 
 def _read(lines: tuple[tuple[Space, ...], ...], written: dict[Space, int], ticks: bool) -> tuple[Line, ...]:

@@ -11,9 +11,8 @@ from heliograph.games.critical_orbit.box.boards import Column, Space
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.rules.bengaluru import NUMBERS
 from heliograph.games.critical_orbit.rules.jobs import is_deck
-from heliograph.games.critical_orbit.state import (
-    State,
-)
+from heliograph.games.critical_orbit.rules.same import Same
+from heliograph.games.critical_orbit.state import Cologne, State
 
 
 def boxes_of(pack: Pack, column: int) -> tuple[Space, ...]:
@@ -46,17 +45,13 @@ class Level(msgspec.Struct, frozen=True):
 
 
 def every_column(pack: Pack, state: State) -> tuple[Level, ...]:
-    return _every_column(
-        pack.cologne_columns.value, tuple(state.cologne.written.items()), is_deck(state.setup, "cologne")
-    )
+    return _every_column(Same(pack), Same(state.cologne), is_deck(state.setup, "cologne"))
 
 
-@lru_cache(maxsize=256)  # Every viewer asks about the same board.
-def _every_column(
-    columns: tuple[Column, ...], written: tuple[tuple[Space, int], ...], ticks: bool
-) -> tuple[Level, ...]:
-    numbers = dict(written)
-    return tuple(_read(number, column, numbers, ticks) for number, column in enumerate(columns, 1))
+@lru_cache(maxsize=64)  # Every viewer asks about the same board.
+def _every_column(pack: Same[Pack], board: Same[Cologne], ticks: bool) -> tuple[Level, ...]:
+    columns, written = pack.thing.cologne_columns.value, board.thing.written
+    return tuple(_read(number, column, written, ticks) for number, column in enumerate(columns, 1))
 
 
 def level_of(pack: Pack, state: State, column: int) -> Level:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
+from typing import NamedTuple
 
 import msgspec
 
@@ -17,6 +19,7 @@ from heliograph.games.critical_orbit.box.shapes import (
     neighbours,
     turned_cells,
 )
+from heliograph.games.critical_orbit.rules.same import Same
 from heliograph.games.critical_orbit.state import Houston
 
 _CELLS = 4
@@ -41,67 +44,83 @@ class Hints(msgspec.Struct, frozen=True):
     links: tuple[Link, ...] = ()
 
 
-class Lying(msgspec.Struct, frozen=True):
+class Part(NamedTuple):
+    """Some numbers of a shape: what it lacks, and which of them are neighbours."""
+
+    missing: tuple[Space, ...]
+    pairs: tuple[tuple[Space, Space], ...]
+
+
+class Lying(NamedTuple):
     """One way in which a shape can lie on the board."""
 
     shape: Shape
     spaces: tuple[Space, ...]
     mask: int
     """A bit for each of its spaces."""
+    parts: dict[int, Part]
+    """By the bits of the two or three spaces that hold equal numbers."""
 
 
 def hints_on(pack: Pack, houston: Houston) -> Hints:
     """Two neighbours or any three equal numbers within a shape whose other spaces are free."""
-    each = pack.circles_each_shape.value
+    return _hints_on(Same(pack), Same(houston))
+
+
+@lru_cache(maxsize=64)  # Every viewer asks about the same board.
+def _hints_on(pack: Same[Pack], board: Same[Houston]) -> Hints:
+    each, houston = pack.thing.circles_each_shape.value, board.thing
     full = tuple(shape for shape in SHAPES if houston.circles.get(shape, 0) >= each)
-    return hints_among(pack.houston_board.spaces, tuple(houston.written.items()), houston.struck, full)
+    return hints_among(pack.thing.houston_board.spaces, houston.written, houston.struck, full)
 
 
-@lru_cache(maxsize=256)  # Every viewer asks about the same board, and it changes once in a while.
 def hints_among(
     board: tuple[Space, ...],
-    written: tuple[tuple[Space, int], ...],
+    written: Mapping[Space, int],
     struck: tuple[Space, ...],
     full: tuple[Shape, ...],
 ) -> Hints:
-    bits = _bits(board)
-    values = dict(written)
-    taken, spent = sum(bits[space] for space in values), sum(bits[space] for space in struck)
+    bits, spent = _bits(board), set(struck)
+    taken = sum(bits[space] for space in written)
     of_value: dict[int, int] = {}
-    for space, value in written:
-        of_value[value] = of_value.get(value, 0) | bits[space]
+    for space, value in written.items():
+        if space not in spent:
+            of_value[value] = of_value.get(value, 0) | bits[space]
     finishing: dict[Space, dict[Written, tuple[Shape, ...]]] = {}
     growing: dict[Written, dict[Space, tuple[Shape, ...]]] = {}
     links: dict[tuple[Space, Space], bool] = {}
-    for lying in lyings(board):
-        have = lying.mask & taken
-        count = have.bit_count()
-        if count not in (_CELLS - 2, _CELLS - 1) or have & spent or lying.shape in full:
-            continue
-        there = [space for space in lying.spaces if bits[space] & have]
-        value = values[there[0]]
-        if have & ~of_value[value]:
-            continue
-        pairs = [pair for pair in _pairs(lying.spaces) if bits[pair[0]] & have and bits[pair[1]] & have]
-        missing = [space for space in lying.spaces if space not in there]
-        if len(missing) == 1:
-            _add(finishing.setdefault(missing[0], {}), str(value), lying.shape)
-        elif pairs:
-            for space in missing:
-                _add(growing.setdefault(str(value), {}), space, lying.shape)
-        for pair in pairs:
-            links[pair] = len(missing) == 1 or links.get(pair, False)
-    for number, spaces in growing.items():
-        growing[number] = {
-            space: shapes for space, shapes in spaces.items() if number not in finishing.get(space, {})
-        }
+    for value, equal in of_value.items():
+        made: dict[Space, list[Shape]] = {}
+        begun: dict[Space, list[Shape]] = {}
+        for shape, _, mask, parts in _through(board, equal, full):
+            have = mask & equal
+            if have != mask & taken or have == mask:
+                continue
+            missing, pairs = parts[have]
+            if len(missing) == 1:
+                made.setdefault(missing[0], []).append(shape)
+                links.update(dict.fromkeys(pairs, True))
+            elif pairs:
+                links.setdefault(pairs[0], False)
+                for space in missing:
+                    begun.setdefault(space, []).append(shape)
+        for space, shapes in made.items():
+            finishing.setdefault(space, {})[str(value)] = tuple(dict.fromkeys(shapes))
+        if begun:
+            growing[str(value)] = {
+                space: tuple(dict.fromkeys(shapes)) for space, shapes in begun.items() if space not in made
+            }
     return Hints(finishing, growing, tuple(Link(*pair, strong) for pair, strong in links.items()))
 
 
-def _add(found: dict[str, tuple[Shape, ...]], key: str, shape: Shape) -> None:
-    shapes = found.get(key, ())
-    if shape not in shapes:
-        found[key] = (*shapes, shape)
+@lru_cache(maxsize=4096)
+def _through(board: tuple[Space, ...], equal: int, full: tuple[Shape, ...]) -> tuple[Lying, ...]:
+    """Those that hold at least two of these spaces, and still have a free circle (MC-44)."""
+    return tuple(
+        lying
+        for lying in lyings(board)
+        if (there := lying.mask & equal) & (there - 1) and lying.shape not in full
+    )
 
 
 @lru_cache(maxsize=8)
@@ -111,7 +130,7 @@ def _bits(board: tuple[Space, ...]) -> dict[Space, int]:
 
 @lru_cache(maxsize=8)
 def lyings(board: tuple[Space, ...]) -> tuple[Lying, ...]:
-    """It turns, but is never mirrored (MC-41), and lies on no dark space (MC-40)."""
+    """A shape turns, but is never mirrored (MC-41), and lies on no dark space (MC-40)."""
     bits, corners = _bits(board), sorted(_corners(board))
     found: dict[tuple[Space, ...], Lying] = {}
     for shape in SHAPES:
@@ -119,7 +138,8 @@ def lyings(board: tuple[Space, ...]) -> tuple[Lying, ...]:
             for x, y in corners:
                 spaces = tuple(sorted(name_of((x + u, y + v)) for u, v in form))
                 if all(space in bits for space in spaces):
-                    found[spaces] = Lying(shape, spaces, sum(bits[space] for space in spaces))
+                    mask = sum(bits[space] for space in spaces)
+                    found[spaces] = Lying(shape, spaces, mask, dict(_parts(spaces, bits)))
     return tuple(found.values())
 
 
@@ -129,12 +149,13 @@ def _corners(board: tuple[Space, ...]) -> set[Point]:
     return set(product(range(max(columns) + 1), range(max(rows) + 1)))
 
 
-@lru_cache(maxsize=4096)
-def _pairs(spaces: tuple[Space, ...]) -> tuple[tuple[Space, Space], ...]:
-    """Those that are neighbours."""
-    return tuple(
-        (one, other)
-        for at, one in enumerate(spaces)
-        for other in spaces[at + 1 :]
-        if point_of(other) in neighbours(point_of(one))
-    )
+def _parts(spaces: tuple[Space, ...], bits: dict[Space, int]) -> Iterator[tuple[int, Part]]:
+    for count in (_CELLS - 2, _CELLS - 1):
+        for there in combinations(spaces, count):
+            pairs = tuple(pair for pair in combinations(there, 2) if _are_neighbours(*pair))
+            missing = tuple(space for space in spaces if space not in there)
+            yield sum(bits[space] for space in there), Part(missing, pairs)
+
+
+def _are_neighbours(one: Space, other: Space) -> bool:
+    return point_of(other) in neighbours(point_of(one))

@@ -40,6 +40,11 @@ def boards_of(setup: Setup, seat: Seat) -> tuple[Station, ...]:
     return tuple(station for station in STATIONS if hand_of(setup, station) == seat)
 
 
+@lru_cache(maxsize=256)
+def hands_of(setup: Setup) -> dict[Job, Seat]:
+    return {job: hand_of(setup, job) for job in JOBS}
+
+
 def hand_of(setup: Setup, job: Job) -> Seat:
     """Who writes on this station's board, or builds Mercury."""
     seat = seat_of(setup, job)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from heliograph.games.critical_orbit.box.boards import JOBS, GridName, Job, point_of
+from heliograph.games.critical_orbit.box.boards import GridName, Job, point_of
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import Shape, shape_of
 from heliograph.games.critical_orbit.rules.bengaluru import Line, every_line
 from heliograph.games.critical_orbit.rules.cologne import Level, every_column, locks_open
 from heliograph.games.critical_orbit.rules.hints import Hints, hints_on
-from heliograph.games.critical_orbit.rules.jobs import hand_of, is_deck
+from heliograph.games.critical_orbit.rules.jobs import hands_of, is_deck
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.seats import Seat
 
@@ -38,7 +38,7 @@ class Facts(msgspec.Struct, frozen=True):
 def facts_of(pack: Pack, state: State) -> Facts:
     claims = state.desks["houston"].claims
     return Facts(
-        hands={job: hand_of(state.setup, job) for job in JOBS},
+        hands=hands_of(state.setup),
         hints=Hints() if is_deck(state.setup, "houston") else hints_on(pack, state.houston),
         claims=tuple(filter(None, (shape_of(frozenset(map(point_of, spaces))) for spaces in claims))),
         lines=every_line(pack, state),
