@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 
 import msgspec
@@ -21,12 +22,12 @@ from heliograph.server.store.engine import open_engine
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, TableRow
 from heliograph.server.store.store import Store
-from heliograph.server.store.writer import StoreError
+from heliograph.server.store.writer import Change, StoreError
 from heliograph.server.wire import Act, Say, Start
 
 BEFORE_ALEMBIC = (Path(__file__).parent / "before_alembic.sql").read_text()
 """What releases before Alembic executed on SQLite, word for word."""
-TABLES = {"about", "packs", "tables", "seats", "entries", "chat"}
+FIRST_TABLES = {"about", "packs", "tables", "seats", "entries", "chat"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -65,8 +66,9 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
 
 def test_a_new_store_is_the_same_as_one_of_an_earlier_release(tmp_path: Path) -> None:
     new, old = (open_engine(f"sqlite:///{tmp_path / name}") for name in ("new.sqlite", "old.sqlite"))
-    prepare(new)
     make_old_store(old)
+    prepare(new)
+    prepare(old)
 
     def made(engine: Engine) -> set[str]:
         with engine.connect() as connection:
@@ -88,8 +90,11 @@ async def test_an_earlier_release_s_store_goes_on(database: str) -> None:
         for seq in (1, 2)
     )
     line = LineRow(1, Seat(0), "Hello", 5, frozenset({Seat(0), Seat(1)}), "say")
+    then = asdict(row)
+    del then["keep"], then["stopped"]
     store = Store(engine)
-    await store.write(*changes.new_table(row, chairs), changes.add_line("t1", line, 0))
+    _, *seats = changes.new_table(row, chairs)
+    await store.write(Change(schema.tables.insert(), then), *seats, changes.add_line("t1", line, 0))
     await store.write(*(changes.append("t1", entry) for entry in entries))
     assert not inspect(engine).has_table("alembic_version")
     await store.close()
@@ -100,6 +105,7 @@ async def test_an_earlier_release_s_store_goes_on(database: str) -> None:
         stored = await store.load("t1")
         assert stored is not None
         assert (stored.row, stored.chairs, stored.entries, stored.lines) == (row, chairs, entries, (line,))
+        assert stored.row.touched == 3, "when the last move was made"
         assert revision(store.engine) == schema.VERSION
         await store.close()
 
@@ -118,7 +124,7 @@ def test_a_first_start_that_was_cut_short_is_finished(database: str) -> None:
         for statement in BEFORE_ALEMBIC.split(";")[:2]:
             connection.execute(text(statement))
     prepare(engine)
-    assert set(inspect(engine).get_table_names()) == TABLES | {"alembic_version"}
+    assert set(inspect(engine).get_table_names()) == {*schema.metadata.tables, "alembic_version"}
     with engine.connect() as connection:
         assert connection.execute(text("select version from about")).scalars().all() == [1]
     engine.dispose()
@@ -129,7 +135,7 @@ def test_a_store_that_was_never_alembic_s_and_is_of_another_version_is_left_alon
     make_old_store(engine, version=99)
     with pytest.raises(StoreError, match="version 99"):
         prepare(engine)
-    assert set(inspect(engine).get_table_names()) == TABLES
+    assert set(inspect(engine).get_table_names()) == FIRST_TABLES
     engine.dispose()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
@@ -25,10 +25,15 @@ class TableRow:
     phase: Phase
     created: int
     started: int | None
-    touched: int
+    touched: int = field(compare=False)
+    """When somebody was last here or a move was made, to the minute; nobody is told of it."""
     host_hash: str
     host_name: str
     rematch: str | None = None
+    keep: bool = False
+    """The host wants it kept: it is never tidied away."""
+    stopped: str | None = None
+    """Why it ended before its end: the id of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)

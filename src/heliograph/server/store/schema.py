@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
-VERSION = "1"
+VERSION = "2"
 """The latest of the migrations."""
 
 metadata = MetaData()
@@ -38,6 +50,8 @@ tables = Table(
     Column("host_hash", Text, nullable=False),
     Column("host_name", Text, nullable=False),
     Column("rematch", Text),
+    Column("keep", Boolean, nullable=False, server_default=false()),
+    Column("stopped", Text),
     Index("tables_by_age", "phase", "touched"),
 )
 
@@ -78,4 +92,14 @@ chat = Table(
     Column("audience", Text),
     Column("request_id", Text, nullable=False),
     UniqueConstraint("table_id", "seat", "request_id"),
+)
+
+# What is kept of a game for the day when its rules are others: see `server/archive`.
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("bytes", LargeBinary, nullable=False),
 )
