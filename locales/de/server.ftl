@@ -7,6 +7,7 @@ refused-not-found = Unter dieser Adresse gibt es nichts.
 refused-too-large = Das war zu viel auf einmal.
 refused-failed = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt.
 refused-other-site = Diese Anfrage kam von einer anderen Website.
+refused-host = Die Adresse, an die diese Anfrage ging, gibt es nicht: Richtig ist ein Name oder eine Zahl, wenn nötig mit Port.
 refused-too-many = Das war sehr oft in kurzer Zeit. Versuch es etwas später noch einmal.
 refused-no-client = Die Seiten sind noch nicht gebaut. Wer diesen Server betreibt, kann es mit „make client“ tun.
 refused-store = Der Server konnte das gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.

@@ -7,6 +7,7 @@ refused-not-found = There is nothing at this address.
 refused-too-large = That was too much at once.
 refused-failed = Something went wrong on the server. It has been noted there.
 refused-other-site = This request came from another website.
+refused-host = The address this request was sent to is none: a name or a number is right, with a port if need be.
 refused-too-many = That was very often in a short time. Try again a little later.
 refused-no-client = The pages are not built yet. Whoever runs this server can do it with “make client”.
 refused-store = The server could not store that just now. Nothing is lost; try again.

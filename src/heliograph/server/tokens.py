@@ -8,6 +8,8 @@ from hashlib import blake2b
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nothing that reads like something else: a table's name is sometimes read aloud."""
 
+_LONGEST_ID = 40
+
 
 def new_token() -> str:
     return secrets.token_urlsafe(24)
@@ -24,6 +26,11 @@ def new_seed() -> str:
 
 def new_table_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(10))
+
+
+def may_be_id(text: str) -> bool:
+    """Of a table, or a hash. Nothing else need be looked for; PostgreSQL cannot even ask for some of it."""
+    return text.isascii() and text.isalnum() and len(text) <= _LONGEST_ID
 
 
 def new_request_id() -> str:

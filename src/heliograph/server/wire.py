@@ -14,7 +14,12 @@ from heliograph.kernel.workshop import Fault, Standing
 from heliograph.server import limits
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LETTERS)]
-RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.REQUEST_ID_LETTERS)]
+_STORABLE = r"^[^\u0000]*$"
+"""PostgreSQL keeps any text but this letter."""
+RequestId = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=limits.REQUEST_ID_LETTERS, pattern=_STORABLE)
+]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_LETTERS, pattern=_STORABLE)]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -173,7 +178,7 @@ class Undo(Request, frozen=True, tag="undo"):
 
 class Say(Request, frozen=True, tag="say"):
     id: RequestId
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_LETTERS)]
+    text: Line
 
 
 class Start(Request, frozen=True, tag="start"):

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from heliograph.kernel.log import Log
 from heliograph.kernel.message import say
-from heliograph.kernel.seats import Seat
 from heliograph.review import has_review
 from heliograph.server.http.calls import get
 from heliograph.server.http.problem import ProblemError
@@ -56,6 +55,7 @@ def _viewer(table: Table, viewer: str) -> ReplayViewer:
         return "open"
     if viewer == "spectator":
         return None
-    if viewer.isdecimal() and int(viewer) < len(table.chairs):
-        return Seat(int(viewer))
-    raise ProblemError(400, say("refused-no-such-seat"))
+    seats = {str(chair.seat): chair.seat for chair in table.chairs}
+    if viewer not in seats:
+        raise ProblemError(400, say("refused-no-such-seat"))
+    return seats[viewer]

@@ -21,6 +21,7 @@ from heliograph.server.http.problem import ProblemError
 _PAGE = "index.html"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _WORTH_COMPRESSING = 500
+_LONGEST_PAGE = 200
 _NEVER_PAGES = ("api", "schema", "assets", "health", "metrics")
 
 
@@ -59,6 +60,8 @@ class ClientFiles(StaticFiles):
 
 
 def _is_page(path: str) -> bool:
+    if len(path) > _LONGEST_PAGE or not path.isprintable():
+        return False
     parts = Path(path).parts
     return not parts or (parts[0] not in _NEVER_PAGES and "." not in parts[-1])
 

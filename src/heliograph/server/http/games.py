@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from heliograph.games import AnyGame
 from heliograph.kernel.codec import raw
+from heliograph.kernel.content import ContentError
 from heliograph.kernel.message import say
 from heliograph.players import strengths
 from heliograph.review import has_review
@@ -62,7 +63,10 @@ async def printed(request: Request) -> Response:
 async def printed_in_box(request: Request) -> Response:
     """The same for tables that are played with other content; a table says which."""
     hub, game = services(request).hub, request.path_params["game"]
-    known = await hub.game_with(game, request.path_params["content"]) if game in hub.games else None
+    try:
+        known = await hub.game_with(game, request.path_params["content"]) if game in hub.games else None
+    except ContentError:
+        known = None  # of another game
     if known is None:
         raise ProblemError(404, say("refused-no-such-game"))
     if known.printed is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import re
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,6 +21,9 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+
+_HOST = re.compile(r"([\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:\d{1,5})?", re.ASCII)
+"""What can stand in front of a path: a name or an address, and a port."""
 
 _HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
@@ -41,14 +44,26 @@ class Guarded:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await (WebSocketClose(1008) if from_another_site(scope) else self._app)(scope, receive, send)
+            refused = from_another_site(scope) or not _has_a_host(scope)
+            await (WebSocketClose(1008) if refused else self._app)(scope, receive, send)
         elif scope["type"] == "http":
-            only_reads = scope["method"] in ("GET", "HEAD")
-            refused = not only_reads and from_another_site(scope)
-            answer = tell(403, say("refused-other-site")) if refused else self._app
-            await answer(scope, receive, _with_headers(send))
+            await (_refusal(scope) or self._app)(scope, receive, _with_headers(send))
         else:
             await self._app(scope, receive, send)
+
+
+def _refusal(scope: Scope) -> ASGIApp | None:
+    if not _has_a_host(scope):
+        return tell(400, say("refused-host"))
+    if scope["method"] not in ("GET", "HEAD") and from_another_site(scope):
+        return tell(403, say("refused-other-site"))
+    return None
+
+
+def _has_a_host(scope: Scope) -> bool:
+    """Links are made of it. Programs older than HTTP/1.1 name none, and get the server's own."""
+    host = Headers(scope=scope).get("host")
+    return host is None or _HOST.fullmatch(host) is not None
 
 
 def from_another_site(scope: Scope) -> bool:
@@ -57,7 +72,7 @@ def from_another_site(scope: Scope) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return True
     origin = headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+    return origin is not None and origin.partition("://")[2] != headers.get("host")
 
 
 def _with_headers(send: Send) -> Send:

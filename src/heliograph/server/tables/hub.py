@@ -21,6 +21,7 @@ from heliograph.server.store import changes
 from heliograph.server.store.store import Store
 from heliograph.server.tables.creation import create
 from heliograph.server.tables.table import Table
+from heliograph.server.tokens import may_be_id
 from heliograph.server.wire import NewTable, Seated
 
 _GOODBYE_SECONDS = 1
@@ -75,6 +76,8 @@ class Hub:
         table = self.tables.get(table_id)
         if table is not None:
             return table
+        if not may_be_id(table_id):
+            return Refusal(say("refused-no-such-table"))
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
@@ -118,6 +121,8 @@ class Hub:
         """A game with the content of this hash, whatever the house plays with now; None if unknown."""
         box = game_id, hash
         if box not in self._boxes:
+            if not may_be_id(hash):
+                return None
             content = await self.store.pack(hash)
             if content is None:
                 return None
