@@ -29,7 +29,7 @@ def start_postgres() -> Iterator[str]:
     user = _someone()
     if user is not None:
         os.chown(folder, user.pw_uid, user.pw_gid)
-    port = _free_port()
+    port = free_port()
     data = str(folder / "data")
     _run(user, initdb, "-D", data, "-U", "heliograph", "-A", "trust", "-E", "UTF8", "--no-sync")
     options = f"-p {port} -k {folder} -h 127.0.0.1 -F"
@@ -75,7 +75,7 @@ def _run(user: pwd.struct_passwd | None, *command: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

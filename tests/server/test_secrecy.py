@@ -116,7 +116,7 @@ async def test_nobody_can_tell_how_often_the_source_plans(server: Server) -> Non
         await source.act({"type": "begin-round"})
         for client in (crew, watcher):
             await client.wait_for(1)
-        route = _way_to(source.view["target"], source.view["layout"]["links"])
+        route = way_to(source.view["target"], source.view["layout"]["links"])
         for _ in range(2):
             await source.act({"type": "plan-route", "route": route})
             await source.ask("undo", seq=source.seq)
@@ -163,7 +163,7 @@ def _play(play: Play, seat: Seat, action: object) -> None:
     play.adopt(played, request.id)
 
 
-def _way_to(target: str, links: dict[str, list[str]]) -> list[str]:
+def way_to(target: str, links: dict[str, list[str]]) -> list[str]:
     """The fewest flights from Earth."""
     frontier = [["earth"]]
     while True:

@@ -51,3 +51,11 @@ def pairs(given: Iterable[str] | None) -> dict[str, str]:
             raise CommandError(f"expected NAME=VALUE, not {text!r}")
         found[name] = value
     return found
+
+
+def address(given: str) -> tuple[str, int]:
+    """`HOST:PORT`, with an IPv6 address in brackets."""
+    host, _, port = given.rpartition(":")
+    if not host or not port.isdecimal() or len(port) > len("65535") or int(port) > 65_535:
+        raise CommandError(f"expected HOST:PORT, such as 127.0.0.1:9100, not {given!r}")
+    return host.strip("[]"), int(port)

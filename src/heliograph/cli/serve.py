@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from heliograph.cli.errors import CommandError
-from heliograph.cli.options import Content, Database, Limit, LogLevel, database_url, pairs
+from heliograph.cli.options import Content, Database, Limit, LogLevel, address, database_url, pairs
 from heliograph.games import game_ids
 from heliograph.server.limits import Limits
 from heliograph.server.run import Options, run
@@ -31,6 +31,9 @@ def serve(
     limit: Limit = None,
     ai_workers: Annotated[int, typer.Option(help="Processes in which AI seats think.", min=1)] = 1,
     ai_pause: Annotated[float, typer.Option(help="Seconds an AI seat takes at least.", min=0)] = 1.2,
+    metrics: Annotated[
+        str, typer.Option(metavar="HOST:PORT", help="Serve figures for Prometheus here; keep it to yourself.")
+    ] = "",
     log_level: LogLevel = "info",
 ) -> None:
     """Serve tables to whoever has a link."""
@@ -45,6 +48,7 @@ def serve(
             limits=limits_with(limit),
             ai_workers=ai_workers,
             ai_pause=ai_pause,
+            metrics=address(metrics) if metrics else None,
             log_level=log_level,
             on_ready=lambda address: typer.echo(f"Serving on {address}"),
         )

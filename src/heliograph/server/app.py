@@ -22,7 +22,7 @@ from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
 from heliograph.server.http.games import game_file, games, printed, printed_in_box
 from heliograph.server.http.live import live
-from heliograph.server.http.monitoring import figures, health
+from heliograph.server.http.monitoring import health
 from heliograph.server.http.openapi import MEDIA_TYPE, openapi
 from heliograph.server.http.problem import (
     ProblemError,
@@ -44,7 +44,6 @@ from heliograph.server.tables.sweep import keep_sweeping
 CALLS = (
     games,
     health,
-    figures,
     printed,
     printed_in_box,
     materials,

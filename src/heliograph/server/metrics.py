@@ -1,29 +1,75 @@
-"""What the server counts, for `/metrics`."""
+"""What the server counts, for Prometheus, at an address of its own (`serve --metrics`).
+
+On a small server whoever reads these may sit at the only table. So nothing is counted that only one seat
+may know: not the steps that others cannot notice, not how long they took, not why a move was refused.
+"""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
+import logging
+from collections.abc import Callable
+from ipaddress import ip_address
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    start_http_server,
+)
+
+from heliograph.kernel.message import Message
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 registry = CollectorRegistry()
 
 _FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
-_SLOW = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
+_SLOW = (0.1, 0.5, 1, 1.5, 2, 3, 5, 10, 30, 60)
 
 TABLES = Gauge("heliograph_tables", "Tables in memory", registry=registry)
 CONNECTIONS = Gauge("heliograph_connections", "Live connections", registry=registry)
 TABLES_CREATED = Counter("heliograph_tables_created", "Tables created", registry=registry)
-ACTIONS = Counter("heliograph_actions", "Requests done and durable", registry=registry)
-REFUSALS = Counter("heliograph_refusals", "Requests refused, by reason", ["reason"], registry=registry)
-ACTION_SECONDS = Histogram(
-    "heliograph_action_seconds",
-    "From a request's arrival until it is durable and told",
+MOVE_SECONDS = Histogram(
+    "heliograph_move_seconds",
+    "Moves that everyone at their table could notice, from being asked until durable",
     buckets=_FAST,
     registry=registry,
 )
 AI_SECONDS = Histogram(
     "heliograph_ai_seconds",
-    "How long AI seats think, waiting for a worker included",
+    "From an AI seat's turn until its move that everyone could notice, its pause included",
     buckets=_SLOW,
     registry=registry,
 )
+REFUSALS = Counter(
+    "heliograph_refusals", "Refused for the server's own reasons", ["reason"], registry=registry
+)
+
+_THE_SERVERS_OWN = ("refused-busy", "refused-failed", "refused-store", "refused-too-many")
+
+log = logging.getLogger("heliograph")
+
+
+def count_refusal(reason: Message) -> None:
+    """What a rule refuses is between the rule and that seat."""
+    if reason.id in _THE_SERVERS_OWN:
+        REFUSALS.labels(reason.id).inc()
+
+
+def serve_figures(host: str, port: int, tables: Callable[[], int]) -> int:
+    """For as long as the process lives; the port it listens on."""
+    TABLES.set_function(tables)
+    if not is_private(host):
+        log.warning("the figures are open to everyone who can reach %s", host)
+    listening, _ = start_http_server(port, host, registry)
+    return int(listening.server_port)
+
+
+def is_private(host: str) -> bool:
+    """An address that the world cannot reach."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host == "localhost"
+    return address.is_private and not address.is_unspecified

@@ -21,6 +21,7 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
+from heliograph.server.metrics import serve_figures
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.store import Store
@@ -34,6 +35,8 @@ class Options:
     port: int = 8700
     trusted_proxies: str = ""
     log_level: str = "info"
+    metrics: tuple[str, int] | None = None
+    """Where to serve figures for Prometheus."""
     limits: Limits = field(default_factory=Limits)
     content: Mapping[str, Path] = field(default_factory=dict)
     ai_workers: int = 1
@@ -71,6 +74,8 @@ def run(options: Options) -> int:
     pool = Pool(options.ai_workers)
     ai = AiSeats(pool, options.ai_pause, options.limits.silence_seconds)
     hub.on_turn = ai.wake
+    if options.metrics is not None:
+        serve_figures(*options.metrics, tables=lambda: len(hub.tables))
     reviews = Reviews(pool, options.limits.reviews_remembered)
     config = uvicorn.Config(
         build_app(hub, ai, reviews, Estimates(pool, options.limits)),

@@ -74,7 +74,7 @@ class AiSeats:
 
     async def _play(self, table: Table, seat: Seat, waited_at: int | None = None) -> None:
         """Answer until there is nothing left to answer."""
-        failures, considered = 0, None
+        failures, considered, began = 0, None, time.monotonic()
         try:
             while True:
                 position = _asked(table, seat)
@@ -93,6 +93,9 @@ class AiSeats:
                 refusal = await table.perform(partial(_decide, table, chair, position.seq, action))
                 if refusal is None:
                     failures = 0
+                    if table.play is not None and table.play.everyone_noticed:
+                        AI_SECONDS.observe(time.monotonic() - began)
+                        began = time.monotonic()
                     continue
                 log.info("table %s: AI seat %d was refused: %s", table.id, seat, refusal.reason.id)
                 failures += refusal.reason.id not in _NOT_ITS_FAULT
@@ -127,7 +130,6 @@ class AiSeats:
         action = answer.action
         table.play.thoughts[chair] = answer.memory
         took = time.monotonic() - began
-        AI_SECONDS.observe(took)
         if len(table.guests) > 0 and self._pause > 0:
             pause = 0.0 if action is not None and kind_of(action) in table.game.brisk else self._pause
             await asyncio.sleep(max(pause - took, _BREATH_SECONDS, table.heard_in()))

@@ -14,6 +14,7 @@ from heliograph.kernel.codec import UNREADABLE
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
 from heliograph.server.http.calls import Json
+from heliograph.server.metrics import count_refusal
 from heliograph.server.store.writer import StoreError
 from heliograph.server.wire import Problem
 
@@ -50,11 +51,13 @@ def tell(status: int, reason: Message) -> Response:
 
 
 def tell_problem(_: Request, error: ProblemError) -> Response:
+    count_refusal(error.reason)
     return tell(error.status, error.reason)
 
 
 def tell_store_error(request: Request, error: StoreError) -> Response:
     log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
+    count_refusal(say("refused-store"))
     return tell(503, say("refused-store"))
 
 
@@ -69,4 +72,5 @@ def tell_http_error(_: Request, error: HTTPException) -> Response:
 def tell_failure(request: Request, _: Exception) -> Response:
     """Starlette raises the error again after this answer, and Uvicorn logs where it came from."""
     log.error("%s %s failed", request.method, request.url.path)
+    count_refusal(say("refused-failed"))
     return tell(500, say("refused-failed"))

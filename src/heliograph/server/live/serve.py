@@ -15,7 +15,7 @@ from heliograph.kernel.message import Message, say
 from heliograph.server.close_codes import BAD_REQUEST, NO_TABLE, TRY_LATER, WRONG_TOKEN
 from heliograph.server.live.connection import Connection, Send
 from heliograph.server.live.pace import Pace
-from heliograph.server.metrics import ACTION_SECONDS, ACTIONS, REFUSALS
+from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
@@ -132,9 +132,7 @@ async def _answer(table: Table, connection: Connection, request: ClientMessage) 
     else:
         decide = REQUESTS[type(request)]
         refusal = await table.perform(lambda: decide(table, connection.who, request))
-        ACTION_SECONDS.observe(time.monotonic() - connection.heard_at)
         if refusal is None:
-            ACTIONS.inc()
             connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
         else:
             _refuse(connection, request.id, refusal)
@@ -147,7 +145,7 @@ def _sentences(table: Table, viewer: Viewer, request: Describe | Foresee) -> tup
 
 
 def _refuse(connection: Connection, id: str, refusal: Refusal) -> None:
-    REFUSALS.labels(refusal.reason.id).inc()
+    count_refusal(refusal.reason)
     connection.post(Outgoing(Refused(0, id, refusal.reason)))
 
 

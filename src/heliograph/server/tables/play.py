@@ -59,6 +59,11 @@ class Play:
         seq = self.match.seq if seq is None else seq
         return seq - sum(at <= seq and viewer in viewers for at, viewers in self._unnoticed)
 
+    @property
+    def everyone_noticed(self) -> bool:
+        """The last entry, that is."""
+        return not self._unnoticed or self._unnoticed[-1][0] != self.match.seq
+
     def done(self, seat: Seat, request_id: str) -> int | None:
         """Where a request was applied, if it was."""
         return self._done.get((seat, request_id))

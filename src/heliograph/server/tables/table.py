@@ -19,6 +19,7 @@ from heliograph.kernel.match import Played, resume
 from heliograph.kernel.message import Message, say
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
+from heliograph.server.metrics import MOVE_SECONDS
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store import changes
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
@@ -65,6 +66,7 @@ class Table:
         self._unsure = False
         """Whether the store may hold something that is not here yet."""
         self._heard_out = 0.0
+        self._asked_at = 0.0
         self._alarm = Alarm(self._ring)
         self.now = 0
         """Milliseconds since the game began, at the moment for which a request is decided."""
@@ -137,7 +139,9 @@ class Table:
     async def perform(self, decide: Callable[[], Decision]) -> Refusal | None:
         """Decide, store, adopt. What is due by the table's own clock comes first. If another node was
         first, look again and decide again; and refuse nothing because of news that has not come yet."""
+        asked_at = time.monotonic()
         async with self._turn:
+            self._asked_at = asked_at
             try:
                 return await self._try_until_settled(decide)
             except StoreError:
@@ -194,6 +198,8 @@ class Table:
     def adopt_move(self, played: Played, request_id: str) -> None:
         assert self.play is not None
         news = self.play.adopt(played, request_id)
+        if self.play.everyone_noticed:
+            MOVE_SECONDS.observe(time.monotonic() - self._asked_at)
         if any(viewer != played.entry.seat for viewer in self.guests.viewers):
             lasts = sum(self.game.lasts(told.event) for told in played.events)
             self._heard_out = max(self._heard_out, time.monotonic()) + lasts / 1000
