@@ -21,7 +21,7 @@ from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
-from heliograph.server.tables.requests import REQUESTS, take_seat
+from heliograph.server.tables.requests import carry_out, take_seat
 from heliograph.server.tables.seating import Who
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
@@ -91,7 +91,7 @@ def join(table: Table, token: str | None = None, since: int = 0) -> RememberingG
 
 
 async def ask(table: Table, guest: RememberingGuest, request: Request) -> Refusal | None:
-    return await table.perform(lambda: REQUESTS[type(request)](table, guest.who, request))
+    return await carry_out(table, guest, request)
 
 
 async def until(true: Callable[[], bool]) -> None:

@@ -16,7 +16,7 @@ from heliograph.kernel.log import Entry
 from heliograph.kernel.seats import Seat
 from heliograph.server.store import changes
 from heliograph.server.store.engine import open_engine
-from heliograph.server.store.rows import ChairRow, EntryRow, TableRow
+from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError
 from heliograph.server.wire import Act, Say, Start
@@ -94,6 +94,34 @@ async def test_changes_of_one_job_are_made_together_or_not_at_all(database: str)
     assert stored is not None
     assert stored.entries == ()
     await store.close()
+
+
+async def test_nothing_is_said_to_those_who_should_not_hear_it(database: str) -> None:
+    """Who hears a line was decided for a position that is no longer there: PostgreSQL counts nothing here."""
+    store = Store(open_engine(database))
+    await store.open()
+    await store.write(changes.append("t1", entry(1)))
+    line = LineRow(1, Seat(0), "Hello", 5, None, "say")
+    with pytest.raises(TakenError):
+        await store.write(changes.add_line("t1", line, seq=0))
+    await store.write(changes.add_line("t1", line, seq=1))
+    with pytest.raises(TakenError):
+        await store.write(changes.add_line("t1", line, seq=1))
+    await store.close()
+
+
+async def test_a_gap_in_the_numbers_of_lines_is_passed_over(database: str) -> None:
+    """Earlier releases left such gaps, and then told the same line again and again."""
+    async with open_hub(database) as hub:
+        table_id, (ann, bob) = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        speaker, listener = join(table, ann), join(table, bob)
+        await hub.store.write(changes.add_line(table_id, LineRow(7, Seat(0), "Hello", 5, None, "old"), 0))
+        for _ in range(3):
+            await table.refresh()
+        assert await ask(table, speaker, Say("new", "Again")) is None
+        assert [message["line"]["text"] for message in listener.got("said")] == ["Hello", "Again"]
+        assert [line.n for line in table.lines] == [7, 8]
 
 
 async def test_two_nodes_on_one_table(database: str) -> None:

@@ -10,6 +10,7 @@ from heliograph.kernel.seats import MOST_SEATS
 NAME_LETTERS = 40
 REQUEST_ID_LETTERS = 40
 TOKEN_LETTERS = 100
+OWN_SECRET = "^[A-Za-z0-9_-]{32,100}$"  # noqa: S105 - what one looks like
 CHAT_LETTERS = 500
 SEATS = MOST_SEATS
 

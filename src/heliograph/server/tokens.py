@@ -9,6 +9,7 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nothing that reads like something else: a table's name is sometimes read aloud."""
 
 _LONGEST_ID = 40
+_NAME_LETTERS = 10
 
 
 def new_token() -> str:
@@ -25,7 +26,15 @@ def new_seed() -> str:
 
 
 def new_table_id() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(10))
+    return "".join(secrets.choice(_LETTERS) for _ in range(_NAME_LETTERS))
+
+
+def table_id_of(token: str) -> str:
+    """The same token makes the same table, so that asking twice for one makes one."""
+    number = int.from_bytes(blake2b(token.encode(), digest_size=24, person=b"table").digest())
+    return "".join(
+        _LETTERS[number // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_NAME_LETTERS)
+    )
 
 
 def may_be_id(text: str) -> bool:

@@ -21,6 +21,8 @@ RequestId = Annotated[
 ]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_LETTERS, pattern=_STORABLE)]
 
+OwnToken = Annotated[str, msgspec.Meta(pattern=limits.OWN_SECRET)]
+
 
 class GameInfo(msgspec.Struct, frozen=True):
     """One entry of `GET /api/games`: what can be played here."""
@@ -56,13 +58,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[Occupant, ...], msgspec.Meta(max_length=limits.SEATS)]
     start: bool = False
     """Begin at once; needs every seat taken."""
+    token: OwnToken | None = None
+    """A secret of the client's own making: sent again with the same one, it is the same table."""
 
 
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Body of `POST /api/tables/{table}/claim`: take an open seat."""
 
     seat: Seat
     name: Name
+    token: OwnToken | None = None
+    """A secret of the client's own making: with the same one a seat is taken once."""
 
 
 class Seated(msgspec.Struct, frozen=True):

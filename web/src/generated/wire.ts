@@ -55,6 +55,7 @@ export interface Choice {
 export interface Claim {
   seat: number;
   name: string;
+  token?: string | null;
 }
 
 /** Ask for the table in sentences. */
@@ -193,6 +194,7 @@ export interface NewTable {
   name: string;
   seats: Occupant[];
   start?: boolean;
+  token?: string | null;
 }
 
 /** Who is to sit on a chair: whoever creates the table, an AI of a strength, or whoever comes. */

@@ -10,7 +10,7 @@ from heliograph.server.http.calls import get, post
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.services import services
 from heliograph.server.tables.requests import take_seat
-from heliograph.server.tables.table import Table
+from heliograph.server.tables.table import Once, Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire import Claim, NewTable, Seated, TableInfo
 
@@ -38,8 +38,9 @@ async def claim_seat(request: Request) -> Seated:
     quotas = services(request).quotas
     await quotas.spend(quotas.claims, request)
     table, claim = await find(request), await read(request, Claim)
-    token = new_token()
-    agreed(await table.perform(lambda: take_seat(table, claim, hashed(token))), 409)
+    token = claim.token or new_token()
+    once = Once(hashed(token), f"claim {claim.seat}")
+    agreed(await table.perform(lambda: take_seat(table, claim, hashed(token)), once), 409)
     return Seated(table.id, claim.seat, token)
 
 

@@ -19,7 +19,7 @@ from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
-from heliograph.server.tables.requests import REQUESTS
+from heliograph.server.tables.requests import carry_out
 from heliograph.server.tables.table import Table
 from heliograph.server.tables.viewer_position import Viewer
 from heliograph.server.tokens import hashed
@@ -130,8 +130,7 @@ async def _answer(table: Table, connection: Connection, request: ClientMessage) 
         else:
             connection.post(Outgoing(Described(0, request.id, lines)))
     else:
-        decide = REQUESTS[type(request)]
-        refusal = await table.perform(lambda: decide(table, connection.who, request))
+        refusal = await carry_out(table, connection, request)
         if refusal is None:
             connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
         else:

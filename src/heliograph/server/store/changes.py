@@ -15,6 +15,10 @@ from heliograph.server.store.writer import APPEND, Change
 
 _NEW_TABLE = schema.tables.insert()
 _NEW_SEAT = schema.seats.insert()
+_NEW_REQUEST = schema.requests.insert()
+
+REQUESTS_REMEMBERED = 100
+"""Of one token at one table. Clients send again what they have just sent, not what is long past."""
 
 
 def append(table_id: str, row: EntryRow) -> Change:
@@ -67,7 +71,14 @@ def touch(table_id: str, now: int) -> Change:
 
 
 def forget(table_ids: Collection[str]) -> tuple[Change, ...]:
-    belonging = (schema.entries, schema.chat, schema.seats)
+    belonging = (
+        schema.entries,
+        schema.chat,
+        schema.seats,
+        schema.requests,
+        schema.presence,
+        schema.leases,
+    )
     return (
         *(Change(delete(table).where(table.c.table_id.in_(table_ids))) for table in belonging),
         Change(delete(schema.tables).where(schema.tables.c.id.in_(table_ids))),
@@ -95,4 +106,16 @@ def add_line(table_id: str, line: LineRow, seq: int) -> Change:
         schema.entries.c.table_id == table_id, schema.entries.c.seq > seq
     )
     said = schema.chat.insert().from_select(list(values), select(*columns).where(~gone_on.exists()))
-    return Change(said, expected=True)
+    return Change(said.returning(schema.chat.c.n), expected=True)
+
+
+def note_request(table_id: str, token_hash: str, request_id: str, now: int) -> tuple[Change, ...]:
+    """Done, once: refused when it has been done already. Only the latest of each token are remembered."""
+    of = schema.requests.c
+    mine = (of.table_id == table_id, of.token_hash == token_hash)
+    latest = select(of.at).where(*mine).order_by(of.at.desc()).offset(REQUESTS_REMEMBERED).limit(1)
+    note = {"table_id": table_id, "token_hash": token_hash, "request_id": request_id, "at": now}
+    return (
+        Change(_NEW_REQUEST, note),
+        Change(delete(schema.requests).where(*mine, of.at <= latest.scalar_subquery())),
+    )

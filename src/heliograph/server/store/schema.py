@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "2"
+VERSION = "3"
 """The latest of the migrations."""
 
 metadata = MetaData()
@@ -103,3 +103,41 @@ archive = Table(
     Column("seq", Integer, nullable=False),
     Column("bytes", LargeBinary, nullable=False),
 )
+
+# What a seat's holder asked of the table itself and got: seats, names, the start. Moves and lines of chat
+# carry their request's id themselves.
+requests = Table(
+    "requests",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("token_hash", Text, primary_key=True),
+    Column("request_id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Only where several nodes share a store. All times are the database's own.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)
+"""A node that has not renewed its beat is taken for dead: nobody is there, and its leases are free."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("node", Text, primary_key=True),
+    Column("seats", Text, nullable=False),
+    Column("spectators", Integer, nullable=False),
+)
+"""Who is connected to a table, and where."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+)
+"""Which node runs a table's AI seats."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,7 +18,7 @@ from heliograph.server.store import schema
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, Phase, StoredTable, TableRow
-from heliograph.server.store.writer import Change, StoreError, Writer
+from heliograph.server.store.writer import Change, StoreError, TakenError, Writer
 
 T = TypeVar("T")
 
@@ -45,7 +46,8 @@ class Store:
     async def keep_pack(self, hash: str, json: str) -> None:
         known = select(schema.packs.c.hash).where(schema.packs.c.hash == hash)
         if await self._read(lambda connection: connection.execute(known).first()) is None:
-            await self.write(Change(schema.packs.insert(), {"hash": hash, "json": json}))
+            with suppress(TakenError):  # by another node, with the very same content
+                await self.write(Change(schema.packs.insert(), {"hash": hash, "json": json}))
 
     async def pack(self, hash: str) -> str | None:
         wanted = select(schema.packs.c.json).where(schema.packs.c.hash == hash)
@@ -60,8 +62,15 @@ class Store:
         return Header(row.game, row.rules_version, row.content_hash, content, setup, row.seed)
 
     async def load(self, table_id: str, seq: int = 0, lines: int = 0) -> StoredTable | None:
-        """A table with its log after `seq` and its chat after line `lines`."""
+        """A table with its log after `seq` and its chat after the line of number `lines`."""
         return await self._read(lambda connection: _load(connection, table_id, seq, lines))
+
+    async def has_done(self, table_id: str, token_hash: str, request_id: str) -> bool:
+        """Whether a request was done before, by whichever node."""
+        done = _of(schema.requests, table_id).where(
+            schema.requests.c.token_hash == token_hash, schema.requests.c.request_id == request_id
+        )
+        return await self._read(lambda connection: connection.execute(done).first() is not None)
 
     async def untouched(self, phase: Phase, since: int, most: int) -> list[str]:
         """Tables of a phase that nobody has been at since then."""

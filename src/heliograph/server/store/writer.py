@@ -13,7 +13,7 @@ from threading import Thread
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, CursorResult, Engine, Executable
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from heliograph.server.store.news import News
@@ -130,7 +130,12 @@ def _run(connection: Connection, jobs: Sequence[Job]) -> None:
                 appended.append(change.values)
                 continue
             result = connection.execute(change.statement, change.values)
-            if change.expected and result.rowcount == 0:
+            if change.expected and not _found(result):
                 raise TakenError
     if appended:
         connection.execute(APPEND, appended)
+
+
+def _found(result: CursorResult[Any]) -> bool:
+    """Not every driver counts what an insert from a question has inserted; such a one returns it."""
+    return result.first() is not None if result.returns_rows else result.rowcount > 0

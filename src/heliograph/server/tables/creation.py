@@ -35,14 +35,15 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     problem = game.check_setup(setup) or _wrong_seats(game, setup, wanted)
     if problem is not None:
         return Refusal(problem)
-    token = tokens.new_token()
+    token = wanted.token or tokens.new_token()
     chairs = tuple(
         _chair(Seat(seat), occupant, wanted.name, tokens.hashed(token))
         for seat, occupant in enumerate(wanted.seats)
     )
     if wanted.start and not _all_taken(chairs):
         return Refusal(say("refused-open-seats"))
-    row = _row(game, setup, tokens.hashed(token), wanted.name, begun=wanted.start)
+    table_id = tokens.table_id_of(token)
+    row = _row(table_id, game, setup, tokens.hashed(token), wanted.name, begun=wanted.start)
     mine = next((chair.seat for chair in chairs if chair.kind == "person"), None)
     return Created(row, chairs, Seated(row.id, mine, token))
 
@@ -50,7 +51,8 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
 def next_game(row: TableRow, chairs: Chairs, game: AnyGame) -> tuple[TableRow, Chairs]:
     """Everyone's token works at the new table; it begins at once when nobody is missing."""
     setup = game.again(msgspec.json.decode(row.setup, type=game.setup_type))
-    return _row(game, setup, row.host_hash, row.host_name, begun=_all_taken(chairs)), chairs
+    begun, table_id = _all_taken(chairs), tokens.new_table_id()
+    return _row(table_id, game, setup, row.host_hash, row.host_name, begun), chairs
 
 
 def _wrong_seats(game: AnyGame, setup: msgspec.Struct, wanted: NewTable) -> Message | None:
@@ -64,10 +66,12 @@ def _wrong_seats(game: AnyGame, setup: msgspec.Struct, wanted: NewTable) -> Mess
     return None
 
 
-def _row(game: AnyGame, setup: msgspec.Struct, host_hash: str, host_name: str, begun: bool) -> TableRow:
+def _row(
+    table_id: str, game: AnyGame, setup: msgspec.Struct, host_hash: str, host_name: str, begun: bool
+) -> TableRow:
     now = now_ms()
     return TableRow(
-        id=tokens.new_table_id(),
+        id=table_id,
         game=game.id,
         rules_version=game.rules_version,
         content_hash=content_hash(game.content),

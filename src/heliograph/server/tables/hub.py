@@ -19,7 +19,9 @@ from heliograph.server.limits import Limits
 from heliograph.server.metrics import TABLES_CREATED
 from heliograph.server.store import changes
 from heliograph.server.store.store import Store
-from heliograph.server.tables.creation import create
+from heliograph.server.store.writer import TakenError
+from heliograph.server.tables.creation import Created, create
+from heliograph.server.tables.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
 from heliograph.server.wire import NewTable, Seated
@@ -68,9 +70,20 @@ class Hub:
         created = create(game, wanted)
         if isinstance(created, Refusal):
             return created
-        await self.store.write(*changes.new_table(created.row, created.chairs))
+        try:
+            await self.store.write(*changes.new_table(created.row, created.chairs))
+        except TakenError:
+            return await self._created_before(created)
         TABLES_CREATED.inc()
         return created.seated
+
+    async def _created_before(self, created: Created) -> Seated | Refusal:
+        """The same request, sent again: the table is there."""
+        stored = await self.store.load(created.row.id)
+        if stored is None or stored.row.host_hash != created.row.host_hash:
+            return Refusal(say("refused-busy"))
+        who = who_holds(stored.row, stored.chairs, stored.row.host_hash)
+        return Seated(stored.row.id, None if who is None else who.seat, created.seated.token)
 
     async def find(self, table_id: str) -> Table | Refusal:
         table = self.tables.get(table_id)

@@ -14,8 +14,9 @@ from heliograph.server.clock import now_ms
 from heliograph.server.store import changes
 from heliograph.server.store.rows import LineRow
 from heliograph.server.tables.creation import next_game
+from heliograph.server.tables.guests import Guest
 from heliograph.server.tables.seating import Chairs, Who, change_seat, claim
-from heliograph.server.tables.table import Decision, PendingChange, Table
+from heliograph.server.tables.table import Decision, Once, PendingChange, Table
 from heliograph.server.tables.talk import audience
 from heliograph.server.wire import Act, Claim, Rematch, Rename, Say, SetSeat, Start, Undo
 
@@ -48,7 +49,7 @@ def speak(table: Table, who: Who, request: Say) -> Decision:
     listeners = audience(match, who.seat, len(table.chairs))
     if isinstance(listeners, Refusal):
         return listeners
-    line = LineRow(len(table.lines) + 1, who.seat, request.text, now_ms(), listeners, request.id)
+    line = LineRow(table.last_line + 1, who.seat, request.text, now_ms(), listeners, request.id)
     return PendingChange((changes.add_line(table.id, line, table.seq),), lambda: table.adopt_line(line))
 
 
@@ -71,6 +72,9 @@ def set_seat(table: Table, who: Who, request: SetSeat) -> Decision:
 
 
 def take_seat(table: Table, request: Claim, token_hash: str) -> Decision:
+    who = table.identify(token_hash)
+    if who is not None:
+        return None if who.seat == request.seat else Refusal(say("refused-two-seats"))
     if table.row.phase == "over":
         return Refusal(say("refused-game-over"))
     taken = claim(table.chairs, request.seat, request.name, token_hash)
@@ -109,6 +113,14 @@ def _reseat(table: Table, changed: Chairs) -> Decision:
     for chair in changed:
         after[chair.seat] = chair
     return PendingChange(stored, lambda: table.adopt_seating(table.row, tuple(after)))
+
+
+async def carry_out(table: Table, guest: Guest, request: Any) -> Refusal | None:
+    """Once, however often it is sent. Moves and lines of chat are stored with their request's id; all
+    else is noted beside what it changes."""
+    token_hash, leaves_its_id = guest.who.token_hash, isinstance(request, Act | Undo | Say)
+    once = None if leaves_its_id or token_hash is None else Once(token_hash, request.id)
+    return await table.perform(lambda: REQUESTS[type(request)](table, guest.who, request), once)
 
 
 REQUESTS: dict[type, Callable[[Table, Who, Any], Decision]] = {

@@ -46,6 +46,13 @@ class PendingChange(msgspec.Struct, frozen=True):
     adopt: Callable[[], None]
 
 
+class Once(msgspec.Struct, frozen=True):
+    """A request that leaves no entry in the log and no line of chat, and whose it is."""
+
+    token_hash: str
+    request_id: str
+
+
 Decision = PendingChange | Refusal | None
 """None: all is already as asked."""
 
@@ -83,6 +90,11 @@ class Table:
     @property
     def seq(self) -> int:
         return 0 if self.play is None else self.play.match.seq
+
+    @property
+    def last_line(self) -> int:
+        """The number of what was said last. Numbers may have gaps: an earlier release left some."""
+        return self.lines[-1].n if self.lines else 0
 
     @property
     def header(self) -> Header:
@@ -136,26 +148,30 @@ class Table:
 
     # Changing
 
-    async def perform(self, decide: Callable[[], Decision]) -> Refusal | None:
+    async def perform(self, decide: Callable[[], Decision], once: Once | None = None) -> Refusal | None:
         """Decide, store, adopt. What is due by the table's own clock comes first. If another node was
         first, look again and decide again; and refuse nothing because of news that has not come yet."""
         asked_at = time.monotonic()
         async with self._turn:
             self._asked_at = asked_at
             try:
-                return await self._try_until_settled(decide)
+                return await self._try_until_settled(decide, once)
             except StoreError:
                 return Refusal(say("refused-store"))
 
-    async def _try_until_settled(self, decide: Callable[[], Decision]) -> Refusal | None:
+    async def _try_until_settled(self, decide: Callable[[], Decision], once: Once | None) -> Refusal | None:
         for _ in range(_TRIES):
             if self._unsure:
                 await self._catch_up()
+            if once is not None and await self._store.has_done(self.id, once.token_hash, once.request_id):
+                return None
             self.now = self.clock()
             tick = self._plan_tick()
             plan = decide() if tick is None else tick
             if isinstance(plan, Refusal) and await self._catch_up():
                 continue
+            if once is not None and tick is None:
+                plan = self._noted(plan, once)
             if not isinstance(plan, PendingChange):
                 return plan
             self._unsure = True
@@ -168,6 +184,14 @@ class Table:
             if tick is None:
                 return None
         return Refusal(say("refused-busy"))
+
+    def _noted(self, plan: Decision, once: Once) -> Decision:
+        """Also what was already as asked: it may be otherwise when the request comes again."""
+        if isinstance(plan, Refusal):
+            return plan
+        plan = plan or PendingChange((), lambda: None)
+        note = changes.note_request(self.id, once.token_hash, once.request_id, now_ms())
+        return PendingChange((*note, *plan.changes), plan.adopt)
 
     async def refresh(self) -> None:
         """Another node has changed something."""
@@ -316,18 +340,18 @@ class Table:
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new in the store."""
-        stored = await self._store.load(self.id, self.seq, len(self.lines))
+        stored = await self._store.load(self.id, self.seq, self.last_line)
         self._unsure = False
         if stored is None:
             return False
-        before = (self.row, self.chairs, self.seq, len(self.lines))
+        before = (self.row, self.chairs, self.seq, self.last_line)
         if (stored.row, stored.chairs) != (self.row, self.chairs):
             self.adopt_seating(stored.row, stored.chairs)
         if stored.entries and self.play is not None:
             self._tell(self.play.follow(stored.entries))
         for line in stored.lines:
             self.adopt_line(line)
-        return before != (self.row, self.chairs, self.seq, len(self.lines))
+        return before != (self.row, self.chairs, self.seq, self.last_line)
 
 
 def _spoken(line: LineRow) -> Spoken:

@@ -4,6 +4,7 @@ import type {
   Claim,
   Estimate,
   GameInfo,
+  Message,
   NewTable,
   Problem,
   Replay,
@@ -21,8 +22,8 @@ export function liveAddress(table: string): string {
 export const qrCodeAddress = (table: string): string => `${path(table)}/qr.svg`;
 export const exportAddress = (table: string): string => `${path(table)}/export`;
 
-export const createTable = (table: NewTable): Promise<Seated> => post("/api/tables", table);
-export const claimSeat = (table: string, claim: Claim): Promise<Seated> => post(`${path(table)}/claim`, claim);
+export const createTable = (table: NewTable): Promise<Seated> => postOnce("/api/tables", table);
+export const claimSeat = (table: string, claim: Claim): Promise<Seated> => postOnce(`${path(table)}/claim`, claim);
 export const tableInfo = (table: string): Promise<TableInfo> => call(path(table));
 export const loadReplay = (table: string, as: string): Promise<Replay> => call(`${path(table)}/replay?as=${as}`);
 /** Each game has its own kind of review; it is made when it is first asked for. */
@@ -51,6 +52,29 @@ const scenarios = (game: string): string => `/api/games/${game}/scenario`;
 const materials: Record<string, Promise<unknown>> = {};
 const printed: Record<string, Promise<unknown>> = {};
 let offered: Promise<GameInfo[]> | undefined;
+
+const TRIES = 3;
+const PAUSE_MS = 600;
+
+/** With a secret of our own making it may be sent again, and still happens once: no seat is lost with an answer. */
+async function postOnce(address: string, body: object): Promise<Seated> {
+  const named = { ...body, token: newToken() };
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    try {
+      return await post<Seated>(address, named);
+    } catch (reason) {
+      if (!SENT_AGAIN.has((reason as Message).id)) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
+    }
+  }
+  return post(address, named);
+}
+
+const SENT_AGAIN = new Set(["problem-no-server", "refused-store"]);
+
+function newToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 function post<T>(address: string, body: object): Promise<T> {
   return call(address, {
