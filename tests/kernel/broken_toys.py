@@ -40,6 +40,35 @@ class OpenBook(Beacons):
         return replace(honest, deck=view.peek, hands=hands)
 
 
+class Gallery(Beacons):
+    """Shows spectators the first seat's hand; what is imagined from their view knows it."""
+
+    def view(self, state: State, viewer: Seat | None) -> View:
+        view = super().view(state, viewer)
+        return view if viewer is not None else replace(view, peek=state.hands[0])
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        if view.me is not None:
+            return super().imagine(view, chance)
+        return super().imagine(replace(view, me=Seat(0), mine=view.peek, note=0), chance)
+
+
+class LoudGallery(Beacons):
+    """Tells spectators which card was drawn, and only them."""
+
+    def draw(self, state: State, seat: Seat) -> Step[State, Any]:
+        step = super().draw(state, seat)
+        players = frozenset(all_seats(state.setup.seats))
+        return replace(step, events=(*step.events, Told(Drew(seat, state.deck[0]), but=players)))
+
+
+class Confidants(Beacons):
+    """Claims that nobody at the table has secrets from the others."""
+
+    def know_the_same(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        return True
+
+
 class LeakyPrompt(Beacons):
     def ask(self, state: State, viewer: Seat | None) -> Prompt:
         prompt = super().ask(state, viewer)

@@ -34,6 +34,9 @@ def test_an_honest_game_passes() -> None:
     [
         (broken_toys.LeakyView, "the view of viewer .* tells a secret, at .*peek"),
         (broken_toys.OpenBook, "resample never deals deck anew"),
+        (broken_toys.Gallery, "the view of a spectator tells more than seat .* may know, at .*peek"),
+        (broken_toys.LoudGallery, "an event tells (spectators more than )?viewer .* (may know|a secret)"),
+        (broken_toys.Confidants, "seat .* does not know the same as .*, its .* tells more"),
         (broken_toys.LeakyPrompt, "the prompt of viewer .* tells a secret, at .*ask"),
         (broken_toys.LeakyOffers, "the prompt of viewer .* tells a secret, at .*offers"),
         (broken_toys.LeakyText, "the text of viewer .* tells a secret"),

@@ -214,6 +214,11 @@ class Game(ABC, Generic[U, S, A, V, E]):
     @abstractmethod
     def hears(self, state: S, speaker: Seat) -> Hearing: ...
 
+    def know_the_same(self, setup: U, one: Seat, other: Seat) -> bool:
+        """Whether two seats have no secret from each other, from the first move to the last: then whoever
+        has looked from one may look from the other. The test kit proves it."""
+        return False
+
     @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:
         """A game that whoever has this view could be in: what it does not show is drawn at random, the

@@ -101,6 +101,10 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     def view(self, state: State, viewer: Seat | None) -> View:
         return view_for(self._pack, state, viewer)
 
+    def know_the_same(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        """Only Mercury works behind a screen."""
+        return setup.mercury not in (one, other)
+
     def open_view(self, state: State) -> View:
         return view_for(self._pack, state, None, everything=True)
 

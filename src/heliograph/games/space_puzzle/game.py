@@ -93,6 +93,10 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     def view(self, state: State, viewer: Seat | None) -> View:
         return view_for(self._pack, state, viewer)
 
+    def know_the_same(self, setup: Setup, one: Seat, other: Seat) -> bool:
+        """Astronauts do; on a ladder each of them will be the AI."""
+        return setup.session == "single" and setup.first_ai not in (one, other)
+
     def open_view(self, state: State) -> View:
         return view_for(self._pack, state, None, everything=True)
 

@@ -67,6 +67,8 @@ def check_every_moment(play: Play, invariant: Invariant) -> None:
         other = replace(match, state=play.game.resample(match.state, viewer, fresh))
         invariant(other.state)
         secrecy.check_sent(here, other, viewer)
+        if viewer is not None:
+            secrecy.check_spectators_know_less(here, other, viewer)
         if before is not None:
             moment = play.moments[number - 1]
             sameness.check_repeatable(moment)
@@ -98,6 +100,8 @@ def check_secrecy(play: Play, moments: Sequence[Moment], invariant: Invariant) -
             secrecy.check_sent(here, other, viewer)
             secrecy.check_plays_on(other, play.seats, fresh)
             if viewer is not None:
+                secrecy.check_spectators_know_less(here, other, viewer)
+                secrecy.check_shared(here, other, viewer)
                 secrecy.check_refusals_tell_nothing(moment, other, viewer, fresh)
             redealt[viewer] |= secrecy.dealt_anew(match, other)
     return redealt

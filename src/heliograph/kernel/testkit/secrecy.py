@@ -64,6 +64,29 @@ def check_sent(here: Asked, other: Match, viewer: Viewer) -> None:
         )
 
 
+def check_spectators_know_less(here: Asked, other: Match, seat: Seat) -> None:
+    """Whoever plays can watch in a second window: that must show nothing this seat does not know. While
+    it may take its steps back, the window shows the table as the seat saw it before them."""
+    if here.match.may_undo(seat):
+        return
+    one, two = here.sent(None), Asked(other, here.seats).sent(None)
+    for kind, data in one.items():
+        found = difference(data, two[kind])
+        assert not found, f"the {kind} of a spectator tells more than seat {seat} may know, {found}"
+
+
+def check_shared(here: Asked, other: Match, seat: Seat) -> None:
+    """Seats that are said to know the same do: what one cannot tell apart, the others cannot either."""
+    game, there = other.game, Asked(other, here.seats)
+    setup = decode(other.header.setup, game.setup_type)
+    for mate in here.seats:
+        if mate == seat or not game.know_the_same(setup, seat, mate):
+            continue
+        for kind, data in here.sent(mate).items():
+            found = difference(data, there.sent(mate)[kind])
+            assert not found, f"seat {mate} does not know the same as {seat}, its {kind} tells more: {found}"
+
+
 def check_refusals_tell_nothing(moment: Moment, other: Match, viewer: Seat, chance: Chance) -> None:
     """The reason for a refusal is sent too; it must not depend on what the viewer cannot see."""
     match, tags = moment.before, tags_of(other.game.action_type)
@@ -103,6 +126,10 @@ def check_events(moment: Moment, viewer: Viewer, chance: Chance, in_the_open: In
             if _seen(replace(other, state=step.state), viewer) == after:
                 found = difference(told, _told(step.events, viewer))
                 assert not found, f"an event tells viewer {viewer} a secret, {moment}: {found}"
+                watched = difference(_told(moment.events, None), _told(step.events, None))
+                assert not watched, (
+                    f"an event tells spectators more than viewer {viewer} may know, {moment}: {watched}"
+                )
 
 
 def check_untold(moment: Moment, viewers: tuple[Viewer, ...], before: Asked, after: Asked) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.changes.ending import conclude
-from heliograph.games.space_puzzle.moves.move import Happening
+from heliograph.games.space_puzzle.moves.move import Happening, told_of_map
 from heliograph.games.space_puzzle.rules.map import without
 from heliograph.games.space_puzzle.rules.scenario import special_of
-from heliograph.games.space_puzzle.rules.seats import blind_seats
+from heliograph.games.space_puzzle.rules.seats import astronauts, blind_seats
 from heliograph.games.space_puzzle.state import Cell, Colour, State
 from heliograph.games.space_puzzle.telling.words import pawn
 from heliograph.kernel.game import Step, Told
@@ -16,7 +16,7 @@ from heliograph.kernel.message import Message, say
 
 
 class TrapSprung(Happening, frozen=True, tag="trap-sprung"):
-    """SR-TRAP; a blind AI is not told whose pawn it was (SR-BLIND)."""
+    """SR-TRAP; a blind AI and spectators are not told whose pawn it was (SR-BLIND)."""
 
     pawn: Colour | None
     cell: Cell
@@ -41,9 +41,9 @@ def spring(state: State, moved: Happening, pawn: Colour, cell: Cell) -> Step[Sta
         ready=(),
         declaring=(),
     )
-    blind = blind_seats(state)
-    seen = (Told(moved, but=blind), Told(TrapSprung(pawn, cell, counter), but=blind))
-    events = (*seen, Told(TrapSprung(None, cell, counter), to=blind)) if blind else seen
+    events = tuple(told_of_map(state, news) for news in (moved, TrapSprung(pawn, cell, counter)))
+    if blind_seats(state):
+        events = (*events, Told(TrapSprung(None, cell, counter), but=frozenset(astronauts(state))))
     if counter > 0:
         return Step(sprung, events)
     end = conclude(sprung, declared=False)

@@ -1,4 +1,4 @@
-"""For an AI that does not see the map (SR-BLIND): where the pawns may be."""
+"""For whoever does not see the map (SR-BLIND): where the pawns may be."""
 
 from __future__ import annotations
 

@@ -40,8 +40,8 @@ def _as_shown(view: View, targets: Solution) -> Solution:
         assert key is not None
         targets = _with(targets, index, replace(targets[index], colour=colour, key=key))
     for index, colour in enumerate(view.locked_pawns):
-        assert view.pawns is not None
-        targets = _with(targets, index, replace(targets[index], colour=colour, cell=view.pawns[colour]))
+        cell = targets[index].cell if view.pawns is None else view.pawns[colour]
+        targets = _with(targets, index, replace(targets[index], colour=colour, cell=cell))
     return targets
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.moves.move import Happening, Move
-from heliograph.games.space_puzzle.rules.seats import blind_seats
+from heliograph.games.space_puzzle.moves.move import Happening, Move, told_of_map
 from heliograph.games.space_puzzle.state import Board, State
 from heliograph.kernel.game import Step, Told
 from heliograph.kernel.message import Message, say, seat_name
@@ -20,7 +19,7 @@ def change(state: State, board: Board, news: Happening, *, on_map: bool = False)
     """A change withdraws everybody's word that all is done."""
     before = (*state.before, state.board)[-_MOST_TAKEN_BACK:]
     changed = replace(state, board=board, before=before, ready=(), declaring=())
-    return Step(changed, (Told(news, but=blind_seats(state) if on_map else frozenset()),))
+    return Step(changed, (told_of_map(state, news) if on_map else Told(news),))
 
 
 def spend(board: Board) -> Board:
@@ -52,4 +51,5 @@ class TakeBack(Move, frozen=True, tag="take-back"):
         board, current = state.before[-1], state.board
         back = replace(state, board=board, before=state.before[:-1], ready=(), declaring=())
         on_panel = (board.markers, board.marks) != (current.markers, current.marks)
-        return Step(back, (Told(TakenBack(seat), but=frozenset() if on_panel else blind_seats(state)),))
+        news = TakenBack(seat)
+        return Step(back, (Told(news) if on_panel else told_of_map(state, news),))

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.changes.ending import declare
 from heliograph.games.space_puzzle.changes.rounds import end_phase
-from heliograph.games.space_puzzle.moves.move import Happening, Move
+from heliograph.games.space_puzzle.moves.move import Happening, Move, told_of_map
 from heliograph.games.space_puzzle.rules.panel import may_declare
-from heliograph.games.space_puzzle.rules.seats import astronauts, blind_seats
+from heliograph.games.space_puzzle.rules.seats import astronauts
 from heliograph.games.space_puzzle.state import State
-from heliograph.kernel.game import Step, Told
+from heliograph.kernel.game import Step
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Offer
 from heliograph.kernel.seats import Seat
@@ -72,7 +72,7 @@ class Wait(Move, frozen=True, tag="wait"):
         return say("sp-refused-not-ready")
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
-        news = _tell_crew(state, SaidReady(seat, ready=False, declares=False))
+        news = told_of_map(state, SaidReady(seat, ready=False, declares=False))
         return Step(_withdraw(state, seat), (news,))
 
 
@@ -84,7 +84,7 @@ def _say_ready(pack: Pack, state: State, seat: Seat, *, declares: bool) -> Step[
         ready=tuple(sorted((*waiting.ready, seat))),
         declaring=tuple(sorted((*waiting.declaring, seat))) if declares else waiting.declaring,
     )
-    news = _tell_crew(state, SaidReady(seat, ready=True, declares=declares))
+    news = told_of_map(state, SaidReady(seat, ready=True, declares=declares))
     crew = astronauts(state)
     if said.declaring == crew:
         step = declare(said)
@@ -93,11 +93,6 @@ def _say_ready(pack: Pack, state: State, seat: Seat, *, declares: bool) -> Step[
     else:
         return Step(said, (news,))
     return Step(step.state, (news, *step.events))
-
-
-def _tell_crew(state: State, news: Happening) -> Told[Happening]:
-    """And the AI, unless it is blind: a word that must be given again tells of moves on the map."""
-    return Told(news, but=blind_seats(state))
 
 
 def _withdraw(state: State, seat: Seat) -> State:

@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.rules.seats import astronauts, blind_seats
 from heliograph.games.space_puzzle.state import Phase, Role, State
 from heliograph.kernel.game import Step, Told
 from heliograph.kernel.message import Message, say
@@ -37,6 +38,11 @@ class Happening(msgspec.Struct, frozen=True, tag_field="type"):
 
     def sentence(self) -> Message:
         raise NotImplementedError
+
+
+def told_of_map(state: State, news: Happening) -> Told[Happening]:
+    """To those who see the map; where the AI does not (SR-BLIND), that is nobody but the Astronauts."""
+    return Told(news, to=frozenset(astronauts(state))) if blind_seats(state) else Told(news)
 
 
 def told_to_all(state: State, *events: Happening) -> Step[State, Happening]:

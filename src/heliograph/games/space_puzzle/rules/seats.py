@@ -21,6 +21,12 @@ def blind_seats(state: State) -> frozenset[Seat]:
     return frozenset({state.ai}) if special_of(state).blind and is_running(state) else frozenset()
 
 
+def sees_map(state: State, viewer: Seat | None) -> bool:
+    """A spectator never sees more than the least informed seat: the AI could open a second window."""
+    blind = blind_seats(state)
+    return not blind if viewer is None else viewer not in blind
+
+
 def roles_of(state: State, seat: Seat) -> tuple[Role, ...]:
     """SR-ROLES; without it everybody may do everything."""
     return state.roles.get(str(seat), ()) if special_of(state).roles else ROLES

@@ -1,4 +1,4 @@
-"""What one viewer may know, field by field. Spectators see what the Astronauts see."""
+"""What one viewer may know, field by field. Spectators see what everybody sees."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, Special
 from heliograph.games.space_puzzle.rules.end import unlocked
 from heliograph.games.space_puzzle.rules.scenario import is_running, special_of
-from heliograph.games.space_puzzle.rules.seats import blind_seats
+from heliograph.games.space_puzzle.rules.seats import sees_map
 from heliograph.games.space_puzzle.rules.tokens import message_on_view
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import (
@@ -63,7 +63,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     jammed: tuple[TokenId, ...]
     cooling: tuple[TokenId, ...]
     pawns: dict[Colour, Cell] | None
-    """None for an AI that cannot see the map (SR-BLIND)."""
+    """None for an AI that cannot see the map (SR-BLIND), and then for spectators."""
     dice: dict[Colour, int] | None
     actions_left: int | None
     markers: dict[Colour, Marker]
@@ -100,7 +100,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
     is_ai = viewer == state.ai
     knows = everything or is_ai or not is_running(state)
     special = special_of(state)
-    sees_map = viewer not in blind_seats(state)
+    on_map = everything or sees_map(state, viewer)
     message = message_on_view(state)
     if state.faded and not (is_ai or everything):
         message = None
@@ -122,16 +122,16 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         tokens=pack.tokens_of(state.scenario),
         jammed=state.jammed,
         cooling=state.cooling,
-        pawns=state.board.pawns if sees_map else None,
-        dice=state.board.dice if sees_map else None,
-        actions_left=state.board.actions_left if sees_map else None,
+        pawns=state.board.pawns if on_map else None,
+        dice=state.board.dice if on_map else None,
+        actions_left=state.board.actions_left if on_map else None,
         markers=state.board.markers,
         marks=state.board.marks,
         locked_pawns=_colours(state) if special.posshown and turned else (),
         locked_markers=_colours(state) if special.keyshown and turned else (),
         closed_traps=state.closed,
-        ready=state.ready if sees_map else (),
-        declaring=state.declaring if sees_map else (),
+        ready=state.ready if on_map else (),
+        declaring=state.declaring if on_map else (),
         message=_seen(pack, state, message, is_ai or everything) if message else None,
         fades_at=state.fades_at,
         faded=state.faded,
@@ -145,8 +145,8 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         result=state.result,
         history=state.history,
         unlocked=unlocked(pack, state) if state.setup.session == "ladder" else (),
-        entered=state.entered if sees_map else (),
-        before=state.before[-1] if sees_map and state.before else None,
+        entered=state.entered if on_map else (),
+        before=state.before[-1] if on_map and state.before else None,
     )
 
 
