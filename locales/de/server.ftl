@@ -36,6 +36,9 @@ refused-not-your-seat = Das kann nur, wer dort sitzt oder den Tisch eröffnet ha
 refused-no-such-strength = Einen KI-Platz dieser Stärke gibt es nicht.
 refused-ai-sits-here = Auf deinem Platz spielt gerade eine KI. Nimm ihn dir zuerst zurück.
 refused-only-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-name-blank = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer, die andere sehen können.
+refused-name-taken = Hier heißt schon jemand „{ $name }“, und dein Name sieht genauso aus. Wähle einen anderen.
+refused-silence = Die Regeln verlangen jetzt Stille. Namen und Plätze bleiben, wie sie sind, bis wieder gesprochen werden darf.
 
 ## Der Lauf einer Partie
 

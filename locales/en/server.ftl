@@ -36,6 +36,9 @@ refused-not-your-seat = Only the host or whoever sits there can do this.
 refused-no-such-strength = There is no AI seat of that strength.
 refused-ai-sits-here = An AI is playing your seat. Take the seat back first.
 refused-only-host = Only the host can do this.
+refused-name-blank = A name needs at least one letter or digit that others can see.
+refused-name-taken = Somebody here is called “{ $name }”, and your name looks the same. Choose another one.
+refused-silence = The rules ask for silence now. Names and seats stay as they are until talking is allowed again.
 
 ## The course of a game
 

@@ -15,7 +15,11 @@ async def test_a_blind_ai_sees_no_pawns_in_a_second_window(server: Server) -> No
         at_new_game(server, game="space_puzzle", **blind_pilot) as (ai, crew),
         at_table(server, ai.table["id"]) as watcher,
     ):
-        for action in ({"type": "turn-card", "turn": 0}, {"type": "lay", "tokens": [TOKEN]}, {"type": "reveal"}):
+        for action in (
+            {"type": "turn-card", "turn": 0},
+            {"type": "lay", "tokens": [TOKEN]},
+            {"type": "reveal"},
+        ):
             assert (await ai.act(action))["type"] == "ack"
         while crew.view["phase"] != "crew":
             await crew.hear()

@@ -16,6 +16,7 @@ from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
 from heliograph.server.store.rows import ChairRow, TableRow
+from heliograph.server.tables.names import name_at_table
 from heliograph.server.tables.seating import Chairs
 from heliograph.server.wire import NewTable, Occupant, Seated
 
@@ -35,15 +36,17 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     problem = game.check_setup(setup) or _wrong_seats(game, setup, wanted)
     if problem is not None:
         return Refusal(problem)
+    name = name_at_table(wanted.name, ())
+    if isinstance(name, Refusal):
+        return name
     token = wanted.token or tokens.new_token()
     chairs = tuple(
-        _chair(Seat(seat), occupant, wanted.name, tokens.hashed(token))
-        for seat, occupant in enumerate(wanted.seats)
+        _chair(Seat(seat), occupant, name, tokens.hashed(token)) for seat, occupant in enumerate(wanted.seats)
     )
     if wanted.start and not _all_taken(chairs):
         return Refusal(say("refused-open-seats"))
     table_id = tokens.table_id_of(token)
-    row = _row(table_id, game, setup, tokens.hashed(token), wanted.name, begun=wanted.start)
+    row = _row(table_id, game, setup, tokens.hashed(token), name, begun=wanted.start)
     mine = next((chair.seat for chair in chairs if chair.kind == "person"), None)
     return Created(row, chairs, Seated(row.id, mine, token))
 

@@ -15,7 +15,9 @@ from heliograph.server.store import changes
 from heliograph.server.store.rows import LineRow
 from heliograph.server.tables.creation import next_game
 from heliograph.server.tables.guests import Guest
+from heliograph.server.tables.names import name_at_table, without_direction_marks
 from heliograph.server.tables.seating import Chairs, Who, change_seat, claim
+from heliograph.server.tables.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.table import Decision, Once, PendingChange, Table
 from heliograph.server.tables.talk import audience
 from heliograph.server.wire import Act, Claim, Rematch, Rename, Say, SetSeat, Start, Undo
@@ -45,11 +47,11 @@ def speak(table: Table, who: Who, request: Say) -> Decision:
         return Refusal(say("talk-spectator"))
     if any(line.seat == who.seat and line.request_id == request.id for line in table.lines):
         return None
-    match = None if table.play is None else table.play.match
-    listeners = audience(match, who.seat, len(table.chairs))
+    listeners = audience(table.match, who.seat, len(table.chairs))
     if isinstance(listeners, Refusal):
         return listeners
-    line = LineRow(table.last_line + 1, who.seat, request.text, now_ms(), listeners, request.id)
+    text = without_direction_marks(request.text)
+    line = LineRow(table.last_line + 1, who.seat, text, now_ms(), listeners, request.id)
     return PendingChange((changes.add_line(table.id, line, table.seq),), lambda: table.adopt_line(line))
 
 
@@ -78,17 +80,26 @@ def take_seat(table: Table, request: Claim, token_hash: str) -> Decision:
     if table.row.phase == "over":
         return Refusal(say("refused-game-over"))
     taken = claim(table.chairs, request.seat, request.name, token_hash)
-    return taken if isinstance(taken, Refusal) else _reseat(table, (taken,))
+    if isinstance(taken, Refusal):
+        return taken
+    if is_silent(table.match, table.chairs) and not waits_for(table.match, taken.seat):
+        return Refusal(say("refused-silence"))
+    return _reseat(table, (taken,))
 
 
 def rename(table: Table, who: Who, request: Rename) -> Decision:
+    if who.seat is None and not who.host:
+        return Refusal(say("refused-spectator"))
+    name = name_at_table(request.name, [chair.name for chair in table.chairs if chair.seat != who.seat])
+    if isinstance(name, Refusal):
+        return name
     if who.seat is not None:
         chair = table.chairs[who.seat]
-        return None if chair.name == request.name else _reseat(table, (replace(chair, name=request.name),))
-    if not who.host:
-        return Refusal(say("refused-spectator"))
-    row = replace(table.row, host_name=request.name)
-    stored = changes.set_table(table.id, host_name=request.name)
+        if chair.name == name:
+            return None
+        return frozen(table.match, table.chairs, who.seat) or _reseat(table, (replace(chair, name=name),))
+    row = replace(table.row, host_name=name)
+    stored = changes.set_table(table.id, host_name=name)
     return PendingChange((stored,), lambda: table.adopt_seating(row, table.chairs))
 
 

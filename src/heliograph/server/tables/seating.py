@@ -8,6 +8,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow, Phase, TableRow
+from heliograph.server.tables.names import name_at_table
 from heliograph.server.wire import Occupant, SetSeat
 
 Chairs = tuple[ChairRow, ...]
@@ -36,7 +37,8 @@ def claim(chairs: Chairs, seat: Seat, name: str, token_hash: str) -> ChairRow | 
         return Refusal(say("refused-no-such-seat"))
     if chairs[seat].kind != "open":
         return Refusal(say("refused-seat-taken"))
-    return ChairRow(seat, "person", name, token_hash=token_hash)
+    tidy = name_at_table(name, [chair.name for chair in chairs])
+    return tidy if isinstance(tidy, Refusal) else ChairRow(seat, "person", tidy, token_hash=token_hash)
 
 
 def change_seat(

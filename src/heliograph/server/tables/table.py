@@ -15,7 +15,7 @@ from heliograph.games import AnyGame
 from heliograph.kernel.codec import raw
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Header
-from heliograph.kernel.match import Played, resume
+from heliograph.kernel.match import Match, Played, resume
 from heliograph.kernel.message import Message, say
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
@@ -95,6 +95,10 @@ class Table:
     def last_line(self) -> int:
         """The number of what was said last. Numbers may have gaps: an earlier release left some."""
         return self.lines[-1].n if self.lines else 0
+
+    @property
+    def match(self) -> Match | None:
+        return None if self.play is None else self.play.match
 
     @property
     def header(self) -> Header:

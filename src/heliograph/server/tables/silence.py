@@ -1,0 +1,32 @@
+"""While the rules keep somebody silent, names and seats are no way to talk either."""
+
+from __future__ import annotations
+
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.match import Match
+from heliograph.kernel.message import say
+from heliograph.kernel.seats import Seat, all_seats
+from heliograph.server.tables.seating import Chairs
+from heliograph.server.tables.talk import audience
+
+
+def frozen(match: Match | None, chairs: Chairs, seat: Seat) -> Refusal | None:
+    """Why this seat may not change its name or its chair now. Where only AI seats are, nobody is told."""
+    if match is None or not _others(chairs, seat) or audience(match, seat, len(chairs)) is None:
+        return None
+    return Refusal(say("refused-silence"))
+
+
+def is_silent(match: Match | None, chairs: Chairs) -> bool:
+    """Whether the rules keep any person silent towards another."""
+    people = [chair.seat for chair in chairs if chair.kind == "person"]
+    return any(frozen(match, chairs, seat) is not None for seat in people)
+
+
+def waits_for(match: Match | None, seat: Seat) -> bool:
+    """Whether the game cannot go on without this seat."""
+    return match is not None and bool(match.game.prompt(match.state, seat).offers)
+
+
+def _others(chairs: Chairs, seat: Seat) -> bool:
+    return any(chairs[other].kind == "person" for other in all_seats(len(chairs)) if other != seat)
