@@ -416,7 +416,7 @@ export interface TokenGroup {
   tokens: string[];
 }
 
-/** SR-TRAP; a blind AI is not told whose pawn it was (SR-BLIND). */
+/** SR-TRAP; a blind AI and spectators are not told whose pawn it was (SR-BLIND). */
 export interface TrapSprung {
   type: "trap-sprung";
   pawn: "black" | "blue" | "green" | "red" | "white" | "yellow" | null;
