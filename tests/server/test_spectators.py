@@ -10,9 +10,8 @@ TOKEN = {"id": "c-red", "x": 1000, "y": 1000, "rotation": 0}
 
 async def test_a_blind_ai_sees_no_pawns_in_a_second_window(server: Server) -> None:
     """SR-BLIND: neither where they stand, nor that one was moved."""
-    blind_pilot = {"scenario": "S25"}
     async with (
-        at_new_game(server, game="space_puzzle", **blind_pilot) as (ai, crew),
+        at_new_game(server, game="space_puzzle", scenario="S25") as (ai, crew),
         at_table(server, ai.table["id"]) as watcher,
     ):
         for action in (
