@@ -18,6 +18,7 @@ refused-nothing-printed = Auf den Tafeln dieses Spiels steht nichts, was man nic
 refused-line = Zeile { $line }: { $reason }
 refused-no-estimate = Hier gibt es keine KI-Plätze, die das ausprobieren könnten.
 refused-estimates-busy = Gerade werden viele Szenarien ausprobiert. Versuch es etwas später noch einmal.
+refused-took-too-long = Das hat länger gedauert, als der Server erlaubt. Versuch es etwas später noch einmal.
 refused-no-such-table = Diesen Tisch gibt es nicht. Alte Tische werden nach einiger Zeit abgeräumt.
 refused-other-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht mehr hat.
 refused-seat-count =

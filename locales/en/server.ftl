@@ -18,6 +18,7 @@ refused-nothing-printed = Nothing is printed on this game’s boards that a tabl
 refused-line = Line { $line }: { $reason }
 refused-no-estimate = There are no AI seats here that could try this out.
 refused-estimates-busy = Many scenarios are being tried out just now. Try again a little later.
+refused-took-too-long = This took longer than the server allows. Try again a little later.
 refused-no-such-table = There is no such table. Old tables are cleared away after a while.
 refused-other-rules = This game was played with rules that this server no longer has.
 refused-seat-count =

@@ -31,8 +31,9 @@ ME, OPEN = Occupant("me"), Occupant("open")
 
 
 class RememberingGuest:
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, address: str = "") -> None:
         self.who = who
+        self.address = address
         self.heard_at = time.monotonic()
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.texts: list[str] = []

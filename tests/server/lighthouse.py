@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import EntryPoint
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 import pytest
@@ -15,12 +15,13 @@ from tests.server.inside import open_hub
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.plugins import announced
-from heliograph.server.ai.pool import Pool
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.tables.hub import Hub
+from heliograph.server.work.errand import Errand
+from heliograph.server.work.pool import Pool
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 GAME = Lighthouse(Pack())
 
@@ -36,8 +37,8 @@ class Memory:
 
 
 class HerePool(Pool):
-    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return work(*args, **kwargs)
+    async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        return work(*args)
 
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:

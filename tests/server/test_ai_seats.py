@@ -6,11 +6,25 @@ import asyncio
 import os
 import signal
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar, TypeVarTuple
 
+import msgspec
 import pytest
 from tests.server.client import at_table
+from tests.server.inside import ask, find, join, open_hub, seat_everyone, until
+from tests.server.lighthouse import GAME, HerePool
 from tests.server.process import Server
+
+from heliograph.kernel.seats import Seat
+from heliograph.server.ai.seats import AiSeats
+from heliograph.server.wire import Act, Occupant, SetSeat, Start
+from heliograph.server.work.errand import Errand
+from heliograph.server.work.pool import UnwantedError
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 AI = {"kind": "ai", "strength": "naive"}
 
@@ -66,3 +80,33 @@ async def workers_leave(pid: int) -> None:
             return
         await asyncio.sleep(0.05)
     pytest.fail("a worker outlived its server")
+
+
+async def test_ai_seats_rest_when_everybody_has_gone_and_go_on_when_somebody_comes(lighthouse: str) -> None:
+    class ShutPool(HerePool):
+        """Takes nothing on that is unwanted, as a queue does."""
+
+        async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
+            await asyncio.sleep(0)
+            asked.append(frozenset(errand.addresses()))
+            if not errand.is_wanted():
+                raise UnwantedError
+            return work(*args)
+
+    asked: list[frozenset[str]] = []
+    async with open_hub(lighthouse, games={"lighthouse": GAME}) as hub:
+        table_id, (ann, _) = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        keeper = join(table, ann)
+        ai = AiSeats(ShutPool(1), pause_seconds=0, patience_seconds=60, deserted_seconds=0)
+        hub.on_turn = ai.wake
+        table._on_turn = ai.wake
+        await ask(table, keeper, SetSeat("ai", Seat(1), Occupant("ai", "memory")))
+        await ask(table, keeper, Start("s"))
+        table.leave(keeper)
+        await ask(table, keeper, Act("a", 0, msgspec.Raw(b'{"type":"light"}')))
+        await until(lambda: frozenset() in asked)
+        assert table.seq == 1
+        join(table, ann)
+        await until(lambda: table.seq == 2)
+        ai.close()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
 from msgspec.structs import replace
@@ -27,10 +27,15 @@ from heliograph.server.ai import worker
 from heliograph.server.ai.estimates import Estimates, plausible_share
 from heliograph.server.limits import Limits
 from heliograph.server.wire import Estimate
+from heliograph.server.work.errand import Errand
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 GAME = SpacePuzzle.load()
 MADE = Scenario(name="Mine", tokens=("C", "K"), per_round=2, actions=3, rounds=3)
 LIMITS = Limits(estimate_games=4)
+HERE = "192.0.2.1"
 
 
 class Anything:
@@ -51,10 +56,10 @@ class Pool(HerePool):
         super().__init__(1)
         self.jobs = 0
 
-    async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+    async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
         await asyncio.sleep(0)
         self.jobs += 1
-        return work(*pickle.loads(pickle.dumps(args)), **kwargs)
+        return work(*pickle.loads(pickle.dumps(args)))
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +69,7 @@ def _anybody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def asked(estimates: Estimates, made: Scenario = MADE) -> Estimate:
-    found = estimates.of(GAME, made)
+    found = estimates.of(GAME, made, HERE)
     assert isinstance(found, Estimate), found
     return found
 
@@ -94,8 +99,8 @@ async def test_it_stops_when_nobody_asks_and_goes_on_from_there() -> None:
     class Slow(Pool):
         """So slow that everybody has gone meanwhile."""
 
-        async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
-            done = await super().run(work, *args, **kwargs)
+        async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
+            done = await super().run(errand, work, *args)
             for measuring in estimates._known.values():
                 measuring.asked_at -= 1000
             return done
@@ -118,28 +123,37 @@ async def test_games_are_played_a_moment_at_a_time() -> None:
 async def test_not_too_many_at_once() -> None:
     estimates = Estimates(Pool(), Limits(estimates_at_once=1, estimates_remembered=1))
     asked(estimates)
-    refused = estimates.of(GAME, replace(MADE, rounds=4))
+    refused = estimates.of(GAME, replace(MADE, rounds=4), HERE)
     assert isinstance(refused, Refusal)
     assert refused.reason.id == "refused-estimates-busy"
     estimates.close()
 
 
+async def test_one_address_leaves_room_for_others() -> None:
+    estimates = Estimates(Pool(), Limits(estimates_at_once_per_address=1))
+    asked(estimates)
+    other = replace(MADE, rounds=4)
+    assert isinstance(estimates.of(GAME, other, HERE), Refusal)
+    assert isinstance(estimates.of(GAME, other, "192.0.2.2"), Estimate)
+    estimates.close()
+
+
 async def test_without_ai_seats_or_scenarios_there_is_nothing_to_try() -> None:
     for game in (LIGHTHOUSE, load_game("contact")):
-        refused = Estimates(Pool(), LIMITS).of(game, MADE)
+        refused = Estimates(Pool(), LIMITS).of(game, MADE, HERE)
         assert isinstance(refused, Refusal)
         assert refused.reason.id == "refused-no-estimate"
 
 
 async def test_a_game_that_fails_is_said_once_and_can_be_tried_again() -> None:
     class Broken(Pool):
-        async def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+        async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
             raise ValueError("broken")
 
     estimates = Estimates(Broken(), LIMITS)
     asked(estimates)
     await asyncio.sleep(0.01)
-    refused = estimates.of(GAME, MADE)
+    refused = estimates.of(GAME, MADE, HERE)
     assert isinstance(refused, Refusal)
     assert refused.reason.id == "refused-failed"
     assert asked(estimates).games == 0

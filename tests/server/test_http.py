@@ -14,13 +14,13 @@ from tests.server.inside import open_hub
 from tests.server.process import Server
 
 from heliograph.server.ai.estimates import Estimates
-from heliograph.server.ai.pool import Pool
-from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.http import client_files
 from heliograph.server.limits import Limits
 from heliograph.server.tables.hub import Hub
+from heliograph.server.work.looking_back import LookingBack
+from heliograph.server.work.pool import Pool
 
 PATHS = ["/", "/api/games", "/api/tables/nowhere", "/nothing.js", "/health", "/schema"]
 
@@ -163,5 +163,5 @@ async def an_app(folder: Path) -> AsyncIterator[tuple[ASGIApp, Hub]]:
     async with open_hub(f"sqlite:///{folder / 'tables.sqlite'}", limits) as hub:
         pool = Pool(1)
         ai = AiSeats(pool, pause_seconds=0, patience_seconds=1)
-        yield build_app(hub, ai, Reviews(pool, 1), Estimates(pool, limits)), hub
+        yield build_app(hub, ai, LookingBack(pool, 1), Estimates(pool, limits)), hub
         ai.close()

@@ -21,7 +21,7 @@ from heliograph.kernel.message import say
 from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import BAD_REQUEST, TRY_LATER
 from heliograph.server.http.problem import ProblemError
-from heliograph.server.http.quota import Quotas
+from heliograph.server.http.quota import Quotas, address_of
 from heliograph.server.limits import Limits
 from heliograph.server.live.connection import Connection
 from heliograph.server.live.pace import Pace
@@ -101,6 +101,20 @@ async def test_a_quota_begins_anew_in_the_next_window(monkeypatch: pytest.Monkey
     await spend(quotas.scenarios, "a")
     monkeypatch.setattr(time, "time", lambda: 161.0)
     await spend(quotas.claims, "a")
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:aaaa::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:bbbb::8%eth0", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("a proxy's word", "a proxy's word"),
+    ],
+)
+def test_whoever_has_a_range_of_addresses_counts_once(host: str, address: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == address
 
 
 async def test_a_client_that_does_not_read_is_dropped() -> None:

@@ -15,7 +15,6 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from heliograph.server.ai.estimates import Estimates
-from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.http.after_the_game import export, replay, review
 from heliograph.server.http.calls import Json
@@ -40,6 +39,7 @@ from heliograph.server.http.workshop import check_draft, estimate, materials, re
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.sweep import keep_sweeping
+from heliograph.server.work.looking_back import LookingBack
 
 CALLS = (
     games,
@@ -67,7 +67,7 @@ _PROBLEMS: dict[type[Exception], Any] = {
 }
 
 
-def build_app(hub: Hub, ai: AiSeats, reviews: Reviews, estimates: Estimates) -> ASGIApp:
+def build_app(hub: Hub, ai: AiSeats, looking_back: LookingBack, estimates: Estimates) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open()
@@ -88,7 +88,7 @@ def build_app(hub: Hub, ai: AiSeats, reviews: Reviews, estimates: Estimates) -> 
     app = Starlette(routes=routes, exception_handlers=_PROBLEMS, lifespan=lifespan)
     app.router.redirect_slashes = False  # it would also add one, to the addresses of pages
     app.router.default = client_files()
-    app.state.services = Services(hub, Quotas(hub.limits), reviews, estimates)
+    app.state.services = Services(hub, Quotas(hub.limits), looking_back, estimates)
     return Guarded(app)
 
 

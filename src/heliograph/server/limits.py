@@ -42,11 +42,24 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     days_gathering: int = 2
     days_playing: int = 60
     days_over: int = 180
-    reviews_remembered: int = 100
+    look_backs_per_address_per_minute: int = 60
+    """Replays, reviews and exports of finished games."""
+    look_backs_remembered_bytes: int = 67_108_864
+    """Replays and reviews; whoever asks again gets them at once."""
+
+    thinking_seconds: int = 30
+    """An AI seat that thinks longer is frozen: its worker is replaced, and it plays any offered move."""
+    review_seconds: int = 120
+    replay_seconds: int = 30
+    look_seconds: int = 10
+    """The same for reviews, replays and what an action would change; these are given up."""
+    deserted_seconds: int = 120
+    """AI seats whom everybody has left go on for so long while a worker is free, then wait for somebody."""
 
     estimates_per_address_per_hour: int = 60
     """Scenarios whose difficulty is measured anew; asking how far it is costs nothing."""
     estimates_at_once: int = 8
+    estimates_at_once_per_address: int = 2
     estimates_remembered: int = 500
     estimate_games: int = 60
     estimate_patience_seconds: int = 15

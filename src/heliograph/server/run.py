@@ -15,8 +15,6 @@ import uvicorn
 from heliograph.games import AnyGame, house_ids, load_game, plugin_ids
 from heliograph.kernel.message import say
 from heliograph.server.ai.estimates import Estimates
-from heliograph.server.ai.pool import Pool
-from heliograph.server.ai.reviews import Reviews
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.close_codes import RESTARTING
@@ -26,6 +24,8 @@ from heliograph.server.store.engine import open_engine
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
+from heliograph.server.work.looking_back import LookingBack
+from heliograph.server.work.pool import Pool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,14 +71,15 @@ def run(options: Options) -> int:
     engine = open_engine(options.database)
     prepare(engine)
     hub = Hub(Store(engine), games, options.limits)
-    pool = Pool(options.ai_workers)
-    ai = AiSeats(pool, options.ai_pause, options.limits.silence_seconds)
+    limits = options.limits
+    pool = Pool(options.ai_workers, limits)
+    ai = AiSeats(pool, options.ai_pause, limits.silence_seconds, limits.deserted_seconds)
     hub.on_turn = ai.wake
     if options.metrics is not None:
         serve_figures(*options.metrics, tables=lambda: len(hub.tables))
-    reviews = Reviews(pool, options.limits.reviews_remembered)
+    looking_back = LookingBack(pool, limits.look_backs_remembered_bytes)
     config = uvicorn.Config(
-        build_app(hub, ai, reviews, Estimates(pool, options.limits)),
+        build_app(hub, ai, looking_back, Estimates(pool, limits)),
         ws="websockets-sansio",
         ws_max_size=options.limits.message_bytes,
         ws_per_message_deflate=False,

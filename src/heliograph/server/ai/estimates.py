@@ -19,10 +19,11 @@ from heliograph.kernel.message import say
 from heliograph.kernel.workshop import Rehearsals, Workshop
 from heliograph.players import strengths
 from heliograph.players.table import sit_down
-from heliograph.server.ai.pool import Pool
 from heliograph.server.ai.worker import rehearse
 from heliograph.server.limits import Limits
 from heliograph.server.wire import Estimate
+from heliograph.server.work.errand import Errand, Kind
+from heliograph.server.work.pool import Pool
 
 log = logging.getLogger("heliograph.ai")
 
@@ -36,6 +37,8 @@ class _Measuring:
     workshop: Workshop[Any]
     setup: msgspec.Struct
     asked_at: float
+    address: str
+    """Of whoever asked last."""
     rehearsals: Rehearsals = field(default_factory=Rehearsals)
     task: asyncio.Task[None] | None = None
     has_failed: bool = False
@@ -49,25 +52,24 @@ class Estimates:
     def __init__(self, pool: Pool, limits: Limits) -> None:
         self._pool, self._limits = pool, limits
         self._known: OrderedDict[bytes, _Measuring] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
 
     def knows(self, game: AnyGame, made: msgspec.Struct) -> bool:
         return _key(game, made) in self._known
 
-    def of(self, game: AnyGame, made: msgspec.Struct) -> Estimate | Refusal:
+    def of(self, game: AnyGame, made: msgspec.Struct, address: str) -> Estimate | Refusal:
         """What is known by now. The scenario's name does not matter."""
         if game.workshop is None or not strengths(game.id):
             return Refusal(say("refused-no-estimate"))
         key = _key(game, made)
         measuring = self._known.get(key)
         if measuring is None:
-            measuring = _Measuring(game.workshop, game.workshop.setup(made), time.monotonic())
-        measuring.asked_at = time.monotonic()
+            measuring = _Measuring(game.workshop, game.workshop.setup(made), time.monotonic(), address)
+        measuring.asked_at, measuring.address = time.monotonic(), address
         if measuring.rehearsals.games < self._limits.estimate_games and not measuring.is_running:
             if measuring.has_failed:
                 del self._known[key]
                 return Refusal(say("refused-failed"))
-            if sum(one.is_running for one in self._known.values()) >= self._limits.estimates_at_once:
+            if not self._has_room(address):
                 return Refusal(say("refused-estimates-busy"))
             measuring.task = asyncio.create_task(self._try_out(game, measuring))
         self._remember(key, measuring)
@@ -77,6 +79,14 @@ class Estimates:
         for measuring in self._known.values():
             if measuring.task is not None:
                 measuring.task.cancel()
+
+    def _has_room(self, address: str) -> bool:
+        running = [one.address for one in self._known.values() if one.is_running]
+        limits = self._limits
+        return (
+            len(running) < limits.estimates_at_once
+            and running.count(address) < limits.estimates_at_once_per_address
+        )
 
     def _remember(self, key: bytes, measuring: _Measuring) -> None:
         self._known[key] = measuring
@@ -95,13 +105,13 @@ class Estimates:
 
     async def _measure(self, game: AnyGame, measuring: _Measuring) -> None:
         """The same games every time: an estimate that is made again comes out the same."""
+        errand = Errand(Kind.ESTIMATE, lambda: (measuring.address,))
         while measuring.rehearsals.games < self._limits.estimate_games:
             sitting = sit_down(game, measuring.setup, f"estimate/{measuring.rehearsals.games}")
             while not sitting.is_over:
                 if time.monotonic() - measuring.asked_at > self._limits.estimate_patience_seconds:
                     return
-                async with self._one_at_a_time:
-                    sitting = await self._pool.run(rehearse, sitting, _SLICE_SECONDS)
+                sitting = await self._pool.run(errand, rehearse, sitting, _SLICE_SECONDS)
             measuring.rehearsals = measuring.rehearsals.plus(
                 measuring.workshop.rehearsal(sitting.match.state)
             )

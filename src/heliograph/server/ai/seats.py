@@ -20,7 +20,6 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.ai.patience import Patience
-from heliograph.server.ai.pool import Pool
 from heliograph.server.ai.worker import Asked, prepare, think
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.store.rows import ChairRow
@@ -28,6 +27,9 @@ from heliograph.server.tables.requests import move
 from heliograph.server.tables.table import Decision, Table
 from heliograph.server.tables.viewer_position import ViewerPosition
 from heliograph.server.wire import Act
+from heliograph.server.work.errand import Errand, Kind, for_nobody
+from heliograph.server.work.for_people import unpack
+from heliograph.server.work.pool import Pool, UnwantedError
 
 _PATIENCE = 3
 """Refused or failed this often on one position, an AI seat plays any offered move: tables go on."""
@@ -39,17 +41,22 @@ log = logging.getLogger("heliograph.ai")
 
 
 class AiSeats:
-    def __init__(self, pool: Pool, pause_seconds: float, patience_seconds: float) -> None:
+    def __init__(
+        self, pool: Pool, pause_seconds: float, patience_seconds: float, deserted_seconds: float = 120
+    ) -> None:
         self._pool = pool
         self._pause = pause_seconds
+        self._deserted = deserted_seconds
         self._patience = Patience(patience_seconds)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
 
     async def warm_up(self, games: Mapping[str, AnyGame]) -> None:
-        """Start a worker before it is needed, with every game's best player in it."""
-        for game_id, game in games.items():
+        """Start workers before they are needed, with every game and its best player in them."""
+        boxes = {game_id: encode(game.content) for game_id, game in games.items()}
+        await self._pool.run(for_nobody(Kind.LOOK), unpack, boxes)
+        for game_id, content in boxes.items():
             for strength in strengths(game_id)[:1]:
-                await self._pool.run(prepare, game_id, encode(game.content), strength)
+                await self._pool.run(for_nobody(Kind.MOVE), prepare, game_id, content, strength)
 
     def wake(self, table: Table) -> None:
         """Something changed at this table, or somebody came back to it."""
@@ -83,7 +90,10 @@ class AiSeats:
                 considered = None
                 chair = table.chairs[seat]
                 at_last = position.seq == waited_at
-                action = await self._answer(table, chair, position, failures, at_last)
+                try:
+                    action = await self._answer(table, chair, position, failures, at_last)
+                except UnwantedError:
+                    return
                 if action is None:
                     considered = position.seq
                     if not at_last:
@@ -123,17 +133,28 @@ class AiSeats:
             table.play.thoughts.get(chair, b""),
         )
         try:
-            answer = await self._pool.run(think, asked)
+            answer = await self._pool.run(self._errand(table), think, asked)
+        except UnwantedError:
+            raise
         except Exception:
             log.exception("table %s: AI seat %d failed", table.id, chair.seat)
             return await self._answer(table, chair, position, _PATIENCE, at_last)
         action = answer.action
         table.play.thoughts[chair] = answer.memory
         took = time.monotonic() - began
-        if len(table.guests) > 0 and self._pause > 0:
+        if self._pause > 0:
             pause = 0.0 if action is not None and kind_of(action) in table.game.brisk else self._pause
             await asyncio.sleep(max(pause - took, _BREATH_SECONDS, table.heard_in()))
         return action
+
+    def _errand(self, table: Table) -> Errand:
+        """For the people at the table. When all have gone it has time, and some time later nobody wants it;
+        whoever comes back wakes the seats again."""
+
+        def is_wanted() -> bool:
+            return table.deserted_for() <= self._deserted
+
+        return Errand(Kind.MOVE, table.guests.addresses, table.id, is_wanted)
 
 
 def _asked(table: Table, seat: Seat) -> ViewerPosition | None:

@@ -1,39 +1,20 @@
-"""What runs in a worker process. It gets the very bytes a person's seat would get, and no more."""
+"""How AI seats think in a worker process. It gets the very bytes a person's seat would get, and no more."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
-from heliograph.games import AnyGame, game_with
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import decode, encode
-from heliograph.kernel.log import Log
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player, scenario_testers
 from heliograph.players.player import Player, Waiting, decide
 from heliograph.players.table import Sitting, play_on
-from heliograph.review import review
-
-_GENTLE = 5
-_BOXES = 64
-"""Games with different content that a worker keeps at hand."""
-_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-
-
-def settle_in() -> None:
-    """Leave Ctrl-C to the server, give way to it, use one core, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ.update(dict.fromkeys(_THREADS, "1"))  # Libraries read these when a game first needs them.
-    os.nice(_GENTLE)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+from heliograph.server.work.boxes import KEPT, game_of
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -60,7 +41,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def think(asked: Asked) -> Answer:
-    game = _game(asked.game, asked.content)
+    game = game_of(asked.game, asked.content)
     player = _player(asked.game, asked.content, asked.strength)
     view = msgspec.json.decode(asked.view, type=game.view_type)
     prompt = msgspec.json.decode(asked.prompt, type=Prompt)
@@ -73,11 +54,6 @@ def think(asked: Asked) -> Answer:
     elif isinstance(player, Waiting):
         action = player.act_at_last(view, prompt, chance, heard)
     return Answer(None if action is None else encode(action), memory)
-
-
-def look_back(game_id: str, log: bytes) -> bytes:
-    """The review of a finished game."""
-    return encode(review(game_id, msgspec.json.decode(log, type=Log)))
 
 
 def rehearse(sitting: Sitting, seconds: float) -> Sitting:
@@ -94,19 +70,7 @@ def prepare(game_id: str, content: bytes, strength: str) -> None:
     _player(game_id, content, strength)
 
 
-@lru_cache(_BOXES)
-def _game(game_id: str, content: bytes) -> AnyGame:
-    return game_with(game_id, msgspec.Raw(content))
-
-
-@lru_cache(_BOXES)
+@lru_cache(KEPT)
 def _player(game_id: str, content: bytes, strength: str) -> Player:
     """Players remember nothing between moves, so that one serves every table with the same box."""
-    return make_player(game_id, strength, pack=_game(game_id, content).content)
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    return make_player(game_id, strength, pack=game_of(game_id, content).content)

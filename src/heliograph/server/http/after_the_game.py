@@ -2,52 +2,74 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.responses import Response
+from collections.abc import AsyncIterator
 
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.message import say
 from heliograph.review import has_review
 from heliograph.server.http.calls import get
+from heliograph.server.http.patience import while_here
 from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.http.tables import find
-from heliograph.server.tables.replay_frames import ReplayViewer, frames
+from heliograph.server.tables.replay_frames import ReplayViewer
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Replay
 
+_PART_BYTES = 65_536
 
-@get("/api/tables/{table_id}/replay", query=("as",))
-async def replay(request: Request) -> Replay:
+
+@get("/api/tables/{table_id}/replay", query=("as",), shape=Replay)
+async def replay(request: Request) -> Response:
     """The whole game, move by move: as a seat (its number), a `spectator`, or with everything `open`."""
     table = await find(request)
-    log = finished(table)
+    log = await finished(request, table)
     viewer = _viewer(table, request.query_params.get("as", "open"))
-    return Replay(table.info(), tuple(frames(table.game, log, viewer)))
+    asked = services(request).looking_back.replay(table.id, log, viewer, address_of(request))
+    frames = await while_here(request, asked)
+    pieces = (b'{"table":' + encode(table.info()) + b',"frames":', frames, b"}")
+    length = {"content-length": str(sum(map(len, pieces)))}
+    return StreamingResponse(_in_parts(*pieces), media_type="application/json", headers=length)
 
 
 @get("/api/tables/{table_id}/export")
 async def export(request: Request) -> Log:
     """The log: all there is to a game."""
-    return finished(await find(request))
+    return await finished(request, await find(request))
 
 
 @get("/api/tables/{table_id}/review")
 async def review(request: Request) -> Response:
     """What the game looks like to an ideal player. The answer's shape is the game's own."""
     table = await find(request)
-    log = finished(table)
+    log = await finished(request, table)
     if not has_review(log.header.game):
         raise ProblemError(404, say("refused-no-review"))
-    told = await services(request).reviews.of(table.id, log)
+    asked = services(request).looking_back.review(table.id, log, address_of(request))
+    told = await while_here(request, asked)
     return Response(told, media_type="application/json")
 
 
-def finished(table: Table) -> Log:
+async def finished(request: Request, table: Table) -> Log:
     """Nothing that was hidden leaves the server before the game is over."""
     if table.play is None or table.row.phase != "over":
         raise ProblemError(403, say("refused-not-over"))
+    quotas = services(request).quotas
+    await quotas.spend(quotas.look_backs, request)
     return table.play.log
+
+
+async def _in_parts(*pieces: bytes) -> AsyncIterator[memoryview]:
+    """However many read slowly, they all share what is remembered, and each has one part on the way."""
+    for piece in pieces:
+        whole = memoryview(piece)
+        for begin in range(0, len(whole), _PART_BYTES):
+            yield whole[begin : begin + _PART_BYTES]
 
 
 def _viewer(table: Table, viewer: str) -> ReplayViewer:

@@ -33,11 +33,13 @@ class Call:
     """What is in the request's body."""
     media_type: str = "application/json"
     query: tuple[str, ...] = ()
+    shape: Any = None
+    """Of an answer that comes as bytes."""
 
     @property
     def gives(self) -> Any:
         """The type of the answer; `Response` where it has a shape of its own."""
-        return get_type_hints(self.handler)["return"]
+        return self.shape or get_type_hints(self.handler)["return"]
 
     @property
     def route(self) -> Route:
@@ -49,9 +51,9 @@ class Call:
 
 
 def get(
-    path: str, *, media_type: str = "application/json", query: tuple[str, ...] = ()
+    path: str, *, media_type: str = "application/json", query: tuple[str, ...] = (), shape: Any = None
 ) -> Callable[[Handler], Call]:
-    return lambda handler: Call("GET", path, handler, media_type=media_type, query=query)
+    return lambda handler: Call("GET", path, handler, media_type=media_type, query=query, shape=shape)
 
 
 def post(path: str, *, takes: type[msgspec.Struct], status: int = 200) -> Callable[[Handler], Call]:

@@ -21,8 +21,9 @@ class _Live:
         socket = WebSocket(scope, receive, send)
         await socket.accept()
         found, table_id = services(socket), socket.path_params["table_id"]
-        with found.quotas.connections.one_more(address_of(socket)) as allowed:
-            await asyncio.create_task(serve_live(found.hub, table_id, receive, send, allowed))
+        address = address_of(socket)
+        with found.quotas.connections.one_more(address) as allowed:
+            await asyncio.create_task(serve_live(found.hub, table_id, receive, send, allowed, address))
 
 
 live = WebSocketRoute("/api/tables/{table_id}/live", _Live())

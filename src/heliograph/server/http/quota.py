@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage
@@ -26,6 +28,9 @@ class Quotas:
             limits.scenarios_per_address_per_minute, namespace="scenarios"
         )
         self.estimates = RateLimitItemPerHour(limits.estimates_per_address_per_hour, namespace="estimates")
+        self.look_backs = RateLimitItemPerMinute(
+            limits.look_backs_per_address_per_minute, namespace="look-backs"
+        )
         self.connections = ConcurrencyLimit(limits.connections_per_address)
 
     async def spend(self, quota: RateLimitItem, connection: HTTPConnection) -> None:
@@ -56,4 +61,17 @@ class ConcurrencyLimit:
 
 def address_of(connection: HTTPConnection) -> str:
     """The client's address, which behind a trusted proxy is the one the proxy names."""
-    return connection.client.host if connection.client else ""
+    return _household(connection.client.host) if connection.client else ""
+
+
+@lru_cache(4096)
+def _household(host: str) -> str:
+    """Whoever has one IPv6 address has 2**64 of them."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    mapped = address.ipv4_mapped
+    return str(mapped) if mapped else str(ip_network((address, 64), strict=False))

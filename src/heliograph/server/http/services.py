@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from heliograph.server.ai.estimates import Estimates
-from heliograph.server.ai.reviews import Reviews
 from heliograph.server.http.quota import Quotas
 from heliograph.server.tables.hub import Hub
+from heliograph.server.work.looking_back import LookingBack
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
     hub: Hub
     quotas: Quotas
-    reviews: Reviews
+    looking_back: LookingBack
     estimates: Estimates
 
 

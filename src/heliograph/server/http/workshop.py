@@ -14,6 +14,7 @@ from heliograph.kernel.workshop import Misread, Workshop
 from heliograph.server.http.body import read
 from heliograph.server.http.calls import Json, get, post
 from heliograph.server.http.problem import ProblemError, agreed, decoded
+from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.wire import Checked, Draft, Estimate, OwnFile, OwnScenario
 
@@ -53,7 +54,7 @@ async def estimate(request: Request) -> Estimate:
     found, game = services(request), _game(request)
     if not found.estimates.knows(game, made):
         await found.quotas.spend(found.quotas.estimates, request)
-    known: Estimate = agreed(found.estimates.of(game, made), 503)
+    known: Estimate = agreed(found.estimates.of(game, made, address_of(request)), 503)
     return known
 
 

@@ -20,8 +20,9 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 class Connection:
-    def __init__(self, send: Send, limits: Limits) -> None:
+    def __init__(self, send: Send, limits: Limits, address: str = "") -> None:
         self.who = Who()
+        self.address = address
         self.heard_at = time.monotonic()
         self._send = send
         self._limits = limits

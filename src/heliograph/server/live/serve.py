@@ -50,9 +50,11 @@ class _Gone(Exception):  # noqa: N818
     """The other side has closed."""
 
 
-async def serve_live(hub: Hub, table_id: str, receive: Receive, send: Send, allowed: bool) -> None:
+async def serve_live(
+    hub: Hub, table_id: str, receive: Receive, send: Send, allowed: bool, address: str = ""
+) -> None:
     """One accepted WebSocket, from its first message to its last."""
-    connection = Connection(send, hub.limits)
+    connection = Connection(send, hub.limits, address)
     writing = asyncio.create_task(connection.write())
     table: Table | None = None
     try:

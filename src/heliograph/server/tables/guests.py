@@ -17,6 +17,7 @@ class Guest(Protocol):
     """One connection."""
 
     who: Who
+    address: str
     heard_at: float
     """When it last sent anything, by the monotonic clock."""
     closed: asyncio.Future[None]
@@ -45,6 +46,10 @@ class Guests:
     @property
     def spectators(self) -> int:
         return len(self._guests.get(None, ()))
+
+    def addresses(self) -> set[str]:
+        """Where everybody comes from; kept nowhere else."""
+        return {guest.address for guests in self._guests.values() for guest in guests}
 
     def is_here(self, seat: Seat) -> bool:
         return seat in self._guests

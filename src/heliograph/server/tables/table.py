@@ -139,6 +139,10 @@ class Table:
         """Seconds until people have heard out what happened last."""
         return max(0.0, self._heard_out - time.monotonic())
 
+    def deserted_for(self) -> float:
+        """Seconds since the last guest left; 0 while anybody is here."""
+        return 0.0 if len(self.guests) > 0 else time.monotonic() - self.left_at
+
     @property
     def is_deserted(self) -> bool:
         return len(self.guests) == 0 and not self._turn.locked()

@@ -1,0 +1,38 @@
+"""A piece of work: what kind it is, and who waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Kind(IntEnum):
+    """What one address asks for is done in this order."""
+
+    LOOK = 0
+    """What an action would change: somebody points at it and waits."""
+    MOVE = 1
+    REPLAY = 2
+    REVIEW = 3
+    ESTIMATE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    kind: Kind
+    addresses: Callable[[], Collection[str]]
+    """Whoever waits for it now; asked again when its turn may have come. For nobody: when there is nothing
+    else to do."""
+    table: str = ""
+    is_wanted: Callable[[], bool] = lambda: True
+    """Whether it is worth doing at all by now."""
+
+
+def errand(kind: Kind, address: str, table: str = "") -> Errand:
+    """For one address, as long as it takes."""
+    return Errand(kind, lambda: (address,), table)
+
+
+def for_nobody(kind: Kind) -> Errand:
+    return Errand(kind, lambda: ())

@@ -1,0 +1,79 @@
+"""Replays and reviews: made in a worker, once for everyone who asks, and remembered for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from heliograph.kernel.codec import encode
+from heliograph.kernel.log import Log
+from heliograph.server.tables.replay_frames import ReplayViewer
+from heliograph.server.work.errand import Errand, Kind
+from heliograph.server.work.for_people import look_back, replay
+from heliograph.server.work.pool import Pool
+
+_Key = tuple[str, Kind, ReplayViewer]
+
+
+@dataclass(slots=True)
+class _Answer:
+    waiting: Counter[str] = field(default_factory=Counter)
+    """By address; `+` leaves out whoever has gone."""
+    made: asyncio.Task[bytes] | None = None
+
+    @property
+    def has_failed(self) -> bool:
+        made = self.made
+        return made is not None and made.done() and (made.cancelled() or made.exception() is not None)
+
+    @property
+    def size(self) -> int:
+        made = self.made
+        return len(made.result()) if made is not None and made.done() and not self.has_failed else 0
+
+
+class LookingBack:
+    def __init__(self, pool: Pool, bytes_remembered: int) -> None:
+        self._pool, self._bytes_remembered = pool, bytes_remembered
+        self._known: OrderedDict[_Key, _Answer] = OrderedDict()
+
+    async def review(self, table_id: str, log: Log, address: str) -> bytes:
+        def make(errand: Errand) -> asyncio.Task[bytes]:
+            return asyncio.create_task(self._pool.run(errand, look_back, encode(log)))
+
+        return await self._of((table_id, Kind.REVIEW, "open"), address, make)
+
+    async def replay(self, table_id: str, log: Log, viewer: ReplayViewer, address: str) -> bytes:
+        """Its frames."""
+
+        def make(errand: Errand) -> asyncio.Task[bytes]:
+            return asyncio.create_task(self._pool.run(errand, replay, encode(log), viewer))
+
+        return await self._of((table_id, Kind.REPLAY, viewer), address, make)
+
+    async def _of(self, key: _Key, address: str, make: Callable[[Errand], asyncio.Task[bytes]]) -> bytes:
+        table_id, kind, _ = key
+        answer = self._known.get(key)
+        if answer is None or answer.has_failed:
+            answer = self._known[key] = _Answer()
+            answer.made = make(Errand(kind, lambda: +answer.waiting, table_id))
+        self._known.move_to_end(key)
+        assert answer.made is not None
+        answer.waiting[address] += 1
+        try:
+            return await asyncio.shield(answer.made)
+        finally:
+            answer.waiting[address] -= 1
+            if not answer.made.done() and not +answer.waiting:
+                answer.made.cancel()
+            self._forget_some()
+
+    def _forget_some(self) -> None:
+        """The longest unasked first; what is still being made counts nothing yet."""
+        remembered = sum(answer.size for answer in self._known.values())
+        for key, answer in [*self._known.items()]:
+            if answer.has_failed or (remembered > self._bytes_remembered and answer.size):
+                remembered -= answer.size
+                del self._known[key]

@@ -1,0 +1,130 @@
+"""One worker process, and another one in its place when it dies or freezes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+_GENTLE = 5
+_STARTING_SECONDS = 60
+"""A new process may take longer over its first piece, on a busy machine much longer."""
+_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+log = logging.getLogger("heliograph.work")
+
+
+class WorkError(Exception):
+    """The work itself failed; the text says where."""
+
+
+class DiedError(Exception):
+    """The worker is gone, and with it what it was doing."""
+
+
+class FrozenError(DiedError):
+    """It took longer than allowed and was ended."""
+
+
+class Worker:
+    """Does one thing at a time. It is started by its first piece of work."""
+
+    def __init__(self) -> None:
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "worker")
+        self._is_overdue = False
+
+    async def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> Any:
+        loop = asyncio.get_running_loop()
+        self._is_overdue = False
+        starting = _STARTING_SECONDS if self._line is None else 0
+        overdue = loop.call_later(starting + seconds, self._end_frozen)
+        try:
+            return await loop.run_in_executor(self._thread, self._ask, work, args)
+        except DiedError:
+            if self._is_overdue:
+                log.warning("a worker was frozen for %s s in %s and is replaced", seconds, work.__name__)
+                raise FrozenError from None
+            log.warning("a worker has died, starting another")
+            raise
+        finally:
+            overdue.cancel()
+
+    def close(self) -> None:
+        self._kill()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        try:
+            line = self._line or self._start()
+            line.send((work, args))
+            is_done, told = line.recv()
+        except (EOFError, OSError) as error:
+            self._forget()
+            raise DiedError from error
+        if not is_done:
+            raise WorkError(told)
+        return told
+
+    def _start(self) -> Connection:
+        spawn = multiprocessing.get_context("spawn")
+        self._line, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=_work, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        return self._line
+
+    def _end_frozen(self) -> None:
+        self._is_overdue = True
+        self._kill()
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
+    def _forget(self) -> None:
+        if self._line is not None:
+            self._line.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._line = self._process = None
+
+
+def _work(line: Connection) -> None:
+    """The life of a worker process."""
+    _settle_in()
+    while True:
+        try:
+            work, args = line.recv()
+            answer = True, work(*args)
+        except EOFError:
+            return
+        except Exception:
+            answer = False, traceback.format_exc()
+        line.send(answer)
+
+
+def _settle_in() -> None:
+    """Leave Ctrl-C to the server, give way to it, use one core, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ.update(dict.fromkeys(_THREADS, "1"))  # Libraries read these when a game first needs them.
+    os.nice(_GENTLE)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

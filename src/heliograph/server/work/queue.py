@@ -1,0 +1,79 @@
+"""What waits for a worker. Addresses take turns by the time they have used, and so do their tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import count
+from typing import Generic, TypeVar
+
+from heliograph.server.work.errand import Errand
+from heliograph.server.work.shares import Shares
+
+T = TypeVar("T")
+
+_EXPECTED_SECONDS = 0.05
+"""What a piece is charged when it is begun; the rest when it is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Generic[T]):
+    piece: T
+    errand: Errand
+    address: str | None
+    """Who is charged; None: nobody is waiting."""
+
+
+class FairQueue(Generic[T]):
+    """Nothing here knows the time: whoever did the work says how long it took."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[int, tuple[Errand, T]] = {}
+        self._numbers = count()
+        self._addresses, self._tables = Shares(), Shares()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def put(self, errand: Errand, piece: T) -> int:
+        """Its number, by which it can be dropped."""
+        number = next(self._numbers)
+        self._waiting[number] = errand, piece
+        return number
+
+    def drop(self, number: int) -> None:
+        self._waiting.pop(number, None)
+
+    def unwanted(self) -> list[T]:
+        """What nobody wants any more; it waits no longer."""
+        numbers = [number for number, (errand, _) in self._waiting.items() if not errand.is_wanted()]
+        return [self._waiting.pop(number)[1] for number in numbers]
+
+    def take(self) -> Taken[T] | None:
+        """The next piece: of the address that has used least, its most urgent kind, its table that has used
+        least, the one that has waited longest."""
+        if not self._waiting:
+            return None
+        number = min(self._waiting, key=self._order)
+        errand, piece = self._waiting.pop(number)
+        address = self._charged(errand)
+        if address is not None:
+            self._addresses.begin(address, _EXPECTED_SECONDS)
+        self._tables.begin(errand.table, _EXPECTED_SECONDS)
+        return Taken(piece, errand, address)
+
+    def settle(self, taken: Taken[T], seconds: float) -> None:
+        """It is done and took so long."""
+        more = seconds - _EXPECTED_SECONDS
+        if taken.address is not None:
+            self._addresses.charge(taken.address, more)
+        self._tables.charge(taken.errand.table, more)
+
+    def _order(self, number: int) -> tuple[bool, float, int, float, int]:
+        errand, _ = self._waiting[number]
+        address = self._charged(errand)
+        turn = 0.0 if address is None else self._addresses.turn(address)
+        return address is None, turn, errand.kind, self._tables.turn(errand.table), number
+
+    def _charged(self, errand: Errand) -> str | None:
+        """Who joins a table of others takes nothing from them, and brings them no delay."""
+        return min(errand.addresses(), key=self._addresses.turn, default=None)

@@ -1,0 +1,120 @@
+"""Replays and reviews are made once, for whoever waits for them, and for nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple
+
+import pytest
+from starlette.requests import Request
+
+from heliograph.kernel.log import Header, Log
+from heliograph.server.http.patience import while_here
+from heliograph.server.http.problem import ProblemError
+from heliograph.server.work.errand import Errand, Kind
+from heliograph.server.work.looking_back import LookingBack
+from heliograph.server.work.pool import Pool
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+LOG = Log(Header("contact", 1, "", b"{}", b"{}", "seed"), ())  # type: ignore[arg-type]
+ANN, BOB = "192.0.2.1", "192.0.2.2"
+
+
+class SlowPool(Pool):
+    """Keeps what it is asked until it is told the answer."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.asked: list[tuple[Errand, asyncio.Future[Any]]] = []
+
+    async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        self.asked.append((errand, asyncio.get_running_loop().create_future()))
+        answer: T = await self.asked[-1][1]
+        return answer
+
+
+async def soon() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def test_two_who_ask_share_the_answer_and_its_price() -> None:
+    pool = SlowPool()
+    looking_back = LookingBack(pool, 1000)
+    asking = [asyncio.create_task(looking_back.review("t", LOG, address)) for address in (ANN, BOB)]
+    await soon()
+    ((errand, answer),) = pool.asked
+    assert (errand.kind, errand.table, {*errand.addresses()}) == (Kind.REVIEW, "t", {ANN, BOB})
+    asking[0].cancel()
+    await soon()
+    assert {*errand.addresses()} == {BOB}
+    answer.set_result(b"told")
+    assert await asking[1] == await looking_back.review("t", LOG, ANN) == b"told"
+    assert len(pool.asked) == 1
+
+
+async def test_it_is_dropped_when_all_have_gone_and_made_anew_for_the_next() -> None:
+    pool = SlowPool()
+    looking_back = LookingBack(pool, 1000)
+    asking = [asyncio.create_task(looking_back.replay("t", LOG, None, ANN)) for _ in range(2)]
+    await soon()
+    for task in asking:
+        task.cancel()
+    await soon()
+    assert pool.asked[0][1].cancelled()
+    again = asyncio.create_task(looking_back.replay("t", LOG, None, ANN))
+    await soon()
+    pool.asked[1][1].set_result(b"[]")
+    assert await again == b"[]"
+
+
+async def test_a_failure_is_not_remembered_nor_more_than_fits() -> None:
+    pool = SlowPool()
+    looking_back = LookingBack(pool, 10)
+
+    async def ask(table: str, answer: bytes | Exception) -> bytes:
+        asking = asyncio.create_task(looking_back.replay(table, LOG, "open", ANN))
+        await soon()
+        if not asking.done():
+            made = pool.asked[-1][1]
+            made.set_exception(answer) if isinstance(answer, Exception) else made.set_result(answer)
+        return await asking
+
+    with pytest.raises(ValueError, match="broken"):
+        await ask("a", ValueError("broken"))
+    assert await ask("a", b"123456") == b"123456"
+    assert await ask("a", b"another") == b"123456"
+    assert await ask("b", b"123456") == b"123456"
+    assert await ask("b", b"another") == b"123456"
+    assert await ask("a", b"another") == b"another", "forgotten for b"
+
+
+async def test_every_viewer_has_a_replay_and_the_review_is_none_of_them() -> None:
+    pool = SlowPool()
+    looking_back = LookingBack(pool, 1000)
+    viewers: tuple[Any, ...] = (0, 1, 2, 3, 4, None, "open")
+    asking = [asyncio.create_task(looking_back.replay("t", LOG, viewer, ANN)) for viewer in viewers]
+    asking.append(asyncio.create_task(looking_back.review("t", LOG, ANN)))
+    await soon()
+    assert len(pool.asked) == len(asking)
+    for n, (_, answer) in enumerate(pool.asked):
+        answer.set_result(b"%d" % n)
+    assert [await task for task in asking] == [b"%d" % n for n in range(len(asking))]
+
+
+async def test_whoever_hangs_up_waits_no_longer() -> None:
+    messages: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    messages.put_nowait({"type": "http.request", "body": b"", "more_body": False})
+    pool = SlowPool()
+    asked = LookingBack(pool, 1000).review("t", LOG, ANN)
+    waiting = asyncio.create_task(while_here(Request({"type": "http"}, messages.get), asked))
+    await soon()
+    assert not waiting.done()
+    messages.put_nowait({"type": "http.disconnect"})
+    with pytest.raises(ProblemError):
+        await asyncio.wait_for(waiting, 10)
+    await soon()
+    assert pool.asked[0][1].cancelled()
