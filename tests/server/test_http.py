@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from tests.server.inside import open_hub
 from tests.server.process import Server
 
+from heliograph.games import AnyGame
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
@@ -157,10 +158,12 @@ async def test_a_new_page_is_sent_even_when_size_and_date_are_the_same(
 
 
 @asynccontextmanager
-async def an_app(folder: Path) -> AsyncIterator[tuple[ASGIApp, Hub]]:
+async def an_app(
+    folder: Path, limits: Limits | None = None, games: Mapping[str, AnyGame] | None = None
+) -> AsyncIterator[tuple[ASGIApp, Hub]]:
     """The application without a network, on a database of its own."""
-    limits = Limits()
-    async with open_hub(f"sqlite:///{folder / 'tables.sqlite'}", limits) as hub:
+    limits = limits or Limits()
+    async with open_hub(f"sqlite:///{folder / 'tables.sqlite'}", limits, games) as hub:
         pool = Pool(1)
         ai = AiSeats(pool, pause_seconds=0, patience_seconds=1)
         yield build_app(hub, ai, LookingBack(pool, 1), Estimates(pool, limits)), hub

@@ -18,6 +18,8 @@ from tests.server.process import Server
 
 from heliograph.games import AnyGame, load_game
 from heliograph.games.contact.setup import Setup
+from heliograph.games.critical_orbit.setup import Setup as OrbitSetup
+from heliograph.games.interstellar.setup import Setup as ShipSetup
 from heliograph.games.space_puzzle.setup import Setup as PuzzleSetup
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
@@ -32,6 +34,8 @@ GAMES: dict[str, tuple[AnyGame, object, int]] = {
     "contact": (load_game("contact"), Setup(seats=3, route="guided"), 3),
     "professional": (load_game("contact"), Setup(seats=2, mode="professional"), 2),
     "puzzle": (load_game("space_puzzle"), PuzzleSetup(scenario="S28"), 3),
+    "mission control": (load_game("critical_orbit"), OrbitSetup(clock="untimed"), 4),
+    "interstellar": (load_game("interstellar"), ShipSetup(seats=3), 3),
     "beacons": (Beacons(Pack()), BeaconSetup(), 2),
     "lighthouse": (Lighthouse(LampPack()), LampSetup(), 2),
 }
