@@ -19,6 +19,7 @@ refused-line = Zeile { $line }: { $reason }
 refused-no-estimate = Hier gibt es keine KI-Plätze, die das ausprobieren könnten.
 refused-estimates-busy = Gerade werden viele Szenarien ausprobiert. Versuch es etwas später noch einmal.
 refused-took-too-long = Das hat länger gedauert, als der Server erlaubt. Versuch es etwas später noch einmal.
+refused-too-many-questions = Das waren viele Fragen auf einmal. Frag gleich noch einmal.
 refused-no-such-table = Diesen Tisch gibt es nicht. Alte Tische werden nach einiger Zeit abgeräumt.
 refused-other-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht mehr hat.
 refused-seat-count =

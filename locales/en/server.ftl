@@ -19,6 +19,7 @@ refused-line = Line { $line }: { $reason }
 refused-no-estimate = There are no AI seats here that could try this out.
 refused-estimates-busy = Many scenarios are being tried out just now. Try again a little later.
 refused-took-too-long = This took longer than the server allows. Try again a little later.
+refused-too-many-questions = Those were many questions at once. Ask again in a moment.
 refused-no-such-table = There is no such table. Old tables are cleared away after a while.
 refused-other-rules = This game was played with rules that this server no longer has.
 refused-seat-count =

@@ -19,6 +19,7 @@ refused-line = Рядок { $line }: { $reason }
 refused-no-estimate = Тут немає місць ШІ, які могли б це випробувати.
 refused-estimates-busy = Зараз випробовують багато сценаріїв. Спробуйте трохи згодом.
 refused-took-too-long = Це тривало довше, ніж дозволяє сервер. Спробуйте трохи згодом.
+refused-too-many-questions = Забагато запитань одразу. Спитайте ще раз за мить.
 refused-no-such-table = Такого столу немає. Старі столи згодом прибирають.
 refused-other-rules = Цю партію зіграно за правилами, яких цей сервер уже не має.
 refused-seat-count =

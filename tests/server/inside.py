@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
 import pytest
@@ -26,6 +26,11 @@ from heliograph.server.tables.seating import Who
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire import Claim, NewTable, Occupant, Request
+from heliograph.server.work.errand import Errand
+from heliograph.server.work.pool import Pool
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 ME, OPEN = Occupant("me"), Occupant("open")
 
@@ -51,11 +56,21 @@ class RememberingGuest:
         return [message for text in self.texts if (message := json.loads(text))["type"] == type]
 
 
+class HerePool(Pool):
+    async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
+        return work(*args)
+
+
 @asynccontextmanager
 async def open_hub(
     database: str, limits: Limits | None = None, games: Mapping[str, AnyGame] | None = None
 ) -> AsyncIterator[Hub]:
-    hub = Hub(Store(open_engine(database)), games or {"contact": load_game("contact")}, limits or Limits())
+    hub = Hub(
+        Store(open_engine(database)),
+        games or {"contact": load_game("contact")},
+        limits or Limits(),
+        HerePool(1),
+    )
     await hub.open()
     yield hub
     await hub.close()

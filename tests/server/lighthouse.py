@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import EntryPoint
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any
 
 import msgspec
 import pytest
 from tests.kernel.lighthouse import KEEPER, Light, Lighthouse, Pack, Report, Shone
-from tests.server.inside import open_hub
+from tests.server.inside import HerePool, open_hub
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.plugins import announced
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.tables.hub import Hub
-from heliograph.server.work.errand import Errand
-from heliograph.server.work.pool import Pool
-
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 
 GAME = Lighthouse(Pack())
 
@@ -34,11 +29,6 @@ class Memory:
             return Light()
         shone = [event.number for event in told if isinstance(event, Shone)]
         return Report(shone[-1]) if shone else None
-
-
-class HerePool(Pool):
-    async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        return work(*args)
 
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:

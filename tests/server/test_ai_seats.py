@@ -13,8 +13,8 @@ from typing import TypeVar, TypeVarTuple
 import msgspec
 import pytest
 from tests.server.client import at_table
-from tests.server.inside import ask, find, join, open_hub, seat_everyone, until
-from tests.server.lighthouse import GAME, HerePool
+from tests.server.inside import HerePool, ask, find, join, open_hub, seat_everyone, until
+from tests.server.lighthouse import GAME
 from tests.server.process import Server
 
 from heliograph.kernel.seats import Seat

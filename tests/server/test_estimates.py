@@ -9,9 +9,8 @@ from typing import Any, TypeVar, TypeVarTuple
 
 import pytest
 from msgspec.structs import replace
-from tests.server.inside import until
+from tests.server.inside import HerePool, until
 from tests.server.lighthouse import GAME as LIGHTHOUSE
-from tests.server.lighthouse import HerePool
 
 from heliograph.games import load_game
 from heliograph.games.space_puzzle.box.scenario import Scenario

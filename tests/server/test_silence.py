@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from tests.server.inside import ME, RememberingGuest, ask, find, join, open_hub, until
-from tests.server.lighthouse import HerePool
+from tests.server.inside import ME, HerePool, RememberingGuest, ask, find, join, open_hub, until
 
 from heliograph.games import load_game
 from heliograph.games.critical_orbit.state import State

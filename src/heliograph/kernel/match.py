@@ -42,10 +42,9 @@ class Match:
 
     def play(self, seat: Seat, action: bytes | msgspec.Raw, now: int) -> Played | Refusal:
         """The match after this action, as a client sent it."""
-        try:
-            typed = msgspec.json.decode(action, type=self.game.action_type)
-        except UNREADABLE:
-            return Refusal(say("refused-malformed"))
+        typed = _read(self.game, action)
+        if isinstance(typed, Refusal):
+            return typed
         step = self.game.apply(self.state, seat, typed, now)
         if isinstance(step, Refusal):
             return step
@@ -60,10 +59,7 @@ class Match:
 
     def foresee(self, seat: Seat, action: bytes | msgspec.Raw, now: int) -> tuple[Message, ...] | Refusal:
         """What playing this would be sure to change; why not, where it is not possible."""
-        tried = self.play(seat, action, now)
-        if isinstance(tried, Refusal):
-            return tried
-        return self.game.foresee(self.state, seat, decode(tried.entry.action, self.game.action_type))
+        return foresee(self.game, self.state, seat, action, now)
 
     def undo(self, seat: Seat, now: int) -> Played | Refusal:
         """Back before the seat's own last step. Steps that revealed, drew or changed anything
@@ -106,6 +102,23 @@ class Played:
         if viewer == self.entry.seat:
             return True
         return not self.private and (not self.events or any(told.reaches(viewer) for told in self.events))
+
+
+def foresee(
+    game: Game[Any, Any, Any, Any, Any], state: Any, seat: Seat, action: bytes | msgspec.Raw, now: int
+) -> tuple[Message, ...] | Refusal:
+    typed = _read(game, action)
+    if isinstance(typed, Refusal):
+        return typed
+    step = game.apply(state, seat, typed, now)
+    return step if isinstance(step, Refusal) else game.foresee(state, seat, typed)
+
+
+def _read(game: Game[Any, Any, Any, Any, Any], action: bytes | msgspec.Raw) -> Any | Refusal:
+    try:
+        return msgspec.json.decode(action, type=game.action_type)
+    except UNREADABLE:
+        return Refusal(say("refused-malformed"))
 
 
 def begin(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> Match | Refusal:

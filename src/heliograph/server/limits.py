@@ -25,6 +25,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     messages_per_second: int = 40
     """On one connection, on average; three seconds' worth may come at once."""
+    questions_per_second: int = 10
+    """What an action would change, and the table in sentences; more are refused."""
+    questions_waiting: int = 20
     message_bytes: int = 65_536
     chat_lines_shown: int = 200
     unread_messages: int = 500

@@ -70,9 +70,9 @@ def run(options: Options) -> int:
     games = load_games(options.content)
     engine = open_engine(options.database)
     prepare(engine)
-    hub = Hub(Store(engine), games, options.limits)
     limits = options.limits
     pool = Pool(options.ai_workers, limits)
+    hub = Hub(Store(engine), games, limits, pool)
     ai = AiSeats(pool, options.ai_pause, limits.silence_seconds, limits.deserted_seconds)
     hub.on_turn = ai.wake
     if options.metrics is not None:

@@ -3,42 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any
 
 import pytest
 from starlette.requests import Request
+from tests.server.work.slow_pool import SlowPool, soon
 
 from heliograph.kernel.log import Header, Log
 from heliograph.server.http.patience import while_here
 from heliograph.server.http.problem import ProblemError
-from heliograph.server.work.errand import Errand, Kind
+from heliograph.server.work.errand import Kind
 from heliograph.server.work.looking_back import LookingBack
-from heliograph.server.work.pool import Pool
-
-T = TypeVar("T")
-Ts = TypeVarTuple("Ts")
 
 LOG = Log(Header("contact", 1, "", b"{}", b"{}", "seed"), ())  # type: ignore[arg-type]
 ANN, BOB = "192.0.2.1", "192.0.2.2"
-
-
-class SlowPool(Pool):
-    """Keeps what it is asked until it is told the answer."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-        self.asked: list[tuple[Errand, asyncio.Future[Any]]] = []
-
-    async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        self.asked.append((errand, asyncio.get_running_loop().create_future()))
-        answer: T = await self.asked[-1][1]
-        return answer
-
-
-async def soon() -> None:
-    for _ in range(5):
-        await asyncio.sleep(0)
 
 
 async def test_two_who_ask_share_the_answer_and_its_price() -> None:

@@ -14,6 +14,10 @@ class Pace:
         self._at = now
 
     def allows(self, now: float) -> bool:
-        self._left = min(self._full, self._left + (now - self._at) * self._rate) - 1
+        """Whether there is room for one more, which it then takes."""
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
-        return self._left >= 0
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -15,19 +15,18 @@ from heliograph.kernel.message import Message, say
 from heliograph.server.close_codes import BAD_REQUEST, NO_TABLE, TRY_LATER, WRONG_TOKEN
 from heliograph.server.live.connection import Connection, Send
 from heliograph.server.live.pace import Pace
+from heliograph.server.live.questions import Questions
 from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import carry_out
 from heliograph.server.tables.table import Table
-from heliograph.server.tables.viewer_position import Viewer
 from heliograph.server.tokens import hashed
 from heliograph.server.wire import (
     Ack,
     ClientMessage,
     Describe,
-    Described,
     Foresee,
     Hello,
     Ping,
@@ -57,17 +56,21 @@ async def serve_live(
     connection = Connection(send, hub.limits, address)
     writing = asyncio.create_task(connection.write())
     table: Table | None = None
+    questions: Questions | None = None
     try:
         if not allowed:
             raise _Goodbye(say("bye-too-many-connections"), TRY_LATER)
         table = await _greet(hub, table_id, connection, receive)
-        await _converse(table, connection, receive, hub.limits.messages_per_second)
+        questions = Questions(table, connection, hub.pool, hub.limits)
+        await _converse(table, connection, receive, questions, hub.limits.messages_per_second)
     except _Goodbye as goodbye:
         connection.close(goodbye.reason, goodbye.code)
         await asyncio.wait({writing}, timeout=hub.limits.hello_seconds)
     except _Gone:
         pass
     finally:
+        if questions is not None:
+            questions.close()
         if table is not None:
             table.leave(connection)
         writing.cancel()
@@ -101,7 +104,9 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
     return table
 
 
-async def _converse(table: Table, connection: Connection, receive: Receive, rate: int) -> None:
+async def _converse(
+    table: Table, connection: Connection, receive: Receive, questions: Questions, rate: int
+) -> None:
     now = time.monotonic()
     pace = Pace(rate, now)
     while True:
@@ -117,32 +122,22 @@ async def _converse(table: Table, connection: Connection, receive: Receive, rate
                 raise
             connection.post(Outgoing(Refused(0, name, say("refused-unreadable"))))
             continue
-        await _answer(table, connection, request)
+        await _answer(table, connection, questions, request)
 
 
-async def _answer(table: Table, connection: Connection, request: ClientMessage) -> None:
+async def _answer(table: Table, connection: Connection, questions: Questions, request: ClientMessage) -> None:
     if isinstance(request, Ping):
         connection.post(_PONG)
     elif isinstance(request, Hello):
         raise _Goodbye(say("bye-hello-twice"), BAD_REQUEST)
     elif isinstance(request, Describe | Foresee):
-        lines = await table.keep_time() or _sentences(table, connection.who.seat, request)
-        if isinstance(lines, Refusal):
-            _refuse(connection, request.id, lines)
-        else:
-            connection.post(Outgoing(Described(0, request.id, lines)))
+        questions.ask(request)
     else:
         refusal = await carry_out(table, connection, request)
         if refusal is None:
             connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
         else:
             _refuse(connection, request.id, refusal)
-
-
-def _sentences(table: Table, viewer: Viewer, request: Describe | Foresee) -> tuple[Message, ...] | Refusal:
-    if isinstance(request, Foresee):
-        return table.foresee(viewer, request.action)
-    return table.describe(viewer)
 
 
 def _refuse(connection: Connection, id: str, refusal: Refusal) -> None:

@@ -25,6 +25,7 @@ from heliograph.server.tables.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
 from heliograph.server.wire import NewTable, Seated
+from heliograph.server.work.pool import Pool
 
 _GOODBYE_SECONDS = 1
 
@@ -32,10 +33,13 @@ log = logging.getLogger("heliograph")
 
 
 class Hub:
-    def __init__(self, store: Store, games: Mapping[str, AnyGame], limits: Limits) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, AnyGame], limits: Limits, pool: Pool | None = None
+    ) -> None:
         self.store = store
         self.games = games
         self.limits = limits
+        self.pool = pool or Pool(1, limits)
         self.tables: dict[str, Table] = {}
         self.on_turn: Callable[[Table], None] = lambda _: None
         self._boxes: dict[tuple[str, str], AnyGame] = {}
@@ -52,6 +56,7 @@ class Hub:
 
     async def close(self) -> None:
         """Everything that was asked is written before this returns."""
+        self.pool.close()
         for table in self.tables.values():
             table.end()
         await self.store.write(*(changes.touch(id, now_ms()) for id in self.tables))

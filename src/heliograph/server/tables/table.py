@@ -16,7 +16,7 @@ from heliograph.kernel.codec import raw
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Header
 from heliograph.kernel.match import Match, Played, resume
-from heliograph.kernel.message import Message, say
+from heliograph.kernel.message import say
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
 from heliograph.server.metrics import MOVE_SECONDS
@@ -31,7 +31,8 @@ from heliograph.server.tables.play import PastEvent, Play
 from heliograph.server.tables.seating import Chairs, Who, who_holds
 from heliograph.server.tables.talk import hears_line
 from heliograph.server.tables.viewer_position import Viewer
-from heliograph.server.wire import Chair, Lobby, Said, Spoken, TableInfo, Welcome
+from heliograph.server.wire import Chair, Describe, Foresee, Lobby, Said, Spoken, TableInfo, Welcome
+from heliograph.server.work.for_people import Question, WhatIf, WhatIs
 
 _TRIES = 20
 _BREATH_SECONDS = 1.0
@@ -118,15 +119,17 @@ class Table:
     def identify(self, token_hash: str | None) -> Who | None:
         return who_holds(self.row, self.chairs, token_hash)
 
-    def describe(self, viewer: Viewer) -> tuple[Message, ...]:
-        return () if self.play is None else self.game.describe(self.play.position(viewer).view)
-
-    def foresee(self, viewer: Viewer, action: msgspec.Raw) -> tuple[Message, ...] | Refusal:
+    def question(self, viewer: Viewer, request: Describe | Foresee) -> Question | Refusal:
+        """What a worker has to know to answer it."""
         if self.play is None:
             return Refusal(say("refused-not-begun"))
+        match = self.play.match
+        box = match.game.id, bytes(match.header.content)
+        if isinstance(request, Describe):
+            return WhatIs(*box, self.play.position(viewer).view)
         if viewer is None:
             return Refusal(say("refused-spectator"))
-        return self.play.match.foresee(viewer, action, self.clock())
+        return WhatIf(*box, match.state, viewer, bytes(request.action), self.clock())
 
     def done(self, seat: Viewer, request_id: str) -> int:
         """The position a request led to."""

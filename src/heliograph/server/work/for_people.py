@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
-from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.codec import encode
+from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Log
-from heliograph.kernel.match import Match
+from heliograph.kernel.match import foresee
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.review import review
@@ -16,23 +18,33 @@ from heliograph.server.tables.replay_frames import ReplayViewer, frames
 from heliograph.server.work.boxes import game_of
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a legal action would change. The state travels as it is: it is far smaller than the log."""
+class WhatIf(msgspec.Struct, frozen=True):
+    """What an action would change. The state travels as it is: it is far smaller than the log."""
 
     game: str
     content: bytes
-    state: msgspec.Struct
+    state: Any
     seat: Seat
     action: bytes
+    now: int
 
 
-def question(match: Match, seat: Seat, action: bytes) -> Question:
-    return Question(match.game.id, bytes(match.header.content), match.state, seat, action)
+class WhatIs(msgspec.Struct, frozen=True):
+    """What there is to see, in sentences."""
+
+    game: str
+    content: bytes
+    view: Any
 
 
-def foresee(asked: Question) -> tuple[Message, ...]:
+Question = WhatIf | WhatIs
+
+
+def answer(asked: Question) -> tuple[Message, ...] | Refusal:
     game = game_of(asked.game, asked.content)
-    return game.foresee(asked.state, asked.seat, decode(asked.action, game.action_type))
+    if isinstance(asked, WhatIs):
+        return game.describe(asked.view)
+    return foresee(game, asked.state, asked.seat, asked.action, asked.now)
 
 
 def replay(log: bytes, viewer: ReplayViewer) -> bytes:

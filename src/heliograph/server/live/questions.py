@@ -1,0 +1,76 @@
+"""What one connection wants to know, answered one after the other while it plays on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import Message, say
+from heliograph.server.limits import Limits
+from heliograph.server.live.connection import Connection
+from heliograph.server.live.pace import Pace
+from heliograph.server.metrics import count_refusal
+from heliograph.server.outgoing import Outgoing
+from heliograph.server.tables.table import Table
+from heliograph.server.wire import Describe, Described, Foresee, Refused
+from heliograph.server.work.errand import Kind, errand
+from heliograph.server.work.for_people import answer
+from heliograph.server.work.pool import Pool
+from heliograph.server.work.process import DiedError, WorkError
+
+log = logging.getLogger("heliograph")
+
+
+class Questions:
+    def __init__(self, table: Table, connection: Connection, pool: Pool, limits: Limits) -> None:
+        self._table, self._connection, self._pool = table, connection, pool
+        self._pace = Pace(limits.questions_per_second, time.monotonic())
+        self._most_waiting = limits.questions_waiting
+        self._waiting: deque[Describe | Foresee] = deque()
+        self._answering: asyncio.Task[None] | None = None
+
+    def ask(self, request: Describe | Foresee) -> None:
+        if len(self._waiting) >= self._most_waiting or not self._pace.allows(time.monotonic()):
+            self._tell(request, Refusal(say("refused-too-many-questions")))
+            return
+        self._waiting.append(request)
+        if self._answering is None or self._answering.done():
+            self._answering = asyncio.create_task(self._answer_all())
+
+    def close(self) -> None:
+        """Nobody is there to hear the answers."""
+        if self._answering is not None:
+            self._answering.cancel()
+
+    async def _answer_all(self) -> None:
+        while self._waiting:
+            self._tell(self._waiting[0], await self._answer(self._waiting[0]))
+            self._waiting.popleft()
+
+    async def _answer(self, request: Describe | Foresee) -> tuple[Message, ...] | Refusal:
+        table, connection = self._table, self._connection
+        late = await table.keep_time()
+        if late is not None:
+            return late
+        if table.play is None and isinstance(request, Describe):
+            return ()
+        question = table.question(connection.who.seat, request)
+        if isinstance(question, Refusal):
+            return question
+        try:
+            return await self._pool.run(errand(Kind.LOOK, connection.address, table.id), answer, question)
+        except DiedError:
+            return Refusal(say("refused-took-too-long"))
+        except WorkError:
+            log.exception("table %s: a question could not be answered", table.id)
+            return Refusal(say("refused-failed"))
+
+    def _tell(self, request: Describe | Foresee, lines: tuple[Message, ...] | Refusal) -> None:
+        if isinstance(lines, Refusal):
+            count_refusal(lines.reason)
+            self._connection.post(Outgoing(Refused(0, request.id, lines.reason)))
+        else:
+            self._connection.post(Outgoing(Described(0, request.id, lines)))
