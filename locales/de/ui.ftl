@@ -153,6 +153,7 @@ leave-playing = Dein Platz bleibt deiner: Komm jederzeit über die Startseite zu
 leave-stay = Bleiben
 leave-to-ai = Einer KI überlassen
 leave-go = Verlassen
+table-kept-until = Wenn niemand mehr kommt, wird dieser Tisch am { $date } abgeräumt.
 result = Spielende
 result-over = Das Spiel ist vorbei.
 result-rematch = Noch einmal spielen

@@ -153,6 +153,7 @@ leave-playing = Your seat stays yours: come back any time from the home page. If
 leave-stay = Stay
 leave-to-ai = Leave it to an AI
 leave-go = Leave
+table-kept-until = If nobody comes here any more, this table is tidied away on { $date }.
 result = Game over
 result-over = The game is over.
 result-rematch = Play again

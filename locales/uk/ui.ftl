@@ -157,6 +157,7 @@ leave-playing = Місце лишається вашим: повертайтес
 leave-stay = Лишитися
 leave-to-ai = Передати ШІ
 leave-go = Вийти
+table-kept-until = Якщо сюди більше ніхто не зайде, цей стіл приберуть: { $date }.
 result = Кінець гри
 result-over = Гру завершено.
 result-rematch = Грати ще раз

@@ -18,7 +18,6 @@ from tests.server.process import Server
 from websockets.exceptions import ConnectionClosed
 
 from heliograph.kernel.message import say
-from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import BAD_REQUEST, TRY_LATER
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.quota import Quotas, address_of
@@ -27,10 +26,8 @@ from heliograph.server.live.connection import Connection
 from heliograph.server.live.pace import Pace
 from heliograph.server.live.serve import serve_live
 from heliograph.server.outgoing import Outgoing
-from heliograph.server.tables.sweep import forget_old_tables, sweep
+from heliograph.server.tables.sweep import sweep
 from heliograph.server.wire import Pong
-
-DAY_MS = 86_400_000
 
 
 @pytest.fixture(scope="module")
@@ -168,21 +165,6 @@ async def test_silent_guests_and_deserted_tables_go(tmp_path: Path) -> None:
         await sweep(hub, now + hub.limits.table_idle_seconds + 10)
         assert table_id not in hub.tables
         assert (await find(hub, table_id)).chairs == table.chairs
-
-
-async def test_old_tables_and_too_many_are_cleared_away(tmp_path: Path) -> None:
-    async with open_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}", Limits(tables_kept=2)) as hub:
-        ids = [(await seat_everyone(hub))[0] for _ in range(4)]
-        await find(hub, ids[0])
-        await forget_old_tables(hub, now_ms())
-        assert all([await hub.store.load(id) is not None for id in ids]), "in memory, so in use"
-        hub.tables.clear()
-        await find(hub, ids[0])
-        await forget_old_tables(hub, now_ms())
-        assert [await hub.store.load(id) is not None for id in ids].count(True) in (2, 3)
-        assert await hub.store.load(ids[0]) is not None
-        await forget_old_tables(hub, now_ms() + (hub.limits.days_gathering + 1) * DAY_MS)
-        assert [await hub.store.load(id) is not None for id in ids] == [True, False, False, False]
 
 
 def test_goodbyes_are_numbered_like_everything_else() -> None:

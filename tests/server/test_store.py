@@ -147,18 +147,6 @@ async def test_two_nodes_on_one_table(database: str) -> None:
         assert there.seq == 1
 
 
-async def test_old_tables_are_forgotten(database: str) -> None:
-    store = Store(open_engine(database))
-    await store.open()
-    await store.write(*changes.new_table(ROW, (ChairRow(Seat(0), "open"),)), changes.append("t1", entry(1)))
-    assert await store.untouched("playing", 2, 10) == ["t1"]
-    assert await store.untouched("over", 2, 10) == await store.untouched("playing", 1, 10) == []
-    await store.write(*changes.forget(["t1"]))
-    assert await store.load("t1") is None
-    await store.write(changes.append("t1", entry(1)))
-    await store.close()
-
-
 @pytest.mark.parametrize("url", ["mysql://x", "sqlite://", "nonsense", "sqlite:////proc/none/x.sqlite"])
 def test_an_unusable_address_is_one_clear_error(url: str) -> None:
     with pytest.raises((StoreError, OSError)):

@@ -19,6 +19,7 @@ COMMANDS = {
     "replay": "heliograph.cli.looking_back:replay",
     "export": "heliograph.cli.looking_back:export",
     "scenario": "heliograph.cli.scenario:scenario",
+    "tables": "heliograph.cli.tables:tables",
     "doctor": "heliograph.cli.doctor:doctor",
 }
 

@@ -42,7 +42,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """An AI seat that waits for somebody's word goes on without it."""
 
     tables_kept: int = 20_000
+    """Beyond it finished games make room first, then tables that have not begun; games in play never."""
+    hours_kept: int = 24
+    """However many there are: no table goes that somebody was at so lately."""
     days_gathering: int = 2
+    """After the last visit or move; `heliograph tables keep` keeps one for ever."""
     days_playing: int = 60
     days_over: int = 180
     look_backs_per_address_per_minute: int = 60

@@ -102,6 +102,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     rematch: str | None = None
     """The table where the next game is played."""
+    tidied_at: int | None = None
+    """When the table is tidied away if nobody comes, in milliseconds since 1970; None: never."""
+    notice: Message | None = None
+    """What everyone here should know: that it was made, played or stopped under other rules."""
 
 
 class Problem(msgspec.Struct, frozen=True):

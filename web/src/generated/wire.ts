@@ -395,6 +395,8 @@ export interface TableInfo {
   spectators: number;
   created: number;
   rematch: string | null;
+  tidied_at: number | null;
+  notice: Message | null;
 }
 
 /** Whether this viewer may speak now, and if not, why. */

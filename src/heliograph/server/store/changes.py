@@ -65,24 +65,10 @@ def set_rematch(table_id: str, rematch: str) -> Change:
     return Change(of.values(rematch=rematch), expected=True)
 
 
-def touch(table_id: str, now: int) -> Change:
-    """Somebody was here: the table is kept for longer."""
-    return set_table(table_id, touched=now)
-
-
-def forget(table_ids: Collection[str]) -> tuple[Change, ...]:
-    belonging = (
-        schema.entries,
-        schema.chat,
-        schema.seats,
-        schema.requests,
-        schema.presence,
-        schema.leases,
-    )
-    return (
-        *(Change(delete(table).where(table.c.table_id.in_(table_ids))) for table in belonging),
-        Change(delete(schema.tables).where(schema.tables.c.id.in_(table_ids))),
-    )
+def touch(table_ids: Collection[str], now: int) -> Change:
+    """Somebody was here: the tables are kept for longer. Refused when they are gone."""
+    of = update(schema.tables).where(schema.tables.c.id.in_(sorted(table_ids)))
+    return Change(of.values(touched=now), expected=True)
 
 
 def set_table(table_id: str, **values: Any) -> Change:

@@ -17,7 +17,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.server.store import schema
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
-from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, Phase, StoredTable, TableRow
+from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
 from heliograph.server.store.writer import Change, StoreError, TakenError, Writer
 
 T = TypeVar("T")
@@ -72,17 +72,16 @@ class Store:
         )
         return await self._read(lambda connection: connection.execute(done).first() is not None)
 
-    async def untouched(self, phase: Phase, since: int, most: int) -> list[str]:
-        """Tables of a phase that nobody has been at since then."""
-        tables = schema.tables.c
-        old = select(tables.id).where(tables.phase == phase, tables.touched < since).limit(most)
-        return await self._read(lambda connection: [str(id) for id in connection.scalars(old)])
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Several statements that look and change, as one."""
 
-    async def oldest_beyond(self, kept: int, most: int) -> list[str]:
-        """Tables over the number that is kept, the longest untouched first."""
-        tables = schema.tables.c
-        latest = select(tables.id).order_by(tables.touched.desc()).offset(kept).limit(most)
-        return await self._read(lambda connection: [str(id) for id in connection.scalars(latest)])
+        def together(connection: Connection) -> T:
+            with connection.begin():
+                if connection.dialect.name == "sqlite":
+                    connection.exec_driver_sql("BEGIN IMMEDIATE")
+                return work(connection)
+
+        return await self._read(together)
 
     async def check(self) -> None:
         await self._read(lambda connection: connection.execute(select(schema.about)).first())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 import msgspec
 
@@ -18,9 +19,11 @@ from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
 from heliograph.server.metrics import TABLES_CREATED
 from heliograph.server.store import changes
+from heliograph.server.store.rows import StoredTable
 from heliograph.server.store.store import Store
-from heliograph.server.store.writer import TakenError
+from heliograph.server.store.writer import StoreError, TakenError
 from heliograph.server.tables.creation import Created, create
+from heliograph.server.tables.keeping import RENEWED_EVERY_MS
 from heliograph.server.tables.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
@@ -59,14 +62,12 @@ class Hub:
         self.pool.close()
         for table in self.tables.values():
             table.end()
-        await self.store.write(*(changes.touch(id, now_ms()) for id in self.tables))
         await self.store.close()
 
     async def let_go(self, table: Table) -> None:
         """Nobody is there any more; the store has it all."""
         table.end()
         del self.tables[table.id]
-        await self.store.write(changes.touch(table.id, now_ms()))
 
     async def create(self, wanted: NewTable) -> Seated | Refusal:
         game = self.games.get(wanted.game)
@@ -119,14 +120,14 @@ class Hub:
                 task.add_done_callback(self._refreshing.discard)
 
     async def _load(self, table_id: str) -> Table | Refusal:
-        stored = await self.store.load(table_id)
+        stored = await self._take_down(table_id)
         if stored is None:
             return Refusal(say("refused-no-such-table"))
         try:
             game = await self.game_with(stored.row.game, stored.row.content_hash)
             if game is None:
                 raise ReplayError("its content is not in the store")
-            table = Table(stored, game, self.store, self.on_turn)
+            table = Table(stored, game, self.store, self.on_turn, self.limits)
         except (ReplayError, UnknownGameError, ContentError):
             log.exception("table %s cannot be replayed", table_id)
             return Refusal(say("refused-other-rules"))
@@ -134,6 +135,19 @@ class Hub:
         if self.store.news.shared:
             self._look_again(table_id)  # for what has changed while it was read
         return table
+
+    async def _take_down(self, table_id: str) -> StoredTable | None:
+        """A table from the store, which from now on is in use: nobody tidies it away now."""
+        stored, now = await self.store.load(table_id), now_ms()
+        if stored is None or now - stored.row.touched < RENEWED_EVERY_MS:
+            return stored
+        try:
+            await self.store.write(changes.touch([table_id], now))
+        except TakenError:
+            return None
+        except StoreError:
+            return stored  # what can be read can be looked at, even when the disk is full
+        return replace(stored, row=replace(stored.row, touched=now))
 
     async def game_with(self, game_id: str, hash: str) -> AnyGame | None:
         """A game with the content of this hash, whatever the house plays with now; None if unknown."""

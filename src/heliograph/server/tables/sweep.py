@@ -5,30 +5,39 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
+from dataclasses import replace
 
 from heliograph.kernel.message import say
 from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.store import changes
 from heliograph.server.store.rows import Phase
+from heliograph.server.store.tidying import tidy
+from heliograph.server.store.writer import TakenError
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.keeping import HOUR_MS, RENEWED_EVERY_MS, kept_for
 
 _EVERY_SECONDS = 5
-_OLD_TABLES_EVERY_SECONDS = 600
+_TIDY_EVERY_SECONDS = 600
 _AT_ONCE = 200
-_DAY_MS = 86_400_000
 
 log = logging.getLogger("heliograph")
 
 
 async def keep_sweeping(hub: Hub) -> None:
-    next_cleaning = time.monotonic()
+    """After a long time off, people get a while to come back before anything is tidied away."""
+    next_renewal = time.monotonic()
+    next_tidying = time.monotonic() + _TIDY_EVERY_SECONDS
     while True:
         try:
             await sweep(hub, time.monotonic())
-            if time.monotonic() >= next_cleaning:
-                next_cleaning = time.monotonic() + _OLD_TABLES_EVERY_SECONDS
-                await forget_old_tables(hub, now_ms())
+            if time.monotonic() >= next_renewal:
+                next_renewal = time.monotonic() + RENEWED_EVERY_MS / 1000
+                await renew(hub, now_ms())
+            if time.monotonic() >= next_tidying:
+                next_tidying = time.monotonic() + _TIDY_EVERY_SECONDS
+                await tidy_away(hub, now_ms())
         except Exception:
             log.exception("sweeping failed")
         await asyncio.sleep(_EVERY_SECONDS)
@@ -43,20 +52,23 @@ async def sweep(hub: Hub, now: float) -> None:
             await hub.let_go(table)
 
 
-async def forget_old_tables(hub: Hub, now: int) -> None:
+async def renew(hub: Hub, now: int) -> None:
+    """Tables where somebody is, or where a move was made, stay: every node can read it in the store."""
+    used = [table for table in hub.tables.values() if len(table.guests) or table.moved_at > table.row.touched]
+    if used:
+        with suppress(TakenError):
+            await hub.store.write(changes.touch([table.id for table in used], now))
+    for table in used:
+        table.row = replace(table.row, touched=now)
+
+
+async def tidy_away(hub: Hub, now: int) -> None:
     limits = hub.limits
-    days: dict[Phase, int] = {
-        "gathering": limits.days_gathering,
-        "playing": limits.days_playing,
-        "over": limits.days_over,
-    }
-    for phase, kept in days.items():
-        await _forget(hub, await hub.store.untouched(phase, now - kept * _DAY_MS, _AT_ONCE))
-    await _forget(hub, await hub.store.oldest_beyond(limits.tables_kept, _AT_ONCE))
-
-
-async def _forget(hub: Hub, table_ids: list[str]) -> None:
-    idle = [id for id in table_ids if id not in hub.tables]
-    if idle:
-        log.info("forgetting %d old tables", len(idle))
-        await hub.store.write(*changes.forget(idle))
+    phases: tuple[Phase, ...] = ("gathering", "playing", "over")
+    unused_since = {phase: now - kept_for(phase, limits) for phase in phases}
+    spare_since = now - limits.hours_kept * HOUR_MS
+    gone = await hub.store.transact(
+        lambda connection: tidy(connection, unused_since, limits.tables_kept, spare_since, _AT_ONCE)
+    )
+    if gone:
+        log.info("tidied away %d old tables", len(gone))

@@ -19,6 +19,7 @@ from heliograph.kernel.match import Match, Played, resume
 from heliograph.kernel.message import say
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
+from heliograph.server.limits import Limits
 from heliograph.server.metrics import MOVE_SECONDS
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store import changes
@@ -27,6 +28,7 @@ from heliograph.server.store.store import Store
 from heliograph.server.store.writer import Change, StoreError, TakenError
 from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.guests import Guest, Guests
+from heliograph.server.tables.keeping import tidied_at
 from heliograph.server.tables.play import PastEvent, Play
 from heliograph.server.tables.seating import Chairs, Who, who_holds
 from heliograph.server.tables.talk import hears_line
@@ -60,7 +62,12 @@ Decision = PendingChange | Refusal | None
 
 class Table:
     def __init__(
-        self, stored: StoredTable, game: AnyGame, store: Store, on_turn: Callable[[Table], None]
+        self,
+        stored: StoredTable,
+        game: AnyGame,
+        store: Store,
+        on_turn: Callable[[Table], None],
+        limits: Limits,
     ) -> None:
         self.row = stored.row
         self.chairs: Chairs = stored.chairs
@@ -70,6 +77,7 @@ class Table:
         self.play: Play | None = None
         self._store = store
         self._on_turn = on_turn
+        self._limits = limits
         self._turn = asyncio.Lock()
         self._unsure = False
         """Whether the store may hold something that is not here yet."""
@@ -113,8 +121,24 @@ class Table:
         chairs = tuple(self._chair(chair) for chair in self.chairs)
         spectators = self.guests.spectators
         return TableInfo(
-            row.id, row.game, setup, row.content_hash, row.phase, chairs, spectators, row.created, row.rematch
+            row.id,
+            row.game,
+            setup,
+            row.content_hash,
+            row.phase,
+            chairs,
+            spectators,
+            row.created,
+            row.rematch,
+            tidied_at(row, self._limits),
         )
+
+    @property
+    def moved_at(self) -> int:
+        """When the last move was made, in milliseconds since 1970; 0 before the first."""
+        if self.play is None or not self.play.entries:
+            return 0
+        return (self.row.started or 0) + self.play.entries[-1].at
 
     def identify(self, token_hash: str | None) -> Who | None:
         return who_holds(self.row, self.chairs, token_hash)
@@ -358,6 +382,7 @@ class Table:
         before = (self.row, self.chairs, self.seq, self.last_line)
         if (stored.row, stored.chairs) != (self.row, self.chairs):
             self.adopt_seating(stored.row, stored.chairs)
+        self.row = stored.row
         if stored.entries and self.play is not None:
             self._tell(self.play.follow(stored.entries))
         for line in stored.lines:

@@ -72,6 +72,8 @@ export const GATHERING: TableInfo = {
   spectators: 0,
   created: 0,
   rematch: null,
+  tidied_at: null,
+  notice: null,
 };
 
 export function position(seq: number, view: object): Position {

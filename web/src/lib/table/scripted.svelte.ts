@@ -44,6 +44,8 @@ export abstract class ScriptedTable<View> implements TableStore {
       spectators: 0,
       created: 0,
       rematch: null,
+      tidied_at: null,
+      notice: null,
     };
   }
 

@@ -189,4 +189,6 @@ const UNKNOWN: TableInfo = {
   spectators: 0,
   created: 0,
   rematch: null,
+  tidied_at: null,
+  notice: null,
 };

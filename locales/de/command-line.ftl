@@ -1,0 +1,25 @@
+## What commands say to whoever runs a server
+
+## `heliograph tables`
+
+tables-table = Tisch
+tables-game = Spiel
+tables-phase = Stand
+tables-moves = Züge
+tables-used = letzter Besuch oder Zug
+tables-tidied = wird abgeräumt
+tables-open = frei
+tables-never = nie
+tables-phase-gathering = sammelt sich
+tables-phase-playing = läuft
+tables-phase-over = vorbei
+tables-count =
+    { $count ->
+        [one] 1 Tisch
+       *[other] { $count } Tische
+    }
+tables-kept = Tisch { $table } wird nie abgeräumt.
+tables-kept-no-longer = Tisch { $table } wird abgeräumt wie jeder andere.
+tables-sure = Tisch { $table } und sein Spiel endgültig löschen?
+tables-in-use = An Tisch { $table } war eben noch jemand. Versuche es wieder, wenn er drei Minuten leer war.
+tables-deleted = Tisch { $table } ist gelöscht.

@@ -1,0 +1,25 @@
+## What commands say to whoever runs a server
+
+## `heliograph tables`
+
+tables-table = table
+tables-game = game
+tables-phase = phase
+tables-moves = moves
+tables-used = last visit or move
+tables-tidied = tidied away
+tables-open = open
+tables-never = never
+tables-phase-gathering = gathering
+tables-phase-playing = in play
+tables-phase-over = over
+tables-count =
+    { $count ->
+        [one] 1 table
+       *[other] { $count } tables
+    }
+tables-kept = Table { $table } is never tidied away.
+tables-kept-no-longer = Table { $table } is tidied away like any other.
+tables-sure = Delete table { $table } and its game for good?
+tables-in-use = Somebody was at table { $table } a moment ago. Try again when it has been empty for three minutes.
+tables-deleted = Table { $table } is gone.

@@ -1,0 +1,26 @@
+## What commands say to whoever runs a server
+
+## `heliograph tables`
+
+tables-table = стіл
+tables-game = гра
+tables-phase = стан
+tables-moves = ходи
+tables-used = останній візит або хід
+tables-tidied = буде прибрано
+tables-open = вільно
+tables-never = ніколи
+tables-phase-gathering = збираються
+tables-phase-playing = триває
+tables-phase-over = завершено
+tables-count =
+    { $count ->
+        [one] { $count } стіл
+        [few] { $count } столи
+       *[many] { $count } столів
+    }
+tables-kept = Стіл { $table } ніколи не приберуть.
+tables-kept-no-longer = Стіл { $table } приберуть, як будь-який інший.
+tables-sure = Остаточно видалити стіл { $table } разом із грою?
+tables-in-use = За столом { $table } щойно хтось був. Спробуйте ще раз, коли він простоїть порожнім три хвилини.
+tables-deleted = Стіл { $table } видалено.
