@@ -58,6 +58,11 @@ refused-undo = Du kannst gerade nichts zurücknehmen.
 
 talk-spectator = Wer zuschaut, hört zu und redet nicht mit.
 talk-closed = Jetzt wird nicht geredet.
+refused-chat-often =
+    { $seconds ->
+        [one] Das war viel in kurzer Zeit. In 1 Sekunde kann es gesendet werden.
+       *[other] Das war viel in kurzer Zeit. In { $seconds } Sekunden kann es gesendet werden.
+    }
 
 ## Warum eine Verbindung geschlossen wurde
 

@@ -58,6 +58,11 @@ refused-undo = There is nothing of yours to take back.
 
 talk-spectator = Spectators listen and do not talk.
 talk-closed = No talking now.
+refused-chat-often =
+    { $seconds ->
+        [one] That was a lot to say in a short time. It can be sent in 1 second.
+       *[other] That was a lot to say in a short time. It can be sent in { $seconds } seconds.
+    }
 
 ## Why a connection was closed
 

@@ -102,7 +102,7 @@ def join(table: Table, token: str | None = None, since: int = 0) -> RememberingG
     who = table.identify(hashed(token) if token else None)
     assert who is not None
     guest = RememberingGuest(who)
-    table.join(guest, since, lines_shown=100)
+    table.join(guest, since)
     return guest
 
 

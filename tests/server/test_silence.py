@@ -77,7 +77,7 @@ async def test_who_comes_back_to_the_table_is_not_rushed(tmp_path: Path) -> None
         table.leave(houston)
         await asyncio.sleep(1.5 * PATIENCE)
         assert state(table).phase == "choose"
-        table.join(houston, since=0, lines_shown=100)
+        table.join(houston, since=0)
         await asyncio.sleep(PATIENCE / 2)
         assert state(table).phase == "choose"
         await until(lambda: state(table).phase == "enter")

@@ -121,7 +121,7 @@ async def test_a_gap_in_the_numbers_of_lines_is_passed_over(database: str) -> No
             await table.refresh()
         assert await ask(table, speaker, Say("new", "Again")) is None
         assert [message["line"]["text"] for message in listener.got("said")] == ["Hello", "Again"]
-        assert [line.n for line in table.lines] == [7, 8]
+        assert [line.n for line in table.chat.lines] == [7, 8]
 
 
 async def test_two_nodes_on_one_table(database: str) -> None:

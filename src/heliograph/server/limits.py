@@ -30,6 +30,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     questions_waiting: int = 20
     message_bytes: int = 65_536
     chat_lines_shown: int = 200
+    chat_lines_kept: int = 1_000
+    """At one table, in memory and in the store."""
+    chat_lines_per_seat_per_minute: int = 30
+    chat_bytes_per_seat_per_minute: int = 12_000
+    chat_lines_per_table_per_minute: int = 120
+    chat_bytes_per_table_per_minute: int = 40_000
     unread_messages: int = 500
     """What may wait for a slow client before it is dropped."""
 

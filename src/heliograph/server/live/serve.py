@@ -100,7 +100,7 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
     if who.token_hash is None and table.guests.spectators >= hub.limits.spectators_per_table:
         raise _Goodbye(say("bye-crowded"), TRY_LATER)
     connection.who = who
-    table.join(connection, hello.since, hub.limits.chat_lines_shown)
+    table.join(connection, hello.since)
     return table
 
 

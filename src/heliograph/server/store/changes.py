@@ -95,6 +95,11 @@ def add_line(table_id: str, line: LineRow, seq: int) -> Change:
     return Change(said.returning(schema.chat.c.n), expected=True)
 
 
+def forget_lines(table_id: str, until: int) -> Change:
+    of = schema.chat.c
+    return Change(delete(schema.chat).where(of.table_id == table_id, of.n <= until))
+
+
 def note_request(table_id: str, token_hash: str, request_id: str, now: int) -> tuple[Change, ...]:
     """Done, once: refused when it has been done already. Only the latest of each token are remembered."""
     of = schema.requests.c

@@ -45,14 +45,19 @@ def move(table: Table, seat: Seat, request: Act | Undo) -> Decision:
 def speak(table: Table, who: Who, request: Say) -> Decision:
     if who.seat is None:
         return Refusal(say("talk-spectator"))
-    if any(line.seat == who.seat and line.request_id == request.id for line in table.lines):
+    if table.chat.has(who.seat, request.id):
         return None
     listeners = audience(table.match, who.seat, len(table.chairs))
     if isinstance(listeners, Refusal):
         return listeners
     text = without_direction_marks(request.text)
-    line = LineRow(table.last_line + 1, who.seat, text, now_ms(), listeners, request.id)
-    return PendingChange((changes.add_line(table.id, line, table.seq),), lambda: table.adopt_line(line))
+    now = now_ms()
+    too_much = table.chat.too_much(who.seat, text, now)
+    if too_much is not None:
+        return too_much
+    line = LineRow(table.chat.last + 1, who.seat, text, now, listeners, request.id)
+    stored = (changes.add_line(table.id, line, table.seq), *table.chat.forget(table.id))
+    return PendingChange(stored, lambda: table.adopt_line(line))
 
 
 def start(table: Table, who: Who, _: Start) -> Decision:

@@ -27,13 +27,14 @@ from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTabl
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import Change, StoreError, TakenError
 from heliograph.server.tables.alarm import Alarm
+from heliograph.server.tables.chat import Chat, spoken
 from heliograph.server.tables.guests import Guest, Guests
 from heliograph.server.tables.keeping import tidied_at
 from heliograph.server.tables.play import PastEvent, Play
 from heliograph.server.tables.seating import Chairs, Who, who_holds
 from heliograph.server.tables.talk import hears_line
 from heliograph.server.tables.viewer_position import Viewer
-from heliograph.server.wire import Chair, Describe, Foresee, Lobby, Said, Spoken, TableInfo, Welcome
+from heliograph.server.wire import Chair, Describe, Foresee, Lobby, Said, TableInfo, Welcome
 from heliograph.server.work.for_people import Question, WhatIf, WhatIs
 
 _TRIES = 20
@@ -72,7 +73,7 @@ class Table:
         self.row = stored.row
         self.chairs: Chairs = stored.chairs
         self.game = game
-        self.lines: list[LineRow] = list(stored.lines)
+        self.chat = Chat(stored.lines, limits)
         self.guests = Guests()
         self.play: Play | None = None
         self._store = store
@@ -99,11 +100,6 @@ class Table:
     @property
     def seq(self) -> int:
         return 0 if self.play is None else self.play.match.seq
-
-    @property
-    def last_line(self) -> int:
-        """The number of what was said last. Numbers may have gaps: an earlier release left some."""
-        return self.lines[-1].n if self.lines else 0
 
     @property
     def match(self) -> Match | None:
@@ -278,17 +274,16 @@ class Table:
         self._on_turn(self)
 
     def adopt_line(self, line: LineRow) -> None:
-        self.lines.append(line)
-        said = Outgoing(Said(0, _spoken(line)))
+        self.chat.add(line)
+        said = Outgoing(Said(0, spoken(line)))
         self.guests.post_all(said, [viewer for viewer in self.guests.viewers if hears_line(viewer, line)])
 
     # Coming and going
 
-    def join(self, guest: Guest, since: int, lines_shown: int) -> None:
+    def join(self, guest: Guest, since: int) -> None:
         who, play = guest.who, self.play
         newcomer = who.seat is None or not self.guests.is_here(who.seat)
         self.guests.join(guest)
-        heard = [_spoken(line) for line in self.lines if hears_line(who.seat, line)]
         welcome = Welcome(
             0,
             self.info(),
@@ -297,7 +292,7 @@ class Table:
             None if play is None else play.position(who.seat).message(self.clock()),
             () if play is None else play.since(who.seat, since),
             () if play is None else play.undone_since(who.seat, since),
-            tuple(heard[-lines_shown:]),
+            self.chat.heard_by(who.seat),
         )
         guest.post(Outgoing(welcome))
         if newcomer:
@@ -375,11 +370,11 @@ class Table:
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new in the store."""
-        stored = await self._store.load(self.id, self.seq, self.last_line)
+        stored = await self._store.load(self.id, self.seq, self.chat.last)
         self._unsure = False
         if stored is None:
             return False
-        before = (self.row, self.chairs, self.seq, self.last_line)
+        before = (self.row, self.chairs, self.seq, self.chat.last)
         if (stored.row, stored.chairs) != (self.row, self.chairs):
             self.adopt_seating(stored.row, stored.chairs)
         self.row = stored.row
@@ -387,8 +382,4 @@ class Table:
             self._tell(self.play.follow(stored.entries))
         for line in stored.lines:
             self.adopt_line(line)
-        return before != (self.row, self.chairs, self.seq, self.last_line)
-
-
-def _spoken(line: LineRow) -> Spoken:
-    return Spoken(line.seat, line.text, line.at)
+        return before != (self.row, self.chairs, self.seq, self.chat.last)

@@ -1,0 +1,82 @@
+"""What was said at one table: the latest of it, and how much more may be said now."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from math import ceil
+
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import say
+from heliograph.kernel.seats import Seat
+from heliograph.server.limits import Limits
+from heliograph.server.store import changes
+from heliograph.server.store.rows import LineRow
+from heliograph.server.store.writer import Change
+from heliograph.server.tables.talk import hears_line
+from heliograph.server.tables.viewer_position import Viewer
+from heliograph.server.wire import Spoken
+
+_MINUTE_MS = 60_000
+
+
+class Chat:
+    """The price of a line is read off those before it: the same on every node and after a restart."""
+
+    def __init__(self, stored: Iterable[LineRow], limits: Limits) -> None:
+        self.lines = deque(stored, limits.chat_lines_kept)
+        self._limits = limits
+
+    @property
+    def last(self) -> int:
+        """The number of what was said last. Numbers may have gaps: an earlier release left some."""
+        return self.lines[-1].n if self.lines else 0
+
+    def add(self, line: LineRow) -> None:
+        self.lines.append(line)
+
+    def forget(self, table_id: str) -> tuple[Change, ...]:
+        """What one more line pushes out."""
+        is_full = len(self.lines) == self.lines.maxlen
+        return (changes.forget_lines(table_id, until=self.lines[0].n),) if is_full else ()
+
+    def has(self, seat: Seat, request_id: str) -> bool:
+        return any(line.seat == seat and line.request_id == request_id for line in self.lines)
+
+    def heard_by(self, viewer: Viewer) -> tuple[Spoken, ...]:
+        heard = [spoken(line) for line in self.lines if hears_line(viewer, line)]
+        return tuple(heard[-self._limits.chat_lines_shown :])
+
+    def too_much(self, seat: Seat, text: str, now: int) -> Refusal | None:
+        """Why this seat must wait before it says this, if so; the refusal tells how long."""
+        limits = self._limits
+        recent = [line for line in self.lines if line.at > now - _MINUTE_MS]
+        own = [line for line in recent if line.seat == seat]
+        size = _bytes(text)
+        free = max(
+            _free_at(own, size, limits.chat_lines_per_seat_per_minute, limits.chat_bytes_per_seat_per_minute),
+            _free_at(
+                recent, size, limits.chat_lines_per_table_per_minute, limits.chat_bytes_per_table_per_minute
+            ),
+        )
+        if free <= now:
+            return None
+        return Refusal(say("refused-chat-often", seconds=ceil((free - now) / 1000)))
+
+
+def spoken(line: LineRow) -> Spoken:
+    return Spoken(line.seat, line.text, line.at)
+
+
+def _free_at(recent: list[LineRow], size: int, most_lines: int, most_bytes: int) -> int:
+    """When enough of these lines are a minute old for one more of this size."""
+    lines, total, free = len(recent) + 1, sum(_bytes(line.text) for line in recent) + size, 0
+    for line in recent:
+        if lines <= most_lines and total <= most_bytes:
+            break
+        lines, total, free = lines - 1, total - _bytes(line.text), line.at + _MINUTE_MS
+    return free
+
+
+def _bytes(text: str) -> int:
+    return len(text.encode())
