@@ -19,6 +19,7 @@ MEASURES = {
     "kernel": "benchmarks.kernel_speed",
     "pipes": "benchmarks.critical_orbit_pipes",
     "server": "benchmarks.server_speed",
+    "churn": "benchmarks.churn",
     "adaptation": "benchmarks.contact_adaptation",
     "crossplay": "benchmarks.contact_crossplay",
     "noise": "benchmarks.contact_noise",

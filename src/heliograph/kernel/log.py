@@ -22,7 +22,7 @@ UNDO = msgspec.Raw(b"null")
 TICK = msgspec.Raw(b"true")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One accepted action; `null` takes back the seat's last step, `true` is the table's own clock."""
 
     seq: int

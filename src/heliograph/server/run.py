@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import signal
 import socket
@@ -18,6 +17,7 @@ from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.close_codes import RESTARTING
+from heliograph.server.garbage import collect_rarely
 from heliograph.server.limits import Limits
 from heliograph.server.metrics import serve_figures
 from heliograph.server.store.engine import open_engine
@@ -54,7 +54,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _collect_garbage_rarely()
+        collect_rarely()
         if self._ready is not None and not self.should_exit:
             self._ready()
 
@@ -121,14 +121,6 @@ def _log_to_stderr(level: str) -> None:
 
 def _already_done(*_: object) -> None:
     """The server ends on a signal, then raises it again for whoever else waits for it: nobody does."""
-
-
-def _collect_garbage_rarely() -> None:
-    """Tables are long-lived and hold no cycles: looking through them again and again finds nothing,
-    and everyone waits meanwhile."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
 
 
 def bind(host: str, port: int) -> socket.socket:

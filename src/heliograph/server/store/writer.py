@@ -66,7 +66,10 @@ class Writer:
         if self._idle.is_set():
             self._idle.clear()
             loop.call_soon(self._send)
-        await job.done
+        try:
+            await job.done
+        finally:
+            del job  # an error keeps this frame, and the frame would keep the error
 
     async def close(self) -> None:
         await self._idle.wait()
@@ -111,10 +114,8 @@ class Writer:
             with self._engine.begin() as connection:
                 _run(connection, jobs)
                 self._news.tell(connection, {job.table_id for job in jobs if job.table_id is not None})
-        except IntegrityError:
+        except (IntegrityError, TakenError):
             return TakenError()
-        except TakenError as taken:
-            return taken
         except SQLAlchemyError as error:
             return StoreError(str(error))
         return None

@@ -1,15 +1,19 @@
-"""Rings once, at the time it was last set to."""
+"""Rings once, at the time it was last set to.
+
+It does not keep whoever it belongs to in memory: the two would hold each other for ever.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
+from weakref import WeakMethod
 
 
 class Alarm:
     def __init__(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        self._ring = ring
+        self._ring = WeakMethod(ring)
         self._timer: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._ended = False
@@ -30,4 +34,6 @@ class Alarm:
 
     def _start(self) -> None:
         self._timer = None
-        self._ringing = asyncio.get_running_loop().create_task(self._ring())
+        ring = self._ring()
+        if ring is not None:
+            self._ringing = asyncio.get_running_loop().create_task(ring())

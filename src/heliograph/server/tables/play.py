@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_right
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
-from heliograph.kernel.codec import decode, kind_of, raw
-from heliograph.kernel.game import Refusal, Told
+from heliograph.kernel.codec import decode, kind_of
+from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Entry, Log
 from heliograph.kernel.match import Match, Played, follow
-from heliograph.kernel.message import Message, say
+from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow, EntryRow
+from heliograph.server.tables.past_events import News, PastEvent, again, news_of
 from heliograph.server.tables.viewer_position import Viewer, ViewerPosition, next_position, position_for
 from heliograph.server.wire import Act, Happened, Undo, Update
-
-
-class PastEvent(msgspec.Struct, frozen=True):
-    """An event, encoded, and who learned of it."""
-
-    seq: int
-    told: Told[Any]
-    event: msgspec.Raw
-    text: Message
 
 
 class Play:
@@ -34,13 +27,14 @@ class Play:
         self.past: list[PastEvent] = []
         self.thoughts: dict[ChairRow, bytes] = {}
         """What AI seats want to know again at their next decision; only they can read it."""
-        self._done: dict[tuple[Seat, str], int] = {}
+        self._done: dict[Seat, dict[str, int]] = {}
         self._positions: dict[Viewer, ViewerPosition] = {}
         setup = decode(match.header.setup, match.game.setup_type)
         self._seats = [spec.seat for spec in match.game.seats(setup)]
         self._offers = {seat: match.game.prompt(match.state, seat).offers for seat in self._seats}
         self._offered_since = dict.fromkeys(self._seats, 0)
-        self._unnoticed: list[tuple[int, frozenset[Viewer]]] = []
+        self._unnoticed: dict[Viewer, array[int]] = {}
+        """For each viewer the steps that it cannot notice, in order."""
         self._undone: list[tuple[Entry, int]] = []
         """Which entry has taken back which step."""
 
@@ -57,16 +51,17 @@ class Play:
         steps would tell how long somebody thought about a route (CT-32), or how often a pawn was
         moved (SR-BLIND)."""
         seq = self.match.seq if seq is None else seq
-        return seq - sum(at <= seq and viewer in viewers for at, viewers in self._unnoticed)
+        unnoticed = self._unnoticed.get(viewer)
+        return seq if unnoticed is None else seq - bisect_right(unnoticed, seq)
 
     @property
     def everyone_noticed(self) -> bool:
         """The last entry, that is."""
-        return not self._unnoticed or self._unnoticed[-1][0] != self.match.seq
+        return all(unnoticed[-1] != self.match.seq for unnoticed in self._unnoticed.values())
 
     def done(self, seat: Seat, request_id: str) -> int | None:
         """Where a request was applied, if it was."""
-        return self._done.get((seat, request_id))
+        return self._done.get(seat, {}).get(request_id)
 
     def attempt(self, seat: Seat, request: Act | Undo, now: int) -> Played | Refusal:
         """Nothing changes here: what is played counts when it is stored and then adopted."""
@@ -76,37 +71,39 @@ class Play:
             return self.match.undo(seat, now)
         return self.match.play(seat, request.action, now)
 
-    def adopt(self, played: Played, request_id: str) -> tuple[PastEvent, ...]:
+    def adopt(self, played: Played, request_id: str) -> tuple[News, ...]:
         self.match = played.match
         self.entries.append(played.entry)
         seq, seat = played.entry.seq, played.entry.seat
-        unnoticed = frozenset(viewer for viewer in (*self._seats, None) if not played.noticed_by(viewer))
-        if unnoticed:
-            self._unnoticed.append((seq, unnoticed))
-        self._done[seat, request_id] = self.number(seat)
+        for viewer in (*self._seats, None):
+            if not played.noticed_by(viewer):
+                self._unnoticed.setdefault(viewer, array("L")).append(seq)
+        self._done.setdefault(seat, {})[request_id] = self.number(seat)
         self._note_offers()
-        tell = self.match.game.tell
-        news = tuple(PastEvent(seq, told, raw(told.event), tell(told.event)) for told in played.events)
-        self.past.extend(news)
+        news = news_of(self.match.game, seq, played.events)
+        self.past.extend(one.past for one in news)
         if played.undone is not None:
             self._undone.append((played.entry, played.undone))
-            _take_back(self.past, played.undone)
+            while self.past and self.past[-1].seq == played.undone:
+                self.past.pop()  # nobody has done anything since that step, so what it told was told last
         return news
 
-    def follow(self, rows: Iterable[EntryRow]) -> tuple[PastEvent, ...]:
+    def follow(self, rows: Iterable[EntryRow]) -> tuple[News, ...]:
         """Entries that another node, or this server before a restart, has accepted."""
-        news: list[PastEvent] = []
+        news: list[News] = []
         for row in rows:
             played = follow(self.match, row.entry)
             news.extend(self.adopt(played, row.request_id))
-            _take_back(news, played.undone)
+            while news and news[-1].past.seq == played.undone:
+                news.pop()
         return tuple(news)
 
     def since(self, viewer: Viewer, number: int) -> tuple[Happened, ...]:
         """What a viewer has missed; where views forget, it stays missed."""
         if self.match.game.views_forget:
             return ()
-        return tuple(heard for heard in self._heard_by(viewer, self.past) if heard.seq > number)
+        missed = (past for past in self.past if self.number(viewer, past.seq) > number)
+        return self._heard_by(viewer, again(self.match.game, missed))
 
     def undone_since(self, viewer: Viewer, number: int) -> tuple[int, ...]:
         """Which steps a viewer has taken back since; nobody else had heard of them."""
@@ -121,7 +118,7 @@ class Play:
         there then."""
         if not self.match.game.views_forget:
             return ()
-        return tuple(bytes(past.event) for past in self.past if past.told.reaches(seat))
+        return tuple(past.event for past in self.past if past.reaches(seat))
 
     def position(self, viewer: Viewer) -> ViewerPosition:
         number = self.number(viewer)
@@ -130,7 +127,7 @@ class Play:
             position = self._positions[viewer] = position_for(self.match, viewer, number)
         return position
 
-    def update(self, viewer: Viewer, news: Iterable[PastEvent], clock: int) -> Update | None:
+    def update(self, viewer: Viewer, news: Iterable[News], clock: int) -> Update | None:
         """What this viewer must be told since it was last told something, if there is anything."""
         before, number = self._positions.get(viewer), self.number(viewer)
         if before is None:
@@ -169,15 +166,9 @@ class Play:
                 self._offers[seat] = offers
                 self._offered_since[seat] = self.number(seat)
 
-    def _heard_by(self, viewer: Viewer, news: Iterable[PastEvent]) -> tuple[Happened, ...]:
+    def _heard_by(self, viewer: Viewer, news: Iterable[News]) -> tuple[Happened, ...]:
         return tuple(
-            Happened(self.number(viewer, past.seq), past.event, past.text)
-            for past in news
-            if past.told.reaches(viewer)
+            Happened(self.number(viewer, one.past.seq), msgspec.Raw(one.past.event), one.text)
+            for one in news
+            if one.past.reaches(viewer)
         )
-
-
-def _take_back(news: list[PastEvent], step: int | None) -> None:
-    """Nobody has done anything since that step, so what it told was told last."""
-    while news and news[-1].seq == step:
-        news.pop()

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 
 import msgspec
 
@@ -30,7 +31,8 @@ from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.chat import Chat, spoken
 from heliograph.server.tables.guests import Guest, Guests
 from heliograph.server.tables.keeping import tidied_at
-from heliograph.server.tables.play import PastEvent, Play
+from heliograph.server.tables.past_events import News
+from heliograph.server.tables.play import Play
 from heliograph.server.tables.seating import Chairs, Who, who_holds
 from heliograph.server.tables.talk import hears_line
 from heliograph.server.tables.viewer_position import Viewer
@@ -108,7 +110,7 @@ class Table:
     @property
     def header(self) -> Header:
         row = self.row
-        content, setup = raw(self.game.content), msgspec.Raw(row.setup.encode())
+        content, setup = _content(self.game), msgspec.Raw(row.setup.encode())
         return Header(row.game, row.rules_version, row.content_hash, content, setup, row.seed)
 
     def info(self) -> TableInfo:
@@ -311,7 +313,7 @@ class Table:
 
     # Telling
 
-    def _tell(self, news: Iterable[PastEvent]) -> None:
+    def _tell(self, news: Iterable[News]) -> None:
         assert self.play is not None
         clock = self.clock()
         for viewer in self.guests.viewers:
@@ -383,3 +385,9 @@ class Table:
         for line in stored.lines:
             self.adopt_line(line)
         return before != (self.row, self.chairs, self.seq, self.chat.last)
+
+
+@lru_cache(maxsize=64)
+def _content(game: AnyGame) -> msgspec.Raw:
+    """The same bytes for all tables that play with them."""
+    return raw(game.content)

@@ -1,0 +1,71 @@
+"""What has happened at a table, kept small: there are a thousand events in a game and thousands of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache, partial
+from typing import Any, TypeVar
+
+import msgspec
+
+from heliograph.games import AnyGame
+from heliograph.kernel.codec import encode
+from heliograph.kernel.game import Told
+from heliograph.kernel.message import Message
+from heliograph.kernel.seats import Seat
+
+Seats = TypeVar("Seats", frozenset[Seat], frozenset[Seat] | None)
+
+
+class PastEvent(Told[Any], frozen=True, gc=False, kw_only=True):
+    """An event, encoded, and who learned of it. Its sentence is made when somebody asks."""
+
+    seq: int
+
+
+class News:
+    """An event that is being told: its sentence is made once, and only if somebody hears it."""
+
+    __slots__ = ("_tell", "_text", "past")
+
+    def __init__(self, past: PastEvent, tell: Callable[[], Message]) -> None:
+        self.past = past
+        self._tell = tell
+        self._text: Message | None = None
+
+    @property
+    def text(self) -> Message:
+        if self._text is None:
+            self._text = self._tell()
+        return self._text
+
+
+def news_of(game: AnyGame, seq: int, events: Iterable[Told[Any]]) -> tuple[News, ...]:
+    """What one step has told, in the order it was told."""
+    return tuple(
+        News(
+            PastEvent(encode(told.event), _shared(told.to), _shared(told.but), seq=seq),
+            partial(game.tell, told.event),
+        )
+        for told in events
+    )
+
+
+def again(game: AnyGame, past: Iterable[PastEvent]) -> Iterator[News]:
+    """Events of long ago, for somebody who comes late."""
+    return (News(event, partial(_tell, game, event.event)) for event in past)
+
+
+def _tell(game: AnyGame, event: bytes) -> Message:
+    return game.tell(_reader(game.event_type).decode(event))
+
+
+@lru_cache(maxsize=4096)
+def _shared(seats: Seats) -> Seats:
+    """Of equal sets of seats one is enough."""
+    return seats
+
+
+@cache
+def _reader(event_type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(event_type)
