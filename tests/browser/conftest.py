@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from scripts.chromium import NONE_FOUND, find
 from tests.browser.people import FAILED, People
-from tests.browser.places import Place, all_places
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
 
@@ -82,7 +81,3 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         item.stash[FAILED] = True
     return report
 
-
-@pytest.fixture(scope="package")
-def places(server: Server) -> dict[str, Place]:
-    return all_places(server)

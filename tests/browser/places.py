@@ -1,14 +1,14 @@
 """Every page there is, for what must hold everywhere."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
 from tests.browser.critical_orbit.prepared import GAME as MISSION
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
 from tests.browser.interstellar.prepared import GAME as STARSHIP
 from tests.browser.interstellar.prepared import alone, is_turn_of, with_rivals
-from tests.browser.prepared import AI, ME, OPEN, as_source, finished, open_table
+from tests.browser.prepared import AI, ME, OPEN, Prepared, as_source, finished, open_table
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.prepared import as_ai, as_astronaut, in_debrief
 
@@ -23,74 +23,91 @@ class Place(NamedTuple):
     """What is there once all is shown, as a selector: in every language the same."""
 
 
-def all_places(server: Server) -> dict[str, Place]:
-    over = finished(server, route="guided").id
-    puzzle_over = finished(server, game="space_puzzle").id
-    mission_over = finished(
-        server, game=MISSION, houston=1, bengaluru=None, cologne=1, clock="untimed", turns=3
-    ).id
-    starship_over = finished(server, game=STARSHIP).id
-    return {
-        "home": Place("/", ".hero"),
-        "create": Place("/new", "[role=switch]"),
-        "create a mission": Place("/new/critical_orbit", "[role=switch]"),
-        "create a starship": Place("/new/interstellar", "[role=switch]"),
-        "rules": Place("/rules", "#CT-H20"),
-        "rules of the mission": Place("/rules/critical_orbit", "#MC-H15"),
-        "rules of the puzzle": Place("/rules/space_puzzle", "#SR-CRISISTOKEN"),
-        "rules of the starship": Place("/rules/interstellar", "#HV-28"),
-        "settings": Place("/settings", "[type=range]"),
-        "learn": Place("/learn", "a[href='/learn/contact']"),
-        "learn to hear": Place("/learn/contact", ".coach"),
-        "learn the puzzle": Place("/learn/space_puzzle", ".coach"),
-        "learn a job": Place("/learn/critical_orbit", "a[href='#mercury']"),
-        **{f"learn {job}": Place(f"/learn/critical_orbit#{job}", ".coach") for job in JOBS},
-        "learn the starship": Place("/learn/interstellar", ".coach"),
-        "workshop": Place("/editor/space_puzzle", ".sheet"),
-        "nowhere": Place("/there/is/nothing/here", "h1"),
-        "lobby": Place(open_table(server, ME, OPEN, AI).seat_link, "img[src$=svg]"),
-        "source": Place(as_source(server).seat_link, ".pad"),
-        "crew": Place(open_table(server, AI, ME).seat_link, ".ear button"),
-        "professional": Place(open_table(server, ME, AI, mode="professional").seat_link, ".panel button"),
-        "over": Place(f"/t/{over}", ".report"),
-        "mission lobby": Place(
-            open_table(server, ME, OPEN, AI, game=MISSION, cologne=2).seat_link,
-            "section:has(#agreed) dl",
-        ),
-        "mission ready": Place(open_table(server, ME, AI, AI, AI, game=MISSION).seat_link, ".ready .primary"),
-        "mission mercury": Place(with_a_team(server, "mercury", has_tile).seat_link, "[data-tray]"),
-        **{
-            f"mission {station}": Place(
-                with_a_team(server, station, has_numbers(station)).seat_link, f".{station} [data-space]"
-            )
-            for station in STATIONS
-        },
-        "mission over": Place(f"/t/{mission_over}", ".ending"),
-        "mission replay": Place(f"/t/{mission_over}/replay?at=20", ".moment .boards"),
-        "puzzle lobby": Place(open_table(server, ME, OPEN, game="space_puzzle").seat_link, "#agreed"),
-        "puzzle card": Place(open_table(server, ME, AI, game="space_puzzle").seat_link, ".bar .primary"),
-        "puzzle message": Place(as_ai(server, scenario="S28").seat_link, ".surface button"),
-        "puzzle row": Place(as_ai(server, scenario="S12").seat_link, ".bar .primary"),
-        "puzzle crew": Place(as_astronaut(server, scenario="S04").seat_link, ".bar .primary"),
-        "puzzle declared": Place(as_astronaut(server, scenario="S01").seat_link, ".bar .primary"),
-        "puzzle debrief": Place(in_debrief(server).seat_link, ".ladder"),
-        "puzzle over": Place(f"/t/{puzzle_over}", ".moment"),
-        "puzzle replay": Place(f"/t/{puzzle_over}/replay?at=5", ".review [data-likely]"),
-        "starship lobby": Place(open_table(server, ME, OPEN, game=STARSHIP).seat_link, "#agreed"),
-        "starship": Place(with_rivals(server, 2, is_turn_of("action", 3)).seat_link, "[data-key]"),
-        "starship and H.A.L.L.": Place(alone(server, is_turn_of("salvation", 2)).seat_link, "[data-key]"),
-        "starship over": Place(f"/t/{starship_over}", ".ending"),
-        "starship replay": Place(f"/t/{starship_over}/replay?at=60", ".review .plot"),
-        "replay": Place(f"/t/{over}/replay", ".plots svg"),
-    }
+Make = Callable[[Server], Place]
 
 
-def visit(page: Page, places: Mapping[str, Place]) -> Iterator[str]:
-    """Goes to one after the other and says where it is once all is shown."""
-    for name, place in places.items():
-        before = page.url
-        page.goto(place.address)
-        if page.url.partition("#")[0] == before.partition("#")[0]:
-            page.reload()  # another fragment alone loads nothing
-        expect(page.locator(place.sign).first).to_be_visible()
-        yield name
+@cache
+def contact_over(server: Server) -> str:
+    return finished(server, route="guided").id
+
+
+@cache
+def puzzle_over(server: Server) -> str:
+    return finished(server, game="space_puzzle").id
+
+
+@cache
+def mission_over(server: Server) -> str:
+    short: dict[str, object] = {"houston": 1, "bengaluru": None, "cologne": 1, "clock": "untimed", "turns": 3}
+    return finished(server, game=MISSION, **short).id
+
+
+@cache
+def starship_over(server: Server) -> str:
+    return finished(server, game=STARSHIP).id
+
+
+def page(address: str, sign: str) -> Make:
+    """The same on every server."""
+    return lambda _: Place(address, sign)
+
+
+def seat(prepare: Callable[[Server], Prepared], sign: str) -> Make:
+    """Somebody's seat at a table made ready for it."""
+    return lambda server: Place(prepare(server).seat_link, sign)
+
+
+def table(*seats: dict[str, str], **setup: object) -> Callable[[Server], Prepared]:
+    return lambda server: open_table(server, *seats, **setup)  # type: ignore[arg-type]
+
+
+def station_with_numbers(station: str) -> Make:
+    return seat(lambda server: with_a_team(server, station, has_numbers(station)), f".{station} [data-space]")
+
+
+PLACES: dict[str, Make] = {
+    "home": page("/", ".hero"),
+    "create": page("/new", "[role=switch]"),
+    "create a mission": page("/new/critical_orbit", "[role=switch]"),
+    "create a starship": page("/new/interstellar", "[role=switch]"),
+    "rules": page("/rules", "#CT-H20"),
+    "rules of the mission": page("/rules/critical_orbit", "#MC-H15"),
+    "rules of the puzzle": page("/rules/space_puzzle", "#SR-CRISISTOKEN"),
+    "rules of the starship": page("/rules/interstellar", "#HV-28"),
+    "settings": page("/settings", "[type=range]"),
+    "learn": page("/learn", "a[href='/learn/contact']"),
+    "learn to hear": page("/learn/contact", ".coach"),
+    "learn the puzzle": page("/learn/space_puzzle", ".coach"),
+    "learn a job": page("/learn/critical_orbit", "a[href='#mercury']"),
+    **{f"learn {job}": page(f"/learn/critical_orbit#{job}", ".coach") for job in JOBS},
+    "learn the starship": page("/learn/interstellar", ".coach"),
+    "workshop": page("/editor/space_puzzle", ".sheet"),
+    "nowhere": page("/there/is/nothing/here", "h1"),
+    "lobby": seat(table(ME, OPEN, AI), "img[src$=svg]"),
+    "source": seat(as_source, ".pad"),
+    "crew": seat(table(AI, ME), ".ear button"),
+    "professional": seat(table(ME, AI, mode="professional"), ".panel button"),
+    "over": lambda server: Place(f"/t/{contact_over(server)}", ".report"),
+    "replay": lambda server: Place(f"/t/{contact_over(server)}/replay", ".plots svg"),
+    "mission lobby": seat(table(ME, OPEN, AI, game=MISSION, cologne=2), "section:has(#agreed) dl"),
+    "mission ready": seat(table(ME, AI, AI, AI, game=MISSION), ".ready .primary"),
+    "mission mercury": seat(lambda server: with_a_team(server, "mercury", has_tile), "[data-tray]"),
+    **{f"mission {station}": station_with_numbers(station) for station in STATIONS},
+    "mission over": lambda server: Place(f"/t/{mission_over(server)}", ".ending"),
+    "mission replay": lambda server: Place(f"/t/{mission_over(server)}/replay?at=20", ".moment .boards"),
+    "puzzle lobby": seat(table(ME, OPEN, game="space_puzzle"), "#agreed"),
+    "puzzle card": seat(table(ME, AI, game="space_puzzle"), ".bar .primary"),
+    "puzzle message": seat(lambda server: as_ai(server, scenario="S28"), ".surface button"),
+    "puzzle row": seat(lambda server: as_ai(server, scenario="S12"), ".bar .primary"),
+    "puzzle crew": seat(lambda server: as_astronaut(server, scenario="S04"), ".bar .primary"),
+    "puzzle declared": seat(lambda server: as_astronaut(server, scenario="S01"), ".bar .primary"),
+    "puzzle debrief": seat(in_debrief, ".ladder"),
+    "puzzle over": lambda server: Place(f"/t/{puzzle_over(server)}", ".moment"),
+    "puzzle replay": lambda server: Place(f"/t/{puzzle_over(server)}/replay?at=5", ".review [data-likely]"),
+    "starship lobby": seat(table(ME, OPEN, game=STARSHIP), "#agreed"),
+    "starship": seat(lambda server: with_rivals(server, 2, is_turn_of("action", 3)), "[data-key]"),
+    "starship and H.A.L.L.": seat(lambda server: alone(server, is_turn_of("salvation", 2)), "[data-key]"),
+    "starship over": lambda server: Place(f"/t/{starship_over(server)}", ".ending"),
+    "starship replay": lambda server: Place(f"/t/{starship_over(server)}/replay?at=60", ".review .plot"),
+}
+"""Made ready when somebody goes there."""

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page, expect
 from tests.browser.people import People
-from tests.browser.places import Place
+from tests.browser.prepared import as_source
+from tests.browser.serving import Server
 
 
 def test_settings_take_effect_and_persist(people: People) -> None:
@@ -27,8 +28,8 @@ def wears_what_was_chosen(page: Page) -> None:
     expect(html).to_have_css("--text-scale", "1.3")
 
 
-def test_the_language_can_be_changed_in_mid_game(people: People, places: dict[str, Place]) -> None:
-    page = people.arrive(places["source"].address)
+def test_the_language_can_be_changed_in_mid_game(people: People, server: Server) -> None:
+    page = people.arrive(as_source(server).seat_link)
     expect(page.locator(".role")).to_have_text("Source")
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("navigation", name="Table menu").get_by_role("button", name="Settings").click()

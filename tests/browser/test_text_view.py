@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.people import People
-from tests.browser.places import LANGUAGES, Place
+from tests.browser.places import LANGUAGES
+from tests.browser.prepared import as_source
+from tests.browser.serving import Server
 
 SENTENCES = {
     "en": ("Table in words", "The rocket stands on Earth.", "6 barrels of fuel", "Your secret target:"),
@@ -13,9 +15,9 @@ SENTENCES = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_is_told_in_sentences(people: People, places: dict[str, Place], language: str) -> None:
+def test_the_table_is_told_in_sentences(people: People, server: Server, language: str) -> None:
     title, *sentences = SENTENCES[language]
-    page = people.arrive(places["source"].address, locale=LANGUAGES[language])
+    page = people.arrive(as_source(server).seat_link, locale=LANGUAGES[language])
     page.get_by_role("button", name=title).click()
     words = page.get_by_role("region", name=title)
     for sentence in sentences:

@@ -1,7 +1,7 @@
 /** What a player has chosen for this browser: stored here, worn by <html> as attributes for the CSS. */
 import { MediaQuery } from "svelte/reactivity";
 import { browserLanguage, speak, type Language } from "../words/i18n.svelte";
-import { recall, remember } from "./storage";
+import { recall, remember, whenChangedElsewhere } from "./storage";
 
 export const COLOURS = ["default", "contrast", "colour-blind"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
@@ -29,8 +29,10 @@ const usual = (): Chosen => ({
 
 const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
 
+const chosen = (): Chosen => ({ ...usual(), ...recall<Partial<Chosen>>("settings", {}) });
+
 /** Write to its fields; everything follows. */
-export const settings = $state<Chosen>({ ...usual(), ...recall<Partial<Chosen>>("settings", {}) });
+export const settings = $state<Chosen>(chosen());
 
 /** Whether things should stay still: the player's word, else the system's. */
 export function calm(): boolean {
@@ -41,6 +43,7 @@ export function calm(): boolean {
 export function followSettings(): () => void {
   return $effect.root(() => {
     $effect(() => remember("settings", settings));
+    $effect(() => whenChangedElsewhere("settings", () => Object.assign(settings, chosen())));
     $effect(() => void speak(settings.language));
     $effect(() => {
       const page = document.documentElement;

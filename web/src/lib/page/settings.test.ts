@@ -16,3 +16,13 @@ test("the page wears the settings, and the browser keeps them", () => {
   expect(calm()).toBe(true);
   stop();
 });
+
+test("what is chosen in another tab is worn here too", () => {
+  const stop = followSettings();
+  flushSync();
+  localStorage.setItem("heliograph.settings", JSON.stringify({ colours: "colour-blind" }));
+  dispatchEvent(new StorageEvent("storage", { key: "heliograph.settings" }));
+  flushSync();
+  expect(document.documentElement.dataset.colours).toBe("colour-blind");
+  stop();
+});

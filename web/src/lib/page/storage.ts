@@ -20,3 +20,12 @@ export function remember(key: string, value: unknown): void {
     // kept in memory above
   }
 }
+
+/** Calls back when another tab of this browser remembers something else; returns how to stop. */
+export function whenChangedElsewhere(key: string, changed: () => void): () => void {
+  const hear = (event: StorageEvent): void => {
+    if (event.key === PREFIX + key) changed();
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}

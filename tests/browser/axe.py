@@ -1,0 +1,35 @@
+"""What axe-core finds on a page, in the usual colours and in high contrast."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ALL_RULES: dict[str, Any] = {"resultTypes": ["violations"]}
+ABOUT_COLOUR: dict[str, Any] = {**ALL_RULES, "runOnly": ["cat.color"]}
+GRAVE = {"serious", "critical"}
+
+
+def grave_findings(page: Page) -> list[str]:
+    page.evaluate(_axe())
+    grave = _findings(page, ALL_RULES)
+    page.evaluate("document.documentElement.dataset.colours = 'contrast'")
+    return grave + [f"in high contrast: {one}" for one in _findings(page, ABOUT_COLOUR)]
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text("utf-8")
+
+
+def _findings(page: Page, options: dict[str, Any]) -> list[str]:
+    result = page.evaluate("options => axe.run(options)", options)
+    assert result["passes"], "axe has looked at something"
+    return [_tell(one) for one in result["violations"] if one["impact"] in GRAVE]
+
+
+def _tell(violation: dict[str, Any]) -> str:
+    where = "; ".join(node["html"][:160] for node in violation["nodes"][:3])
+    return f"{violation['id']}, {violation['help']}: {where}"
