@@ -11,7 +11,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match
 from heliograph.kernel.message import Message
 from heliograph.kernel.offers import fits, is_offered, sample_offer
-from heliograph.kernel.prompt import Choice, Offer
+from heliograph.kernel.prompt import Choice, Offer, Prompt
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit.differences import difference
 from heliograph.kernel.testkit.mutations import GARBAGE, mutations, tags_of
@@ -27,12 +27,14 @@ def strangers(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def check_offers(match: Match, seats: tuple[Seat, ...], chance: Chance) -> None:
     """Every offer is accepted; where a field is a small choice, with every option."""
+    judge = Judge(match)
     for seat in seats:
         for offer in match.game.prompt(match.state, seat).offers:
             for action in actions_of(offer, chance):
                 for name, field in offer.fields.items():
                     assert fits(field, action[name]), f"a sampled value does not fit its own offer: {action}"
-                judge(match, seat, encode(action))
+                judge(seat, encode(action))
+    judge.check_state()
 
 
 def actions_of(offer: Offer, chance: Chance) -> Iterator[dict[str, Any]]:
@@ -52,43 +54,61 @@ def check_refusals(
     match: Match, seats: tuple[Seat, ...], chance: Chance, stale: Iterable[tuple[Seat, bytes]]
 ) -> None:
     """Mutated, foreign, stale and nonsensical actions are refused, unless they happen to be offered."""
-    tags = tags_of(match.game.action_type)
+    judge, tags = Judge(match), tags_of(match.game.action_type)
     for seat, old in stale:
-        judge(match, seat, old)
+        judge(seat, old)
     for seat in (*seats, *strangers(seats)):
         for garbage in (*GARBAGE, *(encode({"type": tag}) for tag in tags)):
-            judge(match, seat, garbage, known=seat in seats)
+            judge(seat, garbage, known=seat in seats)
     for seat in seats:
         offers, chance = chance.shuffled(match.game.prompt(match.state, seat).offers)
         one_of_each_kind = {offer.action: offer for offer in offers}
         for offer in one_of_each_kind.values():
             action, chance = sample_offer(offer, chance)
             for mutated in mutations(action, tags):
-                judge(match, seat, mutated)
+                judge(seat, mutated)
             for other in (*seats, *strangers(seats)):
-                judge(match, other, encode(action), known=other in seats)
+                judge(other, encode(action), known=other in seats)
+    judge.check_state()
 
 
-def judge(match: Match, seat: Seat, action: bytes, *, known: bool = True) -> None:
-    """Plays one action and compares what became of it with what was offered."""
-    before = encode(match.state)
-    offered = known and fits_an_offer(match, seat, action)
-    result = match.play(seat, action, now_in(match))
-    what = f"seat {seat} after {match.seq} entries: {action[:200]!r}"
-    changed = difference(before, encode(match.state))
-    assert not changed, f"the state was changed in place, {what}: {changed}"
-    if isinstance(result, Refusal):
-        assert not offered, f"an offer is refused with {result.reason.id}, {what}"
-        assert result.reason.id, f"refused without a reason, {what}"
-        assert decode(encode(result.reason), Message) == result.reason
-    else:
-        assert offered, f"accepted but not offered, {what}"
+class Judge:
+    """Plays actions at one moment and compares what becomes of each with what was offered."""
 
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._state = encode(match.state)
+        self._asked: dict[Seat, Prompt] = {}
+        self._told: set[bytes] = set()
 
-def fits_an_offer(match: Match, seat: Seat, action: bytes) -> bool:
-    """Whether it fits an offer, once its defaults are filled in."""
-    try:
-        typed = decode(action, match.game.action_type)
-    except UNREADABLE:
-        return False
-    return is_offered(match.game.ask(match.state, seat), typed)
+    def __call__(self, seat: Seat, action: bytes, *, known: bool = True) -> None:
+        offered = known and self._is_offered(seat, action)
+        result = self._match.play(seat, action, now_in(self._match))
+        what = f"seat {seat} after {self._match.seq} entries: {action[:200]!r}"
+        if isinstance(result, Refusal):
+            assert not offered, f"an offer is refused with {result.reason.id}, {what}"
+            assert result.reason.id, f"refused without a reason, {what}"
+            self._can_be_told(result.reason)
+        else:
+            assert offered, f"accepted but not offered, {what}"
+
+    def check_state(self) -> None:
+        """Whatever was tried, it changed nothing in place."""
+        changed = difference(self._state, encode(self._match.state))
+        assert not changed, f"the state was changed in place after {self._match.seq} entries: {changed}"
+
+    def _is_offered(self, seat: Seat, action: bytes) -> bool:
+        """Whether it fits an offer, once its defaults are filled in. Asks the game itself, not its memory."""
+        try:
+            typed = decode(action, self._match.game.action_type)
+        except UNREADABLE:
+            return False
+        if seat not in self._asked:
+            self._asked[seat] = self._match.game.ask(self._match.state, seat)
+        return is_offered(self._asked[seat], typed)
+
+    def _can_be_told(self, reason: Message) -> None:
+        told = encode(reason)
+        if told not in self._told:
+            assert decode(told, Message) == reason
+            self._told.add(told)
