@@ -4,13 +4,13 @@ Without arguments all stages run; name some to run only those. `--quick` is the 
 but the browser, and of the Python tests those of what has changed, without whole games.
 """
 
-import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import NamedTuple
 
 from scripts.changed_tests import tests_of_what_changed
@@ -19,34 +19,36 @@ ROOT = Path(__file__).parent.parent
 VENV = ROOT / ".venv" / "bin"
 WITH_NODE = str(ROOT / "scripts" / "with_node.sh")
 PYTEST = str(VENV / "pytest")
-CORES = os.cpu_count() or 2
 QUICK = "--quick"
 
 Command = list[str]
 
-SIDE_BY_SIDE: dict[str, Command] = {
-    "types": [str(VENV / "mypy")],
-    "client types": [WITH_NODE, "npm", "run", "--silent", "check"],
-    "client lint": [WITH_NODE, "npm", "run", "--silent", "lint"],
-    "client format": [WITH_NODE, "npm", "run", "--silent", "format"],
-    "client unused": [WITH_NODE, "npm", "run", "--silent", "unused"],
-    "chromium": [str(VENV / "python"), "scripts/chromium.py"],
-    "layers": [str(VENV / "lint-imports")],
-    "shared types": [str(VENV / "python"), "scripts/generate_types.py", "--check"],
-    "lint": [str(VENV / "ruff"), "check"],
-    "format": [str(VENV / "ruff"), "format", "--check"],
-}
-"""Each keeps one core busy; the longest come first, and what a stage has to say is printed at its end."""
-
-ONE_BY_ONE: dict[str, Command] = {
-    "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
-    "python tests": [PYTEST, "-q", "-n", "2", "--dist", "worksteal", "--ignore=tests/browser"],
-    "browser tests": [PYTEST, "-q", "-n", "4", "--dist", "worksteal", "tests/browser"],
-}
-"""Each keeps all cores busy."""
-
-STAGES = SIDE_BY_SIDE | ONE_BY_ONE
-ONLY_FOR_THE_BROWSER = ("chromium", "browser tests")
+LANES: tuple[dict[str, Command], ...] = (
+    {
+        "chromium": [str(VENV / "python"), "scripts/chromium.py"],
+        "browser tests": [PYTEST, "-q", "-n", "3", "--dist", "worksteal", "tests/browser"],
+    },
+    {
+        "client lint": [WITH_NODE, "npm", "run", "--silent", "lint"],
+        "client types": [WITH_NODE, "npm", "run", "--silent", "check"],
+        "client format": [WITH_NODE, "npm", "run", "--silent", "format"],
+        "client unused": [WITH_NODE, "npm", "run", "--silent", "unused"],
+        "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
+    },
+    {
+        "lint": [str(VENV / "ruff"), "check"],
+        "format": [str(VENV / "ruff"), "format", "--check"],
+        "layers": [str(VENV / "lint-imports")],
+        "shared types": [str(VENV / "python"), "scripts/generate_types.py", "--check"],
+        "types": [str(VENV / "mypy")],
+        "python tests": [PYTEST, "-q", "-n", "2", "--dist", "worksteal", "--ignore=tests/browser"],
+    },
+)
+"""Side by side, in each the stages one after the other: browser tests wait half of the time, for screens
+and for each other, and leave the cores to the rest."""
+STAGES = {name: command for lane in LANES for name, command in lane.items()}
+ONLY_FOR_THE_BROWSER = LANES[0]
+STILL_RUNNING_SECONDS = 30
 
 
 class Result(NamedTuple):
@@ -61,10 +63,8 @@ def main() -> int:
     if stages is None:
         return 2
     began = time.monotonic()
-    results = [
-        *_side_by_side({name: stages[name] for name in stages if name in SIDE_BY_SIDE}),
-        *(_alone(name, command) for name, command in stages.items() if name in ONE_BY_ONE),
-    ]
+    lanes = [{name: stages[name] for name in lane if name in stages} for lane in LANES]
+    results = list(_side_by_side(lanes))
     print(f"\n{'stage':<16}{'seconds':>8}")
     for name, seconds, passed in results:
         print(f"{name:<16}{seconds:>8.1f}  {'ok' if passed else 'FAILED'}")
@@ -83,27 +83,44 @@ def _wanted(arguments: list[str]) -> dict[str, Command] | None:
     return {name: STAGES[name] for name in arguments or STAGES}
 
 
-def _side_by_side(stages: dict[str, Command]) -> Iterator[Result]:
-    with ThreadPoolExecutor(CORES) as pool:
-        running = [pool.submit(_captured, name, command) for name, command in stages.items()]
-        for done in as_completed(running):
-            result, output = done.result()
+def _side_by_side(lanes: list[dict[str, Command]]) -> Iterator[Result]:
+    """What a stage has to say is printed at its end."""
+    done: SimpleQueue[tuple[Result, str]] = SimpleQueue()
+    running: dict[str, float] = {}
+
+    def run(lane: dict[str, Command]) -> None:
+        for name, command in lane.items():
+            running[name] = time.monotonic()
+            done.put(_captured(name, command))
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        for lane in lanes:
+            pool.submit(run, lane)
+        left = sum(map(len, lanes))
+        while left:
+            try:
+                result, output = done.get(timeout=STILL_RUNNING_SECONDS)
+            except Empty:
+                _tell_what_runs(running)
+                continue
+            left -= 1
+            del running[result.name]
             _announce(result.name)
             print(output, end="")
             yield _told(result)
+
+
+def _tell_what_runs(running: dict[str, float]) -> None:
+    now = time.monotonic()
+    print(
+        "... " + ", ".join(f"{name} for {now - began:.0f} s" for name, began in running.items()), flush=True
+    )
 
 
 def _captured(name: str, command: Command) -> tuple[Result, str]:
     began = time.monotonic()
     ran = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return Result(name, time.monotonic() - began, ran.returncode == 0), ran.stdout
-
-
-def _alone(name: str, command: Command) -> Result:
-    _announce(name)
-    began = time.monotonic()
-    passed = subprocess.run(command, cwd=ROOT).returncode == 0
-    return _told(Result(name, time.monotonic() - began, passed))
 
 
 def _announce(name: str) -> None:

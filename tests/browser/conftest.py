@@ -80,4 +80,3 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.failed:
         item.stash[FAILED] = True
     return report
-

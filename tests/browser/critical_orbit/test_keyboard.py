@@ -64,6 +64,7 @@ def test_a_station_by_keyboard(people: People, server: Server, job: str) -> None
     if mission.button("Take back").is_enabled():
         page.keyboard.press("u")
         expect(mission.values).to_have_count(1)
+        expect(mission.values.first).to_have_attribute("aria-pressed", "true")
         page.keyboard.press("Enter")
     let_stars_go(mission)
     page.keyboard.press("l")

@@ -1,4 +1,4 @@
-"""The other process: `python -m heliograph.kernel.testkit.child`, a task in, fingerprints out."""
+"""The other process: `python -m heliograph.kernel.testkit.child`, tasks in, fingerprints out, a line each."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ def _shifted(clock: Callable[[], float], by: int) -> Callable[[], float]:
 
 
 if __name__ == "__main__":
-    task = decode(sys.stdin.buffer.read(), Task)
     set_clocks_forward()
-    sys.stdout.buffer.write(encode(do(task)))
+    for task in sys.stdin.buffer:
+        sys.stdout.buffer.write(encode(do(decode(task, Task))) + b"\n")
+        sys.stdout.buffer.flush()

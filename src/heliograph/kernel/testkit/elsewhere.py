@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
+from tempfile import TemporaryFile
 from typing import Any
 
 import msgspec
@@ -83,17 +87,43 @@ def _answers(match: Match, viewers: Iterable[Seat | None]) -> Iterator[bytes]:
 
 def fingerprints_elsewhere(game: AnyGame, logs: Sequence[Log]) -> list[str]:
     task = Task(Name.of(type(game)), Name.of(type(game.content)), tuple(logs))
-    hash_seed = "1" if os.environ.get("PYTHONHASHSEED") == "2" else "2"
-    paths = os.pathsep.join(filter(None, sys.path))
-    answer = subprocess.run(  # noqa: S603 - our own interpreter, our own module
-        [sys.executable, "-m", _CHILD],
-        input=encode(task),
-        capture_output=True,
-        check=False,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths},
-    )
-    assert answer.returncode == 0, f"another process cannot replay: {answer.stderr.decode()[-2000:]}"
-    return decode(answer.stdout, list[str])
+    return decode(_child(os.pathsep.join(filter(None, sys.path))).ask(encode(task)), list[str])
+
+
+@lru_cache(1)
+def _child(paths: str) -> Child:
+    """One for many games: starting it takes longer than most of them."""
+    return Child(paths)
+
+
+class Child:
+    """Another process with another hash seed and another clock: a task a line in, fingerprints a line out."""
+
+    def __init__(self, paths: str) -> None:
+        hash_seed = "1" if os.environ.get("PYTHONHASHSEED") == "2" else "2"
+        self._errors = TemporaryFile()  # noqa: SIM115 - lives as long as the process
+        self._process = subprocess.Popen(  # noqa: S603 - our own interpreter, our own module
+            [sys.executable, "-m", _CHILD],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths},
+        )
+        atexit.register(self._process.kill)
+
+    def ask(self, task: bytes) -> bytes:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with suppress(BrokenPipeError):
+            self._process.stdin.write(task + b"\n")
+            self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        if not answer:
+            _child.cache_clear()
+            self._process.wait()
+            self._errors.seek(0)
+            raise AssertionError(f"another process cannot replay: {self._errors.read().decode()[-2000:]}")
+        return answer
 
 
 def do(task: Task) -> list[str]:
