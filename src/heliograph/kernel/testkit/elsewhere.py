@@ -11,7 +11,6 @@ from contextlib import suppress
 from functools import lru_cache
 from hashlib import blake2b
 from importlib import import_module
-from tempfile import TemporaryFile
 from typing import Any
 
 import msgspec
@@ -101,12 +100,11 @@ class Child:
 
     def __init__(self, paths: str) -> None:
         hash_seed = "1" if os.environ.get("PYTHONHASHSEED") == "2" else "2"
-        self._errors = TemporaryFile()  # noqa: SIM115 - lives as long as the process
         self._process = subprocess.Popen(  # noqa: S603 - our own interpreter, our own module
             [sys.executable, "-m", _CHILD],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=self._errors,
+            stderr=subprocess.PIPE,
             env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths},
         )
         atexit.register(self._process.kill)
@@ -120,9 +118,8 @@ class Child:
         answer = self._process.stdout.readline()
         if not answer:
             _child.cache_clear()
-            self._process.wait()
-            self._errors.seek(0)
-            raise AssertionError(f"another process cannot replay: {self._errors.read().decode()[-2000:]}")
+            _, errors = self._process.communicate()
+            raise AssertionError(f"another process cannot replay: {errors.decode()[-2000:]}")
         return answer
 
 
