@@ -12,11 +12,11 @@ ABOUT_COLOUR: dict[str, Any] = {**ALL_RULES, "runOnly": ["cat.color"]}
 GRAVE = {"serious", "critical"}
 
 
-def grave_findings(page: Page) -> list[str]:
+def grave_findings(page: Page, within: str = "html") -> list[str]:
     page.evaluate(_axe())
-    grave = _findings(page, ALL_RULES)
+    grave = _findings(page, within, ALL_RULES)
     page.evaluate("document.documentElement.dataset.colours = 'contrast'")
-    return grave + [f"in high contrast: {one}" for one in _findings(page, ABOUT_COLOUR)]
+    return grave + [f"in high contrast: {one}" for one in _findings(page, within, ABOUT_COLOUR)]
 
 
 @cache
@@ -24,8 +24,8 @@ def _axe() -> str:
     return AXE.read_text("utf-8")
 
 
-def _findings(page: Page, options: dict[str, Any]) -> list[str]:
-    result = page.evaluate("options => axe.run(options)", options)
+def _findings(page: Page, within: str, options: dict[str, Any]) -> list[str]:
+    result = page.evaluate("([within, options]) => axe.run(within, options)", [within, options])
     assert result["passes"], "axe has looked at something"
     return [_tell(one) for one in result["violations"] if one["impact"] in GRAVE]
 

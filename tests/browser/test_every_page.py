@@ -6,26 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import grave_findings
 from tests.browser.people import People, picture
+from tests.browser.phone import PHONE, TOO_WIDE
 from tests.browser.places import LANGUAGES, PLACES
 from tests.browser.serving import Server
-
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-TOO_WIDE = """() => {
-  /* A board may be wider than its window, as long as the page is not. */
-  const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflowX);
-  const within = (box) => box && (scrolls(box) || within(box.parentElement));
-  const stands_out = (element) => {
-    const { right, width } = element.getBoundingClientRect();
-    const out = width > 1 && right > innerWidth + 1;
-    const hidden = !element.checkVisibility() || element.closest(".unseen, svg *");
-    return out && !hidden && !within(element.parentElement);
-  };
-  const wide = [...document.querySelectorAll("main *, header *, footer *")].filter(stands_out);
-  const outermost = wide.filter((element) => !wide.includes(element.parentElement));
-  const page = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
-  return [...page, ...outermost.map((element) => element.outerHTML.slice(0, 120))];
-}"""
 
 ALL_WORDS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.axe import grave_findings
 from tests.browser.critical_orbit.prepared import GAME as MISSION
 from tests.browser.critical_orbit.prepared import has_tile, with_a_team
 from tests.browser.interstellar.prepared import alone
@@ -12,7 +13,6 @@ from tests.browser.people import People, picture
 from tests.browser.prepared import ME, act, as_source, open_table, seat_together
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.prepared import as_astronaut
-from tests.browser.test_accessibility import ABOUT_COLOUR, ALL_RULES, AXE, GRAVE, tell
 
 from heliograph.games.critical_orbit.box.boards import STATIONS
 
@@ -224,9 +224,4 @@ def test_a_step_of_the_astronauts(people: People, server: Server) -> None:
 
 
 def assert_accessible(words: Words) -> None:
-    words.page.evaluate(AXE.read_text("utf-8"))
-    for colours, options in (("default", ALL_RULES), ("contrast", ABOUT_COLOUR)):
-        words.page.evaluate("colours => (document.documentElement.dataset.colours = colours)", colours)
-        result = words.page.evaluate("options => axe.run('.text', options)", options)
-        assert result["passes"], "axe has looked at something"
-        assert [tell(one) for one in result["violations"] if one["impact"] in GRAVE] == []
+    assert grave_findings(words.page, ".text") == []

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.hand import Hand
 from tests.browser.pages import Table
 from tests.browser.people import People, picture
-from tests.browser.test_everywhere import PHONE
+from tests.browser.phone import PHONE
 from tests.browser.ways import find_way
 
 

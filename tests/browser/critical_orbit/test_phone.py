@@ -4,9 +4,9 @@ from playwright.sync_api import expect
 from tests.browser.critical_orbit.pages import Mission
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
 from tests.browser.people import People, picture
+from tests.browser.phone import PHONE, TOO_WIDE
 from tests.browser.places import LANGUAGES
 from tests.browser.serving import Server
-from tests.browser.test_everywhere import PHONE, TOO_WIDE
 
 
 def test_houston_by_touch(people: People, server: Server) -> None:

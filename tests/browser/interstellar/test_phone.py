@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 from tests.browser.interstellar.pages import TURN, Cockpit
 from tests.browser.interstellar.prepared import alone, is_turn_of
 from tests.browser.people import People, picture
+from tests.browser.phone import PHONE, TOO_WIDE
 from tests.browser.serving import Server
-from tests.browser.test_everywhere import PHONE, TOO_WIDE
 
 PANES = ("Sky", "Ship", "Earth", "Journey", "Mat", "Others")
 

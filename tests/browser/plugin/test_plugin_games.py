@@ -4,9 +4,9 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.axe import grave_findings
 from tests.browser.people import People, picture
 from tests.browser.places import LANGUAGES
-from tests.browser.test_accessibility import ALL_RULES, AXE, findings
 
 NIGHTS = 5
 NAMES = {"en": "Beacon", "uk": "Маяк", "de": "Leuchtfeuer"}
@@ -27,8 +27,7 @@ def play_to_the_end(page: Page, dark: str) -> None:
 
 
 def has_nothing_grave(page: Page) -> None:
-    page.evaluate(AXE.read_text("utf-8"))
-    assert findings(page, ALL_RULES) == []
+    assert grave_findings(page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.people import People
+from tests.browser.phone import PHONE
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.pages import puzzlers
-from tests.browser.test_everywhere import PHONE
 
 
 def test_the_hidden_pane_says_that_it_has_changed(people: People, server: Server) -> None:
