@@ -11,6 +11,7 @@ refused-host = Die Adresse, an die diese Anfrage ging, gibt es nicht: Richtig is
 refused-too-many = Das war sehr oft in kurzer Zeit. Versuch es etwas später noch einmal.
 refused-no-client = Die Seiten sind noch nicht gebaut. Wer diesen Server betreibt, kann es mit „make client“ tun.
 refused-store = Der Server konnte das gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.
+refused-store-full = Der Server hat keinen Platz mehr, um etwas zu speichern. Wer ihn betreibt, muss welchen schaffen.
 refused-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es noch einmal.
 refused-no-such-game = Dieses Spiel gibt es hier nicht.
 refused-no-workshop = In diesem Spiel gibt es keine eigenen Szenarien.
@@ -22,6 +23,7 @@ refused-took-too-long = Das hat länger gedauert, als der Server erlaubt. Versuc
 refused-too-many-questions = Das waren viele Fragen auf einmal. Frag gleich noch einmal.
 refused-no-such-table = Diesen Tisch gibt es nicht. Alte Tische werden nach einiger Zeit abgeräumt.
 refused-other-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht mehr hat.
+refused-newer-rules = An diesem Tisch gelten neuere Regeln, als dieser Server sie hat. Gleich übernimmt ein anderer.
 refused-seat-count =
     { $seats ->
         [one] So ist der Tisch für 1 Platz gedacht.
@@ -75,4 +77,5 @@ bye-too-fast = Es kamen zu viele Nachrichten auf einmal.
 bye-too-slow = Die Verbindung war zu langsam, um mitzukommen.
 bye-idle = Lange war nichts zu hören.
 bye-restart = Der Server startet neu. Gleich geht es weiter.
+bye-store = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; gleich geht es weiter.
 bye-too-many-connections = Von dieser Adresse kommen zu viele Verbindungen.

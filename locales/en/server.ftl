@@ -11,6 +11,7 @@ refused-host = The address this request was sent to is none: a name or a number 
 refused-too-many = That was very often in a short time. Try again a little later.
 refused-no-client = The pages are not built yet. Whoever runs this server can do it with “make client”.
 refused-store = The server could not store that just now. Nothing is lost; try again.
+refused-store-full = The server has no room left to store anything. Whoever runs it must make some.
 refused-busy = Too much is happening at this table at once. Try again.
 refused-no-such-game = This game is not in the house.
 refused-no-workshop = This game has no scenarios of your own.
@@ -22,6 +23,7 @@ refused-took-too-long = This took longer than the server allows. Try again a lit
 refused-too-many-questions = Those were many questions at once. Ask again in a moment.
 refused-no-such-table = There is no such table. Old tables are cleared away after a while.
 refused-other-rules = This game was played with rules that this server no longer has.
+refused-newer-rules = This table is played by newer rules than this server has. Another one takes over in a moment.
 refused-seat-count =
     { $seats ->
         [one] This set-up has 1 seat.
@@ -75,4 +77,5 @@ bye-too-fast = Too many messages came at once.
 bye-too-slow = The connection was too slow to keep up.
 bye-idle = Nothing was heard for a long time.
 bye-restart = The server is restarting. The game goes on in a moment.
+bye-store = The server cannot reach its store. Nothing is lost; the game goes on in a moment.
 bye-too-many-connections = Too many connections come from this address.

@@ -36,6 +36,7 @@ from heliograph.server.http.security import Guarded
 from heliograph.server.http.services import Services
 from heliograph.server.http.tables import claim_seat, create_table, table_info
 from heliograph.server.http.workshop import check_draft, estimate, materials, read_scenario
+from heliograph.server.nodes.watch import keep_watch
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.sweep import keep_sweeping
@@ -71,7 +72,11 @@ def build_app(hub: Hub, ai: AiSeats, looking_back: LookingBack, estimates: Estim
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open()
-        background = [asyncio.create_task(keep_sweeping(hub)), asyncio.create_task(ai.warm_up(hub.games))]
+        background = [
+            asyncio.create_task(keep_sweeping(hub)),
+            asyncio.create_task(keep_watch(hub)),
+            asyncio.create_task(ai.warm_up(hub.games)),
+        ]
         yield
         for task in background:
             task.cancel()

@@ -47,6 +47,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     silence_seconds: int = 25
     """An AI seat that waits for somebody's word goes on without it."""
 
+    store_seconds: int = 3
+    """A shared store that gives no answer for so long is given up, and asked again on a new line."""
+
     tables_kept: int = 20_000
     """Beyond it finished games make room first, then tables that have not begun; games in play never."""
     hours_kept: int = 24

@@ -68,12 +68,12 @@ def run(options: Options) -> int:
     _log_to_stderr(options.log_level)
     listening = bind(options.host, options.port)
     games = load_games(options.content)
-    engine = open_engine(options.database)
+    engine = open_engine(options.database, options.limits.store_seconds)
     prepare(engine)
     limits = options.limits
     pool = Pool(options.ai_workers, limits)
     hub = Hub(Store(engine), games, limits, pool)
-    ai = AiSeats(pool, options.ai_pause, limits.silence_seconds, limits.deserted_seconds)
+    ai = AiSeats(pool, options.ai_pause, limits.silence_seconds, limits.deserted_seconds, hub.leases)
     hub.on_turn = ai.wake
     if options.metrics is not None:
         serve_figures(*options.metrics, tables=lambda: len(hub.tables))

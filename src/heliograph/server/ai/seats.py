@@ -22,9 +22,11 @@ from heliograph.server import tokens
 from heliograph.server.ai.patience import Patience
 from heliograph.server.ai.worker import Asked, prepare, think
 from heliograph.server.metrics import AI_SECONDS
+from heliograph.server.nodes.leases import Leases
 from heliograph.server.store.rows import ChairRow
+from heliograph.server.tables.decision import Decision
 from heliograph.server.tables.requests import move
-from heliograph.server.tables.table import Decision, Table
+from heliograph.server.tables.table import Table
 from heliograph.server.tables.viewer_position import ViewerPosition
 from heliograph.server.wire import Act
 from heliograph.server.work.errand import Errand, Kind, for_nobody
@@ -42,9 +44,15 @@ log = logging.getLogger("heliograph.ai")
 
 class AiSeats:
     def __init__(
-        self, pool: Pool, pause_seconds: float, patience_seconds: float, deserted_seconds: float = 120
+        self,
+        pool: Pool,
+        pause_seconds: float,
+        patience_seconds: float,
+        deserted_seconds: float = 120,
+        leases: Leases | None = None,
     ) -> None:
         self._pool = pool
+        self._leases = leases
         self._pause = pause_seconds
         self._deserted = deserted_seconds
         self._patience = Patience(patience_seconds)
@@ -62,9 +70,13 @@ class AiSeats:
         """Something changed at this table, or somebody came back to it."""
         if table.row.phase != "playing":
             return
-        for chair in table.chairs:
+        chairs = [chair for chair in table.chairs if chair.kind == "ai"]
+        if chairs and self._leases is not None and not self._leases.holds(table):
+            self._leases.ask(table, partial(self.wake, table))
+            return
+        for chair in chairs:
             key = (table.id, chair.seat)
-            if chair.kind == "ai" and key not in self._thinking:
+            if key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._play(table, chair.seat))
 
     def close(self) -> None:
@@ -76,7 +88,7 @@ class AiSeats:
     def _wake_at_last(self, table: Table, seat: Seat, seq: int) -> None:
         """Nobody has moved for a fair while; where nobody is, nobody waits."""
         key = (table.id, seat)
-        if len(table.guests) > 0 and key not in self._thinking:
+        if table.guests.anywhere and key not in self._thinking:
             self._thinking[key] = asyncio.create_task(self._play(table, seat, seq))
 
     async def _play(self, table: Table, seat: Seat, waited_at: int | None = None) -> None:
@@ -84,7 +96,7 @@ class AiSeats:
         failures, considered, began = 0, None, time.monotonic()
         try:
             while True:
-                position = _asked(table, seat)
+                position = _asked(table, seat) if self._runs(table) else None
                 if position is None or position.seq == considered:
                     return
                 considered = None
@@ -100,6 +112,8 @@ class AiSeats:
                         run_out = partial(self._wake_at_last, table, seat, position.seq)
                         self._patience.wait((table.id, seat), position.seq, run_out)
                     continue
+                if not self._runs(table):
+                    return
                 refusal = await table.perform(partial(_decide, table, chair, position.seq, action))
                 if refusal is None:
                     failures = 0
@@ -112,6 +126,9 @@ class AiSeats:
                 await asyncio.sleep(_BREATH_SECONDS)
         finally:
             del self._thinking[table.id, seat]
+
+    def _runs(self, table: Table) -> bool:
+        return self._leases is None or self._leases.holds(table)
 
     async def _answer(
         self, table: Table, chair: ChairRow, position: ViewerPosition, failures: int, at_last: bool
@@ -132,6 +149,7 @@ class AiSeats:
             at_last,
             table.play.thoughts.get(chair, b""),
         )
+        log.debug("table %s: AI seat %d thinks about %d", table.id, chair.seat, position.seq)
         try:
             answer = await self._pool.run(self._errand(table), think, asked)
         except UnwantedError:

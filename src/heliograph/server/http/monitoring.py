@@ -12,6 +12,6 @@ from heliograph.server.http.services import services
 
 @get("/health")
 async def health(request: Request) -> dict[str, str]:
-    """Whether tables can be read."""
+    """Whether tables can be read and moves written."""
     await services(request).hub.store.check()
     return {"status": "ok", "version": version("heliograph")}

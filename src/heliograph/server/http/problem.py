@@ -15,7 +15,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
 from heliograph.server.http.calls import Json
 from heliograph.server.metrics import count_refusal
-from heliograph.server.store.writer import StoreError
+from heliograph.server.store.writer import FullError, StoreError
 from heliograph.server.wire import Problem
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ def tell_problem(_: Request, error: ProblemError) -> Response:
 def tell_store_error(request: Request, error: StoreError) -> Response:
     log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
     count_refusal(say("refused-store"))
-    return tell(503, say("refused-store"))
+    return tell(503, say("refused-store-full" if isinstance(error, FullError) else "refused-store"))
 
 
 def tell_http_error(_: Request, error: HTTPException) -> Response:

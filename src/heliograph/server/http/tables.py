@@ -9,8 +9,10 @@ from heliograph.server.http.body import read
 from heliograph.server.http.calls import get, post
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.services import services
+from heliograph.server.tables.decision import Once
+from heliograph.server.tables.hub import is_elsewhere
 from heliograph.server.tables.requests import take_seat
-from heliograph.server.tables.table import Once, Table
+from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire import Claim, NewTable, Seated, TableInfo
 
@@ -40,7 +42,8 @@ async def claim_seat(request: Request) -> Seated:
     table, claim = await find(request), await read(request, Claim)
     token = claim.token or new_token()
     once = Once(hashed(token), f"claim {claim.seat}")
-    agreed(await table.perform(lambda: take_seat(table, claim, hashed(token)), once), 409)
+    refusal = await table.perform(lambda: take_seat(table, claim, hashed(token)), once)
+    agreed(refusal, 503 if refusal is not None and refusal.reason.id == "refused-store" else 409)
     return Seated(table.id, claim.seat, token)
 
 
@@ -48,5 +51,5 @@ async def find(request: Request) -> Table:
     """The table that the path names."""
     table = await services(request).hub.find(request.path_params["table_id"])
     if isinstance(table, Refusal):
-        raise ProblemError(404, table.reason)
+        raise ProblemError(503 if is_elsewhere(table) else 404, table.reason)
     return table

@@ -19,7 +19,8 @@ from heliograph.server.live.questions import Questions
 from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.writer import StoreError
-from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.decision import UNSURE
+from heliograph.server.tables.hub import Hub, is_elsewhere
 from heliograph.server.tables.requests import carry_out
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed
@@ -86,18 +87,19 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
     if not isinstance(hello, Hello):
         raise _Goodbye(say("bye-no-hello"), BAD_REQUEST)
     try:
-        table = await hub.find(table_id)
-    except StoreError:
+        async with asyncio.timeout(hub.limits.store_seconds):
+            table = await hub.find(table_id, now=True)
+    except (StoreError, TimeoutError):
         raise _Goodbye(say("refused-store"), TRY_LATER) from None
     if isinstance(table, Refusal):
-        raise _Goodbye(table.reason, NO_TABLE)
+        raise _Goodbye(table.reason, TRY_LATER if is_elsewhere(table) else NO_TABLE)
     late = await table.keep_time()
     if late is not None:
         raise _Goodbye(late.reason, TRY_LATER)
     who = table.identify(hashed(hello.token) if hello.token else None)
     if who is None:
         raise _Goodbye(say("bye-wrong-token"), WRONG_TOKEN)
-    if who.token_hash is None and table.guests.spectators >= hub.limits.spectators_per_table:
+    if who.token_hash is None and table.guests.all_spectators >= hub.limits.spectators_per_table:
         raise _Goodbye(say("bye-crowded"), TRY_LATER)
     connection.who = who
     table.join(connection, hello.since)
@@ -134,6 +136,8 @@ async def _answer(table: Table, connection: Connection, questions: Questions, re
         questions.ask(request)
     else:
         refusal = await carry_out(table, connection, request)
+        if refusal is UNSURE:
+            raise _Goodbye(refusal.reason, TRY_LATER)
         if refusal is None:
             connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
         else:

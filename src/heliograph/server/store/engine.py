@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,8 @@ from sqlalchemy.exc import ArgumentError
 from heliograph.server.store.writer import StoreError
 
 
-def open_engine(url: str) -> Engine:
+def open_engine(url: str, patience: float | None = None) -> Engine:
+    """With `patience`, PostgreSQL has so many seconds for each answer."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -25,8 +29,24 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", _durable)
         return engine
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        if patience is not None:
+            event.listen(engine, "do_connect", partial(_impatiently, patience))
+        return engine
     raise StoreError(f"neither sqlite nor postgresql: {url}")
+
+
+def _impatiently(patience: float, _: Any, __: Any, arguments: Any, options: Any) -> Any:
+    from heliograph.server.store.impatient import connect
+
+    return connect(*arguments, patience=patience, **options)
+
+
+def free_bytes(engine: Engine) -> float:
+    """Where the database lies; of a database elsewhere nothing is known."""
+    if engine.dialect.name != "sqlite":
+        return inf
+    return shutil.disk_usage(Path(str(engine.url.database)).parent).free
 
 
 def _durable(connection: Any, _: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, func, inspect, select
+from sqlalchemy import Connection, Engine, func, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from heliograph.server.store import schema
@@ -27,6 +27,7 @@ def prepare(engine: Engine) -> None:
         with engine.begin() as connection:
             _wait_for_other_nodes(connection)
             _bring_up_to_date(connection)
+        engine.dispose()  # that line was a patient one
     except SQLAlchemyError as error:
         raise StoreError(f"cannot open {engine.url.render_as_string()}: {error}") from error
 
@@ -49,6 +50,11 @@ def _version_before_alembic(connection: Connection) -> str | None:
 def _wait_for_other_nodes(connection: Connection) -> None:
     """Whoever starts at the same moment waits until this transaction is over."""
     if connection.dialect.name == "postgresql":
+        for patience in ("statement_timeout", "idle_in_transaction_session_timeout"):
+            connection.execute(text(f"set local {patience} = 0"))
+        line = connection.connection.driver_connection
+        assert line is not None
+        line.patience = None  # a large store takes its time
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -65,8 +65,18 @@ class LineRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Who is connected to a table through another node."""
+
+    node: str
+    seats: frozenset[Seat]
+    spectators: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     row: TableRow
     chairs: tuple[ChairRow, ...]
     entries: tuple[EntryRow, ...]
     lines: tuple[LineRow, ...]
+    elsewhere: tuple[Elsewhere, ...] = ()

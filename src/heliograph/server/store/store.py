@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, select
+from sqlalchemy import Connection, Engine, Row, Select, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from heliograph.kernel.log import Entry, Header
 from heliograph.kernel.seats import Seat
 from heliograph.server.store import schema
+from heliograph.server.store.engine import free_bytes
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
+from heliograph.server.store.nodes import elsewhere, leased
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
-from heliograph.server.store.writer import Change, StoreError, TakenError, Writer
+from heliograph.server.store.writer import Change, FullError, StoreError, TakenError, Writer
 
 T = TypeVar("T")
+
+_CHECK_SECONDS = 1.0
+_CLOSE_SECONDS = 3.0
+_ROOM_BYTES = 16_000_000
+_TRIAL_BYTES = 65_536
 
 
 class Store:
@@ -34,13 +42,19 @@ class Store:
         await self._read(lambda _: prepare(self.engine))
 
     async def close(self) -> None:
-        self.news.close()
-        await self._writer.close()
-        self._readers.shutdown()
+        await self._writer.close(_CLOSE_SECONDS)
+        await asyncio.to_thread(self.news.close)
+        self._readers.shutdown(wait=not self.is_silent)
         self.engine.dispose()
+
+    @property
+    def is_silent(self) -> bool:
+        """A shared store that has not answered for too long: what is in memory may be out of date."""
+        return self.news.is_silent
 
     async def write(self, *changes: Change, table_id: str | None = None) -> None:
         """All of it, durably, or `TakenError` and nothing. Other nodes hear that the table changed."""
+        self._expect_answer()
         await self._writer.write(changes, table_id)
 
     async def keep_pack(self, hash: str, json: str) -> None:
@@ -63,7 +77,18 @@ class Store:
 
     async def load(self, table_id: str, seq: int = 0, lines: int = 0) -> StoredTable | None:
         """A table with its log after `seq` and its chat after the line of number `lines`."""
-        return await self._read(lambda connection: _load(connection, table_id, seq, lines))
+
+        def ask(connection: Connection) -> StoredTable | None:
+            stored = _load(connection, table_id, seq, lines)
+            if stored is None or not self.news.shared:
+                return stored
+            return replace(stored, elsewhere=elsewhere(connection, table_id, self.news.node))
+
+        return await self._read(ask)
+
+    async def leased(self, table_ids: Collection[str]) -> set[str]:
+        """Those of the tables whose AI seats a living node runs."""
+        return await self._read(lambda connection: leased(connection, table_ids))
 
     async def has_done(self, table_id: str, token_hash: str, request_id: str) -> bool:
         """Whether a request was done before, by whichever node."""
@@ -84,7 +109,26 @@ class Store:
         return await self._read(together)
 
     async def check(self) -> None:
-        await self._read(lambda connection: connection.execute(select(schema.about)).first())
+        """Whether it can be read, and there is room to write."""
+        try:
+            async with asyncio.timeout(_CHECK_SECONDS):
+                await self._read(lambda connection: connection.execute(select(schema.about)).first())
+                if self._writer.is_full:
+                    await self._try_to_write()
+        except TimeoutError:
+            raise StoreError("no answer") from None
+        if free_bytes(self.engine) < _ROOM_BYTES:
+            raise FullError("there is hardly any room on the disk")
+
+    async def _try_to_write(self) -> None:
+        """There was no room: is there now? Nothing of it stays."""
+        trial = {"hash": f"trial {self.news.node}", "json": " " * _TRIAL_BYTES}
+        of = schema.packs
+        await self.write(Change(of.insert(), trial), Change(delete(of).where(of.c.hash == trial["hash"])))
+
+    def _expect_answer(self) -> None:
+        if self.is_silent:
+            raise StoreError("no answer")
 
     async def _read(self, ask: Callable[[Connection], T]) -> T:
         def work() -> T:
@@ -94,6 +138,7 @@ class Store:
             except SQLAlchemyError as error:
                 raise StoreError(str(error)) from error
 
+        self._expect_answer()
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
 

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from queue import SimpleQueue
+from sqlite3 import SQLITE_FULL
 from threading import Thread
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, CursorResult, Engine, Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from heliograph.server.store.news import News
 from heliograph.server.store.schema import entries
 
 APPEND = entries.insert()
+_DISK_FULL = "53100"
 Row = dict[str, Any]
 
 
@@ -28,7 +31,19 @@ class TakenError(Exception):
 
 
 class StoreError(Exception):
-    """The store failed. Whether anything was written is unknown until it is read again."""
+    """The store failed, and nothing was written."""
+
+
+class UnsureError(StoreError):
+    """The line was lost before the answer came: whether it was written, only the store knows."""
+
+
+class FullError(StoreError):
+    """There is no room left to write."""
+
+
+class _OutOfOrderError(StoreError):
+    """It could not even be asked, whoever wanted what."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -57,6 +72,8 @@ class Writer:
         self._idle = asyncio.Event()
         self._idle.set()
         self._thread: Thread | None = None
+        self.is_full = False
+        """Whether the last attempt found no room."""
 
     async def write(self, changes: tuple[Change, ...], table_id: str | None) -> None:
         """Returns when everything is durable."""
@@ -71,8 +88,11 @@ class Writer:
         finally:
             del job  # an error keeps this frame, and the frame would keep the error
 
-    async def close(self) -> None:
-        await self._idle.wait()
+    async def close(self, seconds: float) -> None:
+        """What was asked is written, unless the store is silent."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._idle.wait()
         self._batches.put(None)
 
     def _send(self) -> None:
@@ -105,8 +125,8 @@ class Writer:
         error = self._transaction(jobs)
         if error is None:
             return [None] * len(jobs)
-        if len(jobs) == 1:
-            return [error]
+        if len(jobs) == 1 or isinstance(error, UnsureError | _OutOfOrderError):
+            return [error] * len(jobs)
         return [self._transaction([job]) for job in jobs]
 
     def _transaction(self, jobs: Sequence[Job]) -> Exception | None:
@@ -117,7 +137,10 @@ class Writer:
         except (IntegrityError, TakenError):
             return TakenError()
         except SQLAlchemyError as error:
-            return StoreError(str(error))
+            failed = _explained(error)
+            self.is_full = isinstance(failed, FullError)
+            return failed
+        self.is_full = False
         return None
 
 
@@ -134,7 +157,28 @@ def _run(connection: Connection, jobs: Sequence[Job]) -> None:
             if change.expected and not _found(result):
                 raise TakenError
     if appended:
+        appended.sort(key=_place)
         connection.execute(APPEND, appended)
+
+
+def _place(row: Row) -> tuple[str, int]:
+    """All nodes write in this order, so that none waits for another that waits for it."""
+    return row["table_id"], row["seq"]
+
+
+def _explained(error: SQLAlchemyError) -> StoreError:
+    if not isinstance(error, DBAPIError):
+        return StoreError(str(error))
+    if error.connection_invalidated:
+        return UnsureError(str(error))
+    state = getattr(error.orig, "sqlstate", None)
+    if state == _DISK_FULL or getattr(error.orig, "sqlite_errorcode", None) == SQLITE_FULL:
+        return FullError(str(error))
+    return (
+        _OutOfOrderError(str(error))
+        if isinstance(error, OperationalError) and not state
+        else StoreError(str(error))
+    )
 
 
 def _found(result: CursorResult[Any]) -> bool:

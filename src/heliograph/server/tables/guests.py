@@ -9,6 +9,7 @@ from typing import Protocol
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.server.outgoing import Outgoing
+from heliograph.server.store.rows import Elsewhere
 from heliograph.server.tables.seating import Who
 from heliograph.server.tables.viewer_position import Viewer
 
@@ -32,6 +33,8 @@ class Guest(Protocol):
 class Guests:
     def __init__(self) -> None:
         self._guests: dict[Viewer, set[Guest]] = {}
+        self.elsewhere: tuple[Elsewhere, ...] = ()
+        """Those that other nodes serve."""
 
     def __iter__(self) -> Iterator[Guest]:
         return (guest for guests in list(self._guests.values()) for guest in list(guests))
@@ -50,6 +53,20 @@ class Guests:
     def addresses(self) -> set[str]:
         """Where everybody comes from; kept nowhere else."""
         return {guest.address for guests in self._guests.values() for guest in guests}
+
+    @property
+    def all_spectators(self) -> int:
+        """Through whichever node."""
+        return self.spectators + sum(other.spectators for other in self.elsewhere)
+
+    @property
+    def anywhere(self) -> bool:
+        """Whether anybody looks at all, through whichever node."""
+        return bool(self._guests) or bool(self.elsewhere)
+
+    def is_online(self, seat: Seat) -> bool:
+        """Through whichever node."""
+        return self.is_here(seat) or any(seat in other.seats for other in self.elsewhere)
 
     def is_here(self, seat: Seat) -> bool:
         return seat in self._guests

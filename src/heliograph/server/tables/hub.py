@@ -16,10 +16,13 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import ReplayError
 from heliograph.kernel.message import Message, say
 from heliograph.server.clock import now_ms
+from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
 from heliograph.server.metrics import TABLES_CREATED
+from heliograph.server.nodes.leases import Leases
+from heliograph.server.nodes.presence import Presence
 from heliograph.server.store import changes
-from heliograph.server.store.rows import StoredTable
+from heliograph.server.store.rows import StoredTable, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError
 from heliograph.server.tables.creation import Created, create
@@ -31,6 +34,7 @@ from heliograph.server.wire import NewTable, Seated
 from heliograph.server.work.pool import Pool
 
 _GOODBYE_SECONDS = 1
+_NEWER_RULES = "refused-newer-rules"
 
 log = logging.getLogger("heliograph")
 
@@ -45,6 +49,8 @@ class Hub:
         self.pool = pool or Pool(1, limits)
         self.tables: dict[str, Table] = {}
         self.on_turn: Callable[[Table], None] = lambda _: None
+        self.presence = Presence(store)
+        self.leases = Leases(store)
         self._boxes: dict[tuple[str, str], AnyGame] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Table | Refusal]] = {}
@@ -62,12 +68,15 @@ class Hub:
         self.pool.close()
         for table in self.tables.values():
             table.end()
+        self.presence.close()
+        self.leases.close()
         await self.store.close()
 
     async def let_go(self, table: Table) -> None:
         """Nobody is there any more; the store has it all."""
         table.end()
         del self.tables[table.id]
+        await self.leases.give(table)
 
     async def create(self, wanted: NewTable) -> Seated | Refusal:
         game = self.games.get(wanted.game)
@@ -91,9 +100,14 @@ class Hub:
         who = who_holds(stored.row, stored.chairs, stored.row.host_hash)
         return Seated(stored.row.id, None if who is None else who.seat, created.seated.token)
 
-    async def find(self, table_id: str) -> Table | Refusal:
+    async def find(self, table_id: str, now: bool = False) -> Table | Refusal:
+        """With `now`, as it stands in the store at this moment, where other nodes may have moved it on."""
         table = self.tables.get(table_id)
         if table is not None:
+            if self.store.is_silent:
+                raise StoreError("no answer: the table may have moved on")
+            if now and self.store.news.shared:
+                await table.look_again()
             return table
         if not may_be_id(table_id):
             return Refusal(say("refused-no-such-table"))
@@ -123,6 +137,8 @@ class Hub:
         stored = await self._take_down(table_id)
         if stored is None:
             return Refusal(say("refused-no-such-table"))
+        if self._is_newer(stored.row):
+            return Refusal(say(_NEWER_RULES))
         try:
             game = await self.game_with(stored.row.game, stored.row.content_hash)
             if game is None:
@@ -131,6 +147,8 @@ class Hub:
         except (ReplayError, UnknownGameError, ContentError):
             log.exception("table %s cannot be replayed", table_id)
             return Refusal(say("refused-other-rules"))
+        table.on_lobby = self.presence.note
+        table.on_other_rules = self._hand_over
         self.tables[table_id] = table
         if self.store.news.shared:
             self._look_again(table_id)  # for what has changed while it was read
@@ -149,6 +167,21 @@ class Hub:
             return stored  # what can be read can be looked at, even when the disk is full
         return replace(stored, row=replace(stored.row, touched=now))
 
+    def _is_newer(self, row: TableRow) -> bool:
+        """Made by a later release. While nodes are brought up to date, others have its rules already."""
+        game = self.games.get(row.game)
+        return self.store.news.shared and (game is None or row.rules_version > game.rules_version)
+
+    def _hand_over(self, table: Table) -> None:
+        """Another node has moved the game on to its own rules. Whoever comes back finds it there."""
+        self.tables.pop(table.id, None)
+        table.end()
+        for guest in table.guests:
+            guest.close(say("bye-restart"), RESTARTING)
+        task = asyncio.create_task(self.leases.give(table))
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
+
     async def game_with(self, game_id: str, hash: str) -> AnyGame | None:
         """A game with the content of this hash, whatever the house plays with now; None if unknown."""
         box = game_id, hash
@@ -160,3 +193,8 @@ class Hub:
                 return None
             self._boxes[box] = game_with(game_id, msgspec.Raw(content.encode()))
         return self._boxes[box]
+
+
+def is_elsewhere(refusal: Refusal) -> bool:
+    """Another node may well have it."""
+    return refusal.reason.id == _NEWER_RULES

@@ -14,11 +14,12 @@ from heliograph.server.clock import now_ms
 from heliograph.server.store import changes
 from heliograph.server.store.rows import LineRow
 from heliograph.server.tables.creation import next_game
+from heliograph.server.tables.decision import Decision, Once, PendingChange
 from heliograph.server.tables.guests import Guest
 from heliograph.server.tables.names import name_at_table, without_direction_marks
 from heliograph.server.tables.seating import Chairs, Who, change_seat, claim
 from heliograph.server.tables.silence import frozen, is_silent, waits_for
-from heliograph.server.tables.table import Decision, Once, PendingChange, Table
+from heliograph.server.tables.table import Table
 from heliograph.server.tables.talk import audience
 from heliograph.server.wire import Act, Claim, Rematch, Rename, Say, SetSeat, Start, Undo
 

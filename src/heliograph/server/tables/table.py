@@ -26,9 +26,10 @@ from heliograph.server.outgoing import Outgoing
 from heliograph.server.store import changes
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
 from heliograph.server.store.store import Store
-from heliograph.server.store.writer import Change, StoreError, TakenError
+from heliograph.server.store.writer import StoreError, TakenError, UnsureError
 from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.chat import Chat, spoken
+from heliograph.server.tables.decision import UNSURE, Decision, Once, PendingChange
 from heliograph.server.tables.guests import Guest, Guests
 from heliograph.server.tables.keeping import tidied_at
 from heliograph.server.tables.past_events import News
@@ -45,24 +46,6 @@ _BREATH_SECONDS = 1.0
 log = logging.getLogger("heliograph")
 
 
-class PendingChange(msgspec.Struct, frozen=True):
-    """What to store, and what to do in memory once that is safe."""
-
-    changes: tuple[Change, ...]
-    adopt: Callable[[], None]
-
-
-class Once(msgspec.Struct, frozen=True):
-    """A request that leaves no entry in the log and no line of chat, and whose it is."""
-
-    token_hash: str
-    request_id: str
-
-
-Decision = PendingChange | Refusal | None
-"""None: all is already as asked."""
-
-
 class Table:
     def __init__(
         self,
@@ -77,6 +60,11 @@ class Table:
         self.game = game
         self.chat = Chat(stored.lines, limits)
         self.guests = Guests()
+        self.guests.elsewhere = stored.elsewhere
+        self.on_lobby: Callable[[Table], None] = lambda _: None
+        """Called when somebody may have come or gone."""
+        self.on_other_rules: Callable[[Table], None] = lambda _: None
+        """Called when another node has moved the game on to rules that are not these."""
         self.play: Play | None = None
         self._store = store
         self._on_turn = on_turn
@@ -117,7 +105,7 @@ class Table:
         row = self.row
         setup = msgspec.Raw(row.setup.encode())
         chairs = tuple(self._chair(chair) for chair in self.chairs)
-        spectators = self.guests.spectators
+        spectators = self.guests.all_spectators
         return TableInfo(
             row.id,
             row.game,
@@ -166,7 +154,7 @@ class Table:
 
     def deserted_for(self) -> float:
         """Seconds since the last guest left; 0 while anybody is here."""
-        return 0.0 if len(self.guests) > 0 else time.monotonic() - self.left_at
+        return 0.0 if self.guests.anywhere else time.monotonic() - self.left_at
 
     @property
     def is_deserted(self) -> bool:
@@ -189,6 +177,8 @@ class Table:
             self._asked_at = asked_at
             try:
                 return await self._try_until_settled(decide, once)
+            except UnsureError:
+                return UNSURE
             except StoreError:
                 return Refusal(say("refused-store"))
 
@@ -228,10 +218,15 @@ class Table:
 
     async def refresh(self) -> None:
         """Another node has changed something."""
+        with suppress(StoreError):
+            await self.look_again()
+
+    async def look_again(self) -> None:
+        """Whatever is in the store is here, too, or the store fails."""
         async with self._turn:
             self._unsure = True
-            with suppress(StoreError):
-                await self._catch_up()
+            await self._catch_up()
+            self._on_turn(self)
 
     async def keep_time(self) -> Refusal | None:
         """Whatever is due happens now: nobody is shown what should be gone."""
@@ -257,7 +252,7 @@ class Table:
         news = self.play.adopt(played, request_id)
         if self.play.everyone_noticed:
             MOVE_SECONDS.observe(time.monotonic() - self._asked_at)
-        if any(viewer != played.entry.seat for viewer in self.guests.viewers):
+        if self.guests.elsewhere or any(viewer != played.entry.seat for viewer in self.guests.viewers):
             lasts = sum(self.game.lasts(told.event) for told in played.events)
             self._heard_out = max(self._heard_out, time.monotonic()) + lasts / 1000
         self._tell(news)
@@ -324,6 +319,7 @@ class Table:
         self._on_turn(self)
 
     def _tell_lobby(self, but: Guest | None = None) -> None:
+        self.on_lobby(self)
         info = self.info()
         for guest in self.guests:
             if guest is not but:
@@ -331,7 +327,7 @@ class Table:
 
     def _chair(self, chair: ChairRow) -> Chair:
         host = chair.token_hash is not None and chair.token_hash == self.row.host_hash
-        online = chair.kind == "ai" or self.guests.is_here(chair.seat)
+        online = chair.kind == "ai" or self.guests.is_online(chair.seat)
         return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
 
     # The table's own clock
@@ -376,7 +372,13 @@ class Table:
         self._unsure = False
         if stored is None:
             return False
+        if stored.row.rules_version != self.row.rules_version:
+            self.on_other_rules(self)
+            raise StoreError("the game goes on under other rules")
         before = (self.row, self.chairs, self.seq, self.chat.last)
+        if stored.elsewhere != self.guests.elsewhere:
+            self.guests.elsewhere = stored.elsewhere
+            self._tell_lobby()
         if (stored.row, stored.chairs) != (self.row, self.chairs):
             self.adopt_seating(stored.row, stored.chairs)
         self.row = stored.row

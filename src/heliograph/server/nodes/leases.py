@@ -1,0 +1,94 @@
+"""Which node runs a table's AI seats: the one that holds the table's lease, for as long as it lives.
+
+A row in the store rather than a lock of the database: such a lock is kept by a line that has gone silent
+until somebody notices, and is lost with every line that breaks. All leases of a node are renewed by its beat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NamedTuple
+
+from heliograph.server.store.nodes import give_lease, take_lease
+from heliograph.server.store.store import Store
+from heliograph.server.store.writer import StoreError, TakenError
+from heliograph.server.tables.table import Table
+
+log = logging.getLogger("heliograph.ai")
+
+
+class Wish(NamedTuple):
+    table: Table
+    then: Callable[[], None]
+    """Once the lease is held."""
+
+
+class Leases:
+    """A store with one node needs none."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._held: dict[str, int] = {}
+        """Since which life of this node."""
+        self._elsewhere: dict[str, Wish] = {}
+        """Tables that another node runs."""
+        self._asking: dict[str, asyncio.Task[None]] = {}
+
+    def holds(self, table: Table) -> bool:
+        news = self._store.news
+        return not news.shared or (self._held.get(table.id) == news.pulse.lives and not news.is_silent)
+
+    def ask(self, table: Table, then: Callable[[], None]) -> None:
+        """Call back once the lease is held here, now or when the node that has it is gone."""
+        if table.id not in self._asking and table.id not in self._elsewhere:
+            self._take(Wish(table, then))
+
+    async def give(self, table: Table) -> None:
+        """The table leaves this node's memory, or everybody is at another one."""
+        asking = self._asking.get(table.id)
+        if asking is not None:
+            await asyncio.wait([asking])
+        self._elsewhere.pop(table.id, None)
+        if self._held.pop(table.id, None) is not None:
+            with suppress(StoreError):
+                await self._store.write(give_lease(table.id, self._store.news.node))
+
+    async def look_around(self) -> None:
+        """Those that nobody runs any more are taken over, where people are."""
+        wanted = {id for id, wish in self._elsewhere.items() if _is_for_here(wish.table)}
+        if wanted:
+            for table_id in wanted - await self._store.leased(wanted):
+                wish = self._elsewhere.pop(table_id, None)
+                if wish is not None:
+                    self._take(wish)
+
+    def close(self) -> None:
+        for task in self._asking.values():
+            task.cancel()
+
+    def _take(self, wish: Wish) -> None:
+        self._asking[wish.table.id] = asyncio.create_task(self._try(wish))
+
+    async def _try(self, wish: Wish) -> None:
+        table_id, news = wish.table.id, self._store.news
+        life = news.pulse.lives
+        try:
+            if not _is_for_here(wish.table):
+                raise TakenError
+            await self._store.write(take_lease(table_id, news.node))
+        except (TakenError, StoreError):
+            self._elsewhere[table_id] = wish
+        else:
+            self._held[table_id] = life
+            log.info("table %s: this node runs its AI seats", table_id)
+            asyncio.get_running_loop().call_soon(wish.then)
+        finally:
+            del self._asking[table_id]
+
+
+def _is_for_here(table: Table) -> bool:
+    """AI seats are run where people are; with people at several nodes, by whoever was first."""
+    return len(table.guests) > 0 or not table.guests.elsewhere

@@ -1,0 +1,48 @@
+"""A node among others: what it does when the store they share is silent, or when one of them is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from heliograph.kernel.message import say
+from heliograph.server.close_codes import TRY_LATER
+from heliograph.server.store.pulse import BEAT_SECONDS
+from heliograph.server.store.writer import StoreError
+from heliograph.server.tables.hub import Hub
+
+log = logging.getLogger("heliograph")
+
+
+async def keep_watch(hub: Hub) -> None:
+    while hub.store.news.shared:
+        await asyncio.sleep(BEAT_SECONDS)
+        try:
+            await watch(hub)
+        except StoreError:
+            continue
+        except Exception:
+            log.exception("watching the other nodes failed")
+
+
+async def watch(hub: Hub) -> None:
+    if hub.store.is_silent:
+        _send_away(hub)
+        return
+    pulse = hub.store.news.pulse
+    hub.presence.tell_again(pulse.lives)
+    for table in [*hub.tables.values()]:
+        if any(other.node not in pulse.living for other in table.guests.elsewhere):
+            await table.refresh()
+        if len(table.guests) == 0 and table.guests.elsewhere:
+            await hub.leases.give(table)
+    await hub.leases.look_around()
+
+
+def _send_away(hub: Hub) -> None:
+    """Another node may be moving their tables on; nobody is left looking at what is no longer so."""
+    guests = [guest for table in hub.tables.values() for guest in table.guests]
+    if guests:
+        log.warning("the store is silent: %d guests are sent away", len(guests))
+    for guest in guests:
+        guest.close(say("bye-store"), TRY_LATER)

@@ -1,0 +1,33 @@
+"""What a request comes to: a change to store and adopt, a refusal, or nothing at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import say
+from heliograph.server.store.writer import Change
+
+
+class PendingChange(msgspec.Struct, frozen=True):
+    """What to store, and what to do in memory once that is safe."""
+
+    changes: tuple[Change, ...]
+    adopt: Callable[[], None]
+
+
+UNSURE = Refusal(say("refused-store"))
+"""It may have been stored all the same: nobody can be told that it was not. Whoever asks again learns it."""
+
+
+class Once(msgspec.Struct, frozen=True):
+    """A request that leaves no entry in the log and no line of chat, and whose it is."""
+
+    token_hash: str
+    request_id: str
+
+
+Decision = PendingChange | Refusal | None
+"""None: all is already as asked."""
