@@ -36,8 +36,8 @@ rules: $(installed_dev) ## list every rule with the tests that cite it
 bench: $(installed_dev) $(client) ## measure speed; results go to benchmarks/results
 	@$(python) -m benchmarks.run $(ARGS)
 
-fuzz: $(installed_dev) ## play 10,000 random games of Starship Interstellar (ARGS="--games 100")
-	@$(python) -m benchmarks.interstellar_fuzz $(ARGS)
+fuzz: $(installed_dev) $(client) ## ARGS="server --minutes 10" attacks a server, ARGS="interstellar" plays random games
+	@$(python) -m benchmarks.fuzz $(ARGS)
 
 wheel: $(installed) $(client) ## build an installable wheel with the client inside, in dist/
 	@rm -rf dist

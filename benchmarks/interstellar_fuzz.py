@@ -1,4 +1,4 @@
-"""`make fuzz`: random games of Starship Interstellar over random mixes of variants, to their ends."""
+"""`make fuzz ARGS=interstellar`: random games over random mixes of variants, to their ends."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from heliograph.games.interstellar.variants.choice import ALL
 console = Console()
 
 
-def main(
+def interstellar(
     games: Annotated[int, typer.Option(help="How many.")] = 10_000,
     seed: Annotated[str, typer.Option(help="Another word, other games.")] = "fuzz",
 ) -> None:
+    """Random games of Starship Interstellar over random mixes of variants, to their ends."""
     played = _play(games, seed)
     console.print(_table("by seats", played, {f"{n} seats": _has_seats(n) for n in (1, 2, 3, 4)}))
     console.print(_table("by variant", played, {id: _has_variant(id) for id in ALL}))
@@ -82,7 +83,3 @@ def _table(title: str, played: Iterable[Played], kinds: dict[str, Callable[[Play
                 name, *map(str, (len(some), *ended)), *averages, str(sum(one.refills for one in some))
             )
     return table
-
-
-if __name__ == "__main__":
-    typer.run(main)

@@ -36,6 +36,11 @@ class Server:
         assert found, f"the server did not start: {self._log.read_text()}"
         self.port = int(found[1])
 
+    @property
+    def failures(self) -> int:
+        """How often something has happened that nobody thought of."""
+        return self._log.read_text().count("Traceback")
+
     def kill(self) -> None:
         """As a power cut would."""
         self.process.kill()

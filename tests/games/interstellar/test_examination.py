@@ -57,7 +57,7 @@ GAMES = 40 * DEPTH
 
 
 def test_random_games_over_random_mixes_come_to_their_end() -> None:
-    """SI-1, HV-23, HV-28: no dead end, and an empty bag is filled again; `make fuzz` plays many more."""
+    """SI-1, HV-23, HV-28: no dead end, and an empty bag is filled again; `make fuzz` plays more."""
     played = [play_one(f"everyday {number}") for number in range(GAMES)]
     assert {one.setup.seats for one in played} == {1, 2, 3, 4}
     assert {variant for one in played for variant in one.setup.variants} == set(ALL)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from tests.server.client import at_new_game, at_table, new_table, play_out
+from tests.server.hostile.raw import request
 from tests.server.postgres import a_postgres
 from tests.server.process import Server
-from tests.server.raw import request
 
 from heliograph.games import load_game
 from heliograph.kernel.chance import Chance

@@ -1,0 +1,15 @@
+"""`make fuzz`: what nobody would do on purpose, for as long as you like."""
+
+from __future__ import annotations
+
+import typer
+
+from benchmarks.interstellar_fuzz import interstellar
+from benchmarks.server_fuzz import server
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, help=__doc__)
+app.command()(interstellar)
+app.command()(server)
+
+if __name__ == "__main__":
+    app()
