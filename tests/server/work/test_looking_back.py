@@ -14,6 +14,7 @@ from heliograph.server.http.patience import while_here
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.work.errand import Kind
 from heliograph.server.work.looking_back import LookingBack
+from heliograph.server.work.pool import UnwantedError
 
 LOG = Log(Header("contact", 1, "", b"{}", b"{}", "seed"), ())  # type: ignore[arg-type]
 ANN, BOB = "192.0.2.1", "192.0.2.2"
@@ -41,12 +42,27 @@ async def test_it_is_dropped_when_all_have_gone_and_made_anew_for_the_next() -> 
     await soon()
     for task in asking:
         task.cancel()
+    await asyncio.wait(asking)
+    errand, answer = pool.asked[0]
+    assert not errand.is_wanted()
+    answer.set_exception(UnwantedError())
     await soon()
-    assert pool.asked[0][1].cancelled()
     again = asyncio.create_task(looking_back.replay("t", LOG, None, ANN))
     await soon()
     pool.asked[1][1].set_result(b"[]")
     assert await again == b"[]"
+
+
+async def test_what_was_begun_is_remembered_although_nobody_waited() -> None:
+    pool = SlowPool()
+    looking_back = LookingBack(pool, 1000)
+    asking = asyncio.create_task(looking_back.review("t", LOG, ANN))
+    await soon()
+    asking.cancel()
+    await soon()
+    pool.asked[0][1].set_result(b"told")
+    await soon()
+    assert await looking_back.review("t", LOG, BOB) == b"told"
 
 
 async def test_a_failure_is_not_remembered_nor_more_than_fits() -> None:
@@ -95,4 +111,4 @@ async def test_whoever_hangs_up_waits_no_longer() -> None:
     with pytest.raises(ProblemError):
         await asyncio.wait_for(waiting, 10)
     await soon()
-    assert pool.asked[0][1].cancelled()
+    assert not pool.asked[0][0].is_wanted()

@@ -33,7 +33,7 @@ async def test_a_frozen_worker_is_replaced(tmp_path: Path) -> None:
     async with open_pool(thinking_seconds=1) as pool:
         before = await pool.run(ANN, note, tmp_path / "before")
         frozen = asyncio.create_task(pool.run(ANN, sleep, 600))
-        waiting = asyncio.create_task(pool.run(BOB, note, tmp_path / "after"))
+        waiting = asyncio.create_task(pool.run(ANN, note, tmp_path / "after"))
         with pytest.raises(FrozenError):
             await asyncio.wait_for(frozen, 60)
         assert await asyncio.wait_for(waiting, 60) != before
@@ -68,7 +68,7 @@ async def test_work_is_dropped_with_whoever_asked_for_it(tmp_path: Path) -> None
     async with open_pool() as pool:
         await pool.run(ANN, sleep, 0)
         busy = asyncio.create_task(pool.run(ANN, sleep, 0.3))
-        gone = asyncio.create_task(pool.run(BOB, note, tmp_path / "gone"))
+        gone = asyncio.create_task(pool.run(ANN, note, tmp_path / "gone"))
         unwanted = Errand(Kind.MOVE, lambda: (), is_wanted=lambda: busy is None)
         with pytest.raises(UnwantedError):
             await asyncio.gather(pool.run(unwanted, note, tmp_path / "unwanted"), _leave(gone))
@@ -83,6 +83,17 @@ async def test_short_questions_do_not_wait_for_thinking(tmp_path: Path) -> None:
         await asyncio.wait_for(pool.run(errand(Kind.LOOK, "192.0.2.1"), note, tmp_path / "looked"), 60)
         assert not thinking.done()
         thinking.cancel()
+
+
+async def test_a_newcomer_does_not_wait_for_a_long_thought(tmp_path: Path) -> None:
+    async with open_pool() as pool:
+        mine = [asyncio.create_task(pool.run(ANN, sleep, 600)) for _ in range(3)]
+        await asyncio.wait_for(pool.run(BOB, note, tmp_path / "bob"), 60)
+        waiting = asyncio.create_task(pool.run(ANN, note, tmp_path / "ann"))
+        await asyncio.wait_for(pool.run(BOB, note, tmp_path / "bob"), 60)
+        assert _traces(tmp_path) == ["bob"]
+        for task in (*mine, waiting):
+            task.cancel()
 
 
 async def test_a_closed_pool_leaves_no_process(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_the_tables_of_one_address_take_turns_too() -> None:
     assert taken(queue) == "x0 y0 z0 x1 y1 z1 x2 y2 z2"
 
 
-def test_one_address_gets_its_moves_first_and_its_estimates_last() -> None:
+def test_one_table_gets_its_moves_first_and_estimates_last() -> None:
     queue: FairQueue[str] = FairQueue()
     for kind in (Kind.ESTIMATE, Kind.REVIEW, Kind.REPLAY, Kind.MOVE):
         queue.put(errand(kind, ANN), kind.name.lower())
@@ -107,3 +107,15 @@ def test_what_is_dropped_or_unwanted_is_never_taken() -> None:
     assert queue.unwanted() == ["unwanted"]
     assert taken(queue) == "kept"
     queue.drop(number)
+
+
+def test_a_reserve_is_for_somebody_else() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put(for_nobody(Kind.MOVE), "deserted")
+    queue.put(errand(Kind.MOVE, CROWD, "c"), "c")
+    assert queue.take(others_than={CROWD}) is None
+    queue.put(errand(Kind.ESTIMATE, ANN), "a")
+    one = queue.take(others_than={CROWD})
+    assert one is not None
+    assert one.piece == "a"
+    assert taken(queue) == "c deserted"

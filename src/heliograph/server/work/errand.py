@@ -8,7 +8,7 @@ from enum import IntEnum
 
 
 class Kind(IntEnum):
-    """What one address asks for is done in this order."""
+    """What one table waits for is done in this order."""
 
     LOOK = 0
     """What an action would change: somebody points at it and waits."""

@@ -23,6 +23,11 @@ class _Answer:
     """By address; `+` leaves out whoever has gone."""
     made: asyncio.Task[bytes] | None = None
 
+    def errand(self, kind: Kind, table_id: str) -> Errand:
+        """When all have gone before its turn it is dropped; what is begun is finished and remembered, or
+        whoever asks and hangs up again and again would have it made again and again."""
+        return Errand(kind, lambda: +self.waiting, table_id, is_wanted=lambda: bool(+self.waiting))
+
     @property
     def has_failed(self) -> bool:
         made = self.made
@@ -58,7 +63,8 @@ class LookingBack:
         answer = self._known.get(key)
         if answer is None or answer.has_failed:
             answer = self._known[key] = _Answer()
-            answer.made = make(Errand(kind, lambda: +answer.waiting, table_id))
+            answer.made = make(answer.errand(kind, table_id))
+            answer.made.add_done_callback(_look_at)
         self._known.move_to_end(key)
         assert answer.made is not None
         answer.waiting[address] += 1
@@ -66,8 +72,6 @@ class LookingBack:
             return await asyncio.shield(answer.made)
         finally:
             answer.waiting[address] -= 1
-            if not answer.made.done() and not +answer.waiting:
-                answer.made.cancel()
             self._forget_some()
 
     def _forget_some(self) -> None:
@@ -77,3 +81,9 @@ class LookingBack:
             if answer.has_failed or (remembered > self._bytes_remembered and answer.size):
                 remembered -= answer.size
                 del self._known[key]
+
+
+def _look_at(made: asyncio.Task[bytes]) -> None:
+    """Perhaps nobody else does any more."""
+    if not made.cancelled():
+        made.exception()

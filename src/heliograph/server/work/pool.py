@@ -29,7 +29,7 @@ class _Piece(NamedTuple):
 class Pool:
     def __init__(self, workers: int, limits: Limits | None = None) -> None:
         seconds = _allowed(limits or Limits())
-        self._thinking, self._looking = _Crew(workers, seconds), _Crew(1, seconds)
+        self._thinking, self._looking = _Crew(workers + 1, seconds, reserve=1), _Crew(1, seconds)
 
     async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
         """Done by a worker when its turn has come; once more by a new one when the worker dies of it."""
@@ -43,13 +43,17 @@ class Pool:
 
 
 class _Crew:
-    """Workers and the queue before them. What is given up while it waits is never begun."""
+    """Workers and the queue before them. What is given up while it waits is never begun.
 
-    def __init__(self, workers: int, seconds: dict[Kind, int]) -> None:
+    Those in reserve work only for somebody for whom nobody works yet: however long others think, a newcomer
+    is served at once. They are started when they are first needed."""
+
+    def __init__(self, workers: int, seconds: dict[Kind, int], reserve: int = 0) -> None:
         self._seconds = seconds
+        self._reserve = reserve
         self._workers = [Worker() for _ in range(workers)]
         self._idle = [*self._workers]
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: dict[asyncio.Task[None], str | None] = {}
         self._queue: FairQueue[_Piece] = FairQueue()
 
     async def run(self, errand: Errand, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
@@ -70,13 +74,14 @@ class _Crew:
     def _hand_out(self) -> None:
         while self._idle:
             for piece in self._queue.unwanted():
-                piece.done.set_exception(UnwantedError())
-            taken = self._queue.take()
+                if not piece.done.done():
+                    piece.done.set_exception(UnwantedError())
+            is_reserve = len(self._idle) <= self._reserve
+            served = {address for address in self._busy.values() if address is not None}
+            taken = self._queue.take(others_than=served if is_reserve else None)
             if taken is None:
                 return
-            task = asyncio.create_task(self._do(self._idle.pop(), taken))
-            self._busy.add(task)
-            task.add_done_callback(self._busy.discard)
+            self._busy[asyncio.create_task(self._do(self._idle.pop(), taken))] = taken.address
 
     async def _do(self, worker: Worker, taken: Taken[_Piece]) -> None:
         began, done = time.monotonic(), taken.piece.done
@@ -91,6 +96,9 @@ class _Crew:
             if not done.done():
                 done.set_result(result)
         self._queue.settle(taken, time.monotonic() - began)
+        task = asyncio.current_task()
+        assert task is not None
+        del self._busy[task]
         self._idle.append(worker)
         self._hand_out()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import count
 from typing import Generic, TypeVar
@@ -48,12 +49,17 @@ class FairQueue(Generic[T]):
         numbers = [number for number, (errand, _) in self._waiting.items() if not errand.is_wanted()]
         return [self._waiting.pop(number)[1] for number in numbers]
 
-    def take(self) -> Taken[T] | None:
-        """The next piece: of the address that has used least, its most urgent kind, its table that has used
-        least, the one that has waited longest."""
-        if not self._waiting:
+    def take(self, others_than: Collection[str] | None = None) -> Taken[T] | None:
+        """The next piece: of the address that has used least, of its table that has used least, of the most
+        urgent kind, that has waited longest. With `others_than`, only for somebody who is none of them."""
+        numbers = [
+            number
+            for number, (errand, _) in self._waiting.items()
+            if others_than is None or self._charged(errand) not in (None, *others_than)
+        ]
+        if not numbers:
             return None
-        number = min(self._waiting, key=self._order)
+        number = min(numbers, key=self._order)
         errand, piece = self._waiting.pop(number)
         address = self._charged(errand)
         if address is not None:
@@ -68,11 +74,11 @@ class FairQueue(Generic[T]):
             self._addresses.charge(taken.address, more)
         self._tables.charge(taken.errand.table, more)
 
-    def _order(self, number: int) -> tuple[bool, float, int, float, int]:
+    def _order(self, number: int) -> tuple[bool, float, float, int, int]:
         errand, _ = self._waiting[number]
         address = self._charged(errand)
         turn = 0.0 if address is None else self._addresses.turn(address)
-        return address is None, turn, errand.kind, self._tables.turn(errand.table), number
+        return address is None, turn, self._tables.turn(errand.table), errand.kind, number
 
     def _charged(self, errand: Errand) -> str | None:
         """Who joins a table of others takes nothing from them, and brings them no delay."""
