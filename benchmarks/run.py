@@ -20,6 +20,7 @@ MEASURES = {
     "pipes": "benchmarks.critical_orbit_pipes",
     "server": "benchmarks.server_speed",
     "churn": "benchmarks.churn",
+    "shares": "benchmarks.shares",
     "adaptation": "benchmarks.contact_adaptation",
     "crossplay": "benchmarks.contact_crossplay",
     "noise": "benchmarks.contact_noise",

@@ -13,6 +13,7 @@ ROOM = Limits(
     claims_per_address_per_minute=1_000_000,
     connections_per_address=1_000_000,
     messages_per_second=1_000_000,
+    messages_per_address_per_second=1_000_000,
 )
 
 

@@ -10,7 +10,12 @@ from pathlib import Path
 import httpx
 
 COMMAND = str(Path(sys.executable).parent / "heliograph")
-ROOM = ("tables_per_address_per_hour=10000", "claims_per_address_per_minute=10000")
+ROOM = (
+    "tables_per_address_per_hour=10000",
+    "claims_per_address_per_minute=10000",
+    "look_backs_per_address_per_minute=10000",
+    "messages_per_address_per_second=10000",
+)
 
 
 class Server:

@@ -23,7 +23,7 @@ from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.quota import Quotas, address_of
 from heliograph.server.limits import Limits
 from heliograph.server.live.connection import Connection
-from heliograph.server.live.pace import Pace
+from heliograph.server.live.pace import AddressPaces, Pace
 from heliograph.server.live.serve import serve_live
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.sweep import sweep
@@ -80,6 +80,18 @@ def test_a_pace_allows_a_burst_and_then_a_rate() -> None:
     assert [pace.allows(0.0) for _ in range(31)] == [True] * 30 + [False]
     pace = Pace(10, 0.0)
     assert all(pace.allows(tick / 10) for tick in range(200))
+
+
+def test_all_connections_of_an_address_share_a_pace_and_wait_for_each_other() -> None:
+    paces = AddressPaces(10)
+    with paces.one_more("a") as pace, paces.one_more("a") as same, paces.one_more("b") as other:
+        now = time.monotonic()
+        assert [pace.wait(now) for _ in range(30)] == [0.0] * 30
+        assert [round(same.wait(now), 1) for _ in range(3)] == [0.1, 0.2, 0.3]
+        assert other.wait(now) == 0.0
+        assert pace.wait(now + 0.5) == 0.0, "what it waited for has passed"
+    with paces.one_more("a") as anew:
+        assert anew is not pace, "nothing is remembered of an address that has gone"
 
 
 async def test_a_quota_begins_anew_in_the_next_window(monkeypatch: pytest.MonkeyPatch) -> None:

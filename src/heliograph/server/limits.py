@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     messages_per_second: int = 40
     """On one connection, on average; three seconds' worth may come at once."""
+    messages_per_address_per_second: int = 300
+    """On all connections of an address together; what is more waits until it is read."""
     questions_per_second: int = 10
     """What an action would change, and the table in sentences; more are refused."""
     questions_waiting: int = 20

@@ -1,6 +1,10 @@
-"""How fast one connection may send: a bucket that fills at a steady rate."""
+"""How fast one connection, and all of an address, may send: buckets that fill at a steady rate."""
 
 from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 _SECONDS_AT_ONCE = 3
 
@@ -21,3 +25,28 @@ class Pace:
             return False
         self._left -= 1
         return True
+
+    def wait(self, now: float) -> float:
+        """Takes one, and says for how many seconds its sender has to wait: others have their turn first."""
+        self._left = min(self._full, self._left + (now - self._at) * self._rate) - 1
+        self._at = now
+        return max(0.0, -self._left / self._rate)
+
+
+class AddressPaces:
+    """One pace for all connections of an address, as long as there are any."""
+
+    def __init__(self, per_second: int) -> None:
+        self._rate = per_second
+        self._here: dict[str, tuple[Pace, int]] = {}
+
+    @contextmanager
+    def one_more(self, address: str) -> Iterator[Pace]:
+        pace, connections = self._here.get(address) or (Pace(self._rate, time.monotonic()), 0)
+        self._here[address] = pace, connections + 1
+        try:
+            yield pace
+        finally:
+            pace, connections = self._here.pop(address)
+            if connections > 1:
+                self._here[address] = pace, connections - 1

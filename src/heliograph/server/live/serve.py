@@ -63,7 +63,8 @@ async def serve_live(
             raise _Goodbye(say("bye-too-many-connections"), TRY_LATER)
         table = await _greet(hub, table_id, connection, receive)
         questions = Questions(table, connection, hub.pool, hub.limits)
-        await _converse(table, connection, receive, questions, hub.limits.messages_per_second)
+        with hub.paces.one_more(address) as of_address:
+            await _converse(table, connection, receive, questions, hub.limits.messages_per_second, of_address)
     except _Goodbye as goodbye:
         connection.close(goodbye.reason, goodbye.code)
         await asyncio.wait({writing}, timeout=hub.limits.hello_seconds)
@@ -107,7 +108,12 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
 
 
 async def _converse(
-    table: Table, connection: Connection, receive: Receive, questions: Questions, rate: int
+    table: Table,
+    connection: Connection,
+    receive: Receive,
+    questions: Questions,
+    rate: int,
+    of_address: Pace,
 ) -> None:
     now = time.monotonic()
     pace = Pace(rate, now)
@@ -116,6 +122,9 @@ async def _converse(
         now = connection.heard_at = time.monotonic()
         if not pace.allows(now):
             raise _Goodbye(say("bye-too-fast"), TRY_LATER)
+        wait = of_address.wait(now)
+        if wait > 0:
+            await asyncio.sleep(wait)
         try:
             request = _read(message)
         except _Goodbye:

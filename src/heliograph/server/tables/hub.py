@@ -18,6 +18,7 @@ from heliograph.kernel.message import Message, say
 from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
+from heliograph.server.live.pace import AddressPaces
 from heliograph.server.metrics import TABLES_CREATED
 from heliograph.server.nodes.leases import Leases
 from heliograph.server.nodes.presence import Presence
@@ -47,6 +48,7 @@ class Hub:
         self.games = games
         self.limits = limits
         self.pool = pool or Pool(1, limits)
+        self.paces = AddressPaces(limits.messages_per_address_per_second)
         self.tables: dict[str, Table] = {}
         self.on_turn: Callable[[Table], None] = lambda _: None
         self.presence = Presence(store)

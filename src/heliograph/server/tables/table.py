@@ -41,6 +41,8 @@ from heliograph.server.wire import Chair, Describe, Foresee, Lobby, Said, TableI
 from heliograph.server.work.for_people import Question, WhatIf, WhatIs
 
 _TRIES = 20
+_SURE = frozenset({"refused-malformed", "refused-chat-often"})
+"""Refusals that no news could turn into anything else: a flood of them does not reach the store."""
 _BREATH_SECONDS = 1.0
 
 log = logging.getLogger("heliograph")
@@ -191,7 +193,7 @@ class Table:
             self.now = self.clock()
             tick = self._plan_tick()
             plan = decide() if tick is None else tick
-            if isinstance(plan, Refusal) and await self._catch_up():
+            if isinstance(plan, Refusal) and plan.reason.id not in _SURE and await self._catch_up():
                 continue
             if once is not None and tick is None:
                 plan = self._noted(plan, once)
