@@ -186,7 +186,7 @@ async def _open_table(client: httpx.AsyncClient, base: str, game: str, tally: Ta
         "seats": [{"kind": "me"}, {"kind": "open"}],
     }
     made = (await client.post("/api/tables", json=body)).raise_for_status().json()
-    claim = {"seat": 1, "name": "load"}
+    claim = {"seat": 1, "name": "guest"}
     taken = (await client.post(f"/api/tables/{made['table']}/claim", json=claim)).raise_for_status().json()
     return Table(base, made["table"], (made["token"], taken["token"]), tally)
 

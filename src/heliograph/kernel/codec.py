@@ -1,6 +1,6 @@
 """One way to turn structs into bytes. Equal values give equal bytes, on every machine."""
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -21,16 +21,27 @@ def encode(value: object) -> bytes:
     return _encoder.encode(value)
 
 
+_readers: dict[Any, msgspec.json.Decoder[Any]] = {}
+
+
+def reader(type: type[T]) -> msgspec.json.Decoder[T]:
+    """Kept: to look a union of many structs over takes longer than to read one of them."""
+    found = _readers.get(type)
+    if found is None:
+        found = _readers[type] = msgspec.json.Decoder(type)
+    return found
+
+
 def kind_of(action: bytes | msgspec.Raw) -> str:
     """The tag of an encoded action, or nothing where it has none."""
     try:
-        return msgspec.json.decode(action, type=_Tagged).type
+        return reader(_Tagged).decode(action).type
     except UNREADABLE:
         return ""
 
 
 def decode(data: bytes | str | msgspec.Raw, type: type[T]) -> T:
-    return msgspec.json.decode(data, type=type)
+    return reader(type).decode(data)
 
 
 def raw(value: object) -> msgspec.Raw:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from heliograph.kernel.codec import UNREADABLE, decode, encode, raw
+from heliograph.kernel.codec import UNREADABLE, decode, encode, raw, reader
 from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Game, Refusal, Told
 from heliograph.kernel.log import TICK, UNDO, Entry, Header, Log
@@ -49,12 +49,9 @@ class Match:
         if isinstance(step, Refusal):
             return step
         kept = self.undoable if step.takes_back and self.may_undo(seat) else ()
-        match = replace(
-            self,
-            state=step.state,
-            seq=self.seq + 1,
-            undoable=(*kept, Undoable(seat, self.state, self.seq + 1)) if step.takes_back else (),
-        )
+        seq = self.seq + 1
+        undoable = (*kept, Undoable(seat, self.state, seq)) if step.takes_back else ()
+        match = Match(self.game, self.header, step.state, seq, undoable)
         return Played(match, Entry(match.seq, seat, now, raw(typed)), step.events, step.takes_back)
 
     def foresee(self, seat: Seat, action: bytes | msgspec.Raw, now: int) -> tuple[Message, ...] | Refusal:
@@ -116,7 +113,7 @@ def foresee(
 
 def _read(game: Game[Any, Any, Any, Any, Any], action: bytes | msgspec.Raw) -> Any | Refusal:
     try:
-        return msgspec.json.decode(action, type=game.action_type)
+        return reader(game.action_type).decode(action)
     except UNREADABLE:
         return Refusal(say("refused-malformed"))
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from typing import Any, TypeVar
 
-import msgspec
-
 from heliograph.games import AnyGame
-from heliograph.kernel.codec import encode
+from heliograph.kernel.codec import encode, reader
 from heliograph.kernel.game import Told
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
@@ -57,15 +55,10 @@ def again(game: AnyGame, past: Iterable[PastEvent]) -> Iterator[News]:
 
 
 def _tell(game: AnyGame, event: bytes) -> Message:
-    return game.tell(_reader(game.event_type).decode(event))
+    return game.tell(reader(game.event_type).decode(event))
 
 
 @lru_cache(maxsize=4096)
 def _shared(seats: Seats) -> Seats:
     """Of equal sets of seats one is enough."""
     return seats
-
-
-@cache
-def _reader(event_type: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(event_type)

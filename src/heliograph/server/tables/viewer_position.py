@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -43,7 +46,8 @@ class ViewerPosition(msgspec.Struct, frozen=True):
 
 def position_for(match: Match, viewer: Viewer, number: int) -> ViewerPosition:
     view = match.game.view(match.state, viewer)
-    fields = {name: raw(value) for name, value in _values(view)}
+    names, values = _fields_of(view.__class__)
+    fields = {name: raw(value) for name, value in zip(names, values(view), strict=True)}
     return _position(match, viewer, number, view, fields)
 
 
@@ -51,16 +55,16 @@ def next_position(
     before: ViewerPosition, match: Match, viewer: Viewer, number: int
 ) -> tuple[ViewerPosition, Fields]:
     """The new one, and the fields of the view that differ. Most of an immutable state is the very
-    same object as before and need not be encoded to be compared."""
+    same object as before, and equal values give equal bytes: only what differs is encoded."""
     view = match.game.view(match.state, viewer)
-    changes: Fields = {}
-    for (name, value), (_, old) in zip(_values(view), _values(before.view), strict=True):
-        if value is old:
-            continue
-        encoded = raw(value)
-        if bytes(encoded) != bytes(before.fields[name]):
-            changes[name] = encoded
-    return _position(match, viewer, number, view, before.fields | changes), changes
+    names, values = _fields_of(view.__class__)
+    changes = {
+        name: raw(value)
+        for name, value, old in zip(names, values(view), values(before.view), strict=True)
+        if value is not old and value != old
+    }
+    fields = before.fields | changes if changes else before.fields
+    return _position(match, viewer, number, view, fields), changes
 
 
 def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
@@ -80,6 +84,10 @@ def _position(
     return ViewerPosition(number, view, fields, prompt, talk, may_undo, outcome)
 
 
-def _values(view: msgspec.Struct) -> list[tuple[str, Any]]:
-    names = zip(view.__struct_encode_fields__, view.__struct_fields__, strict=True)
-    return [(name, getattr(view, field)) for name, field in names]
+@cache
+def _fields_of(view: Any) -> tuple[tuple[str, ...], Callable[[object], tuple[Any, ...]]]:
+    """The names a view's fields have on the wire, and how to read their values, all at once."""
+    fields = view.__struct_fields__
+    if len(fields) == 1:
+        return view.__struct_encode_fields__, lambda one: (getattr(one, fields[0]),)
+    return view.__struct_encode_fields__, attrgetter(*fields)

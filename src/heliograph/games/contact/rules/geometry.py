@@ -9,9 +9,13 @@ from heliograph.games.contact.state import Chip, ChipId
 
 def is_blocked(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> bool:
     """CT-15, CT-H2: some other chip's disc is cut by the line between the two centres."""
-    return any(
-        cuts_disc(start, end, other, radius) for other in chips if other.id != start.id and other.id != end.id
-    )
+    left, right = min(start.x, end.x) - radius, max(start.x, end.x) + radius
+    top, bottom = min(start.y, end.y) - radius, max(start.y, end.y) + radius
+    for other in chips:
+        is_near = left < other.x < right and top < other.y < bottom
+        if is_near and other.id not in (start.id, end.id) and cuts_disc(start, end, other, radius):
+            return True
+    return False
 
 
 def cuts_disc(start: Chip, end: Chip, other: Chip, radius: int) -> bool:
