@@ -21,6 +21,7 @@ Database = Annotated[
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"], typer.Option(help="How much to say on standard error.")
 ]
+LogFormat = Annotated[Literal["text", "json"], typer.Option(help="Lines to read, or one JSON object a line.")]
 Content = Annotated[
     list[str] | None, typer.Option(metavar="GAME=FILE", help="Content of your own for a game.")
 ]

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from heliograph.cli.errors import CommandError
-from heliograph.cli.options import Content, Database, Limit, LogLevel, address, database_url, pairs
+from heliograph.cli.options import Content, Database, Limit, LogFormat, LogLevel, address, database_url, pairs
 from heliograph.games import game_ids
 from heliograph.server.limits import Limits
 from heliograph.server.run import Options, run
@@ -35,6 +35,7 @@ def serve(
         str, typer.Option(metavar="HOST:PORT", help="Serve figures for Prometheus here; keep it to yourself.")
     ] = "",
     log_level: LogLevel = "info",
+    log_format: LogFormat = "text",
 ) -> None:
     """Serve tables to whoever has a link."""
     proxies = ["127.0.0.1", "::1"] if proxy_headers or trusted_proxy else []
@@ -50,6 +51,7 @@ def serve(
             ai_pause=ai_pause,
             metrics=address(metrics) if metrics else None,
             log_level=log_level,
+            log_format=log_format,
             on_ready=lambda address: typer.echo(f"Serving on {address}"),
         )
     )

@@ -6,7 +6,6 @@ may know: not the steps that others cannot notice, not how long they took, not w
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from ipaddress import ip_address
 
@@ -20,6 +19,7 @@ from prometheus_client import (
 )
 
 from heliograph.kernel.message import Message
+from heliograph.server.logs import Log
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 registry = CollectorRegistry()
@@ -48,7 +48,7 @@ REFUSALS = Counter(
 
 _THE_SERVERS_OWN = ("refused-busy", "refused-failed", "refused-store", "refused-too-many")
 
-log = logging.getLogger("heliograph")
+log = Log("heliograph")
 
 
 def count_refusal(reason: Message) -> None:
@@ -61,7 +61,7 @@ def serve_figures(host: str, port: int, tables: Callable[[], int]) -> int:
     """For as long as the process lives; the port it listens on."""
     TABLES.set_function(tables)
     if not is_private(host):
-        log.warning("the figures are open to everyone who can reach %s", host)
+        log.warning("the figures are served at an address that the world may reach", what=host)
     listening, _ = start_http_server(port, host, registry)
     return int(listening.server_port)
 

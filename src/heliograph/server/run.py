@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import signal
 import socket
 from collections.abc import Callable, Mapping
@@ -19,6 +18,7 @@ from heliograph.server.app import build_app
 from heliograph.server.close_codes import RESTARTING
 from heliograph.server.garbage import collect_rarely
 from heliograph.server.limits import Limits
+from heliograph.server.logs import Format, Log, log_to_stderr
 from heliograph.server.metrics import serve_figures
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.migrate import prepare
@@ -26,6 +26,8 @@ from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
 from heliograph.server.work.looking_back import LookingBack
 from heliograph.server.work.pool import Pool
+
+log = Log("heliograph")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +37,7 @@ class Options:
     port: int = 8700
     trusted_proxies: str = ""
     log_level: str = "info"
+    log_format: Format = "text"
     metrics: tuple[str, int] | None = None
     """Where to serve figures for Prometheus."""
     limits: Limits = field(default_factory=Limits)
@@ -65,7 +68,7 @@ class _Server(uvicorn.Server):
 
 def run(options: Options) -> int:
     """Serve until told to stop; the number is the exit status."""
-    _log_to_stderr(options.log_level)
+    log_to_stderr(options.log_level, options.log_format)
     listening = bind(options.host, options.port)
     games = load_games(options.content)
     engine = open_engine(options.database, options.limits.store_seconds)
@@ -107,16 +110,8 @@ def load_games(content: Mapping[str, Path]) -> dict[str, AnyGame]:
         try:
             games[id] = load_game(id, content.get(id))
         except Exception:
-            logging.getLogger("heliograph").exception("game %s cannot be loaded and is left out", id)
+            log.exception("a game cannot be loaded and is left out", game=id)
     return games
-
-
-def _log_to_stderr(level: str) -> None:
-    """Our own news; of the libraries' only what is wrong."""
-    logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    if level != "debug":
-        for name in ("uvicorn", "alembic"):
-            logging.getLogger(name).setLevel(logging.WARNING)
 
 
 def _already_done(*_: object) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -21,11 +20,12 @@ from heliograph.players import strengths
 from heliograph.players.table import sit_down
 from heliograph.server.ai.worker import rehearse
 from heliograph.server.limits import Limits
+from heliograph.server.logs import Log
 from heliograph.server.wire import Estimate
 from heliograph.server.work.errand import Errand, Kind
 from heliograph.server.work.pool import Pool
 
-log = logging.getLogger("heliograph.ai")
+log = Log("heliograph.ai")
 
 _SLICE_SECONDS = 0.25
 """The longest that an AI seat at a table waits for its turn because of us."""
@@ -100,7 +100,7 @@ class Estimates:
         try:
             await self._measure(game, measuring)
         except Exception:
-            log.exception("%s could not be tried out: %s", game.id, measuring.setup)
+            log.exception("a scenario could not be tried out", game=game.id)
             measuring.has_failed = True
 
     async def _measure(self, game: AnyGame, measuring: _Measuring) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Mapping
 from functools import partial
@@ -21,6 +20,7 @@ from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.ai.patience import Patience
 from heliograph.server.ai.worker import Asked, prepare, think
+from heliograph.server.logs import Log
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.nodes.leases import Leases
 from heliograph.server.store.rows import ChairRow
@@ -39,7 +39,7 @@ _PATIENCE = 3
 _NOT_ITS_FAULT = ("refused-store", "refused-busy", "refused-stale")
 _BREATH_SECONDS = 0.1
 
-log = logging.getLogger("heliograph.ai")
+log = Log("heliograph.ai")
 
 
 class AiSeats:
@@ -121,7 +121,7 @@ class AiSeats:
                         AI_SECONDS.observe(time.monotonic() - began)
                         began = time.monotonic()
                     continue
-                log.info("table %s: AI seat %d was refused: %s", table.id, seat, refusal.reason.id)
+                log.info("an AI seat was refused", table=table.id)
                 failures += refusal.reason.id not in _NOT_ITS_FAULT
                 await asyncio.sleep(_BREATH_SECONDS)
         finally:
@@ -149,13 +149,12 @@ class AiSeats:
             at_last,
             table.play.thoughts.get(chair, b""),
         )
-        log.debug("table %s: AI seat %d thinks about %d", table.id, chair.seat, position.seq)
         try:
             answer = await self._pool.run(self._errand(table), think, asked)
         except UnwantedError:
             raise
         except Exception:
-            log.exception("table %s: AI seat %d failed", table.id, chair.seat)
+            log.exception("an AI seat has failed", table=table.id, game=table.row.game, seat=chair.seat)
             return await self._answer(table, chair, position, _PATIENCE, at_last)
         action = answer.action
         table.play.thoughts[chair] = answer.memory

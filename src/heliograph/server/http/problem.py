@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,13 +13,14 @@ from heliograph.kernel.codec import UNREADABLE
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
 from heliograph.server.http.calls import Json
+from heliograph.server.logs import Log
 from heliograph.server.metrics import count_refusal
 from heliograph.server.store.writer import FullError, StoreError
 from heliograph.server.wire import Problem
 
 T = TypeVar("T")
 
-log = logging.getLogger("heliograph")
+log = Log("heliograph")
 
 _NO_SUCH_CALL = (404, 405)
 
@@ -56,7 +56,7 @@ def tell_problem(_: Request, error: ProblemError) -> Response:
 
 
 def tell_store_error(request: Request, error: StoreError) -> Response:
-    log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
+    log.error("the store has failed", call=_call(request), what=str(error).partition("\n")[0])
     count_refusal(say("refused-store"))
     return tell(503, say("refused-store-full" if isinstance(error, FullError) else "refused-store"))
 
@@ -71,6 +71,12 @@ def tell_http_error(_: Request, error: HTTPException) -> Response:
 
 def tell_failure(request: Request, _: Exception) -> Response:
     """Starlette raises the error again after this answer, and Uvicorn logs where it came from."""
-    log.error("%s %s failed", request.method, request.url.path)
+    log.error("a call has failed", call=_call(request))
     count_refusal(say("refused-failed"))
     return tell(500, say("refused-failed"))
+
+
+def _call(request: Request) -> str:
+    """Without its parameters: a table's id is its link."""
+    route = request.scope.get("route")
+    return f"{request.method} {'a page' if route is None else route.path}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 
@@ -12,6 +11,7 @@ from heliograph.kernel.message import Message, say
 from heliograph.server.limits import Limits
 from heliograph.server.live.connection import Connection
 from heliograph.server.live.pace import Pace
+from heliograph.server.logs import Log
 from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.table import Table
@@ -21,7 +21,7 @@ from heliograph.server.work.for_people import answer
 from heliograph.server.work.pool import Pool
 from heliograph.server.work.process import DiedError, WorkError
 
-log = logging.getLogger("heliograph")
+log = Log("heliograph")
 
 
 class Questions:
@@ -65,7 +65,7 @@ class Questions:
         except DiedError:
             return Refusal(say("refused-took-too-long"))
         except WorkError:
-            log.exception("table %s: a question could not be answered", table.id)
+            log.exception("a question could not be answered", table=table.id, game=table.row.game)
             return Refusal(say("refused-failed"))
 
     def _tell(self, request: Describe | Foresee, lines: tuple[Message, ...] | Refusal) -> None:

@@ -7,17 +7,17 @@ until somebody notices, and is lost with every line that breaks. All leases of a
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
+from heliograph.server.logs import Log
 from heliograph.server.store.nodes import give_lease, take_lease
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError
 from heliograph.server.tables.table import Table
 
-log = logging.getLogger("heliograph.ai")
+log = Log("heliograph.ai")
 
 
 class Wish(NamedTuple):
@@ -83,7 +83,7 @@ class Leases:
             self._elsewhere[table_id] = wish
         else:
             self._held[table_id] = life
-            log.info("table %s: this node runs its AI seats", table_id)
+            log.info("this node runs the AI seats", table=table_id)
             asyncio.get_running_loop().call_soon(wish.then)
         finally:
             del self._asking[table_id]

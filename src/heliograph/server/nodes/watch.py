@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 
 from heliograph.kernel.message import say
 from heliograph.server.close_codes import TRY_LATER
+from heliograph.server.logs import Log
 from heliograph.server.store.pulse import BEAT_SECONDS
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 
-log = logging.getLogger("heliograph")
+log = Log("heliograph")
 
 
 async def keep_watch(hub: Hub) -> None:
@@ -43,6 +43,6 @@ def _send_away(hub: Hub) -> None:
     """Another node may be moving their tables on; nobody is left looking at what is no longer so."""
     guests = [guest for table in hub.tables.values() for guest in table.guests]
     if guests:
-        log.warning("the store is silent: %d guests are sent away", len(guests))
+        log.warning("the store is silent, guests are sent away", count=len(guests))
     for guest in guests:
         guest.close(say("bye-store"), TRY_LATER)

@@ -25,11 +25,13 @@ def open_engine(url: str, patience: float | None = None) -> Engine:
         if parsed.database in (None, "", ":memory:"):
             raise StoreError("a table must survive a restart: name a file, as in sqlite:///heliograph.db")
         Path(str(parsed.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, connect_args={"timeout": 10})
+        engine = create_engine(parsed, connect_args={"timeout": 10}, hide_parameters=True)
         event.listen(engine, "connect", _durable)
         return engine
     if parsed.get_backend_name() == "postgresql":
-        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        engine = create_engine(
+            parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+        )
         if patience is not None:
             event.listen(engine, "do_connect", partial(_impatiently, patience))
         return engine

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, func, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from heliograph.server.logs import Log
 from heliograph.server.store import schema
 from heliograph.server.store.writer import StoreError
 
@@ -15,7 +15,7 @@ _SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x4E110
 """Any number, the same for every node."""
 
-log = logging.getLogger("heliograph.store")
+log = Log("heliograph.store")
 
 
 def prepare(engine: Engine) -> None:
@@ -75,5 +75,5 @@ def _bring_up_to_date(connection: Connection) -> None:
     if version is not None:
         command.stamp(config, version)
     if version != schema.VERSION:
-        log.info("bringing the store from version %s to %s", version or "nothing", schema.VERSION)
+        log.info("the store is brought up to date", what=f"{version or 'nothing'} to {schema.VERSION}")
     command.upgrade(config, schema.VERSION)

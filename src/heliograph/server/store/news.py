@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -11,12 +10,13 @@ from threading import Event, Thread
 
 from sqlalchemy import Connection, Engine, bindparam, func, select
 
+from heliograph.server.logs import Log
 from heliograph.server.store.pulse import BEAT_SECONDS, SILENT_SECONDS, Pulse
 
 _CHANNEL = "heliograph"
 _TELL = select(func.pg_notify(_CHANNEL, bindparam("news")))
 
-log = logging.getLogger("heliograph.store")
+log = Log("heliograph.store")
 
 
 class News:
@@ -79,7 +79,7 @@ class News:
                             changed(None)
                     self.pulse.end(line)
             except psycopg.Error as error:
-                log.warning("news from other nodes stopped, trying again: %s", error)
+                log.warning("news from other nodes stopped, trying again", what=type(error).__name__)
                 self._ended.wait(BEAT_SECONDS)
 
 

@@ -70,7 +70,7 @@ class Store:
     async def header(self, row: TableRow) -> Header:
         pack = await self.pack(row.content_hash)
         if pack is None:
-            raise StoreError(f"the content of table {row.id} is not in the store")
+            raise StoreError("the content of the table is not in the store")
         content = msgspec.Raw(pack.encode())
         setup = msgspec.Raw(row.setup.encode())
         return Header(row.game, row.rules_version, row.content_hash, content, setup, row.seed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
@@ -19,6 +18,7 @@ from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
 from heliograph.server.live.pace import AddressPaces
+from heliograph.server.logs import Log
 from heliograph.server.metrics import TABLES_CREATED
 from heliograph.server.nodes.leases import Leases
 from heliograph.server.nodes.presence import Presence
@@ -37,7 +37,7 @@ from heliograph.server.work.pool import Pool
 _GOODBYE_SECONDS = 1
 _NEWER_RULES = "refused-newer-rules"
 
-log = logging.getLogger("heliograph")
+log = Log("heliograph")
 
 
 class Hub:
@@ -92,6 +92,7 @@ class Hub:
         except TakenError:
             return await self._created_before(created)
         TABLES_CREATED.inc()
+        log.info("a table was created", table=created.row.id, game=created.row.game)
         return created.seated
 
     async def _created_before(self, created: Created) -> Seated | Refusal:
@@ -147,7 +148,7 @@ class Hub:
                 raise ReplayError("its content is not in the store")
             table = Table(stored, game, self.store, self.on_turn, self.limits)
         except (ReplayError, UnknownGameError, ContentError):
-            log.exception("table %s cannot be replayed", table_id)
+            log.exception("a table cannot be replayed", table=table_id, game=stored.row.game)
             return Refusal(say("refused-other-rules"))
         table.on_lobby = self.presence.note
         table.on_other_rules = self._hand_over

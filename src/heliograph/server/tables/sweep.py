@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from contextlib import suppress
 from dataclasses import replace
@@ -11,6 +10,7 @@ from dataclasses import replace
 from heliograph.kernel.message import say
 from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import TRY_LATER
+from heliograph.server.logs import Log
 from heliograph.server.store import changes
 from heliograph.server.store.rows import Phase
 from heliograph.server.store.tidying import tidy
@@ -22,7 +22,7 @@ _EVERY_SECONDS = 5
 _TIDY_EVERY_SECONDS = 600
 _AT_ONCE = 200
 
-log = logging.getLogger("heliograph")
+log = Log("heliograph")
 
 
 async def keep_sweeping(hub: Hub) -> None:
@@ -71,4 +71,4 @@ async def tidy_away(hub: Hub, now: int) -> None:
         lambda connection: tidy(connection, unused_since, limits.tables_kept, spare_since, _AT_ONCE)
     )
     if gone:
-        log.info("tidied away %d old tables", len(gone))
+        log.info("old tables are tidied away", count=len(gone))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -21,6 +20,7 @@ from heliograph.kernel.message import say
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
+from heliograph.server.logs import Log
 from heliograph.server.metrics import MOVE_SECONDS
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store import changes
@@ -45,7 +45,7 @@ _SURE = frozenset({"refused-malformed", "refused-chat-often"})
 """Refusals that no news could turn into anything else: a flood of them does not reach the store."""
 _BREATH_SECONDS = 1.0
 
-log = logging.getLogger("heliograph")
+log = Log("heliograph")
 
 
 class Table:
@@ -244,6 +244,7 @@ class Table:
         over = replace(self.row, phase="over", touched=now_ms())
 
         def finish() -> None:
+            log.info("a game is over", table=self.id, game=self.row.game, seconds=round(self.now / 1000))
             self.adopt_move(played, request_id)
             self.adopt_seating(over, self.chairs)
 
@@ -354,7 +355,7 @@ class Table:
         try:
             refusal = await self.keep_time()
         except Exception:
-            log.exception("table %s: the clock has stopped", self.id)
+            log.exception("the clock has stopped", table=self.id, game=self.row.game)
             return
         if refusal is not None:
             await asyncio.sleep(_BREATH_SECONDS)

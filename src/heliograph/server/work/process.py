@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import multiprocessing
 import os
 import signal
 import threading
-import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from heliograph.server.logs import Log, places
+
 _GENTLE = 5
 _STARTING_SECONDS = 60
 """A new process may take longer over its first piece, on a busy machine much longer."""
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
-log = logging.getLogger("heliograph.work")
+log = Log("heliograph.work")
 
 
 class WorkError(Exception):
@@ -53,7 +53,7 @@ class Worker:
             return await loop.run_in_executor(self._thread, self._ask, work, args)
         except DiedError:
             if self._is_overdue:
-                log.warning("a worker was frozen for %s s in %s and is replaced", seconds, work.__name__)
+                log.warning("a worker was frozen and is replaced", seconds=seconds, what=work.__name__)
                 raise FrozenError from None
             log.warning("a worker has died, starting another")
             raise
@@ -110,8 +110,8 @@ def _work(line: Connection) -> None:
             answer = True, work(*args)
         except EOFError:
             return
-        except Exception:
-            answer = False, traceback.format_exc()
+        except Exception as error:
+            answer = False, ", ".join(places(error))
         line.send(answer)
 
 
