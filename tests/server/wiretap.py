@@ -61,7 +61,7 @@ class Line:
 
     @property
     def is_closed(self) -> bool:
-        return self.close_code is not None or self.frames[-1:] != [] and '"type":"bye"' in self.frames[-1]
+        return self.close_code is not None or any('"type":"bye"' in text for text in self.frames[-1:])
 
     @property
     def prompt(self) -> Prompt:
