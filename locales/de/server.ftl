@@ -43,6 +43,11 @@ refused-only-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-name-blank = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer, die andere sehen können.
 refused-name-taken = Hier heißt schon jemand „{ $name }“, und dein Name sieht genauso aus. Wähle einen anderen.
 refused-silence = Die Regeln verlangen jetzt Stille. Namen und Plätze bleiben, wie sie sind, bis wieder gesprochen werden darf.
+refused-closed-to-spectators = Wer zuschaut, sieht dieses Spiel erst, wenn es vorbei ist. So will es, wer den Tisch eröffnet hat.
+refused-seen-another = Du hast dieses Spiel von einem anderen Platz aus gesehen. Du kannst nur dorthin zurück.
+refused-person-is-here = { $name } ist da. Nur { $name } selbst kann diesen Platz aufgeben.
+refused-not-away-long = Vielleicht kommt { $name } zurück. Sonst können die anderen den Platz in { $seconds } s vergeben.
+refused-question-waits = { $by } hat um einen anderen Platzwechsel gebeten. Antwortet erst darauf.
 
 ## Der Lauf einer Partie
 
@@ -65,6 +70,20 @@ refused-chat-often =
         [one] Das war viel in kurzer Zeit. In 1 Sekunde kann es gesendet werden.
        *[other] Das war viel in kurzer Zeit. In { $seconds } Sekunden kann es gesendet werden.
     }
+
+## Was der Tisch sagt, wenn im Spiel Plätze wechseln
+
+notice-left = { $name } hat Platz { $seat } verlassen.
+notice-opened = Platz { $seat } ist frei: Die KI ist aufgestanden.
+notice-ai-for = Eine KI spielt für { $name } weiter.
+notice-ai = Eine KI hat Platz { $seat } übernommen.
+notice-sat-down = { $name } hat Platz { $seat } genommen.
+notice-instead = { $name } spielt jetzt auf Platz { $seat } anstelle einer KI.
+notice-moved = { $name } ist auf Platz { $seat } gewechselt.
+notice-back = { $name } ist wieder da.
+notice-renamed = { $was } heißt jetzt { $name }.
+notice-agreed = Worum { $name } gebeten hat, ist getan: Alle hier sind einverstanden.
+notice-not-agreed = { $name } ist nicht einverstanden. Die Plätze bleiben, wie sie sind.
 
 ## Warum eine Verbindung geschlossen wurde
 

@@ -43,6 +43,11 @@ refused-only-host = Only the host can do this.
 refused-name-blank = A name needs at least one letter or digit that others can see.
 refused-name-taken = Somebody here is called “{ $name }”, and your name looks the same. Choose another one.
 refused-silence = The rules ask for silence now. Names and seats stay as they are until talking is allowed again.
+refused-closed-to-spectators = The host shows this game to spectators only when it is over.
+refused-seen-another = You have seen this game from another seat. You can only go back to that one.
+refused-person-is-here = { $name } is here. Only { $name } can give up this seat.
+refused-not-away-long = { $name } may come back. If not, the others can give the seat away in { $seconds } s.
+refused-question-waits = { $by } has asked for another change of seats. Answer that first.
 
 ## The course of a game
 
@@ -65,6 +70,20 @@ refused-chat-often =
         [one] That was a lot to say in a short time. It can be sent in 1 second.
        *[other] That was a lot to say in a short time. It can be sent in { $seconds } seconds.
     }
+
+## What the table tells when seats change in a game
+
+notice-left = { $name } has left seat { $seat }.
+notice-opened = Seat { $seat } is open: its AI has got up.
+notice-ai-for = An AI plays on for { $name }.
+notice-ai = An AI has taken seat { $seat }.
+notice-sat-down = { $name } has taken seat { $seat }.
+notice-instead = { $name } plays seat { $seat } now, instead of an AI.
+notice-moved = { $name } has moved to seat { $seat }.
+notice-back = { $name } is back.
+notice-renamed = { $was } is now called { $name }.
+notice-agreed = What { $name } asked for is done: everybody here has agreed.
+notice-not-agreed = { $name } does not agree. The seats stay as they are.
 
 ## Why a connection was closed
 

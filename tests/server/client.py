@@ -110,10 +110,15 @@ class Client:
 
 @asynccontextmanager
 async def at_table(
-    server: Server, table: str, token: str | None = None, since: int = 0, **options: Any
+    server: Server,
+    table: str,
+    token: str | None = None,
+    since: int = 0,
+    seat: int | None = None,
+    **options: Any,
 ) -> AsyncIterator[Client]:
     async with live(server, table, **options) as client:
-        await client.say("hello", token=token, since=since)
+        await client.say("hello", token=token, since=since, seat=seat)
         await client.until("welcome", "bye")
         yield client
 
@@ -126,7 +131,12 @@ async def live(server: Server, table: str, **options: Any) -> AsyncIterator[Clie
 
 
 async def new_table(
-    server: Server, seats: int = 2, *, game: str = "contact", **setup: Any
+    server: Server,
+    seats: int = 2,
+    *,
+    game: str = "contact",
+    options: dict[str, Any] | None = None,
+    **setup: Any,
 ) -> tuple[str, list[str]]:
     """A table with people on all seats, not yet begun; its id and the tokens, the host's first."""
     others = [{"kind": "open"}] * (seats - 1)
@@ -135,6 +145,7 @@ async def new_table(
         "setup": {"seats": seats, **setup},
         "name": "Ann",
         "seats": [{"kind": "me"}, *others],
+        **(options or {}),
     }
     async with server.http() as http:
         seated = (await http.post("/api/tables", json=body)).raise_for_status().json()

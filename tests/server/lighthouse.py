@@ -16,6 +16,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.plugins import announced
 from heliograph.server.ai.seats import AiSeats
+from heliograph.server.limits import Limits
 from heliograph.server.tables.hub import Hub
 
 GAME = Lighthouse(Pack())
@@ -42,8 +43,8 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def open_lighthouse(database: str) -> AsyncIterator[Hub]:
-    """A hub whose AI seats answer at once."""
-    async with open_hub(database, games={"lighthouse": GAME}) as hub:
+    """A hub whose AI seats answer at once, and where whoever has gone counts as away for long."""
+    async with open_hub(database, Limits(absence_seconds=0), {"lighthouse": GAME}) as hub:
         ai = AiSeats(HerePool(1), pause_seconds=0, patience_seconds=60)
         hub.on_turn = ai.wake
         yield hub

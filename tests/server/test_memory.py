@@ -24,7 +24,8 @@ async def test_an_ai_that_takes_over_knows_what_the_person_was_told(lighthouse: 
         await ask(table, keeper, Start("s"))
         await ask(table, keeper, Act("a", 0, LIGHT))
         assert table.seq == 1
-        assert await ask(table, ship, SetSeat("ai", SHIP, AI)) is None
+        table.leave(ship)
+        assert await ask(table, keeper, SetSeat("ai", SHIP, AI)) is None
         await until(lambda: table.seq == 2)
         assert table.play is not None
         assert table.play.match.state.right == 1
@@ -40,7 +41,7 @@ async def test_memory_survives_a_restart(lighthouse: str) -> None:
     async with open_lighthouse(lighthouse) as hub:
         table = await find(hub, table_id)
         keeper = join(table, ann)
-        await ask(table, keeper, SetSeat("ai", SHIP, AI))
+        assert await ask(table, keeper, SetSeat("ai", SHIP, AI)) is None
         await until(lambda: table.seq == 2)
         assert table.play is not None
         assert table.play.match.state.right == 1

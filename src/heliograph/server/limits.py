@@ -12,6 +12,7 @@ REQUEST_ID_LETTERS = 40
 TOKEN_LETTERS = 100
 OWN_SECRET = "^[A-Za-z0-9_-]{32,100}$"  # noqa: S105 - what one looks like
 CHAT_LETTERS = 500
+WATCH_DELAY_SECONDS = 3600
 SEATS = MOST_SEATS
 
 
@@ -46,6 +47,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A connection that has not even sent a ping; browsers slow the timers of hidden pages."""
     table_idle_seconds: int = 900
     """A table nobody is at leaves the memory; its link brings it back."""
+    absence_seconds: int = 120
+    """Somebody who has been away for so long in a game: the others may give the seat to an AI or open it."""
     silence_seconds: int = 25
     """An AI seat that waits for somebody's word goes on without it."""
 

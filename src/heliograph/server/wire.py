@@ -47,6 +47,15 @@ class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     kind: Literal["me", "ai", "open"]
     strength: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=limits.NAME_LETTERS)] = ""
+    """Of one more seat on the same device, where the table has such."""
+
+
+class Watching(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Whether spectators see the game: at once, some seconds late, or only when it is over."""
+
+    kind: Literal["open", "delayed", "closed"]
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=limits.WATCH_DELAY_SECONDS)] = 0
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +69,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin at once; needs every seat taken."""
     token: OwnToken | None = None
     """A secret of the client's own making: sent again with the same one, it is the same table."""
+    one_device: bool = False
+    """Several seats may be played from one device; everybody is told so."""
+    watching: Watching = Watching("open")
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -88,6 +100,17 @@ class Chair(msgspec.Struct, frozen=True):
     host: bool = False
 
 
+class Proposal(msgspec.Struct, frozen=True):
+    """A change of seats in a running game that the others have to agree to."""
+
+    seat: Seat
+    to: Occupant
+    by: str
+    """The name of whoever asks."""
+    waiting: tuple[Seat, ...]
+    """Who has not agreed yet."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """What anyone with the link may know about a table."""
 
@@ -106,6 +129,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """When the table is tidied away if nobody comes, in milliseconds since 1970; None: never."""
     notice: Message | None = None
     """What everyone here should know: that it was made, played or stopped under other rules."""
+    one_device: bool = False
+    """Several seats may be played from one device, whose people then look from all of them."""
+    watching: Watching = Watching("open")
+    proposal: Proposal | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -171,6 +198,8 @@ class Hello(Request, frozen=True, tag="hello"):
     token: Annotated[str, msgspec.Meta(max_length=limits.TOKEN_LETTERS)] | None = None
     since: int = 0
     """The last `seq` seen; the welcome brings the events after it."""
+    seat: Seat | None = None
+    """From which of several own seats to look."""
 
 
 class Act(Request, frozen=True, tag="act"):
@@ -205,6 +234,20 @@ class SetSeat(Request, frozen=True, tag="set-seat"):
     to: Occupant
 
 
+class Consent(Request, frozen=True, tag="consent"):
+    """Agree to the change of seats that is proposed, or drop it."""
+
+    id: RequestId
+    agree: bool
+
+
+class SetWatching(Request, frozen=True, tag="set-watching"):
+    """The host says whether spectators see the game."""
+
+    id: RequestId
+    watching: Watching
+
+
 class Rename(Request, frozen=True, tag="rename"):
     id: RequestId
     name: Name
@@ -233,7 +276,21 @@ class Ping(Request, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Rename | Rematch | Describe | Foresee | Ping
+ClientMessage = (
+    Hello
+    | Act
+    | Undo
+    | Say
+    | Start
+    | SetSeat
+    | Consent
+    | SetWatching
+    | Rename
+    | Rematch
+    | Describe
+    | Foresee
+    | Ping
+)
 
 
 # From the server
@@ -253,10 +310,13 @@ class Happened(msgspec.Struct, frozen=True):
     text: Message
 
 
-class Spoken(msgspec.Struct, frozen=True):
+class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
+    """-1: the table itself, which tells what has become of its seats."""
     text: str
     at: int
+    notice: Message | None = None
+    """What the table tells; then there is no text."""
 
 
 class Talk(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -58,6 +58,13 @@ export interface Claim {
   token?: string | null;
 }
 
+/** Agree to the change of seats that is proposed, or drop it. */
+export interface Consent {
+  type: "consent";
+  id: string;
+  agree: boolean;
+}
+
 /** Ask for the table in sentences. */
 export interface Describe {
   type: "describe";
@@ -158,6 +165,7 @@ export interface Hello {
   type: "hello";
   token?: string | null;
   since?: number;
+  seat?: number | null;
 }
 
 /** A piece by its centre, from the top left corner, turned clockwise. Later pieces lie on top. */
@@ -195,12 +203,15 @@ export interface NewTable {
   seats: Occupant[];
   start?: boolean;
   token?: string | null;
+  one_device?: boolean;
+  watching?: Watching;
 }
 
 /** Who is to sit on a chair: whoever creates the table, an AI of a strength, or whoever comes. */
 export interface Occupant {
   kind: "ai" | "me" | "open";
   strength?: string;
+  name?: string;
 }
 
 /** One kind of action with the values its fields may take. `confirm` asks before acting. */
@@ -287,6 +298,14 @@ export interface Prompt {
   offers?: Offer[];
 }
 
+/** A change of seats in a running game that the others have to agree to. */
+export interface Proposal {
+  seat: number;
+  to: Occupant;
+  by: string;
+  waiting: number[];
+}
+
 /** The request with this id changed nothing. */
 export interface Refused {
   type: "refused";
@@ -359,10 +378,18 @@ export interface SetSeat {
   to: Occupant;
 }
 
+/** The host says whether spectators see the game. */
+export interface SetWatching {
+  type: "set-watching";
+  id: string;
+  watching: Watching;
+}
+
 export interface Spoken {
   seat: number;
   text: string;
   at: number;
+  notice?: Message | null;
 }
 
 /** Where a piece lies: its upper left corner as it is turned, in quarter turns clockwise. */
@@ -397,6 +424,9 @@ export interface TableInfo {
   rematch: string | null;
   tidied_at: number | null;
   notice: Message | null;
+  one_device: boolean;
+  watching: Watching;
+  proposal: Proposal | null;
 }
 
 /** Whether this viewer may speak now, and if not, why. */
@@ -435,6 +465,12 @@ export interface Update {
   outcome?: Outcome | null;
 }
 
+/** Whether spectators see the game: at once, some seconds late, or only when it is over. */
+export interface Watching {
+  kind: "closed" | "delayed" | "open";
+  seconds?: number;
+}
+
 export interface Welcome {
   type: "welcome";
   n: number;
@@ -447,6 +483,6 @@ export interface Welcome {
   chat: Spoken[];
 }
 
-export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Rename | Rematch | Describe | Foresee | Ping;
+export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | SetWatching | Rename | Rematch | Describe | Foresee | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Pong | Bye;

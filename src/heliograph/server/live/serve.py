@@ -97,7 +97,7 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
     late = await table.keep_time()
     if late is not None:
         raise _Goodbye(late.reason, TRY_LATER)
-    who = table.identify(hashed(hello.token) if hello.token else None)
+    who = table.identify(hashed(hello.token) if hello.token else None, hello.seat)
     if who is None:
         raise _Goodbye(say("bye-wrong-token"), WRONG_TOKEN)
     if who.token_hash is None and table.guests.all_spectators >= hub.limits.spectators_per_table:

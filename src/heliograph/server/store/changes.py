@@ -50,6 +50,7 @@ def set_seat(table_id: str, was: ChairRow, now: ChairRow) -> Change:
         schema.seats.c.seat == was.seat,
         schema.seats.c.kind == was.kind,
         schema.seats.c.token_hash.is_not_distinct_from(was.token_hash),
+        schema.seats.c.seen_by == was.seen_by,
     )
     return Change(statement.values(values), expected=True)
 
@@ -63,6 +64,13 @@ def begin(table_id: str, now: int) -> Change:
 def set_rematch(table_id: str, rematch: str) -> Change:
     of = update(schema.tables).where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
     return Change(of.values(rematch=rematch), expected=True)
+
+
+def set_proposal(table_id: str, was: str | None, now: str | None) -> Change:
+    """Refused when somebody else has asked or answered since."""
+    same = schema.tables.c.proposal.is_not_distinct_from(was)
+    of = update(schema.tables).where(schema.tables.c.id == table_id, same)
+    return Change(of.values(proposal=now), expected=True)
 
 
 def touch(table_ids: Collection[str], now: int) -> Change:

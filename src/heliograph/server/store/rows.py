@@ -12,6 +12,8 @@ from heliograph.kernel.seats import Seat
 
 Phase = Literal["gathering", "playing", "over"]
 ChairKind = Literal["person", "ai", "open"]
+Watching = Literal["open", "delayed", "closed"]
+"""Whether spectators see the game: at once, later, or only when it is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,13 @@ class TableRow:
     """The host wants it kept: it is never tidied away."""
     stopped: str | None = None
     """Why it ended before its end: the id of a sentence."""
+    one_device: bool = False
+    """Several seats may be played from one device: then its people look from all of them."""
+    watching: Watching = "open"
+    delay_s: int = 0
+    """How much later spectators see the game, where they see it delayed."""
+    proposal: str | None = None
+    """A change of seats that others have to agree to, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +54,8 @@ class ChairRow:
     name: str = ""
     strength: str = ""
     token_hash: str | None = None
+    seen_by: str = ""
+    """Hashes of the tokens that have held this seat since the game began and do no longer, with spaces."""
 
 
 class EntryRow(msgspec.Struct, frozen=True):

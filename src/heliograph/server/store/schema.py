@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "3"
+VERSION = "4"
 """The latest of the migrations."""
 
 metadata = MetaData()
@@ -52,6 +52,10 @@ tables = Table(
     Column("rematch", Text),
     Column("keep", Boolean, nullable=False, server_default=false()),
     Column("stopped", Text),
+    Column("one_device", Boolean, nullable=False, server_default=false()),
+    Column("watching", Text, nullable=False, server_default="open"),
+    Column("delay_s", Integer, nullable=False, server_default="0"),
+    Column("proposal", Text),
     Index("tables_by_age", "phase", "touched"),
 )
 
@@ -64,6 +68,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("strength", Text, nullable=False),
     Column("token_hash", Text),
+    Column("seen_by", Text, nullable=False, server_default=""),
 )
 
 # The log is the lock: whoever inserts (table, seq) first has made the move. That also applies each

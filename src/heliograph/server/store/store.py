@@ -162,7 +162,7 @@ def _of(table: Any, table_id: str) -> Select[Any]:
 
 
 def _chair(row: Row[Any]) -> ChairRow:
-    return ChairRow(Seat(row.seat), row.kind, row.name, row.strength, row.token_hash)
+    return ChairRow(Seat(row.seat), row.kind, row.name, row.strength, row.token_hash, row.seen_by)
 
 
 def _entry(row: Row[Any]) -> EntryRow:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import ceil
 
+import msgspec
+
 from heliograph.kernel.game import Refusal
-from heliograph.kernel.message import say
-from heliograph.kernel.seats import Seat
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.seats import TABLE, Seat
 from heliograph.server.limits import Limits
 from heliograph.server.store import changes
 from heliograph.server.store.rows import LineRow
 from heliograph.server.store.writer import Change
-from heliograph.server.tables.talk import hears_line
-from heliograph.server.tables.viewer_position import Viewer
 from heliograph.server.wire import Spoken
 
 _MINUTE_MS = 60_000
@@ -43,8 +43,8 @@ class Chat:
     def has(self, seat: Seat, request_id: str) -> bool:
         return any(line.seat == seat and line.request_id == request_id for line in self.lines)
 
-    def heard_by(self, viewer: Viewer) -> tuple[Spoken, ...]:
-        heard = [spoken(line) for line in self.lines if hears_line(viewer, line)]
+    def heard(self, hears: Callable[[LineRow], bool]) -> tuple[Spoken, ...]:
+        heard = [spoken(line) for line in self.lines if hears(line)]
         return tuple(heard[-self._limits.chat_lines_shown :])
 
     def too_much(self, seat: Seat, text: str, now: int) -> Refusal | None:
@@ -65,7 +65,9 @@ class Chat:
 
 
 def spoken(line: LineRow) -> Spoken:
-    return Spoken(line.seat, line.text, line.at)
+    if line.seat != TABLE:
+        return Spoken(line.seat, line.text, line.at)
+    return Spoken(line.seat, "", line.at, msgspec.json.decode(line.text, type=Message))
 
 
 def _free_at(recent: list[LineRow], size: int, most_lines: int, most_bytes: int) -> int:

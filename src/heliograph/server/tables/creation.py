@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -16,7 +16,7 @@ from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
 from heliograph.server.store.rows import ChairRow, TableRow
-from heliograph.server.tables.names import name_at_table
+from heliograph.server.tables.names import name_at_table, one_more_name
 from heliograph.server.tables.seating import Chairs
 from heliograph.server.wire import NewTable, Occupant, Seated
 
@@ -40,13 +40,18 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     if isinstance(name, Refusal):
         return name
     token = wanted.token or tokens.new_token()
-    chairs = tuple(
-        _chair(Seat(seat), occupant, name, tokens.hashed(token)) for seat, occupant in enumerate(wanted.seats)
-    )
+    chairs = _chairs(wanted.seats, name, tokens.hashed(token))
+    if isinstance(chairs, Refusal):
+        return chairs
     if wanted.start and not _all_taken(chairs):
         return Refusal(say("refused-open-seats"))
     table_id = tokens.table_id_of(token)
-    row = _row(table_id, game, setup, tokens.hashed(token), name, begun=wanted.start)
+    row = replace(
+        _row(table_id, game, setup, tokens.hashed(token), name, begun=wanted.start),
+        one_device=wanted.one_device,
+        watching=wanted.watching.kind,
+        delay_s=wanted.watching.seconds,
+    )
     mine = next((chair.seat for chair in chairs if chair.kind == "person"), None)
     return Created(row, chairs, Seated(row.id, mine, token))
 
@@ -55,13 +60,19 @@ def next_game(row: TableRow, chairs: Chairs, game: AnyGame) -> tuple[TableRow, C
     """Everyone's token works at the new table; it begins at once when nobody is missing."""
     setup = game.again(msgspec.json.decode(row.setup, type=game.setup_type))
     begun, table_id = _all_taken(chairs), tokens.new_table_id()
-    return _row(table_id, game, setup, row.host_hash, row.host_name, begun), chairs
+    following = replace(
+        _row(table_id, game, setup, row.host_hash, row.host_name, begun),
+        one_device=row.one_device,
+        watching=row.watching,
+        delay_s=row.delay_s,
+    )
+    return following, tuple(replace(chair, seen_by="") for chair in chairs)
 
 
 def _wrong_seats(game: AnyGame, setup: msgspec.Struct, wanted: NewTable) -> Message | None:
     if len(wanted.seats) != len(game.seats(setup)):
         return say("refused-seat-count", seats=len(game.seats(setup)))
-    if sum(occupant.kind == "me" for occupant in wanted.seats) > 1:
+    if sum(occupant.kind == "me" for occupant in wanted.seats) > 1 and not wanted.one_device:
         return say("refused-two-seats")
     known = strengths(game.id)
     if any(occupant.kind == "ai" and occupant.strength not in known for occupant in wanted.seats):
@@ -87,6 +98,25 @@ def _row(
         host_hash=host_hash,
         host_name=host_name,
     )
+
+
+def _chairs(occupants: tuple[Occupant, ...], name: str, token_hash: str) -> Chairs | Refusal:
+    """Whoever creates the table may sit on several seats, where one device is for several people."""
+    chairs: list[ChairRow] = []
+    for seat, occupant in enumerate(occupants):
+        called = _called(occupant, name, [chair.name for chair in chairs])
+        if isinstance(called, Refusal):
+            return called
+        chairs.append(_chair(Seat(seat), occupant, called, token_hash))
+    return tuple(chairs)
+
+
+def _called(occupant: Occupant, name: str, others: list[str]) -> str | Refusal:
+    if occupant.kind != "me":
+        return ""
+    if occupant.name:
+        return name_at_table(occupant.name, others)
+    return one_more_name(name, others) if any(others) else name
 
 
 def _chair(seat: Seat, occupant: Occupant, name: str, token_hash: str) -> ChairRow:

@@ -92,11 +92,11 @@ class Guests:
         for viewer in viewers:
             self.post(viewer, message)
 
-    def reseat(self, identify: Callable[[str | None], Who | None]) -> list[Guest]:
+    def reseat(self, identify: Callable[[Who], Who | None]) -> list[Guest]:
         """Look up again who everybody is; returns those who now look from another seat."""
         moved = []
         for guest in self:
-            who = identify(guest.who.token_hash) or Who()
+            who = identify(guest.who) or Who()
             if who.seat != guest.who.seat:
                 self.leave(guest)
                 guest.who = who

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from itertools import count
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
+from heliograph.server.limits import NAME_LETTERS
 
 _DIRECTION_MARKS = {*"\u061c\u200e\u200f", *map(chr, range(0x202A, 0x202F)), *map(chr, range(0x2066, 0x206A))}
 _JOINERS = {"\u200c", "\u200d"}
@@ -65,6 +67,12 @@ def name_at_table(name: str, others: Iterable[str]) -> str | Refusal:
     looks = _skeleton(tidy)
     like = next((other for other in others if other and _skeleton(other) == looks), None)
     return tidy if like is None else Refusal(say("refused-name-taken", name=like))
+
+
+def one_more_name(name: str, others: Collection[str]) -> str:
+    """For another seat of the same person: Ann 2, Ann 3, and so on."""
+    numbered = (f"{name[: NAME_LETTERS - 4]} {number}" for number in count(2))
+    return next(one for one in numbered if not isinstance(name_at_table(one, others), Refusal))
 
 
 def _is_hidden(letter: str) -> bool:

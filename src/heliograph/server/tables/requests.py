@@ -6,22 +6,36 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from heliograph.kernel.game import Refusal
-from heliograph.kernel.message import say
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
-from heliograph.players import strengths
 from heliograph.server.clock import now_ms
 from heliograph.server.store import changes
 from heliograph.server.store.rows import LineRow
+from heliograph.server.tables.consent import Question, planned, question_of, who_must_agree
 from heliograph.server.tables.creation import next_game
 from heliograph.server.tables.decision import Decision, Once, PendingChange
 from heliograph.server.tables.guests import Guest
 from heliograph.server.tables.names import name_at_table, without_direction_marks
-from heliograph.server.tables.seating import Chairs, Who, change_seat, claim
+from heliograph.server.tables.notices import lines_of, swaps
+from heliograph.server.tables.seating import Chairs, Who, change_seat, claim, is_own
 from heliograph.server.tables.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.table import Table
 from heliograph.server.tables.talk import audience
-from heliograph.server.wire import Act, Claim, Rematch, Rename, Say, SetSeat, Start, Undo
+from heliograph.server.wire import (
+    Act,
+    Claim,
+    Consent,
+    Rematch,
+    Rename,
+    Say,
+    SetSeat,
+    SetWatching,
+    Start,
+    Undo,
+)
 
 
 def act(table: Table, who: Who, request: Act | Undo) -> Decision:
@@ -75,8 +89,59 @@ def start(table: Table, who: Who, _: Start) -> Decision:
 
 
 def set_seat(table: Table, who: Who, request: SetSeat) -> Decision:
-    changed = change_seat(table.row, table.chairs, who, request, strengths(table.row.game))
-    return changed if isinstance(changed, Refusal) else _reseat(table, changed)
+    changed = change_seat(table.house, who, request)
+    if isinstance(changed, Refusal) or table.row.phase != "playing" or not changed:
+        return changed if isinstance(changed, Refusal) else _reseat(table, changed)
+    asked = who_must_agree(table, who, table.chairs[request.seat], request.to)
+    if isinstance(asked, Refusal):
+        return asked
+    if not asked:
+        return _reseat(table, changed)
+    before = question_of(table)
+    if before is not None and (before.seat, before.to) != (request.seat, request.to):
+        return Refusal(say("refused-question-waits", by=before.by))
+    if before is not None or who.token_hash is None:
+        return None
+    return _ask(table, Question(request.seat, request.to, who.token_hash, table.name_of(who)))
+
+
+def consent(table: Table, who: Who, request: Consent) -> Decision:
+    """Every other person here has to agree; one who does not ends the matter."""
+    question = question_of(table)
+    if question is None:
+        return None
+    if who.seat is None or table.chairs[who.seat].kind != "person":
+        return Refusal(say("refused-spectator"))
+    if not request.agree:
+        return _reseat(table, (), say("notice-not-agreed", name=table.name_of(who)), answered=True)
+    mine = tuple(chair.seat for chair in table.chairs if is_own(chair, who))
+    question = msgspec.structs.replace(question, agreed=tuple(sorted({*question.agreed, *mine})))
+    plan = planned(table, question)
+    assert plan is not None, "it could be done a moment ago"
+    changed, missing = plan
+    if missing:
+        return _ask(table, question)
+    return _reseat(table, changed, say("notice-agreed", name=question.by), answered=True)
+
+
+def _ask(table: Table, question: Question) -> Decision:
+    row = replace(table.row, proposal=msgspec.json.encode(question).decode())
+    stored = changes.set_proposal(table.id, table.row.proposal, row.proposal)
+    return PendingChange((stored,), lambda: table.adopt_seating(row, table.chairs))
+
+
+def set_watching(table: Table, who: Who, request: SetWatching) -> Decision:
+    if not who.host:
+        return Refusal(say("refused-only-host"))
+    watching = request.watching
+    now = replace(table.row, watching=watching.kind, delay_s=watching.seconds)
+    if now == table.row:
+        return None
+    silent = None if who.seat is None else frozen(table.match, table.chairs, who.seat)
+    if silent is not None:
+        return silent
+    stored = changes.set_table(table.id, watching=now.watching, delay_s=now.delay_s)
+    return PendingChange((stored,), lambda: table.adopt_seating(now, table.chairs))
 
 
 def take_seat(table: Table, request: Claim, token_hash: str) -> Decision:
@@ -85,7 +150,7 @@ def take_seat(table: Table, request: Claim, token_hash: str) -> Decision:
         return None if who.seat == request.seat else Refusal(say("refused-two-seats"))
     if table.row.phase == "over":
         return Refusal(say("refused-game-over"))
-    taken = claim(table.chairs, request.seat, request.name, token_hash)
+    taken = claim(table.house, request.seat, request.name, token_hash)
     if isinstance(taken, Refusal):
         return taken
     if is_silent(table.match, table.chairs) and not waits_for(table.match, taken.seat):
@@ -122,14 +187,28 @@ def rematch(table: Table, who: Who, _: Rematch) -> Decision:
     return PendingChange(stored, lambda: table.adopt_seating(told, table.chairs))
 
 
-def _reseat(table: Table, changed: Chairs) -> Decision:
-    if not changed:
+def _reseat(table: Table, changed: Chairs, *notices: Message, answered: bool = False) -> Decision:
+    """In a game everybody is told who sits where now, by name."""
+    if not changed and not notices:
         return None
-    stored = tuple(changes.set_seat(table.id, table.chairs[chair.seat], chair) for chair in changed)
-    after = list(table.chairs)
+    stored = [changes.set_seat(table.id, table.chairs[chair.seat], chair) for chair in changed]
+    row, after = table.row, list(table.chairs)
     for chair in changed:
         after[chair.seat] = chair
-    return PendingChange(stored, lambda: table.adopt_seating(table.row, tuple(after)))
+    if answered:
+        row = replace(row, proposal=None)
+        stored.append(changes.set_proposal(table.id, table.row.proposal, None))
+    told = (*notices, *swaps(table.chairs, changed)) if row.phase == "playing" else ()
+    lines = lines_of(told, table.chat.last)
+    for line in lines:
+        stored += (changes.add_line(table.id, line, table.seq), *table.chat.forget(table.id))
+
+    def adopt() -> None:
+        table.adopt_seating(row, tuple(after))
+        for line in lines:
+            table.adopt_line(line)
+
+    return PendingChange(tuple(stored), adopt)
 
 
 async def carry_out(table: Table, guest: Guest, request: Any) -> Refusal | None:
@@ -146,6 +225,8 @@ REQUESTS: dict[type, Callable[[Table, Who, Any], Decision]] = {
     Say: speak,
     Start: start,
     SetSeat: set_seat,
+    Consent: consent,
+    SetWatching: set_watching,
     Rename: rename,
     Rematch: rematch,
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
-from heliograph.server.store.rows import ChairRow, Phase, TableRow
-from heliograph.server.tables.names import name_at_table
+from heliograph.server.store.rows import ChairRow, TableRow
+from heliograph.server.tables.names import name_at_table, one_more_name
 from heliograph.server.wire import Occupant, SetSeat
 
 Chairs = tuple[ChairRow, ...]
@@ -23,40 +24,65 @@ class Who:
     host: bool = False
 
 
-def who_holds(row: TableRow, chairs: Chairs, token_hash: str | None) -> Who | None:
-    """None for a token that opens nothing here."""
+@dataclass(frozen=True, slots=True)
+class House:
+    """What seating people has to know besides their chairs."""
+
+    row: TableRow
+    chairs: Chairs
+    strengths: tuple[str, ...]
+    know_the_same: Callable[[Seat, Seat], bool]
+
+    @property
+    def playing(self) -> bool:
+        return self.row.phase == "playing"
+
+
+def who_holds(row: TableRow, chairs: Chairs, token_hash: str | None, seat: Seat | None = None) -> Who | None:
+    """Whoever holds several seats looks from the one they ask for. None for a token that opens nothing."""
     if token_hash is None:
         return Who()
-    seat = next((chair.seat for chair in chairs if chair.token_hash == token_hash), None)
+    held = [chair.seat for chair in chairs if chair.token_hash == token_hash]
+    sits = seat if seat in held else next(iter(held), None)
     host = token_hash == row.host_hash
-    return Who(token_hash, seat, host) if host or seat is not None else None
+    return Who(token_hash, sits, host) if host or sits is not None else None
 
 
-def claim(chairs: Chairs, seat: Seat, name: str, token_hash: str) -> ChairRow | Refusal:
+def claim(house: House, seat: Seat, name: str, token_hash: str) -> ChairRow | Refusal:
+    chairs = house.chairs
     if not 0 <= seat < len(chairs):
         return Refusal(say("refused-no-such-seat"))
     if chairs[seat].kind != "open":
         return Refusal(say("refused-seat-taken"))
     tidy = name_at_table(name, [chair.name for chair in chairs])
-    return tidy if isinstance(tidy, Refusal) else ChairRow(seat, "person", tidy, token_hash=token_hash)
+    if isinstance(tidy, Refusal):
+        return tidy
+    return _looks_elsewhere(house, token_hash, seat) or _taken(chairs[seat], tidy, token_hash)
 
 
-def change_seat(
-    row: TableRow, chairs: Chairs, who: Who, request: SetSeat, strengths: tuple[str, ...]
-) -> Chairs | Refusal:
-    """The chairs that change; none when all is already as asked."""
-    if not 0 <= request.seat < len(chairs):
+def change_seat(house: House, who: Who, request: SetSeat) -> Chairs | Refusal:
+    """The chairs that change; none when all is already as asked. In a game others may have to agree."""
+    if not 0 <= request.seat < len(house.chairs):
         return Refusal(say("refused-no-such-seat"))
-    if row.phase == "over":
+    if house.row.phase == "over":
         return Refusal(say("refused-game-over"))
-    chair = chairs[request.seat]
+    chair = house.chairs[request.seat]
     if request.to.kind == "me":
-        return _sit_down(row.phase, chairs, who, chair, _name(row, chairs, who))
-    if not (who.host or who.seat == chair.seat):
+        return _sit_down(house, who, chair, request.to.name)
+    if not (who.host or is_own(chair, who) or _may_ask(house, who, chair)):
         return Refusal(say("refused-not-your-seat"))
     if request.to.kind == "open":
-        return _changed(chair, ChairRow(chair.seat, "open"))
-    return _hand_to_ai(chair, request.to, strengths)
+        return _changed(chair, _left(house, chair))
+    return _hand_to_ai(chair, request.to, house.strengths)
+
+
+def _may_ask(house: House, who: Who, chair: ChairRow) -> bool:
+    """In a game everybody who plays may ask for a seat that nobody plays from."""
+    return house.playing and who.seat is not None and (chair.token_hash is not None or chair.kind == "open")
+
+
+def is_own(chair: ChairRow, who: Who) -> bool:
+    return who.token_hash is not None and chair.token_hash == who.token_hash
 
 
 def _hand_to_ai(chair: ChairRow, to: Occupant, strengths: tuple[str, ...]) -> Chairs | Refusal:
@@ -65,24 +91,58 @@ def _hand_to_ai(chair: ChairRow, to: Occupant, strengths: tuple[str, ...]) -> Ch
     return _changed(chair, replace(chair, kind="ai", strength=to.strength))
 
 
-def _sit_down(phase: Phase, chairs: Chairs, who: Who, chair: ChairRow, name: str) -> Chairs | Refusal:
+def _sit_down(house: House, who: Who, chair: ChairRow, name: str) -> Chairs | Refusal:
     if who.token_hash is None:
         return Refusal(say("refused-spectator"))
-    if chair.token_hash == who.token_hash:
+    if is_own(chair, who):
         return _changed(chair, replace(chair, kind="person", strength=""))
     if chair.token_hash is not None or (chair.kind == "ai" and not who.host):
         return Refusal(say("refused-seat-taken"))
-    taken = ChairRow(chair.seat, "person", name, token_hash=who.token_hash)
+    elsewhere = _looks_elsewhere(house, who.token_hash, chair.seat)
+    if elsewhere is not None:
+        return elsewhere
+    if who.seat is not None and not house.row.one_device:
+        old = house.chairs[who.seat]
+        return (_left(house, old), _taken(chair, old.name, who.token_hash))
+    tidy = _name_for(house, who, name)
+    return tidy if isinstance(tidy, Refusal) else (_taken(chair, tidy, who.token_hash),)
+
+
+def _name_for(house: House, who: Who, wanted: str) -> str | Refusal:
+    """For a host who has watched, or for one more seat on the same device."""
+    taken = [chair.name for chair in house.chairs]
+    if wanted:
+        return name_at_table(wanted, taken)
     if who.seat is None:
-        return (taken,)
-    if phase != "gathering":
-        return Refusal(say("refused-two-seats"))
-    return (ChairRow(chairs[who.seat].seat, "open"), taken)
+        return name_at_table(house.row.host_name, taken)
+    return one_more_name(house.chairs[who.seat].name, taken)
+
+
+def _looks_elsewhere(house: House, token_hash: str, seat: Seat) -> Refusal | None:
+    """Whoever has looked from one seat of a game looks from no other that knows something else."""
+    if not house.playing or house.row.one_device:
+        return None
+    seen = (chair.seat for chair in house.chairs if chair.seat != seat and _has_seen(chair, token_hash))
+    if all(house.know_the_same(other, seat) for other in seen):
+        return None
+    return Refusal(say("refused-seen-another"))
+
+
+def _has_seen(chair: ChairRow, token_hash: str) -> bool:
+    return token_hash == chair.token_hash or token_hash in chair.seen_by.split()
+
+
+def _taken(chair: ChairRow, name: str, token_hash: str) -> ChairRow:
+    return ChairRow(chair.seat, "person", name, token_hash=token_hash, seen_by=chair.seen_by)
+
+
+def _left(house: House, chair: ChairRow) -> ChairRow:
+    """Open; what has been seen from here in this game is remembered."""
+    seen = chair.seen_by.split()
+    if house.playing and chair.token_hash is not None and chair.token_hash not in seen:
+        seen.append(chair.token_hash)
+    return ChairRow(chair.seat, "open", seen_by=" ".join(seen))
 
 
 def _changed(before: ChairRow, after: ChairRow) -> Chairs:
     return () if before == after else (after,)
-
-
-def _name(row: TableRow, chairs: Chairs, who: Who) -> str:
-    return row.host_name if who.seat is None else chairs[who.seat].name

@@ -12,11 +12,13 @@ from functools import lru_cache
 import msgspec
 
 from heliograph.games import AnyGame
-from heliograph.kernel.codec import raw
+from heliograph.kernel.codec import decode, raw
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Header
 from heliograph.kernel.match import Match, Played, resume
 from heliograph.kernel.message import say
+from heliograph.kernel.seats import Seat
+from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
@@ -24,20 +26,22 @@ from heliograph.server.logs import Log
 from heliograph.server.metrics import MOVE_SECONDS
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store import changes
-from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
+from heliograph.server.store.rows import EntryRow, LineRow, StoredTable, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError, UnsureError
 from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.chat import Chat, spoken
 from heliograph.server.tables.decision import UNSURE, Decision, Once, PendingChange
+from heliograph.server.tables.gallery import Gallery, reaches_gallery
 from heliograph.server.tables.guests import Guest, Guests
-from heliograph.server.tables.keeping import tidied_at
+from heliograph.server.tables.info import info_of
 from heliograph.server.tables.past_events import News
 from heliograph.server.tables.play import Play
-from heliograph.server.tables.seating import Chairs, Who, who_holds
+from heliograph.server.tables.seating import Chairs, House, Who, who_holds
+from heliograph.server.tables.silence import is_silent
 from heliograph.server.tables.talk import hears_line
 from heliograph.server.tables.viewer_position import Viewer
-from heliograph.server.wire import Chair, Describe, Foresee, Lobby, Said, TableInfo, Welcome
+from heliograph.server.wire import Describe, Foresee, Lobby, Said, TableInfo, Welcome
 from heliograph.server.work.for_people import Question, WhatIf, WhatIs
 
 _TRIES = 20
@@ -70,16 +74,21 @@ class Table:
         self.play: Play | None = None
         self._store = store
         self._on_turn = on_turn
-        self._limits = limits
+        self.limits = limits
         self._turn = asyncio.Lock()
         self._unsure = False
         """Whether the store may hold something that is not here yet."""
         self._heard_out = 0.0
         self._asked_at = 0.0
         self._alarm = Alarm(self._ring)
+        self._gallery = Gallery(self._show_gallery)
+        self._spectators = 0
+        self._here_told: tuple[int, tuple[bool, ...]] | None = None
         self.now = 0
         """Milliseconds since the game began, at the moment for which a request is decided."""
         self.left_at = time.monotonic()
+        self._away_since: dict[Seat, float] = {}
+        self._note_absence()
         self._begin_if_due()
         if self.play is not None:
             self.play.follow(stored.entries)
@@ -104,22 +113,41 @@ class Table:
         return Header(row.game, row.rules_version, row.content_hash, content, setup, row.seed)
 
     def info(self) -> TableInfo:
-        row = self.row
-        setup = msgspec.Raw(row.setup.encode())
-        chairs = tuple(self._chair(chair) for chair in self.chairs)
-        spectators = self.guests.all_spectators
-        return TableInfo(
-            row.id,
-            row.game,
-            setup,
-            row.content_hash,
-            row.phase,
-            chairs,
-            spectators,
-            row.created,
-            row.rematch,
-            tidied_at(row, self._limits),
-        )
+        if not self.is_silent:
+            self._spectators = self.guests.all_spectators
+        return info_of(self, self._spectators)
+
+    @property
+    def is_silent(self) -> bool:
+        """The rules keep somebody silent: nobody can tell by spectators who come and go either."""
+        return is_silent(self.match, self.chairs)
+
+    @property
+    def house(self) -> House:
+        def know_the_same(one: Seat, other: Seat) -> bool:
+            return self.game.know_the_same(decode(self.header.setup, self.game.setup_type), one, other)
+
+        return House(self.row, self.chairs, strengths(self.row.game), know_the_same)
+
+    def identify(self, token_hash: str | None, seat: Viewer = None) -> Who | None:
+        return who_holds(self.row, self.chairs, token_hash, seat)
+
+    def name_of(self, who: Who) -> str:
+        return self.row.host_name if who.seat is None else self.chairs[who.seat].name
+
+    def is_here(self, seat: Seat) -> bool:
+        return self.guests.is_online(seat)
+
+    def away_seconds(self, seat: Seat) -> float:
+        now = time.monotonic()
+        return now - self._away_since.get(seat, now)
+
+    def _note_absence(self) -> None:
+        for chair in self.chairs:
+            if self.is_here(chair.seat):
+                self._away_since.pop(chair.seat, None)
+            else:
+                self._away_since.setdefault(chair.seat, time.monotonic())
 
     @property
     def moved_at(self) -> int:
@@ -128,17 +156,17 @@ class Table:
             return 0
         return (self.row.started or 0) + self.play.entries[-1].at
 
-    def identify(self, token_hash: str | None) -> Who | None:
-        return who_holds(self.row, self.chairs, token_hash)
-
     def question(self, viewer: Viewer, request: Describe | Foresee) -> Question | Refusal:
         """What a worker has to know to answer it."""
         if self.play is None:
             return Refusal(say("refused-not-begun"))
+        play = self.play_for(viewer)
+        if play is None:
+            return Refusal(say("refused-closed-to-spectators"))
         match = self.play.match
         box = match.game.id, bytes(match.header.content)
         if isinstance(request, Describe):
-            return WhatIs(*box, self.play.position(viewer).view)
+            return WhatIs(*box, play.position(viewer).view)
         if viewer is None:
             return Refusal(say("refused-spectator"))
         return WhatIf(*box, match.state, viewer, bytes(request.action), self.clock())
@@ -168,6 +196,30 @@ class Table:
             return 0
         last = self.play.entries[-1].at if self.play.entries else 0
         return max(now_ms() - self.row.started, last)
+
+    # What spectators see
+
+    def play_for(self, viewer: Viewer) -> Play | None:
+        """The game as this viewer may look at it."""
+        if viewer is not None:
+            return self.play
+        return self._gallery.play(self.row, self.play, self.clock(), self.chat.lines)
+
+    def _clock_for(self, viewer: Viewer) -> int:
+        return self.clock() if viewer is not None else self._gallery.clock(self.clock())
+
+    def _hears(self, viewer: Viewer, line: LineRow) -> bool:
+        return hears_line(viewer, line) and (viewer is not None or reaches_gallery(self.row, line))
+
+    async def _show_gallery(self) -> None:
+        if self.play is None:
+            return
+        update = self._gallery.look(self.play, self.clock())
+        if update is not None:
+            self.guests.post(None, Outgoing(update))
+        for line in self._gallery.hear(self.chat.lines):
+            self.guests.post(None, Outgoing(Said(0, spoken(line))))
+        self._gallery.wind(self.play, self.clock(), self.chat.lines)
 
     # Changing
 
@@ -262,26 +314,33 @@ class Table:
 
     def adopt_seating(self, row: TableRow, chairs: Chairs) -> None:
         """Somebody sat down or got up, or the table moved on."""
-        self.row, self.chairs = row, chairs
+        before, self.row, self.chairs = self.row, row, chairs
         begun = self._begin_if_due()
-        moved = self.guests.reseat(self.identify)
+        moved = self.guests.reseat(lambda who: self.identify(who.token_hash, who.seat))
         self._tell_lobby()
         if self.play is None:
             return
+        if (row.watching, row.delay_s, row.phase) != (before.watching, before.delay_s, before.phase):
+            self._gallery.begin_anew()
+            moved += [guest for guest in self.guests if guest.who.seat is None and guest not in moved]
         for guest in self.guests if begun else moved:
-            guest.post(Outgoing(self.play.whole(guest.who.seat, self.clock())))
+            play = self.play_for(guest.who.seat)
+            if play is not None:
+                guest.post(Outgoing(play.whole(guest.who.seat, self._clock_for(guest.who.seat))))
         self._set_alarm()
         self._on_turn(self)
 
     def adopt_line(self, line: LineRow) -> None:
         self.chat.add(line)
         said = Outgoing(Said(0, spoken(line)))
-        self.guests.post_all(said, [viewer for viewer in self.guests.viewers if hears_line(viewer, line)])
+        self.guests.post_all(said, [viewer for viewer in self.guests.viewers if self._hears(viewer, line)])
+        if self.play is not None:
+            self._gallery.wind(self.play, self.clock(), self.chat.lines)
 
     # Coming and going
 
     def join(self, guest: Guest, since: int) -> None:
-        who, play = guest.who, self.play
+        who, play = guest.who, self.play_for(guest.who.seat)
         newcomer = who.seat is None or not self.guests.is_here(who.seat)
         self.guests.join(guest)
         welcome = Welcome(
@@ -289,14 +348,14 @@ class Table:
             self.info(),
             who.seat,
             who.host,
-            None if play is None else play.position(who.seat).message(self.clock()),
+            None if play is None else play.position(who.seat).message(self._clock_for(who.seat)),
             () if play is None else play.since(who.seat, since),
             () if play is None else play.undone_since(who.seat, since),
-            self.chat.heard_by(who.seat),
+            self.chat.heard(lambda line: self._hears(who.seat, line)),
         )
         guest.post(Outgoing(welcome))
         if newcomer:
-            self._tell_lobby(but=guest)
+            self._tell_who_is_here(but=guest)
         self._on_turn(self)
 
     def leave(self, guest: Guest) -> None:
@@ -305,9 +364,10 @@ class Table:
         self.left_at = time.monotonic()
         seat = guest.who.seat
         if seat is None or not self.guests.is_here(seat):
-            self._tell_lobby()
-        if self.play is not None and seat not in self.guests.viewers:
-            self.play.forget(seat)
+            self._tell_who_is_here()
+        play = self.play_for(seat)
+        if play is not None and seat not in self.guests.viewers:
+            play.forget(seat)
 
     # Telling
 
@@ -315,29 +375,37 @@ class Table:
         assert self.play is not None
         clock = self.clock()
         for viewer in self.guests.viewers:
+            if self.play_for(viewer) is not self.play:
+                self._gallery.wind(self.play, clock, self.chat.lines)
+                continue
             update = self.play.update(viewer, news, clock)
             if update is not None:
                 self.guests.post(viewer, Outgoing(update))
         self._set_alarm()
         self._on_turn(self)
 
+    def _tell_who_is_here(self, but: Guest | None = None) -> None:
+        """Somebody has come or gone; where nobody is to notice, not even an empty message goes out."""
+        self._note_absence()
+        if self._here_told == _here(self.info()):
+            self.on_lobby(self)
+        else:
+            self._tell_lobby(but)
+
     def _tell_lobby(self, but: Guest | None = None) -> None:
         self.on_lobby(self)
         info = self.info()
+        self._here_told = _here(info)
         for guest in self.guests:
             if guest is not but:
                 guest.post(Outgoing(Lobby(0, info, guest.who.seat, guest.who.host)))
-
-    def _chair(self, chair: ChairRow) -> Chair:
-        host = chair.token_hash is not None and chair.token_hash == self.row.host_hash
-        online = chair.kind == "ai" or self.guests.is_online(chair.seat)
-        return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
 
     # The table's own clock
 
     def end(self) -> None:
         """It leaves the memory; whoever reads it from the store again winds its clock."""
         self._alarm.end()
+        self._gallery.end()
 
     def _plan_tick(self) -> PendingChange | None:
         if self.play is None or self.row.phase != "playing" or not self.play.match.is_due(self.now):
@@ -381,7 +449,7 @@ class Table:
         before = (self.row, self.chairs, self.seq, self.chat.last)
         if stored.elsewhere != self.guests.elsewhere:
             self.guests.elsewhere = stored.elsewhere
-            self._tell_lobby()
+            self._tell_who_is_here()
         if (stored.row, stored.chairs) != (self.row, self.chairs):
             self.adopt_seating(stored.row, stored.chairs)
         self.row = stored.row
@@ -396,3 +464,7 @@ class Table:
 def _content(game: AnyGame) -> msgspec.Raw:
     """The same bytes for all tables that play with them."""
     return raw(game.content)
+
+
+def _here(info: TableInfo) -> tuple[int, tuple[bool, ...]]:
+    return info.spectators, tuple(chair.online for chair in info.chairs)

@@ -1,0 +1,94 @@
+"""Whom a change of seats in a running game concerns, and whether they have agreed.
+
+What was seen from a seat cannot be unseen. So nobody is put off a seat by one person alone, and nobody
+lets a stranger, who may be themselves in a second window, look from an AI's seat unasked.
+"""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import say
+from heliograph.kernel.seats import Seat
+from heliograph.server.store.rows import ChairRow
+from heliograph.server.tables.seating import Chairs, Who, change_seat, is_own, who_holds
+from heliograph.server.tables.silence import frozen
+from heliograph.server.wire import Occupant, Proposal, SetSeat
+
+if TYPE_CHECKING:
+    from heliograph.server.tables.table import Table
+
+
+class Question(msgspec.Struct, frozen=True):
+    """As it is stored with the table."""
+
+    seat: Seat
+    to: Occupant
+    token_hash: str
+    """Of whoever asks."""
+    by: str
+    agreed: tuple[Seat, ...] = ()
+
+
+def question_of(table: Table) -> Question | None:
+    """What the others are asked, as long as it can still be done."""
+    if table.row.proposal is None or table.row.phase != "playing":
+        return None
+    question = msgspec.json.decode(table.row.proposal, type=Question)
+    return question if planned(table, question) is not None else None
+
+
+def proposal_of(table: Table) -> Proposal | None:
+    """The same for everybody to see."""
+    question = question_of(table)
+    plan = None if question is None else planned(table, question)
+    if question is None or plan is None:
+        return None
+    return Proposal(question.seat, question.to, question.by, plan[1])
+
+
+def planned(table: Table, question: Question) -> tuple[Chairs, tuple[Seat, ...]] | None:
+    """What would change, and whose word is still missing; None: it can no longer be."""
+    who = who_holds(table.row, table.chairs, question.token_hash)
+    if who is None:
+        return None
+    changed = change_seat(table.house, who, SetSeat("", question.seat, question.to))
+    if isinstance(changed, Refusal) or not changed:
+        return None
+    asked = who_must_agree(table, who, table.chairs[question.seat], question.to)
+    if isinstance(asked, Refusal):
+        return None
+    return changed, tuple(seat for seat in asked if seat not in question.agreed)
+
+
+def who_must_agree(table: Table, who: Who, chair: ChairRow, to: Occupant) -> tuple[Seat, ...] | Refusal:
+    """The others who are here. In silence only what the game cannot go on without is done."""
+    silent = None if who.seat is None else frozen(table.match, table.chairs, who.seat)
+    if is_own(chair, who):
+        return silent if silent is not None and to.kind != "me" else ()
+    others = tuple(
+        other.seat
+        for other in table.chairs
+        if other.kind == "person" and not is_own(other, who) and table.is_here(other.seat)
+    )
+    if chair.token_hash is not None:
+        return _still_there(table, chair) or others
+    if chair.kind == "open" and to.kind == "ai":
+        return () if who.host else others
+    if silent is not None:
+        return silent
+    return others if chair.kind == "ai" and to.kind != "ai" else ()
+
+
+def _still_there(table: Table, chair: ChairRow) -> Refusal | None:
+    """Only its own player gives up a seat, unless they have been away for long."""
+    if table.is_here(chair.seat):
+        return Refusal(say("refused-person-is-here", name=chair.name))
+    missing = table.limits.absence_seconds - table.away_seconds(chair.seat)
+    if missing <= 0:
+        return None
+    return Refusal(say("refused-not-away-long", name=chair.name, seconds=ceil(missing)))

@@ -1,0 +1,40 @@
+"""What anyone with the link may know about a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from heliograph.server.store.rows import ChairRow
+from heliograph.server.tables.consent import proposal_of
+from heliograph.server.tables.keeping import tidied_at
+from heliograph.server.wire import Chair, TableInfo, Watching
+
+if TYPE_CHECKING:
+    from heliograph.server.tables.table import Table
+
+
+def info_of(table: Table, spectators: int) -> TableInfo:
+    row = table.row
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        setup=msgspec.Raw(row.setup.encode()),
+        content=row.content_hash,
+        phase=row.phase,
+        chairs=tuple(_chair(table, chair) for chair in table.chairs),
+        spectators=spectators,
+        created=row.created,
+        rematch=row.rematch,
+        tidied_at=tidied_at(row, table.limits),
+        one_device=row.one_device,
+        watching=Watching(row.watching, row.delay_s),
+        proposal=proposal_of(table),
+    )
+
+
+def _chair(table: Table, chair: ChairRow) -> Chair:
+    host = chair.token_hash is not None and chair.token_hash == table.row.host_hash
+    online = chair.kind == "ai" or table.is_here(chair.seat)
+    return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
