@@ -34,6 +34,7 @@ async def test_one_secret_holds_several_seats(server: Server) -> None:
     ):
         assert (ann.seat, tom.seat, watcher.seat) == (0, 1, None)
         assert watcher.table["one_device"] is True
+        assert [someone.received[0]["seats"] for someone in (ann, tom, watcher)] == [[0, 1, 2], [0, 1, 2], []]
         assert [chair["name"] for chair in watcher.table["chairs"]] == ["Ann", "Tom", "Ann 2"]
         assert (await ann.ask("start"))["type"] == "ack"
         await ann.act({"type": "begin-round"})

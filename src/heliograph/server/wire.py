@@ -350,6 +350,8 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     undone: tuple[int, ...]
     """Own steps that were taken back since: what had been told of them has not happened."""
     chat: tuple[Spoken, ...]
+    seats: tuple[Seat, ...] = ()
+    """All own seats: several, where people share a device."""
 
 
 class Lobby(Reply, frozen=True, tag="lobby"):
@@ -358,6 +360,8 @@ class Lobby(Reply, frozen=True, tag="lobby"):
     table: TableInfo
     seat: Seat | None
     host: bool
+    seats: tuple[Seat, ...] = ()
+    """All own seats."""
 
 
 class Update(Reply, frozen=True, tag="update", omit_defaults=True):

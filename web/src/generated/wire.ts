@@ -183,6 +183,7 @@ export interface Lobby {
   table: TableInfo;
   seat: number | null;
   host: boolean;
+  seats: number[];
 }
 
 export interface Log {
@@ -481,6 +482,7 @@ export interface Welcome {
   events: Happened[];
   undone: number[];
   chat: Spoken[];
+  seats: number[];
 }
 
 export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | SetWatching | Rename | Rematch | Describe | Foresee | Ping;

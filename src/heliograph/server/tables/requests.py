@@ -20,7 +20,7 @@ from heliograph.server.tables.decision import Decision, Once, PendingChange
 from heliograph.server.tables.guests import Guest
 from heliograph.server.tables.names import name_at_table, without_direction_marks
 from heliograph.server.tables.notices import lines_of, swaps
-from heliograph.server.tables.seating import Chairs, Who, change_seat, claim, is_own
+from heliograph.server.tables.seating import Chairs, Who, change_seat, claim, held_by
 from heliograph.server.tables.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.table import Table
 from heliograph.server.tables.talk import audience
@@ -114,8 +114,8 @@ def consent(table: Table, who: Who, request: Consent) -> Decision:
         return Refusal(say("refused-spectator"))
     if not request.agree:
         return _reseat(table, (), say("notice-not-agreed", name=table.name_of(who)), answered=True)
-    mine = tuple(chair.seat for chair in table.chairs if is_own(chair, who))
-    question = msgspec.structs.replace(question, agreed=tuple(sorted({*question.agreed, *mine})))
+    agreed = {*question.agreed, *held_by(table.chairs, who)}
+    question = msgspec.structs.replace(question, agreed=tuple(sorted(agreed)))
     plan = planned(table, question)
     assert plan is not None, "it could be done a moment ago"
     changed, missing = plan

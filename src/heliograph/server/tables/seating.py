@@ -48,6 +48,10 @@ def who_holds(row: TableRow, chairs: Chairs, token_hash: str | None, seat: Seat 
     return Who(token_hash, sits, host) if host or sits is not None else None
 
 
+def held_by(chairs: Chairs, who: Who) -> tuple[Seat, ...]:
+    return tuple(chair.seat for chair in chairs if is_own(chair, who))
+
+
 def claim(house: House, seat: Seat, name: str, token_hash: str) -> ChairRow | Refusal:
     chairs = house.chairs
     if not 0 <= seat < len(chairs):

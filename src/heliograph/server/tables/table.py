@@ -37,7 +37,7 @@ from heliograph.server.tables.guests import Guest, Guests
 from heliograph.server.tables.info import info_of
 from heliograph.server.tables.past_events import News
 from heliograph.server.tables.play import Play
-from heliograph.server.tables.seating import Chairs, House, Who, who_holds
+from heliograph.server.tables.seating import Chairs, House, Who, held_by, who_holds
 from heliograph.server.tables.silence import is_silent
 from heliograph.server.tables.talk import hears_line
 from heliograph.server.tables.viewer_position import Viewer
@@ -352,6 +352,7 @@ class Table:
             () if play is None else play.since(who.seat, since),
             () if play is None else play.undone_since(who.seat, since),
             self.chat.heard(lambda line: self._hears(who.seat, line)),
+            held_by(self.chairs, who),
         )
         guest.post(Outgoing(welcome))
         if newcomer:
@@ -398,7 +399,9 @@ class Table:
         self._here_told = _here(info)
         for guest in self.guests:
             if guest is not but:
-                guest.post(Outgoing(Lobby(0, info, guest.who.seat, guest.who.host)))
+                guest.post(
+                    Outgoing(Lobby(0, info, guest.who.seat, guest.who.host, held_by(self.chairs, guest.who)))
+                )
 
     # The table's own clock
 

@@ -74,6 +74,9 @@ export const GATHERING: TableInfo = {
   rematch: null,
   tidied_at: null,
   notice: null,
+  one_device: false,
+  watching: { kind: "open" },
+  proposal: null,
 };
 
 export function position(seq: number, view: object): Position {

@@ -46,6 +46,9 @@ export abstract class ScriptedTable<View> implements TableStore {
       rematch: null,
       tidied_at: null,
       notice: null,
+      one_device: false,
+      watching: { kind: "open" },
+      proposal: null,
     };
   }
 

@@ -191,4 +191,7 @@ const UNKNOWN: TableInfo = {
   rematch: null,
   tidied_at: null,
   notice: null,
+  one_device: false,
+  watching: { kind: "open" },
+  proposal: null,
 };
