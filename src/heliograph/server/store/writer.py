@@ -7,8 +7,8 @@ within a fraction of a millisecond, and a hundred tables share one sync.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from sqlite3 import SQLITE_FULL
 from threading import Thread
@@ -24,6 +24,7 @@ from heliograph.server.store.schema import entries
 APPEND = entries.insert()
 _DISK_FULL = "53100"
 Row = dict[str, Any]
+Append = Callable[[Connection, list[Row]], None]
 
 
 class TakenError(Exception):
@@ -72,6 +73,8 @@ class Writer:
         self._idle = asyncio.Event()
         self._idle.set()
         self._thread: Thread | None = None
+        self._line: Connection | None = None
+        self._append = _append_with(engine)
         self.is_full = False
         """Whether the last attempt found no room."""
 
@@ -107,6 +110,8 @@ class Writer:
         while (jobs := self._batches.get()) is not None:
             results = self._commit(jobs)
             loop.call_soon_threadsafe(self._finish, jobs, results)
+        if self._line is not None:
+            self._line.close()
 
     def _finish(self, jobs: list[Job], results: list[Exception | None]) -> None:
         if self._waiting:
@@ -131,8 +136,8 @@ class Writer:
 
     def _transaction(self, jobs: Sequence[Job]) -> Exception | None:
         try:
-            with self._engine.begin() as connection:
-                _run(connection, jobs)
+            with self._begin() as connection:
+                self._run(connection, jobs)
                 self._news.tell(connection, {job.table_id for job in jobs if job.table_id is not None})
         except (IntegrityError, TakenError):
             return TakenError()
@@ -143,22 +148,45 @@ class Writer:
         self.is_full = False
         return None
 
+    @contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        """A file is always there: its line stays open. The way to a server has to be tried each time."""
+        if self._news.shared:
+            with self._engine.begin() as connection:
+                yield connection
+            return
+        if self._line is None:
+            self._line = self._engine.connect()
+        with self._line.begin():
+            yield self._line
 
-def _run(connection: Connection, jobs: Sequence[Job]) -> None:
-    """All new log entries in one statement; everything else one by one."""
-    appended: list[Row] = []
-    for job in jobs:
-        for change in job.changes:
-            if change.statement is APPEND:
-                assert change.values is not None
-                appended.append(change.values)
-                continue
-            result = connection.execute(change.statement, change.values)
-            if change.expected and not _found(result):
-                raise TakenError
-    if appended:
-        appended.sort(key=_place)
-        connection.execute(APPEND, appended)
+    def _run(self, connection: Connection, jobs: Sequence[Job]) -> None:
+        """All new log entries in one statement; everything else one by one."""
+        appended: list[Row] = []
+        for job in jobs:
+            for change in job.changes:
+                if change.statement is APPEND:
+                    assert change.values is not None
+                    appended.append(change.values)
+                    continue
+                result = connection.execute(change.statement, change.values)
+                if change.expected and not _found(result):
+                    raise TakenError
+        if appended:
+            appended.sort(key=_place)
+            self._append(connection, appended)
+
+
+def _append_with(engine: Engine) -> Append:
+    """New log entries in the driver's own words: nearly everything that is written are these."""
+    statement = entries.insert().compile(dialect=engine.dialect)
+    text, order = str(statement), statement.positiontup
+
+    def append(connection: Connection, rows: list[Row]) -> None:
+        given = rows if order is None else [tuple(row[name] for name in order) for row in rows]
+        connection.exec_driver_sql(text, given)
+
+    return append
 
 
 def _place(row: Row) -> tuple[str, int]:
