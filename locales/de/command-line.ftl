@@ -23,3 +23,8 @@ tables-kept-no-longer = Tisch { $table } wird abgeräumt wie jeder andere.
 tables-sure = Tisch { $table } und sein Spiel endgültig löschen?
 tables-in-use = An Tisch { $table } war eben noch jemand. Versuche es wieder, wenn er drei Minuten leer war.
 tables-deleted = Tisch { $table } ist gelöscht.
+tables-archived =
+    { $count ->
+        [one] 1 Aufzeichnung wurde gemacht.
+       *[other] { $count } Aufzeichnungen wurden gemacht.
+    }

@@ -24,6 +24,9 @@ refused-too-many-questions = Das waren viele Fragen auf einmal. Frag gleich noch
 refused-no-such-table = Diesen Tisch gibt es nicht. Alte Tische werden nach einiger Zeit abgeräumt.
 refused-other-rules = Diese Partie wurde nach Regeln gespielt, die dieser Server nicht mehr hat.
 refused-newer-rules = An diesem Tisch gelten neuere Regeln, als dieser Server sie hat. Gleich übernimmt ein anderer.
+refused-setup-of-other-rules = Dieser Tisch wurde für frühere Regeln gedeckt, die nicht mehr passen. Eröffne einen neuen Tisch.
+refused-older-rules-in-use = An diesem Tisch wird noch auf einem Server mit früheren Regeln gespielt. Versuche es in ein paar Minuten wieder.
+refused-not-kept = Davon wurde keine Aufzeichnung aufgehoben, bevor sich die Regeln geändert haben. Die Partie selbst lässt sich als Datei speichern.
 refused-seat-count =
     { $seats ->
         [one] So ist der Tisch für 1 Platz gedacht.
@@ -84,6 +87,15 @@ notice-back = { $name } ist wieder da.
 notice-renamed = { $was } heißt jetzt { $name }.
 notice-agreed = Worum { $name } gebeten hat, ist getan: Alle hier sind einverstanden.
 notice-not-agreed = { $name } ist nicht einverstanden. Die Plätze bleiben, wie sie sind.
+
+## Nach welchen Regeln an einem Tisch gespielt wird
+
+notice-todays-rules = Dieser Tisch stammt aus der Zeit vor einer Aktualisierung. Gespielt wird nach den heutigen Regeln.
+notice-setup-of-other-rules = Dieser Tisch wurde für frühere Regeln gedeckt, die nicht mehr passen. Eröffne einen neuen Tisch.
+notice-carried-over = Während dieser Partie wurden die Regeln aktualisiert. Sie geht nach den heutigen Regeln weiter.
+notice-stopped = Eine Aktualisierung hat die Regeln geändert, und diese Partie kann nicht weitergehen. Alles Gespielte ist aufgehoben: Sieh es noch einmal an oder speichere es.
+notice-other-rules = Diese Partie wurde nach früheren Regeln gespielt. Sie wird so gezeigt, wie sie damals aufgezeichnet wurde.
+notice-unreadable = Dieser Server kann diese Partie im Augenblick nicht lesen. Nichts ist verloren; wer ihn betreibt, weiß Bescheid.
 
 ## Warum eine Verbindung geschlossen wurde
 

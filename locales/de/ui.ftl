@@ -185,6 +185,7 @@ replay-scrub = Stelle im Spiel
 replay-step = { $step } von { $steps }
 replay-beginning = Der Tisch ist gedeckt.
 replay-quiet = Etwas, das hier niemand sehen konnte.
+replay-no-picture = Davon gibt es kein Bild mehr. Die Worte oben erzählen, was geschah.
 
 ## Regeln
 

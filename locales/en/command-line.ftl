@@ -23,3 +23,8 @@ tables-kept-no-longer = Table { $table } is tidied away like any other.
 tables-sure = Delete table { $table } and its game for good?
 tables-in-use = Somebody was at table { $table } a moment ago. Try again when it has been empty for three minutes.
 tables-deleted = Table { $table } is gone.
+tables-archived =
+    { $count ->
+        [one] 1 recording was made.
+       *[other] { $count } recordings were made.
+    }

@@ -24,6 +24,9 @@ refused-too-many-questions = Those were many questions at once. Ask again in a m
 refused-no-such-table = There is no such table. Old tables are cleared away after a while.
 refused-other-rules = This game was played with rules that this server no longer has.
 refused-newer-rules = This table is played by newer rules than this server has. Another one takes over in a moment.
+refused-setup-of-other-rules = This table was set up for earlier rules that no longer fit. Make a new table.
+refused-older-rules-in-use = This table is still being played on a server with earlier rules. Try again in a few minutes.
+refused-not-kept = No recording of this was kept before the rules changed. The game itself can be saved as a file.
 refused-seat-count =
     { $seats ->
         [one] This set-up has 1 seat.
@@ -84,6 +87,15 @@ notice-back = { $name } is back.
 notice-renamed = { $was } is now called { $name }.
 notice-agreed = What { $name } asked for is done: everybody here has agreed.
 notice-not-agreed = { $name } does not agree. The seats stay as they are.
+
+## Under which rules a table stands
+
+notice-todays-rules = This table was made before an update. It is played by today’s rules.
+notice-setup-of-other-rules = This table was set up for earlier rules that no longer fit. Make a new table.
+notice-carried-over = The rules were updated during this game. It goes on by today’s rules.
+notice-stopped = The rules have changed in an update, and this game cannot go on. All that was played is kept: watch it again or save it.
+notice-other-rules = This game was played by earlier rules. It is shown as it was recorded then.
+notice-unreadable = This server cannot read this game at the moment. Nothing is lost; whoever runs it has been told.
 
 ## Why a connection was closed
 

@@ -185,6 +185,7 @@ replay-scrub = Place in the game
 replay-step = { $step } of { $steps }
 replay-beginning = The table is set.
 replay-quiet = Something this viewer could not see.
+replay-no-picture = There is no picture of this any more. The words above tell what happened.
 
 ## Rules
 

@@ -24,3 +24,9 @@ tables-kept-no-longer = Стіл { $table } приберуть, як будь-я
 tables-sure = Остаточно видалити стіл { $table } разом із грою?
 tables-in-use = За столом { $table } щойно хтось був. Спробуйте ще раз, коли він простоїть порожнім три хвилини.
 tables-deleted = Стіл { $table } видалено.
+tables-archived =
+    { $count ->
+        [one] Зроблено { $count } запис.
+        [few] Зроблено { $count } записи.
+       *[many] Зроблено { $count } записів.
+    }

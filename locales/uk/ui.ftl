@@ -189,6 +189,7 @@ replay-scrub = Місце в грі
 replay-step = { $step } з { $steps }
 replay-beginning = Стіл накрито.
 replay-quiet = Те, чого звідси не було видно.
+replay-no-picture = Зображення цього вже немає. Слова вище розповідають, що сталося.
 
 ## Правила
 

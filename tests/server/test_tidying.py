@@ -98,7 +98,8 @@ async def test_a_table_somebody_sits_at_stays_though_nobody_moves(database: str)
         assert await two.store.load(table_id) is None, "nobody has been there for three days"
 
 
-async def test_renewing_disturbs_nobody(database: str) -> None:
+async def test_renewing_disturbs_nobody(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     async with open_hub(database) as one, open_hub(database) as two:
         table_id, (ann, bob) = await seat_everyone(one)
         here, there = await find(one, table_id), await find(two, table_id)

@@ -16,13 +16,15 @@ from heliograph.cli.options import Database, database_url
 from heliograph.games import game_of_log
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import Log
-from heliograph.kernel.match import follow, resume
+from heliograph.kernel.match import ReplayError, follow, resume
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.language import Language
+from heliograph.server.store.archive import replay_kind
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
 from heliograph.server.tables.seating import Chairs
+from heliograph.server.wire import Frame
 
 _Table = Annotated[str, typer.Argument(help="The name of a table, as in its link.")]
 
@@ -34,9 +36,19 @@ def replay(
     database: Database = "",
 ) -> None:
     """Tell a finished game in sentences."""
-    log, chairs = _from_file(Path(game)) if Path(game).is_file() else asyncio.run(_from_store(game, database))
-    names = chair_names(chairs, Language(language))
-    for line in tell(log, Language(language, names), seat):
+    if Path(game).is_file():
+        log, chairs = _from_file(Path(game))
+    else:
+        log, chairs = asyncio.run(_from_store(game, database))
+    words = Language(language, chair_names(chairs, Language(language)))
+    try:
+        lines = list(tell(log, words, seat))
+    except ReplayError:
+        kept = None if Path(game).is_file() else asyncio.run(_kept(game, database, seat))
+        if kept is None:
+            raise
+        lines = list(_tell_kept(kept, words))
+    for line in lines:
         typer.echo(line)
 
 
@@ -72,6 +84,17 @@ def tell(log: Log, language: Language, seat: int | None) -> Iterator[str]:
     yield from (language.say(sentence) for sentence in ending)
 
 
+def _tell_kept(frames: tuple[Frame, ...], language: Language) -> Iterator[str]:
+    """Of a game whose rules are gone: what was told then."""
+    for frame in frames:
+        for happened in frame.events:
+            yield f"{_clock(frame.at)}  {language.say(happened.text)}"
+    yield ""
+    outcome = frames[-1].outcome
+    if outcome is not None:
+        yield language.say(outcome.ending)
+
+
 def _clock(ms: int) -> str:
     minutes, seconds = divmod(ms // 1000, 60)
     return f"{minutes:>3}:{seconds:02}"
@@ -82,6 +105,15 @@ def _from_file(path: Path) -> tuple[Log, Chairs]:
         return msgspec.json.decode(path.read_bytes(), type=Log), ()
     except msgspec.DecodeError as error:
         raise CommandError(f"{path} is no exported game: {error}") from error
+
+
+async def _kept(table: str, database: str, seat: int | None) -> tuple[Frame, ...] | None:
+    store = Store(open_engine(database_url(database)))
+    try:
+        frames = await store.archived(table, replay_kind("open" if seat is None else Seat(seat)))
+        return None if frames is None else msgspec.json.decode(frames, type=tuple[Frame, ...])
+    finally:
+        await store.close()
 
 
 async def _from_store(table: str, database: str) -> tuple[Log, Chairs]:

@@ -19,8 +19,10 @@ from heliograph.cli.options import Database, Limit, database_url
 from heliograph.cli.serve import limits_with
 from heliograph.kernel.message import Message, say
 from heliograph.language import Language
+from heliograph.server.archive.archivist import Archivist, own_worker
 from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
+from heliograph.server.run import load_games
 from heliograph.server.store import schema
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.listing import Listed, listed
@@ -124,6 +126,24 @@ def delete(
     if not _in_store(database, lambda connection: remove(connection, table, now_ms() - IN_USE_MS)):
         raise CommandError(words.say(say("tables-in-use", table=table)))
     typer.echo(words.say(say("tables-deleted", table=table)))
+
+
+@tables.command()
+def archive(language: _Language = "en", database: Database = "") -> None:
+    """Keep every game as it can be seen today, so that it can be read when an update has changed its rules. A
+    server does the same, a little at a time."""
+
+    async def keep_all(store: Store) -> int:
+        archivist = Archivist(store, load_games({}), lambda: own_worker(Limits()))
+        kept = 0
+        try:
+            while await archivist.archive_one():
+                kept += 1
+        finally:
+            archivist.close()
+        return kept
+
+    typer.echo(Language(language).say(say("tables-archived", count=_with_store(database, keep_all))))
 
 
 def _print(shown: Table) -> None:

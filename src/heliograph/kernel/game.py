@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.log import Log
 from heliograph.kernel.message import Message
 from heliograph.kernel.offers import is_offered
 from heliograph.kernel.prompt import Prompt
@@ -227,6 +228,11 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def resample(self, state: S, viewer: Seat | None, chance: Chance) -> S:
         """A random state this viewer cannot tell from the true one."""
         return self.imagine(self.view(state, viewer), chance)
+
+    def carried_over(self, log: Log) -> Log | None:
+        """A game that began under earlier rules, as a log of these: with today's version in its header, and
+        whatever else must differ. None where it cannot go on. It is replayed before it is believed."""
+        return None
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
+from heliograph.server.archive.archivist import Archivist, own_worker
 from heliograph.server.http.after_the_game import export, replay, review
 from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
@@ -72,10 +73,12 @@ def build_app(hub: Hub, ai: AiSeats, looking_back: LookingBack, estimates: Estim
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        archivist = Archivist(hub.store, hub.games, lambda: own_worker(hub.limits))
         background = [
             asyncio.create_task(keep_sweeping(hub)),
             asyncio.create_task(keep_watch(hub)),
             asyncio.create_task(ai.warm_up(hub.games)),
+            asyncio.create_task(archivist.keep_archiving()),
         ]
         yield
         for task in background:

@@ -17,6 +17,7 @@ from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.http.tables import find
+from heliograph.server.store.archive import REVIEW, replay_kind
 from heliograph.server.tables.replay_frames import ReplayViewer
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Replay
@@ -27,11 +28,14 @@ _PART_BYTES = 65_536
 @get("/api/tables/{table_id}/replay", query=("as",), shape=Replay)
 async def replay(request: Request) -> Response:
     """The whole game, move by move: as a seat (its number), a `spectator`, or with everything `open`."""
-    table = await find(request)
-    log = await finished(request, table)
+    table = await finished(request)
     viewer = _viewer(table, request.query_params.get("as", "open"))
-    asked = services(request).looking_back.replay(table.id, log, viewer, address_of(request))
-    frames = await while_here(request, asked)
+    if table.play is None:
+        frames = await _kept(request, table, replay_kind(viewer))
+    else:
+        found = services(request).looking_back
+        asked = found.replay(table.id, table.play.log, viewer, address_of(request))
+        frames = await while_here(request, asked)
     pieces = (b'{"table":' + encode(table.info()) + b',"frames":', frames, b"}")
     length = {"content-length": str(sum(map(len, pieces)))}
     return StreamingResponse(_in_parts(*pieces), media_type="application/json", headers=length)
@@ -40,28 +44,40 @@ async def replay(request: Request) -> Response:
 @get("/api/tables/{table_id}/export")
 async def export(request: Request) -> Log:
     """The log: all there is to a game."""
-    return await finished(request, await find(request))
+    table = await finished(request)
+    return await services(request).hub.store.log(table.id) if table.play is None else table.play.log
 
 
 @get("/api/tables/{table_id}/review")
 async def review(request: Request) -> Response:
     """What the game looks like to an ideal player. The answer's shape is the game's own."""
-    table = await find(request)
-    log = await finished(request, table)
-    if not has_review(log.header.game):
+    table = await finished(request)
+    if not has_review(table.row.game):
         raise ProblemError(404, say("refused-no-review"))
-    asked = services(request).looking_back.review(table.id, log, address_of(request))
-    told = await while_here(request, asked)
+    if table.play is None:
+        told = await _kept(request, table, REVIEW)
+    else:
+        asked = services(request).looking_back.review(table.id, table.play.log, address_of(request))
+        told = await while_here(request, asked)
     return Response(told, media_type="application/json")
 
 
-async def finished(request: Request, table: Table) -> Log:
+async def finished(request: Request) -> Table:
     """Nothing that was hidden leaves the server before the game is over."""
-    if table.play is None or table.row.phase != "over":
+    table = await find(request)
+    if table.row.phase != "over":
         raise ProblemError(403, say("refused-not-over"))
     quotas = services(request).quotas
     await quotas.spend(quotas.look_backs, request)
-    return table.play.log
+    return table
+
+
+async def _kept(request: Request, table: Table, kind: str) -> bytes:
+    """Of a game whose rules are gone."""
+    found = await services(request).hub.store.archived(table.id, kind)
+    if found is None:
+        raise ProblemError(410, say("refused-not-kept"))
+    return found
 
 
 async def _in_parts(*pieces: bytes) -> AsyncIterator[memoryview]:

@@ -10,7 +10,7 @@ from heliograph.server.http.calls import get, post
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.services import services
 from heliograph.server.tables.decision import Once
-from heliograph.server.tables.hub import is_elsewhere
+from heliograph.server.tables.other_rules import TryLater
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
@@ -51,5 +51,5 @@ async def find(request: Request) -> Table:
     """The table that the path names."""
     table = await services(request).hub.find(request.path_params["table_id"])
     if isinstance(table, Refusal):
-        raise ProblemError(503 if is_elsewhere(table) else 404, table.reason)
+        raise ProblemError(503 if isinstance(table, TryLater) else 404, table.reason)
     return table

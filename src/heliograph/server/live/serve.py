@@ -20,7 +20,8 @@ from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.decision import UNSURE
-from heliograph.server.tables.hub import Hub, is_elsewhere
+from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.other_rules import TryLater
 from heliograph.server.tables.requests import carry_out
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed
@@ -93,7 +94,7 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
     except (StoreError, TimeoutError):
         raise _Goodbye(say("refused-store"), TRY_LATER) from None
     if isinstance(table, Refusal):
-        raise _Goodbye(table.reason, TRY_LATER if is_elsewhere(table) else NO_TABLE)
+        raise _Goodbye(table.reason, TRY_LATER if isinstance(table, TryLater) else NO_TABLE)
     late = await table.keep_time()
     if late is not None:
         raise _Goodbye(late.reason, TRY_LATER)

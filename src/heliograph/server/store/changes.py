@@ -61,6 +61,25 @@ def begin(table_id: str, now: int) -> Change:
     return Change(of.values(phase="playing", started=now, touched=now), expected=True)
 
 
+def move_on(row: TableRow, after: TableRow) -> Change:
+    """To other rules, or to its end. Refused when somebody else has been first."""
+    tables = schema.tables.c
+    of = update(schema.tables).where(
+        tables.id == row.id,
+        tables.phase == row.phase,
+        tables.rules_version == row.rules_version,
+        tables.content_hash == row.content_hash,
+    )
+    names = ("phase", "rules_version", "content_hash", "setup", "notice", "touched")
+    return Change(of.values({name: getattr(after, name) for name in names}), expected=True)
+
+
+def rewrite(table_id: str, rows: tuple[EntryRow, ...]) -> tuple[Change, ...]:
+    """Another log in place of the one that is there."""
+    gone = delete(schema.entries).where(schema.entries.c.table_id == table_id)
+    return (Change(gone), *(append(table_id, row) for row in rows))
+
+
 def set_rematch(table_id: str, rematch: str) -> Change:
     of = update(schema.tables).where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
     return Change(of.values(rematch=rematch), expected=True)

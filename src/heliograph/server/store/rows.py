@@ -8,9 +8,12 @@ from typing import Literal
 import msgspec
 
 from heliograph.kernel.log import Entry
+from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 
 Phase = Literal["gathering", "playing", "over"]
+STOPPED = say("notice-stopped").id
+"""The notice of a game that new rules have ended."""
 ChairKind = Literal["person", "ai", "open"]
 Watching = Literal["open", "delayed", "closed"]
 """Whether spectators see the game: at once, later, or only when it is over."""
@@ -34,8 +37,8 @@ class TableRow:
     rematch: str | None = None
     keep: bool = False
     """The host wants it kept: it is never tidied away."""
-    stopped: str | None = None
-    """Why it ended before its end: the id of a sentence."""
+    notice: str | None = None
+    """What has become of it under new rules: the id of a sentence."""
     one_device: bool = False
     """Several seats may be played from one device: then its people look from all of them."""
     watching: Watching = "open"

@@ -51,7 +51,7 @@ tables = Table(
     Column("host_name", Text, nullable=False),
     Column("rematch", Text),
     Column("keep", Boolean, nullable=False, server_default=false()),
-    Column("stopped", Text),
+    Column("notice", Text),
     Column("one_device", Boolean, nullable=False, server_default=false()),
     Column("watching", Text, nullable=False, server_default="open"),
     Column("delay_s", Integer, nullable=False, server_default="0"),

@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, Row, Select, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from heliograph.kernel.log import Entry, Header
+from heliograph.kernel.log import Entry, Header, Log
 from heliograph.kernel.seats import Seat
-from heliograph.server.store import schema
+from heliograph.server.store import archive, schema
 from heliograph.server.store.engine import free_bytes
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
@@ -96,6 +96,16 @@ class Store:
             schema.requests.c.token_hash == token_hash, schema.requests.c.request_id == request_id
         )
         return await self._read(lambda connection: connection.execute(done).first() is not None)
+
+    async def log(self, table_id: str) -> Log:
+        """The whole game, whether or not these rules can replay it."""
+        stored = await self.load(table_id)
+        if stored is None:
+            raise StoreError(f"there is no table {table_id}")
+        return Log(await self.header(stored.row), tuple(row.entry for row in stored.entries))
+
+    async def archived(self, table_id: str, kind: str) -> bytes | None:
+        return await self._read(lambda connection: archive.read(connection, table_id, kind))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Several statements that look and change, as one."""

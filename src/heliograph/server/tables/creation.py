@@ -56,9 +56,15 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     return Created(row, chairs, Seated(row.id, mine, token))
 
 
-def next_game(row: TableRow, chairs: Chairs, game: AnyGame) -> tuple[TableRow, Chairs]:
+def next_game(row: TableRow, chairs: Chairs, game: AnyGame) -> tuple[TableRow, Chairs] | Refusal:
     """Everyone's token works at the new table; it begins at once when nobody is missing."""
-    setup = game.again(msgspec.json.decode(row.setup, type=game.setup_type))
+    try:
+        setup = game.again(msgspec.json.decode(row.setup, type=game.setup_type))
+    except UNREADABLE:
+        return Refusal(say("refused-setup-of-other-rules"))
+    problem = game.check_setup(setup)
+    if problem is not None or len(game.seats(setup)) != len(chairs):
+        return Refusal(problem or say("refused-setup-of-other-rules"))
     begun, table_id = _all_taken(chairs), tokens.new_table_id()
     following = replace(
         _row(table_id, game, setup, row.host_hash, row.host_name, begun),

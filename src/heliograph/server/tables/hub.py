@@ -28,6 +28,7 @@ from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError
 from heliograph.server.tables.creation import Created, create
 from heliograph.server.tables.keeping import RENEWED_EVERY_MS
+from heliograph.server.tables.other_rules import TryLater, settle
 from heliograph.server.tables.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
@@ -35,7 +36,6 @@ from heliograph.server.wire import NewTable, Seated
 from heliograph.server.work.pool import Pool
 
 _GOODBYE_SECONDS = 1
-_NEWER_RULES = "refused-newer-rules"
 
 log = Log("heliograph")
 
@@ -137,43 +137,61 @@ class Hub:
                 task.add_done_callback(self._refreshing.discard)
 
     async def _load(self, table_id: str) -> Table | Refusal:
-        stored = await self._take_down(table_id)
+        found = await self.store.load(table_id)
+        if found is None:
+            return Refusal(say("refused-no-such-table"))
+        todays = self.games.get(found.row.game)
+        if todays is None:
+            if self.store.news.shared:  # while nodes are brought up to date, others have the game already
+                return TryLater(say("refused-newer-rules"))
+            return Refusal(say("refused-other-rules"))
+        box = await self._box_of(found.row)
+        if found.row.rules_version != todays.rules_version or (
+            box is None and found.row.phase == "gathering"
+        ):
+            settled = await settle(self.store, found, todays)
+            if isinstance(settled, Refusal):
+                return settled
+            found, box = settled, await self._box_of(settled.row)
+        stored = await self._mark_used(found)
         if stored is None:
             return Refusal(say("refused-no-such-table"))
-        if self._is_newer(stored.row):
-            return Refusal(say(_NEWER_RULES))
-        try:
-            game = await self.game_with(stored.row.game, stored.row.content_hash)
-            if game is None:
-                raise ReplayError("its content is not in the store")
-            table = Table(stored, game, self.store, self.on_turn, self.limits)
-        except (ReplayError, UnknownGameError, ContentError):
-            log.exception("a table cannot be replayed", table=table_id, game=stored.row.game)
-            return Refusal(say("refused-other-rules"))
+        table = self.tables[table_id] = self._lay_out(stored, todays, box)
         table.on_lobby = self.presence.note
         table.on_other_rules = self._hand_over
-        self.tables[table_id] = table
         if self.store.news.shared:
             self._look_again(table_id)  # for what has changed while it was read
         return table
 
-    async def _take_down(self, table_id: str) -> StoredTable | None:
-        """A table from the store, which from now on is in use: nobody tidies it away now."""
-        stored, now = await self.store.load(table_id), now_ms()
-        if stored is None or now - stored.row.touched < RENEWED_EVERY_MS:
+    def _lay_out(self, stored: StoredTable, todays: AnyGame, box: AnyGame | None) -> Table:
+        row = stored.row
+        if row.phase == "gathering" or (box is not None and row.rules_version == todays.rules_version):
+            try:
+                return Table(stored, box or todays, self.store, self.on_turn, self.limits)
+            except ReplayError:
+                log.exception("a table cannot be replayed", table=row.id, game=row.game)
+        return Table(stored, todays, self.store, self.on_turn, self.limits, past=True)
+
+    async def _box_of(self, row: TableRow) -> AnyGame | None:
+        """The game with the content of this table; None when it cannot be read any more."""
+        try:
+            return await self.game_with(row.game, row.content_hash)
+        except (UnknownGameError, ContentError):
+            log.exception("the content of a table cannot be read", table=row.id, game=row.game)
+            return None
+
+    async def _mark_used(self, stored: StoredTable) -> StoredTable | None:
+        """From now on it is in use, and nobody tidies it away; None when somebody just has."""
+        now = now_ms()
+        if now - stored.row.touched < RENEWED_EVERY_MS:
             return stored
         try:
-            await self.store.write(changes.touch([table_id], now))
+            await self.store.write(changes.touch([stored.row.id], now))
         except TakenError:
             return None
         except StoreError:
             return stored  # what can be read can be looked at, even when the disk is full
         return replace(stored, row=replace(stored.row, touched=now))
-
-    def _is_newer(self, row: TableRow) -> bool:
-        """Made by a later release. While nodes are brought up to date, others have its rules already."""
-        game = self.games.get(row.game)
-        return self.store.news.shared and (game is None or row.rules_version > game.rules_version)
 
     def _hand_over(self, table: Table) -> None:
         """Another node has moved the game on to its own rules. Whoever comes back finds it there."""
@@ -196,8 +214,3 @@ class Hub:
                 return None
             self._boxes[box] = game_with(game_id, msgspec.Raw(content.encode()))
         return self._boxes[box]
-
-
-def is_elsewhere(refusal: Refusal) -> bool:
-    """Another node may well have it."""
-    return refusal.reason.id == _NEWER_RULES

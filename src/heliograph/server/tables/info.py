@@ -28,6 +28,7 @@ def info_of(table: Table, spectators: int) -> TableInfo:
         created=row.created,
         rematch=row.rematch,
         tidied_at=tidied_at(row, table.limits),
+        notice=table.notice,
         one_device=row.one_device,
         watching=Watching(row.watching, row.delay_s),
         proposal=proposal_of(table),

@@ -20,6 +20,7 @@ from heliograph.server.tables.decision import Decision, Once, PendingChange
 from heliograph.server.tables.guests import Guest
 from heliograph.server.tables.names import name_at_table, without_direction_marks
 from heliograph.server.tables.notices import lines_of, swaps
+from heliograph.server.tables.rules_notice import cannot_begin
 from heliograph.server.tables.seating import Chairs, Who, change_seat, claim, held_by
 from heliograph.server.tables.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.table import Table
@@ -50,7 +51,7 @@ def move(table: Table, seat: Seat, request: Act | Undo) -> Decision:
     """A move by whoever sits there, person or AI."""
     play = table.play
     if play is None:
-        return Refusal(say("refused-not-begun"))
+        return Refusal(say("refused-not-begun") if table.notice is None else table.notice)
     if play.done(seat, request.id) is not None:
         return None
     played = play.attempt(seat, request, table.now)
@@ -82,6 +83,9 @@ def start(table: Table, who: Who, _: Start) -> Decision:
         return None
     if any(chair.kind == "open" for chair in table.chairs):
         return Refusal(say("refused-open-seats"))
+    refusal = cannot_begin(table.game, table.header)
+    if refusal is not None:
+        return refusal
     now = now_ms()
     row = replace(table.row, phase="playing", started=now, touched=now)
     begun = changes.begin(table.id, now)
@@ -181,7 +185,10 @@ def rematch(table: Table, who: Who, _: Rematch) -> Decision:
         return None
     if table.row.phase != "over":
         return Refusal(say("refused-not-over"))
-    row, chairs = next_game(table.row, table.chairs, table.game)
+    following = next_game(table.row, table.chairs, table.game)
+    if isinstance(following, Refusal):
+        return following
+    row, chairs = following
     stored = (changes.set_rematch(table.id, row.id), *changes.new_table(row, chairs))
     told = replace(table.row, rematch=row.id)
     return PendingChange(stored, lambda: table.adopt_seating(told, table.chairs))

@@ -17,6 +17,7 @@ from heliograph.server.store.tidying import tidy
 from heliograph.server.store.writer import TakenError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.keeping import HOUR_MS, RENEWED_EVERY_MS, kept_for
+from heliograph.server.tables.table import Table
 
 _EVERY_SECONDS = 5
 _TIDY_EVERY_SECONDS = 600
@@ -54,7 +55,9 @@ async def sweep(hub: Hub, now: float) -> None:
 
 async def renew(hub: Hub, now: int) -> None:
     """Tables where somebody is, or where a move was made, stay: every node can read it in the store."""
-    used = [table for table in hub.tables.values() if len(table.guests) or table.moved_at > table.row.touched]
+    used = [
+        table for table in hub.tables.values() if len(table.guests) or _moved_at(table) > table.row.touched
+    ]
     if used:
         with suppress(TakenError):
             await hub.store.write(changes.touch([table.id for table in used], now))
@@ -72,3 +75,10 @@ async def tidy_away(hub: Hub, now: int) -> None:
     )
     if gone:
         log.info("old tables are tidied away", count=len(gone))
+
+
+def _moved_at(table: Table) -> int:
+    """When the last move was made, in milliseconds since 1970; 0 before the first."""
+    if table.play is None or not table.play.entries:
+        return 0
+    return (table.row.started or 0) + table.play.entries[-1].at

@@ -16,7 +16,7 @@ from heliograph.kernel.codec import decode, raw
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Header
 from heliograph.kernel.match import Match, Played, resume
-from heliograph.kernel.message import say
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
 from heliograph.players import strengths
 from heliograph.server import tokens
@@ -37,6 +37,7 @@ from heliograph.server.tables.guests import Guest, Guests
 from heliograph.server.tables.info import info_of
 from heliograph.server.tables.past_events import News
 from heliograph.server.tables.play import Play
+from heliograph.server.tables.rules_notice import notice_of
 from heliograph.server.tables.seating import Chairs, House, Who, held_by, who_holds
 from heliograph.server.tables.silence import is_silent
 from heliograph.server.tables.talk import hears_line
@@ -60,10 +61,13 @@ class Table:
         store: Store,
         on_turn: Callable[[Table], None],
         limits: Limits,
+        past: bool = False,
     ) -> None:
         self.row = stored.row
         self.chairs: Chairs = stored.chairs
         self.game = game
+        self.past = past
+        """These rules cannot play it: what there is to see is in the archive."""
         self.chat = Chat(stored.lines, limits)
         self.guests = Guests()
         self.guests.elsewhere = stored.elsewhere
@@ -150,11 +154,8 @@ class Table:
                 self._away_since.setdefault(chair.seat, time.monotonic())
 
     @property
-    def moved_at(self) -> int:
-        """When the last move was made, in milliseconds since 1970; 0 before the first."""
-        if self.play is None or not self.play.entries:
-            return 0
-        return (self.row.started or 0) + self.play.entries[-1].at
+    def notice(self) -> Message | None:
+        return notice_of(self.row, self.game.rules_version, self.past)
 
     def question(self, viewer: Viewer, request: Describe | Foresee) -> Question | Refusal:
         """What a worker has to know to answer it."""
@@ -435,7 +436,7 @@ class Table:
     # Following the store
 
     def _begin_if_due(self) -> bool:
-        if self.play is not None or self.row.phase == "gathering":
+        if self.play is not None or self.past or self.row.phase == "gathering":
             return False
         self.play = Play(resume(self.game, self.header))
         return True

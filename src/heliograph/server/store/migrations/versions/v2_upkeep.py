@@ -1,4 +1,4 @@
-"""What a host keeps, why a game was stopped, what is kept of games for later rules, and the last move's time.
+"""What a host keeps, what a table tells everyone, what is archived, and when the last move was made.
 
 Until now a move did not renew `touched`, so a game in play could look forgotten.
 """
@@ -12,7 +12,7 @@ down_revision = "1"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("keep", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.add_column("tables", sa.Column("stopped", sa.Text))
+    op.add_column("tables", sa.Column("notice", sa.Text))
     op.create_table(
         "archive",
         sa.Column("table_id", sa.Text, primary_key=True),
