@@ -32,6 +32,11 @@ def prepare(engine: Engine) -> None:
         raise StoreError(f"cannot open {engine.url.render_as_string()}: {error}") from error
 
 
+def version_of(connection: Connection) -> str | None:
+    """Of a store as it is; None: there is nothing yet."""
+    return _revision(connection) or _version_before_alembic(connection)
+
+
 def _revision(connection: Connection) -> str | None:
     """What Alembic has brought the store to."""
     if not inspect(connection).has_table(schema.revision.name):
@@ -65,7 +70,7 @@ def _bring_up_to_date(connection: Connection) -> None:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-    version = _revision(connection) or _version_before_alembic(connection)
+    version = version_of(connection)
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection

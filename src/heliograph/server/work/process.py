@@ -89,7 +89,7 @@ class Worker:
         self._kill()
 
     def _kill(self) -> None:
-        if self._process is not None:
+        if self._process is not None and self._process.pid is not None:  # it may just be starting
             self._process.kill()
 
     def _forget(self) -> None:
