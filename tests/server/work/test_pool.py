@@ -59,8 +59,9 @@ async def test_what_a_worker_died_of_is_tried_once_more(tmp_path: Path) -> None:
 async def test_what_fails_says_where_and_spoils_nothing(tmp_path: Path) -> None:
     async with open_pool() as pool:
         before = await pool.run(ANN, note, tmp_path / "before")
-        with pytest.raises(WorkError, match="cannot be done"):
+        with pytest.raises(WorkError, match=r"ValueError, .* in fail") as failed:
             await pool.run(ANN, fail)
+        assert "cannot be done" not in str(failed.value)  # what an error says may quote a secret
         assert await pool.run(ANN, note, tmp_path / "after") == before
 
 
