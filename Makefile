@@ -19,7 +19,7 @@ client := src/heliograph/server/static/index.html
 client_sources := $(shell find web/src web/public locales -not -name '*.test.ts' 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play check test rules bench fuzz wheel types lessons client install install-dev lock clean help
+.PHONY: play check test rules bench fuzz audit wheel types lessons client install install-dev lock clean help
 
 play: $(installed) $(client) ## install, build and start a table for your living room
 	@$(venv)/bin/heliograph play $(ARGS)
@@ -38,6 +38,10 @@ bench: $(installed_dev) $(client) ## measure speed; results go to benchmarks/res
 
 fuzz: $(installed_dev) $(client) ## ARGS="server --minutes 10" attacks a server, ARGS="interstellar" plays random games
 	@$(python) -m benchmarks.fuzz $(ARGS)
+
+audit: $(installed_dev) $(installed_web) ## ask the registries for known holes in what we use, where they answer
+	@$(pip) install --quiet pip-audit
+	@$(python) -m scripts.audit
 
 wheel: $(installed) $(client) ## build an installable wheel with the client inside, in dist/
 	@rm -rf dist

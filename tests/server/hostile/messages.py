@@ -50,6 +50,8 @@ _FIELDS: Mapping[str, some.SearchStrategy[Any]] = {
     "name": _texts,
     "to": _occupants | _json,
     "action": _actions | _json,
+    "agree": some.booleans() | _json,
+    "watching": some.sampled_from(({"kind": "open"}, {"kind": "closed"}, {"kind": "delayed"})) | _json,
 }
 
 
@@ -57,7 +59,7 @@ _FIELDS: Mapping[str, some.SearchStrategy[Any]] = {
 def _messages(draw: some.DrawFn) -> str | bytes:
     kind = draw(some.sampled_from([*KINDS]))
     names = [name for name in KINDS[kind].__struct_fields__ if draw(some.integers(0, 9)) > 0]
-    message: dict[str, Any] = {"type": kind, **{name: draw(_FIELDS[name]) for name in names}}
+    message: dict[str, Any] = {"type": kind, **{name: draw(_FIELDS.get(name, _json)) for name in names}}
     if draw(some.integers(0, 9)) == 0:
         message[draw(some.text(max_size=4))] = draw(_json)
     return json.dumps(message)
