@@ -55,7 +55,11 @@ def _server(environment: Mapping[str, str]) -> Iterator[str]:
             yield server.stdout.readline().split()[-1]
         finally:
             server.terminate()
-            server.wait(30)
+            try:
+                server.wait(30)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.server.http.body import read
 from heliograph.server.http.calls import get, post
 from heliograph.server.http.problem import ProblemError, agreed
+from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.tables.decision import Once
 from heliograph.server.tables.other_rules import TryLater
@@ -49,7 +50,8 @@ async def claim_seat(request: Request) -> Seated:
 
 async def find(request: Request) -> Table:
     """The table that the path names."""
-    table = await services(request).hub.find(request.path_params["table_id"])
+    hub, table_id = services(request).hub, request.path_params["table_id"]
+    table = await hub.find(table_id, address=address_of(request))
     if isinstance(table, Refusal):
         raise ProblemError(503 if isinstance(table, TryLater) else 404, table.reason)
     return table

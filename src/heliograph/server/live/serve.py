@@ -90,7 +90,7 @@ async def _greet(hub: Hub, table_id: str, connection: Connection, receive: Recei
         raise _Goodbye(say("bye-no-hello"), BAD_REQUEST)
     try:
         async with asyncio.timeout(hub.limits.store_seconds):
-            table = await hub.find(table_id, now=True)
+            table = await hub.find(table_id, now=True, address=connection.address)
     except (StoreError, TimeoutError):
         raise _Goodbye(say("refused-store"), TRY_LATER) from None
     if isinstance(table, Refusal):

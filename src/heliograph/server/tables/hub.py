@@ -33,7 +33,9 @@ from heliograph.server.tables.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
 from heliograph.server.wire import NewTable, Seated
+from heliograph.server.work.errand import Kind, errand
 from heliograph.server.work.pool import Pool
+from heliograph.server.work.turns import Turns
 
 _GOODBYE_SECONDS = 1
 
@@ -48,6 +50,7 @@ class Hub:
         self.games = games
         self.limits = limits
         self.pool = pool or Pool(1, limits)
+        self._reading = Turns()
         self.paces = AddressPaces(limits.messages_per_address_per_second)
         self.tables: dict[str, Table] = {}
         self.on_turn: Callable[[Table], None] = lambda _: None
@@ -103,8 +106,9 @@ class Hub:
         who = who_holds(stored.row, stored.chairs, stored.row.host_hash)
         return Seated(stored.row.id, None if who is None else who.seat, created.seated.token)
 
-    async def find(self, table_id: str, now: bool = False) -> Table | Refusal:
-        """With `now`, as it stands in the store at this moment, where other nodes may have moved it on."""
+    async def find(self, table_id: str, now: bool = False, address: str = "") -> Table | Refusal:
+        """For whoever asks from this address. With `now`,
+        as it stands in the store at this moment, where other nodes may have moved it on."""
         table = self.tables.get(table_id)
         if table is not None:
             if self.store.is_silent:
@@ -116,7 +120,7 @@ class Hub:
             return Refusal(say("refused-no-such-table"))
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id, address))
             loading.add_done_callback(lambda _: self._loading.pop(table_id))
         return await asyncio.shield(loading)
 
@@ -136,7 +140,7 @@ class Hub:
                 self._refreshing.add(task)
                 task.add_done_callback(self._refreshing.discard)
 
-    async def _load(self, table_id: str) -> Table | Refusal:
+    async def _load(self, table_id: str, address: str) -> Table | Refusal:
         found = await self.store.load(table_id)
         if found is None:
             return Refusal(say("refused-no-such-table"))
@@ -156,18 +160,22 @@ class Hub:
         stored = await self._mark_used(found)
         if stored is None:
             return Refusal(say("refused-no-such-table"))
-        table = self.tables[table_id] = self._lay_out(stored, todays, box)
+        table = self.tables[table_id] = await self._lay_out(stored, todays, box, address)
         table.on_lobby = self.presence.note
         table.on_other_rules = self._hand_over
         if self.store.news.shared:
             self._look_again(table_id)  # for what has changed while it was read
         return table
 
-    def _lay_out(self, stored: StoredTable, todays: AnyGame, box: AnyGame | None) -> Table:
+    async def _lay_out(
+        self, stored: StoredTable, todays: AnyGame, box: AnyGame | None, address: str
+    ) -> Table:
         row = stored.row
         if row.phase == "gathering" or (box is not None and row.rules_version == todays.rules_version):
             try:
-                return Table(stored, box or todays, self.store, self.on_turn, self.limits)
+                table = Table(stored, box or todays, self.store, self.on_turn, self.limits)
+                await self._reading.do(errand(Kind.REPLAY, address, row.id), table.read(stored.entries))
+                return table
             except ReplayError:
                 log.exception("a table cannot be replayed", table=row.id, game=row.game)
         return Table(stored, todays, self.store, self.on_turn, self.limits, past=True)

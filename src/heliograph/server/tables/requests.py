@@ -66,11 +66,11 @@ def speak(table: Table, who: Who, request: Say) -> Decision:
     listeners = audience(table.match, who.seat, len(table.chairs))
     if isinstance(listeners, Refusal):
         return listeners
-    text = without_direction_marks(request.text)
     now = now_ms()
-    too_much = table.chat.too_much(who.seat, text, now)
+    too_much = table.chat.too_much(who.seat, request.text, now)
     if too_much is not None:
         return too_much
+    text = without_direction_marks(request.text)
     line = LineRow(table.chat.last + 1, who.seat, text, now, listeners, request.id)
     stored = (changes.add_line(table.id, line, table.seq), *table.chat.forget(table.id))
     return PendingChange(stored, lambda: table.adopt_line(line))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -94,9 +94,15 @@ class Table:
         self._away_since: dict[Seat, float] = {}
         self._note_absence()
         self._begin_if_due()
-        if self.play is not None:
-            self.play.follow(stored.entries)
-            self._set_alarm()
+
+    def read(self, entries: Iterable[EntryRow]) -> Iterator[None]:
+        """What happened before it came into memory, one entry at a time. Only then it is ready."""
+        if self.play is None:
+            return
+        for row in entries:
+            self.play.follow((row,))
+            yield
+        self._set_alarm()
 
     @property
     def id(self) -> str:

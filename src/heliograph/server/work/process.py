@@ -15,7 +15,7 @@ from typing import Any
 
 from heliograph.server.logs import Log, places
 
-_GENTLE = 5
+_GENTLE = 10
 _STARTING_SECONDS = 60
 """A new process may take longer over its first piece, on a busy machine much longer."""
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
