@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
 import msgspec
 from tests.server.client import at_new_game, play_out
+from tests.server.inside import ask, find, join, open_hub, seat_everyone
 from tests.server.process import Server
 
 from heliograph.kernel.chance import Chance
-from heliograph.server.wire import Replay
+from heliograph.server.ai.estimates import Estimates
+from heliograph.server.ai.seats import AiSeats
+from heliograph.server.app import build_app
+from heliograph.server.limits import Limits
+from heliograph.server.wire import Replay, Start
+from heliograph.server.work.looking_back import LookingBack
 
 
 async def test_nothing_is_shown_before_the_end(server: Server) -> None:
@@ -48,3 +58,19 @@ async def test_a_link_as_a_picture(server: Server) -> None:
         elsewhere = await http.get(f"/api/tables/{table}/qr.svg", headers={"host": "games.example"})
         assert elsewhere.text != picture.text
         assert (await http.get("/api/tables/nowhere/qr.svg")).status_code == 404
+
+
+async def test_looking_back_has_a_price(tmp_path: Path) -> None:
+    limits = Limits(look_backs_per_address_per_minute=2)
+    async with open_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits) as hub:
+        table_id, (ann, _) = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        await ask(table, join(table, ann), Start("s"))
+        table.row = replace(table.row, phase="over")
+        ai = AiSeats(hub.pool, pause_seconds=0, patience_seconds=1)
+        app = build_app(hub, ai, LookingBack(hub.pool, 1000), Estimates(hub.pool, limits))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
+            # More than two minutes' worth: on a busy machine the first minute may end in between.
+            answers = [await http.get(f"/api/tables/{table_id}/export") for _ in range(5)]
+        assert [answer.status_code for answer in answers[:2]] == [200, 200]
+        assert {answer.status_code for answer in answers[2:]} >= {429}

@@ -22,6 +22,7 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.wire import Act, Occupant, SetSeat, Start
 from heliograph.server.work.errand import Errand
 from heliograph.server.work.pool import UnwantedError
+from heliograph.server.work.process import FrozenError
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -108,5 +109,23 @@ async def test_ai_seats_rest_when_everybody_has_gone_and_go_on_when_somebody_com
         await until(lambda: frozenset() in asked)
         assert table.seq == 1
         join(table, ann)
+        await until(lambda: table.seq == 2)
+        ai.close()
+
+
+async def test_an_ai_seat_whose_worker_froze_plays_any_offered_move(lighthouse: str) -> None:
+    class FrozenPool(HerePool):
+        async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
+            raise FrozenError
+
+    async with open_hub(lighthouse, games={"lighthouse": GAME}) as hub:
+        ai = AiSeats(FrozenPool(1), pause_seconds=0, patience_seconds=60)
+        hub.on_turn = ai.wake
+        table_id, (ann, _) = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        keeper = join(table, ann)
+        await ask(table, keeper, SetSeat("ai", Seat(1), Occupant("ai", "memory")))
+        await ask(table, keeper, Start("s"))
+        await ask(table, keeper, Act("a", 0, msgspec.Raw(b'{"type":"light"}')))
         await until(lambda: table.seq == 2)
         ai.close()
