@@ -19,6 +19,7 @@ MEASURES = {
     "kernel": "benchmarks.kernel_speed",
     "pipes": "benchmarks.critical_orbit_pipes",
     "server": "benchmarks.server_speed",
+    "soak": "benchmarks.soak",
     "churn": "benchmarks.churn",
     "shares": "benchmarks.shares",
     "adaptation": "benchmarks.contact_adaptation",

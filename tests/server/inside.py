@@ -17,6 +17,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.server.limits import Limits
+from heliograph.server.nodes.watch import keep_watch
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
@@ -66,13 +67,15 @@ async def open_hub(
     database: str, limits: Limits | None = None, games: Mapping[str, AnyGame] | None = None
 ) -> AsyncIterator[Hub]:
     hub = Hub(
-        Store(open_engine(database)),
+        Store(open_engine(database, patience=3)),
         games or {"contact": load_game("contact")},
         limits or Limits(),
         HerePool(1),
     )
     await hub.open()
+    watching = asyncio.create_task(keep_watch(hub))
     yield hub
+    watching.cancel()
     await hub.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -122,6 +123,17 @@ async def test_a_gap_in_the_numbers_of_lines_is_passed_over(database: str) -> No
         assert await ask(table, speaker, Say("new", "Again")) is None
         assert [message["line"]["text"] for message in listener.got("said")] == ["Hello", "Again"]
         assert [line.n for line in table.chat.lines] == [7, 8]
+
+
+async def test_two_nodes_may_bring_the_same_box(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(open_engine(database))
+    await store.open()
+    await store.keep_pack("hash", "{}")
+    with monkeypatch.context() as before:
+        before.setattr(store, "_read", AsyncMock(return_value=None))
+        await store.keep_pack("hash", "{}")
+    assert await store.pack("hash") == "{}"
+    await store.close()
 
 
 async def test_two_nodes_on_one_table(database: str) -> None:

@@ -109,7 +109,8 @@ class Writer:
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
         while (jobs := self._batches.get()) is not None:
             results = self._commit(jobs)
-            loop.call_soon_threadsafe(self._finish, jobs, results)
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+                loop.call_soon_threadsafe(self._finish, jobs, results)
         if self._line is not None:
             self._line.close()
 
