@@ -28,3 +28,16 @@ tables-archived =
         [one] 1 Aufzeichnung wurde gemacht.
        *[other] { $count } Aufzeichnungen wurden gemacht.
     }
+
+## `heliograph backup` und `heliograph restore`
+
+backup-done =
+    { $count ->
+        [one] 1 Tisch ist in { $file }.
+       *[other] { $count } Tische sind in { $file }.
+    }
+restore-done =
+    { $count ->
+        [one] 1 Tisch ist wiederhergestellt.
+       *[other] { $count } Tische sind wiederhergestellt.
+    }

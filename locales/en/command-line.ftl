@@ -28,3 +28,16 @@ tables-archived =
         [one] 1 recording was made.
        *[other] { $count } recordings were made.
     }
+
+## `heliograph backup` and `heliograph restore`
+
+backup-done =
+    { $count ->
+        [one] 1 table is in { $file }.
+       *[other] { $count } tables are in { $file }.
+    }
+restore-done =
+    { $count ->
+        [one] 1 table is restored.
+       *[other] { $count } tables are restored.
+    }

@@ -30,3 +30,18 @@ tables-archived =
         [few] Зроблено { $count } записи.
        *[many] Зроблено { $count } записів.
     }
+
+## `heliograph backup` і `heliograph restore`
+
+backup-done =
+    { $count ->
+        [one] { $count } стіл збережено у { $file }.
+        [few] { $count } столи збережено у { $file }.
+       *[many] { $count } столів збережено у { $file }.
+    }
+restore-done =
+    { $count ->
+        [one] { $count } стіл відновлено.
+        [few] { $count } столи відновлено.
+       *[many] { $count } столів відновлено.
+    }

@@ -20,6 +20,8 @@ COMMANDS = {
     "export": "heliograph.cli.looking_back:export",
     "scenario": "heliograph.cli.scenario:scenario",
     "tables": "heliograph.cli.tables:tables",
+    "backup": "heliograph.cli.backup:backup",
+    "restore": "heliograph.cli.backup:restore",
     "doctor": "heliograph.cli.doctor:doctor",
 }
 
