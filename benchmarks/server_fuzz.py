@@ -39,13 +39,17 @@ console = Console()
 
 def server(
     minutes: Annotated[float, typer.Option(help="How long.")] = 10,
+    database: Annotated[str, typer.Option(help="An empty one; by default a new SQLite file.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same number, the same bytes.")] = None,
 ) -> None:
     """Attack a server of its own: spoilt bytes, spoilt frames, mad messages, every call of the API."""
     seed = time.time_ns() % 1_000_000 if seed is None else seed
     console.print(f"seed {seed}")
     tried: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory(prefix="heliograph-fuzz-") as folder, _running(Path(folder)) as running:
+    with (
+        tempfile.TemporaryDirectory(prefix="heliograph-fuzz-") as folder,
+        _running(Path(folder), database) as running,
+    ):
         asyncio.run(_attack(running, Path(folder), seed, minutes * 60, tried))
         failures = running.failures
     console.print(", ".join(f"{count} {what}" for what, count in tried.items()))
@@ -86,8 +90,9 @@ def _talk(folder: Path) -> int:
 
 
 @contextmanager
-def _running(folder: Path) -> Iterator[Server]:
-    running = Server(folder, *(word for limit in _LIMITS for word in ("--limit", limit)))
+def _running(folder: Path, database: str) -> Iterator[Server]:
+    options = [word for limit in _LIMITS for word in ("--limit", limit)]
+    running = Server(folder, *options, database=database)
     try:
         yield running
     finally:

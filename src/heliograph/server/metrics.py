@@ -46,7 +46,14 @@ REFUSALS = Counter(
     "heliograph_refusals", "Refused for the server's own reasons", ["reason"], registry=registry
 )
 
-_THE_SERVERS_OWN = ("refused-busy", "refused-failed", "refused-store", "refused-too-many")
+_THE_SERVERS_OWN = (
+    "refused-busy",
+    "refused-estimates-busy",
+    "refused-failed",
+    "refused-store",
+    "refused-store-full",
+    "refused-too-many",
+)
 
 log = Log("heliograph")
 

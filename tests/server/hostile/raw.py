@@ -25,10 +25,11 @@ class Answer(NamedTuple):
 def exchange(port: int, data: bytes, moment: float = PATIENCE_S) -> bytes:
     """All that comes back until the server closes. When it waits for more, it is told after a moment that
     there will be none; when it does not even close then, this is an error."""
-    with socket.create_connection(("127.0.0.1", port), timeout=moment) as line:
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S) as line:
         received = bytearray()
         with suppress(ConnectionError):  # closed on us in the middle: an answer, too
             line.sendall(data)
+            line.settimeout(moment)
             with suppress(TimeoutError):
                 while part := line.recv(65_536):
                     received += part
