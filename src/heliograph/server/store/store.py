@@ -42,8 +42,7 @@ class Store:
         await self._read(lambda _: prepare(self.engine))
 
     async def close(self) -> None:
-        await self._writer.close(_CLOSE_SECONDS)
-        await asyncio.to_thread(self.news.close)
+        await asyncio.gather(self._writer.close(_CLOSE_SECONDS), asyncio.to_thread(self.news.close))
         self._readers.shutdown(wait=not self.is_silent)
         self.engine.dispose()
 
