@@ -70,7 +70,7 @@ async function postOnce(address: string, body: object): Promise<Seated> {
   return post(address, named);
 }
 
-const SENT_AGAIN = new Set(["problem-no-server", "refused-store"]);
+const SENT_AGAIN = new Set(["problem-no-server", "refused-store", "refused-newer-rules", "refused-older-rules-in-use"]);
 
 function newToken(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
