@@ -30,6 +30,7 @@ from heliograph.server.store.rows import EntryRow
 from heliograph.server.store.store import Store
 from heliograph.server.tables.creation import create
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tokens import new_table_id
 from heliograph.server.wire import NewTable, Occupant
 
 _PAGE = resource.getpagesize()
@@ -93,7 +94,7 @@ async def _fill(hub: Hub, game: AnyGame, log: Log, tables: int) -> list[str]:
     wanted = NewTable(game.id, log.header.setup, "churn", (Occupant("me"), *[Occupant("open")] * (seats - 1)))
     made = create(game, wanted)
     assert not isinstance(made, Refusal), made
-    ids = [f"churn-{number}" for number in range(tables)]
+    ids = [new_table_id() for _ in range(tables)]
     for id in ids:
         row = replace(made.row, id=id, seed=log.header.seed, phase="playing", started=made.row.created)
         entries = [changes.append(id, EntryRow(entry, f"{entry.seq}")) for entry in log.entries[:-1]]
@@ -103,7 +104,8 @@ async def _fill(hub: Hub, game: AnyGame, log: Log, tables: int) -> list[str]:
 
 async def _load(hub: Hub, ids: list[str]) -> None:
     for id in ids:
-        assert not isinstance(await hub.find(id), Refusal)
+        found = await hub.find(id)
+        assert not isinstance(found, Refusal), found
 
 
 async def _let_go(hub: Hub) -> None:

@@ -12,7 +12,9 @@ ROOM = Limits(
     tables_per_address_per_hour=1_000_000,
     claims_per_address_per_minute=1_000_000,
     connections_per_address=1_000_000,
+    sockets_per_address=1_000_000,
     messages_per_second=1_000_000,
+    bytes_per_second=100_000_000,
     messages_per_address_per_second=1_000_000,
 )
 

@@ -63,6 +63,11 @@ def test_the_limits_are_as_the_page_says() -> None:
     assert f"{limits.message_bytes // 1024} kB a message" in section
     assert f"{CHAT_LETTERS} letters a line" in section
     assert f"{limits.connections_per_address} connections" in section
+    assert f"and {limits.sockets_per_address} of all kinds" in section
+    assert f"{limits.bytes_per_second // 1024} kB a second" in section
+    assert f"{limits.extra_frames_per_second} pings and parts of messages a second" in section
+    assert f"up to {limits.fragments_per_message} of them" in " ".join(PAGE.split())
+    assert f"{limits.request_seconds} seconds to come to its end" in section
     assert f"{limits.tables_per_address_per_hour} new tables an hour" in section
     assert f"{limits.claims_per_address_per_minute} claims a minute" in section
     assert f"{limits.scenarios_per_address_per_minute} scenarios read or checked a minute" in section

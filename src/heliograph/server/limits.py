@@ -22,6 +22,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     scenarios_per_address_per_minute: int = 300
     """Read or checked; an editor asks after every change."""
     connections_per_address: int = 100
+    """At tables."""
+    sockets_per_address: int = 300
+    """Of all kinds, also those that have asked for nothing yet. A trusted proxy's do not count."""
+    sockets: int = 20_000
+    """In all; fewer where the system allows fewer open files."""
+    request_seconds: int = 15
+    """For a request to come to its end, its body included."""
+    request_head_bytes: int = 32_768
+    requests_waiting: int = 16
+    """On one connection, sent before the first of them is answered."""
     spectators_per_table: int = 50
 
     messages_per_second: int = 40
@@ -39,8 +49,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chat_bytes_per_seat_per_minute: int = 12_000
     chat_lines_per_table_per_minute: int = 120
     chat_bytes_per_table_per_minute: int = 40_000
+    bytes_per_second: int = 65_536
+    """Received on one live connection, on average; three seconds' worth may come at once."""
+    extra_frames_per_second: int = 10
+    """Pings, pongs and parts of messages, on one live connection; three seconds' worth may come at once."""
+    fragments_per_message: int = 64
     unread_messages: int = 500
     """What may wait for a slow client before it is dropped."""
+    unread_bytes: int = 2_097_152
+    unread_seconds: int = 30
+    """A client that has read nothing of it for so long is dropped."""
+    goodbye_seconds: int = 3
+    """To read why one is sent away."""
 
     hello_seconds: int = 10
     idle_seconds: int = 180

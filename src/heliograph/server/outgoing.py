@@ -13,5 +13,9 @@ class Outgoing:
         """`n` comes right after the tag, so the first one found is it."""
         self._before, _, self._after = encode(message).decode().partition('"n":0')
 
+    def __len__(self) -> int:
+        """Letters, near enough."""
+        return len(self._before) + len(self._after)
+
     def text(self, n: int) -> str:
         return f'{self._before}"n":{n}{self._after}'

@@ -20,6 +20,9 @@ from heliograph.server.garbage import collect_rarely
 from heliograph.server.limits import Limits
 from heliograph.server.logs import Format, Log, log_to_stderr
 from heliograph.server.metrics import serve_figures
+from heliograph.server.net.http import BoundedHttp
+from heliograph.server.net.settings import NetConfig
+from heliograph.server.net.websocket import BoundedWebSocket
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.store import Store
@@ -81,14 +84,13 @@ def run(options: Options) -> int:
     if options.metrics is not None:
         serve_figures(*options.metrics, tables=lambda: len(hub.tables))
     looking_back = LookingBack(pool, limits.look_backs_remembered_bytes)
-    config = uvicorn.Config(
+    config = NetConfig(
         build_app(hub, ai, looking_back, Estimates(pool, limits)),
-        ws="websockets-sansio",
-        ws_max_size=options.limits.message_bytes,
-        ws_per_message_deflate=False,
+        limits,
+        options.trusted_proxies,
+        http=BoundedHttp,
+        ws=BoundedWebSocket,
         lifespan="on",
-        proxy_headers=bool(options.trusted_proxies),
-        forwarded_allow_ips=options.trusted_proxies,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.live.serve import serve_live
+from heliograph.server.net.websocket import CUT_OFF
 
 
 class _Live:
@@ -23,7 +24,8 @@ class _Live:
         found, table_id = services(socket), socket.path_params["table_id"]
         address = address_of(socket)
         with found.quotas.connections.one_more(address) as allowed:
-            await asyncio.create_task(serve_live(found.hub, table_id, receive, send, allowed, address))
+            serving = serve_live(found.hub, table_id, receive, send, allowed, address, scope.get(CUT_OFF))
+            await asyncio.create_task(serving)
 
 
 live = WebSocketRoute("/api/tables/{table_id}/live", _Live())

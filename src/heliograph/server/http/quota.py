@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
-from ipaddress import ip_address, ip_network
 
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage
@@ -17,6 +15,7 @@ from heliograph.kernel.message import say
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.limits import Limits
 from heliograph.server.metrics import CONNECTIONS
+from heliograph.server.net.addresses import household
 
 
 class Quotas:
@@ -61,17 +60,4 @@ class ConcurrencyLimit:
 
 def address_of(connection: HTTPConnection) -> str:
     """The client's address, which behind a trusted proxy is the one the proxy names."""
-    return _household(connection.client.host) if connection.client else ""
-
-
-@lru_cache(4096)
-def _household(host: str) -> str:
-    """Whoever has one IPv6 address has 2**64 of them."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    if address.version == 4:
-        return host
-    mapped = address.ipv4_mapped
-    return str(mapped) if mapped else str(ip_network((address, 64), strict=False))
+    return household(connection.client.host) if connection.client else ""

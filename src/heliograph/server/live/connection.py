@@ -20,11 +20,15 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 class Connection:
-    def __init__(self, send: Send, limits: Limits, address: str = "") -> None:
+    def __init__(
+        self, send: Send, limits: Limits, address: str = "", cut_off: Callable[[], None] | None = None
+    ) -> None:
         self.who = Who()
         self.address = address
         self.heard_at = time.monotonic()
         self._send = send
+        self._cut_off = cut_off
+        self._waiting_letters = 0
         self._limits = limits
         self._outbox: deque[Outgoing] = deque()
         self._wake = asyncio.Event()
@@ -35,19 +39,29 @@ class Connection:
     def post(self, message: Outgoing) -> None:
         if self._close_code is not None:
             return
-        if len(self._outbox) >= self._limits.unread_messages:
+        if self._outbox and self._is_full(message):
             self._outbox.clear()
             self.close(say("bye-too-slow"), TRY_LATER)
             return
         self._outbox.append(message)
+        self._waiting_letters += len(message)
         self._wake.set()
 
     def close(self, reason: Message, code: int) -> None:
-        """Say why, then close. What was posted before still goes out first."""
+        """Say why, then close. What was posted before still goes out first, if it is read soon enough."""
         if self._close_code is None:
             self._outbox.append(Outgoing(Bye(0, reason)))
             self._close_code = code
             self._wake.set()
+            if self._cut_off is not None:
+                later = asyncio.get_running_loop().call_later
+                grace = later(self._limits.goodbye_seconds, self._cut_off)
+                self.closed.add_done_callback(lambda _: grace.cancel())
+
+    def _is_full(self, message: Outgoing) -> bool:
+        limits = self._limits
+        too_many = len(self._outbox) >= limits.unread_messages
+        return too_many or self._waiting_letters + len(message) > limits.unread_bytes
 
     async def write(self) -> None:
         """Send what is posted until the connection is closed, by us or by them."""
@@ -56,7 +70,9 @@ class Connection:
             while True:
                 while outbox:
                     self._n += 1
-                    await send({"type": "websocket.send", "text": outbox.popleft().text(self._n)})
+                    message = outbox.popleft()
+                    self._waiting_letters -= len(message)
+                    await send({"type": "websocket.send", "text": message.text(self._n)})
                 if self._close_code is not None:
                     await send({"type": "websocket.close", "code": self._close_code})
                     return

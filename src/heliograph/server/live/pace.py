@@ -17,13 +17,13 @@ class Pace:
         self._full = self._left = float(per_second * _SECONDS_AT_ONCE)
         self._at = now
 
-    def allows(self, now: float) -> bool:
-        """Whether there is room for one more, which it then takes."""
+    def allows(self, now: float, cost: int = 1) -> bool:
+        """Whether there is room for one more, or for what costs more, which it then takes."""
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     def wait(self, now: float) -> float:

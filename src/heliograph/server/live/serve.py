@@ -52,10 +52,16 @@ class _Gone(Exception):  # noqa: N818
 
 
 async def serve_live(
-    hub: Hub, table_id: str, receive: Receive, send: Send, allowed: bool, address: str = ""
+    hub: Hub,
+    table_id: str,
+    receive: Receive,
+    send: Send,
+    allowed: bool,
+    address: str = "",
+    cut_off: Callable[[], None] | None = None,
 ) -> None:
     """One accepted WebSocket, from its first message to its last."""
-    connection = Connection(send, hub.limits, address)
+    connection = Connection(send, hub.limits, address, cut_off)
     writing = asyncio.create_task(connection.write())
     table: Table | None = None
     questions: Questions | None = None

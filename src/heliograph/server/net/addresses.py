@@ -1,0 +1,45 @@
+"""Whose address it is: for all that one address may do only so much of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+
+
+@lru_cache(4096)
+def household(host: str) -> str:
+    """Whoever has one IPv6 address has 2**64 of them."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    mapped = address.ipv4_mapped
+    return str(mapped) if mapped else str(ip_network((address, 64), strict=False))
+
+
+class Proxies:
+    """Addresses that speak for others, as `--trusted-proxy` lists them."""
+
+    def __init__(self, listed: str) -> None:
+        words = [word for word in (part.strip() for part in listed.split(",")) if word]
+        self._all = "*" in words
+        self._names = frozenset(words)
+        self._networks = [network for word in words if (network := _network(word)) is not None]
+
+    def __contains__(self, host: str) -> bool:
+        if self._all or host in self._names:
+            return True
+        try:
+            address = ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
+
+
+def _network(word: str) -> IPv4Network | IPv6Network | None:
+    try:
+        return ip_network(word, strict=False)
+    except ValueError:
+        return None

@@ -1,0 +1,111 @@
+"""A socket that does not wait for ever for whoever does not read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from heliograph.server.net.doors import Ticket
+
+
+class ImpatientTransport(asyncio.Transport):
+    """Around the transport of the event loop."""
+
+    def __init__(self, inner: asyncio.Transport, loop: asyncio.AbstractEventLoop, patience: float) -> None:
+        super().__init__()
+        self.ticket: Ticket | None = None
+        self.grace = patience
+        """Seconds, once it is closed; those in which something is read do not count."""
+        self._inner = inner
+        self._loop = loop
+        self._patience = patience
+        self._lost = False
+        self._watching: asyncio.TimerHandle | None = None
+
+    # What differs
+
+    def close(self) -> None:
+        """Politely, but not for ever: a plain close waits until everything is read."""
+        if not self._lost and not self._inner.is_closing():
+            self._patience = self.grace
+            self._watch()
+        self._inner.close()
+
+    def paused(self) -> None:
+        """Too much waits to be read; from now on some of it has to be."""
+        if not self._lost and self._watching is None:
+            self._watch()
+
+    def resumed(self) -> None:
+        if not self._inner.is_closing():
+            self._stop_watching()
+
+    def lost(self) -> None:
+        """The connection is no more."""
+        self._lost = True
+        self._stop_watching()
+        if self.ticket is not None:
+            self.ticket.leave()
+
+    def _watch(self) -> None:
+        self._stop_watching()
+        self._watching = self._loop.call_later(self._patience, self._look, self.get_write_buffer_size())
+
+    def _stop_watching(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+            self._watching = None
+
+    def _look(self, before: int) -> None:
+        if self.get_write_buffer_size() < before:
+            self._watch()
+        else:
+            self._inner.abort()
+
+    # What does not
+
+    def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
+        self._inner.write(data)
+
+    def abort(self) -> None:
+        self._inner.abort()
+
+    def is_closing(self) -> bool:
+        return self._inner.is_closing()
+
+    def pause_reading(self) -> None:
+        self._inner.pause_reading()
+
+    def resume_reading(self) -> None:
+        self._inner.resume_reading()
+
+    def get_write_buffer_size(self) -> int:
+        return self._inner.get_write_buffer_size()
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._inner.get_extra_info(name, default)
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self._inner.set_protocol(protocol)
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self._inner.get_protocol()
+
+
+class Deadline:
+    """Set, met, or missed. While it is not set it knows nobody."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        self._loop, self._seconds = loop, seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, missed: Callable[[], None]) -> None:
+        """Unless it is set already: then it stays as it is."""
+        if self._timer is None:
+            self._timer = self._loop.call_later(self._seconds, missed)
+
+    def met(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
