@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import resource
 import socket
 import threading
@@ -20,7 +21,7 @@ from tests.server.process import Server
 
 from heliograph.cli.doctor import serving, store
 from heliograph.cli.doctor.finding import FindingError
-from heliograph.cli.doctor.store import StoreFindings
+from heliograph.cli.doctor.store import StoreFindings, newest_backup
 from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
 from heliograph.server.store import schema
@@ -39,15 +40,17 @@ async def stored(tmp_path: Path) -> str:
 async def test_a_database_that_is_well(stored: str) -> None:
     found = StoreFindings(stored)
     assert found.database().endswith(f"version {schema.VERSION}")
-    assert found.rules() == "1 tables can go on"
+    assert found.tables() == "1 can be shown"
+    assert found.games_in_play() == "0 under today's rules"
     assert found.clock() == "not before anything stored"
     assert found.disk().endswith("GB free")
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     found = StoreFindings(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    for look in (found.database, found.rules, found.clock):
+    for look in (found.database, found.clock):
         assert "the first start makes it" in look()
+    assert found.tables() == "0 can be shown"
     assert not (tmp_path / "tables.sqlite").exists()
 
 
@@ -68,10 +71,28 @@ async def test_a_database_of_another_release_is_left_as_it_is(stored: str) -> No
         found.database()
 
 
-async def test_games_that_cannot_go_on(stored: str) -> None:
+async def test_tables_of_other_rules(stored: str) -> None:
+    found = StoreFindings(stored)
     _change(stored, "update tables set rules_version = 999")
     with pytest.raises(FindingError, match="1 of contact under rules 999"):
-        StoreFindings(stored).rules()
+        found.tables()
+    _change(stored, "update tables set rules_version = 0, phase = 'playing'")
+    assert found.tables() == "1 can be shown"
+    with pytest.raises(FindingError, match="1 of contact under rules 0"):
+        found.games_in_play()
+    _change(stored, "update tables set game = 'gone'")
+    with pytest.raises(FindingError, match="1 of gone under rules 0"):
+        found.tables()
+
+
+def test_the_age_of_the_newest_backup(tmp_path: Path) -> None:
+    with pytest.raises(FindingError, match="there is none"):
+        newest_backup(tmp_path)
+    (tmp_path / "monday.sqlite").touch()
+    assert newest_backup(tmp_path).endswith("is 0 hours old")
+    os.utime(tmp_path / "monday.sqlite", (0, 0))
+    with pytest.raises(FindingError, match="days old"):
+        newest_backup(tmp_path)
 
 
 async def test_a_clock_that_was_set_back(stored: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from heliograph.cli.doctor import installation, serving
-from heliograph.cli.doctor.store import StoreFindings
+from heliograph.cli.doctor.store import StoreFindings, newest_backup
 from heliograph.cli.options import Database, Limit, database_url
 from heliograph.cli.serve import limits_with
 
@@ -25,6 +26,7 @@ def doctor(
     server: Annotated[
         str, typer.Option(metavar="URL", help="A server that runs, such as http://127.0.0.1:8700.")
     ] = "",
+    backups: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where backups are kept.")] = None,
 ) -> None:
     """Check that everything is here that a table needs, and that it is well."""
     store, limits = StoreFindings(database_url(database)), limits_with(limit)
@@ -37,7 +39,7 @@ def doctor(
         "database": store.database,
         "disk": store.disk,
         "clock": store.clock,
-        "games that are stored": store.rules,
+        "tables": store.tables,
         "AI worker": serving.worker,
         "limits": lambda: serving.limits_are_sane(limits),
         "figures": lambda: serving.figures(metrics),
@@ -45,10 +47,13 @@ def doctor(
     if server:
         needed["server"] = lambda: serving.running(server.rstrip("/"))
     useful: dict[str, Look] = {
+        "games in play": store.games_in_play,
         "open files": lambda: serving.open_files(limits),
         "PostgreSQL driver": installation.driver,
         "Chromium, for the tests": installation.chromium,
     }
+    if backups is not None:
+        useful["backup"] = lambda: newest_backup(backups)
     table = Table("", "", "finding")
     is_well = _examine(table, needed, "bold red", "wrong")
     _examine(table, useful, "yellow", "look")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import isinf
 from pathlib import Path
+from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -17,7 +18,18 @@ from heliograph.server.store.migrate import version_of
 _PATIENCE_SECONDS = 5
 _ENOUGH_BYTES = 1_000_000_000
 _APART_MS = 2_000
+_BACKUP_HOURS = 48
 _NOT_YET = "there is none yet; the first start makes it"
+
+
+class _Stored(NamedTuple):
+    """Tables of one kind."""
+
+    game: str
+    rules: int
+    phase: str
+    how_many: int
+    rules_here: int | None
 
 
 class StoreFindings:
@@ -40,9 +52,13 @@ class StoreFindings:
     def clock(self) -> str:
         return within(_PATIENCE_SECONDS, self._clock)
 
-    def rules(self) -> str:
-        """The games that are stored can go on."""
-        return within(_PATIENCE_SECONDS, self._rules)
+    def tables(self) -> str:
+        """Those that are stored can be shown here."""
+        return within(_PATIENCE_SECONDS, self._unplayable)
+
+    def games_in_play(self) -> str:
+        """They go on under the rules they began with."""
+        return within(_PATIENCE_SECONDS, self._older)
 
     def _version(self) -> str:
         if not self._is_there():
@@ -73,27 +89,51 @@ class StoreFindings:
             raise FindingError("tables were used in what it calls the future; set it by a time server")
         return "not before anything stored"
 
-    def _rules(self) -> str:
+    def _unplayable(self) -> str:
+        stored = self._stored()
+        lost = [one for one in stored if one.rules_here is None or one.rules > one.rules_here]
+        if lost:
+            raise FindingError(f"not without a later release or another package: {_listed(lost)}")
+        return f"{sum(one.how_many for one in stored)} can be shown"
+
+    def _older(self) -> str:
+        stored = self._stored()
+        older = [one for one in stored if one.phase == "playing" and one.rules < (one.rules_here or 0)]
+        if older:
+            raise FindingError(
+                f"{_listed(older)}: each is carried over, or ended with a sentence, when somebody comes"
+            )
+        return f"{sum(one.how_many for one in stored if one.phase == 'playing')} under today's rules"
+
+    def _stored(self) -> list[_Stored]:
         if not self._is_there():
-            return _NOT_YET
+            return []
         with self._engine.connect() as connection:
             if version_of(connection) is None:
-                return _NOT_YET
+                return []
             kept = schema.tables.c
-            grouped = select(kept.game, kept.rules_version, func.count()).where(kept.phase != "over")
-            stored = connection.execute(grouped.group_by(kept.game, kept.rules_version)).all()
-        lost = [
-            f"{count} of {game} under rules {version}"
-            for game, version, count in stored
-            if version != _rules_of(game)
-        ]
-        if lost:
-            raise FindingError(f"cannot go on here: {', '.join(lost)}; finish them with the release before")
-        return f"{sum(count for *_, count in stored)} tables can go on"
+            kinds = (kept.game, kept.rules_version, kept.phase)
+            found = connection.execute(select(*kinds, func.count()).group_by(*kinds)).all()
+        return [_Stored(game, rules, phase, count, _rules_of(game)) for game, rules, phase, count in found]
 
     def _is_there(self) -> bool:
         """Connecting would make the file."""
         return self._engine.dialect.name != "sqlite" or Path(str(self._engine.url.database)).is_file()
+
+
+def newest_backup(folder: Path) -> str:
+    files = [file for file in folder.iterdir() if file.is_file()] if folder.is_dir() else []
+    if not files:
+        raise FindingError(f"there is none in {folder}; `heliograph backup {folder / 'FILE'}` makes one")
+    newest = max(files, key=lambda file: file.stat().st_mtime)
+    hours = (now_ms() / 1000 - newest.stat().st_mtime) / 3600
+    if hours > _BACKUP_HOURS:
+        raise FindingError(f"{newest} is {hours / 24:.0f} days old; make one every day")
+    return f"{newest} is {hours:.0f} hours old"
+
+
+def _listed(stored: list[_Stored]) -> str:
+    return ", ".join(f"{one.how_many} of {one.game} under rules {one.rules}" for one in stored)
 
 
 def _newest(connection: Connection) -> int:
