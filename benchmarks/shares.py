@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 AI_PAUSE = "0.1"
@@ -21,7 +23,8 @@ _SERVE = "from heliograph.cli import main; main()"
 def measure(quick: bool, environment: Mapping[str, str] | None = None) -> dict[str, Any]:
     """`environment`: of the server, to measure another one."""
     seconds = 10 if quick else 30
-    with _server({**os.environ, **(environment or {})}) as base, _crowd(base) as crowd:
+    environment = {**os.environ, **(environment or {})}
+    with _server(environment, "-c", _SERVE) as (_, base), _crowd(base) as crowd:
         _households(base, _LATER_SECONDS)
         quiet = _households(base, seconds)
         _tell(crowd)
@@ -41,18 +44,37 @@ def measure(quick: bool, environment: Mapping[str, str] | None = None) -> dict[s
         }
         for what in quiet
     }
-    return {"others wait, ms": rows, "what the flood got": dict(sorted(got.items()))}
+    return {
+        "others wait, ms": rows,
+        "what the flood got": dict(sorted(got.items())),
+        f"what it took of the event loop in {seconds} s": _held(environment, seconds),
+    }
+
+
+def _held(environment: Mapping[str, str], seconds: float) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        told = Path(folder) / "held.json"
+        watched = ("-m", "benchmarks.watched_serve", str(told))
+        with _server(environment, *watched) as (server, base), _crowd(base) as crowd:
+            server.send_signal(signal.SIGUSR2)
+            _tell(crowd)
+            time.sleep(seconds)
+            server.send_signal(signal.SIGUSR1)
+            while not told.exists():
+                time.sleep(0.1)
+            figures: dict[str, Any] = json.loads(told.read_text())
+    return figures
 
 
 @contextmanager
-def _server(environment: Mapping[str, str]) -> Iterator[str]:
+def _server(environment: Mapping[str, str], *python: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     with tempfile.TemporaryDirectory() as folder:
         where = ["--port", "0", "--database", f"sqlite:///{folder}/shares.sqlite", "--ai-pause", AI_PAUSE]
-        command = [sys.executable, "-c", _SERVE, "serve", *where, "--log-level", "warning"]
+        command = [sys.executable, *python, "serve", *where, "--log-level", "warning"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
             assert server.stdout is not None
-            yield server.stdout.readline().split()[-1]
+            yield server, server.stdout.readline().split()[-1]
         finally:
             server.terminate()
             try:
