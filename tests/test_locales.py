@@ -58,6 +58,8 @@ from heliograph.players.space_puzzle.codebooks.codebook import Frame as MapFrame
 from heliograph.resources import locales_dir
 from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase
+from heliograph.server.store.rows import Watching
+from heliograph.server.wire import Occupant
 
 NOT_IN_FILES = {"seat-name", "*-*-*"}
 """The reader puts in the player's name; a game of another package brings its own words."""
@@ -110,6 +112,9 @@ DYNAMIC: dict[str, list[str]] = {
     "game-*": [f"game-{game.replace('_', '-')}" for game in house_ids()],
     "strength-*": [f"strength-{strength}" for game in house_ids() for strength in strengths(game)],
     "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],
+    "watching-*": [f"watching-{kind}" for kind in get_args(Watching)],
+    "terms-*": [f"terms-{kind}" for kind in get_args(Watching) if kind != "open"],
+    "proposal-*": [f"proposal-{kind}" for kind in get_args(get_type_hints(Occupant)["kind"])],
     "status-*": [f"status-{status}" for status in typescript_values(CONNECTION, "Status")],
     "colours-*": [f"colours-{colours}" for colours in typescript_values(SETTINGS, "COLOURS")],
     "motion-*": [f"motion-{motion}" for motion in typescript_values(SETTINGS, "MOTIONS")],

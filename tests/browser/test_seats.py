@@ -12,7 +12,6 @@ from tests.browser.serving import Server
 
 def test_an_ai_stands_in_and_hands_the_seat_back(people: People, server: Server) -> None:
     source, crew = seated(people, server, ("Ada", "Grace"), level=1)
-    source.begin_round()
     source.menu("Let an AI play for me")
     crew.listen()
     source.menu("Take my seat back")

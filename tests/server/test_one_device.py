@@ -44,6 +44,7 @@ async def test_one_secret_holds_several_seats(server: Server) -> None:
         assert tom.seat == 1, "whoever looks from a seat stays there when others change"
     async with at_table(server, table, token, seat=7) as strange:
         assert strange.seat == 0
+        assert all(chair["online"] for chair in strange.table["chairs"]), "they sit around one device"
 
 
 async def test_more_seats_are_taken_and_given_up_at_the_table(server: Server) -> None:

@@ -28,7 +28,10 @@ _numbers = (
 _texts = some.text(max_size=12) | some.sampled_from(("", "a", "a" * 600, "\0", "\u202e", " ", "1" * 5000))
 _occupants = some.fixed_dictionaries(
     {"kind": some.sampled_from(("me", "ai", "open", "", "host")) | _json},
-    optional={"strength": some.sampled_from(("quick", "strong", "none", "")) | _json},
+    optional={"strength": some.sampled_from(("quick", "strong", "none", "")) | _json, "name": _texts},
+)
+_watching = some.fixed_dictionaries(
+    {"kind": some.sampled_from(("open", "delayed", "closed", "")) | _json}, optional={"seconds": _numbers}
 )
 _actions = some.sampled_from(
     (
@@ -49,6 +52,8 @@ _FIELDS: Mapping[str, some.SearchStrategy[Any]] = {
     "text": _texts,
     "name": _texts,
     "to": _occupants | _json,
+    "agree": some.booleans() | _json,
+    "watching": _watching | _json,
     "action": _actions | _json,
     "agree": some.booleans() | _json,
     "watching": some.sampled_from(({"kind": "open"}, {"kind": "closed"}, {"kind": "delayed"})) | _json,

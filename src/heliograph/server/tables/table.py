@@ -146,7 +146,11 @@ class Table:
         return self.row.host_name if who.seat is None else self.chairs[who.seat].name
 
     def is_here(self, seat: Seat) -> bool:
-        return self.guests.is_online(seat)
+        """Whoever shares a device is there with all of its seats."""
+        if not self.row.one_device:
+            return self.guests.is_online(seat)
+        holder = Who(self.chairs[seat].token_hash)
+        return any(self.guests.is_online(one) for one in (seat, *held_by(self.chairs, holder)))
 
     def away_seconds(self, seat: Seat) -> float:
         now = time.monotonic()

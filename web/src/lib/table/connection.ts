@@ -1,5 +1,5 @@
 /** One viewer's live line to a table: it comes back by itself, loses nothing and does nothing twice. */
-import type { Ack, ClientMessage, Described, Happened, Hello, Message, Ping } from "../../generated/wire";
+import type { Ack, ClientMessage, Described, Happened, Hello, Lobby, Message, Ping } from "../../generated/wire";
 import type { Position, ServerMessage, Spoken, TableInfo, Update, Welcome } from "../../generated/wire";
 import { message } from "../words/message";
 
@@ -7,7 +7,7 @@ export type Status = "connecting" | "online" | "offline";
 
 export interface Listener {
   status(status: Status): void;
-  table(table: TableInfo, seat: number | null, host: boolean): void;
+  table(table: TableInfo, seat: number | null, host: boolean, seats: readonly number[]): void;
   position(position: Position | null): void;
   /** Own steps that were taken back, on this page or another one: what was told of them has not happened. */
   undone(steps: number[]): void;
@@ -56,6 +56,8 @@ export class Connection {
   #welcomed = false;
   #known = false;
   #seat: number | null = null;
+  /** From which of several own seats to look. */
+  #wanted: number | null = null;
   #n = 0;
   #seen = 0;
   #heard = 0;
@@ -95,6 +97,15 @@ export class Connection {
     this.#connect();
   }
 
+  /** From now on from another own seat, as if this page had just been opened there. */
+  look(seat: number): void {
+    this.#wanted = seat;
+    this.#known = false;
+    this.#seen = 0;
+    this.#position = null;
+    this.#connect();
+  }
+
   /** The network or the page has woken up: do not wait for the timer. */
   wake(): void {
     if (this.#ended) return;
@@ -113,7 +124,8 @@ export class Connection {
     const socket = this.open(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.#seen }));
+      const seat = this.#wanted === null ? {} : { seat: this.#wanted };
+      socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.#seen, ...seat }));
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ServerMessage);
     socket.onclose = ({ code }) => (code >= FINAL_CODE ? this.#giveUp() : this.#lost());
@@ -164,7 +176,7 @@ export class Connection {
       case "welcome":
         return this.#welcome(message);
       case "lobby":
-        return this.#sit(message.table, message.seat, message.host);
+        return this.#sit(message);
       case "update":
         return this.#update(message);
       case "said":
@@ -181,7 +193,7 @@ export class Connection {
     this.#failures = 0;
     this.#welcomed = true;
     this.listener.status("online");
-    this.#sit(message.table, message.seat, message.host);
+    this.#sit(message);
     this.listener.chat(message.chat);
     this.#stand(message.position);
     this.#tell(message, message.position?.seq ?? 0, this.#known);
@@ -190,13 +202,13 @@ export class Connection {
   }
 
   /** Every viewer counts positions in a way of its own: from another seat, counting starts afresh. */
-  #sit(table: TableInfo, seat: number | null, host: boolean): void {
+  #sit({ table, seat, host, seats }: Welcome | Lobby): void {
     if (this.#known && seat !== this.#seat) {
       this.#position = null;
       this.#seen = ANOTHER_COUNT;
     }
     this.#seat = seat;
-    this.listener.table(table, seat, host);
+    this.listener.table(table, seat, host, seats);
   }
 
   #update(message: Update): void {

@@ -15,10 +15,10 @@ export function resized(chairs: readonly Occupant[], count: number): Occupant[] 
   return Array.from({ length: count }, (_, seat) => chairs[seat] ?? { kind: "open" });
 }
 
-/** One chair changed. Nobody sits on two: sitting down leaves the old chair open. */
-export function reseated(chairs: readonly Occupant[], seat: number, to: Occupant): Occupant[] {
+/** One chair changed. Nobody sits on two, unless a device is shared: sitting down leaves the old chair open. */
+export function reseated(chairs: readonly Occupant[], seat: number, to: Occupant, shared = false): Occupant[] {
   return chairs.map((old, index) => {
     if (index === seat) return to;
-    return to.kind === "me" && old.kind === "me" ? { kind: "open" } : old;
+    return !shared && to.kind === "me" && old.kind === "me" ? { kind: "open" } : old;
   });
 }

@@ -16,6 +16,7 @@ export abstract class ScriptedTable<View> implements TableStore {
   readonly table: TableInfo;
   readonly names: readonly string[];
   readonly seat = 0;
+  readonly seats: readonly number[] = [];
   readonly host = true;
   readonly talk: Talk = { open: false };
   readonly mayUndo: boolean = false;
@@ -86,6 +87,9 @@ export abstract class ScriptedTable<View> implements TableStore {
   say = (): Promise<void> => Promise.resolve();
   start = (): Promise<void> => Promise.resolve();
   setSeat = (): Promise<void> => Promise.resolve();
+  consent = (): Promise<void> => Promise.resolve();
+  setWatching = (): Promise<void> => Promise.resolve();
+  look = (): void => {};
   rename = (): Promise<void> => Promise.resolve();
   rematch = (): Promise<void> => Promise.resolve();
   describe = (): Promise<Message[]> => Promise.resolve([]);

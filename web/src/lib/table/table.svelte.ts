@@ -1,6 +1,6 @@
 /** One table as this page sees it, kept fresh by its connection. */
 import type { Described, Happened, Message, Occupant, Outcome, Prompt, Spoken } from "../../generated/wire";
-import type { TableInfo, Talk } from "../../generated/wire";
+import type { TableInfo, Talk, Watching } from "../../generated/wire";
 import { liveAddress } from "./api";
 import { chairNames } from "./chairs";
 import { Connection, type Listener, type Question, type Socket, type Status } from "./connection";
@@ -12,6 +12,8 @@ export type EventListener = (events: Happened[], live: boolean) => void;
 export interface TableStore {
   readonly table: TableInfo;
   readonly seat: number | null;
+  /** All own seats: several, where people share this device. */
+  readonly seats: readonly number[];
   readonly host: boolean;
   readonly view: unknown;
   readonly prompt: Prompt | null;
@@ -35,6 +37,11 @@ export interface TableStore {
   say(text: string): Promise<void>;
   start(): Promise<void>;
   setSeat(seat: number, to: Occupant): Promise<void>;
+  /** The answer to a proposed change of seats. */
+  consent(agree: boolean): Promise<void>;
+  setWatching(watching: Watching): Promise<void>;
+  /** From now on from another own seat. */
+  look(seat: number): void;
   rename(name: string): Promise<void>;
   rematch(): Promise<void>;
   describe(): Promise<Message[]>;
@@ -47,6 +54,7 @@ export interface TableStore {
 export class LiveTable implements TableStore {
   table = $state.raw<TableInfo>(UNKNOWN);
   seat = $state<number | null>(null);
+  seats = $state.raw<readonly number[]>([]);
   host = $state(false);
   view = $state.raw<unknown>(null);
   prompt = $state.raw<Prompt | null>(null);
@@ -111,6 +119,19 @@ export class LiveTable implements TableStore {
     return this.#ask({ type: "set-seat", seat, to });
   }
 
+  consent(agree: boolean): Promise<void> {
+    return this.#ask({ type: "consent", agree });
+  }
+
+  setWatching(watching: Watching): Promise<void> {
+    return this.#ask({ type: "set-watching", watching });
+  }
+
+  look(seat: number): void {
+    Object.assign(this, { view: null, prompt: null, events: [], chat: [] });
+    this.#connection.look(seat);
+  }
+
   rename(name: string): Promise<void> {
     return this.#ask({ type: "rename", name });
   }
@@ -158,7 +179,7 @@ export class LiveTable implements TableStore {
   #hears(): Listener {
     return {
       status: (status) => (this.status = status),
-      table: (table, seat, host) => Object.assign(this, { table, seat, host }),
+      table: (table, seat, host, seats) => Object.assign(this, { table, seat, host, seats }),
       position: (position) => {
         this.#began = performance.now() - (position?.clock ?? 0);
         this.view = position?.view ?? null;
