@@ -55,8 +55,6 @@ _FIELDS: Mapping[str, some.SearchStrategy[Any]] = {
     "agree": some.booleans() | _json,
     "watching": _watching | _json,
     "action": _actions | _json,
-    "agree": some.booleans() | _json,
-    "watching": some.sampled_from(({"kind": "open"}, {"kind": "closed"}, {"kind": "delayed"})) | _json,
 }
 
 
