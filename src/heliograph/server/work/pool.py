@@ -15,9 +15,6 @@ from heliograph.server.work.queue import FairQueue, Taken
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-_THINKING_GENTLE, _LOOKING_GENTLE = 10, 5
-"""Both stand back from the server; somebody waits with a finger on the board for the second."""
-
 
 class UnwantedError(Exception):
     """Whoever had asked for it has gone before its turn came."""
@@ -32,8 +29,7 @@ class _Piece(NamedTuple):
 class Pool:
     def __init__(self, workers: int, limits: Limits | None = None) -> None:
         seconds = _allowed(limits or Limits())
-        self._thinking = _Crew(workers + 1, _THINKING_GENTLE, seconds, reserve=1)
-        self._looking = _Crew(1, _LOOKING_GENTLE, seconds)
+        self._thinking, self._looking = _Crew(workers + 1, seconds, reserve=1), _Crew(1, seconds)
 
     async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
         """Done by a worker when its turn has come; once more by a new one when the worker dies of it."""
@@ -52,10 +48,10 @@ class _Crew:
     Those in reserve work only for somebody for whom nobody works yet: however long others think, a newcomer
     is served at once. They are started when they are first needed."""
 
-    def __init__(self, workers: int, gentle: int, seconds: dict[Kind, int], reserve: int = 0) -> None:
+    def __init__(self, workers: int, seconds: dict[Kind, int], reserve: int = 0) -> None:
         self._seconds = seconds
         self._reserve = reserve
-        self._workers = [Worker(gentle) for _ in range(workers)]
+        self._workers = [Worker() for _ in range(workers)]
         self._idle = [*self._workers]
         self._busy: dict[asyncio.Task[None], str | None] = {}
         self._queue: FairQueue[_Piece] = FairQueue()

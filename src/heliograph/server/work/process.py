@@ -15,6 +15,7 @@ from typing import Any
 
 from heliograph.server.logs import Log, places
 
+_GENTLE = 5
 _STARTING_SECONDS = 60
 """A new process may take longer over its first piece, on a busy machine much longer."""
 _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
@@ -37,9 +38,7 @@ class FrozenError(DiedError):
 class Worker:
     """Does one thing at a time. It is started by its first piece of work."""
 
-    def __init__(self, gentle: int) -> None:
-        """`gentle`: how far it stands back from the server, as with the command `nice`."""
-        self._gentle = gentle
+    def __init__(self) -> None:
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._thread = ThreadPoolExecutor(1, "worker")
@@ -80,7 +79,7 @@ class Worker:
     def _start(self) -> Connection:
         spawn = multiprocessing.get_context("spawn")
         self._line, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=_work, args=(theirs, self._gentle), daemon=True)
+        self._process = spawn.Process(target=_work, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
         return self._line
@@ -102,9 +101,9 @@ class Worker:
         self._line = self._process = None
 
 
-def _work(line: Connection, gentle: int) -> None:
+def _work(line: Connection) -> None:
     """The life of a worker process."""
-    _settle_in(gentle)
+    _settle_in()
     while True:
         try:
             work, args = line.recv()
@@ -116,11 +115,11 @@ def _work(line: Connection, gentle: int) -> None:
         line.send(answer)
 
 
-def _settle_in(gentle: int) -> None:
+def _settle_in() -> None:
     """Leave Ctrl-C to the server, give way to it, use one core, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.update(dict.fromkeys(_THREADS, "1"))  # Libraries read these when a game first needs them.
-    os.nice(gentle)
+    os.nice(_GENTLE)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
