@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import select
 from tests.server.inside import RememberingGuest, ask, find, join, open_hub, seat_everyone
 from tests.server.postgres import a_postgres
 from tests.server.test_command_line import run
@@ -17,7 +18,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat
-from heliograph.server.store import archive
+from heliograph.server.store import archive, schema
 from heliograph.server.store.backup import backup, restore
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.writer import StoreError
@@ -93,10 +94,14 @@ async def test_a_backup_under_load_holds_every_acknowledged_move(
     await asyncio.to_thread(restore, file, fresh)
     fresh.dispose()
     async with open_hub(databases[brought]) as hub:
-        for table_id, seq in before.items():
+        of_one_moment = select(schema.entries.c.table_id).distinct()
+        found = set(await hub.store.transact(lambda connection: connection.scalars(of_one_moment).all()))
+        assert found >= before.keys()
+        for table_id in found:
             table = await find(hub, table_id)
             assert table.play is not None
-            assert table.seq >= seq
+            assert table.seq >= before.get(table_id, 1)
+            assert table.play.over == (table.row.phase == "over")
             assert table.chairs[0].name == "Ann"
 
 
