@@ -21,6 +21,7 @@ MEASURES = {
     "server": "benchmarks.server_speed",
     "soak": "benchmarks.soak",
     "churn": "benchmarks.churn",
+    "floods": "benchmarks.floods",
     "shares": "benchmarks.shares",
     "adaptation": "benchmarks.contact_adaptation",
     "crossplay": "benchmarks.contact_crossplay",
