@@ -32,12 +32,15 @@ _KINDS: tuple[tuple[str, dict[str, str] | None], ...] = (("relay", None), ("cont
 _DOWN_S = 4.0
 _CUT_S = 7.0
 _WARM = 5
+_TICK_S = 0.05
+_GOES_ON_S = 5.0
 
 
 def measure(quick: bool) -> dict[str, Any]:
     for server in start_postgres():
         for database in a_postgres(server):
-            return asyncio.run(soak(database, 60 if quick else 600, 60, tables=4)).figures()
+            found = asyncio.run(soak(database, 60 if quick else 600, 60, tables=4)).figures()
+            return {"figures": [{"": name, "value": value} for name, value in found.items()]}
     raise AssertionError
 
 
@@ -45,7 +48,9 @@ def measure(quick: bool) -> dict[str, Any]:
 class Soak:
     records: list[Record]
     stored: Counter[str] = field(default_factory=Counter)
-    worst_gap: float = 0.0
+    ended: float = 0.0
+    stall: float = 0.0
+    """How long this very process had to wait for its turn: what the machine itself adds to every gap."""
     kills: int = 0
     cuts: int = 0
     thoughts: int = 0
@@ -71,6 +76,10 @@ class Soak:
     def refused_and_stored(self) -> list[str]:
         return [name for name in self._all("refused") if self.stored[name] > 0]
 
+    def gaps(self, ai: bool | None = None) -> list[float]:
+        chosen = [record for record in self.records if ai is None or record.ai is ai]
+        return [0.0, *(gap for record in chosen for gap in record.gaps(self.ended))]
+
     def figures(self) -> dict[str, Any]:
         reasons = sum((record.reasons for record in self.records), Counter[str]())
         return {
@@ -83,7 +92,10 @@ class Soak:
             "nodes killed": self.kills,
             "nodes cut off": self.cuts,
             "connections": sum(record.lines for record in self.records),
-            "worst gap in play, s": round(self.worst_gap, 2),
+            "worst gap between people, s": round(max(self.gaps(ai=False)), 2),
+            "worst gap with an AI seat, s": round(max(self.gaps(ai=True)), 2),
+            "gaps of more than 5 s": sum(gap > _GOES_ON_S for gap in self.gaps()),
+            "worst stall of this machine, s": round(self.stall, 2),
             "AI thoughts": self.thoughts,
             "taken over in mid-thought": self.taken_over,
             "thought about by two nodes": self.thought_twice,
@@ -171,14 +183,14 @@ async def soak(database: str, seconds: float, period: float, tables: int) -> Soa
         ]
         await _until_warm(found.records, tables * len(_KINDS))
         troubling = asyncio.create_task(_trouble(nodes, seconds, period, found))
+        playing.append(asyncio.create_task(_feel_stalls(found)))
         await asyncio.wait([*playing, troubling], return_when=asyncio.FIRST_COMPLETED)
-        ended = time.monotonic()
+        found.ended = time.monotonic()
         for task in (*playing, troubling):
             task.cancel()
         for result in await asyncio.gather(*playing, troubling, return_exceptions=True):
             if not isinstance(result, asyncio.CancelledError | None):
                 raise result
-        found.worst_gap = max(record.worst_gap(ended) for record in found.records)
         _compare_thoughts(nodes, found)
     found.stored = await asyncio.to_thread(_stored, database)
     return found
@@ -192,6 +204,13 @@ async def _until_warm(records: list[Record], tables: int) -> None:
         await asyncio.sleep(0.1)
     for record in records:
         del record.progress[:-1]
+
+
+async def _feel_stalls(found: Soak) -> None:
+    while True:
+        before = time.monotonic()
+        await asyncio.sleep(_TICK_S)
+        found.stall = max(found.stall, time.monotonic() - before - _TICK_S)
 
 
 async def _trouble(nodes: list[Node], seconds: float, period: float, found: Soak) -> None:

@@ -38,6 +38,7 @@ class Record:
     """What clients were told at one table."""
 
     table: str
+    ai: bool
     acknowledged: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     said: Counter[str] = field(default_factory=Counter)
@@ -48,9 +49,10 @@ class Record:
 
     ended: bool = False
 
-    def worst_gap(self, until: float) -> float:
+    def gaps(self, until: float) -> list[float]:
+        """How long nothing happened, each time."""
         times = self.progress if self.ended else [*self.progress, until]
-        return max((after - before for before, after in pairwise(times)), default=0.0)
+        return [after - before for before, after in pairwise(times)]
 
 
 class SoakSeat:
@@ -156,7 +158,7 @@ async def play_table(
         seats = [{"kind": "me"}, ai or {"kind": "open"}]
         body = {"game": game, "setup": {"seats": 2}, "name": "Ann", "seats": seats, "start": ai is not None}
         made = await _post(nodes, first, "/api/tables", body)
-        record = Record(made["table"])
+        record = Record(made["table"], ai is not None)
         tokens = [made["token"]]
         if ai is None:
             claim = {"seat": 1, "name": "Bob"}

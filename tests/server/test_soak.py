@@ -20,4 +20,4 @@ async def test_one_node_is_killed_and_one_cut_off(database: str) -> None:
     assert found.thought_twice == 0, "AI seats are run by one node at a time"
     assert (found.kills, found.cuts) == (1, 1)
     assert found.figures()["moves acknowledged"] > 50
-    assert found.worst_gap < 15, "5 seconds on a machine that does nothing else"
+    assert max(found.gaps()) < 30, "5 seconds on a machine that does nothing else"
