@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Resource
 
 from heliograph.games import package_of, plugin_ids
 from heliograph.kernel.message import Argument, Message
@@ -29,6 +32,12 @@ def words_of(game_id: str, code: str) -> str:
     return ""
 
 
+@cache
+def _parsed(file: Path) -> Resource:
+    """The texts of the house stay as they are while a command runs; reading them is most of its time."""
+    return FluentResource(file.read_text("utf-8"))
+
+
 class UnknownLanguageError(ValueError):
     """There are no texts in that language."""
 
@@ -43,7 +52,7 @@ class Language:
         self._names = names
         self._bundle = FluentBundle([code], use_isolating=False)
         for file in sorted((locales_dir() / code).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self._bundle.add_resource(_parsed(file))
         for game in plugin_ids():
             self._bundle.add_resource(FluentResource(words_of(game, code)))
 
