@@ -12,6 +12,7 @@ from heliograph.cli.errors import CommandError
 from heliograph.cli.options import Content, Database, Limit, LogFormat, LogLevel, address, database_url, pairs
 from heliograph.games import game_ids
 from heliograph.server.limits import Limits
+from heliograph.server.processes.many import run_many
 from heliograph.server.run import Options, run
 
 
@@ -29,7 +30,12 @@ def serve(
     ] = None,
     content: Content = None,
     limit: Limit = None,
-    ai_workers: Annotated[int, typer.Option(help="Processes in which AI seats think.", min=1)] = 1,
+    processes: Annotated[
+        int, typer.Option(help="Server processes behind the one port; more than one need PostgreSQL.", min=1)
+    ] = 1,
+    ai_workers: Annotated[
+        int, typer.Option(help="Processes in which AI seats think, for each server process.", min=1)
+    ] = 1,
     ai_pause: Annotated[float, typer.Option(help="Seconds an AI seat takes at least.", min=0)] = 1.2,
     metrics: Annotated[
         str, typer.Option(metavar="HOST:PORT", help="Serve figures for Prometheus here; keep it to yourself.")
@@ -39,23 +45,25 @@ def serve(
 ) -> None:
     """Serve tables to whoever has a link."""
     proxies = ["127.0.0.1", "::1"] if proxy_headers or trusted_proxy else []
-    status = run(
-        Options(
-            database=database_url(database),
-            host=host,
-            port=port,
-            trusted_proxies=",".join([*proxies, *(trusted_proxy or ())]),
-            content=content_files(content),
-            limits=limits_with(limit),
-            ai_workers=ai_workers,
-            ai_pause=ai_pause,
-            metrics=address(metrics) if metrics else None,
-            log_level=log_level,
-            log_format=log_format,
-            on_ready=lambda address: typer.echo(f"Serving on {address}"),
-        )
+    options = Options(
+        database=database_url(database),
+        host=host,
+        port=port,
+        trusted_proxies=",".join([*proxies, *(trusted_proxy or ())]),
+        content=content_files(content),
+        limits=limits_with(limit),
+        ai_workers=ai_workers,
+        ai_pause=ai_pause,
+        metrics=address(metrics) if metrics else None,
+        log_level=log_level,
+        log_format=log_format,
+        on_ready=lambda address: typer.echo(f"Serving on {address}"),
     )
-    raise typer.Exit(status)
+    if processes == 1:
+        raise typer.Exit(run(options))
+    if not options.database.startswith("postgresql"):
+        raise CommandError("--processes: several processes need PostgreSQL; give --database postgresql://...")
+    raise typer.Exit(run_many(options, processes))
 
 
 def content_files(given: list[str] | None) -> dict[str, Path]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 from collections.abc import Callable, Mapping
@@ -54,25 +55,55 @@ class Options:
 class _Server(uvicorn.Server):
     """Tells clients that it goes before it closes their connections."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None] | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        hub: Hub,
+        ready: Callable[[], None] | None,
+        door: socket.socket | None = None,
+    ) -> None:
         super().__init__(config)
-        self._hub, self._ready = hub, ready
+        self._hub, self._ready, self._door = hub, ready, door
+        self._arriving: set[asyncio.Task[object]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._door is not None:
+            asyncio.get_running_loop().add_reader(self._door, self._take_in)
+            self._door.send(b"r")
         collect_rarely()
         if self._ready is not None and not self.should_exit:
             self._ready()
+
+    def _take_in(self) -> None:
+        """A connection that was accepted at the door, or nothing when there is no door any more."""
+        assert self._door is not None
+        loop = asyncio.get_running_loop()
+        _, handed, _, _ = socket.recv_fds(self._door, 1, 1)
+        if not handed:
+            loop.remove_reader(self._door)
+            self.should_exit = True
+        for number in handed:
+            visitor = socket.socket(fileno=number)
+            visitor.setblocking(False)
+            task = loop.create_task(loop.connect_accepted_socket(self._protocol, visitor))
+            self._arriving.add(task)
+            task.add_done_callback(self._arriving.discard)
+
+    def _protocol(self) -> asyncio.Protocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hub.say_goodbye(say("bye-restart"), RESTARTING)
         await super().shutdown(sockets)
 
 
-def run(options: Options) -> int:
-    """Serve until told to stop; the number is the exit status."""
+def run(options: Options, door: socket.socket | None = None) -> int:
+    """Serve until told to stop; the number is the exit status. With a door, connections come from there."""
     log_to_stderr(options.log_level, options.log_format)
-    listening = bind(options.host, options.port)
+    listening = bind(options.host, options.port) if door is None else None
     games = load_games(options.content)
     engine = open_engine(options.database, options.limits.store_seconds)
     prepare(engine)
@@ -96,12 +127,12 @@ def run(options: Options) -> int:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    address = f"http://{options.host}:{listening.getsockname()[1]}"
-    ready = options.on_ready
-    server = _Server(config, hub, None if ready is None else lambda: ready(address))
+    port = options.port if listening is None else listening.getsockname()[1]
+    address, ready = f"http://{options.host}:{port}", options.on_ready
+    server = _Server(config, hub, None if ready is None else lambda: ready(address), door)
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, _already_done)
-    server.run([listening])
+    server.run([] if listening is None else [listening])
     return 0 if server.started else 1
 
 

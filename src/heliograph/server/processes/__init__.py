@@ -1,0 +1,1 @@
+"""Several server processes behind one port: each is a node, and all connections of a table meet in one."""

@@ -1,0 +1,79 @@
+"""The door: accepts everybody, looks where they want to go, and hands the connection on unread.
+
+A process that has a table already knows it; on another one, every move would be read from the store
+again. So connections go by table, and all else by address, which is also how quotas count. Nothing
+depends on it: any process can serve any table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from zlib import crc32
+
+_HEAD_BYTES = 2048
+_TABLE = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)")
+
+
+def home_of(head: bytes, address: str, processes: int) -> int:
+    """The number of the process that should have this connection."""
+    table = _TABLE.match(head)
+    return crc32(table[1] if table else address.encode()) % processes
+
+
+class Door:
+    def __init__(
+        self,
+        listening: socket.socket,
+        inside: Sequence[socket.socket],
+        patience: float,
+        most_per_address: int,
+    ) -> None:
+        """`inside` leads to the processes; a process that is replaced gets a new way in there."""
+        self._listening, self._inside = listening, inside
+        self._patience, self._most = patience, most_per_address
+        self._waiting: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def keep(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._listening.setblocking(False)
+        while True:
+            visitor, where = await loop.sock_accept(self._listening)
+            task = loop.create_task(self._let_in(visitor, str(where[0])))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _let_in(self, visitor: socket.socket, address: str) -> None:
+        self._waiting[address] += 1
+        try:
+            with visitor, suppress(OSError, TimeoutError):
+                if self._waiting[address] <= self._most:
+                    async with asyncio.timeout(self._patience):
+                        await _readable(visitor)
+                    self._hand_on(visitor, visitor.recv(_HEAD_BYTES, socket.MSG_PEEK), address)
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
+
+    def _hand_on(self, visitor: socket.socket, head: bytes, address: str) -> None:
+        """To the next one where the right one is dead or does not keep up."""
+        home = home_of(head, address, len(self._inside))
+        for way_in in (*self._inside[home:], *self._inside[:home]):
+            with suppress(OSError):
+                socket.send_fds(way_in, [b"v"], [visitor.fileno()])
+                return
+
+
+async def _readable(visitor: socket.socket) -> None:
+    loop, ready = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(visitor, ready.set)
+    try:
+        await ready.wait()
+    finally:
+        loop.remove_reader(visitor)

@@ -1,0 +1,69 @@
+"""Several server processes behind one port."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.client import at_table, new_table, play_out
+from tests.server.inside import until
+from tests.server.postgres import a_postgres
+from tests.server.process import COMMAND, Server
+
+from heliograph.kernel.chance import Chance
+from heliograph.server.processes.door import home_of
+
+
+@pytest.fixture
+def database(postgres: str) -> Iterator[str]:
+    yield from a_postgres(postgres)
+
+
+def members(server: Server) -> list[int]:
+    """Its server processes: those that have come from the door, workers of theirs not among them."""
+    command = ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(server.process.pid)]
+    found = subprocess.run(command, capture_output=True, text=True)
+    return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+
+
+def test_all_who_go_to_a_table_go_to_the_same_process() -> None:
+    live = home_of(b"GET /api/tables/abc-1/live HTTP/1.1", "10.0.0.1", 7)
+    assert live == home_of(b"POST /api/tables/abc-1/claim HTTP/1.1", "10.0.0.2", 7)
+    homes = {home_of(f"GET /api/tables/t{n}/live".encode(), "", 7) for n in range(100)}
+    assert homes == set(range(7))
+
+
+def test_all_else_of_an_address_goes_to_the_same_process() -> None:
+    assert home_of(b"GET / HTTP/1.1", "10.0.0.1", 7) == home_of(b"POST /api/tables HTTP/1.1", "10.0.0.1", 7)
+    assert home_of(b"", "10.0.0.1", 7) == home_of(b"\x16\x03\x01", "10.0.0.1", 7)
+
+
+def test_one_file_has_one_process(tmp_path: Path) -> None:
+    command = [COMMAND, "serve", "--processes", "2", "--database", f"sqlite:///{tmp_path}/a.sqlite"]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert refused.returncode != 0
+    assert "several processes need PostgreSQL" in refused.stderr
+
+
+async def test_a_game_goes_on_when_a_process_dies(database: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, "--processes", "2", database=database)
+    before = members(server)
+    assert len(before) == 2
+    table, (ann, bob) = await new_table(server)
+    async with at_table(server, table, ann) as host, at_table(server, table, bob) as guest:
+        await host.ask("start")
+        await guest.wait_for(0)
+        chance = await host.act_at_random(Chance.from_seed("processes"))
+        await guest.wait_for(host.seq)
+    home = sorted(before)[home_of(f"GET /api/tables/{table}/live".encode(), "", 2)]
+    os.kill(home, signal.SIGKILL)
+    await until(lambda: home not in members(server))
+    async with at_table(server, table, ann) as host, at_table(server, table, bob) as guest:
+        assert host.seq == guest.seq == 1
+        await play_out([host, guest], chance)
+    await until(lambda: len(members(server)) == 2)
+    assert server.stop() == 0
