@@ -218,6 +218,6 @@ _Own = (
     | RunGovernment
 )
 if TYPE_CHECKING:
-    Step = Asked
+    AgendaItem = Asked
 else:
-    Step = Union[_Own, *structs(Asked)]
+    AgendaItem = Union[_Own, *structs(Asked)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from heliograph.games.interstellar.agenda import Step
+from heliograph.games.interstellar.agenda import AgendaItem
 from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.rules.resources import Cubes, minus, plus
 from heliograph.games.interstellar.state import Player, State
@@ -61,16 +61,16 @@ class Doing:
 
     # What is still to do
 
-    def push(self, *steps: Step) -> None:
+    def push(self, *steps: AgendaItem) -> None:
         """The first of them comes first."""
         self.change(agenda=(*self.state.agenda, *reversed(steps)))
 
-    def pop(self) -> Step:
+    def pop(self) -> AgendaItem:
         *rest, last = self.state.agenda
         self.change(agenda=tuple(rest))
         return last
 
-    def instead(self, step: Step) -> None:
+    def instead(self, step: AgendaItem) -> None:
         """The step that is asked for, changed."""
         self.change(agenda=(*self.state.agenda[:-1], step))
 

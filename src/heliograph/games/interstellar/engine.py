@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import (
+    AgendaItem,
     GainLater,
     HallProbe,
     MoveGovernmentProbe,
     PickForHall,
     RunGovernment,
-    Step,
     TakeTurn,
     UseWormhole,
 )
@@ -54,7 +54,7 @@ def carry_out(doing: Doing, move: actions.Action) -> None:
     run_on(doing)
 
 
-def _let_hall(doing: Doing, step: Step) -> None:
+def _let_hall(doing: Doing, step: AgendaItem) -> None:
     match step:
         case TakeTurn(index):
             doing.pop()

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.games.interstellar.agenda import Step
+from heliograph.games.interstellar.agenda import AgendaItem
 from heliograph.games.interstellar.box.pack import BuildingKind, PlanetId, TokenId, Track
 from heliograph.games.interstellar.rules.resources import NONE, Cubes
 from heliograph.games.interstellar.setup import Setup
@@ -147,7 +147,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Whose turn it was last."""
     passed: tuple[int, ...] = ()
     """In the order of passing, which is the next phase's order (HV-12)."""
-    agenda: tuple[Step, ...] = ()
+    agenda: tuple[AgendaItem, ...] = ()
     """What is being done; the last step is the one that is asked for now."""
     players: tuple[Player, ...]
     sky: Sky

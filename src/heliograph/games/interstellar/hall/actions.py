@@ -42,7 +42,7 @@ from heliograph.games.interstellar.telling.events import (
     SunTapped,
 )
 
-Deed = Callable[[Doing, int, int], Why | None]
+HallAction = Callable[[Doing, int, int], Why | None]
 """An action in a colour; what keeps it from it, or nothing where it was done."""
 
 
@@ -171,7 +171,7 @@ def before_production(doing: Doing, index: int, planet: PlanetId) -> Why | None:
     return None if any(site.deposit) else Why("deposit-empty")
 
 
-def production_on(planet: PlanetId) -> Deed:
+def production_on(planet: PlanetId) -> HallAction:
     def produce(doing: Doing, index: int, colour: int) -> Why | None:
         """HV-26: Base and Explorer move the dearest cubes; what else is taken comes back dearer."""
         cell, player = doing.pack.hall_board.value.produce[colour], doing.player(index)
@@ -220,4 +220,4 @@ BEFORE: dict[str, Callable[[Doing, int], Why | None]] = {
     "market": before_market,
     "earth": before_earth,
 }
-DEEDS: dict[str, Deed] = {"solar": solar, "research": research, "market": market, "earth": earth}
+HALL_ACTIONS: dict[str, HallAction] = {"solar": solar, "research": research, "market": market, "earth": earth}

@@ -16,7 +16,7 @@ from heliograph.games.interstellar.state import TRACKS
 from heliograph.games.interstellar.telling.events import HallChose
 
 
-def answer(doing: Doing, step: agenda.Step) -> actions.Action:
+def answer(doing: Doing, step: agenda.AgendaItem) -> actions.Action:
     """One of the moves that the step offers."""
     index = step.seat
     player = doing.player(index)

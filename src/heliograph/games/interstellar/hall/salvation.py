@@ -10,7 +10,7 @@ from heliograph.games.interstellar.changes.free_actions import take_aboard
 from heliograph.games.interstellar.changes.gaining import take_step
 from heliograph.games.interstellar.changes.starship import put_together
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.hall.actions import Deed
+from heliograph.games.interstellar.hall.actions import HallAction
 from heliograph.games.interstellar.hall.paying import pay
 from heliograph.games.interstellar.hall.reasons import Rule, Why
 from heliograph.games.interstellar.rules.governing import free_spaces, rewards_of, row_for, with_scientist
@@ -183,10 +183,10 @@ def fly(doing: Doing, index: int, colour: int) -> Why | None:
     return None
 
 
-DEEDS: dict[SalvationKind, Deed] = {
+HALL_ACTIONS: dict[SalvationKind, HallAction] = {
     "government": send,
     "mechanism": build,
     "population": save,
     "probe": fly,
 }
-assert set(DEEDS) == set(SALVATION)
+assert set(HALL_ACTIONS) == set(SALVATION)

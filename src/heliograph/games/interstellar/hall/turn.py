@@ -11,7 +11,7 @@ from heliograph.games.interstellar.box.pack import ActionSide, PlanetId, Salvati
 from heliograph.games.interstellar.changes.gaining import gain, would_do_something
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.hall import actions, flying, salvation
-from heliograph.games.interstellar.hall.actions import Deed
+from heliograph.games.interstellar.hall.actions import HallAction
 from heliograph.games.interstellar.hall.bag import (
     change_hall,
     draw_action_cube,
@@ -102,7 +102,7 @@ def _act(doing: Doing, index: int, token: TokenId) -> Why | None:
             _plainly(doing, token, improved=side != ActionSide(kind))
             row: BoardRow = kind
             return actions.BEFORE[kind](doing, index) or _in_row(
-                doing, index, token, row, actions.DEEDS[kind]
+                doing, index, token, row, actions.HALL_ACTIONS[kind]
             )
 
 
@@ -168,7 +168,7 @@ def _save(doing: Doing, index: int, token: TokenId) -> Why | None:
     return _in_colour(doing, index, token, map(_salvation, salvation.wanted(doing, index, side)))
 
 
-def _salvation(wish: HallChose) -> Deed:
+def _salvation(wish: HallChose) -> HallAction:
     action: SalvationKind = wish.chosen  # type: ignore[assignment]
 
     def save(doing: Doing, index: int, colour: int) -> Why | None:
@@ -178,7 +178,7 @@ def _salvation(wish: HallChose) -> Deed:
         if why is None:
             doing.tell(SalvationChosen(index, action, bonus))
             doing.tell(HallActs(action, COLOURS[colour]))
-            why = salvation.DEEDS[action](doing, index, colour)
+            why = salvation.HALL_ACTIONS[action](doing, index, colour)
         if why is not None:
             del doing.told[told:]
             doing.tell(HallCannot("action", action, why.rule, fuel=why.fuel))
@@ -193,19 +193,19 @@ def _salvation(wish: HallChose) -> Deed:
 # Cubes and tokens
 
 
-def _in_row(doing: Doing, index: int, token: TokenId, row: BoardRow, deed: Deed) -> Why | None:
+def _in_row(doing: Doing, index: int, token: TokenId, row: BoardRow, action: HallAction) -> Why | None:
     def act(doing: Doing, index: int, colour: int) -> Why | None:
         doing.tell(HallActs(row, COLOURS[colour]))
-        return deed(doing, index, colour)
+        return action(doing, index, colour)
 
     return _in_colour(doing, index, token, (act,))
 
 
-def _in_colour(doing: Doing, index: int, token: TokenId, deeds: Iterable[Deed]) -> Why | None:
-    """One cube, and the first of these deeds that can be done in its colour."""
+def _in_colour(doing: Doing, index: int, token: TokenId, actions: Iterable[HallAction]) -> Why | None:
+    """One cube, and the first of these actions that can be done in its colour."""
     colour = draw_action_cube(doing)
     doing.tell(CubeDrawn(COLOURS[colour], token))
-    why = _first_possible(doing, index, colour, deeds)
+    why = _first_possible(doing, index, colour, actions)
     if why is not None:
         put_back(doing, colour)
         return why
@@ -215,10 +215,10 @@ def _in_colour(doing: Doing, index: int, token: TokenId, deeds: Iterable[Deed]) 
     return None
 
 
-def _first_possible(doing: Doing, index: int, colour: int, deeds: Iterable[Deed]) -> Why | None:
+def _first_possible(doing: Doing, index: int, colour: int, actions: Iterable[HallAction]) -> Why | None:
     why: Why | None = None
-    for deed in deeds:
-        why = deed(doing, index, colour)
+    for action in actions:
+        why = action(doing, index, colour)
         if why is None:
             return None
     return why

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from heliograph.games.interstellar.agenda import (
+    AgendaItem,
     BuildMechanism,
     ChooseSalvation,
     GainLater,
     MoveProbe,
     SavePeople,
     SendScientist,
-    Step,
 )
 from heliograph.games.interstellar.box.pack import SalvationKind, SalvationSide
 from heliograph.games.interstellar.doing import Doing
@@ -30,7 +30,7 @@ class DoSalvation(Move, frozen=True, tag="salvation"):
 _ANY_NUMBER = 99
 
 
-def _step(at: Doing, index: int, action: SalvationKind, side: SalvationSide) -> Step:
+def _step(at: Doing, index: int, action: SalvationKind, side: SalvationSide) -> AgendaItem:
     known = at.player(index).salvation_technologies
     match action:
         case "government":

@@ -49,7 +49,7 @@ def ask(at: Doing) -> Message:
     return say(f"si-ask-{step_name(at.state, step)}", **_about(at, step))
 
 
-def step_name(state: State, step: agenda.Step) -> str:
+def step_name(state: State, step: agenda.AgendaItem) -> str:
     """A turn is another one in each phase, and two steps ask different things of the same kind."""
     match step:
         case agenda.TakeTurn():
@@ -62,7 +62,7 @@ def step_name(state: State, step: agenda.Step) -> str:
             return str(step.__struct_config__.tag)
 
 
-def _about(at: Doing, step: agenda.Step) -> dict[str, Argument]:
+def _about(at: Doing, step: agenda.AgendaItem) -> dict[str, Argument]:
     match step:
         case agenda.KeepFromSun(_, drawn, most):
             return {"drawn": cubes_name(drawn), "most": most}

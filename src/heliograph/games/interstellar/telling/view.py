@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from heliograph.games.interstellar.agenda import Step
+from heliograph.games.interstellar.agenda import AgendaItem
 from heliograph.games.interstellar.box.pack import BuildingKind, PlanetId, TokenId
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.rules.governing import governor
@@ -93,9 +93,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Whose turn it is or was last in this phase; -1: nobody's yet."""
     passed: tuple[int, ...]
     """In the order of passing, which is the next phase's order (HV-12)."""
-    step: Step | None
+    step: AgendaItem | None
     """What is being done, and by whom."""
-    pending: tuple[Step, ...]
+    pending: tuple[AgendaItem, ...]
     """What comes after that, the next one last."""
     corporations: tuple[Corporation, ...]
     governor: int
