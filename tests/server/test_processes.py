@@ -19,6 +19,14 @@ from heliograph.server.processes.door import home_of
 
 
 @pytest.fixture
+def server(database: str, tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path, "--processes", "2", database=database)
+    yield running
+    if running.process.poll() is None:
+        running.kill()
+
+
+@pytest.fixture
 def database(postgres: str) -> Iterator[str]:
     yield from a_postgres(postgres)
 
@@ -49,8 +57,7 @@ def test_one_file_has_one_process(tmp_path: Path) -> None:
     assert "several processes need PostgreSQL" in refused.stderr
 
 
-async def test_a_game_goes_on_when_a_process_dies(database: str, tmp_path: Path) -> None:
-    server = Server(tmp_path, "--processes", "2", database=database)
+async def test_a_game_goes_on_when_a_process_dies(server: Server) -> None:
     before = members(server)
     assert len(before) == 2
     table, (ann, bob) = await new_table(server)

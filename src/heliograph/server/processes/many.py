@@ -16,7 +16,8 @@ from heliograph.server.store.engine import open_engine
 from heliograph.server.store.migrate import prepare
 
 _BACKLOG = 2048
-_BREATH_SECONDS = 1.0
+_BREATHS_SECONDS = (0, 1, 5, 30)
+"""Before a process is started again that does not come up."""
 _GOODBYE_SECONDS = 12
 
 log = Log("heliograph")
@@ -95,12 +96,13 @@ async def _look_after(options: Options, listening: socket.socket, members: list[
 async def _replace_when_dead(
     options: Options, members: list[_Member], ways_in: list[socket.socket], number: int
 ) -> None:
+    tries = 0
     while True:
         await members[number].ended()
         log.error("a server process has died, starting another")
-        await asyncio.sleep(_BREATH_SECONDS)
+        await asyncio.sleep(_BREATHS_SECONDS[min(tries, len(_BREATHS_SECONDS) - 1)])
         members[number].way_in.close()
         members[number] = _Member(options, number)
         with suppress(OSError):
-            await members[number].ready()
+            tries = 0 if await members[number].ready() else tries + 1
         ways_in[number] = members[number].way_in
