@@ -74,7 +74,7 @@ STARSHIP_STEPS = [
     *("turn-action", "turn-salvation", "storage-drill", "storage-ars", "spoil-before", "spoil-after"),
     *(
         step.__struct_config__.tag
-        for step in get_args(agenda.Step)
+        for step in get_args(agenda.AgendaItem)
         if step.__struct_config__.tag not in ("turn", "storage", "spoil", "gain", "hall-probe", "government")
     ),
 ]
