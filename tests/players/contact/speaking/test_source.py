@@ -196,6 +196,12 @@ def test_wrong_guesses_tell_how_the_guesser_listens() -> None:
     assert after[1 + EDGE] < before[1 + EDGE]
 
 
+def test_a_guess_that_cannot_be_right_tells_nothing_of_the_listener() -> None:
+    flight = missed(0, (Transmission("earth", (900, 1200), (400,)),))
+    wild = replace(flight, target="A", candidates=("A", "B"), guesses=(Guess(Seat(1), "Z", False),))
+    np.testing.assert_allclose(kinds_of_listener(view_after(wild)), kinds_of_listener(view_after()))
+
+
 def test_an_unsteady_hand_has_the_spread_it_is_given() -> None:
     chance, ratios = Chance.from_seed("hand"), []
     for _ in range(2000):

@@ -74,11 +74,12 @@ def _by_taps(table: Table, theirs: tuple[Flight, ...]) -> Floats:
 
 @lru_cache(maxsize=512)
 def _by_guess(table: Table, earlier: tuple[Flight, ...], flight: Flight) -> Floats:
-    """How likely each kind of listener was to point where the guesser pointed first. Read only."""
+    """How likely each kind of listener was to point where the guesser pointed first. Read only. A chip that
+    could not be the target was pointed at for some other reason."""
     heard = tuple(sent for sent in flight.transmissions if sent.after_guesses == 0)
     chances = []
     for kind in _KINDS:
         joint = listen(table, belief_from(table, earlier, kind.assumes), heard, flight.candidates)
-        sure = certainty(joint, flight.candidates, ())[flight.guesses[0].chip]
+        sure = certainty(joint, flight.candidates, ()).get(flight.guesses[0].chip, 0.0)
         chances.append((1 - _AT_RANDOM) * sure + _AT_RANDOM / len(flight.candidates))
     return np.array(chances)
