@@ -11,7 +11,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.seats import Seat
 from heliograph.server.limits import CHAT_LETTERS, Limits
 from heliograph.server.store.rows import LineRow
-from heliograph.server.tables.chat import Chat
+from heliograph.server.tables.people.chat import Chat
 from heliograph.server.wire import Say
 
 LIMITS = Limits(

@@ -22,7 +22,7 @@ from heliograph.server.tables import requests
 from heliograph.server.tables import table as table_module
 from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.hub import Hub
-from heliograph.server.tables.replay_frames import frames
+from heliograph.server.tables.play.replay_frames import frames
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Act, Start, Undo
 

@@ -9,7 +9,7 @@ from tests.server.client import at_new_game, at_table, new_table
 from tests.server.process import Server
 
 from heliograph.kernel.game import Refusal
-from heliograph.server.tables.names import name_at_table, tidy_name, without_direction_marks
+from heliograph.server.tables.people.names import name_at_table, tidy_name, without_direction_marks
 
 BLANK = [
     " ",

@@ -10,7 +10,7 @@ from heliograph.games import game_of_log, house_ids
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.match import follow, resume
 from heliograph.kernel.testkit import Fixture
-from heliograph.server.tables.past_events import again, news_of
+from heliograph.server.tables.play.past_events import again, news_of
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 

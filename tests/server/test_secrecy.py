@@ -27,7 +27,7 @@ from heliograph.kernel.match import Match, Played, begin
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat, all_seats
 from heliograph.server.outgoing import Outgoing
-from heliograph.server.tables.play import Play
+from heliograph.server.tables.play.play import Play
 from heliograph.server.wire import Act, Start
 
 GAMES: dict[str, tuple[AnyGame, object, int]] = {

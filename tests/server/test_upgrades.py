@@ -26,7 +26,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.server.store.backup import restore
 from heliograph.server.store.engine import open_engine
 from heliograph.server.tables.hub import Hub
-from heliograph.server.tables.replay_frames import frames
+from heliograph.server.tables.play.replay_frames import frames
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Act, Say, Start
 

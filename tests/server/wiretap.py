@@ -24,8 +24,8 @@ from heliograph.kernel.offers import sample_action
 from heliograph.kernel.prompt import Prompt
 from heliograph.server.limits import Limits
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.play.viewer_position import Viewer
 from heliograph.server.tables.table import Table
-from heliograph.server.tables.viewer_position import Viewer
 from heliograph.server.work.errand import Errand
 from heliograph.server.work.pool import Pool
 

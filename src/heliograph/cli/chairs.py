@@ -5,7 +5,7 @@ from __future__ import annotations
 from heliograph.kernel.message import say
 from heliograph.language import Language
 from heliograph.server.store.rows import ChairRow
-from heliograph.server.tables.seating import Chairs
+from heliograph.server.tables.people.seating import Chairs
 
 
 def chair_names(chairs: Chairs, language: Language) -> tuple[str, ...]:

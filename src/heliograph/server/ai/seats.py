@@ -25,9 +25,9 @@ from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.nodes.leases import Leases
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.decision import Decision
+from heliograph.server.tables.play.viewer_position import ViewerPosition
 from heliograph.server.tables.requests import move
 from heliograph.server.tables.table import Table
-from heliograph.server.tables.viewer_position import ViewerPosition
 from heliograph.server.wire import Act
 from heliograph.server.work.errand import Errand, Kind, for_nobody
 from heliograph.server.work.for_people import unpack

@@ -10,7 +10,7 @@ from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import Log
 from heliograph.review import review
 from heliograph.server.store.archive import REVIEW, pack, replay_kind
-from heliograph.server.tables.replay_frames import ReplayViewer, frames
+from heliograph.server.tables.play.replay_frames import ReplayViewer, frames
 from heliograph.server.work.boxes import game_of
 
 _LAST = 19

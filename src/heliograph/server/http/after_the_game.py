@@ -18,7 +18,7 @@ from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.http.tables import find
 from heliograph.server.store.archive import REVIEW, replay_kind
-from heliograph.server.tables.replay_frames import ReplayViewer
+from heliograph.server.tables.play.replay_frames import ReplayViewer
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Replay
 

@@ -13,7 +13,7 @@ from heliograph.kernel.message import Message, say
 from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.limits import Limits
 from heliograph.server.outgoing import Outgoing
-from heliograph.server.tables.seating import Who
+from heliograph.server.tables.people.seating import Who
 from heliograph.server.wire import Bye
 
 Send = Callable[[Any], Awaitable[None]]

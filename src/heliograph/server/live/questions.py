@@ -14,6 +14,7 @@ from heliograph.server.live.pace import Pace
 from heliograph.server.logs import Log
 from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
+from heliograph.server.tables.play.question import question_of
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Describe, Described, Foresee, Refused
 from heliograph.server.work.errand import Kind, errand
@@ -57,7 +58,7 @@ class Questions:
             return late
         if table.play is None and isinstance(request, Describe):
             return ()
-        question = table.question(connection.who.seat, request)
+        question = question_of(table, connection.who.seat, request)
         if isinstance(question, Refusal):
             return question
         try:

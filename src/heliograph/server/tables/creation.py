@@ -16,8 +16,8 @@ from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
 from heliograph.server.store.rows import ChairRow, TableRow
-from heliograph.server.tables.names import name_at_table, one_more_name
-from heliograph.server.tables.seating import Chairs
+from heliograph.server.tables.people.names import name_at_table, one_more_name
+from heliograph.server.tables.people.seating import Chairs
 from heliograph.server.wire import NewTable, Occupant, Seated
 
 

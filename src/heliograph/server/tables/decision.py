@@ -8,6 +8,8 @@ import msgspec
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
+from heliograph.server.clock import now_ms
+from heliograph.server.store import changes
 from heliograph.server.store.writer import Change
 
 
@@ -17,6 +19,9 @@ class PendingChange(msgspec.Struct, frozen=True):
     changes: tuple[Change, ...]
     adopt: Callable[[], None]
 
+
+Decision = PendingChange | Refusal | None
+"""None: all is already as asked."""
 
 UNSURE = Refusal(say("refused-store"))
 """It may have been stored all the same: nobody can be told that it was not. Whoever asks again learns it."""
@@ -28,6 +33,10 @@ class Once(msgspec.Struct, frozen=True):
     token_hash: str
     request_id: str
 
-
-Decision = PendingChange | Refusal | None
-"""None: all is already as asked."""
+    def noted(self, table_id: str, decision: Decision) -> Decision:
+        """Also what was already as asked: it may be otherwise when the request comes again."""
+        if isinstance(decision, Refusal):
+            return decision
+        pending = decision or PendingChange((), lambda: None)
+        note = changes.note_request(table_id, self.token_hash, self.request_id, now_ms())
+        return PendingChange((*note, *pending.changes), pending.adopt)

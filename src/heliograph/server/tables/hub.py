@@ -29,7 +29,7 @@ from heliograph.server.store.writer import StoreError, TakenError
 from heliograph.server.tables.creation import Created, create
 from heliograph.server.tables.keeping import RENEWED_EVERY_MS
 from heliograph.server.tables.other_rules import TryLater, settle
-from heliograph.server.tables.seating import who_holds
+from heliograph.server.tables.people.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
 from heliograph.server.wire import NewTable, Seated

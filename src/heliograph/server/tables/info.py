@@ -1,4 +1,4 @@
-"""What anyone with the link may know about a table."""
+"""What anyone with the link may know about a table, and all that a guest is told on arrival."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from heliograph.server.store.rows import ChairRow
-from heliograph.server.tables.consent import proposal_of
 from heliograph.server.tables.keeping import tidied_at
-from heliograph.server.wire import Chair, TableInfo, Watching
+from heliograph.server.tables.people.consent import proposal_of
+from heliograph.server.tables.people.seating import Who, held_by
+from heliograph.server.wire import Chair, TableInfo, Watching, Welcome
 
 if TYPE_CHECKING:
+    from heliograph.server.tables.play.play import Play
     from heliograph.server.tables.table import Table
 
 
@@ -39,3 +41,19 @@ def _chair(table: Table, chair: ChairRow) -> Chair:
     host = chair.token_hash is not None and chair.token_hash == table.row.host_hash
     online = chair.kind == "ai" or table.is_here(chair.seat)
     return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
+
+
+def welcome_of(table: Table, who: Who, play: Play | None, since: int) -> Welcome:
+    """`since` is the last position that this guest has seen."""
+    seat = who.seat
+    return Welcome(
+        0,
+        table.info(),
+        seat,
+        who.host,
+        None if play is None else play.position(seat).message(table.clock_for(seat)),
+        () if play is None else play.since(seat, since),
+        () if play is None else play.undone_since(seat, since),
+        table.chat.heard(lambda line: table.hears(seat, line)),
+        held_by(table.chairs, who),
+    )

@@ -14,17 +14,17 @@ from heliograph.kernel.seats import Seat
 from heliograph.server.clock import now_ms
 from heliograph.server.store import changes
 from heliograph.server.store.rows import LineRow
-from heliograph.server.tables.consent import Question, planned, question_of, who_must_agree
 from heliograph.server.tables.creation import next_game
 from heliograph.server.tables.decision import Decision, Once, PendingChange
-from heliograph.server.tables.guests import Guest
-from heliograph.server.tables.names import name_at_table, without_direction_marks
-from heliograph.server.tables.notices import lines_of, swaps
+from heliograph.server.tables.people.consent import Question, planned, question_of, who_must_agree
+from heliograph.server.tables.people.guests import Guest
+from heliograph.server.tables.people.names import name_at_table, without_direction_marks
+from heliograph.server.tables.people.notices import lines_of, swaps
+from heliograph.server.tables.people.seating import Chairs, Who, change_seat, claim, held_by
+from heliograph.server.tables.people.silence import frozen, is_silent, waits_for
+from heliograph.server.tables.people.talk import audience
 from heliograph.server.tables.rules_notice import cannot_begin
-from heliograph.server.tables.seating import Chairs, Who, change_seat, claim, held_by
-from heliograph.server.tables.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.table import Table
-from heliograph.server.tables.talk import audience
 from heliograph.server.wire import (
     Act,
     Claim,

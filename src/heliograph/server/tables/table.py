@@ -30,20 +30,20 @@ from heliograph.server.store.rows import EntryRow, LineRow, StoredTable, TableRo
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError, UnsureError
 from heliograph.server.tables.alarm import Alarm
-from heliograph.server.tables.chat import Chat, spoken
 from heliograph.server.tables.decision import UNSURE, Decision, Once, PendingChange
-from heliograph.server.tables.gallery import Gallery, reaches_gallery
-from heliograph.server.tables.guests import Guest, Guests
-from heliograph.server.tables.info import info_of
-from heliograph.server.tables.past_events import News
-from heliograph.server.tables.play import Play
+from heliograph.server.tables.info import info_of, welcome_of
+from heliograph.server.tables.people.attendance import Attendance
+from heliograph.server.tables.people.chat import Chat, spoken
+from heliograph.server.tables.people.guests import Guest, Guests
+from heliograph.server.tables.people.seating import Chairs, House, Who, held_by, who_holds
+from heliograph.server.tables.people.silence import is_silent
+from heliograph.server.tables.people.talk import hears_line
+from heliograph.server.tables.play.gallery import Gallery, reaches_gallery
+from heliograph.server.tables.play.past_events import News
+from heliograph.server.tables.play.play import Play
+from heliograph.server.tables.play.viewer_position import Viewer
 from heliograph.server.tables.rules_notice import notice_of
-from heliograph.server.tables.seating import Chairs, House, Who, held_by, who_holds
-from heliograph.server.tables.silence import is_silent
-from heliograph.server.tables.talk import hears_line
-from heliograph.server.tables.viewer_position import Viewer
-from heliograph.server.wire import Describe, Foresee, Lobby, Said, TableInfo, Welcome
-from heliograph.server.work.for_people import Question, WhatIf, WhatIs
+from heliograph.server.wire import Lobby, Said, TableInfo
 
 _TRIES = 20
 _SURE = frozenset({"refused-malformed", "refused-chat-often"})
@@ -91,8 +91,8 @@ class Table:
         self.now = 0
         """Milliseconds since the game began, at the moment for which a request is decided."""
         self.left_at = time.monotonic()
-        self._away_since: dict[Seat, float] = {}
-        self._note_absence()
+        self._attendance = Attendance(self.guests)
+        self._attendance.note(self.row, self.chairs)
         self._begin_if_due()
 
     def read(self, entries: Iterable[EntryRow]) -> Iterator[None]:
@@ -146,41 +146,14 @@ class Table:
         return self.row.host_name if who.seat is None else self.chairs[who.seat].name
 
     def is_here(self, seat: Seat) -> bool:
-        """Whoever shares a device is there with all of its seats."""
-        if not self.row.one_device:
-            return self.guests.is_online(seat)
-        holder = Who(self.chairs[seat].token_hash)
-        return any(self.guests.is_online(one) for one in (seat, *held_by(self.chairs, holder)))
+        return self._attendance.is_here(self.row, self.chairs, seat)
 
     def away_seconds(self, seat: Seat) -> float:
-        now = time.monotonic()
-        return now - self._away_since.get(seat, now)
-
-    def _note_absence(self) -> None:
-        for chair in self.chairs:
-            if self.is_here(chair.seat):
-                self._away_since.pop(chair.seat, None)
-            else:
-                self._away_since.setdefault(chair.seat, time.monotonic())
+        return self._attendance.away_seconds(seat)
 
     @property
     def notice(self) -> Message | None:
         return notice_of(self.row, self.game.rules_version, self.past)
-
-    def question(self, viewer: Viewer, request: Describe | Foresee) -> Question | Refusal:
-        """What a worker has to know to answer it."""
-        if self.play is None:
-            return Refusal(say("refused-not-begun"))
-        play = self.play_for(viewer)
-        if play is None:
-            return Refusal(say("refused-closed-to-spectators"))
-        match = self.play.match
-        box = match.game.id, bytes(match.header.content)
-        if isinstance(request, Describe):
-            return WhatIs(*box, play.position(viewer).view)
-        if viewer is None:
-            return Refusal(say("refused-spectator"))
-        return WhatIf(*box, match.state, viewer, bytes(request.action), self.clock())
 
     def done(self, seat: Viewer, request_id: str) -> int:
         """The position a request led to."""
@@ -216,10 +189,10 @@ class Table:
             return self.play
         return self._gallery.play(self.row, self.play, self.clock(), self.chat.lines)
 
-    def _clock_for(self, viewer: Viewer) -> int:
+    def clock_for(self, viewer: Viewer) -> int:
         return self.clock() if viewer is not None else self._gallery.clock(self.clock())
 
-    def _hears(self, viewer: Viewer, line: LineRow) -> bool:
+    def hears(self, viewer: Viewer, line: LineRow) -> bool:
         return hears_line(viewer, line) and (viewer is not None or reaches_gallery(self.row, line))
 
     async def _show_gallery(self) -> None:
@@ -259,7 +232,7 @@ class Table:
             if isinstance(plan, Refusal) and plan.reason.id not in _SURE and await self._catch_up():
                 continue
             if once is not None and tick is None:
-                plan = self._noted(plan, once)
+                plan = once.noted(self.id, plan)
             if not isinstance(plan, PendingChange):
                 return plan
             self._unsure = True
@@ -272,14 +245,6 @@ class Table:
             if tick is None:
                 return None
         return Refusal(say("refused-busy"))
-
-    def _noted(self, plan: Decision, once: Once) -> Decision:
-        """Also what was already as asked: it may be otherwise when the request comes again."""
-        if isinstance(plan, Refusal):
-            return plan
-        plan = plan or PendingChange((), lambda: None)
-        note = changes.note_request(self.id, once.token_hash, once.request_id, now_ms())
-        return PendingChange((*note, *plan.changes), plan.adopt)
 
     async def refresh(self) -> None:
         """Another node has changed something."""
@@ -337,14 +302,14 @@ class Table:
         for guest in self.guests if begun else moved:
             play = self.play_for(guest.who.seat)
             if play is not None:
-                guest.post(Outgoing(play.whole(guest.who.seat, self._clock_for(guest.who.seat))))
+                guest.post(Outgoing(play.whole(guest.who.seat, self.clock_for(guest.who.seat))))
         self._set_alarm()
         self._on_turn(self)
 
     def adopt_line(self, line: LineRow) -> None:
         self.chat.add(line)
         said = Outgoing(Said(0, spoken(line)))
-        self.guests.post_all(said, [viewer for viewer in self.guests.viewers if self._hears(viewer, line)])
+        self.guests.post_all(said, [viewer for viewer in self.guests.viewers if self.hears(viewer, line)])
         if self.play is not None:
             self._gallery.wind(self.play, self.clock(), self.chat.lines)
 
@@ -354,17 +319,7 @@ class Table:
         who, play = guest.who, self.play_for(guest.who.seat)
         newcomer = who.seat is None or not self.guests.is_here(who.seat)
         self.guests.join(guest)
-        welcome = Welcome(
-            0,
-            self.info(),
-            who.seat,
-            who.host,
-            None if play is None else play.position(who.seat).message(self._clock_for(who.seat)),
-            () if play is None else play.since(who.seat, since),
-            () if play is None else play.undone_since(who.seat, since),
-            self.chat.heard(lambda line: self._hears(who.seat, line)),
-            held_by(self.chairs, who),
-        )
+        welcome = welcome_of(self, who, play, since)
         guest.post(Outgoing(welcome))
         if newcomer:
             self._tell_who_is_here(but=guest)
@@ -398,7 +353,7 @@ class Table:
 
     def _tell_who_is_here(self, but: Guest | None = None) -> None:
         """Somebody has come or gone; where nobody is to notice, not even an empty message goes out."""
-        self._note_absence()
+        self._attendance.note(self.row, self.chairs)
         if self._here_told == _here(self.info()):
             self.on_lobby(self)
         else:

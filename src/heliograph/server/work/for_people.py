@@ -14,7 +14,7 @@ from heliograph.kernel.match import foresee
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.review import review
-from heliograph.server.tables.replay_frames import ReplayViewer, frames
+from heliograph.server.tables.play.replay_frames import ReplayViewer, frames
 from heliograph.server.work.boxes import game_of
 
 

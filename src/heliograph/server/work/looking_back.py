@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Log
-from heliograph.server.tables.replay_frames import ReplayViewer
+from heliograph.server.tables.play.replay_frames import ReplayViewer
 from heliograph.server.work.errand import Errand, Kind
 from heliograph.server.work.for_people import look_back, replay
 from heliograph.server.work.pool import Pool

@@ -10,8 +10,8 @@ from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.rows import Elsewhere
-from heliograph.server.tables.seating import Who
-from heliograph.server.tables.viewer_position import Viewer
+from heliograph.server.tables.people.seating import Who
+from heliograph.server.tables.play.viewer_position import Viewer
 
 
 class Guest(Protocol):

@@ -7,7 +7,7 @@ from heliograph.kernel.match import Match
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat, all_seats
 from heliograph.server.store.rows import LineRow
-from heliograph.server.tables.viewer_position import Viewer
+from heliograph.server.tables.play.viewer_position import Viewer
 
 Audience = frozenset[Seat] | None
 """None: everyone, spectators too."""

@@ -6,8 +6,8 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat, all_seats
-from heliograph.server.tables.seating import Chairs
-from heliograph.server.tables.talk import audience
+from heliograph.server.tables.people.seating import Chairs
+from heliograph.server.tables.people.talk import audience
 
 
 def frozen(match: Match | None, chairs: Chairs, seat: Seat) -> Refusal | None:

@@ -15,8 +15,8 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow
-from heliograph.server.tables.seating import Chairs, Who, change_seat, is_own, who_holds
-from heliograph.server.tables.silence import frozen
+from heliograph.server.tables.people.seating import Chairs, Who, change_seat, is_own, who_holds
+from heliograph.server.tables.people.silence import frozen
 from heliograph.server.wire import Occupant, Proposal, SetSeat
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow, TableRow
-from heliograph.server.tables.names import name_at_table, one_more_name
+from heliograph.server.tables.people.names import name_at_table, one_more_name
 from heliograph.server.wire import Occupant, SetSeat
 
 Chairs = tuple[ChairRow, ...]

@@ -9,7 +9,7 @@ from heliograph.games import AnyGame
 from heliograph.kernel.codec import raw
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import Match, follow, resume
-from heliograph.server.tables.viewer_position import Viewer
+from heliograph.server.tables.play.viewer_position import Viewer
 from heliograph.server.wire import Frame, Happened
 
 ReplayViewer = Viewer | Literal["open"]

@@ -10,7 +10,7 @@ from heliograph.kernel.seats import TABLE
 from heliograph.server.clock import now_ms
 from heliograph.server.store.rows import EntryRow, LineRow, TableRow
 from heliograph.server.tables.alarm import Alarm
-from heliograph.server.tables.play import Play
+from heliograph.server.tables.play.play import Play
 from heliograph.server.wire import Update
 
 

@@ -10,7 +10,7 @@ from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import TABLE
 from heliograph.server.clock import now_ms
 from heliograph.server.store.rows import ChairRow, LineRow
-from heliograph.server.tables.seating import Chairs
+from heliograph.server.tables.people.seating import Chairs
 from heliograph.server.tokens import new_request_id
 
 

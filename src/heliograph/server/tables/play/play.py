@@ -15,8 +15,8 @@ from heliograph.kernel.match import Match, Played, follow
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow, EntryRow
-from heliograph.server.tables.past_events import News, PastEvent, again, news_of
-from heliograph.server.tables.viewer_position import Viewer, ViewerPosition, next_position, position_for
+from heliograph.server.tables.play.past_events import News, PastEvent, again, news_of
+from heliograph.server.tables.play.viewer_position import Viewer, ViewerPosition, next_position, position_for
 from heliograph.server.wire import Act, Happened, Undo, Update
 
 
