@@ -1,4 +1,4 @@
-"""Records what a store looks like today, with games in it, for `tests/server/test_upgrades.py`.
+"""Records what a store looks like today, with games in it, for `tests/server/store/test_upgrades.py`.
 
 Once for each release that has changed the schema, and never again:
 

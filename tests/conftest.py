@@ -7,8 +7,8 @@ SLOW = (
     "/test_whole_games.py",
     "tests/arena/",
     "tests/browser/",
-    "tests/server/test_crashing.py",
-    "tests/server/test_many_nodes.py",
+    "tests/server/store/test_crashing.py",
+    "tests/server/nodes/test_many_nodes.py",
     "tests/server/test_ai_",
     "/test_review",
 )

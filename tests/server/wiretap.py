@@ -15,8 +15,8 @@ import httpx
 import msgspec
 import pytest
 from starlette.types import ASGIApp
+from tests.server.http.test_http import an_app
 from tests.server.inside import find, seat_everyone
-from tests.server.test_http import an_app
 
 from heliograph.games import load_game
 from heliograph.kernel.chance import Chance

@@ -164,7 +164,7 @@ async def test_ai_seats_are_run_by_one_node_and_taken_over(
     """The node that runs them is cut off: nobody thinks for it meanwhile, and the other one goes on."""
     for group, name, value in (
         ("heliograph.games", "relay", "benchmarks.relay:Relay"),
-        ("heliograph.players", "relay.anywhere", "tests.server.test_many_nodes:Anywhere"),
+        ("heliograph.players", "relay.anywhere", "tests.server.nodes.test_many_nodes:Anywhere"),
     ):
         monkeypatch.setitem(announced(group), name, EntryPoint(name, value, group))
     games = {"relay": Relay(Pack())}

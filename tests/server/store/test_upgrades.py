@@ -30,7 +30,7 @@ from heliograph.server.tables.play.replay_frames import frames
 from heliograph.server.tables.table import Table
 from heliograph.server.wire import Act, Say, Start
 
-STORES = Path(__file__).parents[1] / "fixtures" / "stores"
+STORES = Path(__file__).parents[2] / "fixtures" / "stores"
 FIRST = {"first-server", "one-key-less", "last-before-alembic", "revision-1"}
 NAMES = sorted(FIRST | {file.stem for file in STORES.glob("*.sql")})
 

@@ -12,7 +12,7 @@ import pytest
 from heliograph.server import close_codes, wire
 from heliograph.server.limits import CHAT_LETTERS, Limits
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)\n```$", PAGE, re.MULTILINE | re.DOTALL)
 STRUCTS = {
     name: struct

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.client import at_table
 from tests.server.process import Server
-from tests.server.test_seats import AI, ME, OPEN
+from tests.server.seats.test_seats import AI, ME, OPEN
 
 FAMILY: dict[str, Any] = {
     "game": "contact",

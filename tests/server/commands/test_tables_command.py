@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import update
+from tests.server.commands.test_command_line import run
 from tests.server.inside import open_hub, seat_everyone
-from tests.server.test_command_line import run
 
 from heliograph.server.clock import now_ms
 from heliograph.server.store import schema

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.client import Client, at_new_game, at_table
 from tests.server.process import Server
-from tests.server.test_seats import AI, ME, OPEN, kinds
+from tests.server.seats.test_seats import AI, ME, OPEN, kinds
 
 QUICK = {"kind": "ai", "strength": "quick"}
 GAMES: dict[str, dict[str, Any]] = {

@@ -10,7 +10,7 @@ import pytest
 from tests.server.client import Client, at_new_game
 from tests.server.postgres import free_port
 from tests.server.process import Server
-from tests.server.test_secrecy import way_to
+from tests.server.secrecy.test_secrecy import way_to
 
 from heliograph.cli.errors import CommandError
 from heliograph.cli.options import address

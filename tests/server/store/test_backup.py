@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from sqlalchemy import select
+from tests.server.commands.test_command_line import run
 from tests.server.inside import RememberingGuest, ask, find, join, open_hub, seat_everyone
 from tests.server.postgres import a_postgres
-from tests.server.test_command_line import run
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode

@@ -12,7 +12,7 @@ from heliograph.kernel.match import follow, resume
 from heliograph.kernel.testkit import Fixture
 from heliograph.server.tables.play.past_events import again, news_of
 
-FIXTURES = Path(__file__).parents[1] / "fixtures"
+FIXTURES = Path(__file__).parents[2] / "fixtures"
 
 
 @pytest.mark.parametrize("game", house_ids())
