@@ -77,7 +77,7 @@ def typescript(unions: Mapping[str, Any], types: Sequence[Any], *, take_shared: 
         raise ValueError(f"two structs of one name meet in one file: {doubled}")
     members = {member for union in unions.values() for member in get_args(union)}
     declared = [
-        declaration(name, schema, may_omit(structs[name], members))
+        declaration(name, schema, may_omit(structs[name], members), left_open(structs[name]))
         for name, schema in sorted(components.items())
         if is_shared(structs[name]) == take_shared
     ]
@@ -109,16 +109,22 @@ def note_structs(info: Any, found: dict[str, type[msgspec.Struct]]) -> None:
         note_structs([getattr(info, name) for name in info.__struct_fields__], found)
 
 
-def declaration(name: str, schema: dict[str, Any], may_omit: bool) -> str:
+def declaration(name: str, schema: dict[str, Any], may_omit: bool, left_open: set[str]) -> str:
     comment = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{comment}export type {name} = {expression(schema)};\n"
-    optional = set(schema["properties"]) - set(schema.get("required", [])) if may_omit else set()
+    optional = set(schema["properties"]) - set(schema.get("required", [])) if may_omit else left_open
     fields = [
         f"  {key}{'?' if key in optional and key != 'type' else ''}: {expression(value)};"
         for key, value in schema["properties"].items()
     ]
     return f"{comment}export interface {name} {{\n" + "\n".join(fields) + "\n}\n"
+
+
+def left_open(struct: type[msgspec.Struct]) -> set[str]:
+    """Fields that are not written while nobody has decided them."""
+    fields = msgspec.structs.fields(struct)
+    return {field.encode_name for field in fields if field.default is msgspec.UNSET}
 
 
 def may_omit(struct: type[msgspec.Struct], members: set[type]) -> bool:

@@ -105,6 +105,7 @@ def steps_in(lesson: str) -> list[str]:
 DYNAMIC: dict[str, list[str]] = {
     "chip-*": [f"chip-{chip}" for chip in CHIPS],
     "helper-*": [f"helper-{helper}" for helper in get_args(Helper)],
+    "form-fifty-fifty-*": ["form-fifty-fifty-barrel", "form-fifty-fifty-card"],
     "certificate-*": [f"certificate-{certificate.id}" for certificate in PACK.certificates.value],
     "ask-*": [f"ask-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
     "wait-*": [f"wait-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],

@@ -152,6 +152,7 @@ report-barrels =
     }
 report-comfort = Jede Crew braucht ein paar Flüge, bis sie ihren Rhythmus hat. Der Rückblick zeigt, wo Signale verloren gingen.
 report-raise = Das ging gut. Versucht beim nächsten Mal Stufe { $level }.
+report-professional = Stufe 6 mit Treibstoff in Reserve: Ihr seid bereit für das Profispiel.
 report-target = Ziel
 certificate-label = CONTACT · URKUNDE
 certificate-of = von 42 Punkten
@@ -188,6 +189,11 @@ form-pauses = Gleiche Pausen
 form-pauses-note = Jede Pause am Boden dauert gleich lang, damit nur die Flüge etwas bedeuten.
 form-block = Unmögliches sperren
 form-block-note = Plättchen, die nicht das Ziel sein können, lassen sich gar nicht erst wählen.
+form-fifty-fifty = 50:50
+form-fifty-fifty-barrel = Schont das Fass
+form-fifty-fifty-barrel-note = Der erste falsche Rateversuch kostet trotzdem die Signalkarte und bringt drei weitere Signale.
+form-fifty-fifty-card = Schont auch die Karte
+form-fifty-fifty-card-note = Die zwei Rateversuche zählen als einer.
 
 ## Rückblick
 

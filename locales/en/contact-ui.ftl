@@ -160,6 +160,7 @@ report-barrels =
     }
 report-comfort = Every crew needs a few flights to find its rhythm. The review shows where the signals went astray.
 report-raise = That was comfortable. Try level { $level } next time.
+report-professional = Level 6 with fuel to spare: you are ready for the professional game.
 report-target = Target
 certificate-label = CONTACT · CERTIFICATE
 certificate-of = of 42 points
@@ -196,6 +197,11 @@ form-pauses = Equal pauses
 form-pauses-note = Every rest on the ground lasts the same, so that only flights carry meaning.
 form-block = Block impossible guesses
 form-block-note = Chips that cannot be the target cannot be picked at all.
+form-fifty-fifty = 50:50
+form-fifty-fifty-barrel = Spares the barrel
+form-fifty-fifty-barrel-note = The first wrong guess still costs the signal card, and brings three more signals.
+form-fifty-fifty-card = Spares the card too
+form-fifty-fifty-card-note = The two guesses count as one.
 
 ## Looking back
 

@@ -157,6 +157,7 @@ report-barrels =
     }
 report-comfort = Кожному екіпажу потрібно кілька польотів, щоб знайти свій ритм. Розбір покаже, де губилися сигнали.
 report-raise = Вийшло впевнено. Наступного разу спробуйте рівень { $level }.
+report-professional = Рівень 6 із запасом палива: ви готові до професійної гри.
 report-target = Ціль
 certificate-label = CONTACT · СЕРТИФІКАТ
 certificate-of = із 42 очок
@@ -199,6 +200,11 @@ form-pauses = Однакові паузи
 form-pauses-note = Усі зупинки на поверхні однаково довгі, щоб щось означали лише перельоти.
 form-block = Заборонити неможливе
 form-block-note = Фішки, які не можуть бути ціллю, узагалі не можна вибрати.
+form-fifty-fifty = 50:50
+form-fifty-fifty-barrel = Береже бочку
+form-fifty-fifty-barrel-note = Перша хибна здогадка однаково коштує картки сигналу і дає ще три сигнали.
+form-fifty-fifty-card = Береже й картку
+form-fifty-fifty-card-note = Дві здогадки вважаються однією.
 
 ## Погляд назад
 

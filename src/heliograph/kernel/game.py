@@ -137,6 +137,11 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def check_setup(self, setup: U) -> Message | None:
         """What is wrong with this set-up, if anything."""
 
+    def decided(self, setup: U) -> U:
+        """The set-up of a new game, with what it leaves open decided. Recorded games are not asked: what they
+        leave open was no question then, and keeps the meaning it had."""
+        return setup
+
     @abstractmethod
     def seats(self, setup: U) -> tuple[SeatSpec, ...]: ...
 

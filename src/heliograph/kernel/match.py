@@ -119,6 +119,7 @@ def _read(game: Game[Any, Any, Any, Any, Any], action: bytes | msgspec.Raw) -> A
 
 
 def begin(game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str) -> Match | Refusal:
+    setup = game.decided(setup)
     problem = game.check_setup(setup)
     if problem is not None:
         return Refusal(problem)

@@ -123,6 +123,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, ...]
     spectators: int
     created: int
+    ended: int | None = None
+    """When the last move of a finished game was made, in milliseconds since 1970."""
     rematch: str | None = None
     """The table where the next game is played."""
     tidied_at: int | None = None

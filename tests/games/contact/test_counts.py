@@ -82,7 +82,7 @@ def counts(text: str, depth: int) -> list[tuple[int, int]]:
         ),
         (
             "professional, seats 3, block, target C, stack B, signals 3 5",
-            [(3, 3), (5, 5), (31, 23), (171, 117), (817, 441), (2581, 1373)],
+            [(3, 3), (5, 5), (31, 23), (175, 117), (855, 441), (2709, 1373)],
         ),
         (
             "professional, guided, target C, stack B, signals 3, barrels 2",

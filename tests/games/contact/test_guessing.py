@@ -132,24 +132,26 @@ def test_ct_31_the_best_score_is_42() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "higher"),
+    ("text", "next"),
     [
-        ("barrels 3", True),
-        ("barrels 2", False),
-        ("barrels 6, level 6", False),
-        ("barrels 5, professional", False),
+        ("barrels 3", "level"),
+        ("barrels 2", None),
+        ("barrels 3, level 6", "professional"),
+        ("barrels 2, level 6", None),
+        ("barrels 5, professional", None),
     ],
 )
-def test_ct_31_with_three_barrels_left_a_higher_level_is_advised(text: str, higher: bool) -> None:
+def test_ct_31_with_three_barrels_left_a_higher_level_is_advised(text: str, next: str | None) -> None:
+    """Above the highest level there is the professional game."""
     report = GAME.view(at(f"phase over, reached A, {text}"), None).report
     assert report is not None
-    assert report.raise_level is higher
+    assert report.next == next
 
 
 def test_ct_31_nobody_advises_a_higher_level_after_a_failure() -> None:
     report = GAME.view(at("phase over, reached A, barrels 0"), None).report
     assert report is not None
-    assert (report.success, report.raise_level) == (False, False)
+    assert (report.success, report.next) == (False, None)
 
 
 def test_ct_32_nothing_of_the_plan_reaches_anyone() -> None:

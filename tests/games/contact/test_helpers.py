@@ -108,11 +108,33 @@ def test_ct_41_the_next_guesser_may_use_it_again_once_reactivated() -> None:
     assert (again.barrels, again.guesser) == (2, 1)
 
 
+MISSED_ONCE = f"{GUESSING}, prize 5, helpers fifty-fifty"
+
+
+def test_ct_h8_the_first_miss_spares_the_barrel_but_not_the_signal_card() -> None:
+    """CT-26 puts the card back at the first wrong guess; CT-41 speaks of the barrel alone."""
+    once = after(at(MISSED_ONCE), (1, FiftyFifty()), (1, guess("A")))
+    assert (once.barrels, once.guesser, flight(once).prize_lost) == (5, 1, True)
+    assert after(once, (1, guess("C"))).won == ()
+    assert after(at(MISSED_ONCE), (1, FiftyFifty()), (1, guess("C"))).won == (5,)
+
+
+def test_ct_h8_three_transmissions_may_follow_the_first_miss() -> None:
+    """CT-23 renews them after each wrong guess."""
+    heard = at(f"{MISSED_ONCE}, left 0")
+    once = after(heard, (1, FiftyFifty()), (1, guess("A")))
+    assert (once.transmissions_left, "ask-repeat" in offered(once, 1)) == (3, True)
+
+
+@pytest.mark.parametrize("reading", ["spares-card", "as-recorded"])
 @pytest.mark.parametrize("right", [1, 2])
-def test_ct_h8_the_signal_card_is_kept_if_either_guess_is_right(right: int) -> None:
-    state = after(at(f"{GUESSING}, prize 5"), (1, FiftyFifty()))
+def test_ct_h8_or_the_two_guesses_count_as_one(reading: str, right: int) -> None:
+    """By the table's choice, and in games recorded before there was one."""
+    state = after(at(f"{MISSED_ONCE}, {reading}, left 0"), (1, FiftyFifty()))
     wrong = [(1, guess("A"))] * (right - 1)
-    assert after(state, *wrong, (1, guess("C"))).won == (5,)
+    heard = after(state, *wrong)
+    assert (flight(heard).prize_lost, heard.transmissions_left) == (False, 0)
+    assert after(heard, (1, guess("C"))).won == (5,)
 
 
 def test_ct_h8_but_not_if_it_was_lost_before() -> None:
@@ -172,6 +194,15 @@ def test_ct_h9_used_again_the_card_shows_the_next_stopover() -> None:
     again = after(state, (1, FirstStopover()), (1, Reactivate()))
     assert again.rocket == "B"
     assert why_not(again, 1, FirstStopover()) == "refused-no-stopovers"
+
+
+def test_ct_h9_an_earlier_stopover_cannot_be_the_target_either() -> None:
+    """CT-17: a route does not come back, so CT-H10 dims all that were shown."""
+    twice = (1, FirstStopover()), (1, Reactivate()), (1, FirstStopover())
+    state = after(at(GUIDED), *twice)
+    assert not {"G", "B"} & set(GAME.view(state, Seat(1)).possible)
+    assert why_not(state, 1, guess("G")) == "refused-unconfirmed-guess"
+    assert "G" in GAME.view(after(at(f"{GUIDED}, as-recorded"), *twice), Seat(1)).possible
 
 
 def test_ct_h9_in_free_mode_the_next_stopover_is_none_that_was_there_before() -> None:
@@ -274,11 +305,20 @@ def test_ct_44_two_players_have_nobody_to_meet() -> None:
 def test_ct_h19_who_may_do_what_while_the_crew_guesses() -> None:
     state = at(f"{GUESSING}, helpers fifty-fifty first-stopover")
     everything = {"guess", "ask-repeat", "fifty-fifty", "first-stopover", "call-meeting", "reactivate"}
-    assert [offered(state, seat) for seat in (1, 2, 0)] == [everything, {"ask-repeat", "call-meeting"}, set()]
-    assert why_not(state, 2, Reactivate()) == "refused-no-reactivation"
+    of_the_crew = {"ask-repeat", "call-meeting", "reactivate"}
+    assert [offered(state, seat) for seat in (1, 2, 0)] == [everything, of_the_crew, set()]
     assert why_not(state, 0, Reactivate()) == "refused-no-reactivation"
     assert why_not(state, 0, AskRepeat()) == "refused-only-crew"
     assert after(state, (2, AskRepeat())).phase == "transmit"
+
+
+def test_ct_h19_whoever_may_call_a_meeting_may_pay_for_its_card() -> None:
+    """Only while there is none: then there is nothing they could use a card for."""
+    state = at(f"{GUESSING}, helpers none, barrels 3")
+    met = after(state, (2, Reactivate()), (2, CallMeeting("exchange-target")))
+    assert (met.barrels, met.meeting) == (2, True)
+    assert why_not(met, 2, Reactivate()) == "refused-no-reactivation"
+    assert "reactivate" in offered(met, 1)
 
 
 def test_ct_h19_the_source_reactivates_only_before_choosing_the_signal_card() -> None:
@@ -310,9 +350,12 @@ def test_all_three_cards_in_one_round() -> None:
     route = ("asteroid-3", "M")
     state = after(state, (0, PlanRoute(route)), (0, TWO_HOPS), (1, FirstStopover()), (1, FiftyFifty()))
     assert (state.helpers, state.rocket) == ((), "asteroid-3")
-    assert after(state, (1, sure("earth")), (1, guess("M"))).won == (6,)
+    assert after(state, (1, sure("earth")), (1, guess("M"))).won == ()
+    assert after(state, (1, guess("M"))).won == (6,)
 
 
-def test_a_repeat_may_be_asked_between_the_two_guesses() -> None:
-    state = after(at(GUESSING), (1, FiftyFifty()), (1, guess("A")), (1, AskRepeat()), (0, Transmit((500,))))
-    assert (state.second_guess, state.guesser, state.transmissions_left) == ("last", 1, 1)
+@pytest.mark.parametrize(("reading", "left"), [("", 2), (", spares-card", 1)])
+def test_a_repeat_may_be_asked_between_the_two_guesses(reading: str, left: int) -> None:
+    state = at(f"{GUESSING}{reading}")
+    state = after(state, (1, FiftyFifty()), (1, guess("A")), (1, AskRepeat()), (0, Transmit((500,))))
+    assert (state.second_guess, state.guesser, state.transmissions_left) == ("last", 1, left)

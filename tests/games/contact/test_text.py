@@ -11,7 +11,7 @@ from tests.games.contact.table import GAME, PACK, at, flight
 from tests.games.contact.text import show
 from tests.games.contact.text.table import chart
 
-from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.setup import Setup, decided
 from heliograph.games.contact.state import HELPERS, Guess, Transmission
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
@@ -45,7 +45,7 @@ def test_an_empty_text_is_a_mission_about_to_begin() -> None:
     assert (state.phase, state.source, state.rocket, state.barrels) == ("ready", 0, "earth", 6)
     assert state.target_deck == ("A", "B")
     assert state.planet_stack == tuple("CDEFGHIJKLMNOPQR")
-    assert state.setup == Setup()
+    assert state.setup == decided(Setup())
 
 
 def test_a_round_needs_only_its_target() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -47,6 +48,19 @@ async def test_a_replay_through_each_pair_of_eyes(server: Server) -> None:
         for nonsense in ("7", "-1", "me", "0x0"):
             wrong = await http.get(f"/api/tables/{players[0].table['id']}/replay?as={nonsense}")
             assert wrong.status_code == 400
+
+
+async def test_a_table_says_when_its_game_ended(server: Server) -> None:
+    """CT-38: a certificate bears the day of the mission's end, not that of the table's making."""
+    async with at_new_game(server) as players, server.http() as http:
+        where = f"/api/tables/{players[0].table['id']}"
+        assert (await http.get(where)).json()["ended"] is None
+        await asyncio.sleep(0.01)
+        await play_out(players, Chance.from_seed("film"))
+        info, log = (await http.get(where)).json(), (await http.get(f"{where}/export")).json()
+        last = log["entries"][-1]["at"]
+        assert last > 0
+        assert info["ended"] >= info["created"] + last
 
 
 async def test_a_link_as_a_picture(server: Server) -> None:

@@ -146,7 +146,7 @@ export interface Report {
   barrels: number;
   last_target: string;
   certificate: string | null;
-  raise_level: boolean;
+  next: "level" | "professional" | null;
 }
 
 export interface Review {
@@ -218,6 +218,7 @@ export interface RoundEnded {
   won: number | null;
 }
 
+/** A choice that is `UNSET` was not there to be made when the game was recorded: it keeps the meaning it had then. New games have all of them decided. */
 export interface Setup {
   seats: number;
   mode: "base" | "professional";
@@ -228,6 +229,7 @@ export interface Setup {
   practice: boolean;
   impossible_guesses: "block" | "confirm";
   first_source: number;
+  fifty_fifty?: "barrel" | "card";
 }
 
 export interface SignalChosen {

@@ -422,6 +422,7 @@ export interface TableInfo {
   chairs: Chair[];
   spectators: number;
   created: number;
+  ended: number | null;
   rematch: string | null;
   tidied_at: number | null;
   notice: Message | null;

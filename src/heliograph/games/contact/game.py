@@ -16,7 +16,7 @@ from heliograph.games.contact.moves.transmit import Transmitted
 from heliograph.games.contact.opening import set_up
 from heliograph.games.contact.rules.layout import try_tables
 from heliograph.games.contact.rules.mission import mission_succeeded, score
-from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.setup import Setup, decided
 from heliograph.games.contact.state import State
 from heliograph.games.contact.telling.describe import sentences
 from heliograph.games.contact.telling.events import Event
@@ -58,6 +58,9 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
         if not 0 <= setup.first_source < setup.seats:
             return say("setup-first-source", seats=setup.seats)
         return None
+
+    def decided(self, setup: Setup) -> Setup:
+        return decided(setup)
 
     def seats(self, setup: Setup) -> tuple[SeatSpec, ...]:
         return tuple(SeatSpec(seat) for seat in all_seats(setup.seats))

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A choice that is `UNSET` was not there to be made when the game was recorded: it keeps the meaning it
+    had then. New games have all of them decided."""
+
     seats: int = 2
     mode: Literal["base", "professional"] = "base"
     level: int = 2
@@ -22,3 +27,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     impossible_guesses: Literal["confirm", "block"] = "confirm"
     """CT-H10."""
     first_source: int = 0
+    fifty_fifty: Literal["barrel", "card"] | UnsetType = UNSET
+    """CT-H8: whether the first miss of a 50:50 spares the barrel alone, or the signal card too."""
+
+
+def decided(setup: Setup) -> Setup:
+    """As the rulebook has it where it says something, and else the stricter way."""
+    return replace(setup, fifty_fifty="barrel" if setup.fifty_fifty is UNSET else setup.fifty_fifty)

@@ -30,7 +30,7 @@ class Created:
 
 def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     try:
-        setup = msgspec.json.decode(wanted.setup, type=game.setup_type)
+        setup = game.decided(msgspec.json.decode(wanted.setup, type=game.setup_type))
     except UNREADABLE:
         return Refusal(say("refused-unreadable"))
     problem = game.check_setup(setup) or _wrong_seats(game, setup, wanted)
@@ -59,7 +59,7 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
 def next_game(row: TableRow, chairs: Chairs, game: AnyGame) -> tuple[TableRow, Chairs] | Refusal:
     """Everyone's token works at the new table; it begins at once when nobody is missing."""
     try:
-        setup = game.again(msgspec.json.decode(row.setup, type=game.setup_type))
+        setup = game.decided(game.again(msgspec.json.decode(row.setup, type=game.setup_type)))
     except UNREADABLE:
         return Refusal(say("refused-setup-of-other-rules"))
     problem = game.check_setup(setup)

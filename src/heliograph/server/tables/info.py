@@ -28,6 +28,7 @@ def info_of(table: Table, spectators: int) -> TableInfo:
         chairs=tuple(_chair(table, chair) for chair in table.chairs),
         spectators=spectators,
         created=row.created,
+        ended=_ended(table),
         rematch=row.rematch,
         tidied_at=tidied_at(row, table.limits),
         notice=table.notice,
@@ -35,6 +36,12 @@ def info_of(table: Table, spectators: int) -> TableInfo:
         watching=Watching(row.watching, row.delay_s),
         proposal=proposal_of(table),
     )
+
+
+def _ended(table: Table) -> int | None:
+    if table.row.phase != "over" or table.row.started is None or table.play is None:
+        return None
+    return table.row.started + max((entry.at for entry in table.play.entries[-1:]), default=0)
 
 
 def _chair(table: Table, chair: ChairRow) -> Chair:

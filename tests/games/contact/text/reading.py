@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 from tests.games.clauses import Clauses
 from tests.games.contact.text import usual
 from tests.games.contact.text.flights import ROUND, read_flight
@@ -11,7 +12,7 @@ from tests.games.contact.text.usual import Chips
 
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.rules.mission import is_professional
-from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.setup import Setup, decided
 from heliograph.games.contact.state import HELPERS, Flight, State
 from heliograph.kernel.chance import Chance
 
@@ -25,6 +26,8 @@ _SETUP = (
     "family",
     "practice",
     "block",
+    "as-recorded",
+    "spares-card",
 )
 _MISSION = ("phase", "rocket", "barrels", "won", "helpers", "stack", "deck", "signals", "seed", "chance")
 _OTHER = ("chips", "guesser", "left", "plan", "fifty-fifty", "meeting", "flown", "reached")
@@ -67,7 +70,8 @@ def position(pack: Pack, text: str) -> State:
 
 
 def _setup(read: Clauses) -> Setup:
-    return Setup(
+    """As new games have it; `as-recorded` leaves open what older games could not say."""
+    setup = Setup(
         seats=read.number("seats", 2),
         mode="professional" if read.has("professional") else "base",
         level=read.number("level", 2),
@@ -77,7 +81,9 @@ def _setup(read: Clauses) -> Setup:
         practice=read.has("practice"),
         impossible_guesses="block" if read.has("block") else "confirm",
         first_source=read.number("first-source", 0),
+        fifty_fifty="card" if read.has("spares-card") else UNSET,
     )
+    return setup if read.has("as-recorded") else decided(setup)
 
 
 def _history(read: Clauses, setup: Setup) -> tuple[Flight, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
 from tests.games.contact.text.flights import show_flight
 from tests.games.contact.text.table import chart, show_chip
 
@@ -52,6 +53,8 @@ def _show_setup(setup: Setup) -> str:
         "family": setup.family,
         "practice": setup.practice,
         "block": setup.impossible_guesses == "block",
+        "as-recorded": setup.fifty_fifty is UNSET,
+        "spares-card": setup.fifty_fifty == "card",
     }
     numbers = f"seats {setup.seats}, level {setup.level}, first-source {setup.first_source}"
     return ", ".join((numbers, *(flag for flag, is_set in flags.items() if is_set)))

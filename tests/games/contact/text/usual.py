@@ -88,6 +88,6 @@ def guesser(setup: Setup, flight: Flight, second_guess: str) -> Seat:
 
 
 def transmissions_left(pack: Pack, flight: Flight) -> int:
-    """CT-22, CT-23: three, less those sent since the last guess."""
+    """CT-22, CT-23: three, less those sent since the last guess, be it the first of a 50:50 (CT-H8)."""
     since = sum(sent.after_guesses == len(flight.guesses) for sent in flight.transmissions)
     return pack.transmissions_per_guess.value - since

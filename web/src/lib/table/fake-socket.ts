@@ -71,6 +71,7 @@ export const GATHERING: TableInfo = {
   ],
   spectators: 0,
   created: 0,
+  ended: null,
   rematch: null,
   tidied_at: null,
   notice: null,

@@ -44,6 +44,7 @@ export abstract class ScriptedTable<View> implements TableStore {
       })),
       spectators: 0,
       created: 0,
+      ended: null,
       rematch: null,
       tidied_at: null,
       notice: null,

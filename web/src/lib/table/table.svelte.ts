@@ -209,6 +209,7 @@ const UNKNOWN: TableInfo = {
   chairs: [],
   spectators: 0,
   created: 0,
+  ended: null,
   rematch: null,
   tidied_at: null,
   notice: null,

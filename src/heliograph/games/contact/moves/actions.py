@@ -49,7 +49,7 @@ _AS_OFFERED: tuple[type[Move], ...] = (
 """The likeliest first."""
 
 
-_MADE: dict[tuple[Phase, Role | None], tuple[type[Move], ...]] = {
+_MADE: dict[tuple[Phase, Role], tuple[type[Move], ...]] = {
     (phase, role): tuple(move for move in _AS_OFFERED if role in move.when.get(phase, ()))
     for phase in get_args(Phase)
     for role in get_args(Role)
@@ -57,12 +57,13 @@ _MADE: dict[tuple[Phase, Role | None], tuple[type[Move], ...]] = {
 
 
 def offers_to(pack: Pack, state: State, seat: Seat) -> tuple[Offer, ...]:
-    moves = _MADE.get((state.phase, role_of(state, seat)))
-    if not moves:
+    role = role_of(state, seat)
+    if role is None:
         return ()
     offers: list[Offer] = []
-    for move in moves:
-        offers += move.offers(pack, state)
+    for move in _MADE[state.phase, role]:
+        if move.is_open_to(state, role):
+            offers += move.offers(pack, state)
     return tuple(offers)
 
 
@@ -72,6 +73,7 @@ def why_not(pack: Pack, state: State, seat: Seat, move: Move) -> Message:
         return say("refused-mission-over")
     if state.phase not in move.when:
         return say(f"refused-not-now-{state.phase}")
-    if role_of(state, seat) not in move.when[state.phase]:
+    role = role_of(state, seat)
+    if role is None or role not in move.when[state.phase] or not move.is_open_to(state, role):
         return move.why_not_this_seat(state)
     return move.why_not(pack, state)

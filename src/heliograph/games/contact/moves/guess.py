@@ -13,6 +13,7 @@ from heliograph.games.contact.moves.landing import land, lose_mission
 from heliograph.games.contact.moves.move import GUESSER, Move, When, step
 from heliograph.games.contact.rules.crew import next_guesser
 from heliograph.games.contact.rules.flight import flight_of, is_practice, possible_targets
+from heliograph.games.contact.rules.mission import fifty_fifty_is_one_guess
 from heliograph.games.contact.state import LONGEST_ID, ChipId, Guess, State
 from heliograph.games.contact.telling.names import chip_name
 from heliograph.kernel.game import Step
@@ -60,7 +61,7 @@ class MakeGuess(Move, frozen=True, tag="guess"):
         if right:
             return land(pack, state, guessed)
         if state.second_guess == "declared":
-            return step(replace(state, second_guess="last"), guessed)
+            return step(_first_of_two(pack, state), guessed)
         return _pay(pack, state, guessed)
 
 
@@ -72,6 +73,19 @@ class Guessed(Happening, frozen=True, tag="guessed"):
     def sentence(self) -> Message:
         id = "event-guessed-right" if self.right else "event-guessed-wrong"
         return say(id, seat=seat_name(self.seat), chip=chip_name(self.chip))
+
+
+def _first_of_two(pack: Pack, state: State) -> State:
+    """CT-41 spares the barrel. Whether it is an incorrect guess in all else says CT-H8: then the signal card
+    is gone (CT-26) and three transmissions may follow (CT-23)."""
+    missed = replace(state, second_guess="last")
+    if fifty_fifty_is_one_guess(state.setup):
+        return missed
+    return replace(
+        missed,
+        flight=replace(flight_of(state), prize_lost=True),
+        transmissions_left=pack.transmissions_per_guess.value,
+    )
 
 
 def _pay(pack: Pack, state: State, guessed: Guessed) -> Step[State, Happening]:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.event import BarrelPaid, Happening
 from heliograph.games.contact.moves.move import CREW, GUESSER, SOURCE, Move, When, step
+from heliograph.games.contact.rules.crew import Role
 from heliograph.games.contact.rules.flight import flight_of
 from heliograph.games.contact.rules.helpers import has_helpers, is_active
 from heliograph.games.contact.state import HELPERS, Helper, State
@@ -113,8 +114,12 @@ class MeetingCalled(Happening, frozen=True, tag="meeting-called"):
 class Reactivate(Move, frozen=True, tag="reactivate"):
     """A barrel for all inactive helper cards (CT-40)."""
 
-    when: ClassVar[When] = {"signal": SOURCE, "guess": GUESSER}
-    """CT-H19: only whoever could use a card at once."""
+    when: ClassVar[When] = {"signal": SOURCE, "guess": CREW}
+
+    @classmethod
+    def is_open_to(cls, state: State, role: Role) -> bool:
+        """CT-H19: only whoever could use a card at once; to most of the Crew that is for a meeting."""
+        return role != "crew" or not state.meeting
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:

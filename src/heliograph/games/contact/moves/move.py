@@ -32,6 +32,11 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
         """All that is legal, for a seat that makes this move in this phase."""
         raise NotImplementedError
 
+    @classmethod
+    def is_open_to(cls, state: State, role: Role) -> bool:
+        """Whether a seat that could make this move in this phase may make it now, whatever is offered."""
+        return True
+
     def why_not(self, pack: Pack, state: State) -> Message:
         """Why it is not among the offers to a seat that makes this move in this phase."""
         return say(f"refused-not-now-{state.phase}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from heliograph.games.contact.state import ChipId, Flight, State, Transmission
 
 
@@ -24,12 +26,14 @@ def possible_targets(state: State) -> tuple[ChipId, ...]:
     """What a sensible guesser would point at: CT-H10 dims everything else."""
     flight = flight_of(state)
     excluded = {*wrong_guesses(flight), state.rocket}
+    if state.setup.fifty_fifty is not UNSET:  # older games are recorded as if only the last stopover were out
+        excluded.update(shown_stopovers(flight.transmissions))
     left = [chip for chip in flight.candidates if chip not in excluded]
     return tuple(left)
 
 
 def first_guess_is_open(flight: Flight) -> bool:
-    """The signal card is still to be won (CT-26, CT-29); a 50:50 counts as one guess (CT-H8)."""
+    """The signal card is still to be won (CT-26, CT-29, CT-H8)."""
     return not flight.prize_lost
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from msgspec import UNSET
+
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.rules.flight import is_practice
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import ChipId, Flight, State
+
+Next = Literal["level", "professional"]
 
 
 def is_professional(setup: Setup) -> bool:
@@ -14,6 +20,11 @@ def is_professional(setup: Setup) -> bool:
 
 def is_guided(setup: Setup) -> bool:
     return setup.route == "guided"
+
+
+def fifty_fifty_is_one_guess(setup: Setup) -> bool:
+    """CT-H8: nothing at all is lost by the first miss. So it was before the set-up could say."""
+    return setup.fifty_fifty is UNSET or setup.fifty_fifty == "card"
 
 
 def full_tank(pack: Pack, setup: Setup) -> int:
@@ -59,13 +70,12 @@ def certificate_for(pack: Pack, points: int) -> str:
     return next(c.id for c in pack.certificates.value if points >= c.lowest)
 
 
-def should_raise_level(pack: Pack, state: State) -> bool:
-    """CT-31."""
-    return (
-        not is_professional(state.setup)
-        and state.barrels >= pack.barrels_to_raise_level.value
-        and state.setup.level < pack.highest_level.value
-    )
+def what_next(pack: Pack, state: State) -> Next | None:
+    """CT-31: after a mission won with fuel to spare a higher level; above the highest there is the
+    professional game."""
+    if is_professional(state.setup) or state.barrels < pack.barrels_to_raise_level.value:
+        return None
+    return "level" if state.setup.level < pack.highest_level.value else "professional"
 
 
 def mission_succeeded(state: State) -> bool:

@@ -31,7 +31,8 @@ class Report(msgspec.Struct, frozen=True):
     barrels: int
     last_target: ChipId
     certificate: str | None
-    raise_level: bool
+    next: mission.Next | None
+    """What a crew that had fuel to spare may try now (CT-31)."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,7 +132,7 @@ def report_of(pack: Pack, state: State) -> Report:
         barrels=state.barrels,
         last_target=state.history[-1].target,
         certificate=mission.certificate_for(pack, points) if success and professional else None,
-        raise_level=success and mission.should_raise_level(pack, state),
+        next=mission.what_next(pack, state) if success else None,
     )
 
 
