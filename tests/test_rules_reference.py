@@ -10,8 +10,10 @@ from collections import Counter
 from itertools import chain
 
 import pytest
+from msgspec.structs import asdict
 from scripts.rules_index import (
     LANGUAGES,
+    LINES,
     RuleTest,
     all_tests,
     case_tests,
@@ -23,7 +25,11 @@ from scripts.rules_index import (
     uncited_lines,
 )
 
+from heliograph.games import load_game
+from heliograph.kernel.content import Sourced
+
 REFERENCES = references()
+RULE_ID = re.compile(r"[A-Z]{2}-[A-Z]*\d+")
 IDS = list(chain.from_iterable(reference.ids() for reference in REFERENCES.values()))
 
 PYTHON = '''
@@ -83,9 +89,34 @@ def test_every_line_of_a_booklet_is_cited_by_a_test(game: str) -> None:
     assert not uncited, f"{game}: no test cites {', '.join(f'L{line}' for line in uncited)}"
 
 
-def test_every_rule_from_the_booklet_says_where_it_stands() -> None:
-    rules = [rule for section in REFERENCES["interstellar"].sections for rule in section.rules]
+NAMING_THEIR_LINES = ("interstellar",)
+"""Games whose every `rulebook` mark names the lines it rests on; a game joins them when its marks do."""
+
+
+@pytest.mark.parametrize("game", NAMING_THEIR_LINES)
+def test_every_rule_from_a_rulebook_names_its_lines(game: str) -> None:
+    rules = [rule for section in REFERENCES[game].sections for rule in section.rules]
     assert [rule.id for rule in rules if rule.source == "rulebook" and not rule.lines] == []
+    assert [rule.id for rule in rules if rule.source == "house" and rule.lines] == []
+
+
+@pytest.mark.parametrize("game", NAMING_THEIR_LINES)
+def test_every_value_from_a_rulebook_names_its_lines(game: str) -> None:
+    """A value of the pack names lines, or a rule that does."""
+    rules = [rule for section in REFERENCES[game].sections for rule in section.rules]
+    resting = {rule.id for rule in rules if rule.lines}
+    values = {
+        name: value for name, value in asdict(load_game(game).content).items() if isinstance(value, Sourced)
+    }
+    assert values, game
+    without = [
+        name
+        for name, value in values.items()
+        if value.source == "rulebook"
+        and not LINES.search(value.rule)
+        and not resting & set(RULE_ID.findall(value.rule))
+    ]
+    assert without == []
 
 
 def test_lines_are_cited_one_by_one() -> None:

@@ -1,7 +1,7 @@
 ## Starship Interstellar: die Regeln zum Nachschlagen
 
 rules-interstellar-title = Starship Interstellar: die Regeln
-    .text = Alles, wonach wir spielen, eine nummerierte Regel nach der anderen. Die Grundregeln des Verlags lagen nicht vor: Regeln, deren Nummer mit HV beginnt, sind unsere eigenen Hauswerte, nicht die des erschienenen Spiels.
+    .text = Alles, wonach wir spielen, eine nummerierte Regel nach der anderen. Die Grundregeln des Verlags lagen nicht vor: Was als Hausregel bezeichnet ist, und jede Regel, deren Nummer mit HV beginnt, ist von uns und nicht aus dem erschienenen Spiel.
 
 ## Abschnitte
 
@@ -41,7 +41,7 @@ rule-HV-02 = Du beginnst mit 3 Wissenschaftlern, 1 roten und 1 gelben Ressource,
 
 rule-SI-5 = In deinem Zug spielst du einen neuen Marker auf deinen Stapel, wiederholst den aktiven obersten, wenn er das Wiederholungszeichen trägt, oder passt.
 rule-SI-6 = Dieselben Marker dienen in beiden Phasen, erst mit der Aktionsseite, dann mit der Rettungsseite. Marker der Planetenproduktion werden für die Rettungsphase weggelegt und kommen in der nächsten Runde wieder.
-rule-HV-03 = Du hast Reise, Markt, Technologieforschung und Sonnenförderung, dazu die Erdproduktion. Die ersten 3 sind wiederholbar. Ihr Bonus von 1 Prestigepunkt gilt bei Reise für einen Vertreter, bei Markt für einen Mechanismus, bei Forschung für die Sonde, bei Sonnenförderung für Bevölkerung. Von den Zusatzmarkern sind einfache oder günstigere Reise, Markt und Forschung wiederholbar; die freie Reise und die besseren Preise nicht.
+rule-HV-03 = Du hast Reise, Markt, Technologieforschung und Sonnenförderung, dazu die Erdproduktion. Die ersten 3 sind wiederholbar. Ihr Bonus von 1 Prestigepunkt gilt bei Reise für einen Vertreter, bei Markt für einen Mechanismus, bei Forschung für die Sonde, bei Sonnenförderung für Bevölkerung. Von den Zusatzmarkern sind die für Reise, Markt und Forschung wiederholbar, verbessert oder nicht; nur die freie Reise ist es nicht.
 rule-SI-7 = Dein Passmarker dreht sich, während andere weiterspielen. Am Ende der Phase nimmst du die erreichte Belohnung oder eine frühere.
 rule-HV-11 = Du passt auf Position 0 und rückst um 1 vor, sooft du am Zug wärst, höchstens bis 5. Aktionsphase: 1 Treibstoff, 2 Treibstoff, 1 rote, 1 gelbe, 1 Wissenschaftler. Rettungsphase: 1 Treibstoff, 1 Ansehen, 3 Treibstoff, 1 rote, 2 Prestigepunkte. Wer gepasst hat, ist für diese Phase fertig.
 rule-HV-12 = Wer beginnt, wird ausgelost, dann geht es im Uhrzeigersinn. Die Reihenfolge des Passens ist die Reihenfolge der nächsten Phase.
@@ -53,7 +53,7 @@ rule-HV-09 = Im Sonnenbeutel sind 14 rote, 12 gelbe, 9 grüne, 6 blaue und 4 vio
 rule-SI-9 = Technologieforschung: Bezahle die Ressourcen einer Technologie und 1 Wissenschaftler.
 rule-HV-13 = Rettungstechnologien kosten in der Reihenfolge, in der du sie erforschst: Gelb; Rot und Grün; Gelb und Blau; Grün und Violett. Die Stufen anderer Technologien werden der Reihe nach genommen, eine je Aktion.
 rule-SI-10 = Markt: Verkaufe und kaufe Ressourcen für Treibstoff.
-rule-HV-10 = Rot bis Violett bringen beim Verkauf 1, 2, 3, 4, 5 Treibstoff und kosten beim Kauf 2, 4, 6, 8, 10. Vorrat zu Beginn: 3, 3, 2, 1, 1. In einer Aktion verkaufst du beliebig viele von 1 Farbe und kaufst beliebig viele von 1 Farbe. In jeder Regierungsphase wird jede Farbe auf 4 gestutzt.
+rule-HV-10 = Rot bis Violett bringen beim Verkauf 1, 2, 3, 4, 5 Treibstoff und kosten beim Kauf 3, 4, 6, 8, 10. Vorrat zu Beginn: 3, 3, 2, 1, 1. In einer Aktion verkaufst du beliebig viele von 1 Farbe und kaufst beliebig viele von 1 Farbe. In jeder Regierungsphase wird jede Farbe auf 4 gestutzt. So gewinnt niemand, der Verkauftes zurückkauft, auch nicht mit den besseren Preisen; wer diesen Marker wiederholt, bleibt bei der Seite, Verkauf oder Kauf, die er in dieser Phase zuerst verbessert hat.
 rule-SI-11 = Der Produktionsmarker der Erde bringt 4 Treibstoff.
 
 ## Reisen
@@ -62,8 +62,8 @@ rule-SI-12 = Eine Reise kostet Treibstoff für die Schwerkraft des Startplaneten
 rule-HV-04 = Es gibt 8 Bahnen mit 4 Quadranten; der Asteroidengürtel liegt zwischen Bahn 4 und 5. Schwerkraft vom Merkur nach außen: 1, 2, 2, 1, 4, 3, 2, 2. Jede Runde zieht der Merkur 3 Quadranten weiter, die Venus 2, die Erde 1; Mars, Jupiter, Saturn, Uranus und Neptun ziehen alle 2, 3, 4, 5 und 6 Runden um 1.
 rule-HV-05 = Eine Reise kostet die Schwerkraft des Startplaneten, 1 je Bahn, 1 je Quadrant (auf dem kürzeren Weg) und 1 für den Gürtel. Mit dem Wurmloch sind Erde und Wurmloch 1 Treibstoff voneinander entfernt; von dort zählen Bahnen und Quadranten.
 rule-SI-13 = Wo du keine Basis hast, deckst du einen Marker der Planetenproduktion auf und darfst ihn behalten. Dann bedeckt er deinen aktiven Marker, du stellst Basis und Gebäude von Bord auf, füllst dein Vorkommen und nimmst die Würfel neben dem ARS-Zeichen.
-rule-HV-06 = Der Erkunder trägt 5 Dinge: Würfel, Basen, Gebäude. Ein Lager fasst 6 Würfel, ein Vorkommen 8; auf einem Planeten hast du höchstens 3 Gebäude und 1 Basis. Zum Siedeln brauchst du eine Basis an Bord und einen Marker im Stapel; ein abgelehnter kommt darunter. Beim Abflug darfst du abbauen: Basis und Gebäude kommen an Bord, der Marker unter den Stapel, zurückgelassene Würfel sind verloren.
-rule-SI-14 = Wird ein Planet zerstört, kehren Basen und Gebäude zu ihren Besitzern auf die Erde zurück, und seine Marker verlassen das Spiel. Würfel dort sind verloren, auch die an Bord eines Erkunders, der zur Erde zurückkehrt.
+rule-HV-06 = Der Erkunder trägt 5 Dinge: Würfel, Basen, Gebäude. Ein Lager fasst 6 Würfel, ein Vorkommen 8; auf einem Planeten hast du höchstens 3 Gebäude und 1 Basis. Zum Siedeln brauchst du eine Basis an Bord und einen Marker im Stapel; ein abgelehnter kommt darunter. Beim Abflug darfst du abbauen: Basis und Gebäude kommen an Bord, der Marker unter den Stapel, zurückgelassene Würfel sind verloren. Wird ein Planet zerstört, kehren Gebäude wie Basen auf die Erde zurück, und ein Erkunder dort fliegt zur Erde; Würfel auf dem Planeten und an Bord dieses Erkunders sind verloren.
+rule-SI-14 = Wird ein Planet zerstört, kehren seine Basen zu ihren Besitzern auf die Erde zurück, und seine Marker verlassen das Spiel.
 
 ## Planetenproduktion
 
@@ -146,7 +146,7 @@ rule-SI-62 = Zuerst wird nur die oberste Schicht gefüllt. Läuft sie während d
 rule-SI-63 = Besondere Passmarker: Vom letzten zum ersten Platz nimmt jeder verdeckt 1 der 4, dann entscheidet jeder, ob er ihn nutzt; alle werden zugleich aufgedeckt.
 rule-SI-64 = Neue Leisten: 4 Tafeln mit 2 Seiten bringen andere Belohnungen, darunter Schritte auf der anderen Leiste, verbesserte Vorkommen, Bohrer- und ARS-Züge, einen Zug der Regierungssonde, einen kostenlosen Menschen und einen kostenlosen Mechanismus.
 rule-SI-65 = Universalmechanismen: Bezahle beliebige Ressourcen und erhalte Prestige in Höhe ihres Werts; mit Zusatzbau zählt 1 Würfel eine Stufe höher. Wo Mechanismen verglichen werden, zählen sie 1. Tipp: 6 gewöhnliche Startmechanismen und beide neuen beginnen, und 8 andere verlassen den Stapel.
-rule-HV-27 = Was das Heft zu den Varianten nicht nennt, ist von uns: die geschichteten Marker, die Familien, die Bergbauplaneten, die Größen der Universalmechanismen, die Belohnungen der besonderen Passmarker, die 8 Leistenseiten. H.A.L.L. behält den gewöhnlichen Passmarker, rettet einzelne Menschen und gibt am Schwarzen Loch so viel Treibstoff aus, wie es geht.
+rule-HV-27 = Was das Heft zu den Varianten nicht nennt, ist von uns: die geschichteten Marker, die Familien, die Bergbauplaneten, die Größen der Universalmechanismen, die Belohnungen der besonderen Passmarker, die 8 Leistenseiten. H.A.L.L. behält den gewöhnlichen Passmarker, rettet einzelne Menschen und gibt am Schwarzen Loch so viel Treibstoff aus, wie es geht. Deckt die Sonde der Regierung ein Schwarzes Loch auf, bekommt der Gouverneur auch den 1 Prestigepunkt für die Entdeckung, wie bei jeder anderen Entdeckung dieser Sonde.
 
 ## H.A.L.L.
 
@@ -154,10 +154,10 @@ rule-SI-66 = H.A.L.L. hat einen eigenen Satz mit 1 Marker je Planet, eine Tafel,
 rule-SI-67 = In seinem Zug spielt es den obersten Marker seines Stapels und zieht einen Würfel; dessen Farbe sagt, wie die Aktion ausgeführt wird. Ein Marker, der nicht geht, kommt unter den Stapel, der Würfel zurück in den Beutel. Bei einem violetten Würfel kommt der Marker wieder unter den Stapel.
 rule-SI-68 = Sonnenförderung: Rot, es behält den billigeren von 2; Gelb, beide; Grün, beide mit 2 weniger Verlust an Ansehen; Blau und Violett, beide ohne Verlust.
 rule-SI-69 = Forschung: Es zählt die gespielten Marker auf seiner Technologietafel ab, fertige ausgelassen. Rot, doppelte Kosten; Gelb, die Kosten; Grün, die Kosten, und es erhält 1 Wissenschaftler; Blau und Violett, bis zu 2 Stufen.
-rule-SI-70 = Reise ist seine einzige wiederholte Aktion. Flüge sind frei und holen Würfel, der sonnennächste Planet zuerst, dann geht es heim. Von der Erde, wenn nichts zu holen ist, siedelt es auf dem abgezählten Planeten für das Doppelte seiner Zahl: Rot 3 mehr, Grün, Blau und Violett 2 weniger, und bei Blau und Violett werden 2 Würfel mehr heimgeschickt.
+rule-SI-70 = Reise ist seine einzige wiederholte Aktion. Flüge sind frei und holen Würfel: Es lädt alle, die dort liegen, wo es ist, gleich wie viele, und fliegt weiter zum sonnennächsten Planeten, auf dem noch welche liegen, sonst heim. Von der Erde, wenn nichts zu holen ist, siedelt es auf dem abgezählten Planeten für das Doppelte seiner Zahl: Rot 3 mehr, Grün, Blau und Violett 2 weniger, und bei Blau und Violett werden 2 Würfel mehr heimgeschickt.
 rule-SI-71 = Markt, kostenlos: Rot, die billigste; Gelb, die 2 billigsten; Grün, die billigste und die teuerste; Blau und Violett, die 2 teuersten.
 rule-SI-72 = Erdproduktion: 1, 4, 6, 10, 10 Treibstoff.
-rule-SI-73 = Produktion: Rot, 1 Würfel weniger; Gelb, wie üblich; Grün, danach wird der teuerste Würfel des Vorkommens zu einem eine Stufe höheren im Lager, und 3 Treibstoff; Blau und Violett, die 2 teuersten werden 2 Stufen höher, und 6 Treibstoff.
+rule-SI-73 = Produktion: Rot, 1 Würfel bleibt im Vorkommen zurück; Gelb, wie üblich; Grün, danach wird der teuerste Würfel des Vorkommens zu einem eine Stufe höheren im Lager, und 3 Treibstoff; Blau und Violett, die 2 teuersten werden 2 Stufen höher, und 6 Treibstoff.
 rule-SI-74 = Rettung: Es führt die Aktion mit dem Bonus des Markers aus, sonst die, in der es am weitesten vorn ist (bei Gleichstand Mechanismus, Bevölkerung, Sonde), sonst entsendet es einen Vertreter.
 rule-SI-75 = Vertreter: Rot, Feld 2; Gelb, Feld 1; Grün, so weit rechts wie möglich; Blau und Violett, so weit links wie möglich mit den Boni der ganzen Reihe. Stehst du dort, geht es rechts daneben. Es füllt das Vorkommen mit den wenigsten Würfeln auf, bei Gleichstand das sonnenfernste; es nimmt die teuerste Ressource und geht Schritte, wo es vorn ist.
 rule-SI-76 = Sonde, in dieser Reihenfolge: ein bekanntes Wurmloch, eine freie Sehenswürdigkeit, eine bekannte Galaxie, ein unerforschtes Feld, geradeaus; unter Gleichen wählst du. Rot, doppelte Kosten und je 1 weniger Gewinn; Grün, Blau und Violett, doppelter Gewinn; bei Blau und Violett baut es auch den teuersten Mechanismus, den es kann. Das Prestige von Trappist ändert sich nie.
@@ -170,5 +170,5 @@ rule-SI-82 = Mit Technologie 1 einer Farbe wird jeder Würfel zu 1 der nächsten
 rule-SI-83 = Davor darfst du bis zu 1 Ressource je Farbe abwerfen, um einen Würfel von gleichem oder geringerem Wert zu entfernen; danach darfst du bis zu 1 je Farbe abwerfen, um so viele rote Würfel in den Beutel zu legen, wie sie wert sind.
 rule-SI-84 = Schwierigkeit, Rot bis Violett: Einführung 24, 12, 6, 3, 0; Leicht 20, 14, 7, 3, 1; Mittel 15, 12, 9, 6, 3; Schwer 10, 13, 11, 8, 3; Extrem 6, 15, 11, 9, 4.
 rule-HV-25 = Seine Technologien kosten, für Stufe 1 und Stufe 2: Rot, und Rot mit Gelb; Gelb, und Gelb mit Grün; Grün, und Grün mit Blau; Blau, und Blau mit Violett; Violett, und 2 Violett; dazu jedes Mal 1 Wissenschaftler.
-rule-HV-26 = Es behält jeden aufgedeckten Marker, hat keine Gebäude, lädt die teuersten Würfel zuerst und fliegt mit vollem Laderaum heim. Was es zusätzlich nicht bezahlen kann, entfällt. Unter gleichen Mechanismen nimmt es den der früheren Reihe, am weitesten links. Allein gewinnst du mit mehr Prestige als H.A.L.L.
+rule-HV-26 = Es behält jeden aufgedeckten Marker und hat keine Gebäude. Es bewegt die teuersten Würfel zuerst. Bei einem roten Würfel bleibt 1 der Würfel, die die Produktion bewegen würde, im Vorkommen, und zwar der billigste: Eine Basis allein bewegt keinen, gleich auf welchem Vorkommen, und der Marker gilt als gespielt. Gespielte Marker sind die dieser Phase, der jetzige eingeschlossen: Einer, den ein violetter Würfel zurückgebracht hat, zählt jedes Mal; einer, der nicht zu gebrauchen war, ein wiederholter Flug und der Marker einer neuen Basis zählen nicht. Was es zusätzlich nicht bezahlen kann, entfällt. Unter gleichen Mechanismen nimmt es den der früheren Reihe, am weitesten links. Allein gewinnst du mit mehr Prestige als H.A.L.L.
 rule-HV-28 = Ist sein Beutel leer, kommen die Würfel seiner Tafel hinein; gibt es keine, dann 5 rote. Von da an bringen violette Würfel in dieser Phase keinen Marker mehr zurück.

@@ -1,7 +1,7 @@
 ## Starship Interstellar: the rules reference
 
 rules-interstellar-title = Starship Interstellar: the rules
-    .text = Everything we play by, one numbered rule at a time. The published base rulebook was not at hand: rules whose number begins with HV are our own house values, not the published game’s.
+    .text = Everything we play by, one numbered rule at a time. The published base rulebook was not at hand: what is marked as a house rule, and every rule whose number begins with HV, is our own and not the published game’s.
 
 ## Sections
 
@@ -41,7 +41,7 @@ rule-HV-02 = You begin with 3 Scientists, 1 red and 1 yellow Resource, Reputatio
 
 rule-SI-5 = On your turn play a new token onto your pile, repeat the active token on top if it has the repeat sign, or pass.
 rule-SI-6 = The same tokens serve in both phases, first with their Action side, then with their Salvation side. Planetary Production tokens are put away for the Salvation Phase and come back in the next round.
-rule-HV-03 = You have Travel, Market, Technology Research and Solar Extraction, and an Earth production token. The first 3 are repeatable. Their bonuses of 1 Prestige Point are for: Travel, a Representative; Market, a Mechanism; Research, the Probe; Solar Extraction, Population. Of the extra tokens, plain or cheaper Travel, Market and Research repeat; the free trip and the better prices do not.
+rule-HV-03 = You have Travel, Market, Technology Research and Solar Extraction, and an Earth production token. The first 3 are repeatable. Their bonuses of 1 Prestige Point are for: Travel, a Representative; Market, a Mechanism; Research, the Probe; Solar Extraction, Population. Of the extra tokens, those for Travel, Market and Research repeat, improved or not; only the free trip does not.
 rule-SI-7 = Your Pass token turns while others play on. When the phase ends you take the reward it has reached or an earlier one.
 rule-HV-11 = You pass at position 0 and move up by 1 whenever your turn would come, to 5 at most. Action Phase: 1 Fuel, 2 Fuel, 1 red, 1 yellow, 1 Scientist. Salvation Phase: 1 Fuel, 1 Reputation, 3 Fuel, 1 red, 2 Prestige Points. Who has passed is out for that phase.
 rule-HV-12 = The first player is drawn by lot, then it goes clockwise. The order of passing is the order of the next phase.
@@ -53,7 +53,7 @@ rule-HV-09 = The Solar Bag holds 14 red, 12 yellow, 9 green, 6 blue and 4 purple
 rule-SI-9 = Technology Research: pay the Resources of a Technology and 1 Scientist.
 rule-HV-13 = Salvation Technologies cost, in the order you research them: yellow; red and green; yellow and blue; green and purple. The levels of other Technologies are taken in order, one in an action.
 rule-SI-10 = Market: sell and buy Resources for Fuel.
-rule-HV-10 = Red to purple sell for 1, 2, 3, 4, 5 Fuel and are bought for 2, 4, 6, 8, 10. In stock at the start: 3, 3, 2, 1, 1. In one action sell any number of 1 colour and buy any number of 1 colour. Every Government Phase each colour is trimmed to 4.
+rule-HV-10 = Red to purple sell for 1, 2, 3, 4, 5 Fuel and are bought for 3, 4, 6, 8, 10. In stock at the start: 3, 3, 2, 1, 1. In one action sell any number of 1 colour and buy any number of 1 colour. Every Government Phase each colour is trimmed to 4. So nothing is gained by buying back what was sold, not even with Better Prices; who repeats that token keeps it on the side, selling or buying, that it made better first in this phase.
 rule-SI-11 = Earth’s production token gives 4 Fuel.
 
 ## Travel
@@ -62,8 +62,8 @@ rule-SI-12 = A trip costs Fuel for the start planet’s gravity, for orbits and 
 rule-HV-04 = There are 8 orbits of 4 quadrants; the Asteroid Belt lies between orbits 4 and 5. Gravity from Mercury outwards: 1, 2, 2, 1, 4, 3, 2, 2. Each round Mercury moves by 3 quadrants, Venus by 2, Earth by 1; Mars, Jupiter, Saturn, Uranus and Neptune move by 1 every 2, 3, 4, 5 and 6 rounds.
 rule-HV-05 = A trip costs the start planet’s gravity, 1 for each orbit, 1 for each quadrant (the shorter way round) and 1 for crossing the belt. With the Wormhole, Earth and its place are 1 Fuel apart; from there orbits and quadrants count.
 rule-SI-13 = Where you have no Base you turn over a Planetary Production token and may keep it. If you do, it covers your active token, you deploy the Base and Buildings aboard, fill your Deposit, and take the cubes beside the ARS sign.
-rule-HV-06 = The Explorer carries 5 things: cubes, Bases, Buildings. A Storage holds 6 cubes, a Deposit 8; you have at most 3 Buildings and 1 Base on a planet. To settle you need a Base aboard and a token left in the stack; a token you decline goes under it. When leaving you may dismantle: Base and Buildings come aboard, the token goes under the stack, cubes left are lost.
-rule-SI-14 = When a planet is destroyed its Bases and Buildings go back to their owners on Earth and its tokens leave the game. Cubes there are lost, also those aboard an Explorer, which returns to Earth.
+rule-HV-06 = The Explorer carries 5 things: cubes, Bases, Buildings. A Storage holds 6 cubes, a Deposit 8; you have at most 3 Buildings and 1 Base on a planet. To settle you need a Base aboard and a token left in the stack; a token you decline goes under it. When leaving you may dismantle: Base and Buildings come aboard, the token goes under the stack, cubes left are lost. When a planet is destroyed, Buildings go back to Earth like Bases, and an Explorer there returns to Earth; cubes on the planet and aboard that Explorer are lost.
+rule-SI-14 = When a planet is destroyed its Bases go back to their owners on Earth, and its tokens leave the game.
 
 ## Planetary Production
 
@@ -146,7 +146,7 @@ rule-SI-62 = Only the surface layer is filled at first. When it runs empty durin
 rule-SI-63 = Unique Pass Tokens: from the last player to the first, everyone takes 1 of the 4 face down, then decides whether to use it; all are revealed together.
 rule-SI-64 = New Leader Tracks: 4 boards with 2 sides give other rewards, among them steps on the other track, improved Deposits, Drill and ARS moves, a move of the Government Probe, a free person and a free Mechanism.
 rule-SI-65 = Universal Mechanisms: pay any Resources and gain Prestige equal to their value; with Build Extra 1 cube counts as a level higher. Where Mechanisms are compared they count as 1. Hint: 6 ordinary starting ones and both new ones begin, and 8 others leave the stack.
-rule-HV-27 = What the booklet does not list for the variants is ours: the layered tokens, the Families, the mining planets, the Universal Mechanisms’ sizes, the Unique Pass tokens’ rewards, the 8 track sides. H.A.L.L. keeps the ordinary Pass token, saves single people, and spends as much Fuel as it can at a Black Hole.
+rule-HV-27 = What the booklet does not list for the variants is ours: the layered tokens, the Families, the mining planets, the Universal Mechanisms’ sizes, the Unique Pass tokens’ rewards, the 8 track sides. H.A.L.L. keeps the ordinary Pass token, saves single people, and spends as much Fuel as it can at a Black Hole. Where the Government’s Probe turns up a Black Hole, the Governor also gains the 1 Prestige Point for the discovery, as with any other Discovery of that Probe.
 
 ## H.A.L.L.
 
@@ -154,10 +154,10 @@ rule-SI-66 = H.A.L.L. has a set of its own with 1 token for each planet, a board
 rule-SI-67 = On its turn it plays the top token of its pile and draws a cube; the cube’s colour says how the action is done. A token that cannot be used goes under the pile, the cube back into the bag. With a purple cube the token goes back under the pile.
 rule-SI-68 = Solar Extraction: red, it keeps the cheaper of 2; yellow, both; green, both with 2 less Reputation lost; blue and purple, both without loss.
 rule-SI-69 = Research: it counts the tokens played down its Technology board, leaving out finished ones. Red, double cost; yellow, the cost; green, the cost, and it gets 1 Scientist; blue and purple, up to 2 levels.
-rule-SI-70 = Travel is its only repeated action. Trips are free and fetch cubes, the planet nearest the Sun first, then home. From Earth with nothing to fetch it settles on the planet it counts out, for twice the planet’s number: red 3 more, green, blue and purple 2 less, and with blue and purple 2 more cubes sent home.
+rule-SI-70 = Travel is its only repeated action. Trips are free and fetch cubes: it loads all that lie where it is, however many, and flies on to the planet nearest the Sun where more lie, else home. From Earth with nothing to fetch it settles on the planet it counts out, for twice the planet’s number: red 3 more, green, blue and purple 2 less, and with blue and purple 2 more cubes sent home.
 rule-SI-71 = Market, for free: red, the cheapest; yellow, the 2 cheapest; green, the cheapest and the dearest; blue and purple, the 2 dearest.
 rule-SI-72 = Earth production: 1, 4, 6, 10, 10 Fuel.
-rule-SI-73 = Production: red, 1 cube less; yellow, as usual; green, then the dearest cube of the Deposit becomes one a level higher in the Storage, and 3 Fuel; blue and purple, the 2 dearest become 2 levels higher, and 6 Fuel.
+rule-SI-73 = Production: red, 1 cube stays behind in the Deposit; yellow, as usual; green, then the dearest cube of the Deposit becomes one a level higher in the Storage, and 3 Fuel; blue and purple, the 2 dearest become 2 levels higher, and 6 Fuel.
 rule-SI-74 = Salvation: it does the action with the token’s bonus, else where it is furthest ahead (of equals Mechanism, Population, Probe), else it sends a Representative.
 rule-SI-75 = Representative: red, space 2; yellow, space 1; green, as far right as possible; blue and purple, as far left as possible with the whole row’s bonuses. If you are there, it goes to your right. It refills the Deposit with the fewest cubes, of equals the one furthest from the Sun; it takes the dearest Resource, and steps where it is ahead.
 rule-SI-76 = Probe, in this order: a known Wormhole, a free Point of Interest, a known Galaxy, an unexplored space, straight ahead; of equals you choose. Red, double cost and 1 less of each benefit; green, blue and purple, double benefit; blue and purple, it also builds the dearest Mechanism it can. Trappist’s Prestige never changes.
@@ -170,5 +170,5 @@ rule-SI-82 = With Technology 1 in a colour every cube becomes 1 of the next colo
 rule-SI-83 = Before that you may discard up to 1 Resource of each colour to remove a cube of equal or lower value; after it you may discard up to 1 of each colour to put as many red cubes into the bag as they are worth.
 rule-SI-84 = Difficulty, red to purple: Introduction 24, 12, 6, 3, 0; Easy 20, 14, 7, 3, 1; Intermediate 15, 12, 9, 6, 3; Hard 10, 13, 11, 8, 3; Extreme 6, 15, 11, 9, 4.
 rule-HV-25 = Its Technologies cost, for level 1 and level 2: red, and red with yellow; yellow, and yellow with green; green, and green with blue; blue, and blue with purple; purple, and 2 purple; and 1 Scientist each time.
-rule-HV-26 = It keeps every token it reveals, has no Buildings, loads the dearest cubes first, and flies home with a full hold. What it cannot pay for on top is left out. Of equal Mechanisms it takes the one in the earlier row, furthest left. You win alone with more Prestige than H.A.L.L.
+rule-HV-26 = It keeps every token it reveals and has no Buildings. It moves the dearest cubes first. With a red cube, 1 of the cubes that production would move stays in the Deposit, the cheapest of them: a Base alone moves none, on whatever Deposit, and the token counts as played. Tokens played are those of this phase, the present one included: one that a purple cube brought back counts each time it is played; one that could not be used, a repeated trip and the token of a new Base do not count. What it cannot pay for on top is left out. Of equal Mechanisms it takes the one in the earlier row, furthest left. You win alone with more Prestige than H.A.L.L.
 rule-HV-28 = When its bag is empty, the cubes on its board go into it; if there are none, 5 red ones. From then on purple cubes bring no token back in this phase.

@@ -26,7 +26,9 @@ GAMES: dict[str, tuple[Setup, str, Chooser]] = {
         "alone-everything",
         gets_on_with_it,
     ),
+    "alone-any-load": (Setup(seats=1, hall="hard"), "alone-loads 3", gets_on_with_it),
     "two": (Setup(), "two", gets_on_with_it),
+    "two-prices": (Setup(), "two-prices 29", gets_on_with_it),
     "two-drills": (TRACKS, "two-tracks 104", studies_travel),
     "two-wormhole": (TRACKS, "two-tracks 4", studies_travel),
     "three-everything": (

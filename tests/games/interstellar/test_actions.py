@@ -224,7 +224,7 @@ def test_selling_and_buying_one_colour_each() -> None:
 
 
 @pytest.mark.parametrize(
-    ("colour", "sell", "buy"), [("R", 1, 2), ("Y", 2, 4), ("G", 3, 6), ("B", 4, 8), ("P", 5, 10)]
+    ("colour", "sell", "buy"), [("R", 1, 3), ("Y", 2, 4), ("G", 3, 6), ("B", 4, 8), ("P", 5, 10)]
 )
 def test_hv_10_prices(colour: Colour, sell: int, buy: int) -> None:
     sold = after(f"p0 (cubes {colour}, fuel 0)", play("market"), actions.Sell(colour, 1, False))

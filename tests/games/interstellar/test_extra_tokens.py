@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 from tests.games.interstellar.table import (
     DONE,
     PACK,
     PASS,
+    REPEAT,
     after,
     asked,
     at,
@@ -22,6 +24,7 @@ from tests.games.interstellar.table import (
 
 from heliograph.games.interstellar.box.pack import SALVATION
 from heliograph.games.interstellar.moves import actions
+from heliograph.games.interstellar.rules.resources import COLOURS, Colour
 from heliograph.games.interstellar.state import State
 
 RICH = "cubes RRYYGGBBPP, fuel 20"
@@ -51,7 +54,7 @@ ONLY = {
 AFTER = {"envoy": "1p", "herald": "2V", "sun-envoy": "1p", "earth-herald": "2V"}
 REPEATABLE = {
     *("envoy", "herald", "thrifty-research", "cheap-travel", "double-market", "step-back"),
-    *("starship-leap", "humankind-leap", "two-probes"),
+    *("starship-leap", "humankind-leap", "two-probes", "better-prices"),
 }
 
 
@@ -271,7 +274,7 @@ def test_a_trip_without_fuel() -> None:
 
 
 def test_better_prices_for_selling_or_for_buying() -> None:
-    """SI-34 (L33), HV-10: two a cube, not for both; buying costs at least one."""
+    """SI-34 (L33), HV-10: two a cube, not for both."""
     state = after(mine("better-prices", "cubes RR, fuel 10", "market RB"), play("better-prices"))
     sold = after(state, actions.Sell("R", 2, True))
     assert me(sold).fuel == 16
@@ -281,11 +284,58 @@ def test_better_prices_for_selling_or_for_buying() -> None:
     assert options(bought, "sell", "shift") == [False]
 
 
-def test_better_prices_do_not_repeat() -> None:
-    """HV-03: or red ones would be sold and bought for ever, for more Fuel each time."""
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("shift", ["sell", "buy"])
+def test_nothing_is_gained_by_buying_back_what_was_sold(colour: Colour, shift: str) -> None:
+    """SI-34 (L33), HV-10: in one action, with better prices for either."""
+    mat = mine("better-prices", f"cubes {colour * 6}, fuel 30", "market none")
+    trade = (actions.Sell(colour, 6, shift == "sell"), actions.Buy(colour, 6, shift == "buy"))
+    assert me(after(mat, play("better-prices"), *trade)).fuel <= 30
+
+
+def test_only_the_free_trip_is_not_repeatable() -> None:
+    """HV-03, SI-33, SI-34 (L27): of the tokens that travel, trade or research."""
+    kinds = ("travel", "market", "research")
+    once = [
+        token.id for token in PACK.extra_tokens.value if token.action.kind in kinds and not token.repeatable
+    ]
+    assert once == ["free-travel"]
+
+
+@pytest.mark.parametrize(
+    ("first", "sell", "buy"),
+    [(actions.Sell("Y", 1, True), [True], [False]), (actions.Buy("Y", 1, True), [False], [True])],
+)
+def test_better_prices_stay_on_their_side_while_they_repeat(
+    first: actions.Action, sell: list[bool], buy: list[bool]
+) -> None:
+    """SI-34 (L33), HV-10: or the same cubes would be bought for 2 and sold for 4, for ever."""
     state = after(
-        mine("better-prices", "cubes RR"), play("better-prices"), actions.Sell("R", 2, True), DONE, PASS
+        mine("better-prices", "cubes YY, fuel 9", "market YY"),
+        play("better-prices"),
+        first,
+        DONE,
+        PASS,
+        REPEAT,
     )
+    assert (options(state, "sell", "shift", colour="Y"), options(state, "buy", "shift", colour="Y")) == (
+        sell,
+        buy,
+    )
+
+
+def test_better_prices_are_chosen_anew_in_the_next_round() -> None:
+    """HV-10."""
+    state = after(mine("better-prices", "cubes YY"), play("better-prices"), actions.Sell("Y", 1, True), DONE)
+    assert me(state).better_prices_for == "sell"
+    assert me(after(state, PASS, PASS)).better_prices_for is UNSET
+
+
+def test_better_prices_are_not_repeated_for_nothing() -> None:
+    """HV-10: 6 Fuel would buy the blue cube back, had it not been selling that got better."""
+    mat = mine("better-prices", "cubes B, fuel 0", "market none")
+    state = after(mat, play("better-prices"), actions.Sell("B", 1, True), DONE, PASS)
+    assert me(state).fuel == 6
     assert "repeat" not in offered(state)
 
 

@@ -146,6 +146,7 @@ export interface Corporation {
   reputation: number;
   prestige: number;
   played: string[];
+  better_prices_for?: "buy" | "sell";
   extras: string[];
   passed: boolean;
   rotations: number;

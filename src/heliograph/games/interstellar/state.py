@@ -8,6 +8,7 @@ import msgspec
 
 from heliograph.games.interstellar.agenda import AgendaItem
 from heliograph.games.interstellar.box.pack import BuildingKind, PlanetId, TokenId, Track
+from heliograph.games.interstellar.rules.market import TradeSide
 from heliograph.games.interstellar.rules.resources import NONE, Cubes
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.telling.events import Event
@@ -56,6 +57,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     """Still to be played in this phase."""
     played: tuple[TokenId, ...] = ()
     """The last one is the active token."""
+    better_prices_for: TradeSide | msgspec.UnsetType = msgspec.UNSET
+    """What a token that may be repeated has made better in this phase: selling or buying (L33, HV-10)."""
     extras: tuple[TokenId, ...] = ()
     """Extra Action tokens of one's own."""
     passed: bool = False

@@ -5,7 +5,8 @@
 Several tokens are its pile, the top one first; `-` is an empty bag. `end` instead of a token: H.A.L.L. has
 passed, the player passes too, and the Government Phase runs until the bag is converted. `> 1-2`: the player
 picks that space on its behalf. The rules are those it tells, in order. House values are those of
-`figures.json`, so that tuning the game does not touch the tables.
+`figures.json`, so that tuning the game does not touch the tables; below a line `box older` how it was read
+in older games, too, so that they go on as they began.
 """
 
 from __future__ import annotations
@@ -14,10 +15,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec import NODEFAULT
+from msgspec.structs import fields, replace
 from tests.games.interstellar.table import DONE, PASS, asked
 from tests.games.interstellar.text import position
 
 from heliograph.games.interstellar.agenda import SpoilBag
+from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.game import Interstellar
@@ -31,7 +35,9 @@ from heliograph.kernel.seats import Seat
 
 FOLDER = Path(__file__).parent / "cases"
 GAME = Interstellar.load(FOLDER / "figures.json")
-PACK = GAME.content
+BEFORE = {field.name: field.default for field in fields(Pack) if field.default is not NODEFAULT}
+OLDER = Interstellar(replace(GAME.content, **BEFORE))
+BOXES = {"today's": GAME, "older": OLDER}
 NOTHING, NO_CUBE = "none", "-"
 _OF_HALL = {"plays": "plays", "planets": "planets", "laid": "laid", "levels": "tech"}
 
@@ -39,6 +45,7 @@ _OF_HALL = {"plays": "plays", "planets": "planets", "laid": "laid", "levels": "t
 class Case(NamedTuple):
     name: str
     phase: str
+    box: str
     play: str
     has: str
     table: str
@@ -48,37 +55,41 @@ class Case(NamedTuple):
 
 def cases() -> Iterator[Case]:
     for file in sorted(FOLDER.glob("*.cases")):
-        phase = "action"
+        phase, box = "action", "today's"
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
             if line.startswith("phase "):
                 phase = line.removeprefix("phase ").strip()
+            elif line.startswith("box "):
+                box = line.removeprefix("box ").strip()
             elif line and not line.startswith("#"):
                 lines, play, *rest = (part.strip() for part in line.split("|"))
-                yield Case(f"{file.stem} {number}: {lines}, {play}", phase, play, *rest)
+                yield Case(f"{file.stem} {number}: {lines}, {play}", phase, box, play, *rest)
 
 
 def played(case: Case) -> tuple[State, list[events.Event]]:
     turn, _, pick = (part.strip() for part in case.play.partition(">"))
     told: list[events.Event] = []
+    game = BOXES[case.box]
+    pack = game.content
     *tokens, cube = turn.split()
     bag = "R0" if cube == NO_CUBE else f"{cube}1"
     if tokens == ["end"]:
-        state = position(PACK, _text(case, "order 1 0, turn 0, passed 1", "passed, tokens none", bag))
-        state = _go_on(state, PASS, told)
+        state = position(pack, _text(case, "order 1 0, turn 0, passed 1", "passed, tokens none", bag))
+        state = _go_on(game, state, PASS, told)
     else:
-        state = position(PACK, _text(case, "turn 1", f"tokens {' '.join(tokens)}", bag))
-        doing = Doing(PACK, variants_of(PACK, state.setup), state)
+        state = position(pack, _text(case, "turn 1", f"tokens {' '.join(tokens)}", bag))
+        doing = Doing(pack, variants_of(pack, state.setup), state)
         run_on(doing)
         state, told = doing.state, doing.told
     if pick:
-        state = _go_on(state, actions.Advance(pick), told)
+        state = _go_on(game, state, actions.Advance(pick), told)
     if state.agenda[-1] == SpoilBag(0, "before"):
-        state = _go_on(state, DONE, told)
+        state = _go_on(game, state, DONE, told)
     return state, told
 
 
-def _go_on(state: State, move: actions.Action, told: list[events.Event]) -> State:
-    result = GAME.apply(state, Seat(state.agenda[-1].seat), move, 0)
+def _go_on(game: Interstellar, state: State, move: actions.Action, told: list[events.Event]) -> State:
+    result = game.apply(state, Seat(state.agenda[-1].seat), move, 0)
     assert not isinstance(result, Refusal), f"refused: {result.reason}"
     told += [one.event for one in result.events]
     return result.state

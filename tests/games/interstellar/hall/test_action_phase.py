@@ -298,6 +298,26 @@ def test_production_anywhere_is_where_most_cubes_are(sites: str, planet: str) ->
     assert site(state, planet, 1)[1] != ""
 
 
+# What counts as played
+
+
+@pytest.mark.parametrize(
+    ("bag", "has", "plays"),
+    [
+        ("Y9", "tokens travel earth, fuel 2", 2),
+        ("Y9", "tokens earth, played travel, explorer mars, site mars G5/1, fuel 0", 1),
+        ("Y9", "tokens any-production earth", 1),
+        ("P1", "tokens earth", 2),
+    ],
+    ids=["a new Base's token", "a repeated trip", "one that cannot be used", "one that comes back"],
+)
+def test_tokens_are_counted_each_time_they_are_played(bag: str, has: str, plays: int) -> None:
+    """SI-69 (L666), HV-26: only the last of these counts, each time."""
+    state = run(f"hall (bag {bag}, planets mars=G3/1), turn 1, passed 0, p0 (passed), p1 ({has})")
+    assert state.hall is not None
+    assert state.hall.plays == plays
+
+
 # Travel: fetching
 
 
@@ -314,10 +334,10 @@ FETCH = {
     ),
     "home when there is nothing else": ("site mars G5/1 storage=G", "mars", "earth"),
     "home with nothing": ("site mars G5/1", "mars", "earth"),
-    "home with a full hold": (
-        "site mars G5/1 storage=GGGGG, site venus Y5/2 storage=Y",
+    "on to another, however much is aboard": (
+        "cargo PPPPP, site mercury P4/0 storage=PPPPP, site mars G5/1 storage=G",
+        "mercury",
         "mars",
-        "earth",
     ),
 }
 
@@ -325,7 +345,7 @@ FETCH = {
 @pytest.mark.parametrize("name", FETCH)
 @pytest.mark.parametrize("token", ["travel", "envoy", "free-travel", "cheap-travel"])
 def test_trips_that_fetch_are_free_and_draw_no_cube(token: str, name: str) -> None:
-    """SI-70 (L725 to L736), HV-26."""
+    """SI-70 (L725 to L736)."""
     sites, start, target = FETCH[name]
     state = turn(token, "Y", f"fuel 0, explorer {start}, {sites}")
     assert (me(state, 1).explorer, me(state, 1).fuel) == (target, 0)
@@ -334,9 +354,9 @@ def test_trips_that_fetch_are_free_and_draw_no_cube(token: str, name: str) -> No
 
 
 def test_cubes_are_loaded_and_unloaded_on_earth() -> None:
-    """SI-70 (L731, L732), HV-26: the dearest first."""
+    """SI-70 (L731, L732): any cubes there are."""
     state = turn("travel", "Y", "cubes none, explorer mars, cargo R, site mars G5/1 storage=RRRGGG")
-    assert (cubes_of(state, 1), site(state, "mars", 1)[1]) == ("RRGGG", "RR")
+    assert (cubes_of(state, 1), site(state, "mars", 1)[1]) == ("RRRRGGG", "")
     on_the_way = turn(
         "travel", "Y", "cubes none, explorer mars, site mars G5/1 storage=G, site venus Y5/2 storage=Y"
     )

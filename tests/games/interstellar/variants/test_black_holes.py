@@ -46,6 +46,17 @@ def test_the_governor_may_feed_it() -> None:
     assert (me(state).prestige, me(state).fuel) == (2, 4)
 
 
+@pytest.mark.parametrize(("pile", "fed"), [("black-hole", [Feed(0)]), ("deep-space", [])])
+def test_the_governor_gains_the_point_for_the_discovery(pile: str, fed: list[Feed]) -> None:
+    """HV-27, SI-57 (L397): of a Black Hole as of any other Discovery of the Government's Probe."""
+    state = after(
+        f"variants black-holes, phase salvation, turn 1, passed 0, row 1 0 - -, pile {pile}, "
+        "current - - - -, p0 (passed, fuel 5)",
+        *(PASS, actions.Advance("1-3"), *fed),
+    )
+    assert (me(state).prestige, me(state).fuel) == (1, 5)
+
+
 def test_both_hints_leave_variants_tokens_in_the_pile() -> None:
     """SI-57, SI-60."""
     pile = at("variants black-holes lost-mining-planets, hints black-holes lost-mining-planets").voyage.pile

@@ -22,6 +22,8 @@ SalvationKind = Literal["government", "mechanism", "population", "probe"]
 SALVATION: tuple[SalvationKind, ...] = ("government", "mechanism", "population", "probe")
 BuildingKind = Literal["ars", "converter", "outpost", "drill"]
 Track = Literal["starship", "humankind"]
+HallLoads = Literal["any", "like-players"]
+"""How many cubes H.A.L.L.'s Explorer holds: any (L731), or as many things as a player's (HV-06)."""
 
 
 class Start(Part, frozen=True):
@@ -183,7 +185,9 @@ class UniversalMechanismTokens(Part, frozen=True):
     """Where a value must be assigned (L577)."""
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
+    """What came later has a default, which is how games were played before: their logs do not name it."""
+
     most_seats: Sourced[int]
     start: Sourced[Start]
     tokens: Sourced[tuple[Token, ...]]
@@ -234,6 +238,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     unique_pass_tokens: Sourced[dict[str, PassRewards]]
     leader_boards: Sourced[dict[str, dict[Track, tuple[str, ...]]]]
     universal_mechanisms: Sourced[UniversalMechanismTokens]
+    hall_loads: Sourced[HallLoads] = Sourced("like-players", "house", "HV-26")
 
     def __post_init__(self) -> None:
         problem = next(problems(self), None)

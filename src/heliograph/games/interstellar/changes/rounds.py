@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from heliograph.games.interstellar.agenda import RunGovernment, TakePassReward, TakeTurn
 from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
@@ -60,7 +62,7 @@ def begin_phase(doing: Doing, phase: str) -> None:
     doing.change(phase=phase, mover=NOBODY)
     for index, player in enumerate(doing.state.players):
         tokens = tokens_for(doing.pack, player, phase)
-        doing.change_player(index, tokens=tokens, played=(), passed=False)
+        doing.change_player(index, tokens=tokens, played=(), better_prices_for=UNSET, passed=False)
     if doing.state.hall is not None:
         shuffle_pile(doing, hall_index(doing.state))
     doing.tell(PhaseBegan(doing.state.round, phase))  # type: ignore[arg-type]

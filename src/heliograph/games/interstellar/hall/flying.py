@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sys import maxsize
+
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.box.pack import PlanetId
@@ -12,7 +14,7 @@ from heliograph.games.interstellar.rules.deposits import first_layer
 from heliograph.games.interstellar.rules.resources import NONE, Cubes, highest, minus, one, plus, written
 from heliograph.games.interstellar.rules.solar_system import EARTH, planets_left
 from heliograph.games.interstellar.rules.token_sides import production_token
-from heliograph.games.interstellar.state import Site
+from heliograph.games.interstellar.state import Player, Site
 from heliograph.games.interstellar.telling.events import Gained, HallChose, Settled, Travelled
 
 # Fetching
@@ -21,10 +23,9 @@ from heliograph.games.interstellar.telling.events import Gained, HallChose, Sett
 def next_stop(doing: Doing, index: int) -> HallChose | None:
     """Where it flies for nothing: a filled Storage, the nearest to the Sun first; else home; else nowhere."""
     player = doing.player(index)
-    here = player.sites.get(player.explorer)
-    aboard = player.cargo.size + (sum(here.storage) if here is not None else 0)
-    if player.explorer != EARTH and aboard >= doing.pack.ship.value.cargo:
-        # HV-26: with a full hold it would fly to and fro for ever.
+    aboard = _aboard_when_leaving(player)
+    if player.explorer != EARTH and aboard >= _hold(doing):
+        # With a full hold it would fly to and fro for ever.
         return HallChose("planet", EARTH, "stop-full-hold", count=aboard)
     filled = tuple(
         planet
@@ -34,6 +35,16 @@ def next_stop(doing: Doing, index: int) -> HallChose | None:
     if filled:
         return HallChose("planet", filled[0], "stop-sunward" if len(filled) > 1 else "stop-only", filled)
     return None if player.explorer == EARTH else HallChose("planet", EARTH, "stop-home")
+
+
+def _aboard_when_leaving(player: Player) -> int:
+    here = player.sites.get(player.explorer)
+    return player.cargo.size + (sum(here.storage) if here is not None else 0)
+
+
+def _hold(doing: Doing) -> int:
+    """L731, L732: it loads any cubes there are. In older games it had no more room than a player (HV-06)."""
+    return maxsize if doing.pack.hall_loads.value == "any" else doing.pack.ship.value.cargo
 
 
 def fly_free(doing: Doing, index: int, stop: HallChose) -> None:
@@ -49,12 +60,12 @@ def fly_free(doing: Doing, index: int, stop: HallChose) -> None:
 
 
 def _load(doing: Doing, index: int) -> None:
-    """HV-26: the dearest cubes, as many as there is room for."""
+    """The dearest cubes first, as many as there is room for."""
     player = doing.player(index)
     site = player.sites.get(player.explorer)
     if site is None:
         return
-    room = doing.pack.ship.value.cargo - player.cargo.size
+    room = _hold(doing) - player.cargo.size
     taken: Cubes = highest(site.storage, room)
     if taken != site.storage:
         doing.tell(HallChose("cubes", written(taken), "load-dearest", (written(site.storage),), room))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.agenda import ChooseProduction, ChooseResearch, PrepareTravel, Trade
+from heliograph.games.interstellar.agenda import ChooseProduction, ChooseResearch, PrepareTravel
 from heliograph.games.interstellar.box.pack import ActionSide, TokenId
 from heliograph.games.interstellar.changes.gaining import gain, would_do_something
 from heliograph.games.interstellar.doing import Doing
@@ -19,7 +19,7 @@ def can_do(at: Doing, index: int, token: TokenId) -> bool:
         case "research":
             return research.can_research(at, _research(index, side))
         case "market":
-            return trade.can_trade(at, _trade(index, side))
+            return trade.can_trade(at, trade.with_token(at, index, side))
         case "produce":
             planet = planet_of(token)
             planets = (planet,) if planet else tuple(at.player(index).sites)
@@ -40,7 +40,7 @@ def perform(doing: Doing, index: int, token: TokenId) -> None:
         case "research":
             doing.push(_research(index, side))
         case "market":
-            doing.push(_trade(index, side))
+            doing.push(trade.with_token(doing, index, side))
         case "produce":
             planet = planet_of(token)
             if planet:
@@ -61,10 +61,6 @@ def _travel(index: int, side: ActionSide) -> PrepareTravel:
 
 def _research(index: int, side: ActionSide) -> ChooseResearch:
     return ChooseResearch(index, side.one_lower, side.previous_level)
-
-
-def _trade(index: int, side: ActionSide) -> Trade:
-    return Trade(index, side.colours, side.price_shift)
 
 
 def can_save(at: Doing, index: int, token: TokenId) -> bool:

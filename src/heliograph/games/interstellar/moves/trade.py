@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.agenda import Trade
+from heliograph.games.interstellar.box.pack import ActionSide
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Done, Move
-from heliograph.games.interstellar.rules.market import Side, price
+from heliograph.games.interstellar.rules.market import TradeSide, price
 from heliograph.games.interstellar.rules.resources import COLOURS, Colour, level_of, minus, one, plus, written
+from heliograph.games.interstellar.rules.token_sides import is_repeatable
 from heliograph.games.interstellar.telling.events import Traded
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
@@ -28,6 +31,13 @@ class Buy(Move, frozen=True, tag="buy"):
     shift: bool
 
 
+def with_token(at: Doing, index: int, side: ActionSide) -> Trade:
+    """HV-10: what a token has made better stays so while it is repeated, or the same cubes would be bought
+    cheaply and sold dearly for ever."""
+    before = at.player(index).better_prices_for if side.price_shift else UNSET
+    return Trade(index, side.colours, side.price_shift, "" if before is UNSET else before)
+
+
 def offers(at: Doing, step: Trade) -> Iterator[Offer]:
     for side in ("sell", "buy"):
         yield from _side_offers(at, step, side)
@@ -37,13 +47,13 @@ def offers(at: Doing, step: Trade) -> Iterator[Offer]:
 
 def can_trade(at: Doing, step: Trade) -> bool:
     player, stock = at.player(step.seat), at.state.market
+    shift = step.shift if True in _shifts(step, "buy") else 0
     return any(player.cubes) or any(
-        stock[level] and price(at.pack, "buy", level, step.shift) <= player.fuel
-        for level in range(len(COLOURS))
+        stock[level] and price(at.pack, "buy", level, shift) <= player.fuel for level in range(len(COLOURS))
     )
 
 
-def _side_offers(at: Doing, step: Trade, side: Side) -> Iterator[Offer]:
+def _side_offers(at: Doing, step: Trade, side: TradeSide) -> Iterator[Offer]:
     player, dealt = at.player(step.seat), step.sold if side == "sell" else step.bought
     if len(dealt) >= step.colours:
         return
@@ -58,7 +68,7 @@ def _side_offers(at: Doing, step: Trade, side: Side) -> Iterator[Offer]:
                 yield Offer(side, {"colour": Fixed(colour), "count": counts, "shift": Fixed(shift)})
 
 
-def _shifts(step: Trade, side: Side) -> tuple[bool, ...]:
+def _shifts(step: Trade, side: TradeSide) -> tuple[bool, ...]:
     """L33: better prices for selling or for buying, not for both."""
     if not step.shift:
         return (False,)
@@ -86,7 +96,7 @@ def process(doing: Doing, step: Trade, move: Sell | Done) -> None:
     if not isinstance(move, Sell | Buy):
         doing.pop()
         return
-    side: Side = "sell" if isinstance(move, Sell) else "buy"
+    side: TradeSide = "sell" if isinstance(move, Sell) else "buy"
     level = level_of(move.colour)
     some = one(level, move.count)
     fuel = move.count * price(doing.pack, side, level, step.shift if move.shift else 0)
@@ -102,3 +112,5 @@ def process(doing: Doing, step: Trade, move: Sell | Done) -> None:
         doing.tell(Traded(step.seat, "", written(some), -fuel))
         after = replace(step, bought=(*step.bought, level), shifted="buy" if move.shift else step.shifted)
     doing.instead(after)
+    if move.shift and is_repeatable(doing.pack, player.played[-1]):
+        doing.change_player(step.seat, better_prices_for=side)

@@ -6,11 +6,11 @@ from typing import Literal
 
 from heliograph.games.interstellar.box.pack import Pack
 
-Side = Literal["sell", "buy"]
+TradeSide = Literal["sell", "buy"]
 _CHEAPEST = 1
 
 
-def price(pack: Pack, side: Side, level: int, shift: int) -> int:
+def price(pack: Pack, side: TradeSide, level: int, shift: int) -> int:
     """`shift`: how much better a token makes it."""
     market = pack.market.value
     return market.sell[level] + shift if side == "sell" else max(market.buy[level] - shift, _CHEAPEST)

@@ -13,7 +13,7 @@ from heliograph.games.interstellar.hall.cells import cell_of
 from heliograph.games.interstellar.hall.reasons import BoardRow
 from heliograph.games.interstellar.rules.goals import Goal, goals
 from heliograph.games.interstellar.rules.leaders import next_space
-from heliograph.games.interstellar.rules.market import Side, price
+from heliograph.games.interstellar.rules.market import TradeSide, price
 from heliograph.games.interstellar.rules.pass_tokens import pass_rewards
 from heliograph.games.interstellar.rules.resources import COLOURS, Colour, Cubes
 from heliograph.games.interstellar.rules.scoring import reputation_prestige
@@ -156,7 +156,7 @@ def _levels(pack: Pack, player: Player) -> dict[str, Level]:
 
 
 def _prices(pack: Pack, shift: int) -> Prices:
-    def all_of(side: Side) -> Cubes:
+    def all_of(side: TradeSide) -> Cubes:
         return tuple(price(pack, side, level, shift) for level in range(len(COLOURS)))  # type: ignore[return-value]
 
     return Prices(all_of("sell"), all_of("buy"))

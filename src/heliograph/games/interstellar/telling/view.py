@@ -9,6 +9,7 @@ from heliograph.games.interstellar.agenda import AgendaItem
 from heliograph.games.interstellar.box.pack import BuildingKind, PlanetId, TokenId
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.rules.governing import governor
+from heliograph.games.interstellar.rules.market import TradeSide
 from heliograph.games.interstellar.rules.resources import Cubes
 from heliograph.games.interstellar.rules.token_sides import planet_of
 from heliograph.games.interstellar.setup import Setup
@@ -41,6 +42,7 @@ class Corporation(msgspec.Struct, frozen=True, kw_only=True):
     reputation: int
     prestige: int
     played: tuple[TokenId, ...]
+    better_prices_for: TradeSide | msgspec.UnsetType = msgspec.UNSET
     extras: tuple[TokenId, ...]
     passed: bool
     rotations: int
@@ -242,6 +244,7 @@ def _corporation(player: Player, *, shown: bool) -> Corporation:
         reputation=player.reputation,
         prestige=player.prestige,
         played=player.played,
+        better_prices_for=player.better_prices_for,
         extras=player.extras,
         passed=player.passed,
         rotations=player.rotations,

@@ -15,9 +15,10 @@ _SHORT_OF_FUEL = 4
 
 
 def trade_ideas(mind: Mind, step: Trade) -> Iterator[Idea]:
-    if len(step.bought) < step.colours:
+    # With better prices one way only: what is sold for more could be bought back and sold for ever.
+    if len(step.bought) < step.colours and step.shifted != "sell":
         yield from _buying(mind, step)
-    if len(step.sold) < step.colours:
+    if len(step.sold) < step.colours and step.shifted != "buy":
         yield from _selling(mind, step)
     if step.sold or step.bought:
         yield Idea((Done(),), 0.0)

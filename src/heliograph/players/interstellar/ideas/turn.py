@@ -14,13 +14,13 @@ from heliograph.games.interstellar.agenda import (
     SavePeople,
     SendScientist,
     TakeTurn,
-    Trade,
 )
 from heliograph.games.interstellar.box.pack import SalvationKind, SalvationSide, TokenId
 from heliograph.games.interstellar.engine import offers_now
 from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.moves.production import can_produce
 from heliograph.games.interstellar.moves.salvation import can_do_salvation
+from heliograph.games.interstellar.moves.trade import with_token
 from heliograph.games.interstellar.rules.token_sides import (
     action_side,
     is_repeatable,
@@ -89,7 +89,7 @@ def _using(mind: Mind, token: TokenId) -> Iterator[Idea]:
         case "research":
             yield from research_ideas(mind, ChooseResearch(index, side.one_lower, side.previous_level))
         case "market":
-            yield from trade_ideas(mind, Trade(index, side.colours, side.price_shift))
+            yield from trade_ideas(mind, with_token(mind.at, index, side))
         case "produce":
             planet = planet_of(token)
             if planet is None:
