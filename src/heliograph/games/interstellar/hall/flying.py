@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from sys import maxsize
-
 from msgspec.structs import replace
 
 from heliograph.games.interstellar.box.pack import PlanetId
@@ -18,6 +16,8 @@ from heliograph.games.interstellar.state import Player, Site
 from heliograph.games.interstellar.telling.events import Gained, HallChose, Settled, Travelled
 
 # Fetching
+
+_NO_LIMIT = 1_000_000
 
 
 def next_stop(doing: Doing, index: int) -> HallChose | None:
@@ -44,7 +44,7 @@ def _aboard_when_leaving(player: Player) -> int:
 
 def _hold(doing: Doing) -> int:
     """L731, L732: it loads any cubes there are. In older games it had no more room than a player (HV-06)."""
-    return maxsize if doing.pack.hall_loads.value == "any" else doing.pack.ship.value.cargo
+    return _NO_LIMIT if doing.pack.hall_loads.value == "any" else doing.pack.ship.value.cargo
 
 
 def fly_free(doing: Doing, index: int, stop: HallChose) -> None:
