@@ -19,6 +19,7 @@ MEASURES = {
     "kernel": "benchmarks.kernel_speed",
     "pipes": "benchmarks.critical_orbit_pipes",
     "server": "benchmarks.server_speed",
+    "processes": "benchmarks.processes",
     "soak": "benchmarks.soak",
     "churn": "benchmarks.churn",
     "floods": "benchmarks.floods",
