@@ -57,6 +57,8 @@ class AiSeats:
         self._deserted = deserted_seconds
         self._patience = Patience(patience_seconds)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        if leases is not None:
+            leases.is_thinking = self._is_thinking
 
     async def warm_up(self, games: Mapping[str, AnyGame]) -> None:
         """Start workers before they are needed, with every game and its best player in them."""
@@ -126,6 +128,9 @@ class AiSeats:
                 await asyncio.sleep(_BREATH_SECONDS)
         finally:
             del self._thinking[table.id, seat]
+
+    def _is_thinking(self, table: Table) -> bool:
+        return any((table.id, chair.seat) in self._thinking for chair in table.chairs)
 
     def _runs(self, table: Table) -> bool:
         return self._leases is None or self._leases.holds(table)

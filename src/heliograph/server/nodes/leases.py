@@ -36,6 +36,8 @@ class Leases:
         self._elsewhere: dict[str, Wish] = {}
         """Tables that another node runs."""
         self._asking: dict[str, asyncio.Task[None]] = {}
+        self.is_thinking: Callable[[Table], bool] = lambda _: False
+        """Whether an AI seat of the table thinks here right now."""
 
     def holds(self, table: Table) -> bool:
         news = self._store.news
@@ -47,7 +49,7 @@ class Leases:
             self._take(Wish(table, then))
 
     async def give(self, table: Table) -> None:
-        """The table leaves this node's memory, or everybody is at another one."""
+        """The table leaves this node's memory, or goes where everybody is."""
         asking = self._asking.get(table.id)
         if asking is not None:
             await asyncio.wait([asking])
@@ -55,6 +57,11 @@ class Leases:
         if self._held.pop(table.id, None) is not None:
             with suppress(StoreError):
                 await self._store.write(give_lease(table.id, self._store.news.node))
+
+    async def leave_to_others(self, table: Table) -> None:
+        """Everybody is at another node: it goes there, but not in mid-thought, which would be for nothing."""
+        if not _is_for_here(table) and not self.is_thinking(table):
+            await self.give(table)
 
     async def look_around(self) -> None:
         """Those that nobody runs any more are taken over, where people are."""

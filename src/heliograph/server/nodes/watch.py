@@ -15,8 +15,12 @@ log = Log("heliograph")
 
 
 async def keep_watch(hub: Hub) -> None:
+    was_silent = False
     while hub.store.news.shared:
         await asyncio.sleep(BEAT_SECONDS)
+        if hub.store.is_silent and not was_silent:
+            log.warning("the store is silent, guests are sent away")
+        was_silent = hub.store.is_silent
         try:
             await watch(hub)
         except StoreError:
@@ -30,19 +34,16 @@ async def watch(hub: Hub) -> None:
         _send_away(hub)
         return
     pulse = hub.store.news.pulse
+    await hub.leases.look_around()
     hub.presence.tell_again(pulse.lives)
     for table in [*hub.tables.values()]:
         if any(other.node not in pulse.living for other in table.guests.elsewhere):
             await table.refresh()
-        if len(table.guests) == 0 and table.guests.elsewhere:
-            await hub.leases.give(table)
-    await hub.leases.look_around()
+        await hub.leases.leave_to_others(table)
 
 
 def _send_away(hub: Hub) -> None:
     """Another node may be moving their tables on; nobody is left looking at what is no longer so."""
-    guests = [guest for table in hub.tables.values() for guest in table.guests]
-    if guests:
-        log.warning("the store is silent, guests are sent away", count=len(guests))
-    for guest in guests:
-        guest.close(say("bye-store"), TRY_LATER)
+    for table in hub.tables.values():
+        for guest in table.guests:
+            guest.close(say("bye-store"), TRY_LATER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 
@@ -121,8 +122,13 @@ class Hub:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id, address))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+            loading.add_done_callback(partial(self._has_loaded, table_id))
         return await asyncio.shield(loading)
+
+    def _has_loaded(self, table_id: str, loading: asyncio.Future[Table | Refusal]) -> None:
+        del self._loading[table_id]
+        if not loading.cancelled():
+            loading.exception()  # whoever waited may have gone; then nobody asks for it
 
     async def say_goodbye(self, reason: Message, code: int) -> None:
         """Tell everyone why, and give the messages a moment to leave."""
