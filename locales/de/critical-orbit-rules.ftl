@@ -52,15 +52,15 @@ rule-MC-15 = Alle Stationen bekommen dieselben zwei Werte, und jede muss beide e
 rule-MC-16 = Der dritte Wert ist für Mercury III: Bei 1–3 rückt das weiße Ventil auf seiner Ventilwiederherstellungsleiste ein Feld vor, bei 4–6 das schwarze.
 rule-MC-17 = Erreicht das Ventil ein Feld mit Stern, bekommt Mercury III einen Stern. Erreicht es das Ende der Leiste, behält Mercury III es als gewöhnliches Ablassventil.
 rule-MC-18 = Eine Leiste wird nicht nachgefüllt. Von den 3 Ventilen einer Farbe kommt eines von der Leiste und zwei aus Halbventilen: 4 Hälften ergeben 2.
-rule-MC-19 = Wer fertig ist, ruft den Namen der Station und „locked“; die letzte Station ergänzt „Mission Control is locked“. Erst dann würfelt Mercury III wieder, und erst, wenn alle Sterne erledigt sind; eine Lieferung darf warten. Bis zu ihrer Meldung kann eine Station Einträge dieses Zuges zurücknehmen, aus denen nichts gefolgt ist.
+rule-MC-19 = Wer fertig ist, ruft den Namen der Station und „locked“. „Mission Control is locked“ folgt, wenn jede Station gemeldet und ihre Sterne eingesetzt hat: nach der letzten Meldung oder nach dem letzten Stern. Erst dann würfelt Mercury III wieder, und erst, wenn auch die eigenen Sterne erledigt sind; eine Lieferung darf warten. Bis zu ihrer Meldung kann eine Station Einträge dieses Zuges zurücknehmen, aus denen nichts gefolgt ist.
 rule-MC-20 = Mercury III baut, wann immer es passt, während die anderen schreiben. Das kostet keinen Zug.
 
 ## Sterne
 
 rule-MC-21 = Jedes Sternsymbol gehört zu einer der vier Rollen. Wer auf einem Sternfeld eine Zahl einträgt, gibt dieser Rolle sofort einen Stern.
 rule-MC-22 = Eine Station mit Stern darf sofort eine zusätzliche Zahl ihrer Wahl von 1 bis 6 eintragen, nach ihren eigenen Regeln. Diese Zahl kann einen weiteren Stern bringen.
-rule-MC-23 = Für einen Stern tut Mercury III eines von dreien: blind ein Halbventil ziehen und es aus dem Spiel nehmen oder zurücklegen; die obersten 2 Entriegelungskarten ansehen, eine wieder nach oben legen und die andere nach unten; oder das oberste Leitungsplättchen eines Stapels aufdecken, einen Stern darauf ansagen und es liegen lassen.
-rule-MC-24 = Wird eine Form geliefert, von der ein Plättchen offen liegt, wählt Mercury III: dieses oder das nächste verdeckte.
+rule-MC-23 = Für einen Stern tut Mercury III eines von dreien: blind ein Halbventil ziehen und es aus dem Spiel nehmen oder zurücklegen; die obersten 2 Entriegelungskarten ansehen, eine wieder nach oben legen und die andere nach unten; oder das oberste Leitungsplättchen eines Stapels aufdecken, einen Stern darauf ansagen und es liegen lassen, neben denen, die schon offen sind.
+rule-MC-24 = Wird eine Form geliefert, von der Plättchen offen liegen, wählt Mercury III: eines davon oder das nächste verdeckte. Zwei Sterne auf demselben Stapel legen zwei Plättchen offen.
 rule-MC-25 = Ein Leitungsplättchen mit Stern gibt ihn Mercury III, sobald es aufgedeckt wird, durch eine Lieferung oder durch einen Stern.
 
 ## Mercury III

@@ -93,7 +93,8 @@ mc-refused-no-half = Ein Halbventil dieser Farbe ist nicht im Beutel. Wähle ein
 mc-refused-card = Wähle eine der beiden Karten, die du dir ansiehst.
 mc-refused-bag-empty = Der Beutel ist leer. Setze deinen Stern anders ein.
 mc-refused-cards-few = Es sind weniger als zwei Entriegelungskarten übrig. Setze deinen Stern anders ein.
-mc-refused-stack = Wähle eine Form, deren Stapel noch Plättchen hat und bei der noch keines offen liegt.
+mc-refused-stack = Wähle eine Form, deren Stapel noch verdeckte Plättchen hat.
+mc-refused-open-tile = Nenne eines der offen liegenden Plättchen oder nimm das nächste vom Stapel.
 
 ## Was geschehen ist
 
@@ -144,7 +145,7 @@ mc-event-star-half = Mercury III nutzt einen Stern: Ein Halbventil wird gezogen 
 mc-event-star-cards = Mercury III nutzt einen Stern und sieht sich die obersten zwei Entriegelungskarten an.
 mc-event-star-tile = Mercury III nutzt einen Stern und deckt ein Leitungsplättchen auf.
 mc-event-locked = { $job } locked!
-mc-event-all-locked = { $job } locked! Mission Control is locked!
+mc-event-all-locked = Mission Control is locked!
 mc-event-tile = Du nimmst: { $tile }.
 mc-event-half-white = Du nimmst ein weißes Halbventil.
 mc-event-half-black = Du nimmst ein schwarzes Halbventil.
@@ -237,6 +238,8 @@ mc-describe-cologne =
 
 mc-describe-oxygen = Sauerstoff auf vollständigen Verbindungen: { $oxygen } von { $target }.
 mc-decide-tile = Lieferung der Form { $shape }: Nimm das offene { $tile } oder das nächste verdeckte.
+mc-decide-tiles = Lieferung der Form { $shape }: Nimm eines der offenen ({ $tiles }) oder das nächste verdeckte.
+mc-decide-open = Lieferung der Form { $shape }: Nimm eines der offenen Plättchen: { $tiles }.
 mc-decide-half = Lieferung: Such dir ein Halbventil aus dem Beutel aus ({ $halves }).
 mc-decide-draw = Lieferung: Du ziehst blind ein Halbventil, sobald du über das in deiner Hand entschieden hast.
 mc-decide-star = Ein Stern: Zieh ein Halbventil und lass es im Spiel oder nicht, sieh dir zwei Entriegelungskarten an, deck ein Plättchen auf oder lass ihn verfallen.

@@ -52,15 +52,15 @@ rule-MC-15 = All stations get the same two values, and each station has to enter
 rule-MC-16 = The third value is for Mercury III: with 1–3 the white valve moves one space along its recovery track, with 4–6 the black one.
 rule-MC-17 = If the valve reaches a space with a star, Mercury III gets a star. If it reaches the end of the track, Mercury III keeps it as an ordinary release valve.
 rule-MC-18 = A track is not refilled. Of the 3 valves of a colour one comes from the track and two from half valves: 4 halves make 2.
-rule-MC-19 = A station that is done calls its name and “locked”; the last one adds “Mission Control is locked”. Only then does Mercury III roll again, and only when every star has been dealt with; a delivery may wait. Until a station locks, it can take back entries of this turn that nothing has followed from.
+rule-MC-19 = A station that is done calls its name and “locked”. “Mission Control is locked” follows when every station has locked and has used its stars: after the last station’s call, or after the last star. Only then does Mercury III roll again, and only when its own stars have been dealt with, too; a delivery may wait. Until a station locks, it can take back entries of this turn that nothing has followed from.
 rule-MC-20 = Mercury III builds whenever it likes, while the others write. That takes no turn.
 
 ## Stars
 
 rule-MC-21 = Every star symbol belongs to one of the four roles. Whoever enters a number on a star space gives that role a star at once.
 rule-MC-22 = A station with a star may at once enter one extra number of its choice, 1–6, by its own rules of placement. That number may earn another star.
-rule-MC-23 = For a star, Mercury III does one of three things: draw a half valve blindly, then remove it from the game or put it back; look at the top 2 unlock cards, put one back on top and the other at the bottom; or turn up the top conduit tile of one stack, say whether it bears a star, and leave it there.
-rule-MC-24 = When a shape is delivered whose stack has a tile face up, Mercury III chooses: that tile, or the next one face down.
+rule-MC-23 = For a star, Mercury III does one of three things: draw a half valve blindly, then remove it from the game or put it back; look at the top 2 unlock cards, put one back on top and the other at the bottom; or turn up the top conduit tile of one stack, say whether it bears a star, and leave it there, beside those that are open already.
+rule-MC-24 = When a shape is delivered of which tiles lie face up, Mercury III chooses: one of them, or the next one face down. Two stars on the same stack lay open two tiles.
 rule-MC-25 = A conduit tile with a star gives it to Mercury III as soon as the tile is turned up, by a delivery or by a star.
 
 ## Mercury III

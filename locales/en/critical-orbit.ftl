@@ -93,7 +93,8 @@ mc-refused-no-half = There is no half valve of this colour in the bag. Choose an
 mc-refused-card = Choose one of the two cards you are looking at.
 mc-refused-bag-empty = The bag is empty. Use your star for something else.
 mc-refused-cards-few = Fewer than two unlock cards are left. Use your star for something else.
-mc-refused-stack = Choose a shape whose stack has tiles left and whose top tile is still face down.
+mc-refused-stack = Choose a shape whose stack still has tiles face down.
+mc-refused-open-tile = Name one of the tiles that lie face up, or take the next one from the stack.
 
 ## What happened
 
@@ -144,7 +145,7 @@ mc-event-star-half = Mercury III uses a star: it draws a half valve and decides 
 mc-event-star-cards = Mercury III uses a star: it looks at the top two unlock cards.
 mc-event-star-tile = Mercury III uses a star: it turns up a conduit tile.
 mc-event-locked = { $job } locked!
-mc-event-all-locked = { $job } locked! Mission Control is locked!
+mc-event-all-locked = Mission Control is locked!
 mc-event-tile = You take { $tile }.
 mc-event-half-white = You take a white half valve.
 mc-event-half-black = You take a black half valve.
@@ -237,6 +238,8 @@ mc-describe-cologne =
 
 mc-describe-oxygen = Oxygen on complete connections: { $oxygen } of { $target }.
 mc-decide-tile = Delivery of shape { $shape }: take the face-up { $tile }, or the next one face down.
+mc-decide-tiles = Delivery of shape { $shape }: take one of the tiles that lie face up ({ $tiles }), or the next one face down.
+mc-decide-open = Delivery of shape { $shape }: take one of the tiles that lie face up: { $tiles }.
 mc-decide-half = Delivery: choose a half valve out of the bag ({ $halves }).
 mc-decide-draw = Delivery: you draw a half valve blindly as soon as you have decided about the one in your hand.
 mc-decide-star = A star: draw a half valve and keep it in the game or not, look at two unlock cards, turn up a tile, or let it go.

@@ -13,7 +13,7 @@ from heliograph.games.critical_orbit.box.tiles import VALVES, all_places, cells_
 from heliograph.games.critical_orbit.rules.bengaluru import halves_earned
 from heliograph.games.critical_orbit.rules.cologne import is_column_complete
 from heliograph.games.critical_orbit.rules.jobs import is_deck
-from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed, oxygen_reached
+from heliograph.games.critical_orbit.rules.spacecraft import all_open, oxygen_needed, oxygen_reached
 from heliograph.games.critical_orbit.rules.stations import board_of, written_on
 from heliograph.games.critical_orbit.rules.turn import is_settled, may_leave
 from heliograph.games.critical_orbit.state import CardsToOrder, HalfToJudge, Mercury, State, TurnUnlock
@@ -29,14 +29,14 @@ def all_is_there(state: State, pack: Pack = PACK) -> None:
 
 def _check_tiles(state: State, mercury: Mercury, pack: Pack) -> None:
     stacked = [tile for shape in SHAPES for tile in mercury.stacks[shape]]
-    assert sorted([*stacked, *mercury.face_up.values(), *mercury.tiles]) == sorted(pack.tile)
+    assert sorted([*stacked, *all_open(mercury), *mercury.tiles]) == sorted(pack.tile)
     owed = sum(getattr(pending, "shape", None) is not None for pending in mercury.pending)
     assert sum(state.houston.circles.values()) == len(mercury.tiles) + owed
     cells = [cell for id, spot in mercury.spots.items() for cell in cells_at(pack.tile[id].shape, spot)]
     assert len(cells) == len(set(cells)) == 4 * len(mercury.spots)
     assert all(0 <= x < pack.size.value and 0 <= y < pack.size.value for x, y in cells)
     assert set(mercury.spots) <= set(mercury.tiles)
-    turned_up = {*mercury.tiles, *mercury.face_up.values()}
+    turned_up = {*mercury.tiles, *all_open(mercury)}
     assert set(mercury.starred) == {id for id in turned_up if pack.tile[id].star}
 
 

@@ -18,7 +18,7 @@ export interface Behind {
   unlocked: string[];
   tiles: string[];
   spots: Record<string, Spot>;
-  face_up: Record<string, string>;
+  face_up: Record<string, string[]>;
   stacks: Record<string, number>;
   halves: Record<string, number>;
   valves: Record<string, number>;
@@ -82,6 +82,7 @@ export interface ChooseTile {
   type: "choose-tile";
   shape: "J" | "L" | "S" | "T" | "Z";
   face_up: boolean;
+  tile?: string;
 }
 
 /** Cologne (MC-55, MC-57). */
@@ -110,6 +111,11 @@ export interface Cologne {
 export interface Column {
   boxes: number;
   cells: number;
+}
+
+/** MC-19: every station is locked and has used its stars. */
+export interface ControlLocked {
+  type: "control-locked";
 }
 
 /** A release valve onto a stem (MC-36). */
@@ -272,11 +278,10 @@ export interface Lock {
   station: "bengaluru" | "cologne" | "houston";
 }
 
-/** `all`: Mission Control is locked (MC-19). */
+/** MC-19. */
 export interface Locked {
   type: "locked";
   station: "bengaluru" | "cologne" | "houston";
-  all: boolean;
 }
 
 export interface MissionEnded {
@@ -705,4 +710,4 @@ export interface Wish {
 
 export type Action = Ready | Pause | Roll | Call | Want | Keep | Enter | Claim | SkipStar | Lock | TakeBack | TickSquare | TickSpace | Place | Lift | Cover | Uncover | Shift | ChooseTile | ChooseHalf | StarHalf | JudgeHalf | StarCards | OrderCards | StarTile | DropStar;
 
-export type Event = SaidReady | Started | PauseAsked | Paused | Resumed | Rolled | Called | Wanted | Kept | Entered | EntrySkipped | TakenBack | SquareTicked | ShapeMade | HalfEarned | CircleTicked | StarEarned | StarSkipped | StarUsed | Locked | TileTaken | HalfTaken | ValveGained | CanisterUnlocked | TileShown | MissionEnded;
+export type Event = SaidReady | Started | PauseAsked | Paused | Resumed | Rolled | Called | Wanted | Kept | Entered | EntrySkipped | TakenBack | SquareTicked | ShapeMade | HalfEarned | CircleTicked | StarEarned | StarSkipped | StarUsed | Locked | ControlLocked | TileTaken | HalfTaken | ValveGained | CanisterUnlocked | TileShown | MissionEnded;

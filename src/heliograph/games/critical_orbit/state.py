@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from heliograph.games.critical_orbit.box.boards import GridName, Space, Station
 from heliograph.games.critical_orbit.box.cards import AiCard
@@ -140,6 +141,9 @@ class Mercury(msgspec.Struct, frozen=True):
     unlocked: tuple[Canister, ...] = ()
     tracks: dict[ValveColour, int] = {}
     face_up: dict[Shape, TileId] = {}
+    """Of each stack the tile that was turned up first."""
+    also_up: dict[Shape, tuple[TileId, ...]] | UnsetType = UNSET
+    """Those turned up after it (MC-24). Not written where there are none, as in games recorded before."""
     starred: tuple[TileId, ...] = ()
     """Tiles that have given their star (MC-H4)."""
     pending: tuple[Pending, ...] = ()

@@ -37,6 +37,7 @@ from heliograph.games.critical_orbit.moves.stars import (
     StarUsed,
 )
 from heliograph.games.critical_orbit.moves.ticking import TickSpace
+from heliograph.games.critical_orbit.rules.spacecraft import open_tiles
 from heliograph.games.critical_orbit.state import BoxTask, DrawHalf, HalfToJudge
 from heliograph.kernel.seats import Seat
 
@@ -82,9 +83,39 @@ def test_mc_23_a_card_that_is_due_waits_until_the_two_are_back() -> None:
 def test_mc_23_a_star_turns_up_a_tile_that_is_not_taken() -> None:
     state = after(at("stack L L1 L4, pending star"), (MERCURY, StarTile("L")))
     assert (state.mercury.face_up, state.mercury.tiles) == ({"L": "L1"}, ())
-    again = at("face-up L1, stack L L4, pending star")
-    assert why_not(again, MERCURY, StarTile("L")) == "mc-refused-stack"
-    assert after(again, (MERCURY, DropStar())).mercury.pending == ()
+    none = at("face-up L1, stack L, pending star")
+    assert why_not(none, MERCURY, StarTile("L")) == "mc-refused-stack"
+    assert after(none, (MERCURY, DropStar())).mercury.pending == ()
+
+
+def test_mc_24_two_stars_on_one_stack_lay_open_two_tiles() -> None:
+    state = after(at("stack L L1 L4 L5, pending star star"), *[(MERCURY, StarTile("L"))] * 2)
+    assert (open_tiles(state.mercury), state.mercury.stacks["L"]) == ({"L": ("L1", "L4")}, ("L5",))
+    assert seen(state, MERCURY).mercury.face_up == {"L": ("L1", "L4")}  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("move", "tile", "left"),
+    [
+        (ChooseTile("L", True, "L4"), "L4", ("L1",)),
+        (ChooseTile("L", True, "L1"), "L1", ("L4",)),
+        (ChooseTile("L", False), "L5", ("L1", "L4")),
+    ],
+)
+def test_mc_24_any_of_the_open_tiles_or_the_next_one(
+    move: ChooseTile, tile: str, left: tuple[str, ...]
+) -> None:
+    asked = at("face-up L1 L4, stack L L5 L6, pending tile:L")
+    taken = after(asked, (MERCURY, move)).mercury
+    assert (taken.tiles, open_tiles(taken)["L"]) == ((tile,), left)
+    for unclear in (ChooseTile("L", True), ChooseTile("L", True, "L5"), ChooseTile("L", False, "L4")):
+        assert why_not(asked, MERCURY, unclear) == "mc-refused-open-tile"
+
+
+def test_mc_24_open_tiles_are_chosen_from_even_when_the_stack_is_gone() -> None:
+    asked = at("face-up L1 L4, stack L, circles L=2, pending tile:L tile:L")
+    assert why_not(asked, MERCURY, ChooseTile("L", False)) == "mc-refused-open-tile"
+    assert after(asked, (MERCURY, ChooseTile("L", True, "L4"))).mercury.tiles == ("L4", "L1")
 
 
 @pytest.mark.parametrize(("face_up", "tile"), [(True, "L1"), (False, "L4")])

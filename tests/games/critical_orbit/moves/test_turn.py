@@ -21,6 +21,8 @@ from tests.games.critical_orbit.table import (
 )
 
 from heliograph.games.critical_orbit.box.boards import STATIONS
+from heliograph.games.critical_orbit.changes.earning import StarSkipped
+from heliograph.games.critical_orbit.changes.settling import ControlLocked
 from heliograph.games.critical_orbit.moves.entering import Enter, Lock, Locked, SkipStar
 from heliograph.games.critical_orbit.moves.keeping import Keep
 from heliograph.games.critical_orbit.moves.pausing import Pause
@@ -136,7 +138,7 @@ def test_mc_18_a_track_is_not_refilled() -> None:
 def test_mc_19_mercury_rolls_when_everybody_is_locked() -> None:
     state = at("kept 3 4, left houston, left bengaluru, left cologne, locked bengaluru cologne")
     assert why_not(state, MERCURY, Roll()) == "mc-refused-not-locked"
-    assert told(state, HOUSTON, Lock("houston")) == (Locked("houston", True),)
+    assert told(state, HOUSTON, Lock("houston")) == (Locked("houston"), ControlLocked())
     after(state, (HOUSTON, Lock("houston")), (MERCURY, Roll()))
 
 
@@ -144,8 +146,10 @@ def test_mc_19_stars_are_resolved_first() -> None:
     state = at(
         "kept 3 4, left houston, left bengaluru, left cologne, locked bengaluru cologne, stars cologne=1"
     )
+    assert told(state, HOUSTON, Lock("houston")) == (Locked("houston"),)
     locked = after(state, (HOUSTON, Lock("houston")))
     assert why_not(locked, MERCURY, Roll()) == "mc-refused-not-locked"
+    assert told(locked, COLOGNE, SkipStar("cologne")) == (StarSkipped("cologne"), ControlLocked())
     after(locked, (COLOGNE, SkipStar("cologne")), (MERCURY, Roll()))
     assert why_not(at("pending star"), MERCURY, Roll()) == "mc-refused-pending"
 

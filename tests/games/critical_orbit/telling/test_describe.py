@@ -157,6 +157,13 @@ def test_every_decision_is_put_in_words(code: str, sentences: tuple[str, ...]) -
     assert len([line for line in told(at(DECISIONS), MERCURY) if line.startswith("Delivery")]) == 4
 
 
+def test_mc_24_several_open_tiles_are_named() -> None:
+    several = told(at("face-up L1 L4, stack L L5, pending tile:L"), MERCURY)
+    assert any("one of the tiles that lie face up (conduit tile L1" in line for line in several)
+    none = told(at("face-up L1 L4, stack L, pending tile:L"), MERCURY)
+    assert not any("next one face down" in line for line in none)
+
+
 def test_the_ai_card_is_told_to_those_who_follow_it() -> None:
     """MC-62, MC-63."""
     words = told(

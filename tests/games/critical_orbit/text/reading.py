@@ -14,6 +14,7 @@ from heliograph.games.critical_orbit.box.boards import GRIDS, STATIONS
 from heliograph.games.critical_orbit.box.pack import CANISTERS, RED_CROSS, Pack
 from heliograph.games.critical_orbit.box.radio import NO_REASON
 from heliograph.games.critical_orbit.opening import open_mission
+from heliograph.games.critical_orbit.rules.spacecraft import all_open
 from heliograph.games.critical_orbit.rules.stations import board_of, written_on
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import (
@@ -144,7 +145,7 @@ def _checked(pack: Pack, state: State) -> State:
         _known("space", set(written_on(state, station)), board_of(pack, station).spaces)
     _known("grid", set(state.bengaluru.paid), GRIDS)
     mercury = state.mercury
-    _known("tile", {*mercury.tiles, *mercury.face_up.values()}, tuple(pack.tile))
+    _known("tile", {*mercury.tiles, *all_open(mercury)}, tuple(pack.tile))
     _known("canister", {*mercury.canisters, *mercury.unlocked, *mercury.unlocks}, (*CANISTERS, RED_CROSS))
     return state
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
 from tests.games.clauses import Clauses
 from tests.games.critical_orbit.text.setups import pairs
 
 from heliograph.games.critical_orbit.box.pack import Pack
-from heliograph.games.critical_orbit.box.shapes import SHAPES
+from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
+from heliograph.games.critical_orbit.box.tiles import TileId
+from heliograph.games.critical_orbit.rules.spacecraft import all_open
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
     DrawHalf,
@@ -30,11 +33,13 @@ MERCURY = (
 
 def read_mercury(pack: Pack, read: Clauses, opened: Mercury) -> Mercury:
     tiles = [word.partition("@")[0] for word in read.words("tiles")]
-    face_up = {pack.tile[id].shape: id for id in read.words("face-up")}
-    away = {*tiles, *face_up.values()}
+    shown: dict[Shape, tuple[TileId, ...]] = {}
+    for id in read.words("face-up"):
+        shown[pack.tile[id].shape] = (*shown.get(pack.tile[id].shape, ()), id)
+    away = {*tiles, *read.words("face-up")}
     stacks = {shape: tuple(id for id in opened.stacks[shape] if id not in away) for shape in SHAPES}
     unlocked = read.words("unlocked")
-    starred = tuple(id for id in (*tiles, *face_up.values()) if pack.tile[id].star)
+    starred = tuple(id for id in (*tiles, *read.words("face-up")) if pack.tile[id].star)
     return Mercury(
         canisters={**opened.canisters, **{words[0]: words[1] for words in read.each("canister")}},
         stacks={**stacks, **{shape: tuple(ids) for shape, *ids in read.each("stack")}},  # type: ignore[misc]
@@ -47,7 +52,8 @@ def read_mercury(pack: Pack, read: Clauses, opened: Mercury) -> Mercury:
         covered=tuple(sorted(read.words("covered"))),
         unlocked=unlocked,
         tracks={**opened.tracks, **_counts(read, "track")},  # type: ignore[dict-item]
-        face_up=face_up,
+        face_up={shape: ids[0] for shape, ids in shown.items()},
+        also_up={shape: ids[1:] for shape, ids in shown.items() if ids[1:]} or UNSET,
         starred=read.words("starred", starred),
         pending=tuple(map(_pending, read.words("pending"))),
     )
@@ -57,7 +63,7 @@ def show_mercury(mercury: Mercury) -> Iterator[str]:
     laid = {id: f"@{spot.x}:{spot.y}:{spot.rotation}" for id, spot in mercury.spots.items()}
     words = {
         "tiles": [f"{id}{laid.get(id, '')}" for id in mercury.tiles],
-        "face-up": mercury.face_up.values(),
+        "face-up": all_open(mercury),
         "starred": mercury.starred,
         "covered": mercury.covered,
         "bag": mercury.bag,

@@ -77,11 +77,18 @@ def test_a_useful_face_up_tile_is_taken_and_a_useless_one_left(strength: Strengt
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
+def test_of_several_face_up_tiles_the_best_is_taken(strength: Strength) -> None:
+    """MC-24."""
+    several = "start 1, tiles J1 J3 S1 Z1, face-up L1 L3, stack L L4 L5, pending tile:L"
+    assert decided(several, strength) == ChooseTile("L", face_up=True, tile="L3")
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
 def test_a_star_is_used_for_what_it_can_do(strength: Strength) -> None:
     """MC-23: whatever is left of the three actions, and dropped only when none is."""
     assert isinstance(decided(f"{HAND}, pending star", strength), StarHalf | StarCards | StarTile)
-    shown = "face-up L2 J2 S1 Z1 T1"
-    assert decided(f"{HAND}, {shown}, bag, unlocks cross, pending star", strength) == DropStar()
+    gone = "stack L, stack J, stack S, stack Z, stack T"
+    assert decided(f"{HAND}, {gone}, bag, unlocks cross, pending star", strength) == DropStar()
 
 
 def test_deliveries_come_before_stars() -> None:

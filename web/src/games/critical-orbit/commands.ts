@@ -96,6 +96,6 @@ function claimName(index: number, view: View): string {
 }
 
 function faceUp(offer: Offer, printed: Printed, view: View): string {
-  const tile = view.mercury?.face_up[String(fixed(offer, "shape"))];
-  return tile ? tileWords(printed, tile) : "";
+  const tiles = view.mercury?.face_up[String(fixed(offer, "shape"))] ?? [];
+  return tiles.map((tile) => tileWords(printed, tile)).join("; ");
 }

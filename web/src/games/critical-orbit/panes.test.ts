@@ -43,7 +43,7 @@ describe("which board lies open", () => {
 });
 
 describe("being brought to the next board", () => {
-  const locked: Event = { type: "locked", station: "houston", all: false };
+  const locked: Event = { type: "locked", station: "houston" };
 
   test("when one's own is done and another waits", () => {
     const { panes, tell } = desk(1, [lock("cologne")]);

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from msgspec import UNSET
+
 from heliograph.games.critical_orbit.box.pack import HALVES_OF_A_VALVE, RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.box.shapes import Shape
 from heliograph.games.critical_orbit.box.tiles import TileId, ValveColour
 from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.changes.earning import give_star
+from heliograph.games.critical_orbit.rules.spacecraft import open_tiles
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
     DrawHalf,
@@ -55,20 +60,44 @@ class CanisterUnlocked(Happening, frozen=True, tag="canister-unlocked"):
 
 
 def deliver_tile(doing: Doing, shape: Shape) -> None:
-    """MC-26; with a face-up tile Mercury chooses (MC-24), unless there is no other."""
+    """MC-26; with face-up tiles Mercury chooses (MC-24), unless there is only one."""
     doing.change_mercury(pending=(*doing.mercury.pending, TakeTile(shape)))
     hand_over(doing)
 
 
-def take_tile(doing: Doing, shape: Shape, *, face_up: bool) -> None:
-    mercury = doing.mercury
-    if face_up:
-        tile = mercury.face_up[shape]
-        left = {other: id for other, id in mercury.face_up.items() if other != shape}
-        doing.change_mercury(face_up=left, tiles=(*mercury.tiles, tile))
-    else:
-        tile, *rest = mercury.stacks[shape]
-        doing.change_mercury(stacks={**mercury.stacks, shape: tuple(rest)}, tiles=(*mercury.tiles, tile))
+def take_open(doing: Doing, shape: Shape, tile: TileId) -> None:
+    """One that lies face up."""
+    opened = open_tiles(doing.mercury)
+    _lay_open(doing, {**opened, shape: tuple(id for id in opened[shape] if id != tile)})
+    _take(doing, tile)
+
+
+def take_next(doing: Doing, shape: Shape) -> None:
+    """The next one face down."""
+    _take(doing, _draw_tile(doing, shape))
+
+
+def turn_up_tile(doing: Doing, shape: Shape) -> TileId:
+    """MC-23c: it lies open beside those that were turned up before."""
+    tile, opened = _draw_tile(doing, shape), open_tiles(doing.mercury)
+    _lay_open(doing, {**opened, shape: (*opened.get(shape, ()), tile)})
+    return tile
+
+
+def _draw_tile(doing: Doing, shape: Shape) -> TileId:
+    tile, *rest = doing.mercury.stacks[shape]
+    doing.change_mercury(stacks={**doing.mercury.stacks, shape: tuple(rest)})
+    return tile
+
+
+def _lay_open(doing: Doing, opened: Mapping[Shape, tuple[TileId, ...]]) -> None:
+    more = {shape: tiles[1:] for shape, tiles in opened.items() if len(tiles) > 1}
+    first = {shape: tiles[0] for shape, tiles in opened.items() if tiles}
+    doing.change_mercury(face_up=first, also_up=more or UNSET)
+
+
+def _take(doing: Doing, tile: TileId) -> None:
+    doing.change_mercury(tiles=(*doing.mercury.tiles, tile))
     doing.tell_mercury(TileTaken(tile))
     pay_tile_star(doing, tile)
 
@@ -129,7 +158,10 @@ def hand_over(doing: Doing) -> None:
     settle_pending(doing, waits)
     match waits:
         case TakeTile(shape):
-            take_tile(doing, shape, face_up=shape in doing.mercury.face_up)
+            if shape in doing.mercury.face_up:
+                take_open(doing, shape, doing.mercury.face_up[shape])
+            else:
+                take_next(doing, shape)
         case DrawHalf() if doing.mercury.bag:
             take_half(doing, doing.mercury.bag[0])
     hand_over(doing)
@@ -139,7 +171,8 @@ def _leaves_no_choice(doing: Doing, pending: Pending) -> bool:
     mercury = doing.mercury
     match pending:
         case TakeTile(shape):
-            return shape not in mercury.face_up or not mercury.stacks[shape]
+            shown = len(open_tiles(mercury).get(shape, ()))
+            return not shown or (shown == 1 and not mercury.stacks[shape])
         case DrawHalf():
             return bool(mercury.bag) or not _holds_half(mercury)
         case PickHalf():

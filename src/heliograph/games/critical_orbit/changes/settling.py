@@ -25,6 +25,13 @@ class EntrySkipped(Happening, frozen=True, tag="entry-skipped"):
         return say("mc-event-skipped", job=job_name(self.station), value=self.value)
 
 
+class ControlLocked(Happening, frozen=True, tag="control-locked"):
+    """MC-19: every station is locked and has used its stars."""
+
+    def sentence(self) -> Message:
+        return say("mc-event-all-locked")
+
+
 def settle(doing: Doing) -> None:
     """What cannot be done is skipped (MC-H6, MC-H12); when all are locked, Mercury may roll (MC-19)."""
     for station in STATIONS:
@@ -34,6 +41,7 @@ def settle(doing: Doing) -> None:
             _skip_numbers(doing, station)
     if doing.state.phase == "enter" and is_settled(doing.state):
         doing.change(phase="roll", kept=(), kept_why=NO_REASON, wants={})
+        doing.tell(ControlLocked())
 
 
 def _skip_tasks(doing: Doing, station: Station) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec import UNSET
+
 from heliograph.games.critical_orbit.box.pack import CANISTERS, RED_CROSS, HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.box.tiles import TileId
@@ -70,16 +72,21 @@ def _as_mercury_sees(pack: Pack, behind: Behind, chance: Chance) -> tuple[Mercur
         covered=behind.covered,
         unlocked=behind.unlocked,
         tracks=behind.tracks,
-        face_up=behind.face_up,
-        starred=starred_among(pack, (*behind.tiles, *behind.face_up.values())),
+        face_up={shape: tiles[0] for shape, tiles in behind.face_up.items()},
+        also_up={shape: tiles[1:] for shape, tiles in behind.face_up.items() if len(tiles) > 1} or UNSET,
+        starred=starred_among(pack, (*behind.tiles, *open_to(behind))),
         pending=behind.pending,
     )
     return mercury, chance
 
 
+def open_to(behind: Behind) -> tuple[TileId, ...]:
+    return tuple(id for tiles in behind.face_up.values() for id in tiles)
+
+
 def unseen_tiles(pack: Pack, behind: Behind) -> dict[Shape, tuple[TileId, ...]]:
     """By shape: those that lie face down."""
-    seen = {*behind.tiles, *behind.face_up.values()}
+    seen = {*behind.tiles, *open_to(behind)}
     return {
         shape: tuple(tile.id for tile in pack.tiles.value if tile.shape == shape and tile.id not in seen)
         for shape in SHAPES

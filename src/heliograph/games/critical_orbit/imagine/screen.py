@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from heliograph.games.critical_orbit.box.boards import STATIONS, Job
@@ -116,9 +117,10 @@ class _Drawing:
         """One for each circle of Houston's, unless Mercury has still to choose (MC-24, MC-26)."""
         turned_up = self.turned_up
         hand: list[TileId] = []
-        face_up: dict[Shape, TileId] = {tile.shape: tile.id for tile in turned_up.shown}
+        face_up: dict[Shape, TileId] = {}
+        also_up: dict[Shape, tuple[TileId, ...]] = {}
         stacks: dict[Shape, tuple[TileId, ...]] = {}
-        shows = self.uses.count("tile") - len(face_up)
+        shows = self.uses.count("tile") - len(turned_up.shown)
         for shape in SHAPES:
             own = [tile.id for tile in turned_up.held.get(shape, ())]
             plain = self._shuffled(
@@ -126,18 +128,25 @@ class _Drawing:
             )
             while len(own) < self.view.houston.circles.get(shape, 0):
                 own.append(plain.pop())
-            if shape not in face_up and plain and shows > 0 and self._one_in(2):
-                face_up[shape] = plain.pop()
+            shown = [tile.id for tile in turned_up.shown if tile.shape == shape]
+            while plain and shows > 0 and self._one_in(2 + len(shown)):
+                shown.append(plain.pop())
                 shows -= 1
-            known = {*own, *face_up.values()}
+            if shown:
+                face_up[shape] = shown[0]
+            if len(shown) > 1:
+                also_up[shape] = tuple(shown[1:])
+            known = {*own, *shown}
             rest = [t.id for t in self.pack.tiles.value if t.shape == shape and t.id not in known]
-            if shape in face_up and rest and own and self._one_in(2) and self.pack.tile[own[-1]].star is None:
+            if shown and rest and own and self._one_in(2) and self.pack.tile[own[-1]].star is None:
                 rest.append(own.pop())
                 self.pending.append(TakeTile(shape))
             stacks[shape] = tuple(self._shuffled(rest))
             hand += own
-        starred_ids = starred_among(self.pack, (*hand, *face_up.values()))
-        self.parts.update(tiles=tuple(hand), face_up=face_up, stacks=stacks, starred=starred_ids)
+        open_too = (id for tiles in also_up.values() for id in tiles)
+        starred_ids = starred_among(self.pack, (*hand, *face_up.values(), *open_too))
+        self.parts.update(tiles=tuple(hand), stacks=stacks, starred=starred_ids)
+        self.parts.update(face_up=face_up, also_up=also_up or UNSET)
 
     def _with_stars(
         self, announced: Sequence[Job], tiles: Sequence[Tile], found: _Turned
@@ -151,11 +160,11 @@ class _Drawing:
             if tile.star != announced[0]:
                 continue
             others = [other for other in tiles if other is not tile]
-            held, shown = found.held.get(tile.shape, ()), {other.shape for other in found.shown}
+            held = found.held.get(tile.shape, ())
             if len(held) < self.view.houston.circles.get(tile.shape, 0):
                 in_hand = _Turned({**found.held, tile.shape: (*held, tile)}, found.shown)
                 yield from self._with_stars(announced[1:], others, in_hand)
-            if tile.shape not in shown and len(found.shown) < self.spent:
+            if len(found.shown) < self.spent:
                 turned_up = _Turned(found.held, (*found.shown, tile))
                 yield from self._with_stars(announced[1:], others, turned_up)
 

@@ -1,4 +1,4 @@
-"""What Mercury chooses of a delivery: the face-up tile or the next one, a half valve (MC-24, MC-50)."""
+"""What Mercury chooses of a delivery: a face-up tile or the next one, a half valve (MC-24, MC-50)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,32 @@ from collections.abc import Iterator
 
 from heliograph.games.critical_orbit.box.pack import HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import Shape
-from heliograph.games.critical_orbit.changes.deliveries import hand_over, settle_pending, take_half, take_tile
+from heliograph.games.critical_orbit.changes.deliveries import (
+    hand_over,
+    settle_pending,
+    take_half,
+    take_next,
+    take_open,
+)
 from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.changes.settling import settle
-from heliograph.games.critical_orbit.moves.move import MercuryMove
+from heliograph.games.critical_orbit.moves.move import MercuryMove, Word
+from heliograph.games.critical_orbit.rules.spacecraft import open_tiles
 from heliograph.games.critical_orbit.state import Mercury, PickHalf, State, TakeTile
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 from heliograph.kernel.seats import Seat
 
 
-def offer_tile(waits: TakeTile) -> Iterator[Offer]:
-    yield Offer("choose-tile", {"shape": Fixed(waits.shape), "face_up": Choice((True, False))})
+def offer_tile(mercury: Mercury, shape: Shape) -> Iterator[Offer]:
+    """The only open tile need not be named."""
+    shown, this = open_tiles(mercury)[shape], Fixed(shape)
+    if len(shown) == 1:
+        yield Offer("choose-tile", {"shape": this, "face_up": Choice((True, False)), "tile": Fixed("")})
+        return
+    yield Offer("choose-tile", {"shape": this, "face_up": Fixed(True), "tile": Choice(shown)})
+    if mercury.stacks[shape]:
+        yield Offer("choose-tile", {"shape": this, "face_up": Fixed(False), "tile": Fixed("")})
 
 
 class ChooseTile(MercuryMove, frozen=True, tag="choose-tile"):
@@ -25,13 +39,19 @@ class ChooseTile(MercuryMove, frozen=True, tag="choose-tile"):
 
     shape: Shape
     face_up: bool
+    tile: Word = ""
+    """Which one, where several lie face up."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
-        return say("mc-refused-nothing-pending")
+        asked = TakeTile(self.shape) in state.mercury.pending
+        return say("mc-refused-open-tile" if asked else "mc-refused-nothing-pending")
 
     def perform(self, doing: Doing, seat: Seat, now: int) -> None:
         settle_pending(doing, TakeTile(self.shape))
-        take_tile(doing, self.shape, face_up=self.face_up)
+        if self.face_up:
+            take_open(doing, self.shape, self.tile or doing.mercury.face_up[self.shape])
+        else:
+            take_next(doing, self.shape)
         hand_over(doing)
         # A tile may have given a station a star (MC-25, MC-H4).
         settle(doing)

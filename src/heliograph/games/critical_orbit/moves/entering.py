@@ -126,18 +126,17 @@ class Lock(DeskMove, frozen=True, tag="lock"):
 
     def perform(self, doing: Doing, seat: Seat, now: int) -> None:
         doing.change_desk(self.station, locked=True, undoable=())
-        doing.tell(Locked(self.station, all(desk.locked for desk in doing.state.desks.values())))
+        doing.tell(Locked(self.station))
         settle(doing)
 
 
 class Locked(Happening, frozen=True, tag="locked"):
-    """`all`: Mission Control is locked (MC-19)."""
+    """MC-19."""
 
     station: Station
-    all: bool
 
     def sentence(self) -> Message:
-        return say("mc-event-all-locked" if self.all else "mc-event-locked", job=job_name(self.station))
+        return say("mc-event-locked", job=job_name(self.station))
 
 
 class TakeBack(DeskMove, frozen=True, tag="take-back"):

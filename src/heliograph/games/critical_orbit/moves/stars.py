@@ -12,6 +12,7 @@ from heliograph.games.critical_orbit.changes.deliveries import (
     hand_over,
     pay_tile_star,
     settle_pending,
+    turn_up_tile,
     turn_up_unlock,
 )
 from heliograph.games.critical_orbit.changes.doing import Doing
@@ -121,11 +122,7 @@ class StarTile(StarMove, frozen=True, tag="star-tile"):
 
     def use(self, doing: Doing) -> None:
         doing.tell(StarUsed("tile"))
-        mercury = doing.mercury
-        tile, *rest = mercury.stacks[self.shape]
-        doing.change_mercury(
-            stacks={**mercury.stacks, self.shape: tuple(rest)}, face_up={**mercury.face_up, self.shape: tile}
-        )
+        tile = turn_up_tile(doing, self.shape)
         doing.tell_mercury(TileShown(tile))
         pay_tile_star(doing, tile)
 

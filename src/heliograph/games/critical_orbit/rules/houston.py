@@ -10,9 +10,8 @@ from heliograph.games.critical_orbit.box.boards import (
 )
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import Point, Shape, shapes_through
-from heliograph.games.critical_orbit.state import (
-    State,
-)
+from heliograph.games.critical_orbit.rules.spacecraft import open_tiles
+from heliograph.games.critical_orbit.state import State
 
 SQUARES_OF_A_SHAPE = 4
 """MC-65: for the AI deck."""
@@ -34,5 +33,6 @@ def shapes_made(pack: Pack, state: State, space: Space) -> Iterator[tuple[Shape,
 def earns_tile(pack: Pack, state: State, shape: Shape) -> bool:
     """MC-44, MC-H7: a circle is free and a tile is left."""
     owed = sum(getattr(pending, "shape", None) == shape for pending in state.mercury.pending)
-    left = len(state.mercury.stacks[shape]) + (shape in state.mercury.face_up) - owed
+    shown = open_tiles(state.mercury).get(shape, ())
+    left = len(state.mercury.stacks[shape]) + len(shown) - owed
     return state.houston.circles.get(shape, 0) < pack.circles_each_shape.value and left > 0

@@ -50,8 +50,18 @@ def _room(size: int, shape: Shape, taken: tuple[Point, ...]) -> Tiling | None:
 
 
 def hidden_shapes(mercury: Mercury) -> tuple[Shape, ...]:
-    """MC-23c: those whose next tile could be turned up."""
-    return tuple(shape for shape in SHAPES if mercury.stacks[shape] and shape not in mercury.face_up)
+    """MC-23c: those whose next tile could be turned up, whatever lies open beside the stack."""
+    return tuple(shape for shape in SHAPES if mercury.stacks[shape])
+
+
+def open_tiles(mercury: Mercury) -> dict[Shape, tuple[TileId, ...]]:
+    """MC-24: by shape, in the order in which they were turned up."""
+    more = mercury.also_up or {}
+    return {shape: (first, *more.get(shape, ())) for shape, first in mercury.face_up.items()}
+
+
+def all_open(mercury: Mercury) -> tuple[TileId, ...]:
+    return tuple(id for tiles in open_tiles(mercury).values() for id in tiles)
 
 
 def places_for(pack: Pack, mercury: Mercury, canister: Canister) -> tuple[Place, ...]:

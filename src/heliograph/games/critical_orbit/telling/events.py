@@ -10,7 +10,7 @@ from heliograph.games.critical_orbit.changes.deliveries import (
 )
 from heliograph.games.critical_orbit.changes.earning import StarEarned, StarSkipped
 from heliograph.games.critical_orbit.changes.ending import MissionEnded
-from heliograph.games.critical_orbit.changes.settling import EntrySkipped
+from heliograph.games.critical_orbit.changes.settling import ControlLocked, EntrySkipped
 from heliograph.games.critical_orbit.changes.writing import Entered
 from heliograph.games.critical_orbit.moves.bengaluru import HalfEarned
 from heliograph.games.critical_orbit.moves.cologne import CircleTicked
@@ -44,6 +44,7 @@ Event = (
     | StarSkipped
     | StarUsed
     | Locked
+    | ControlLocked
     | TileTaken
     | HalfTaken
     | ValveGained

@@ -90,8 +90,8 @@ def _offer_decisions(mercury: Mercury) -> Iterator[Offer]:
     """Deliveries and stars wait side by side; only a star in use comes before the next star."""
     for pending in dict.fromkeys(mercury.pending):
         match pending:
-            case TakeTile():
-                yield from offer_tile(pending)
+            case TakeTile(shape):
+                yield from offer_tile(mercury, shape)
             case PickHalf():
                 yield from offer_half(mercury)
             case HalfToJudge():

@@ -19,6 +19,7 @@ from heliograph.games.critical_orbit.rules.spacecraft import (
     fed_canisters,
     free_valves,
     missing_valves,
+    open_tiles,
     oxygen_needed,
     oxygen_reached,
 )
@@ -50,7 +51,8 @@ class Behind(msgspec.Struct, frozen=True, kw_only=True):
     unlocked: tuple[Canister, ...]
     tiles: tuple[TileId, ...]
     spots: dict[TileId, Spot]
-    face_up: dict[Shape, TileId]
+    face_up: dict[Shape, tuple[TileId, ...]]
+    """Beside each stack (MC-24)."""
     stacks: dict[Shape, int]
     """How many tiles lie face down."""
     halves: dict[HalfColour, int]
@@ -156,7 +158,7 @@ def _behind(pack: Pack, state: State) -> Behind:
         unlocked=mercury.unlocked,
         tiles=mercury.tiles,
         spots=mercury.spots,
-        face_up=mercury.face_up,
+        face_up=open_tiles(mercury),
         stacks={shape: len(mercury.stacks[shape]) for shape in SHAPES},
         halves=mercury.halves,
         valves=mercury.valves,

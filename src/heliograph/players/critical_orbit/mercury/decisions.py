@@ -23,7 +23,7 @@ from heliograph.games.critical_orbit.telling.view import Behind, View
 from heliograph.kernel.prompt import Choice, Fixed, Offer, Prompt
 from heliograph.players.critical_orbit.arranging.arrangement import house_pack
 from heliograph.players.critical_orbit.mercury.best_arrangement import Strength
-from heliograph.players.critical_orbit.mercury.future import chance_of_unlock, halves_left
+from heliograph.players.critical_orbit.mercury.future import chance_of_unlock, halves_left, unseen
 from heliograph.players.critical_orbit.mercury.prices import Prices, prices, tile_prices
 
 _STAR_INSIDE = 0.15
@@ -77,7 +77,10 @@ def _judge(behind: Behind, worth: Prices) -> JudgeHalf:
 def _choose_tile(view: View, behind: Behind, offer: Offer, strength: Strength, pack: Pack) -> ChooseTile:
     (shape,) = _shapes(offer)
     shown, unknown = tile_prices(behind, view.target, strength, shape, pack)
-    return ChooseTile(shape, face_up=shown is not None and shown >= fmean(unknown or (0.0,)))
+    best = max(shown, key=shown.__getitem__)
+    if unknown and shown[best] < fmean(unknown):
+        return ChooseTile(shape, face_up=False)
+    return ChooseTile(shape, face_up=True, tile=best if len(shown) > 1 else "")
 
 
 def _choose_half(offer: Offer, worth: Prices) -> ChooseHalf:
@@ -128,15 +131,14 @@ def _gain_by_cards(behind: Behind, worth: Prices) -> float:
 def _gains_by_tiles(
     view: View, behind: Behind, offer: Offer, strength: Strength, pack: Pack
 ) -> Iterator[tuple[float, StarTile]]:
-    """MC-23c: a choice between two tiles instead of one, if the shape comes; and perhaps another star."""
+    """MC-23c: one tile more to choose from, if the shape comes; and perhaps another star."""
     for shape in _shapes(offer):
-        _, unknown = tile_prices(behind, view.target, strength, shape, pack)
-        mean = fmean(unknown or (0.0,))
-        chosen = fmean(max(price, mean) for price in unknown) if unknown else 0.0
-        yield _LATER * (chosen - mean) + _STAR_INSIDE * _star_share(behind, shape, pack), StarTile(shape)
+        shown, unknown = tile_prices(behind, view.target, strength, shape, pack)
+        before = max(fmean(unknown or (0.0,)), *shown.values(), 0.0)
+        chosen = fmean(max(price, before) for price in unknown) if unknown else before
+        yield _LATER * (chosen - before) + _STAR_INSIDE * _star_share(behind, shape, pack), StarTile(shape)
 
 
 def _star_share(behind: Behind, shape: Shape, pack: Pack) -> float:
-    seen = {*behind.tiles, *behind.face_up.values()}
-    left = [tile for tile in pack.tiles.value if tile.shape == shape and tile.id not in seen]
+    left = unseen(behind, pack)[shape]
     return fmean(tile.star is not None for tile in left) if left else 0.0

@@ -10,7 +10,7 @@ from statistics import fmean
 from heliograph.games.critical_orbit.box.pack import HALVES_OF_A_VALVE, Canister, Pack
 from heliograph.games.critical_orbit.box.radio import MOST_NEEDS, Need
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
-from heliograph.games.critical_orbit.box.tiles import VALVES, Tile, ValveColour
+from heliograph.games.critical_orbit.box.tiles import VALVES, Tile, TileId, ValveColour
 from heliograph.games.critical_orbit.telling.view import Behind
 from heliograph.kernel.chance import Chance
 from heliograph.players.critical_orbit.arranging.arrangement import Hand, house_pack
@@ -67,11 +67,10 @@ def prices(behind: Behind, target: int, strength: Strength, pack: Pack | None = 
 
 def tile_prices(
     behind: Behind, target: int, strength: Strength, shape: Shape, pack: Pack | None = None
-) -> tuple[float | None, tuple[float, ...]]:
-    """Of the face-up tile, and of each tile that may be the next one (MC-24), in the same measure."""
+) -> tuple[dict[TileId, float], tuple[float, ...]]:
+    """Of each face-up tile, and of each tile that may be the next one (MC-24), in the same measure."""
     market = _market(behind, target, strength, pack or house_pack())
-    shown = market.face_up.get(shape)
-    known = None if shown is None else shown / market.dearest
+    known = {id: price / market.dearest for id, price in market.face_up.get(shape, {}).items()}
     return known, tuple(price / market.dearest for price in market.next_tiles[shape])
 
 
@@ -152,14 +151,17 @@ class _Market:
         return fmean(self.unlocks.values()) * chance_of_unlock(self.behind) if self.unlocks else 0.0
 
     def shape(self, shape: Shape) -> float:
-        """MC-24: of two tiles Mercury takes the better one."""
+        """MC-24: of several tiles Mercury takes the best one."""
         unknown = self.next_tiles[shape]
         mean = fmean(unknown) if unknown else 0.0
-        return max(mean, self.face_up.get(shape, mean))
+        return max(mean, *self.face_up.get(shape, {}).values(), 0.0)
 
     @cached_property
-    def face_up(self) -> dict[Shape, float]:
-        return {shape: self.tile(self.pack.tile[id]) for shape, id in self.behind.face_up.items()}
+    def face_up(self) -> dict[Shape, dict[TileId, float]]:
+        return {
+            shape: {id: self.tile(self.pack.tile[id]) for id in ids}
+            for shape, ids in self.behind.face_up.items()
+        }
 
     @cached_property
     def next_tiles(self) -> dict[Shape, tuple[float, ...]]:

@@ -92,5 +92,5 @@ def _seconds(mission: Mission, job: Job) -> Iterator[float]:
                     if job == "mercury":
                         yield (moment.ms - began) / 1000
                     began = moment.ms
-                case Locked(station, _) if station == job:
+                case Locked(station) if station == job:
                     yield (moment.ms - began) / 1000

@@ -10,6 +10,7 @@ import numpy as np
 from heliograph.games.critical_orbit.box.pack import RED_CROSS, HalfColour, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.imagine import imagine
+from heliograph.games.critical_orbit.rules.spacecraft import open_tiles
 from heliograph.games.critical_orbit.state import Mercury, State
 from heliograph.games.critical_orbit.telling.view import view_for
 from heliograph.kernel.chance import Chance
@@ -50,13 +51,13 @@ def draw(pack: Pack, state: State, count: int, turns: int, seed: str) -> Fates:
 
 
 def _stacks(pack: Pack, mercury: Mercury) -> list[list[int]]:
-    """By shape: a tile that lies face up is taken first."""
+    """By shape: tiles that lie face up are taken first."""
     numbers = {tile.id: at for at, tile in enumerate(pack.tiles.value)}
     most = pack.circles_each_shape.value
+    shown = open_tiles(mercury)
     piles = []
     for shape in SHAPES:
-        shown = [mercury.face_up[shape]] if shape in mercury.face_up else []
-        pile = [numbers[tile] for tile in (*shown, *mercury.stacks[shape])]
+        pile = [numbers[tile] for tile in (*shown.get(shape, ()), *mercury.stacks[shape])]
         piles.append([*pile, *[NOTHING] * most][:most])
     return piles
 

@@ -38,10 +38,21 @@ const press = (name: string | RegExp): Promise<boolean> => fireEvent.click(scree
 
 describe("what waits", () => {
   test("a delivered tile is the one face up or the next (MC-24)", async () => {
-    const offers = [{ action: "choose-tile", fields: { shape: fixed("L"), face_up: choice(true, false) } }];
-    render(Deliveries, { orbit: orbit([{ type: "tile", shape: "L" }], offers, { face_up: { L: "L4" } }) });
+    const offers = [{ action: "choose-tile", fields: { shape: fixed("L"), face_up: choice(true, false), tile: fixed("") } }];
+    const behind = { face_up: { L: ["L4"] }, stacks: { L: 2 } };
+    render(Deliveries, { orbit: orbit([{ type: "tile", shape: "L" }], offers, behind) });
     await press("Take the one lying face up: conduit tile L4, 2 oxygen units, white stem");
-    await vi.waitFor(() => expect(act.mock.calls).toEqual([[{ type: "choose-tile", shape: "L", face_up: true }]]));
+    await vi.waitFor(() => expect(act.mock.calls).toEqual([[{ type: "choose-tile", shape: "L", face_up: true, tile: "" }]]));
+  });
+
+  test("of several tiles face up one is named (MC-24)", async () => {
+    const offers = [{ action: "choose-tile", fields: { shape: fixed("L"), tile: choice("L1", "L4") } }];
+    const behind = { face_up: { L: ["L1", "L4"] }, stacks: { L: 0 } };
+    render(Deliveries, { orbit: orbit([{ type: "tile", shape: "L" }], offers, behind) });
+    expect(screen.queryByRole("button", { name: "the next one" })).toBeNull();
+    await press(/conduit tile L4/);
+    const named = { type: "choose-tile", shape: "L", face_up: true, tile: "L4" };
+    await vi.waitFor(() => expect(act.mock.calls).toEqual([[named]]));
   });
 
   test("a second press while the first is on its way does nothing: it would use another star (MC-23)", async () => {

@@ -28,7 +28,7 @@ const mercury = {
   connected: [],
   missing: ["L4-white"],
   stacks: { L: 4, T: 6 },
-  face_up: { T: "T2" },
+  face_up: { T: ["T2"] },
   tracks: { white: 2, black: 0 },
   pending: [],
   oxygen: 0,

@@ -9,16 +9,17 @@ beforeAll(async () => {
   await speak("en");
 });
 
-const locked = (all: boolean): Event => ({ type: "locked", station: "houston", all });
+const LOCKED: Event = { type: "locked", station: "houston" };
+const CONTROL: Event = { type: "control-locked" };
 
 describe("call-outs", () => {
   test("a station that locks is named, for everyone but its own player (MC-19)", () => {
-    expect(callOf(locked(false), () => false)).toBe("Houston locked.");
-    expect(callOf(locked(false), (job) => job === "houston")).toBe("");
+    expect(callOf(LOCKED, () => false)).toBe("Houston locked.");
+    expect(callOf(LOCKED, (job) => job === "houston")).toBe("");
   });
 
   test("the last one locks Mission Control, and everyone hears it", () => {
-    expect(callOf(locked(true), () => true)).toBe("Mission Control is locked.");
+    expect(callOf(CONTROL, () => true)).toBe("Mission Control is locked.");
   });
 
   test("deliveries and stars say what they are", () => {
@@ -30,7 +31,7 @@ describe("call-outs", () => {
 
   test("in the page's language", async () => {
     await speak("uk");
-    expect(callOf(locked(true), () => false)).toBe("Центр керування зафіксовано.");
+    expect(callOf(CONTROL, () => false)).toBe("Центр керування зафіксовано.");
     await speak("en");
   });
 
@@ -41,8 +42,8 @@ describe("call-outs", () => {
 
 describe("tones", () => {
   test("a lock without the others sounds less than Mission Control's", () => {
-    expect(toneOf(locked(false))).toBe("locked");
-    expect(toneOf(locked(true))).toBe("allLocked");
+    expect(toneOf(LOCKED)).toBe("locked");
+    expect(toneOf(CONTROL)).toBe("allLocked");
   });
 
   test("a circle sounds only where it opens a lock (MC-57)", () => {

@@ -11,7 +11,9 @@ export function toneOf(event: Event): Tone | null {
     case "kept":
       return "kept";
     case "locked":
-      return event.all ? "allLocked" : "locked";
+      return "locked";
+    case "control-locked":
+      return "allLocked";
     case "shape-made":
       return "shape";
     case "half-earned":
@@ -36,8 +38,9 @@ export function callOf(event: Event, mine: (job: Job) => boolean): string {
     case "kept":
       return t("mc-call-kept", { one: event.kept[0] ?? 0, other: event.kept[1] ?? 0 });
     case "locked":
-      if (event.all) return t("mc-call-all-locked");
       return mine(event.station) ? "" : t("mc-call-locked", { job: jobName(event.station) });
+    case "control-locked":
+      return t("mc-call-all-locked");
     case "shape-made":
       return t("mc-call-shape", { shape: event.shape });
     case "half-earned":

@@ -3,6 +3,7 @@ import type { Event } from "../terms";
 
 const PLAIN_TO_SEE: ReadonlySet<Event["type"]> = new Set([
   "said-ready",
+  "locked",
   "wanted",
   "entered",
   "taken-back",
@@ -16,5 +17,5 @@ const PLAIN_TO_SEE: ReadonlySet<Event["type"]> = new Set([
 ]);
 
 export function isNews(event: Event): boolean {
-  return !PLAIN_TO_SEE.has(event.type) && !(event.type === "locked" && !event.all);
+  return !PLAIN_TO_SEE.has(event.type);
 }

@@ -51,8 +51,8 @@ def _rows(pack: Pack, behind: Behind) -> Iterator[Message]:
 
 
 def _stocks(pack: Pack, behind: Behind) -> Iterator[Message]:
-    for tile in behind.face_up.values():
-        yield say("mc-describe-tile-shown", **unturned(pack, tile))
+    for tiles in behind.face_up.values():
+        yield from (say("mc-describe-tile-shown", **unturned(pack, tile)) for tile in tiles)
     yield say("mc-describe-stacks", stacks=" ".join(f"{shape}={behind.stacks[shape]}" for shape in SHAPES))
     yield say("mc-describe-bag", halves=behind.bag, cards=behind.unlocks)
 
@@ -80,7 +80,12 @@ def _valves(behind: Behind) -> Iterator[Message]:
 def _decision(pack: Pack, behind: Behind, pending: Pending) -> Message:
     match pending:
         case TakeTile(shape):
-            return say("mc-decide-tile", shape=shape, tile=tile_with_facts(pack, behind.face_up[shape]))
+            shown = tuple(tile_with_facts(pack, tile) for tile in behind.face_up[shape])
+            if len(shown) == 1:
+                return say("mc-decide-tile", shape=shape, tile=shown[0])
+            return say(
+                "mc-decide-tiles" if behind.stacks[shape] else "mc-decide-open", shape=shape, tiles=shown
+            )
         case PickHalf():
             return say("mc-decide-half", halves=_halves(Counter(behind.bag_open)))
         case DrawHalf():
