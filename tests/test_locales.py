@@ -23,7 +23,7 @@ from heliograph.games import house_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
 from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS
-from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS, RED_CROSS, HalfColour
+from heliograph.games.critical_orbit.box.pack import CANISTERS, RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.box.pack import Pack as OrbitPack
 from heliograph.games.critical_orbit.box.radio import NEEDS
 from heliograph.games.critical_orbit.box.shapes import SHAPES
@@ -175,7 +175,6 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-canister-*": [f"mc-canister-{card}" for card in (*CANISTERS, RED_CROSS)],
     "mc-form-level-*": [f"mc-form-level-{difficulty}" for difficulty in ORBIT.targets.value],
     "mc-form-does-*": [f"mc-form-does-{job}" for job in JOBS],
-    "mc-form-fault-side-*": [f"mc-form-fault-side-{colour}" for colour in CANISTER_COLOURS],
     "mc-start-*": [f"mc-start-{start.id}" for start in ORBIT.starts.value],
     "mc-lesson-*-*": [
         f"mc-lesson-{job}-{step}" for job in JOBS for step in steps_in(f"critical-orbit/tutorial/{job}")

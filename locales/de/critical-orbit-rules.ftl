@@ -37,7 +37,7 @@ rule-MC-6 = Jede Station liefert Mercury III eines: Houston Leitungsplättchen, 
 
 ## Aufbau
 
-rule-MC-7 = Wählt einen Startaufbau, würfelt einen aus oder erfindet einen eigenen. Er sagt, an welchen Randplätzen die 6 Behälter stehen, alle verriegelt. Wir haben 12 eigene: Ein Würfel wählt aus 1–6, und bei 7–12 stehen die Behälter weiter auseinander, für Profis. Im eigenen Aufbau stehen Behälter einer Farbe an verschiedenen Seiten, keine zwei am selben Platz und keine zwei an derselben Eckzelle.
+rule-MC-7 = Wählt einen Startaufbau, würfelt einen aus oder erfindet einen eigenen. Er sagt, an welchen Randplätzen die 6 Behälter stehen, alle verriegelt. Wir haben 12 eigene: Ein Würfel wählt aus 1–6, und bei 7–12 stehen die Behälter weiter auseinander, für Profis. Im eigenen Aufbau stehen sie, wo ihr wollt, einer an jedem Platz; ihr werdet gewarnt, wo die Leitungen nicht genug führen können.
 rule-MC-8 = Auf der Ventilwiederherstellungsleiste 1–3 beginnt ein weißes Ablassventil, auf der für 4–6 ein schwarzes.
 rule-MC-9 = Die Leitungsplättchen werden nach Form sortiert, L, J, S, Z und T: 5 gemischte, verdeckte Stapel.
 rule-MC-10 = Alle 10 Halbventile kommen in den Beutel. Die übrigen 2 weißen und 2 schwarzen Ablassventile liegen neben dem Tableau.

@@ -69,15 +69,8 @@ mc-form-no-place = ohne Platz
 mc-form-own-hint = Wähle einen Behälter, dann einen freien Platz am Rand. Pfeiltasten führen um das Feld herum.
 mc-form-own-good = So kann gespielt werden.
 mc-form-clear = Alle herunternehmen
-mc-form-fault-missing =
-    { $count ->
-        [one] Ein Behälter hat noch keinen Platz.
-       *[other] { $count } Behälter haben noch keinen Platz.
-    }
-mc-form-fault-side-yellow = Beide gelben Behälter stehen auf derselben Seite. Stell einen auf eine andere Seite.
-mc-form-fault-side-blue = Beide blauen Behälter stehen auf derselben Seite. Stell einen auf eine andere Seite.
-mc-form-fault-side-green = Beide grünen Behälter stehen auf derselben Seite. Stell einen auf eine andere Seite.
-mc-form-fault-corner = Die Plätze { $one } und { $other } führen in dasselbe Eckfeld. Nutze nur einen davon.
+mc-doubt-locked = Mit allen Plättchen und Ventilen fließen hier höchstens { $oxygen } von { $target } Sauerstoffeinheiten, bis Cologne Behälter entriegelt. Ihr dürft so spielen; es wird zäh beginnen.
+mc-doubt-unsolved = Selbst mit allen Plättchen, Ventilen und entriegelten Behältern fließen hier nur { $oxygen } von { $target } Sauerstoffeinheiten. Ihr dürft so spielen, gewinnen könnt ihr nicht.
 
 ## The clock
 

@@ -286,7 +286,7 @@ mc-setup-job-seat = Jede Aufgabe geht an einen der { $seats } Plätze, gezählt 
 mc-setup-idle = Jemand hat keine Aufgabe. Gib jedem Platz mindestens eine der vier.
 mc-setup-minutes = Die Uhr lässt sich auf diese Minuten stellen: { $minutes }.
 mc-setup-turns = Ohne Uhr hat eine Mission 1 bis { $most } Züge.
-mc-setup-places = Nenne sechs verschiedene Randplätze. Behälter einer Farbe stehen an verschiedenen Seiten, und keine zwei an derselben Eckzelle.
+mc-setup-places = Nenne sechs verschiedene Randplätze, einen für jeden Behälter.
 mc-setup-start = Die Startaufbauten haben die Nummern 1 bis { $most }; 0 steht für eigene Plätze.
 
 ## Das Ende

@@ -37,7 +37,7 @@ rule-MC-6 = Each station delivers one thing to Mercury III: Houston conduit tile
 
 ## Setting up
 
-rule-MC-7 = Choose one of the start set-ups, roll a die for one, or invent your own. It says at which edge places the 6 canisters stand, all of them locked. We have 12 of our own: a die picks from 1–6, and 7–12 stand farther apart, for experts. In a set-up of your own, canisters of one colour stand on different sides, no two share a place, and no two stand at the same corner cell.
+rule-MC-7 = Choose one of the start set-ups, roll a die for one, or invent your own. It says at which edge places the 6 canisters stand, all of them locked. We have 12 of our own: a die picks from 1–6, and 7–12 stand farther apart, for experts. In a set-up of your own they stand wherever you like, one at a place; you are warned where the pipes cannot carry enough.
 rule-MC-8 = A white release valve begins on the valve recovery track for 1–3, a black one on the track for 4–6.
 rule-MC-9 = The conduit tiles are sorted by shape, L, J, S, Z and T, into 5 shuffled stacks, face down.
 rule-MC-10 = All 10 half valves go into the bag. The other 2 white and 2 black release valves lie beside the board.

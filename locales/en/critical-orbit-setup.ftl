@@ -69,15 +69,8 @@ mc-form-no-place = no place
 mc-form-own-hint = Choose a canister, then a free place at the edge. Arrow keys lead around the board.
 mc-form-own-good = These places can be played.
 mc-form-clear = Take all off
-mc-form-fault-missing =
-    { $count ->
-        [one] One canister has no place yet.
-       *[other] { $count } canisters have no place yet.
-    }
-mc-form-fault-side-yellow = Both yellow canisters are on the same side. Move one to another side.
-mc-form-fault-side-blue = Both blue canisters are on the same side. Move one to another side.
-mc-form-fault-side-green = Both green canisters are on the same side. Move one to another side.
-mc-form-fault-corner = The places { $one } and { $other } lead into the same corner cell. Use only one of them.
+mc-doubt-locked = With all tiles and valves, at most { $oxygen } of { $target } oxygen units can flow here until Cologne unlocks canisters. You may play it; it will be slow to start.
+mc-doubt-unsolved = Even with all tiles, valves and unlocked canisters only { $oxygen } of { $target } oxygen units can flow here. You may play it, but it cannot be won.
 
 ## The clock
 

@@ -286,7 +286,7 @@ mc-setup-job-seat = Every job goes to one of the { $seats } seats, counted from 
 mc-setup-idle = Someone has no job. Give every seat at least one of the four.
 mc-setup-minutes = The clock can be set to these minutes: { $minutes }.
 mc-setup-turns = Without a clock a mission has 1 to { $most } turns.
-mc-setup-places = Name six different edge places. Canisters of one colour stand on different sides, and no two at the same corner cell.
+mc-setup-places = Name six different edge places, one for each canister.
 mc-setup-start = The start set-ups are numbered 1 to { $most }; 0 means places of your own.
 
 ## The end

@@ -19,6 +19,7 @@ import msgspec
 
 from heliograph.games import house_part
 from heliograph.kernel.game import Game
+from heliograph.kernel.message import Message
 from heliograph.players.player import Hand, Player
 from heliograph.plugins import announced
 
@@ -52,6 +53,14 @@ def scenario_testers(
         return own
     best = make_player(game.id, strengths(game.id)[0], pack=game.content)
     return [best for _ in game.seats(setup)], lambda action, _: action
+
+
+def doubts(game: Game[Any, Any, Any, Any, Any], setup: Any) -> tuple[Message, ...]:
+    """What may spoil a legal set-up, as far as a game's `doubts.py` can tell."""
+    if house_part("players", game.id) and find_spec(f"{__name__}.{game.id}.doubts"):
+        own: tuple[Message, ...] = import_module(f"{__name__}.{game.id}.doubts").doubts(game.content, setup)
+        return own
+    return ()
 
 
 def _maker(game_id: str, strength: str) -> Callable[..., Player]:

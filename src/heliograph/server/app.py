@@ -35,6 +35,7 @@ from heliograph.server.http.qr import qr_code
 from heliograph.server.http.quota import Quotas
 from heliograph.server.http.security import Guarded
 from heliograph.server.http.services import Services
+from heliograph.server.http.setups import check_setup
 from heliograph.server.http.tables import claim_seat, create_table, table_info
 from heliograph.server.http.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.nodes.watch import keep_watch
@@ -50,6 +51,7 @@ CALLS = (
     printed_in_box,
     materials,
     read_scenario,
+    check_setup,
     check_draft,
     estimate,
     create_table,

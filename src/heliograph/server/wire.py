@@ -143,6 +143,19 @@ class Problem(msgspec.Struct, frozen=True):
     reason: Message
 
 
+class ProposedSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of `POST /api/games/{game}/setup`: the choices before a game, while they are made."""
+
+    setup: msgspec.Raw
+
+
+class SetupAdvice(msgspec.Struct, frozen=True):
+    """Answer: why no table can be opened with it, if so, and what may spoil a game that can."""
+
+    refused: Message | None
+    warnings: tuple[Message, ...]
+
+
 # Scenarios of one's own
 
 

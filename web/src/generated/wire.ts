@@ -307,6 +307,11 @@ export interface Proposal {
   waiting: number[];
 }
 
+/** Body of `POST /api/games/{game}/setup`: the choices before a game, while they are made. */
+export interface ProposedSetup {
+  setup: unknown;
+}
+
 /** The request with this id changed nothing. */
 export interface Refused {
   type: "refused";
@@ -384,6 +389,12 @@ export interface SetWatching {
   type: "set-watching";
   id: string;
   watching: Watching;
+}
+
+/** Answer: why no table can be opened with it, if so, and what may spoil a game that can. */
+export interface SetupAdvice {
+  refused: Message | null;
+  warnings: Message[];
 }
 
 export interface Spoken {

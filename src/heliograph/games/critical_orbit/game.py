@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import get_args
 
 from heliograph.games.critical_orbit.box.boards import JOBS
-from heliograph.games.critical_orbit.box.pack import Pack, bad_start
+from heliograph.games.critical_orbit.box.pack import Pack, is_start
 from heliograph.games.critical_orbit.box.printed import Printed, printed_in
 from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.changes.ending import end
@@ -65,7 +65,7 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         if not 1 <= setup.turns <= _MOST_TURNS:
             return say("mc-setup-turns", most=_MOST_TURNS)
         if setup.start == 0:
-            return say("mc-setup-places") if bad_start(setup.own_start, pack.size.value) else None
+            return None if is_start(setup.own_start, pack.size.value) else say("mc-setup-places")
         return None if setup.start in pack.start else say("mc-setup-start", most=len(pack.start))
 
     @property

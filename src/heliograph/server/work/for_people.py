@@ -13,6 +13,7 @@ from heliograph.kernel.log import Log
 from heliograph.kernel.match import foresee
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
+from heliograph.players import doubts
 from heliograph.review import review
 from heliograph.server.tables.play.replay_frames import ReplayViewer, frames
 from heliograph.server.work.boxes import game_of
@@ -45,6 +46,12 @@ def answer(asked: Question) -> tuple[Message, ...] | Refusal:
     if isinstance(asked, WhatIs):
         return game.describe(asked.view)
     return foresee(game, asked.state, asked.seat, asked.action, asked.now)
+
+
+def doubt(game_id: str, content: bytes, setup: bytes) -> tuple[Message, ...]:
+    """What may spoil a set-up that is allowed."""
+    game = game_of(game_id, content)
+    return doubts(game, msgspec.json.decode(setup, type=game.setup_type))
 
 
 def replay(log: bytes, viewer: ReplayViewer) -> bytes:

@@ -6,11 +6,12 @@ from collections import Counter
 
 import msgspec
 import pytest
+from tests.games.critical_orbit.starts import is_crowded
 from tests.games.critical_orbit.table import GAME, MERCURY, PACK, at, seen
 
 from heliograph.games.critical_orbit.box.boards import Board, Job
 from heliograph.games.critical_orbit.box.cards import read_card
-from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack, bad_start
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.setup import Setup
 
@@ -59,7 +60,7 @@ def test_mc_5_one_person_may_have_several_roles_but_nobody_none() -> None:
 
 def test_mc_7_the_start_table_or_places_of_ones_own() -> None:
     assert at("start 2").mercury.canisters["yellow-square"] == "B2"
-    assert not any(bad_start(start.places, 8) for start in PACK.starts.value)
+    assert not any(is_crowded(start.places, 8) for start in PACK.starts.value)
     assert len(PACK.starts.value) == 12
     own = Setup(start=0, own_start=("L1", "T2", "T8", "R2", "B4", "L7"))
     assert why_not_set_up(own) is None
@@ -68,8 +69,15 @@ def test_mc_7_the_start_table_or_places_of_ones_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "places", ["L1 T1 T7 R2 R6 B7", "L2 L3 T7 R2 R6 B7", "L2 T3 T3 R2 R6 B7", "L2 T3", "L9 T3 T7 R2 R6 B7"]
+    "places", ["L1 T1 T7 R2 R6 B7", "L2 L3 T7 R2 R6 B7", "T1 T2 T3 T4 T5 T6", "T1 L1 T8 R1 B1 L8"]
 )
+def test_mc_7_own_places_are_free(places: str) -> None:
+    own = Setup(start=0, own_start=tuple(places.split()))
+    assert why_not_set_up(own) is None
+    assert tuple(GAME.start(own, "1").mercury.canisters.values()) == own.own_start
+
+
+@pytest.mark.parametrize("places", ["L2 T3 T3 R2 R6 B7", "L2 T3", "L9 T3 T7 R2 R6 B7"])
 def test_mc_7_own_places_that_are_none(places: str) -> None:
     assert why_not_set_up(Setup(start=0, own_start=tuple(places.split()))) == "mc-setup-places"
 

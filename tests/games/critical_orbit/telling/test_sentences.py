@@ -42,7 +42,7 @@ IMPOSSIBLE = {
     "mc-setup-idle": Setup(seats=4, cologne=None),
     "mc-setup-minutes": Setup(minutes=7),
     "mc-setup-turns": Setup(turns=0),
-    "mc-setup-places": Setup(start=0, own_start=("L1", "L2", "T1", "T2", "R1", "R2")),
+    "mc-setup-places": Setup(start=0, own_start=("L1", "L1", "T1", "T2", "R1", "R2")),
     "mc-setup-start": Setup(start=13),
 }
 LEFT_OPEN = re.compile(r"\{|\bmc-[a-z]")

@@ -8,8 +8,9 @@ from itertools import product
 
 import pytest
 from msgspec.structs import replace
+from tests.games.critical_orbit.starts import is_crowded
 
-from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack, Start, bad_start
+from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack, Start
 from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS
 from heliograph.games.critical_orbit.box.tiles import Tile, all_places, cells_at, colour_of_stem, stems_of
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
@@ -76,7 +77,7 @@ def random_hand(chance: Chance) -> Hand:
     """On a small grid, with many T tiles, so that pipes are shared."""
     while True:
         places, chance = chance.shuffled(all_places(SIZE))
-        if not bad_start(places[:6], SIZE):
+        if not is_crowded(places[:6], SIZE):
             break
     pack = small_pack(places[:6])
     bent, chance = chance.shuffled([tile for tile in pack.tiles.value if tile.shape != "T"])

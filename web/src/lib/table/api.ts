@@ -9,6 +9,7 @@ import type {
   Problem,
   Replay,
   Seated,
+  SetupAdvice,
   TableInfo,
 } from "../../generated/wire";
 import { message } from "../words/message";
@@ -37,6 +38,9 @@ export const printedOf = <T>({ game, content }: Box): Promise<T> => {
   const address = `/api/games/${game}/printed${content ? `/${content}` : ""}`;
   return (printed[address] ??= call(address)) as Promise<T>;
 };
+/** Whether a table can be opened with these choices, and what may spoil them; the rules are the server's. */
+export const checkSetup = (game: string, setup: object): Promise<SetupAdvice> =>
+  post(`/api/games/${game}/setup`, { setup });
 /** A scenario from its file's text; refused with `refused-line` where one line is to blame. */
 export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T; text: string }> =>
   post(scenarios(game), { text });

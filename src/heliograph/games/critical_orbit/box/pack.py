@@ -134,14 +134,9 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return tuple(map(read_card, self.cards.value))
 
 
-def bad_start(places: tuple[Place, ...], size: int) -> bool:
-    """The house's rules for start places: two sides for a colour, no shared place, no corner taken twice."""
-    if len(set(places)) != len(CANISTERS) or not set(places) <= set(all_places(size)):
-        return True
-    if any(one[0] == other[0] for one, other in zip(places[::2], places[1::2], strict=True)):
-        return True
-    corners = (("T1", "L1"), (f"T{size}", "R1"), ("B1", f"L{size}"), (f"B{size}", f"R{size}"))
-    return any(one in places and other in places for one, other in corners)
+def is_start(places: tuple[Place, ...], size: int) -> bool:
+    """MC-7, MC-32: a place at the edge for each canister, and none for two."""
+    return len(places) == len(set(places)) == len(CANISTERS) and set(places) <= set(all_places(size))
 
 
 def problems(pack: Pack) -> Iterator[str]:
@@ -149,8 +144,8 @@ def problems(pack: Pack) -> Iterator[str]:
     if pack.size.value < 4:
         yield "size: at least 4 (MC-H1)"
     for start in pack.starts.value:
-        if bad_start(start.places, pack.size.value):
-            yield f"starts: {start.id} breaks the rules for start places (MC-7)"
+        if not is_start(start.places, pack.size.value):
+            yield f"starts: {start.id} needs six different places at the edge (MC-7)"
     if {grid.name for grid in pack.bengaluru.value} != set(GRIDS) or len(pack.bengaluru.value) != len(GRIDS):
         yield "bengaluru: the grids A, B, X and Y (MC-47)"
     if any(len(grid.rows) != len(grid.rows[0]) for grid in pack.bengaluru.value):

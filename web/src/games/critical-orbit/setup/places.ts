@@ -1,11 +1,8 @@
-/** The edge places around the Mercury board (MC-29), and the house's rules for start places of one's own (MC-7). */
+/** The edge places around the Mercury board (MC-29). */
 
 /** `T3`: the third place of the top side, counted from the left; left and right are counted from the top. */
 export type Place = string;
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
-
-export type Fault =
-  { kind: "missing"; count: number } | { kind: "side"; colour: string } | { kind: "corner"; one: Place; other: Place };
 
 const SIDES = ["T", "R", "B", "L"] as const;
 const STEPS: Record<Direction, readonly [number, number]> = {
@@ -48,26 +45,3 @@ export function nextPlace(from: Place, key: Direction, size: number): Place {
 
 /** `yellow-round`: the canister's colour, and its form. */
 export const colourOf = (canister: string): string => canister.split("-")[0] ?? "";
-
-/** What is wrong with places of one's own, in the order of the canisters; one without a place has an empty name. */
-export function faultsOf(places: readonly Place[], canisters: readonly string[], size: number): Fault[] {
-  const missing = canisters.filter((_, index) => !places[index]).length;
-  const colours = [...new Set(canisters.map(colourOf))];
-  const sideOf = (place: Place | undefined): string => place?.charAt(0) ?? "";
-  const crowded = colours.filter((colour) => {
-    const [one, other] = places.filter((_, index) => colourOf(canisters[index] ?? "") === colour);
-    return one && other && sideOf(one) === sideOf(other);
-  });
-  const corners = [
-    ["T1", "L1"],
-    [`T${size}`, "R1"],
-    ["B1", `L${size}`],
-    [`B${size}`, `R${size}`],
-  ] as const;
-  const doubled = corners.filter((corner) => corner.every((place) => places.includes(place)));
-  return [
-    ...(missing > 0 ? [{ kind: "missing" as const, count: missing }] : []),
-    ...crowded.map((colour) => ({ kind: "side" as const, colour })),
-    ...doubled.map(([one, other]) => ({ kind: "corner" as const, one, other })),
-  ];
-}

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { crewAround, fitted, JOBS, jobsOf } from "./jobs";
-import { allPlaces, cellOf, faultsOf, nextPlace, type Direction } from "./places";
+import { allPlaces, cellOf, nextPlace, type Direction } from "./places";
 
-const CANISTERS = ["yellow-round", "yellow-square", "blue-round", "blue-square", "green-round", "green-square"];
-const SHORT_HOPS = ["L2", "T3", "T7", "R2", "R6", "B7"];
 
 test.each([1, 2, 3, 4])("with %i seats every seat has a job, and every job a seat", (seats) => {
   const crew = fitted({}, seats);
@@ -46,19 +44,4 @@ test.each<[string, Direction, string]>([
   ["L5", "ArrowLeft", "L5"],
 ])("from %s %s leads to %s", (from, key, to) => {
   expect(nextPlace(from, key, 8)).toBe(to);
-});
-
-test("the house's own start has no fault", () => {
-  expect(faultsOf(SHORT_HOPS, CANISTERS, 8)).toEqual([]);
-});
-
-test("what is wrong with places of one's own is said for each rule", () => {
-  expect(faultsOf([], CANISTERS, 8)).toEqual([{ kind: "missing", count: 6 }]);
-  expect(faultsOf(["L2", "L3", "T7", "R2", "R6", ""], CANISTERS, 8)).toEqual([
-    { kind: "missing", count: 1 },
-    { kind: "side", colour: "yellow" },
-  ]);
-  expect(faultsOf(["L8", "T3", "B1", "R2", "R6", "T7"], CANISTERS, 8)).toEqual([
-    { kind: "corner", one: "B1", other: "L8" },
-  ]);
 });
