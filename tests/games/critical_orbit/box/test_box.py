@@ -9,10 +9,11 @@ import pytest
 from tests.games.critical_orbit.starts import is_crowded
 from tests.games.critical_orbit.table import GAME, MERCURY, PACK, at, seen
 
-from heliograph.games.critical_orbit.box.boards import Board, Job
+from heliograph.games.critical_orbit.box.boards import GRIDS, Board, Job, grid_of
 from heliograph.games.critical_orbit.box.cards import read_card
 from heliograph.games.critical_orbit.box.pack import CANISTERS, Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
+from heliograph.games.critical_orbit.rules.cologne import column_of
 from heliograph.games.critical_orbit.setup import Setup
 
 
@@ -163,17 +164,33 @@ def test_the_tiles_have_thirty_six_oxygen_sixteen_stems_and_five_stars() -> None
     assert [tile.id for tile in tiles if tile.star] == ["L2", "J2", "S2", "Z2", "T2"]
 
 
-def test_the_cards_have_each_shape_fourteen_times_and_four_stars() -> None:
-    """MC-62, MC-H13."""
+def test_the_cards_have_each_shape_fourteen_times_and_twelve_stars() -> None:
+    """MC-62, MC-65, MC-H13."""
     cards = PACK.ai_cards
     assert Counter(shape for card in cards for shape in card.shapes) == dict.fromkeys(SHAPES, 14)
-    assert Counter(card.star for card in cards if card.star) == {"mercury": 4}
-    grids = Counter(grid for card in cards for choice in card.grids for grid in choice)
-    assert grids == {"A": 32, "B": 6, "X": 16, "Y": 16}
-    assert Counter(size for card in cards for size in card.sizes) == {2: 7, 3: 15, 4: 24, 5: 24}
+    assert Counter(card.star for card in cards if card.star) == {"bengaluru": 4, "cologne": 4, "mercury": 4}
     assert all(len(set(card.forces.values())) == 3 for card in cards)
     for station in ("houston", "bengaluru", "cologne"):
         assert set(Counter(card.forces[station] for card in cards).values()) <= {5, 6}
+
+
+def test_mc_66_some_squares_leave_a_choice_and_every_grid_can_earn_both_half_valves() -> None:
+    """MC-50, MC-51: it is lit at least as often as it has spaces to tick."""
+    squares = [square for card in PACK.ai_cards for square in card.grids]
+    assert sum(len(square) > 1 for square in squares) == 30
+    board = PACK.bengaluru_board
+    for grid in GRIDS:
+        free = [space for space in board.spaces if grid_of(space) == grid and space not in board.seeds]
+        assert sum(grid in square for square in squares) >= len(free)
+
+
+def test_mc_67_no_size_runs_dry_long_before_the_others() -> None:
+    """MC-58: the cards ask for each size as often as there are boxes for it."""
+    asked = Counter(size for card in PACK.ai_cards for size in card.sizes)
+    board, columns = PACK.cologne_board, PACK.cologne_columns.value
+    boxes = Counter(columns[column_of(box) - 1].boxes for box in board.spaces if box not in board.seeds)
+    rounds = [boxes[size] / asked[size] for size in (2, 3, 4, 5)]
+    assert max(rounds) <= 1.1 * min(rounds)
 
 
 @pytest.mark.parametrize(("bag", "fits"), [((4, 4), True), ((5, 3), True), ((6, 4), False), ((4, 6), False)])

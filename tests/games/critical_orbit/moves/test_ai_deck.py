@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.critical_orbit.table import MERCURY, PACK, after, at, offered, told, why_not
 
+from heliograph.games.critical_orbit.box.boards import Station
 from heliograph.games.critical_orbit.changes.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.entering import Enter, Lock
 from heliograph.games.critical_orbit.moves.keeping import Keep
@@ -68,7 +69,7 @@ def test_mc_63_a_wish_keeps_to_what_the_card_forces() -> None:
 def test_mc_64_both_actions_happen_whatever_was_rolled() -> None:
     for seed in ("one", "two", "three"):
         state = rolled(f"{PAIR}, cards 5, seed {seed}")
-        assert state.desks["cologne"].tasks == (BoxTask(3), BoxTask(3))
+        assert state.desks["cologne"].tasks == (BoxTask(3), BoxTask(5))
         assert (state.houston.squares["T"], state.houston.squares["S"]) == (2, 2)
 
 
@@ -90,6 +91,20 @@ def test_mc_66_bengalurus_ticks_and_its_lines_always_count() -> None:
         (0, TickSpace("bengaluru", "A-d1")),
     )
     assert circles_in(PACK, row, "A") == 1
+
+
+def test_mc_66_a_square_may_light_several_grids_and_the_player_chooses() -> None:
+    state = rolled("seats 1, jobs bengaluru=-, cards 1")
+    assert state.desks["bengaluru"].tasks == (SpaceTask(("B", "X", "Y")), SpaceTask(("A", "X")))
+    for space in ("B-b1", "X-c2", "Y-a4"):
+        assert after(state, (0, TickSpace("bengaluru", space))).bengaluru.written[space] == 0
+    assert why_not(state, MERCURY, TickSpace("bengaluru", "A-b1")) == "mc-refused-space"
+
+
+@pytest.mark.parametrize(("card", "station"), [(2, "bengaluru"), (7, "cologne")])
+def test_mc_65_a_card_gives_another_station_its_star(card: int, station: Station) -> None:
+    state = rolled(f"seats 3, jobs houston=- bengaluru=1 cologne=2, cards {card}")
+    assert state.desks[station].stars == 1
 
 
 def test_mc_67_colognes_boxes_by_the_size_of_their_column() -> None:
