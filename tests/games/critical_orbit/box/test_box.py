@@ -52,6 +52,12 @@ def test_mc_3_the_target_depends_on_the_difficulty(difficulty: str, target: int)
     assert seen(at(f"difficulty {difficulty}"), None).target == target
 
 
+def test_mc_h14_what_the_book_does_not_print_is_marked_as_ours() -> None:
+    """MC-1 knows 20 minutes only; MC-44 is inferred."""
+    for ours in (PACK.minutes, PACK.circles_each_shape, PACK.starts, PACK.cards):
+        assert ours.source == "house"
+
+
 def test_mc_5_one_person_may_have_several_roles_but_nobody_none() -> None:
     assert why_not_set_up(Setup(seats=2, houston=1, bengaluru=1, cologne=0)) is None
     assert why_not_set_up(Setup(seats=3, houston=1, bengaluru=None, cologne=1)) == "mc-setup-idle"
