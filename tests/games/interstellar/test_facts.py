@@ -6,21 +6,36 @@ import itertools
 
 import pytest
 from msgspec.structs import replace
+from tests.games.interstellar.driver import gets_on_with_it
 from tests.games.interstellar.table import GAME, PACK, at
 
 from heliograph.games.interstellar.agenda import TakePassReward, Trade
 from heliograph.games.interstellar.box.printed import PrintedSpace
 from heliograph.games.interstellar.doing import Doing
+from heliograph.games.interstellar.game import Interstellar
 from heliograph.games.interstellar.rules.resources import cubes
+from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import Player, State
 from heliograph.games.interstellar.telling.facts import Facts, Mat, facts_of
-from heliograph.games.interstellar.variants.choice import variants_of
+from heliograph.games.interstellar.telling.tentative import seen_by
+from heliograph.games.interstellar.telling.view import view_for
+from heliograph.games.interstellar.variants.choice import ALL, variants_of
+from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.match import follow, resume
+from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit import play_out
 
 TWO = at("seats 2")
 
 
+def _doing(state: State) -> Doing:
+    """As if it had just been read: nothing about it is remembered."""
+    fresh = decode(encode(state), State)
+    return Doing(PACK, variants_of(PACK, fresh.setup), fresh)
+
+
 def facts(state: State) -> Facts:
-    return facts_of(Doing(PACK, variants_of(PACK, state.setup), state))
+    return facts_of(_doing(state))
 
 
 def mat_of(**things: object) -> Mat:
@@ -30,6 +45,18 @@ def mat_of(**things: object) -> Mat:
 
 def test_what_follows_is_part_of_the_view() -> None:
     assert GAME.view(TWO, None).facts == facts(TWO)
+
+
+@pytest.mark.parametrize("setup", [Setup(), Setup(seats=3, variants=tuple(ALL)), Setup(seats=1)])
+def test_what_is_kept_from_the_last_state_is_what_would_be_worked_out(setup: Setup) -> None:
+    """View by view through a whole game, whoever looks: the mover, another, nobody."""
+    game, play = Interstellar(PACK), play_out(GAME, setup, "facts", gets_on_with_it)
+    match = resume(game, play.log.header)
+    for entry in play.log.entries:
+        match = follow(match, entry).match
+        for viewer in (Seat(0), Seat(setup.seats - 1), None):
+            seen = seen_by(match.state, viewer)
+            assert game.view(match.state, viewer) == view_for(_doing(seen), facts(seen), viewer)
 
 
 def test_goals_are_counted_for_as_many_as_play() -> None:

@@ -32,6 +32,7 @@ from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
+_FACTS = "facts"
 _TRIED = 8
 """Games in which an action is tried to see what is certain about it."""
 
@@ -99,14 +100,13 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return view_for(at, self._facts(at), None, everything=True)
 
     def _facts(self, at: Doing) -> Facts:
-        """The same for everybody: worked out once for each state."""
-        before = self._known_facts
-        if before is not None and before.state is at.state:
-            return before.facts
-        if before is not None and before.state.setup is not at.state.setup:
-            before = None
-        facts = facts_of(at, before)
-        self._known_facts = Known(at.state, facts)
+        """The same for everybody: worked out once for each state, from the last one's."""
+        facts: Facts | None = at.state.__dict__.get(_FACTS)
+        if facts is None:
+            before = self._known_facts
+            same_game = before is not None and before.state.setup is at.state.setup
+            facts = at.state.__dict__[_FACTS] = facts_of(at, before if same_game else None)
+            self._known_facts = Known(at.state, facts)
         return facts
 
     def describe(self, view: View) -> tuple[Message, ...]:

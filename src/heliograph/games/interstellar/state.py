@@ -47,7 +47,7 @@ class Cargo(msgspec.Struct, frozen=True):
         return sum(self.cubes) + self.bases + sum(self.buildings.values())
 
 
-class Player(msgspec.Struct, frozen=True, kw_only=True):
+class Player(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     fuel: int
     scientists: int
     cubes: Cubes
@@ -81,7 +81,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     probe: Space = "0-3"
 
 
-class Sky(msgspec.Struct, frozen=True):
+class Sky(msgspec.Struct, frozen=True, dict=True):
     quadrants: dict[PlanetId, int]
     lost: tuple[PlanetId, ...] = ()
     spiral: int = 0

@@ -92,43 +92,92 @@ class Known(NamedTuple):
 
 
 def facts_of(at: Doing, before: Known | None = None) -> Facts:
+    """`before`: of any state of the same game. What does not differ from it is not worked out again."""
+    return _facts(at) if before is None else _facts_after(at, before.state, before.facts)
+
+
+def _facts(at: Doing) -> Facts:
     pack, state = at.pack, at.state
-    step = state.agenda[-1] if state.agenda else None
-    old, known = before if before is not None else (None, None)
-    same_ship = old is not None and old.starship is state.starship
-    same_sky = old is not None and old.sky is state.sky and old.round == state.round
+    phase = _phase_of_rewards(state)
     return Facts(
         goals=goals(pack, state),
         mechanisms_per_module=mechanisms_per_module(pack, state),
-        mechanism_prestige=known.mechanism_prestige if known and same_ship else _mechanisms(at),
-        mats=_mats(at, before),
-        better_prices=_prices(pack, step.shift) if isinstance(step, Trade) and step.shift else None,
-        planet_moves=known.planet_moves if known and same_sky else next_moves(pack, state.sky, state.round),
+        mechanism_prestige=_mechanisms(at),
+        mats=tuple(_mat(at, player, phase) for player in state.players),
+        better_prices=_better_prices(at),
+        planet_moves=next_moves(pack, state.sky, state.round),
         sun_limits=sun_limits(pack, state),
-        next_lost=known.next_lost if known and same_sky else next_lost(pack, state),
+        next_lost=next_lost(pack, state),
         next_arrival=next_arrival(pack, state),
-        hall=known.hall if known and old and _is_same_hall(state, old) else _hall(pack, state),
+        hall=_hall(pack, state),
     )
 
 
+def _facts_after(at: Doing, old: State, known: Facts) -> Facts:
+    pack, state = at.pack, at.state
+    same_sky = old.sky is state.sky and old.round == state.round
+    return Facts(
+        known.goals if _are_same_goals(state, old) else goals(pack, state),
+        known.mechanisms_per_module,
+        known.mechanism_prestige if old.starship is state.starship else _mechanisms(at),
+        known.mats if _are_same_mats(state, old) else _mats(at, old, known),
+        _better_prices(at),
+        known.planet_moves if same_sky else next_moves(pack, state.sky, state.round),
+        known.sun_limits,
+        known.next_lost if same_sky else next_lost(pack, state),
+        known.next_arrival if old.voyage is state.voyage else next_arrival(pack, state),
+        known.hall if _is_same_hall(state, old) else _hall(pack, state),
+    )
+
+
+def _are_same_goals(state: State, old: State) -> bool:
+    return (
+        old.starship is state.starship
+        and old.voyage is state.voyage
+        and old.saved == state.saved
+        and old.modules == state.modules
+        and [player.probe for player in old.players] == [player.probe for player in state.players]
+    )
+
+
+def _are_same_mats(state: State, old: State) -> bool:
+    return old.players is state.players and _phase_of_rewards(old) == _phase_of_rewards(state)
+
+
 def _is_same_hall(state: State, old: State) -> bool:
-    return state.hall is old.hall and state.phase == old.phase and state.players[-1] is old.players[-1]
+    if state.hall is not old.hall or state.phase != old.phase:
+        return False
+    return state.hall is None or state.players[-1].tokens is old.players[-1].tokens
 
 
 def _mechanisms(at: Doing) -> dict[str, int | None]:
     return {project: prestige_of(at, project) for project in projects(at.state.starship)}
 
 
-def _mats(at: Doing, before: Known | None) -> tuple[Mat, ...]:
-    phase, players = _phase_of_rewards(at.state), at.state.players
-    if before is None or _phase_of_rewards(before.state) != phase:
-        return tuple(_mat(at, player, phase) for player in players)
-    earlier = zip(players, before.state.players, before.facts.mats, strict=True)
-    return tuple(
+def _mats(at: Doing, old: State, known: Facts) -> tuple[Mat, ...]:
+    phase = _phase_of_rewards(at.state)
+    same_phase = phase == _phase_of_rewards(old)
+    mats = [
         mat
-        if player is same
+        if same_phase and (player is same or _is_same_mat(player, same))
         else _mat(at, player, phase, mat if player.technologies is same.technologies else None)
-        for player, same, mat in earlier
+        for player, same, mat in zip(at.state.players, old.players, known.mats, strict=True)
+    ]
+    return tuple(mats)
+
+
+def _is_same_mat(player: Player, same: Player) -> bool:
+    """Most moves change only what is not told here: Fuel, cubes and tokens."""
+    return (
+        player.technologies is same.technologies
+        and player.salvation_technologies is same.salvation_technologies
+        and player.reputation == same.reputation
+        and player.starship == same.starship
+        and player.humankind == same.humankind
+        and player.cargo is same.cargo
+        and len(player.sites) == len(same.sites)
+        and player.bases == same.bases
+        and player.pass_token == same.pass_token
     )
 
 
@@ -153,6 +202,11 @@ def _mat(at: Doing, player: Player, phase: str, as_known: Mat | None = None) -> 
 
 def _levels(pack: Pack, player: Player) -> dict[str, Level]:
     return {id: level for id in pack.levels if (level := next_level(pack, player, id)) is not None}
+
+
+def _better_prices(at: Doing) -> Prices | None:
+    step = at.state.agenda[-1] if at.state.agenda else None
+    return _prices(at.pack, step.shift) if isinstance(step, Trade) and step.shift else None
 
 
 def _prices(pack: Pack, shift: int) -> Prices:

@@ -23,9 +23,9 @@ from heliograph.games.interstellar.state import (
     Place,
     Player,
     Site,
+    Sky,
     Space,
     State,
-    hall_index,
 )
 from heliograph.games.interstellar.telling.events import Event
 from heliograph.games.interstellar.telling.facts import Facts
@@ -157,14 +157,16 @@ def view_for(at: Doing, facts: Facts, viewer: Seat | None, *, everything: bool =
         step=state.agenda[-1] if state.agenda else None,
         pending=state.agenda[:-1],
         corporations=tuple(
-            _corporation(_pile_seen(state, index), shown=open_to_all or index == viewer)
-            for index in range(len(state.players))
+            [
+                _seen(player, shown=open_to_all or index == viewer)
+                for index, player in enumerate(_with_pile_seen(state))
+            ]
         ),
         governor=governor(state),
         quadrants=sky.quadrants,
         lost=sky.lost,
         spiral=sky.spiral,
-        stacks={planet: len(stack) for planet, stack in sky.stacks.items()},
+        stacks=_stack_sizes(sky),
         market=state.market,
         bag=state.bag,
         government=state.government,
@@ -193,11 +195,38 @@ def view_for(at: Doing, facts: Facts, viewer: Seat | None, *, everything: bool =
     )
 
 
-def _pile_seen(state: State, index: int) -> Player:
+# What most moves leave as it is says once what is seen of it.
+_OPEN, _CLOSED, _SIZES, _PILE = "open", "closed", "sizes", "pile"
+
+
+def _seen(player: Player, *, shown: bool) -> Corporation:
+    known = player.__dict__
+    name = _OPEN if shown else _CLOSED
+    found: Corporation | None = known.get(name)
+    if found is None:
+        found = known[name] = _corporation(player, shown=shown)
+    return found
+
+
+def _stack_sizes(sky: Sky) -> dict[PlanetId, int]:
+    found: dict[PlanetId, int] | None = sky.__dict__.get(_SIZES)
+    if found is None:
+        found = sky.__dict__[_SIZES] = {planet: len(stack) for planet, stack in sky.stacks.items()}
+    return found
+
+
+def _with_pile_seen(state: State) -> tuple[Player, ...]:
+    if state.hall is None:
+        return state.players
+    *others, automa = state.players
+    found: Player | None = automa.__dict__.get(_PILE)
+    if found is None:
+        found = automa.__dict__[_PILE] = _pile_seen(automa)
+    return (*others, found)
+
+
+def _pile_seen(player: Player) -> Player:
     """Of H.A.L.L.'s pile the top token is seen, which others are in it, and where its planets' own are."""
-    player = state.players[index]
-    if state.hall is None or index != hall_index(state):
-        return player
     planets, others = (
         iter(sorted(token for token in player.tokens[1:] if bool(planet_of(token)) == own))
         for own in (True, False)
