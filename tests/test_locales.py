@@ -49,6 +49,7 @@ from heliograph.games.interstellar.telling.foresight import Change
 from heliograph.games.interstellar.variants.choice import ALL, WITH_HINTS
 from heliograph.games.space_puzzle.box.pack import Pack as PuzzlePack
 from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, TIERS
+from heliograph.games.space_puzzle.moves.card import SIDES
 from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KEYS, ROLES, Marks
 from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
 from heliograph.games.space_puzzle.telling.describe import Way
@@ -80,6 +81,8 @@ STARSHIP_STEPS = [
 ]
 SECTIONS = [section for reference in references().values() for section in reference.sections]
 CONTACT = "web/src/games/contact"
+FIRST_QUESTIONS = ("tokens", "overlap", "turn", "actions", "keys")
+"""What the AI could ask by the first reading of the rules; games that began so go on."""
 PUZZLE_CLIENT = "web/src/games/space-puzzle"
 PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
 STARSHIP_CLIENT = "web/src/games/interstellar"
@@ -135,7 +138,10 @@ DYNAMIC: dict[str, list[str]] = {
     "sp-tier-*": [f"sp-tier-{tier}" for tier in TIERS],
     "sp-scenario-*": [f"sp-scenario-{scenario}" for scenario in PUZZLE.book],
     "sp-rule-*": [f"sp-rule-{rule}" for rule in RULE_NAMES],
-    "sp-answer-*": [f"sp-answer-{topic}" for topic in PUZZLE.rules_questions.value],
+    "sp-answer-*": [
+        f"sp-answer-{topic}"
+        for topic in (*FIRST_QUESTIONS, *(t for t in PUZZLE.rules_questions.value if t.startswith("page-")))
+    ],
     "sp-wait-*": [f"sp-wait-{phase}" for phase in ("card", "message")],
     "sp-refused-not-now-*": [
         f"sp-refused-not-now-{phase}" for phase in get_args(PuzzlePhase) if phase != "over"
@@ -153,7 +159,8 @@ DYNAMIC: dict[str, list[str]] = {
         f"sp-ui-rung-{rung}" for rung in typescript_values(f"{PUZZLE_CLIENT}/table/Ladder.svelte", "Rung")
     ],
     "sp-ui-tier-note-*": [f"sp-ui-tier-note-{tier}" for tier in TIERS],
-    "sp-ui-ask-*": [f"sp-ui-ask-{topic}" for topic in PUZZLE.rules_questions.value],
+    "sp-ui-ask-*": [f"sp-ui-ask-{topic}" for topic in FIRST_QUESTIONS],
+    "sp-side-*": [f"sp-side-{side}" for side in SIDES],
     "home-*": [f"home-{game.replace('_', '-')}" for game in house_ids()],
     "chair-role-*": [f"chair-role-{role}" for file in DECLARED for role in typescript_values(file, "RoleId")],
     "home-start-*": [

@@ -21,7 +21,10 @@ sp-do-finish = { sp-ui-finish }
 
 sp-field-turn = Gedreht
 sp-field-tokens = Plättchen
-sp-field-topic = Frage
+sp-field-topic = Regel
+sp-field-side = Seite
+sp-side-front = Vorderseite
+sp-side-back = Rückseite
 sp-field-pawn = Figur
 sp-field-cell = Raum
 sp-field-value = Zahl

@@ -44,8 +44,8 @@ rule-SP-11 = Jede Farbe hat auch ein eigenes Muster, zu sehen auf Figuren, Marke
 
 rule-SP-12 = Bestimmt, wer die KI spielt. Am Tisch sitzt sie den Astronauten gegenüber, hinter einem Sichtschirm. Hier ist der Server der Schirm: Dahinter liegt der Entwurf der KI, und niemand sieht ihn, bevor er aufgedeckt wird.
 rule-SP-13 = Die 16 Räume werden gemischt und offen in einem Raster von 4 × 4 ausgelegt. Das ist die Schiffskarte, und alle sehen sie, auch die KI.
-rule-SP-14 = Nur für die Augen der KI wird zufällig eine Lösungskarte gezogen, und die KI wählt, welche der 4 Kanten oben ist. Die übrigen Karten bleiben in der Schachtel.
-rule-SP-15 = Jede Seite einer Karte kann an die Reihe kommen. Hat die KI gewählt, wie herum die Karte steht, bleibt es bis zum Ende des Szenarios dabei.
+rule-SP-14 = Nur für die Augen der KI wird zufällig eine Lösungskarte gezogen. Die KI wählt, welche der 2 Seiten sie spielt und welche der 4 Kanten oben ist. Die übrigen Karten bleiben in der Schachtel.
+rule-SP-15 = Vor der ersten Botschaft darf die KI beide Seiten ihrer Karte ansehen und sie drehen, wie sie will. Hat sie Seite und Richtung gewählt, bleibt es bis zum Ende des Szenarios dabei.
 rule-SP-16 = Die Karte gilt so, wie die KI sie sieht: Jedes ihrer Felder meint den Raum an derselben Stelle der Schiffskarte. 13 Karten mit 2 Seiten und 4 Ausrichtungen ergeben 104 verschiedene Lösungen.
 rule-SP-17 = Wählt das Szenario und ändert den Aufbau so, wie es sagt. Wir wählen es vor allem anderen, denn eine Sonderregel kann den Anfang verändern.
 rule-SP-18 = Die KI bekommt alle Plättchen, die das Szenario aufzählt. Die anderen sind nicht im Spiel.
@@ -67,7 +67,7 @@ rule-SP-27 = Plättchen dürfen überall liegen und beliebig gedreht sein. Sie d
 rule-SP-28 = Jedes Plättchen liegt mit dem Bild nach oben und muss ganz hinter den Sichtschirm passen. Wie viel Platz dort ist, sagt SP-H5.
 rule-SP-29 = Der Sichtschirm steht nie auf der Schiffskarte und kommt nach dem Aufdecken dorthin zurück, wo er war. Unserer ist ein eigener Rahmen, der sich nie bewegt.
 rule-SP-30 = Beim Aufdecken hebt sich der Sichtschirm. Von da an kann die KI an der Botschaft nichts mehr ändern.
-rule-SP-31 = Nur mit Plättchen kann die KI den Astronauten etwas über das Szenario mitteilen: keine Worte, keine Gesten, keine vielsagende Miene. Über die Regeln im Allgemeinen darf geredet werden; wie das auf unserem Bildschirm geht, sagt SP-H9.
+rule-SP-31 = Nur mit Plättchen kann die KI den Astronauten etwas über das Szenario mitteilen: keine Worte, keine Gesten, keine vielsagende Miene. Über die Regeln im Allgemeinen darf geredet werden, und hier heißt das zeigen: auf jede Regel und jeden Teil der Szenarioseite, wann immer die KI will (SP-H9).
 rule-SP-32 = Abstand, Richtung, Drehung, Nähe und Überlappung können etwas bedeuten, und ebenso ein Plättchen, das fehlt. Im Beispiel der Spielregel irren die Astronauten, weil sie übersehen, wie weit das grüne und das rote Plättchen auseinanderliegen.
 
 ## Die Astronautenphase
@@ -84,7 +84,7 @@ rule-SP-41 = Solange ihr noch rätselt, darf ein Abschnitt des Pults beliebig vi
 rule-SP-42 = Eine Lösung könnt ihr nur ansagen, wenn in jedem der 4 Abschnitte genau ein Farbmarker liegt.
 rule-SP-43 = Am Ende der Astronautenphase sinkt der Rundenzähler um genau 1.
 rule-SP-44 = Die Astronauten reden nie mit der KI über das laufende Szenario, und niemand verabredet einen Code, solange es läuft. Verboten ist zum Beispiel, um das eine Plättchen zu bitten, falls der Quadratschlüssel stimmt, und um ein anderes, falls etwas grün werden muss; ein quer gelegtes Schlüsselplättchen zu verlangen, falls der Schlüssel stimmt; die Schlüssel in der Reihenfolge ihrer Würfel zu verlangen oder so viele Plättchen, wie ein Würfel zeigt.
-rule-SP-45 = Untereinander reden die Astronauten frei. Besprecht jede Botschaft: Die KI liest mit und lernt, wie sie verstanden wird. Ist euch das zu leicht, spielt mit der Option „KI hört nichts“.
+rule-SP-45 = Untereinander reden die Astronauten frei. Besprecht jede Botschaft: Die KI liest mit und lernt, wie sie verstanden wird. Wer allein Astronaut ist, hat niemanden zum Reden, darf aber laut denken, denn am Tisch würde die KI auch das hören. Ist euch das zu leicht, spielt mit der Option „KI hört nichts“.
 
 ## Das Schlüsselpult
 
@@ -123,8 +123,8 @@ rule-SP-H5 = Der Rahmen hinter dem Sichtschirm misst 300 × 200 mm, ein Plättch
 rule-SP-H6 = In jedem Raum ist die Antenne oben links, das Triebwerk oben rechts, die Batterie unten links und das Teleskop unten rechts. Räume stehen immer aufrecht.
 rule-SP-H7 = Oben ist für alle oben: KI und Astronauten sehen Schiffskarte und Botschaft gleich herum. Nur SR-FLIP ändert das.
 rule-SP-H8 = Eine Botschaft ist zu sehen, bis die Astronautenphase endet, dann ist sie fort. Mit der Hilfe „Botschaften merken“ bleiben alle Botschaften des Szenarios lesbar.
-rule-SP-H9 = Die KI liest, was die Astronauten einander schreiben, außer ihr spielt mit der Option „KI hört nichts“. Selbst schreiben kann die KI nicht, solange ein Szenario läuft. Sie darf dem Tisch nur eine von wenigen neutralen Regelfragen stellen, jede einmal pro Szenario.
-rule-SP-H10 = Bis die Astronautenphase endet, können die Astronauten kostenlos zurücknehmen, was sie getan haben. Wo Räume Fallen bergen können, lässt sich das erste Betreten eines Raums nicht zurücknehmen und auch nichts davor: Ob dort eine Falle ist, wissen nun alle.
+rule-SP-H9 = Die KI liest, was die Astronauten schreiben, auch was jemand, der allein Astronaut ist, für sich schreibt. Das tut sie nicht mit der Option „KI hört nichts“ und nicht mit SR-BLIND. Selbst schreiben kann die KI nicht, solange ein Szenario läuft. Sie darf auf eine Regel dieses Nachschlagewerks oder auf einen Teil der Szenarioseite zeigen, so oft sie will, und alle sehen, worauf; mehr nicht.
+rule-SP-H10 = Bis die Astronautenphase endet, können die Astronauten kostenlos zurücknehmen, was sie getan haben; mit SR-ROLES nimmt einen Schritt nur zurück, wer ihn tun darf. Wo Räume Fallen bergen können, lässt sich das erste Betreten eines Raums nicht zurücknehmen und auch nichts davor: Ob dort eine Falle ist, wissen nun alle.
 rule-SP-H11 = Der Rundenzähler reicht von 1 bis 9, darunter steht die Sanduhr.
 rule-SP-H12 = Die 4 Rollenkarten Pilot, Dockmeister, Schlüsselmeister und Ingenieur werden nur mit SR-ROLES gebraucht.
 rule-SP-H13 = Ist eine Krisenkarte im Spiel, liegt das Krisenplättchen offen auf dem Tisch und zeigt das an. Mit SR-CRISISTOKEN ist es auch ein 28. Plättchen: Einmal pro Partie darf die KI es über die Grenze hinaus zu einer Botschaft legen.
@@ -133,18 +133,18 @@ rule-SP-H13 = Ist eine Krisenkarte im Spiel, liegt das Krisenplättchen offen au
 
 rule-SR-KEYSHOWN = Die richtigen Farbmarker liegen von Anfang an auf dem Schlüsselpult und lassen sich nicht bewegen. Ihr sucht nur die Räume.
 rule-SR-POSSHOWN = Die 4 Figuren der Karte stehen von Anfang an in ihren richtigen Räumen und lassen sich nicht bewegen. Ihr sucht nur die Schlüssel.
-rule-SR-TRAP = Die Spezialräume der Karte sind versteckte Fallen. Eine Figur, die in eine gerät, kommt von der Schiffskarte, und die übrigen Aktionen dieser Runde sind verloren; nun sehen alle die Falle, und sie ist für immer zu. Eine tödliche Falle kostet auch noch 1 Runde auf dem Zähler, der aber nie unter 0 sinkt.
+rule-SR-TRAP = Genau so viele Räume, wie das Szenario angibt, sind versteckte Fallen: die auf der Karte markierten, und wenn die Zahlen verschieden sind, einige davon oder noch andere dazu, aber nie ein Ziel. Eine Figur, die in eine gerät, kommt von der Schiffskarte, und die übrigen Aktionen dieser Runde sind verloren; nun sehen alle die Falle, und sie schnappt nie wieder zu, ihr Raum darf also wie jeder andere betreten werden. Eine Figur, die nur in eine Falle driftet, löst sie nicht aus. Eine tödliche Falle kostet auch noch 1 Runde auf dem Zähler; bei 0 endet das Szenario sofort.
 rule-SR-LINE = Die Plättchen einer Botschaft stehen aufrecht in einer Reihe, alle im gleichen Abstand. Nur ihre Reihenfolge kann etwas bedeuten.
-rule-SR-HEAP = Die Astronauten erfahren, welche Plättchen die KI benutzt hat, und sonst nichts: Sie bekommen sie gemischt, ohne Ort und Drehung.
+rule-SR-HEAP = Die Astronauten erfahren, welche Plättchen die KI benutzt hat, und sonst nichts: Beim Aufdecken mischt der Tisch sie, und sie haben weder Ort noch Drehung.
 rule-SR-COOL = Ein benutztes Plättchen ruht die ganze nächste Runde.
 rule-SR-JAM = In jeder Runde lassen sich einige zufällige Plättchen nicht benutzen. Wie viele, sagt das Szenario; welche, sehen alle.
 rule-SR-STEP = Bewegen geht nur in einen Raum, der waagerecht oder senkrecht an den eigenen grenzt. Einsetzen geht nur in einen der 12 Räume am Rand.
 rule-SR-FLIP = Die Astronauten sehen die Botschaft um 180 Grad gedreht, als säßen sie der KI gegenüber. Die KI weiß das.
 rule-SR-FADE = Einige Zeit nach dem Aufdecken verschwindet die Botschaft; wie viele Sekunden sie bleibt, sagt das Szenario. Alte Botschaften lassen sich nicht nachlesen.
-rule-SR-ROLES = Nur der Pilot bewegt Figuren, nur der Dockmeister setzt sie ein und entfernt sie, nur der Schlüsselmeister fasst das Pult an, und nur der Ingenieur stellt Würfel. Bei weniger als 4 Astronauten werden die Rollenkarten möglichst gleichmäßig verteilt, und alle sind im Spiel.
+rule-SR-ROLES = Nur der Pilot bewegt Figuren, nur der Dockmeister setzt sie ein und entfernt sie, nur der Schlüsselmeister fasst das Pult an, und nur der Ingenieur stellt Würfel. In einem Szenario ohne Würfel entfernt der Ingenieur stattdessen Figuren und schiebt die neutralen Marker, damit niemand ohne Aufgabe ist. Wer einen Schritt tun darf, darf ihn auch zurücknehmen. Bei weniger als 4 Astronauten werden die Rollenkarten möglichst gleichmäßig verteilt, und alle sind im Spiel. Die Phase beenden und die Lösung ansagen dürfen alle.
 rule-SR-NOISE = Das Rauschen fügt jeder Botschaft 1 Plättchen hinzu: ein zufälliges, das die KI nicht benutzt hat, an einem zufälligen Ort. Die Astronauten wissen, dass ein Plättchen falsch ist, aber nicht, welches.
-rule-SR-BLIND = Die KI sieht nicht, wo die Figuren stehen. Sie sieht nur das Pult und den Rundenzähler; auch wer zuschaut, sieht nicht mehr.
-rule-SR-DRIFT = Nach jeder Astronautenphase rückt eine Zeile von Räumen einen Schritt nach rechts, und der Raum, der dort herausfällt, kommt links wieder herein; Figuren fahren mit. Nach Runde 1 ist es Zeile 1, nach Runde 2 Zeile 2, und auf Zeile 4 folgt wieder Zeile 1. Die Lösung bleibt an ihrer Stelle im Raster.
+rule-SR-BLIND = Die KI sieht nicht, wo die Figuren stehen, und liest nicht, was die Astronauten schreiben, denn das würde es ihr verraten. Sie sieht nur das Pult, den Rundenzähler und ausgelöste Fallen; auch wer zuschaut, sieht nicht mehr.
+rule-SR-DRIFT = Nach jeder Astronautenphase außer der letzten rückt eine Zeile von Räumen einen Schritt nach rechts, und der Raum, der dort herausfällt, kommt links wieder herein; Figuren fahren mit. Nach Runde 1 ist es Zeile 1, nach Runde 2 Zeile 2, und auf Zeile 4 folgt wieder Zeile 1. Lösung und Fallen bleiben an ihrer Stelle im Raster. Was steht, wenn der Zähler die Sanduhr erreicht oder ihr die Lösung ansagt, wird so verglichen, wie es ist.
 rule-SR-EXACT = Jede Botschaft benutzt genau so viele Plättchen, wie das Szenario angibt, nicht mehr und nicht weniger.
 rule-SR-CRISISCARD = Die Lösung kommt aus den Krisenkarten (SP-24).
 rule-SR-CRISISTOKEN = Einmal pro Partie darf die KI das Krisenplättchen zu einer Botschaft legen, über die Grenze der Plättchen hinaus (SP-H13).

@@ -68,11 +68,12 @@ sp-ui-wanted = es war { $colour }
 ## Karte und Botschaft der KI
 
 sp-ui-card = Deine Lösungskarte
-sp-ui-card-hint = Nur du siehst sie. Dreh sie, bis ihre Räume dir passen: Das Schiff zeigt, wohin jede Farbe gehören würde.
+sp-ui-card-hint = Nur du siehst sie. Wähl eine Seite und dreh sie, bis ihre Räume dir passen: Das Schiff zeigt, wohin jede Farbe gehören würde.
 sp-ui-card-left = Nach links drehen
 sp-ui-card-right = Nach rechts drehen
 sp-ui-card-turned = { $degrees }°
 sp-ui-card-set = So aufstellen
+sp-ui-card-other = Andere Seite
 sp-ui-tokens-of = { $count } von { $most } Plättchen
 sp-ui-reveal = Botschaft aufdecken
 sp-ui-snap = In Schritten von 5 mm und 15°
@@ -84,8 +85,10 @@ sp-ui-note-flip-ai = Die Astronauten sehen deine Botschaft um eine halbe Drehung
 sp-ui-note-noise = Eines dieser Plättchen ist Rauschen und bedeutet nichts.
 sp-ui-note-noise-ai = Das Rauschen wird deiner Botschaft noch ein Plättchen unterschieben.
 sp-ui-noise-was = Vom Rauschen untergeschoben: { $token }.
-sp-ui-ask = Nach den Regeln fragen
-sp-ui-ask-hint = Der Tisch antwortet allen. Über dieses Szenario sagt er nichts.
+sp-ui-ask = Auf eine Regel zeigen
+sp-ui-ask-hint = Alle sehen, worauf du zeigst. Mehr kannst du dazu nicht sagen.
+sp-ui-ask-search = In den Regeln suchen
+sp-ui-ask-page = Auf der Szenarioseite
 sp-ui-ask-tokens = Wie viele Plättchen darf eine Botschaft haben?
 sp-ui-ask-overlap = Dürfen Plättchen sich berühren und überlappen?
 sp-ui-ask-turn = Dürfen Plättchen gedreht werden?

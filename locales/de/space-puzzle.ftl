@@ -44,6 +44,7 @@ sp-refused-no-actions =
        *[other] Eine Runde hat { $actions }
     }; Marker lassen sich weiterhin bewegen.
 sp-refused-turn = Die Karte kann auf vier Arten stehen: 0 bis 3 Vierteldrehungen im Uhrzeigersinn.
+sp-refused-side = Diese Karte hat zwei Seiten. Sag, welche du spielst: front oder back.
 sp-refused-no-places = In diesem Szenario haben Plättchen keinen Ort: Wähle sie einfach in deiner Reihenfolge.
 sp-refused-needs-places = In diesem Szenario hat jedes Plättchen seinen Ort: Lege die Plättchen in den Rahmen.
 sp-refused-token-twice = Jedes Plättchen gibt es nur einmal: Nimm es nur einmal.
@@ -57,6 +58,7 @@ sp-refused-lay-first =
        *[other] Lege zuerst 1 bis { $most } Plättchen.
     }
 sp-refused-asked = Das lässt sich jetzt nicht fragen. Jede Frage der Liste wird einmal pro Szenario beantwortet.
+sp-refused-no-such-rule = Auf so eine Regel lässt sich nicht zeigen. Wähl eine aus dem Nachschlagewerk oder einen Teil der Szenarioseite.
 sp-refused-already-ready = Das hast du schon gesagt. Warte auf die anderen, oder nimm es zurück.
 sp-refused-not-ready = Du hast noch nicht gesagt, dass du fertig bist.
 sp-refused-one-marker-each = Zum Ansagen muss in jedem der vier Abschnitte genau ein Farbmarker liegen.
@@ -87,6 +89,8 @@ sp-event-revealed = { $ai } deckt die Botschaft auf: { $tokens }.
 sp-event-revealed-noise = { $ai } deckt die Botschaft auf: { $tokens }. Vom Rauschen beigemischt: { $noise }.
 sp-event-faded = Die Botschaft ist verblasst.
 sp-event-rule-asked = { $player } fragt den Tisch nach den Regeln. { $answer }
+sp-event-rule-pointed = { $player } zeigt auf Regel { $rule }: { $text }
+sp-event-page-pointed = { $player } zeigt auf die Szenarioseite: { $part }.
 sp-event-entered = { $player } setzt die { $pawn } in Raum { $cell } ein.
 sp-event-moved = { $player } bewegt die { $pawn } von Raum { $origin } nach Raum { $cell }.
 sp-event-removed = { $player } nimmt die { $pawn } aus Raum { $cell } von der Schiffskarte.
@@ -125,6 +129,12 @@ sp-answer-overlap = Plättchen dürfen einander berühren, überlappen und über
 sp-answer-turn = Plättchen dürfen beliebig gedreht sein, außer eine Sonderregel verbietet es. Die Karte wird nicht mehr gedreht.
 sp-answer-actions = Eine Figur bewegen, einsetzen oder entfernen und einen Würfel stellen kostet je eine Aktion. Marker zu bewegen kostet nichts.
 sp-answer-keys = Jeder der vier Schlüssel gehört zu genau einer Farbe, und zwei der sechs Farben haben keinen Schlüssel.
+sp-answer-page-tokens = welche Plättchen es gibt
+sp-answer-page-per-round = wie viele Plättchen eine Botschaft haben darf
+sp-answer-page-actions = wie viele Aktionen eine Runde hat
+sp-answer-page-rounds = wie viele Runden es gibt
+sp-answer-page-dice = ob Würfel dabei sind
+sp-answer-page-rules = die Sonderregeln
 
 ## Der Tisch in Sätzen
 
@@ -198,6 +208,7 @@ sp-describe-draft-heap = Hinter dem Sichtschirm, ohne Reihenfolge: { $tokens }.
 sp-describe-draft-empty = Hinter dem Sichtschirm liegt noch nichts.
 sp-describe-noise = Vom Rauschen beigemischt: { $token }.
 sp-describe-card = Die Lösungskarte, wie sie gezogen wurde; aufstellen lässt sie sich um 0 bis 3 Vierteldrehungen im Uhrzeigersinn gedreht:
+sp-describe-card-back = Die andere Seite der Karte:
 sp-describe-solution = Die Lösung:
 sp-describe-target = In Raum { $cell } gehört die { $pawn }, ihre Farbe in den Abschnitt des { $key }.
 sp-describe-target-die = In Raum { $cell } gehört die { $pawn }, ihr Würfel auf { $value }, ihre Farbe in den Abschnitt des { $key }.
@@ -246,6 +257,7 @@ sp-scenario-number = { $value } passt nicht; es muss eine Zahl von { $lowest } b
 sp-scenario-too-few-tokens = Neben den gestörten, den ruhenden und dem falschen bleiben zu wenige Plättchen übrig. Nimm eine Gruppe dazu.
 sp-scenario-not-both = { $one } und { $other } passen nicht zusammen. Lass eines davon weg.
 sp-scenario-trap-rooms = SR-TRAP braucht mindestens 1 Spezialraum.
+sp-scenario-rooms-unused = Keine Regel dieses Szenarios benutzt Spezialräume. Nimm SR-TRAP dazu oder lass die Spezialräume bei 0.
 sp-file-too-long = Eine Szenariodatei hat höchstens { $most } Zeichen.
 sp-file-syntax = Das ist kein TOML. In jeder Zeile stehen ein Name, ein Gleichheitszeichen und ein Wert, zum Beispiel: rounds = 5
 sp-file-unknown = So einen Wert hat ein Szenario nicht. Es gibt: { $known }.

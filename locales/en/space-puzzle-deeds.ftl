@@ -21,7 +21,10 @@ sp-do-finish = { sp-ui-finish }
 
 sp-field-turn = Turned
 sp-field-tokens = Token
-sp-field-topic = Question
+sp-field-topic = Rule
+sp-field-side = Side
+sp-side-front = Front
+sp-side-back = Back
 sp-field-pawn = Pawn
 sp-field-cell = Room
 sp-field-value = Number

@@ -44,8 +44,8 @@ rule-SP-11 = Every colour also has a pattern of its own, and you see it on pawns
 
 rule-SP-12 = Choose who plays the AI. At a table the AI sits across from the Astronauts, behind a screen. Here the server is the screen: the AI’s draft lies behind it, and nobody sees it until the reveal.
 rule-SP-13 = The 16 rooms are shuffled and laid face up in a 4 × 4 grid. That is the ship map, and everyone sees it, the AI too.
-rule-SP-14 = A solution card is drawn at random for the AI alone, and the AI chooses which of the 4 ways up it stands. The remaining cards stay in the box.
-rule-SP-15 = Any side of a card may come up. Once the AI has chosen which way up it stands, that holds until the scenario is over.
+rule-SP-14 = A solution card is drawn at random for the AI alone. The AI chooses which of its 2 sides it plays and which of the 4 ways up it stands. The remaining cards stay in the box.
+rule-SP-15 = Before the first message the AI may look at both sides of its card and turn it as it likes. Once it has chosen a side and a way up, they hold until the scenario is over.
 rule-SP-16 = The card counts as the AI sees it: each of its cells means the room in the same place on the map. With 13 cards, 2 sides and 4 ways up there are 104 different solutions.
 rule-SP-17 = Choose the scenario and change the setup as it says. We choose it before anything else, since a special rule may change how you begin.
 rule-SP-18 = The AI gets all the tokens the scenario lists. The others are out of the game.
@@ -67,7 +67,7 @@ rule-SP-27 = Tokens may go anywhere, turned any way. They may touch each other a
 rule-SP-28 = Every token lies face up, and all of it has to fit behind the screen. SP-H5 says how much room there is.
 rule-SP-29 = The screen never stands on the ship map, and after a reveal it goes back where it was. Ours is a frame of its own that never moves.
 rule-SP-30 = The reveal lifts the screen. From then on the AI cannot change the message any more.
-rule-SP-31 = Tokens are the only way for the AI to tell the Astronauts anything about the scenario: no words, no gestures, no telling faces. Talking about the rules in general is fine; how that works on our screen is in SP-H9.
+rule-SP-31 = Tokens are the only way for the AI to tell the Astronauts anything about the scenario: no words, no gestures, no telling faces. Talking about the rules in general is fine, and here that means pointing: at any rule and any part of the scenario’s page, whenever the AI likes (SP-H9).
 rule-SP-32 = Distance, direction, rotation, nearness and overlap may all carry meaning, and so may a token that is not there. In the rulebook’s example the Astronauts go wrong because they overlook how far apart the green and the red token lie.
 
 ## The Astronaut phase
@@ -84,7 +84,7 @@ rule-SP-41 = While you are still puzzling, a section of the panel may hold any n
 rule-SP-42 = You can declare a solution only when each of the 4 sections holds exactly one colour marker.
 rule-SP-43 = When the Astronaut phase ends, the round counter goes down by exactly 1.
 rule-SP-44 = Astronauts never talk with the AI about the running scenario, and nobody agrees on a code while it runs. Some examples of what is forbidden: asking for one token if the square key is right and for another if something must turn green; asking for the key token to lie on its side if that key is right; asking for keys in the order of their dice, or for as many tokens as a die shows.
-rule-SP-45 = Among themselves the Astronauts talk freely. Do comment on each message: the AI reads along and learns how it is understood. If you find that too easy, play with the option “AI is deaf”.
+rule-SP-45 = Among themselves the Astronauts talk freely. Do comment on each message: the AI reads along and learns how it is understood. A lone Astronaut has nobody to talk to but may think aloud, because at a table the AI would hear that just as well. If you find all this too easy, play with the option “AI is deaf”.
 
 ## The key panel
 
@@ -123,8 +123,8 @@ rule-SP-H5 = The frame behind the screen measures 300 × 200 mm, a token 25 × 2
 rule-SP-H6 = In every room the antenna is at the top left, the engine at the top right, the battery at the bottom left and the telescope at the bottom right. Rooms always stand upright.
 rule-SP-H7 = Up is up for everyone: the AI and the Astronauts see map and message the same way round. Only SR-FLIP changes that.
 rule-SP-H8 = A message stays on view until the Astronaut phase ends, and then it is gone. With the assist “message log” all messages of the scenario stay readable.
-rule-SP-H9 = The AI reads what the Astronauts write to each other, unless you play with the option “AI is deaf”. The AI itself cannot write while a scenario runs. It may only ask the table one of a few neutral questions about the rules, each of them once per scenario.
-rule-SP-H10 = Until the Astronaut phase ends, the Astronauts can take back what they have done, free of charge. Where rooms may hold traps, entering one for the first time cannot be taken back, nor what led up to it: whether a trap was sprung or not, everybody now knows.
+rule-SP-H9 = The AI reads what the Astronauts write, also what a lone Astronaut writes to nobody. It does not with the option “AI is deaf”, nor with SR-BLIND. The AI itself cannot write while a scenario runs. It may point at a rule of this reference or at a part of the scenario’s page, as often as it likes, and everybody sees where; that is all.
+rule-SP-H10 = Until the Astronaut phase ends, the Astronauts can take back what they have done, free of charge; with SR-ROLES only who may do a step may take it back. Where rooms may hold traps, entering one for the first time cannot be taken back, nor what led up to it: whether a trap was sprung or not, everybody now knows.
 rule-SP-H11 = The round counter goes from 1 to 9, with the hourglass below.
 rule-SP-H12 = The 4 role cards Pilot, Dockmaster, Keymaster and Engineer are used only with SR-ROLES.
 rule-SP-H13 = When a crisis card is in play, the crisis token lies open on the table and says so. With SR-CRISISTOKEN it is also a 28th token: once per game the AI may add it to a message on top of the limit.
@@ -133,18 +133,18 @@ rule-SP-H13 = When a crisis card is in play, the crisis token lies open on the t
 
 rule-SR-KEYSHOWN = The right colour markers are on the key panel from the start and cannot be moved. You are only looking for the rooms.
 rule-SR-POSSHOWN = The 4 pawns of the card start in their right rooms and cannot be moved. You are only looking for the keys.
-rule-SR-TRAP = The card’s special rooms are hidden traps. A pawn that enters one is taken off the map, and the actions left in this round are lost; everyone now sees the trap, and it is closed for good. A lethal trap also costs 1 round on the counter, which never goes below 0.
+rule-SR-TRAP = Exactly as many rooms as the scenario says are hidden traps: those marked on the card, some of them or some others besides if the numbers differ, and never a target. A pawn that enters one is taken off the map, and the actions left in this round are lost; everyone now sees the trap, and it never springs again, so its room may be entered like any other. A pawn that only drifts into a trap does not spring it. A lethal trap also costs 1 round on the counter; at 0 the scenario ends at once.
 rule-SR-LINE = The tokens of a message stand upright in one row, all the same distance apart. Only their order can mean anything.
-rule-SR-HEAP = The Astronauts learn which tokens the AI has used, and nothing else: they get them shuffled, without places or rotation.
+rule-SR-HEAP = The Astronauts learn which tokens the AI has used, and nothing else: the table shuffles them at the reveal, and they have neither places nor rotation.
 rule-SR-COOL = A token that was used rests for the whole of the next round.
 rule-SR-JAM = In every round a few tokens, drawn at random, cannot be used. The scenario says how many, and everyone sees which.
 rule-SR-STEP = A move leads only to a room that is next to the pawn’s own, sideways or up and down. Pawns enter only in one of the 12 rooms along the edge.
 rule-SR-FLIP = The Astronauts see the message turned by 180 degrees, as if they sat across from the AI. The AI knows that.
 rule-SR-FADE = The message disappears a while after the reveal; the scenario says how many seconds it stays. There is no message log.
-rule-SR-ROLES = Only the Pilot moves pawns, only the Dockmaster enters and removes them, only the Keymaster touches the panel, and only the Engineer sets dice. With fewer than 4 Astronauts the role cards are dealt as evenly as possible, and all of them are used.
+rule-SR-ROLES = Only the Pilot moves pawns, only the Dockmaster enters and removes them, only the Keymaster touches the panel, and only the Engineer sets dice. In a scenario without dice the Engineer removes pawns and turns the neutral markers instead, so that nobody is without a task. Who may do a step may also take it back. With fewer than 4 Astronauts the role cards are dealt as evenly as possible, and all of them are used. Ending the phase and declaring are for everyone.
 rule-SR-NOISE = Static adds 1 token to every message: a random one the AI has not used, in a random place. The Astronauts know that one token is false, but not which.
-rule-SR-BLIND = The AI does not see where the pawns stand. It sees only the panel and the round counter; spectators see no more than that either.
-rule-SR-DRIFT = After every Astronaut phase one row of rooms shifts one step to the right, and the room that falls off comes back in on the left; pawns ride along. It is row 1 after round 1, row 2 after round 2, and after row 4 it is row 1 again. The solution stays where it was on the grid.
+rule-SR-BLIND = The AI does not see where the pawns stand, and it does not read what the Astronauts write, for that would tell it. It sees only the panel, the round counter and traps that were sprung; spectators see no more than that either.
+rule-SR-DRIFT = After every Astronaut phase but the last, one row of rooms shifts one step to the right, and the room that falls off comes back in on the left; pawns ride along. It is row 1 after round 1, row 2 after round 2, and after row 4 it is row 1 again. Solution and traps stay where they were on the grid. What stands when the counter reaches the hourglass, or when you declare, is compared as it is.
 rule-SR-EXACT = Every message uses exactly the scenario’s number of tokens, neither more nor fewer.
 rule-SR-CRISISCARD = The solution comes from the crisis cards (SP-24).
 rule-SR-CRISISTOKEN = Once per game the AI may add the crisis token to a message, above the limit of tokens (SP-H13).

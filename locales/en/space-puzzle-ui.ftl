@@ -68,11 +68,12 @@ sp-ui-wanted = it was { $colour }
 ## The AI's card and message
 
 sp-ui-card = Your solution card
-sp-ui-card-hint = Only you see it. Turn it until its rooms suit you: the map shows where each colour would belong.
+sp-ui-card-hint = Only you see it. Choose a side and turn it until its rooms suit you: the map shows where each colour would belong.
 sp-ui-card-left = Turn left
 sp-ui-card-right = Turn right
 sp-ui-card-turned = { $degrees }°
 sp-ui-card-set = Set it up like this
+sp-ui-card-other = Other side
 sp-ui-tokens-of = { $count } of { $most } tokens
 sp-ui-reveal = Reveal the message
 sp-ui-snap = Snap to 5 mm and 15°
@@ -84,8 +85,10 @@ sp-ui-note-flip-ai = The Astronauts see your message turned half way round.
 sp-ui-note-noise = One of these tokens is static and means nothing.
 sp-ui-note-noise-ai = Static will slip one more token into your message.
 sp-ui-noise-was = Static slipped in: { $token }.
-sp-ui-ask = Ask about the rules
-sp-ui-ask-hint = The table answers everyone. It says nothing about this scenario.
+sp-ui-ask = Point at a rule
+sp-ui-ask-hint = Everyone sees what you point at. You can say nothing else about it.
+sp-ui-ask-search = Search the rules
+sp-ui-ask-page = On the scenario’s page
 sp-ui-ask-tokens = How many tokens may a message have?
 sp-ui-ask-overlap = May tokens touch and overlap?
 sp-ui-ask-turn = May tokens be turned?

@@ -48,6 +48,7 @@ sp-refused-no-actions =
        *[other] A round has { $actions }
     }; markers can still be moved.
 sp-refused-turn = The card has four ways up: 0 to 3 quarter turns clockwise.
+sp-refused-side = This card has two sides. Say which one you play: front or back.
 sp-refused-no-places = In this scenario tokens have no places: just choose them in your order.
 sp-refused-needs-places = In this scenario every token has its place: lay the tokens inside the frame.
 sp-refused-token-twice = There is only one token of each kind: use it once.
@@ -69,6 +70,7 @@ sp-refused-lay-first =
        *[other] Lay 1 to { $most } tokens first.
     }
 sp-refused-asked = This question cannot be asked now. Each one on the list is answered once per scenario.
+sp-refused-no-such-rule = There is no such rule to point at. Choose one from the rules reference, or a part of the scenario’s page.
 sp-refused-already-ready = You have said so already. Wait for the others, or take it back.
 sp-refused-not-ready = You have not said that you are done.
 sp-refused-one-marker-each = To declare, each of the four sections must hold exactly one colour marker.
@@ -99,6 +101,8 @@ sp-event-revealed = { $ai } reveals the message: { $tokens }.
 sp-event-revealed-noise = { $ai } reveals the message: { $tokens }. Static slipped in: { $noise }.
 sp-event-faded = The message has faded.
 sp-event-rule-asked = { $player } asked the table about the rules. { $answer }
+sp-event-rule-pointed = { $player } points at rule { $rule }: { $text }
+sp-event-page-pointed = { $player } points at the scenario’s page: { $part }.
 sp-event-entered = { $player } lets the { $pawn } enter room { $cell }.
 sp-event-moved = { $player } moves the { $pawn } from room { $origin } to room { $cell }.
 sp-event-removed = { $player } takes the { $pawn } out of room { $cell }, off the map.
@@ -137,6 +141,12 @@ sp-answer-overlap = Tokens may touch and overlap and lie anywhere inside the fra
 sp-answer-turn = Tokens may be turned any way, unless a special rule forbids it. The card is never turned again.
 sp-answer-actions = Moving, entering or removing a pawn and setting a die cost one action each. Moving markers costs nothing.
 sp-answer-keys = Each of the four keys belongs to exactly one colour, and two of the six colours have no key.
+sp-answer-page-tokens = which tokens there are
+sp-answer-page-per-round = how many tokens a message may have
+sp-answer-page-actions = how many actions a round has
+sp-answer-page-rounds = how many rounds there are
+sp-answer-page-dice = whether dice are used
+sp-answer-page-rules = the special rules
 
 ## The table in sentences
 
@@ -214,6 +224,7 @@ sp-describe-draft-heap = Behind the screen, in no order: { $tokens }.
 sp-describe-draft-empty = Nothing lies behind the screen yet.
 sp-describe-noise = Static slipped in: { $token }.
 sp-describe-card = The solution card as it was drawn; it can be set up turned by 0 to 3 quarter turns clockwise:
+sp-describe-card-back = The other side of the card:
 sp-describe-solution = The solution:
 sp-describe-target = The { $pawn } belongs in room { $cell }, its colour in the section of the { $key }.
 sp-describe-target-die = The { $pawn } belongs in room { $cell } with its die on { $value }, its colour in the section of the { $key }.
@@ -262,6 +273,7 @@ sp-scenario-number = { $value } does not fit; it must be a number from { $lowest
 sp-scenario-too-few-tokens = Too few tokens are left besides the jammed, the resting and the false ones. Add a group of tokens.
 sp-scenario-not-both = { $one } and { $other } do not go together. Leave one of them out.
 sp-scenario-trap-rooms = SR-TRAP needs at least 1 special room.
+sp-scenario-rooms-unused = No rule of this scenario uses special rooms. Add SR-TRAP, or leave the special rooms at 0.
 sp-file-too-long = A scenario file has at most { $most } characters.
 sp-file-syntax = This is not TOML. Each line is a name, an equals sign and a value, as in: rounds = 5
 sp-file-unknown = A scenario has no such value. There are: { $known }.

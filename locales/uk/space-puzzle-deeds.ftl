@@ -21,7 +21,10 @@ sp-do-finish = { sp-ui-finish }
 
 sp-field-turn = Поворот
 sp-field-tokens = Жетон
-sp-field-topic = Запитання
+sp-field-topic = Правило
+sp-field-side = Сторона
+sp-side-front = Лицьова
+sp-side-back = Зворотна
 sp-field-pawn = Фігурка
 sp-field-cell = Каюта
 sp-field-value = Число

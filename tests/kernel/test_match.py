@@ -134,6 +134,15 @@ def test_another_game_is_refused() -> None:
         replay(GAME, replace(log, header=replace(log.header, game="chess")))
 
 
+def test_earlier_rules_that_are_still_played_are_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = a_log()
+    monkeypatch.setattr(type(GAME), "rules_version", 2)
+    with pytest.raises(ReplayError):
+        replay(GAME, log)
+    monkeypatch.setattr(type(GAME), "also_replays", frozenset({1}))
+    assert replay(GAME, log).seq == len(log.entries)
+
+
 def test_another_rules_version_is_refused() -> None:
     log = a_log()
     with pytest.raises(ReplayError, match="rules version 2, these rules are 1"):

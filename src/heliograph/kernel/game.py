@@ -91,6 +91,8 @@ class Game(ABC, Generic[U, S, A, V, E]):
 
     id: str
     rules_version: int
+    also_replays: frozenset[int] = frozenset()
+    """Earlier rules whose logs these play to the same end: what has changed since is in the content."""
     setup_type: type[U]
     state_type: type[S]
     view_type: type[V]
@@ -233,6 +235,9 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def resample(self, state: S, viewer: Seat | None, chance: Chance) -> S:
         """A random state this viewer cannot tell from the true one."""
         return self.imagine(self.view(state, viewer), chance)
+
+    def plays(self, rules_version: int) -> bool:
+        return rules_version == self.rules_version or rules_version in self.also_replays
 
     def carried_over(self, log: Log) -> Log | None:
         """A game that began under earlier rules, as a log of these: with today's version in its header, and

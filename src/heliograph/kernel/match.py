@@ -138,7 +138,7 @@ def resume(game: Game[Any, Any, Any, Any, Any], header: Header) -> Match:
     """The match at its beginning, from a stored header."""
     if header.game != game.id:
         raise ReplayError(f"a log of {header.game}, not of {game.id}")
-    if header.rules_version != game.rules_version:
+    if not game.plays(header.rules_version):
         raise ReplayError(f"rules version {header.rules_version}, these rules are {game.rules_version}")
     if header.content_hash != content_hash(game.content):
         raise ReplayError("played with other content")

@@ -76,15 +76,22 @@ Field = Choice | Fixed | Path | Rhythm | Selection | Placement | Tiling
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One kind of action with the values its fields may take. `confirm` asks before acting."""
+    """One kind of action with the values its fields may take. `confirm` asks before acting. What is done
+    `aside` nobody waits for."""
 
     action: str
     fields: dict[str, Field] = {}
     confirm: Message | None = None
+    aside: bool = False
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`ask` also tells a waiting seat what it waits for; then there are no offers."""
+    """`ask` also tells a waiting seat what it waits for; then there are no offers but asides."""
 
     ask: Message
     offers: tuple[Offer, ...] = ()
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game waits for this seat."""
+        return any(not offer.aside for offer in self.offers)

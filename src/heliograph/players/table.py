@@ -95,7 +95,7 @@ def _next_decision(sitting: Sitting, players: Sequence[Player], chance: Chance) 
     match = sitting.match
     for seat, heard in sitting.told.items():
         prompt = match.game.prompt(match.state, seat)
-        if not prompt.offers:
+        if not prompt.waits:
             continue
         view, remembered = match.game.view(match.state, seat), tuple(heard)
         began = perf_counter()

@@ -19,7 +19,7 @@ def as_ai(server: Server, **setup: object) -> Prepared:
     table = open_table(server, ME, AI, game=GAME, first_ai=0, **setup)
     with line_to(server, table.id) as line:
         say(line, type="hello", token=table.token)
-        say(line, type="act", id="turn", seq=0, action={"type": "turn-card", "turn": 1})
+        say(line, type="act", id="turn", seq=0, action={"type": "turn-card", "turn": 1, "side": "front"})
         hear_until(line, lambda message: message["type"] == "ack")
     return table
 

@@ -37,7 +37,7 @@ def reveal(server: Server, ai: Prepared, tokens: Sequence[dict[str, Any]]) -> No
 def misread_at_first(server: Server) -> Prepared:
     """Won in three rounds by Ada, the AI, and Ben, the Astronaut."""
     ai, ben = seat_together(server, ["Ada", "Ben"], game=GAME, scenario="S03", first_ai=0)
-    act(server, ai, type="turn-card", turn=0)
+    act(server, ai, type="turn-card", turn=0, side="front")
     targets = solution(server, ai)
     reveal(server, ai, [on_the_map(target) for target in targets])
     for target in targets[:ACTIONS]:

@@ -19,7 +19,7 @@ def test_an_astronaut_at_the_table(people: People, server: Server) -> None:
     ai, astronaut, third = seat_together(
         server, ["Ada", "Grace", "Lin"], game=GAME, scenario="S05", first_ai=0
     )
-    act(server, ai, type="turn-card", turn=2)
+    act(server, ai, type="turn-card", turn=2, side="front")
     first, second, other, last = solution(server, ai)
     reveal(server, ai, [on_the_map(first), on_the_map(second)])
     for target in (first, second):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from tests.games.space_puzzle.table import PACK
 
 from heliograph.games.space_puzzle.box.cards import is_a_solution, turned
 from heliograph.games.space_puzzle.opening import ALL_ROOMS
-from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.rules.scenario import is_newer, special_of
 from heliograph.games.space_puzzle.rules.seats import astronauts
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, CRISIS_TOKEN, KEYS, Board, State
 from heliograph.kernel.surface import Laid, lies_inside
@@ -17,6 +18,7 @@ def all_is_there(state: State) -> None:
     assert sorted(state.rooms) == sorted(ALL_ROOMS)
     assert is_a_solution(state.card)
     assert (state.turn is None) == (state.phase == "card")
+    assert state.back is UNSET or (is_a_solution(state.back) and state.phase == "card")
     assert state.solution == (() if state.turn is None else turned(state.card, state.turn))
     assert 0 <= state.counter <= state.scenario.rounds <= PACK.highest_counter.value
     assert (state.counter == 0) == (state.phase in ("debrief", "over")) == (state.result is not None)
@@ -42,7 +44,8 @@ def _check_traps(state: State) -> None:
     assert not traps & set(state.entered)
     assert not traps & {target.cell for target in state.solution}
     if special_of(state).trap != "no" and state.turn is not None:
-        assert len(traps) == max(state.scenario.special_rooms, len(state.card.specials))
+        most = max(state.scenario.special_rooms, len(state.card.specials))
+        assert len(traps) == (state.scenario.special_rooms if is_newer(state) else most)
 
 
 def _check_board(state: State, board: Board) -> None:

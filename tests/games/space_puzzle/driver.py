@@ -29,10 +29,13 @@ def knowing(percent: int, scenarios: int = 2) -> Chooser:
     """An AI that tells and a crew that takes a right step so often, and random otherwise; on a ladder they
     stop after so many scenarios."""
 
-    def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
+    def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer] | None, Chance]:
         state: State = match.state
-        offers = match.game.prompt(state, seat).offers
+        prompt = match.game.prompt(state, seat)
+        offers = prompt.offers
         roll, chance = chance.below(100)
+        if not prompt.waits and roll >= _RARE:
+            return None, chance
         if roll < percent and state.phase == "crew" and not state.ready:
             right = next(_offered(offers, _steps_to_the_solution(state)), None)
             if right is not None:
@@ -51,6 +54,8 @@ def knowing(percent: int, scenarios: int = 2) -> Chooser:
 
 def _wanted(state: State, seat: Seat, roll: int, scenarios: int) -> tuple[str, ...]:
     match state.phase:
+        case "card" if roll >= _RARE:
+            return ("turn-card",)
         case "message" if roll >= _RARE:
             return ("reveal",) if roll < 70 and may_reveal(state) else ("lay", "line-up")
         case "debrief":

@@ -49,6 +49,10 @@ GAMES: dict[str, tuple[Setup, int, int]] = {
     "crisis": (Setup(seats=3, scenario="S28"), 75, 149),
     "ladder": (Setup(seats=3, scenario="S05", session="ladder"), 75, 109),
     "own-scenario": (Setup(seats=3, own=OWN), 60, 1),
+    "other-side": (Setup(seats=3, scenario="S03"), 80, 5),
+    "roles-without-dice": (Setup(seats=5, scenario="S22", first_ai=4), 70, 22),
+    "shuffled-heap": (Setup(seats=3, scenario="S21"), 70, 0),
+    "exact-traps": (Setup(seats=3, scenario="S09", crisis=True), 50, 13),
 }
 """How often they know what to do, in percent, and which of many games was the telling one."""
 

@@ -14,7 +14,7 @@ from tests.games.space_puzzle.table import GAME, PACK
 
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
-from heliograph.games.space_puzzle.telling.events import TrapSprung
+from heliograph.games.space_puzzle.telling.events import RuleAsked, TrapSprung
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit import Chooser, Moment, check_game
 
@@ -32,7 +32,14 @@ def examine(
         invariant=all_is_there,
         closely=closely + DEPTH,
         hidden=hidden,
-        in_the_open=enters_a_trap_in_sight,
+        in_the_open=is_shown_to_all,
+    )
+
+
+def is_shown_to_all(moment: Moment, viewer: Seat | None) -> bool:
+    """SP-31: what the AI points at is gone with the gesture, but everybody has seen it."""
+    return any(isinstance(told.event, RuleAsked) for told in moment.events) or enters_a_trap_in_sight(
+        moment, viewer
     )
 
 

@@ -54,7 +54,7 @@ class Table:
         assert isinstance(match, Match)
         self.match = match
         self.entries: list[Entry] = []
-        self.play(AI, TurnCard(0))
+        self.play(AI, TurnCard(0, "front"))
 
     @property
     def state(self) -> State:

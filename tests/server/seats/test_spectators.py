@@ -20,7 +20,7 @@ async def test_a_blind_ai_sees_no_pawns_in_a_second_window(server: Server) -> No
         at_table(server, ai.table["id"]) as watcher,
     ):
         for action in (
-            {"type": "turn-card", "turn": 0},
+            {"type": "turn-card", "turn": 0, "side": "front"},
             {"type": "lay", "tokens": [TOKEN]},
             {"type": "reveal"},
         ):

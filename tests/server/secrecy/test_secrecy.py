@@ -145,7 +145,7 @@ def test_a_blind_ai_cannot_count_what_happens_on_the_map() -> None:
     play, ai, crew = Play(match), Seat(0), Seat(1)
     token = {"id": "c-red", "x": 1000, "y": 1000, "rotation": 0}
     for seat, action in (
-        (ai, {"type": "turn-card", "turn": 0}),
+        (ai, {"type": "turn-card", "turn": 0, "side": "front"}),
         (ai, {"type": "lay", "tokens": [token]}),
         (ai, {"type": "reveal"}),
     ):

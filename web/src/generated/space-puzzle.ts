@@ -2,7 +2,7 @@
 
 import type { Laid, Message } from "./wire";
 
-/** A neutral question about the rules, answered by the table (SP-H9). */
+/** The AI's finger on the rules reference: nothing about this game is in it (SP-31). */
 export interface AskRule {
   type: "ask-rule";
   topic: string;
@@ -428,6 +428,7 @@ export interface TrapSprung {
 export interface TurnCard {
   type: "turn-card";
   turn: number;
+  side?: "back" | "front";
 }
 
 /** One target compared with the board (SP-54). */
@@ -479,6 +480,7 @@ export interface View {
   history: Past[];
   unlocked: string[];
   entered: string[];
+  back: Card | null;
   before: Board | null;
 }
 

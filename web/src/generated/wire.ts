@@ -215,11 +215,12 @@ export interface Occupant {
   name?: string;
 }
 
-/** One kind of action with the values its fields may take. `confirm` asks before acting. */
+/** One kind of action with the values its fields may take. `confirm` asks before acting. What is done `aside` nobody waits for. */
 export interface Offer {
   action: string;
   fields?: Record<string, Choice | Fixed | Path | Rhythm | Selection | Placement | Tiling>;
   confirm?: Message | null;
+  aside?: boolean;
 }
 
 /** How it ended. Cooperative games list everyone or no one among the winners. */
@@ -293,7 +294,7 @@ export interface Problem {
   reason: Message;
 }
 
-/** `ask` also tells a waiting seat what it waits for; then there are no offers. */
+/** `ask` also tells a waiting seat what it waits for; then there are no offers but asides. */
 export interface Prompt {
   ask: Message;
   offers?: Offer[];

@@ -98,7 +98,11 @@ class StoreFindings:
 
     def _older(self) -> str:
         stored = self._stored()
-        older = [one for one in stored if one.phase == "playing" and one.rules < (one.rules_here or 0)]
+        older = [
+            one
+            for one in stored
+            if one.phase == "playing" and one.rules < (one.rules_here or 0) and not _plays(one)
+        ]
         if older:
             raise FindingError(
                 f"{_listed(older)}: each is carried over, or ended with a sentence, when somebody comes"
@@ -138,6 +142,10 @@ def _listed(stored: list[_Stored]) -> str:
 
 def _newest(connection: Connection) -> int:
     return connection.execute(select(func.max(schema.tables.c.touched))).scalar() or 0
+
+
+def _plays(stored: _Stored) -> bool:
+    return load_game(stored.game).plays(stored.rules)
 
 
 def _rules_of(game_id: str) -> int | None:

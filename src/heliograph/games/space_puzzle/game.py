@@ -31,14 +31,17 @@ from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     id = "space_puzzle"
-    rules_version = 1
+    rules_version = 2
+    also_replays = frozenset({1})
     pack_type = Pack
     setup_type = Setup
     state_type = State
     view_type = View
     action_type = Action
     event_type = Event
-    side_by_side = frozenset({"move", "enter", "remove", "set-die", "put-marker", "flip-marker", "mark"})
+    side_by_side = frozenset(
+        {"move", "enter", "remove", "set-die", "put-marker", "flip-marker", "mark", "ask-rule"}
+    )
     views_forget = True
 
     @property
@@ -62,7 +65,7 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         if setup.own.id != "own" or setup.own.tier != "own":
             return say("sp-setup-own-name")
         groups, highest = self._pack.groups, self._pack.highest_counter.value
-        fault = next(faults(setup.own, groups, highest), None)
+        fault = next(faults(setup.own, groups, highest, self._pack.reading), None)
         return None if fault is None else say("sp-setup-own", field=fault.field, reason=fault.reason)
 
     def seats(self, setup: Setup) -> tuple[SeatSpec, ...]:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
 from heliograph.games.space_puzzle.box.cards import new_face
+from heliograph.games.space_puzzle.box.edition import FIRST
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, special
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import (
+    CELLS,
     COLOURS,
     ICONS,
     KEYS,
@@ -48,7 +53,7 @@ def lay_out(
     chance: Chance,
 ) -> State:
     """The scenario comes before the card, because its rules may change the deck (SP-17)."""
-    card, chance = draw_card(pack, setup, scenario, history, chance)
+    card, back, chance = draw_card(pack, setup, scenario, history, chance)
     roles, chance = deal_roles(setup, scenario, ai, chance)
     return State(
         setup=setup,
@@ -59,6 +64,8 @@ def lay_out(
         roles=roles,
         rooms=rooms,
         card=card,
+        back=back,
+        edition=UNSET if pack.reading == FIRST else pack.reading,
         counter=scenario.rounds,
         board=empty_board(),
         history=history,
@@ -72,14 +79,34 @@ def empty_board() -> Board:
 
 def draw_card(
     pack: Pack, setup: Setup, scenario: Scenario, history: tuple[Past, ...], chance: Chance
-) -> tuple[Card, Chance]:
-    """SP-14; a face this table has not had yet, as long as there is one (SP-60)."""
+) -> tuple[Card, Card | UnsetType, Chance]:
+    """SP-14; a face this table has not had yet, as long as there is one, and its back if that is new, too
+    (SP-60)."""
     crisis = setup.crisis or special(scenario).crisiscard
+    back: Card | UnsetType = UNSET
     if setup.deck == "endless":
-        return new_face(crisis, chance)
-    deck = [card for card in pack.cards if card.crisis == crisis]
-    played = {past.card for past in history}
-    return chance.pick([card for card in deck if card.id not in played] or deck)
+        card, chance = new_face(crisis, chance)
+        if pack.reading > FIRST:
+            back, chance = new_face(crisis, chance)
+    else:
+        deck = [card for card in pack.cards if card.crisis == crisis]
+        played = {past.card for past in history}
+        card, chance = chance.pick([card for card in deck if card.id not in played] or deck)
+        other = pack.other_sides.get(card.id)
+        back = UNSET if other is None or other.id in played else other
+    if pack.reading > FIRST and special(scenario).trap != "no":
+        card, chance = with_special_rooms(card, scenario.special_rooms, chance)
+        if back is not UNSET:
+            back, chance = with_special_rooms(back, scenario.special_rooms, chance)
+    return card, back, chance
+
+
+def with_special_rooms(card: Card, count: int, chance: Chance) -> tuple[Card, Chance]:
+    """Exactly so many: of those on the card, then others that are no targets."""
+    free = [cell for cell in CELLS if all(target.cell != cell for target in card.targets)]
+    marked, chance = chance.shuffled([cell for cell in free if cell in card.specials])
+    others, chance = chance.shuffled([cell for cell in free if cell not in card.specials])
+    return replace(card, specials=tuple(sorted((*marked, *others)[:count]))), chance
 
 
 def deal_roles(

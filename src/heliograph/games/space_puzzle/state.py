@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from heliograph.games.space_puzzle.box.edition import Edition
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
@@ -125,6 +127,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     rooms: tuple[Room, ...]
     """In the order of CELLS."""
     card: Card
+    back: Card | UnsetType = UNSET
+    """The card's other side, while the AI may still choose it (SP-15)."""
     turn: int | None = None
     """Quarter turns clockwise, once the AI has decided (SP-15)."""
     solution: tuple[Target, ...] = ()
@@ -154,3 +158,5 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """Rules questions the AI has put in this scenario (SP-H9)."""
     result: Result | None = None
     history: tuple[Past, ...] = ()
+    edition: Edition | UnsetType = UNSET
+    """The reading of the rules, from the second on (see `box.edition`)."""

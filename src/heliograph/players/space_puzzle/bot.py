@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves.actions import Action, Lay, LineUp, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.card import SIDES
 from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
@@ -48,16 +49,19 @@ class SpacePuzzleBot:
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
         """In the debrief people decide how to go on (SP-60)."""
-        if not prompt.offers or view.me is None or view.phase == "debrief":
+        if not prompt.waits or view.me is None or view.phase == "debrief":
             return None
         if view.me == view.ai:
             return self._as_ai(view, prompt, told, chance)
-        return self._as_astronaut(view, told)
+        return self._as_astronaut(view, prompt, told)
 
     def _as_ai(self, view: View, prompt: Prompt, told: Sequence[Happening], chance: Chance) -> Action:
         if view.phase == "card":
-            turn, _ = chance.below(_TURNS)
-            return TurnCard(turn)
+            turn, chance = chance.below(_TURNS)
+            if view.back is None:
+                return TurnCard(turn)
+            side, _ = chance.pick(SIDES)
+            return TurnCard(turn, side)
         assert view.draft is not None
         if (view.draft.laid or view.draft.heap) and any(offer.action == "reveal" for offer in prompt.offers):
             return Reveal()
@@ -67,7 +71,8 @@ class SpacePuzzleBot:
             return LineUp(tuple(token.id for token in laid))
         return Lay(laid)
 
-    def _as_astronaut(self, view: View, told: Sequence[Happening]) -> Action | None:
+    def _as_astronaut(self, view: View, prompt: Prompt, told: Sequence[Happening]) -> Action | None:
         memory = remember(view, told)
         solved = read(Ground.of(view), learned(view, told, self._habits, self._flipped), memory)
-        return next_step(view, memory, best_guess(solved))
+        offered = frozenset(offer.action for offer in prompt.offers)
+        return next_step(view, memory, best_guess(solved), offered)

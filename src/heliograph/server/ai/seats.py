@@ -184,7 +184,7 @@ def _asked(table: Table, seat: Seat) -> ViewerPosition | None:
     if table.chairs[seat].kind != "ai" or table.play is None or table.row.phase != "playing":
         return None
     position = table.play.position(seat)
-    return position if position.prompt.offers else None
+    return position if position.prompt.waits else None
 
 
 def _decide(table: Table, chair: ChairRow, seq: int, action: bytes) -> Decision:

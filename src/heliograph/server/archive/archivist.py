@@ -43,8 +43,8 @@ class Archivist:
     ) -> None:
         self._store = store
         self._make_pool = make_pool
-        self._rules = {id: game.rules_version for id, game in games.items()}
-        self._reviewed = {id: version for id, version in self._rules.items() if has_review(id)}
+        self._rules = {id: (game.rules_version, *game.also_replays) for id, game in games.items()}
+        self._reviewed = {id: versions for id, versions in self._rules.items() if has_review(id)}
         self._failed: dict[str, set[str]] = {"film": set(), "review": set()}
         """Tried in vain; not tried again by this process."""
         self._pool: Pool | None = None

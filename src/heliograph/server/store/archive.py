@@ -12,6 +12,8 @@ from heliograph.server.store import schema
 from heliograph.server.store.rows import STOPPED
 from heliograph.server.store.writer import Change
 
+Rules = Mapping[str, Collection[int]]
+"""The versions of each game's rules that are played here."""
 REVIEW = "review"
 _tables, _entries, _archive = schema.tables.c, schema.entries.c, schema.archive.c
 
@@ -42,7 +44,7 @@ def read(connection: Connection, table_id: str, kind: str) -> bytes | None:
 
 
 def unfilmed(
-    connection: Connection, rules: Mapping[str, int], idle_since: int, but: Collection[str], most: int
+    connection: Connection, rules: Rules, idle_since: int, but: Collection[str], most: int
 ) -> list[str]:
     """Games under these rules, finished or idle, whose last move is not in the archive."""
     whole = select(func.max(_archive.seq)).where(
@@ -56,15 +58,13 @@ def unfilmed(
     return list(connection.scalars(found.limit(most)))
 
 
-def unreviewed(
-    connection: Connection, rules: Mapping[str, int], but: Collection[str], most: int
-) -> list[str]:
+def unreviewed(connection: Connection, rules: Rules, but: Collection[str], most: int) -> list[str]:
     kept = select(_archive.kind).where(_archive.table_id == _tables.id, _archive.kind == REVIEW)
     whole = and_(_tables.phase == "over", _tables.notice.is_distinct_from(STOPPED))
     found = select(_tables.id).where(whole, _under(rules), ~kept.exists(), _tables.id.not_in(but))
     return list(connection.scalars(found.limit(most)))
 
 
-def _under(rules: Mapping[str, int]) -> ColumnElement[bool]:
-    games = (and_(_tables.game == id, _tables.rules_version == version) for id, version in rules.items())
+def _under(rules: Rules) -> ColumnElement[bool]:
+    games = (and_(_tables.game == id, _tables.rules_version.in_(versions)) for id, versions in rules.items())
     return or_(false(), *games)

@@ -156,9 +156,7 @@ class Hub:
                 return TryLater(say("refused-newer-rules"))
             return Refusal(say("refused-other-rules"))
         box = await self._box_of(found.row)
-        if found.row.rules_version != todays.rules_version or (
-            box is None and found.row.phase == "gathering"
-        ):
+        if _is_left_behind(found.row, todays, box):
             settled = await settle(self.store, found, todays)
             if isinstance(settled, Refusal):
                 return settled
@@ -177,7 +175,7 @@ class Hub:
         self, stored: StoredTable, todays: AnyGame, box: AnyGame | None, address: str
     ) -> Table:
         row = stored.row
-        if row.phase == "gathering" or (box is not None and row.rules_version == todays.rules_version):
+        if row.phase == "gathering" or (box is not None and todays.plays(row.rules_version)):
             try:
                 table = Table(stored, box or todays, self.store, self.on_turn, self.limits)
                 await self._reading.do(errand(Kind.REPLAY, address, row.id), table.read(stored.entries))
@@ -228,3 +226,10 @@ class Hub:
                 return None
             self._boxes[box] = game_with(game_id, msgspec.Raw(content.encode()))
         return self._boxes[box]
+
+
+def _is_left_behind(row: TableRow, todays: AnyGame, box: AnyGame | None) -> bool:
+    """Under rules that are not here any more. A table that has not begun follows every change."""
+    if row.phase == "gathering":
+        return box is None or row.rules_version != todays.rules_version
+    return not todays.plays(row.rules_version)

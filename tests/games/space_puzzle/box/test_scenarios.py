@@ -109,7 +109,7 @@ def test_sp_60_after_a_scenario_comes_the_next_with_a_new_card() -> None:
     assert (again.counter, again.board.pawns, again.messages, again.result) == (7, {}, (), None)
     assert again.history == (Past("S03", Seat(AI), True, 1, "N01"),)
     assert told(state, ANN, next_up("S04", ai=2)) == (ScenarioBegan("S04", Seat(2)),)
-    assert offered(again, 2) == {"turn-card"}
+    assert offered(again, 2) == {"turn-card", "ask-rule"}
 
 
 def test_sp_60_no_card_comes_twice_while_there_are_others() -> None:
@@ -195,7 +195,7 @@ OWN = Scenario(name="Ours", tokens=("C", "K"), per_round=3, actions=2, rounds=4)
 def test_an_own_scenario_is_played_instead_of_the_books() -> None:
     setup = Setup(own=OWN)
     assert GAME.check_setup(setup) is None
-    state = after(GAME.start(setup, "own"), (AI, TurnCard(0)), (AI, lay("c-red")), (AI, Reveal()))
+    state = after(GAME.start(setup, "own"), (AI, TurnCard(0, "front")), (AI, lay("c-red")), (AI, Reveal()))
     assert (state.scenario, state.counter, state.board.actions_left) == (OWN, 4, 2)
 
 

@@ -32,7 +32,7 @@ from heliograph.kernel.surface import Laid
 
 def test_sp_25_a_round_is_the_ais_phase_and_then_the_astronauts() -> None:
     state = after(at("draft c-red"), (AI, Reveal()))
-    assert (state.phase, state.round, offered(state, AI)) == ("crew", 1, set())
+    assert (state.phase, state.round, offered(state, AI)) == ("crew", 1, {"ask-rule"})
     ended = after(state, (ANN, Ready()), (BEN, Ready()))
     assert (ended.phase, ended.round, ended.counter) == ("message", 2, 5)
     assert "lay" in offered(ended, AI)

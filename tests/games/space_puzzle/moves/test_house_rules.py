@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from scripts.rules_index import references
 from tests.games.space_puzzle.table import (
     AI,
     ANN,
@@ -38,6 +39,7 @@ from heliograph.games.space_puzzle.moves.actions import (
 from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.telling.events import RuleAsked, TakenBack
+from heliograph.kernel.message import say, seat_name
 from heliograph.kernel.prompt import Choice, Placement
 from heliograph.kernel.seats import Seat
 
@@ -130,17 +132,35 @@ def test_sp_h9_the_ai_reads_along_unless_it_is_deaf() -> None:
     assert alone.closed.id == "sp-talk-nobody"
 
 
-def test_sp_h9_the_ai_may_ask_each_rules_question_once() -> None:
-    state = at("")
-    (field,) = [o.fields["topic"] for o in GAME.prompt(state, Seat(AI)).offers if o.action == "ask-rule"]
-    assert field == Choice(PACK.rules_questions.value)
-    assert told(state, AI, AskRule("overlap"), ANN) == (RuleAsked(Seat(AI), "overlap"),)
-    asked = after(state, (AI, AskRule("overlap")))
-    assert why_not(asked, AI, AskRule("overlap")) == "sp-refused-asked"
-    assert why_not(state, AI, AskRule("red is in a1")) == "sp-refused-asked"
-    assert why_not(state, ANN, AskRule("tokens")) == "sp-refused-only-ai"
-    assert why_not(at("phase crew"), AI, AskRule("tokens")) == "sp-refused-not-now-crew"
-    assert "ask-rule" not in offered(at(f"asked {' '.join(PACK.rules_questions.value)}"), AI)
+def test_sp_h9_a_lone_astronaut_thinks_aloud_and_the_ai_hears_it() -> None:
+    """SP-45: as at a table."""
+    assert hears(at("seats 2, phase crew"), ANN) == {AI, ANN}
+
+
+RULES = [rule for section in references()["space_puzzle"].sections for rule in section.rules]
+
+
+@pytest.mark.parametrize("phase", ["card", "message", "crew"])
+def test_sp_h9_the_ai_points_at_any_rule_whenever_it_likes(phase: str) -> None:
+    """SP-31: at every rule of the reference and every part of the page, again and again, and nothing more."""
+    state = at(f"phase {phase}")
+    (offer,) = [one for one in GAME.prompt(state, Seat(AI)).offers if one.action == "ask-rule"]
+    topic = offer.fields["topic"]
+    assert isinstance(topic, Choice)
+    assert [one for one in topic.options if not str(one).startswith("page-")] == [rule.id for rule in RULES]
+    assert offer.aside, "nobody waits for it"
+    for viewer in (AI, ANN, None):
+        assert told(state, AI, AskRule("SP-27"), viewer) == (RuleAsked(Seat(AI), "SP-27"),)
+    assert after(state, (AI, AskRule("SP-27")), (AI, AskRule("SP-27")), (AI, AskRule("page-rules"))) == state
+    assert why_not(state, AI, AskRule("red is in a1")) == "sp-refused-no-such-rule"
+    assert why_not(state, ANN, AskRule("SP-27")) == "sp-refused-only-ai"
+
+
+def test_sp_h9_what_it_points_at_is_read_out() -> None:
+    rule = say("sp-event-rule-pointed", player=seat_name(Seat(AI)), rule="SP-27", text=say("rule-SP-27"))
+    assert GAME.tell(RuleAsked(Seat(AI), "SP-27")) == rule
+    assert GAME.tell(RuleAsked(Seat(AI), "page-dice")).id == "sp-event-page-pointed"
+    assert GAME.tell(RuleAsked(Seat(AI), "overlap")).id == "sp-event-rule-asked", "in games of 2026"
 
 
 def test_sp_h10_steps_can_be_taken_back_by_any_astronaut_until_the_phase_ends() -> None:

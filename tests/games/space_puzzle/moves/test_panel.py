@@ -77,5 +77,5 @@ def test_sp_50_the_marks_have_no_effect_on_victory() -> None:
 
 
 def test_the_panel_is_out_of_reach_of_the_ai() -> None:
-    assert offered(at("phase crew"), AI) == set()
+    assert offered(at("phase crew"), AI) == {"ask-rule"}
     assert why_not(at("phase crew"), AI, PutMarker("red", "square")) == "sp-refused-only-astronauts"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 from tests.games.space_puzzle.table import (
     AI,
@@ -20,13 +21,20 @@ from tests.games.space_puzzle.table import (
     why_not,
 )
 
+from heliograph.games.space_puzzle.box.cards import turned
 from heliograph.games.space_puzzle.box.cells import turn_cell
+from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.moves.actions import Enter, Reveal, TurnCard
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, Marker, Marks
 from heliograph.games.space_puzzle.telling.events import CardTurned, RoundBegan
+from heliograph.kernel.codec import encode
+from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
+from heliograph.kernel.prompt import Choice
 from heliograph.kernel.seats import Seat
+
+ONE_SIDED = tuple(replace(face, card=None) for face in PACK.faces.value)
 
 
 @pytest.mark.parametrize(("seats", "fits"), [(1, False), (2, True), (5, True), (6, False)])
@@ -72,7 +80,7 @@ def test_sp_4_every_game_plays_one_scenario_of_the_book() -> None:
 @pytest.mark.parametrize("ai", [0, 1, 2])
 def test_sp_12_anyone_may_be_the_ai(ai: int) -> None:
     state = GAME.start(Setup(first_ai=ai), "ai")
-    assert (state.ai, offered(state, ai)) == (ai, {"turn-card"})
+    assert (state.ai, offered(state, ai)) == (ai, {"turn-card", "ask-rule"})
     assert GAME.check_setup(Setup(first_ai=3)) == say("sp-setup-first-ai", seats=3)
     assert GAME.check_setup(Setup(first_ai=-1)) == say("sp-setup-first-ai", seats=3)
 
@@ -105,6 +113,39 @@ def test_sp_15_the_card_is_turned_once() -> None:
     assert why_not(at("phase crew"), AI, TurnCard(1)) == "sp-refused-not-now-crew"
 
 
+def test_sp_15_the_ai_chooses_the_side_too_and_nobody_else_learns_it() -> None:
+    state = at("phase card, card N01, back N02")
+    assert [face and face.id for face in (seen(state, AI).card, seen(state, AI).back)] == ["N01", "N02"]
+    assert (seen(state, ANN).back, seen(state, None).back) == (None, None)
+    front, back = (after(state, (AI, TurnCard(1, side))) for side in ("front", "back"))
+    assert (front.card.id, back.card.id) == ("N01", "N02")
+    assert back.solution == turned(PACK.cards[1], 1)
+    assert encode(seen(front, ANN)) == encode(seen(back, ANN))
+    assert why_not(state, AI, TurnCard(1)) == "sp-refused-side"
+
+
+def test_sp_15_every_card_drawn_has_another_side_to_choose() -> None:
+    """SP-5: faces are paired into 10 cards and 3 crisis cards; made faces have two sides, too."""
+    pairs = {frozenset((id, other.id)) for id, other in PACK.other_sides.items()}
+    assert (len(pairs), len(PACK.other_sides)) == (13, 26)
+    for deck in ("cards", "endless"):
+        state = GAME.start(Setup(deck=deck), "sides")
+        assert state.back is not UNSET
+        assert state.back.targets != state.card.targets
+        (offer,) = [one for one in GAME.prompt(state, Seat(AI)).offers if one.action == "turn-card"]
+        assert offer.fields["side"] == Choice(("front", "back"))
+
+
+def test_sp_15_by_the_first_reading_there_is_one_face() -> None:
+    """A game of 2026 goes on as it began."""
+    old = SpacePuzzle(replace(PACK, edition=None, faces=replace(PACK.faces, value=ONE_SIDED)))
+    state = old.start(Setup(), "old")
+    assert (state.back, state.edition) == (UNSET, UNSET)
+    assert b"edition" not in encode(state)
+    assert not isinstance(old.apply(state, Seat(AI), TurnCard(1), 0), Refusal)
+    assert isinstance(old.apply(state, Seat(AI), TurnCard(1, "front"), 0), Refusal)
+
+
 def test_sp_16_each_cell_of_the_card_is_a_room_of_the_map() -> None:
     assert [turn_cell("a1", quarters) for quarters in range(5)] == ["a1", "d1", "d4", "a4", "a1"]
     assert [turn_cell("b3", quarters) for quarters in range(4)] == ["b3", "b2", "c2", "c3"]
@@ -115,7 +156,7 @@ def test_sp_16_each_cell_of_the_card_is_a_room_of_the_map() -> None:
 def test_sp_17_the_scenario_comes_first_and_changes_the_setup() -> None:
     assert GAME.start(Setup(scenario="S27"), "seventeen").card.crisis
     assert not GAME.start(Setup(scenario="S26"), "seventeen").card.crisis
-    state = after(GAME.start(Setup(scenario="S02"), "seventeen"), (AI, TurnCard(0)))
+    state = after(GAME.start(Setup(scenario="S02"), "seventeen"), (AI, TurnCard(0, "back")))
     assert len(state.board.pawns) == 4
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from tests.games.space_puzzle.table import (
     AI,
     ANN,
@@ -13,6 +14,7 @@ from tests.games.space_puzzle.table import (
     accepts,
     after,
     at,
+    hears,
     offered,
     seen,
     told,
@@ -39,6 +41,8 @@ from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, ROLES, Marker
 from heliograph.games.space_puzzle.telling.events import PawnMoved, RoundBegan, RowDrifted, TrapSprung
+from heliograph.kernel.game import Hearing, Refusal
+from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 
 
@@ -110,14 +114,34 @@ def test_sr_trap_the_traps_are_the_cards_special_rooms_and_hidden() -> None:
     assert [seen(state, viewer).traps for viewer in (AI, ANN, None)] == [("a2", "b4"), (), ()]
 
 
-def test_sr_trap_a_third_room_is_drawn_where_the_scenario_lists_three() -> None:
-    thirds = set()
-    for seed in range(60):
-        state = after(at(f"scenario S19, card N01, phase card, seed {seed}"), (AI, TurnCard(0)))
-        assert state.traps[:2] == ("b4", "d3")
-        thirds.add(state.traps[2])
-    assert thirds == set(CELLS) - {"a1", "a3", "b3", "d2", "b4", "d3"}
-    assert len(after(at("scenario S28, phase card"), (AI, TurnCard(0))).traps) == 3
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+@pytest.mark.parametrize("crisis", [False, True])
+def test_sr_trap_exactly_as_many_as_the_page_says(count: int, crisis: bool) -> None:
+    """Normal faces mark 2 special rooms and crisis faces 3: some are left out, or others drawn besides."""
+    page = replace(PACK.book["S09"], id="own", tier="own", special_rooms=count)
+    for seed in range(20):
+        start = GAME.start(Setup(own=page, crisis=crisis), str(seed))
+        for side in ("front", "back"):
+            state = after(start, (AI, TurnCard(1, side)))
+            assert len(set(state.traps)) == count
+            assert not {target.cell for target in state.solution} & set(state.traps)
+        printed = next(card for card in PACK.cards if card.id == start.card.id).specials
+        assert set(printed) <= set(start.card.specials) or set(start.card.specials) <= set(printed)
+
+
+def test_sr_trap_which_of_the_marked_rooms_are_left_out_is_drawn() -> None:
+    page = replace(PACK.book["S09"], id="own", tier="own", special_rooms=1)
+    start = [GAME.start(Setup(own=page), str(seed)).card for seed in range(200)]
+    assert len({card.specials for card in start if card.id == "N01"}) == 2
+
+
+def test_a_page_with_special_rooms_that_no_rule_uses_is_refused() -> None:
+    """SP-23: marks that have no effect are not announced on a page."""
+    page = replace(PACK.book["S03"], id="own", tier="own", special_rooms=2)
+    problem = GAME.check_setup(Setup(own=page))
+    assert problem is not None
+    assert problem.args["reason"] == say("sp-scenario-rooms-unused")
+    assert GAME.check_setup(Setup(own=replace(page, rules=("SR-TRAP",)))) is None
 
 
 def test_sr_trap_lethal_costs_a_round() -> None:
@@ -201,12 +225,47 @@ def test_sr_roles_are_dealt_evenly_and_all_of_them(seats: int, shares: list[int]
     assert len(deals) > 1
 
 
-def test_sr_roles_everybody_ends_the_phase_declares_and_takes_back() -> None:
-    state = at(
-        f"{SOLVED}, scenario S22, roles 1:pilot+dockmaster+keymaster 2:engineer, phase crew, before (left 4)"
-    )
-    assert {"ready", "declare", "take-back"} <= offered(state, BEN)
-    assert after(state, (BEN, TakeBack())).board.actions_left == 4
+def test_sr_roles_everybody_ends_the_phase_and_declares() -> None:
+    state = at(f"{SOLVED}, scenario S22, roles 1:pilot+dockmaster+keymaster 2:engineer, phase crew")
+    assert {"ready", "declare"} <= offered(state, BEN)
+
+
+NO_DICE = """seats 5, scenario S22, phase crew, pawn red b2, marker red square
+    roles 1:pilot 2:dockmaster 3:keymaster 4:engineer"""
+
+
+def test_sr_roles_without_dice_the_engineer_has_other_work() -> None:
+    tasks = [offered(at(NO_DICE), seat) - {"ready"} for seat in (1, 2, 3, 4)]
+    assert tasks == [{"move"}, {"enter"}, {"put-marker", "flip-marker"}, {"remove", "mark"}]
+    result = GAME.apply(at(NO_DICE), Seat(2), Remove("red"), 0)
+    assert isinstance(result, Refusal)
+    assert result.reason == say("sp-refused-role", role=say("sp-role-engineer"))
+
+
+@pytest.mark.parametrize(
+    ("seat", "move"),
+    [
+        (1, MovePawn("red", "a1")),
+        (2, Enter("blue", "a1")),
+        (3, PutMarker("red", "round")),
+        (4, Mark("round", "location", True)),
+        (4, Remove("red")),
+    ],
+)
+def test_sr_roles_who_may_do_a_step_may_take_it_back(seat: int, move: Enter | MovePawn | Remove) -> None:
+    """SP-H10."""
+    state = after(at(NO_DICE), (seat, move))
+    may = [one for one in (1, 2, 3, 4) if accepts(state, one, TakeBack())]
+    assert may == [seat]
+    assert why_not(state, seat % 4 + 1, TakeBack()) == "sp-refused-role"
+
+
+@pytest.mark.parametrize("shown", ["SR-KEYSHOWN", "SR-POSSHOWN"])
+def test_sr_roles_does_not_go_with_what_leaves_a_role_nothing_to_do(shown: str) -> None:
+    page = replace(PACK.book["S22"], id="own", tier="own", rules=("SR-ROLES", shown))
+    problem = GAME.check_setup(Setup(own=page))
+    assert problem is not None
+    assert problem.args["reason"] == say("sp-scenario-not-both", one="SR-ROLES", other=shown)
 
 
 BLIND = "scenario S25, phase crew, pawn red b2"
@@ -250,6 +309,14 @@ def test_sr_blind_it_is_told_of_a_trap_but_not_whose_pawn_it_was() -> None:
         assert told(state, ANN, Enter("red", "b4"), viewer) == (TrapSprung(None, "b4", 6),)
     assert told(state, ANN, Enter("red", "b4"), BEN)[1] == TrapSprung("red", "b4", 6)
     assert seen(after(state, (ANN, Enter("red", "b4"))), AI).closed_traps == ("b4",)
+
+
+def test_sr_blind_the_ai_does_not_read_what_the_astronauts_write() -> None:
+    """SP-45: they would tell it where the pawns stand."""
+    assert hears(at(BLIND), ANN) == {ANN, BEN}
+    assert hears(at("scenario S25, phase over"), ANN) == {AI, ANN, BEN}
+    alone = GAME.hears(at(f"seats 2, {BLIND}"), Seat(ANN))
+    assert alone == Hearing(frozenset(), say("sp-talk-nobody"))
 
 
 def test_sr_blind_at_the_end_it_sees_all() -> None:

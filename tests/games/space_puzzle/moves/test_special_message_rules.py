@@ -82,8 +82,18 @@ def test_sr_line_the_longest_row_fits_with_room_between() -> None:
 def test_sr_heap_the_astronauts_see_a_mere_set() -> None:
     one, other = (sent("scenario S21", line(words)) for words in ("n-3 c-red k-round", "k-round n-3 c-red"))
     for viewer in (AI, ANN, None):
-        assert shown(one, viewer) == Shown(1, heap=("c-red", "k-round", "n-3"))
-    assert one == other
+        heap = shown(one, viewer)
+        assert heap == Shown(1, heap=tuple(token.id for token in one.messages[0].tokens))
+        assert set(heap.heap) == {"c-red", "k-round", "n-3"}
+    assert one == other, "in which order the AI took them makes no difference"
+
+
+def test_sr_heap_the_table_shuffles_it_at_the_reveal() -> None:
+    words = "c-red k-round n-3"
+    drawn = {sent(f"scenario S21, seed {seed}", line(words)).messages[0].tokens for seed in range(60)}
+    assert len({tuple(token.id for token in tokens) for tokens in drawn}) == 6
+    noisy = sent("scenario S21, rules SR-HEAP SR-NOISE", line(words)).messages[0]
+    assert len(noisy.tokens) == 4
 
 
 def test_sr_heap_no_order_and_no_place_is_sent_or_kept() -> None:
@@ -91,7 +101,7 @@ def test_sr_heap_no_order_and_no_place_is_sent_or_kept() -> None:
     assert why_not(state, AI, lay("c-red@20:20")) == "sp-refused-no-places"
     (event,) = told(state, AI, Reveal(), ANN)
     assert isinstance(event, Revealed)
-    assert (event.message.laid, event.message.heap) == ((), ("c-red", "k-round"))
+    assert (event.message.laid, set(event.message.heap)) == ((), {"c-red", "k-round"})
     draft = seen(after(state, (AI, line("k-round c-red"))), AI).draft
     assert draft is not None
     assert draft.heap == ("c-red", "k-round")
@@ -225,7 +235,7 @@ def test_sr_exact_asks_for_the_very_number() -> None:
     assert why_not(state, AI, lay("c-red c-blue c-white c-black")) == "sp-refused-too-many-tokens"
 
 
-TOKEN = "scenario S28, per-round 2, rules SR-CRISISTOKEN"
+TOKEN = "scenario S28, per-round 2, special-rooms 0, rules SR-CRISISTOKEN"
 
 
 def test_sr_crisistoken_comes_once_above_the_limit() -> None:

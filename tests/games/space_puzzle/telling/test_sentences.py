@@ -98,7 +98,7 @@ def test_the_words_say_where_everything_lies(code: str) -> None:
     match = begin(GAME, Setup(scenario="S04", seats=2), "words")
     assert isinstance(match, Match)
     tokens = (Laid("c-red", 1200, 400, 15), Laid("k-square", 1500, 1000))
-    match = after_moves(match, (0, TurnCard(0)), (0, Lay(tokens)))
+    match = after_moves(match, (0, TurnCard(0, "front")), (0, Lay(tokens)))
     assert draft in words_for(match, code, 0)
     match = after_moves(match, (0, Reveal()), (1, Enter("red", "b2")), (1, PutMarker("red", "square")))
     assert set(after) <= set(words_for(match, code, 1))

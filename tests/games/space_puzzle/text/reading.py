@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 from tests.games.clauses import Clauses
 from tests.games.space_puzzle.text.boards import BOARD, read_board
 from tests.games.space_puzzle.text.messages import read_messages, read_tokens
 from tests.games.space_puzzle.text.setups import SETUP, read_setup
-from tests.games.space_puzzle.text.solutions import read_card, read_rooms
+from tests.games.space_puzzle.text.solutions import read_back, read_card, read_rooms
 
 from heliograph.games.space_puzzle.box.cards import turned, turned_specials
+from heliograph.games.space_puzzle.box.edition import FIRST
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, special
 from heliograph.games.space_puzzle.changes.ending import conclude
@@ -31,13 +33,14 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat, all_seats
 
 _TABLE = ("phase", "ai", "playing", "round", "counter", "rooms", "roles", "seed", "chance")
-_SOLUTION = ("card", "target", "specials", "stripes", "turn", "traps", "closed", "entered")
+_SOLUTION = ("card", "back", "back-face", "target", "specials", "stripes", "turn")
+_TRAPS = ("traps", "closed", "entered")
 _MESSAGE = ("draft", "sent", "jammed", "cooling", "fades-at", "faded", "crisis-token-used", "asked")
 _OTHER = ("before", "ready", "declaring", "declared", "past")
 
 
 def position(pack: Pack, text: str) -> State:
-    read = Clauses(text, (*SETUP, *_TABLE, *_SOLUTION, *_MESSAGE, *BOARD, *_OTHER))
+    read = Clauses(text, (*SETUP, *_TABLE, *_SOLUTION, *_TRAPS, *_MESSAGE, *BOARD, *_OTHER))
     setup = read_setup(pack, read)
     playing = read.word("playing", setup.scenario)
     scenario = setup.own or pack.book[playing]
@@ -58,6 +61,8 @@ def position(pack: Pack, text: str) -> State:
         "roles": _roles(read, setup, scenario),
         "rooms": read_rooms(read),
         "card": card,
+        "back": read_back(pack, read),
+        "edition": UNSET if pack.reading == FIRST else pack.reading,
         "turn": turn,
         "solution": solution,
         "traps": read.words(
@@ -84,7 +89,9 @@ def position(pack: Pack, text: str) -> State:
         "asked": read.words("asked"),
         "history": tuple(map(_past, read.each("past"))),
     }
-    state = _checked(pack, msgspec.convert(fields, State))
+    state = _checked(
+        pack, msgspec.convert({name: value for name, value in fields.items() if value is not UNSET}, State)
+    )
     if not over:
         return state
     ended = conclude(state, declared=read.has("declared")).state

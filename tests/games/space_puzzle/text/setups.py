@@ -51,7 +51,7 @@ def _own(pack: Pack, read: Clauses, like: Scenario) -> Scenario:
         "rules": read.words("rules", like.rules),
     }
     own = msgspec.convert(fields, Scenario)
-    for fault in faults(own, pack.groups, pack.highest_counter.value):
+    for fault in faults(own, pack.groups, pack.highest_counter.value, pack.reading):
         raise ValueError(f"{fault.field}: {fault.reason.id}")
     return own
 

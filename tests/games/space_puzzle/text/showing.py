@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
 from tests.games.space_puzzle.text.boards import show_board
 from tests.games.space_puzzle.text.messages import show_message, show_tokens
 from tests.games.space_puzzle.text.setups import show_setup
-from tests.games.space_puzzle.text.solutions import show_card, show_rooms
+from tests.games.space_puzzle.text.solutions import show_back, show_card, show_rooms
 
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.state import Past, State
@@ -27,6 +28,8 @@ def _table(pack: Pack, state: State) -> Iterator[str]:
         dealt = (f"{seat}:{'+'.join(roles)}" for seat, roles in state.roles.items())
         yield f"roles {' '.join(dealt)}"
     yield from show_card(pack, state.card)
+    if state.back is not UNSET:
+        yield show_back(pack, state.back)
     if state.turn is not None:
         yield f"turn {state.turn}"
     for name, cells in (("traps", state.traps), ("closed", state.closed), ("entered", state.entered)):

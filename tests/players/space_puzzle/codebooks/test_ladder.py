@@ -46,7 +46,8 @@ def test_nothing_is_learned_where_the_sides_see_different_messages() -> None:
 
 def test_a_box_of_ones_own_may_flip_other_scenarios() -> None:
     book = tuple(
-        replace(page, rules=("SR-FLIP",) if page.id == "S05" else ()) for page in PACK.scenarios.value[:16]
+        replace(page, special_rooms=0, rules=("SR-FLIP",) if page.id == "S05" else ())
+        for page in PACK.scenarios.value[:16]
     )
     other = replace(PACK, scenarios=replace(PACK.scenarios, value=book))
     assert flipped_scenarios(other) == {"S05"}

@@ -19,7 +19,6 @@ from heliograph.games.space_puzzle.moves.actions import (
     PutMarker,
     Ready,
     Remove,
-    SetDie,
     TakeBack,
 )
 from heliograph.games.space_puzzle.setup import Setup
@@ -34,11 +33,11 @@ from heliograph.players.table import Decision, play_game
 JOBS: dict[type, Role] = {
     MovePawn: "pilot",
     Enter: "dockmaster",
-    Remove: "dockmaster",
+    Remove: "engineer",
     PutMarker: "keymaster",
-    Mark: "keymaster",
-    SetDie: "engineer",
+    Mark: "engineer",
 }
+"""In a scenario without dice."""
 
 
 class Person:

@@ -5,11 +5,13 @@ import { seatName, t } from "../../lib/words/i18n.svelte";
 import { fixed, type Value } from "../../lib/table/offers";
 import type { TableStore } from "../../lib/table/table.svelte";
 import { tokenName } from "./surface/words";
+import { topicName } from "./topics";
 
 const QUARTER = 90;
 
 const FIELDS = [
   "turn",
+  "side",
   "tokens",
   "topic",
   "pawn",
@@ -43,7 +45,9 @@ function valueName(field: string, value: Value, offer: Offer): string {
     case "tokens":
       return tokenName(String(value));
     case "topic":
-      return t(`sp-ui-ask-${value}`);
+      return topicName(String(value));
+    case "side":
+      return t(`sp-side-${value}`);
     case "pawn":
       return t(`sp-colour-${value}`, {}, offer.action === "set-die" ? "die" : "pawn");
     case "colour":

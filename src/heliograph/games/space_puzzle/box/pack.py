@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
 
 import msgspec
 
 from heliograph.games.space_puzzle.box.cards import is_a_solution, read_face
+from heliograph.games.space_puzzle.box.edition import FIRST, NEWEST, Edition
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.box.scenario_check import faults
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Card, Icon, TokenId
@@ -16,12 +18,14 @@ from heliograph.kernel.content import Sourced
 UNITS_PER_MM = 10
 
 
-class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One side of a card in its short form; see `read_face`."""
 
     id: str
     crisis: bool
     face: str
+    card: int | None = None
+    """Which card it is printed on; two faces with the same number are the two sides of one (SP-5)."""
 
 
 class TokenGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +35,7 @@ class TokenGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: tuple[TokenId, ...]
 
 
-class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
     fewest_seats: Sourced[int]
     most_seats: Sourced[int]
     frame_mm: Sourced[tuple[int, int]]
@@ -43,6 +47,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     token_groups: Sourced[tuple[TokenGroup, ...]]
     faces: Sourced[tuple[Face, ...]]
     scenarios: Sourced[tuple[Scenario, ...]]
+    edition: Sourced[int] | None = None
+    """Which reading of the rules; packs in older logs have none and mean the first (see `box.edition`)."""
 
     def __post_init__(self) -> None:
         problem = next(problems(self), None)
@@ -52,6 +58,21 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     @cached_property
     def cards(self) -> tuple[Card, ...]:
         return tuple(read_face(face.id, face.face, face.crisis) for face in self.faces.value)
+
+    @cached_property
+    def other_sides(self) -> dict[str, Card]:
+        """By a face's id, what is printed on the back."""
+        on = {face.id: face.card for face in self.faces.value if face.card is not None}
+        return {
+            id: other
+            for id, card in on.items()
+            for other in self.cards
+            if other.id != id and on.get(other.id) == card
+        }
+
+    @property
+    def reading(self) -> Edition:
+        return FIRST if self.edition is None else self.edition.value
 
     @cached_property
     def book(self) -> dict[str, Scenario]:
@@ -98,11 +119,13 @@ def problems(pack: Pack) -> Iterator[str]:
         yield "die_start: from 1 to 6 (SP-H2)"
     if len(set(pack.all_tokens)) != len(pack.all_tokens) or CRISIS_TOKEN in pack.all_tokens:
         yield f"token_groups: each token once, and {CRISIS_TOKEN!r} is taken (SP-H13)"
+    if not FIRST <= pack.reading <= NEWEST:
+        yield f"edition: from {FIRST} to {NEWEST}"
     yield from _bad_faces(pack)
     if len(pack.book) != len(pack.scenarios.value) or not pack.book:
         yield "scenarios: at least one, and each id once (SP-4)"
     for scenario in pack.scenarios.value:
-        for fault in faults(scenario, pack.groups, pack.highest_counter.value):
+        for fault in faults(scenario, pack.groups, pack.highest_counter.value, pack.reading):
             yield f"scenarios: {scenario.id}: {fault.field}: {fault.reason.id}"
 
 
@@ -112,5 +135,9 @@ def _bad_faces(pack: Pack) -> Iterator[str]:
             yield f"faces: {card.id} has not four colours with a key each (SP-21)"
     if len({card.id for card in pack.cards}) != len(pack.cards):
         yield "faces: each id once"
+    if any(number > 2 for number in Counter(face.card for face in pack.faces.value if face.card).values()):
+        yield "faces: a card has two sides"
+    if any(other.crisis != face.crisis for face in pack.cards if (other := pack.other_sides.get(face.id))):
+        yield "faces: a crisis card has stripes on both sides"
     if {card.crisis for card in pack.cards} != {True, False}:
         yield "faces: at least one normal and one crisis face (SP-5)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from heliograph.games.space_puzzle.box.edition import FIRST, NEWEST, Edition
 from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, BadRuleError, Scenario, Special, special
 from heliograph.games.space_puzzle.state import TokenId
 from heliograph.kernel.message import say
@@ -17,7 +18,10 @@ SHORTEST_FADE, LONGEST_FADE = 5, 600
 
 
 def faults(
-    scenario: Scenario, groups: Mapping[str, tuple[TokenId, ...]], highest_counter: int
+    scenario: Scenario,
+    groups: Mapping[str, tuple[TokenId, ...]],
+    highest_counter: int,
+    edition: Edition = NEWEST,
 ) -> Iterator[Fault]:
     unknown = [group for group in scenario.tokens if group not in groups]
     if unknown or not scenario.tokens or len(set(scenario.tokens)) != len(scenario.tokens):
@@ -32,6 +36,8 @@ def faults(
         yield Fault("rules", say("sp-scenario-rule", code=str(error), known=", ".join(RULE_NAMES)))
         return
     yield from _contradictions(scenario, rules)
+    if edition > FIRST:
+        yield from _idle_pieces(scenario, rules)
     count = sum(len(groups[group]) for group in scenario.tokens)
     most = most_per_round(rules, count)
     if most < 1:
@@ -51,6 +57,14 @@ def most_per_round(rules: Special, tokens: int) -> int:
 def _bad_number(field: str, value: int, lowest: int, highest: int) -> Iterator[Fault]:
     if not lowest <= value <= highest:
         yield Fault(field, say("sp-scenario-number", value=value, lowest=lowest, highest=highest))
+
+
+def _idle_pieces(scenario: Scenario, rules: Special) -> Iterator[Fault]:
+    """Special rooms nothing happens in, and roles without a task."""
+    if scenario.special_rooms and rules.trap == "no":
+        yield Fault("special_rooms", say("sp-scenario-rooms-unused"))
+    for shown in (code for code in ("SR-KEYSHOWN", "SR-POSSHOWN") if code in scenario.rules and rules.roles):
+        yield Fault("rules", say("sp-scenario-not-both", one="SR-ROLES", other=shown))
 
 
 def _contradictions(scenario: Scenario, rules: Special) -> Iterator[Fault]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from heliograph.games.space_puzzle.box.pack import UNITS_PER_MM, Pack
-from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.rules.scenario import is_newer, special_of
 from heliograph.games.space_puzzle.rules.tokens import has_no_places, tokens_at_hand
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Sent, State, TokenId
 from heliograph.kernel.chance import Chance
@@ -23,14 +25,23 @@ def in_a_row(pack: Pack, tokens: Sequence[TokenId]) -> tuple[Laid, ...]:
 
 
 def without_places(pack: Pack, state: State, tokens: Sequence[TokenId]) -> tuple[Laid, ...]:
-    """A row (SR-LINE), or a heap (SR-HEAP), whose order is nobody's message and is not kept."""
+    """A draft in a row (SR-LINE), or as a heap (SR-HEAP), whose order is nobody's message and is not kept."""
     if special_of(state).heap:
         tokens = sorted(tokens, key=(*pack.all_tokens, CRISIS_TOKEN).index)
     return in_a_row(pack, tokens)
 
 
-def with_noise(pack: Pack, state: State) -> tuple[Sent, Chance]:
-    """The draft as it is revealed; SR-NOISE slips a token in that the AI does not use."""
+def revealed(pack: Pack, state: State) -> tuple[Sent, Chance]:
+    """The draft as it is revealed; SR-NOISE slips a token in that the AI does not use, and a heap is
+    shuffled (SR-HEAP)."""
+    sent, chance = _with_noise(pack, state)
+    if special_of(state).heap and is_newer(state):
+        ids, chance = chance.shuffled([token.id for token in sent.tokens])
+        sent = replace(sent, tokens=in_a_row(pack, ids))
+    return sent, chance
+
+
+def _with_noise(pack: Pack, state: State) -> tuple[Sent, Chance]:
     if not special_of(state).noise:
         return Sent(state.round, state.draft), state.chance
     used = {token.id for token in state.draft}

@@ -4,11 +4,13 @@ Views forget (SP-H8), so earlier messages are drawn, too, even those the viewer 
 
 from __future__ import annotations
 
-from heliograph.games.space_puzzle.box.cards import new_face
+from msgspec import UNSET
+
+from heliograph.games.space_puzzle.box.edition import FIRST
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.imagine.map import draw_map
 from heliograph.games.space_puzzle.imagine.messages import draw_draft, draw_messages
-from heliograph.games.space_puzzle.imagine.solution import draw_solution
+from heliograph.games.space_puzzle.imagine.solution import draw_solution, new_card
 from heliograph.games.space_puzzle.state import Board, State
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
@@ -16,20 +18,22 @@ from heliograph.kernel.chance import Chance
 
 def imagine(pack: Pack, view: View, chance: Chance) -> State:
     future, chance = chance.fork()
-    state, chance = _as_seen(view, future, chance)
+    state, chance = _as_seen(pack, view, future, chance)
     if view.card is None and view.phase != "card":
-        state, chance = draw_solution(view, state, chance)
+        state, chance = draw_solution(pack, view, state, chance)
     if view.pawns is None:
         state, chance = draw_map(state, chance)
     state, chance = draw_messages(pack, view, state, chance)
     return draw_draft(pack, view, state, chance)
 
 
-def _as_seen(view: View, future: Chance, chance: Chance) -> tuple[State, Chance]:
+def _as_seen(pack: Pack, view: View, future: Chance, chance: Chance) -> tuple[State, Chance]:
     """All that lies open, and any card where none does."""
-    card = view.card
+    card, back = view.card, view.back
     if card is None:
-        card, chance = new_face(view.crisis, chance)
+        card, chance = new_card(pack, view, chance)
+        if view.phase == "card" and pack.reading > FIRST:
+            back, chance = new_card(pack, view, chance)
     return State(
         setup=view.setup,
         chance=future,
@@ -39,6 +43,8 @@ def _as_seen(view: View, future: Chance, chance: Chance) -> tuple[State, Chance]
         roles=view.roles,
         rooms=view.rooms,
         card=card,
+        back=UNSET if back is None else back,
+        edition=UNSET if pack.reading == FIRST else pack.reading,
         turn=view.turn,
         solution=view.solution,
         traps=view.traps,

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.changes.laying import anywhere, without_places
+from heliograph.games.space_puzzle.changes.laying import anywhere, in_a_row, without_places
 from heliograph.games.space_puzzle.moves.message import surface
-from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.rules.scenario import is_newer, special_of
 from heliograph.games.space_puzzle.rules.tokens import fewest_tokens, has_no_places, tokens_at_hand
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, Sent, State, TokenId
 from heliograph.games.space_puzzle.telling.shown import Shown
@@ -58,7 +58,7 @@ def _as_sent(pack: Pack, view: View, state: State, shown: Shown, chance: Chance)
 def _as_laid(pack: Pack, view: View, state: State, shown: Shown) -> tuple[Laid, ...]:
     special = special_of(state)
     if special.heap:
-        return without_places(pack, state, shown.heap)
+        return in_a_row(pack, shown.heap)
     if special.flip and view.me != view.ai:
         return tuple(turned_half(token, pack.width, pack.height) for token in shown.laid)
     return shown.laid
@@ -86,11 +86,12 @@ def _draw_places(
     if special_of(state).noise:
         noise, chance = chance.pick([id for id in ids if id != CRISIS_TOKEN])
     if has_no_places(state):
-        return Sent(number, without_places(pack, state, ids), noise), chance
+        laid = in_a_row(pack, ids) if is_newer(state) else without_places(pack, state, ids)
+        return Sent(number, laid, noise), chance
     tokens: list[Laid] = []
     for id in ids:
-        laid, chance = anywhere(pack, id, chance)
-        tokens.append(laid)
+        stray, chance = anywhere(pack, id, chance)
+        tokens.append(stray)
     return Sent(number, tuple(tokens), noise), chance
 
 

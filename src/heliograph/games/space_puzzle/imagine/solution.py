@@ -8,7 +8,10 @@ from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.cards import new_face, turned, turned_specials
 from heliograph.games.space_puzzle.box.cells import QUARTER_TURNS
-from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.box.edition import FIRST
+from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.opening import with_special_rooms
+from heliograph.games.space_puzzle.rules.scenario import is_newer, special_of
 from heliograph.games.space_puzzle.state import CELLS, Card, Cell, State, Target
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
@@ -20,9 +23,9 @@ ours has but a printed one might."""
 Solution = tuple[Target, ...]
 
 
-def draw_solution(view: View, state: State, chance: Chance) -> tuple[State, Chance]:
+def draw_solution(pack: Pack, view: View, state: State, chance: Chance) -> tuple[State, Chance]:
     for _ in range(_TRIES):
-        face, chance = new_face(view.crisis, chance)
+        face, chance = new_card(pack, view, chance)
         solution = _as_shown(view, face.targets)
         rooms, chance = _special_rooms(state, solution, len(face.specials), chance)
         if len(rooms) == _wanted(state, len(face.specials)) and _is_apart(solution, state.closed):
@@ -53,7 +56,17 @@ def _is_apart(solution: Solution, cells: tuple[Cell, ...]) -> bool:
     return not {target.cell for target in solution} & set(cells)
 
 
+def new_card(pack: Pack, view: View, chance: Chance) -> tuple[Card, Chance]:
+    """With as many special rooms as this page has, if it uses them."""
+    face, chance = new_face(view.crisis, chance)
+    if pack.reading == FIRST or view.special.trap == "no":
+        return face, chance
+    return with_special_rooms(face, view.scenario.special_rooms, chance)
+
+
 def _wanted(state: State, on_card: int) -> int:
+    if is_newer(state):
+        return on_card
     return max(on_card, state.scenario.special_rooms) if special_of(state).trap != "no" else on_card
 
 

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.moves.move import Happening, Move, told_of_map
+from heliograph.games.space_puzzle.rules.roles import Task, last_task, role_for
+from heliograph.games.space_puzzle.rules.scenario import is_newer
 from heliograph.games.space_puzzle.state import Board, State
 from heliograph.kernel.game import Step, Told
 from heliograph.kernel.message import Message, say, seat_name
@@ -36,15 +38,23 @@ class TakenBack(Happening, frozen=True, tag="taken-back"):
 _OFFER = Offer("take-back")
 
 
-def offers(state: State) -> tuple[Offer, ...]:
-    return (_OFFER,) if state.before else ()
+def offers(state: State, tasks: frozenset[Task]) -> tuple[Offer, ...]:
+    return (_OFFER,) if state.before and _task(state) in (None, *tasks) else ()
+
+
+def _task(state: State) -> Task | None:
+    """Whoever may do a step may take it back (SR-ROLES); by the first reading anybody."""
+    return last_task(state) if is_newer(state) else None
 
 
 class TakeBack(Move, frozen=True, tag="take-back"):
     """The Astronauts' last step of this phase (SP-H10)."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
-        return say("sp-refused-nothing-to-take-back")
+        task = _task(state)
+        if task is None:
+            return say("sp-refused-nothing-to-take-back")
+        return say("sp-refused-role", role=say(f"sp-role-{role_for(state, task)}"))
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
         """The AI sees the panel even where it does not see the map (SR-BLIND)."""

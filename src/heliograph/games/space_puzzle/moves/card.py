@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, get_args
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.cards import turned, turned_specials
@@ -11,12 +13,12 @@ from heliograph.games.space_puzzle.box.cells import QUARTER_TURNS
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.changes.rounds import RoundBegan, begin_round
 from heliograph.games.space_puzzle.moves.move import Happening, Move, told_to_all
-from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.rules.scenario import is_newer, special_of
 from heliograph.games.space_puzzle.state import CELLS, Cell, Marker, State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Step
 from heliograph.kernel.message import Message, say, seat_name
-from heliograph.kernel.prompt import Choice, Offer
+from heliograph.kernel.prompt import Choice, Field, Offer
 from heliograph.kernel.seats import Seat
 
 
@@ -29,8 +31,13 @@ class CardTurned(Happening, frozen=True, tag="card-turned"):
         return say("sp-event-card-turned", ai=seat_name(self.ai))
 
 
-def offers() -> Iterator[Offer]:
-    yield Offer("turn-card", {"turn": Choice(tuple(range(QUARTER_TURNS)))})
+Side = Literal["front", "back"]
+SIDES: tuple[Side, ...] = get_args(Side)
+
+
+def offers(state: State) -> Iterator[Offer]:
+    turns: dict[str, Field] = {"turn": Choice(tuple(range(QUARTER_TURNS)))}
+    yield Offer("turn-card", turns if state.back is UNSET else {"side": Choice(SIDES), **turns})
 
 
 class TurnCard(Move, frozen=True, tag="turn-card"):
@@ -40,12 +47,17 @@ class TurnCard(Move, frozen=True, tag="turn-card"):
     by = "ai"
 
     turn: int
+    side: Side | UnsetType = UNSET
+    """Where the card has another one."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
-        return say("sp-refused-turn")
+        has_back = state.back is not UNSET
+        return say("sp-refused-side" if has_back and self.side is UNSET else "sp-refused-turn")
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
-        began = begin_round(pack, set_card(pack, state, self.turn))
+        card = state.back if self.side == "back" and state.back is not UNSET else state.card
+        chosen = replace(state, card=card, back=UNSET)
+        began = begin_round(pack, set_card(pack, chosen, self.turn))
         return told_to_all(began, CardTurned(state.ai), RoundBegan(1, began.counter, began.jammed))
 
 
@@ -67,10 +79,12 @@ def set_card(pack: Pack, state: State, turn: int) -> State:
 
 
 def _set_traps(state: State, turn: int) -> tuple[tuple[Cell, ...], Chance]:
-    """The card's special rooms; where the scenario wants more, others that are no targets."""
+    """The card's special rooms; by the first reading, others besides where the scenario wants more."""
     if special_of(state).trap == "no":
         return (), state.chance
     marked = turned_specials(state.card, turn)
+    if is_newer(state):
+        return marked, state.chance
     targets = {target.cell for target in turned(state.card, turn)}
     others, chance = state.chance.shuffled([c for c in CELLS if c not in targets and c not in marked])
     return (*marked, *others[: max(0, state.scenario.special_rooms - len(marked))]), chance

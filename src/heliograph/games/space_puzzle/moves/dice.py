@@ -10,7 +10,8 @@ from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.moves.board import change, spend
 from heliograph.games.space_puzzle.moves.move import Happening, Move
 from heliograph.games.space_puzzle.rules.map import die_values
-from heliograph.games.space_puzzle.state import Colour, Role, State
+from heliograph.games.space_puzzle.rules.roles import Task
+from heliograph.games.space_puzzle.state import Colour, State
 from heliograph.games.space_puzzle.telling.words import die_as_object
 from heliograph.kernel.game import Step
 from heliograph.kernel.message import Message, say, seat_name
@@ -28,8 +29,8 @@ class DieSet(Happening, frozen=True, tag="die-set"):
         return say("sp-event-die-set", player=seat_name(self.seat), die=die, value=self.value)
 
 
-def offers(state: State, roles: tuple[Role, ...], pawn: Colour) -> tuple[Offer, ...]:
-    values = die_values(state, pawn) if "engineer" in roles else ()
+def offers(state: State, tasks: frozenset[Task], pawn: Colour) -> tuple[Offer, ...]:
+    values = die_values(state, pawn) if "set-die" in tasks else ()
     return _offers(pawn, values) if values else ()
 
 
@@ -41,7 +42,7 @@ def _offers(pawn: Colour, values: tuple[int, ...]) -> tuple[Offer, ...]:
 class SetDie(Move, frozen=True, tag="set-die"):
     """SP-37."""
 
-    role = "engineer"
+    task = "set-die"
     costs_action = True
 
     pawn: Colour

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.changes.laying import with_noise, without_places
+from heliograph.games.space_puzzle.changes.laying import revealed, without_places
 from heliograph.games.space_puzzle.changes.rounds import begin_crew_phase
 from heliograph.games.space_puzzle.moves.move import Happening, Move, Word, told_to_all
 from heliograph.games.space_puzzle.rules.scenario import special_of
@@ -138,10 +138,10 @@ class Reveal(Move, frozen=True, tag="reveal"):
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
         """From now on nothing in it changes."""
-        sent, chance = with_noise(pack, state)
+        sent, chance = revealed(pack, state)
         seconds = special_of(state).fade
         used = any(token.id == CRISIS_TOKEN for token in state.draft)
-        revealed = replace(
+        shown_now = replace(
             begin_crew_phase(state),
             chance=chance,
             draft=(),
@@ -152,9 +152,9 @@ class Reveal(Move, frozen=True, tag="reveal"):
         for_ai = Revealed(state.ai, shown(pack, state, sent, to_ai=True))
         for_crew = Revealed(state.ai, shown(pack, state, sent, to_ai=False))
         if for_ai == for_crew:
-            return told_to_all(revealed, for_crew)
+            return told_to_all(shown_now, for_crew)
         ai = frozenset({state.ai})
-        return Step(revealed, (Told(for_ai, to=ai), Told(for_crew, but=ai)))
+        return Step(shown_now, (Told(for_ai, to=ai), Told(for_crew, but=ai)))
 
 
 def fade(state: State) -> Step[State, Happening]:

@@ -7,8 +7,9 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.rules.roles import Task
 from heliograph.games.space_puzzle.rules.seats import astronauts, blind_seats
-from heliograph.games.space_puzzle.state import Phase, Role, State
+from heliograph.games.space_puzzle.state import Phase, State
 from heliograph.kernel.game import Step, Told
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
@@ -20,9 +21,9 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     """The base of all moves."""
 
     # When and by whom it can be made; only explanations ask for these, the offers stand beside each move.
-    phase: ClassVar[Phase] = "crew"
+    phase: ClassVar[Phase | Literal["any"]] = "crew"
     by: ClassVar[Literal["ai", "astronauts", "anyone"]] = "astronauts"
-    role: ClassVar[Role | None] = None
+    task: ClassVar[Task | None] = None
     costs_action: ClassVar[bool] = False
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:

@@ -13,6 +13,7 @@ from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.moves.board import change
 from heliograph.games.space_puzzle.moves.move import Happening, Move
 from heliograph.games.space_puzzle.rules.panel import is_marker_locked
+from heliograph.games.space_puzzle.rules.roles import Task
 from heliograph.games.space_puzzle.state import COLOURS, KEYS, Colour, Key, Marker, State
 from heliograph.games.space_puzzle.telling.words import marker, of_key
 from heliograph.kernel.game import Step
@@ -52,13 +53,13 @@ def _face(sure: bool) -> Literal["sure", "unsure"]:
     return "sure" if sure else "unsure"
 
 
-def offers(state: State) -> Iterator[Offer]:
+def offers(state: State, tasks: frozenset[Task]) -> Iterator[Offer]:
     board = state.board
-    for colour in COLOURS:
+    for colour in COLOURS if "colour-markers" in tasks else ():
         if not is_marker_locked(state, colour):
             marker = board.markers[colour]
             yield from _marker_offers(colour, marker.key, marker.sure)
-    for key in KEYS:
+    for key in KEYS if "neutral-markers" in tasks else ():
         marks = board.marks[key]
         yield from _mark_offers(key, marks.location, marks.die, state.scenario.dice)
 
@@ -86,7 +87,7 @@ def _mark_offers(key: Key, location: bool, die: bool, dice: bool) -> tuple[Offer
 class PutMarker(Move, frozen=True, tag="put-marker"):
     """A Color marker into a section, or off the panel (SP-39, SP-41)."""
 
-    role = "keymaster"
+    task = "colour-markers"
 
     colour: Colour
     section: Key | Literal["off"]
@@ -104,7 +105,7 @@ class PutMarker(Move, frozen=True, tag="put-marker"):
 class FlipMarker(Move, frozen=True, tag="flip-marker"):
     """SP-47."""
 
-    role = "keymaster"
+    task = "colour-markers"
 
     colour: Colour
     sure: bool
@@ -128,7 +129,7 @@ def _set_marker(state: State, seat: Seat, colour: Colour, marker: Marker) -> Ste
 class Mark(Move, frozen=True, tag="mark"):
     """A Neutral marker: what is sure about this key's location or die (SP-48)."""
 
-    role = "keymaster"
+    task = "neutral-markers"
 
     section: Key
     about: About

@@ -18,8 +18,9 @@ from heliograph.games.space_puzzle.rules.map import (
     is_pawn_locked,
     without,
 )
+from heliograph.games.space_puzzle.rules.roles import Task
 from heliograph.games.space_puzzle.rules.scenario import special_of
-from heliograph.games.space_puzzle.state import CELLS, Cell, Colour, Role, State
+from heliograph.games.space_puzzle.state import CELLS, Cell, Colour, State
 from heliograph.games.space_puzzle.telling.words import pawn_as_object
 from heliograph.kernel.game import Step
 from heliograph.kernel.message import Message, say, seat_name
@@ -44,12 +45,12 @@ class PawnMoved(Happening, frozen=True, tag="pawn-moved"):
         return say("sp-event-moved", player=player, pawn=pawn, cell=self.cell, origin=self.origin)
 
 
-def offers(state: State, roles: tuple[Role, ...], pawn: Colour) -> tuple[Offer, ...]:
+def offers(state: State, tasks: frozenset[Task], pawn: Colour) -> tuple[Offer, ...]:
     if pawn not in state.board.pawns:
-        return _enter_offers(pawn, cells_to_enter(state)) if "dockmaster" in roles else ()
+        return _enter_offers(pawn, cells_to_enter(state)) if "enter" in tasks else ()
     if is_pawn_locked(state, pawn):
         return ()
-    return _move_offers(pawn, cells_to_move_to(state, pawn), "pilot" in roles, "dockmaster" in roles)
+    return _move_offers(pawn, cells_to_move_to(state, pawn), "move" in tasks, "remove" in tasks)
 
 
 # The same few come again and again.
@@ -72,7 +73,7 @@ def _move_offers(
 class MovePawn(Move, frozen=True, tag="move"):
     """SP-34."""
 
-    role = "pilot"
+    task = "move"
     costs_action = True
 
     pawn: Colour
@@ -94,7 +95,7 @@ class MovePawn(Move, frozen=True, tag="move"):
 class Enter(Move, frozen=True, tag="enter"):
     """SP-35."""
 
-    role = "dockmaster"
+    task = "enter"
     costs_action = True
 
     pawn: Colour
@@ -114,7 +115,7 @@ class Enter(Move, frozen=True, tag="enter"):
 class Remove(Move, frozen=True, tag="remove"):
     """SP-36."""
 
-    role = "dockmaster"
+    task = "remove"
     costs_action = True
 
     pawn: Colour

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from heliograph.games.space_puzzle.box.scenario import Special, special_rules
 from heliograph.games.space_puzzle.state import State
 
 
 def special_of(state: State) -> Special:
     return special_rules(state.scenario.rules)
+
+
+def is_newer(state: State) -> bool:
+    """Whether the second reading of the rules holds, not the first (see `box.edition`)."""
+    return state.edition is not UNSET
 
 
 def is_running(state: State) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.space_puzzle.rules.scenario import is_running, special_of
-from heliograph.games.space_puzzle.state import ROLES, Role, State
+from heliograph.games.space_puzzle.state import State
 from heliograph.kernel.seats import Seat, all_seats
 
 
@@ -25,8 +25,3 @@ def sees_map(state: State, viewer: Seat | None) -> bool:
     """A spectator never sees more than the least informed seat: the AI could open a second window."""
     blind = blind_seats(state)
     return not blind if viewer is None else viewer not in blind
-
-
-def roles_of(state: State, seat: Seat) -> tuple[Role, ...]:
-    """SR-ROLES; without it everybody may do everything."""
-    return state.roles.get(str(seat), ()) if special_of(state).roles else ROLES

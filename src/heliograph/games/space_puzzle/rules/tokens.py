@@ -48,5 +48,5 @@ def message_on_view(state: State) -> Sent | None:
 
 
 def open_questions(pack: Pack, state: State) -> tuple[str, ...]:
-    """SP-H9: each question about the rules may be asked once in a scenario."""
+    """SP-H9: all, whenever the AI likes; by the first reading, each once in a scenario."""
     return tuple(topic for topic in pack.rules_questions.value if topic not in state.asked)

@@ -193,6 +193,11 @@ def _secrets(view: View) -> Iterator[Message]:
         yield from (_target(view, target) for target in view.card.targets)
         if view.special.trap != "no":
             yield say("sp-describe-traps", cells=tuple(map(cell_name, sorted(view.card.specials))))
+    if view.back is not None:
+        yield say("sp-describe-card-back")
+        yield from (_target(view, target) for target in view.back.targets)
+        if view.special.trap != "no":
+            yield say("sp-describe-traps", cells=tuple(map(cell_name, sorted(view.back.specials))))
     if view.solution:
         yield say("sp-describe-solution")
         yield from (_target(view, target) for target in view.solution)

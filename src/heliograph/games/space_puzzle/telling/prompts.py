@@ -16,8 +16,9 @@ from heliograph.games.space_puzzle.moves import (
     pawns,
     question,
 )
+from heliograph.games.space_puzzle.rules.roles import tasks_of
 from heliograph.games.space_puzzle.rules.scenario import special_of
-from heliograph.games.space_puzzle.rules.seats import is_seated, roles_of
+from heliograph.games.space_puzzle.rules.seats import is_seated
 from heliograph.games.space_puzzle.state import COLOURS, Phase, State
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Offer, Prompt
@@ -30,13 +31,17 @@ def prompt_for(pack: Pack, state: State, viewer: Seat | None) -> Prompt:
     is_ai = viewer == state.ai
     match state.phase:
         case "card" if is_ai:
-            return Prompt(say("sp-ask-card"), tuple(card.offers()))
+            offers = (*card.offers(state), *question.offers(pack, state))
+            return Prompt(say("sp-ask-card"), offers)
         case "message" if is_ai:
             offers = (*message.offers(pack, state), *question.offers(pack, state))
             return Prompt(_ask_for_message(state), offers)
         case "crew" if not is_ai:
             ask = say("sp-ask-crew", left=state.board.actions_left, actions=state.scenario.actions)
             return Prompt(ask, _crew_offers(state, viewer))
+        case "crew":
+            waiting = _waiting(state.phase, state.ai)
+            return Prompt(waiting.ask, tuple(question.offers(pack, state)))
         case "debrief":
             return Prompt(say("sp-ask-debrief"), tuple(debrief.offers(pack, state)))
         case _:
@@ -62,11 +67,10 @@ def _ask_for_message(state: State) -> Message:
 
 
 def _crew_offers(state: State, seat: Seat) -> tuple[Offer, ...]:
-    roles, found = roles_of(state, seat), list[Offer]()
+    tasks, found = tasks_of(state, seat), list[Offer]()
     if state.board.actions_left > 0:
         for pawn in COLOURS:
-            found += pawns.offers(state, roles, pawn)
-            found += dice.offers(state, roles, pawn)
-    if "keymaster" in roles:
-        found += panel.offers(state)
-    return (*found, *board.offers(state), *closing.offers(state, seat))
+            found += pawns.offers(state, tasks, pawn)
+            found += dice.offers(state, tasks, pawn)
+    found += panel.offers(state, tasks)
+    return (*found, *board.offers(state, tasks), *closing.offers(state, seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET
 
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, Special
@@ -92,6 +93,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Scenarios this table may go on with."""
     entered: tuple[Cell, ...] = ()
     """SR-TRAP: rooms that were entered without harm, for those who see the map."""
+    back: Card | None = None
+    """The card's other side, while the AI may choose it (SP-15)."""
     before: Board | None = None
     """What taking back the last step would restore (SP-H10), for those who see the map."""
 
@@ -146,6 +149,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         history=state.history,
         unlocked=unlocked(pack, state) if state.setup.session == "ladder" else (),
         entered=state.entered if on_map else (),
+        back=state.back if knows and state.back is not UNSET else None,
         before=state.before[-1] if on_map and state.before else None,
     )
 

@@ -42,7 +42,7 @@ def read_scenario(pack: Pack, text: str) -> Scenario:
         scenario = msgspec.convert(found, Scenario)
     except msgspec.ValidationError as error:
         raise _as_file_error(str(error), text) from error
-    fault = next(faults(scenario, pack.groups, pack.highest_counter.value), None)
+    fault = next(faults(scenario, pack.groups, pack.highest_counter.value, pack.reading), None)
     if fault is not None:
         raise ScenarioFileError(_line_of(fault.field, text), fault.reason)
     return scenario

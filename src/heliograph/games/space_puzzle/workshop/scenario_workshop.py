@@ -96,4 +96,4 @@ class ScenarioWorkshop(Workshop[Scenario]):
         return standing(self._pack.book, measured(), made, rehearsals)
 
     def faults(self, made: Scenario) -> tuple[Fault, ...]:
-        return tuple(faults(made, self._pack.groups, self._pack.highest_counter.value))
+        return tuple(faults(made, self._pack.groups, self._pack.highest_counter.value, self._pack.reading))

@@ -17,7 +17,7 @@ from heliograph.games.space_puzzle.moves.actions import (
     SetDie,
 )
 from heliograph.games.space_puzzle.rules.map import is_border
-from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, Role
+from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.players.space_puzzle.crew.guess import Guess
 from heliograph.players.space_puzzle.table.memory import Memory
@@ -29,16 +29,13 @@ _WORTH_A_TRY = 0.1
 """Where colours cannot be shown, they have to be tried."""
 _WORTH_A_MARKER = 0.35
 
-RoleAction = tuple[Role, Action]
 
-
-def next_step(view: View, memory: Memory, guess: Guess) -> Action | None:
-    """None where this seat has already said that it is done."""
+def next_step(view: View, memory: Memory, guess: Guess, offered: frozenset[str]) -> Action | None:
+    """One that is offered to this seat (SR-ROLES). None where it has already said that it is done."""
     assert view.me is not None
-    jobs = view.roles.get(str(view.me), ()) if view.special.roles else None
     kept = _colleagues_choices(view, memory)
-    for role, action in _steps(view, memory, guess, kept):
-        if jobs is None or role in jobs:
+    for action in _steps(view, memory, guess, kept):
+        if action.__struct_config__.tag in offered:
             return action
     declares = guess.chance > DECLARES_ABOVE and _is_done(view, memory, guess) and view.counter > 1
     if declares and all(_sections(memory).count(key) == 1 for key in range(4)):
@@ -65,7 +62,7 @@ def _is_done(view: View, memory: Memory, guess: Guess) -> bool:
     )
 
 
-def _steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]]) -> Iterator[RoleAction]:
+def _steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]]) -> Iterator[Action]:
     last = view.counter == 1
     yield from _pawn_steps(view, memory, guess, kept)
     yield from _marker_steps(view, memory, guess, kept, unsure_too=last or not _can_name_colours(view))
@@ -76,7 +73,7 @@ def _can_name_colours(view: View) -> bool:
     return any(token.startswith("c-") for token in view.tokens)
 
 
-def _pawn_steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]]) -> Iterator[RoleAction]:
+def _pawn_steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]]) -> Iterator[Action]:
     """The surest first (SP-63)."""
     if not view.actions_left:
         return
@@ -92,7 +89,7 @@ def _pawn_steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, i
     yield from _dice_steps(memory, guess, kept, last=last)
     for colour in _strays(view, memory, guess):
         if ("pawn", colour) not in kept:
-            yield "dockmaster", Remove(COLOURS[colour])
+            yield Remove(COLOURS[colour])
 
 
 def _strays(view: View, memory: Memory, guess: Guess) -> list[int]:
@@ -102,9 +99,7 @@ def _strays(view: View, memory: Memory, guess: Guess) -> list[int]:
     return [colour for colour in on_map if view.setup.strict_map and colour not in wanted]
 
 
-def _dice_steps(
-    memory: Memory, guess: Guess, kept: set[tuple[str, int]], *, last: bool
-) -> Iterator[RoleAction]:
+def _dice_steps(memory: Memory, guess: Guess, kept: set[tuple[str, int]], *, last: bool) -> Iterator[Action]:
     now = memory.now
     if not now.uses_dice:
         return
@@ -113,19 +108,19 @@ def _dice_steps(
         if now.pawns[colour] == OFF or now.dice[colour] == die or ("die", colour) in kept:
             continue
         if guess.die_sure[index] > _WORTH_A_STEP or last:
-            yield "engineer", SetDie(COLOURS[colour], die)
+            yield SetDie(COLOURS[colour], die)
 
 
-def _go(view: View, colour: int, here: int, cell: int) -> Iterator[RoleAction]:
+def _go(view: View, colour: int, here: int, cell: int) -> Iterator[Action]:
     pawn, room = COLOURS[colour], CELLS[cell]
     if here == OFF:
         if view.special.step and not is_border(room):
             room = next(c for c in CELLS if are_adjacent(c, room) and is_border(c))
-        yield "dockmaster", Enter(pawn, room)
+        yield Enter(pawn, room)
         return
     if view.special.step:
         room = _step_towards(here, cell)
-    yield "pilot", MovePawn(pawn, room)
+    yield MovePawn(pawn, room)
 
 
 def _step_towards(here: int, cell: int) -> str:
@@ -137,7 +132,7 @@ def _step_towards(here: int, cell: int) -> str:
 
 def _marker_steps(
     view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]], *, unsure_too: bool
-) -> Iterator[RoleAction]:
+) -> Iterator[Action]:
     """SP-39: free. Where a colour's key is anybody's guess, its marker stays off."""
     now = memory.now
     locked = {COLOURS.index(colour) for colour in view.locked_markers}
@@ -151,13 +146,13 @@ def _marker_steps(
             continue
         if wanted.get(colour, OFF) != now.markers[colour]:
             section = KEYS[wanted[colour]] if colour in wanted else "off"
-            yield "keymaster", PutMarker(COLOURS[colour], section)
+            yield PutMarker(COLOURS[colour], section)
 
 
-def _marks(view: View, memory: Memory, guess: Guess) -> Iterator[RoleAction]:
+def _marks(view: View, memory: Memory, guess: Guess) -> Iterator[Action]:
     """SP-48, SP-50: so the AI sees how sure its crew is of each pawn."""
     for index in range(4):
         key, colour, cell, _ = guess.goals[index]
         sure = bool(guess.cell_sure[index] > DECLARES_ABOVE and memory.now.pawns[colour] == cell)
         if view.marks[KEYS[key]].location != sure:
-            yield "keymaster", Mark(KEYS[key], "location", sure)
+            yield Mark(KEYS[key], "location", sure)

@@ -25,7 +25,7 @@ def is_silent(match: Match | None, chairs: Chairs) -> bool:
 
 def waits_for(match: Match | None, seat: Seat) -> bool:
     """Whether the game cannot go on without this seat."""
-    return match is not None and bool(match.game.prompt(match.state, seat).offers)
+    return match is not None and match.game.prompt(match.state, seat).waits
 
 
 def _others(chairs: Chairs, seat: Seat) -> bool:

@@ -1,0 +1,15 @@
+"""Which reading of the rules a table is played by. The pack says so, and every log carries its pack, so
+recorded games go on by the reading they began with.
+
+1. One face is drawn. Special rooms are never fewer than on the card. A heap lies in the box's order. The
+   Engineer only sets dice, and anybody takes back anything. The AI asks five questions, once each.
+2. The AI chooses a side of its card (SP-15). Exactly the page's number of special rooms. A heap is shuffled.
+   Without dice the Engineer has other work, and taking back is the work of a role (SR-ROLES). The AI points
+   at any rule, at any time (SP-31).
+"""
+
+from __future__ import annotations
+
+Edition = int
+FIRST: Edition = 1
+NEWEST: Edition = 2
