@@ -63,7 +63,7 @@ TOLD: dict[str, Callable[[PuzzleStory], bool]] = {
     "fading": lambda it: "tick" in it.kinds and any(state.faded for state in it.states),
     "crisis": lambda it: it.last.card.crisis and it.last.crisis_token_used and bool(it.last.closed),
     "ladder": lambda it: len(it.last.history) == 3 and len({past.ai for past in it.last.history}) > 1,
-    "other-side": lambda it: it.states[0].back.id == it.last.card.id and "ask-rule" in it.kinds,
+    "other-side": lambda it: it.states[0].card.id != it.last.card.id and "ask-rule" in it.kinds,
     "roles-without-dice": lambda it: "mark" in it.kinds and it.last.edition == 2 and len(it.last.roles) == 4,
     "shuffled-heap": lambda it: any(
         [token.id for token in sent.tokens] != sorted((token.id for token in sent.tokens), key=BOX_ORDER)
