@@ -58,6 +58,18 @@ def test_against_hall_there_is_one_seat() -> None:
     assert figures["score_mean"]["hall:extreme"] > 0
 
 
+def test_what_hall_does_is_counted() -> None:
+    """SI-84: a poor bag acts in red, a rich one hardly ever, and only purple brings tokens back."""
+    poor, rich = (
+        figures_of(["quick", f"hall:{level}"], games=1)["hall"] for level in ("introduction", "extreme")
+    )
+    assert sum(poor["colours"].values()) == pytest.approx(1, abs=0.01)
+    assert poor["colours"]["R"] > 2 * rich["colours"]["R"]
+    assert rich["again"] > poor["again"]
+    assert min(rich[name] for name in ("bases", "technologies", "mechanisms", "people", "column")) > 0
+    assert "hall" not in figures_of(["quick", "quick"], games=1)
+
+
 def test_each_player_may_have_a_budget_of_its_own() -> None:
     figures = figures_of(["strong", "strong"], games=1, budget="4:2")
     slow, fast = (figures["ms_per_decision"][f"strong {number}"]["p99"] for number in (1, 2))

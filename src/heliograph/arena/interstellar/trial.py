@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from heliograph.arena.figures import mean, spread_ms
+from heliograph.arena.interstellar.automa import AutomaGame, automa, automa_game
 from heliograph.arena.interstellar.coverage import Used, coverage, used_in
 from heliograph.arena.interstellar.strategies import strategies
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
@@ -52,6 +53,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     ms: dict[int, tuple[float, ...]]
     strategies: dict[int, dict[Strategy, int]]
     used: dict[int, Used]
+    automa: AutomaGame | None
 
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
@@ -121,6 +123,7 @@ def _play(players: Sequence[str], setup: Setup, options: Sequence[Mapping[str, A
             places[index]: one.strategies for index, one in enumerate(reviewed(story, tuple(changes(story))))
         },
         used={places[index]: used_in(story, index) for index in range(count)},
+        automa=automa_game(story),
     )
 
 
@@ -129,7 +132,7 @@ def _entry(number: int, decision: Decision) -> Entry:
 
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:
-    names = games[0].names
+    names, automas = games[0].names, [game.automa for game in games if game.automa is not None]
     return {
         "games": len(games),
         "win_rate": {name: _win_rate(games, place) for place, name in enumerate(names)},
@@ -145,6 +148,7 @@ def figures(games: Sequence[Record]) -> dict[str, Any]:
         ],
         "strategies": strategies([(game.strategies, game.won) for game in games]),
         "coverage": coverage([game.used for game in games]),
+        **({"hall": automa(automas)} if automas else {}),
     }
 
 
