@@ -37,6 +37,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Literal["rulebook", "public", "house", "inferred"]
     lines: tuple[int, ...] = ()
     """Of the booklet it rests on, where there is one with line numbers."""
+    uk_lines: tuple[int, ...] = ()
+    """Of the Ukrainian edition, where that says more."""
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

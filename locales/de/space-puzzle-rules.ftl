@@ -31,8 +31,8 @@ sp-section-special = Sonderregeln
 rule-SP-1 = Ihr steht alle auf derselben Seite: Eine Person ist die KI, alle anderen sind Astronauten. Entweder gewinnt ihr alle, oder ihr verliert alle.
 rule-SP-2 = Nur die KI kennt die Lösung. Die Astronauten müssen sie nachbauen, bevor die Runden aufgebraucht sind.
 rule-SP-3 = Keine Regel legt fest, was ein Plättchen bedeutet. Eure Sprache findet ihr beim Spielen, und ihr baut sie gemeinsam auf.
-rule-SP-4 = In jeder Partie spielt ihr ein Szenario. Unser Buch enthält 28 eigene, und ihr könnt selbst welche hinzufügen.
-rule-SP-5 = In der Schachtel: 16 Räume, 10 Lösungskarten und 3 Krisenkarten, alle beidseitig bedruckt, 4 Rollenkarten, ein hölzerner Kartenhalter, der Sichtschirm der KI, das Szenariobuch, die Spielregel, 6 Figuren, 6 Farbmarker, 6 Würfel, neutrale Marker, Kommunikationsplättchen, 1 Krisenplättchen und das Schlüsselpult. Wir spielen mit 27 Kommunikationsplättchen, jedes gibt es nur einmal: 6 Farben, 4 Schlüssel, 4 Symbole, die Zahlen 1–6, Haken, Kreuz, Pfeil, Doppelpfeil, Würfel, Fragezeichen und leerer Rahmen.
+rule-SP-4 = In jeder Partie spielt ihr ein Szenario aus einem Buch. Unseres beschreibt SP-H16, und ihr könnt eigene Seiten hinzufügen.
+rule-SP-5 = In der Schachtel: 16 Räume, 10 Lösungskarten und 3 Krisenkarten, alle beidseitig bedruckt, 4 Rollenkarten, ein hölzerner Kartenhalter, der Sichtschirm der KI, das Szenariobuch, die Spielregel, 6 Figuren, 6 Farbmarker, 6 Würfel, neutrale Marker, Kommunikationsplättchen, 1 Krisenplättchen und das Schlüsselpult. Mit welchen Plättchen wir spielen, sagt SP-H14.
 rule-SP-6 = Die 6 Farben sind Grün, Blau, Schwarz, Rot, Gelb und Weiß. Zu jeder gehören eine Figur, ein Farbmarker und ein Würfel.
 rule-SP-7 = Es gibt 4 Sicherheitsschlüssel: Quadrat, Dreieck, Kreis und Sechseck.
 rule-SP-8 = Räume zeigen bis zu 4 Symbole: Antenne, Triebwerk, Batterie und Teleskop.
@@ -57,7 +57,7 @@ rule-SP-20 = Figuren, Würfel und Farbmarker sind für alle Astronauten erreichb
 rule-SP-21 = Eine Karte ist ein Raster von 4 × 4 Feldern, 4 davon sind farbig. Darauf sind 4 der 6 Farben je einmal zu finden, und bei jeder steht ein anderer der 4 Schlüssel.
 rule-SP-22 = Ein farbiges Feld sagt zweierlei: welche Figur in diesem Raum stehen muss und welcher Schlüssel zu dieser Farbe gehört.
 rule-SP-23 = Auf den Karten stehen auch Würfelwerte und Zeichen für Spezialräume. Spielt euer Szenario ohne Würfel oder ohne Spezialräume, haben diese Angaben nichts zu bedeuten.
-rule-SP-24 = Krisenkarten tragen Warnstreifen. Sie sind schwieriger, und jedes Szenario lässt sich mit einer davon statt mit einer normalen Karte spielen. Auf unseren können zwei Ziele im selben Raum liegen, drei in einer Zeile oder Spalte stehen oder mehrere benachbart sein.
+rule-SP-24 = Krisenkarten tragen Warnstreifen. Sie sind schwieriger, und jedes Szenario lässt sich mit einer davon statt mit einer normalen Karte spielen. Was unsere schwieriger macht, sagt SP-H15.
 
 ## Die KI-Phase
 
@@ -84,7 +84,7 @@ rule-SP-41 = Solange ihr noch rätselt, darf ein Abschnitt des Pults beliebig vi
 rule-SP-42 = Eine Lösung könnt ihr nur ansagen, wenn in jedem der 4 Abschnitte genau ein Farbmarker liegt.
 rule-SP-43 = Am Ende der Astronautenphase sinkt der Rundenzähler um genau 1.
 rule-SP-44 = Die Astronauten reden nie mit der KI über das laufende Szenario, und niemand verabredet einen Code, solange es läuft. Verboten ist zum Beispiel, um das eine Plättchen zu bitten, falls der Quadratschlüssel stimmt, und um ein anderes, falls etwas grün werden muss; ein quer gelegtes Schlüsselplättchen zu verlangen, falls der Schlüssel stimmt; die Schlüssel in der Reihenfolge ihrer Würfel zu verlangen oder so viele Plättchen, wie ein Würfel zeigt.
-rule-SP-45 = Untereinander reden die Astronauten frei. Besprecht jede Botschaft: Die KI liest mit und lernt, wie sie verstanden wird. Wer allein Astronaut ist, hat niemanden zum Reden, darf aber laut denken, denn am Tisch würde die KI auch das hören. Ist euch das zu leicht, spielt mit der Option „KI hört nichts“.
+rule-SP-45 = Untereinander reden die Astronauten frei. Besprecht jede Botschaft: Die KI liest mit und lernt, wie sie verstanden wird. Ist euch das zu leicht, spielt mit der Option „KI hört nichts“.
 
 ## Das Schlüsselpult
 
@@ -106,9 +106,9 @@ rule-SP-56 = Über Figuren, deren Farbe nicht auf der Karte ist, steht nirgends 
 ## Szenarien und danach
 
 rule-SP-57 = Ein Szenario sagt, welche Plättchen es gibt, wie viele davon eine Botschaft haben darf, wie viele Aktionen eine Runde hat, wie viele Runden ihr bekommt und, falls nötig, welche Sonderregeln gelten.
-rule-SP-58 = Spätere Szenarien bringen Würfel, Fallen in Räumen und manch anderes Ungemach. In unserem Buch sind S01–S04 Lektionen, S05–S10 leicht, S11–S16 mittel, S17–S22 schwer und S23–S28 etwas für Fachleute.
+rule-SP-58 = Spätere Szenarien bringen Würfel, Fallen in Räumen und manch anderes Ungemach. Wie unser Buch seine Seiten ordnet, sagt SP-H16.
 rule-SP-59 = Das Beispiel der Spielregel hat 5 Runden mit je 3 Aktionen, und seine Plättchen sind Farben, Symbole und Schlüssel. Die Botschaft der Runde 3 besteht aus 5 Plättchen: 3 Symbolen, 1 Farbe und 1 Schlüssel.
-rule-SP-60 = Spielt mehrere Szenarien hintereinander. Jedes wird neu aufgebaut, mit einer neuen Karte oder der anderen Seite der alten; auch die Räume neu zu mischen steht euch frei und macht es schwieriger. Die Szenarien bilden eine Leiter: Ein Sieg schaltet das nächste frei, und Lektionen dürft ihr überspringen. Der Platz der KI wird weitergegeben.
+rule-SP-60 = Spielt mehrere Szenarien hintereinander. Jedes wird neu aufgebaut, mit einer neuen Karte oder der anderen Seite der alten; auch die Räume neu zu mischen steht euch frei und macht es schwieriger. Der Platz der KI kann weitergegeben werden.
 rule-SP-61 = Zwischen den Szenarien ist Nachbesprechung: Alle dürfen reden, auch die KI. Redet darüber, wie ihr einander verstanden habt; so wächst eure Sprache.
 rule-SP-62 = Wie viel eine Botschaft sagen kann: Eine Farbe und drei Symbole weisen auf einen Raum; zwei Schlüssel nebeneinander wollen vielleicht die Plätze tauschen oder die Farben; ein Kreuz mit Schlüsseln und dem Würfel sagt, dass deren Zahlen falsch sind; ein Schlüssel mit Symbolen meint den Raum mit genau diesen Symbolen. Eine Farbe, ein Schlüssel und die „3“ können einen Raum mit 3 Symbolen meinen oder einen Würfel, der 3 zeigt – das müsst ihr herausfinden.
 rule-SP-63 = Drei Tipps: Setzt Figuren ein, auch wenn ihr nur ratet, denn dann hat die KI etwas, worauf sie antworten kann. Nutzt übrige Aktionen für neue Figuren oder für solche, die falsch stehen. Und merkt euch alte Botschaften, oder nehmt das Pult als Notizzettel.
@@ -123,11 +123,14 @@ rule-SP-H5 = Der Rahmen hinter dem Sichtschirm misst 300 × 200 mm, ein Plättch
 rule-SP-H6 = In jedem Raum ist die Antenne oben links, das Triebwerk oben rechts, die Batterie unten links und das Teleskop unten rechts. Räume stehen immer aufrecht.
 rule-SP-H7 = Oben ist für alle oben: KI und Astronauten sehen Schiffskarte und Botschaft gleich herum. Nur SR-FLIP ändert das.
 rule-SP-H8 = Eine Botschaft ist zu sehen, bis die Astronautenphase endet, dann ist sie fort. Mit der Hilfe „Botschaften merken“ bleiben alle Botschaften des Szenarios lesbar.
-rule-SP-H9 = Die KI liest, was die Astronauten schreiben, auch was jemand, der allein Astronaut ist, für sich schreibt. Das tut sie nicht mit der Option „KI hört nichts“ und nicht mit SR-BLIND. Selbst schreiben kann die KI nicht, solange ein Szenario läuft. Sie darf auf eine Regel dieses Nachschlagewerks oder auf einen Teil der Szenarioseite zeigen, so oft sie will, und alle sehen, worauf; mehr nicht.
+rule-SP-H9 = Die KI liest, was die Astronauten schreiben. Zu zweit gilt das auch für die Person, die allein Astronaut ist: Sie hat sonst niemanden zum Reden, aber laut zu denken ist ratsam, und am Tisch würde die KI es genauso hören. Sie liest nicht mit bei der Option „KI hört nichts“ und bei SR-BLIND. Selbst schreiben kann die KI nicht, solange ein Szenario läuft. Sie darf auf eine Regel dieses Nachschlagewerks oder auf einen Teil der Szenarioseite zeigen, so oft sie will, und alle sehen, worauf; mehr nicht.
 rule-SP-H10 = Bis die Astronautenphase endet, können die Astronauten kostenlos zurücknehmen, was sie getan haben; mit SR-ROLES nimmt einen Schritt nur zurück, wer ihn tun darf. Wo Räume Fallen bergen können, lässt sich das erste Betreten eines Raums nicht zurücknehmen und auch nichts davor: Ob dort eine Falle ist, wissen nun alle.
 rule-SP-H11 = Der Rundenzähler reicht von 1 bis 9, darunter steht die Sanduhr.
 rule-SP-H12 = Die 4 Rollenkarten Pilot, Dockmeister, Schlüsselmeister und Ingenieur werden nur mit SR-ROLES gebraucht.
 rule-SP-H13 = Ist eine Krisenkarte im Spiel, liegt das Krisenplättchen offen auf dem Tisch und zeigt das an. Mit SR-CRISISTOKEN ist es auch ein 28. Plättchen: Einmal pro Partie darf die KI es über die Grenze hinaus zu einer Botschaft legen.
+rule-SP-H14 = Wir spielen mit 27 Kommunikationsplättchen, je einem von jeder Art: 6 Farben, 4 Schlüssel, 4 Symbole, die Zahlen 1–6, Haken, Kreuz, Pfeil, Doppelpfeil, Würfel, Fragezeichen und leerer Rahmen. Die Anzahl ist aus öffentlichen Beschreibungen bekannt; welche Plättchen es sind, haben wir selbst gewählt.
+rule-SP-H15 = Auf unseren Krisenkarten können zwei Ziele in einem Raum liegen, drei in einer Zeile oder Spalte, oder mehrere sind Nachbarn. Auf normalen Karten kommt das nie vor. Die gedruckten Karten kennen wir nicht; alle Seiten sind unsere eigenen.
+rule-SP-H16 = Unser Buch hat 48 Seiten, alle von uns: 4 Lektionen, 10 leichte, 12 mittlere, 12 schwere und 10 für Fachleute. S01–S28 sind nach Spielen von KI-Plätzen geordnet; wo S29–S48 stehen, schätzen wir bisher. Die Seiten bilden eine Leiter: Ein Sieg öffnet die nächste derselben Stufe, dann die nächste Stufe, und Lektionen dürft ihr überspringen. S29 ist die Lage aus dem Beispiel der Spielregel (SP-59).
 
 ## Sonderregeln
 

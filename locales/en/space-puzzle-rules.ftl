@@ -31,8 +31,8 @@ sp-section-special = Special rules
 rule-SP-1 = You are all on the same side: one of you is the AI, everyone else is an Astronaut. Either all of you win or all of you lose.
 rule-SP-2 = Only the AI knows the solution. The Astronauts have to rebuild it before the rounds run out.
 rule-SP-3 = No rule fixes what a token means. You find a language of your own as you play, and you build it together.
-rule-SP-4 = Every game plays one scenario. Our book holds 28 of our own, and you can add yours.
-rule-SP-5 = In the box: 16 rooms, 10 solution cards and 3 crisis cards, all printed on both sides, 4 role cards, a wooden card stand, the AI’s screen, the scenario book, the rulebook, 6 pawns, 6 colour markers, 6 dice, neutral markers, communication tokens, 1 crisis token and the key panel. We play with 27 communication tokens, one of each kind: 6 colours, 4 keys, 4 icons, the numbers 1–6, check mark, cross, arrow, two-way arrow, die, question mark and empty frame.
+rule-SP-4 = Every game plays one scenario from a book of them. Ours is described in SP-H16, and you can add pages of your own.
+rule-SP-5 = In the box: 16 rooms, 10 solution cards and 3 crisis cards, all printed on both sides, 4 role cards, a wooden card stand, the AI’s screen, the scenario book, the rulebook, 6 pawns, 6 colour markers, 6 dice, neutral markers, communication tokens, 1 crisis token and the key panel. Which tokens we play with is in SP-H14.
 rule-SP-6 = The 6 colours are green, blue, black, red, yellow and white. Each has one pawn, one colour marker and one die.
 rule-SP-7 = There are 4 security keys: square, triangle, round and hexagon.
 rule-SP-8 = Rooms show up to 4 icons: antenna, engine, battery and telescope.
@@ -57,7 +57,7 @@ rule-SP-20 = Pawns, dice and colour markers are in reach of every Astronaut. The
 rule-SP-21 = A card is a grid of 4 × 4 cells, 4 of them coloured. You find 4 of the 6 colours there, once each, and with every one of them a different one of the 4 keys.
 rule-SP-22 = A coloured cell tells two things: which pawn has to stand in that room, and which key belongs to that colour.
 rule-SP-23 = Cards also show die values and mark special rooms. If your scenario plays without dice or without special rooms, those marks mean nothing.
-rule-SP-24 = Crisis cards bear warning stripes. They are harder, and you may play any scenario with one in place of a normal card. On ours, two targets may share a room, three may stand in one row or column, or several may be neighbours.
+rule-SP-24 = Crisis cards bear warning stripes. They are harder, and you may play any scenario with one in place of a normal card. What makes ours harder is in SP-H15.
 
 ## The AI phase
 
@@ -84,7 +84,7 @@ rule-SP-41 = While you are still puzzling, a section of the panel may hold any n
 rule-SP-42 = You can declare a solution only when each of the 4 sections holds exactly one colour marker.
 rule-SP-43 = When the Astronaut phase ends, the round counter goes down by exactly 1.
 rule-SP-44 = Astronauts never talk with the AI about the running scenario, and nobody agrees on a code while it runs. Some examples of what is forbidden: asking for one token if the square key is right and for another if something must turn green; asking for the key token to lie on its side if that key is right; asking for keys in the order of their dice, or for as many tokens as a die shows.
-rule-SP-45 = Among themselves the Astronauts talk freely. Do comment on each message: the AI reads along and learns how it is understood. A lone Astronaut has nobody to talk to but may think aloud, because at a table the AI would hear that just as well. If you find all this too easy, play with the option “AI is deaf”.
+rule-SP-45 = Among themselves the Astronauts talk freely. Do comment on each message: the AI reads along and learns how it is understood. If you find that too easy, play with the option “AI is deaf”.
 
 ## The key panel
 
@@ -106,9 +106,9 @@ rule-SP-56 = Nothing is said about pawns whose colour is not on the card. We let
 ## Scenarios and after
 
 rule-SP-57 = A scenario says which tokens there are, how many of them a message may use, how many actions a round has, how many rounds you get and, if need be, which special rules apply.
-rule-SP-58 = Later scenarios bring in dice, trapped rooms and plenty of other trouble. In our book S01–S04 are lessons, S05–S10 easy, S11–S16 medium, S17–S22 hard and S23–S28 for experts.
+rule-SP-58 = Later scenarios bring in dice, trapped rooms and plenty of other trouble. How our book orders its pages is in SP-H16.
 rule-SP-59 = The example in the rulebook has 5 rounds with 3 actions each, and its tokens are colours, icons and keys. The message of its round 3 takes 5 tokens: 3 icons, 1 colour and 1 key.
-rule-SP-60 = Play several scenarios in a row. Each one is set up anew, with a new card or the other side of the old one; shuffling the rooms as well is up to you and makes it harder. They form a ladder: winning a scenario unlocks the next, and lessons may be skipped. The AI’s seat is passed on.
+rule-SP-60 = Play several scenarios in a row. Each one is set up anew, with a new card or the other side of the old one; shuffling the rooms as well is up to you and makes it harder. The AI’s seat may be passed on.
 rule-SP-61 = Between scenarios comes the debrief: everyone may talk, the AI too. Do talk about how you understood each other; that is how your language grows.
 rule-SP-62 = How much a message can say: a colour and three icons point to a room; two keys side by side may want to trade places, or colours; a cross with keys and the die says their numbers are wrong; a key with icons means the room with just these icons. A colour, a key and “3” can mean a room with 3 icons or a die showing 3, and it is up to you which.
 rule-SP-63 = Three tips: place pawns even when you only guess, because then the AI has something to answer. Spend spare actions on new pawns or on pawns that stand wrong. And keep old messages in mind, or use the panel as your notepad.
@@ -123,11 +123,14 @@ rule-SP-H5 = The frame behind the screen measures 300 × 200 mm, a token 25 × 2
 rule-SP-H6 = In every room the antenna is at the top left, the engine at the top right, the battery at the bottom left and the telescope at the bottom right. Rooms always stand upright.
 rule-SP-H7 = Up is up for everyone: the AI and the Astronauts see map and message the same way round. Only SR-FLIP changes that.
 rule-SP-H8 = A message stays on view until the Astronaut phase ends, and then it is gone. With the assist “message log” all messages of the scenario stay readable.
-rule-SP-H9 = The AI reads what the Astronauts write, also what a lone Astronaut writes to nobody. It does not with the option “AI is deaf”, nor with SR-BLIND. The AI itself cannot write while a scenario runs. It may point at a rule of this reference or at a part of the scenario’s page, as often as it likes, and everybody sees where; that is all.
+rule-SP-H9 = The AI reads what the Astronauts write. With two players this includes what the lone Astronaut writes: there is nobody else to talk to, but thinking aloud is advised, and at a table the AI would hear it just as well. It does not read along with the option “AI is deaf”, nor with SR-BLIND. The AI itself cannot write while a scenario runs. It may point at a rule of this reference or at a part of the scenario’s page, as often as it likes, and everybody sees where; that is all.
 rule-SP-H10 = Until the Astronaut phase ends, the Astronauts can take back what they have done, free of charge; with SR-ROLES only who may do a step may take it back. Where rooms may hold traps, entering one for the first time cannot be taken back, nor what led up to it: whether a trap was sprung or not, everybody now knows.
 rule-SP-H11 = The round counter goes from 1 to 9, with the hourglass below.
 rule-SP-H12 = The 4 role cards Pilot, Dockmaster, Keymaster and Engineer are used only with SR-ROLES.
 rule-SP-H13 = When a crisis card is in play, the crisis token lies open on the table and says so. With SR-CRISISTOKEN it is also a 28th token: once per game the AI may add it to a message on top of the limit.
+rule-SP-H14 = We play with 27 communication tokens, one of each kind: 6 colours, 4 keys, 4 icons, the numbers 1–6, check mark, cross, arrow, two-way arrow, die, question mark and empty frame. The number is known from public descriptions; which tokens they are is our own choice.
+rule-SP-H15 = On our crisis cards two targets may share a room, three may stand in one row or column, or several may be neighbours. On normal cards they never do. We do not know the printed cards; all faces are our own.
+rule-SP-H16 = Our book has 48 pages, all our own: 4 lessons, 10 easy ones, 12 medium, 12 hard and 10 for experts. S01–S28 were put in order by games of AI seats; where S29–S48 stand is our estimate so far. The pages form a ladder: winning one unlocks the next of its level, then the next level, and lessons may be skipped. S29 is the setting of the rulebook’s example (SP-59).
 
 ## Special rules
 

@@ -22,6 +22,13 @@ def test_every_scenario_is_played_to_its_end(scenario: str) -> None:
         assert match.state.history[-1].won
 
 
+@pytest.mark.parametrize("number", range(2))
+def test_in_a_row_no_number_is_laid_twice(number: int) -> None:
+    """SR-LINE, SP-5: two rooms with as many icons, and one token to count them with."""
+    match, _ = play(Setup(seats=3, scenario="S41"), f"numbers/{number}")
+    assert match.state.phase == "over"
+
+
 @pytest.mark.parametrize("scenario", ["S03", "S12", "S18", "S28"])
 def test_the_quick_ones_play_too(scenario: str) -> None:
     match, _ = play(Setup(seats=2, scenario=scenario), f"quick/{scenario}", "quick")

@@ -40,7 +40,7 @@ def test_sp_5_what_is_in_the_box() -> None:
     assert "crisis" not in PACK.all_tokens
 
 
-def test_sp_5_the_27_tokens() -> None:
+def test_sp_h14_the_27_tokens() -> None:
     assert {code: len(tokens) for code, tokens in PACK.groups.items()} == {
         "C": 6,
         "K": 4,
@@ -126,6 +126,7 @@ def test_sp_24_normal_faces_are_not_crowded(card: Card) -> None:
 
 @pytest.mark.parametrize("card", CRISIS, ids=lambda card: card.id)
 def test_sp_24_crisis_faces_are(card: Card) -> None:
+    """SP-H15."""
     check_crisis(card)
 
 

@@ -43,6 +43,8 @@ def sentences(view: View) -> Iterator[Message]:
 def _scenario(view: View) -> Iterator[Message]:
     scenario = view.scenario
     yield say("sp-describe-scenario", scenario=scenario_name(scenario), ai=seat_name(view.ai))
+    if scenario.tier != "own":
+        yield say(f"sp-scenario-{scenario.id}.briefing")
     yield say(
         "sp-describe-limits", tokens=scenario.per_round, actions=scenario.actions, rounds=scenario.rounds
     )

@@ -92,9 +92,11 @@ def _ranked(topic: Topic) -> list[tuple[Saying, ...]]:
 
 
 def _is_clear(topic: Topic, chosen: Sequence[Saying]) -> bool:
-    """Each token once; icons for one room only, as a heap for one pawn only (SR-HEAP)."""
+    """Each token once, also a number that counts icons and the arrow to a room without any; icons for one
+    room only, as a heap for one pawn only (SR-HEAP)."""
     numbers = [saying.goal[3] for saying in chosen if saying.number]
-    if len(set(numbers)) < len(numbers):
+    numbers += [saying.count for saying in chosen if saying.count is not None]
+    if len(set(numbers)) < len(numbers) or sum(saying.icons == 0 for saying in chosen) > 1:
         return False
     named = [saying for saying in chosen if saying.icons]
     if topic.now.places == "heap":
