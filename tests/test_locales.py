@@ -22,6 +22,7 @@ from tests.message_use import Use, client_uses, python_uses, typescript_strings,
 from heliograph.games import house_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.state import Helper, Phase
+from heliograph.games.contact.telling.distances import COLUMNS, ROWS, HowFar
 from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS
 from heliograph.games.critical_orbit.box.pack import CANISTERS, RED_CROSS, HalfColour
 from heliograph.games.critical_orbit.box.pack import Pack as OrbitPack
@@ -108,6 +109,8 @@ def steps_in(lesson: str) -> list[str]:
 DYNAMIC: dict[str, list[str]] = {
     "chip-*": [f"chip-{chip}" for chip in CHIPS],
     "helper-*": [f"helper-{helper}" for helper in get_args(Helper)],
+    "place-*": [f"place-{row}-{column}" for row in ROWS for column in COLUMNS],
+    "ways-*": [f"ways-{word}" for word in get_args(HowFar)],
     "form-fifty-fifty-*": ["form-fifty-fifty-barrel", "form-fifty-fifty-card"],
     "certificate-*": [f"certificate-{certificate.id}" for certificate in PACK.certificates.value],
     "ask-*": [f"ask-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],

@@ -93,6 +93,13 @@ listen-heard =
     }
 heard = Signale dieser Runde
 heard-from = Signal { $number }, ab { $start }
+heard-flights =
+    { $flights ->
+        [one] Signal { $number }, ab { $start }: 1 Flug
+       *[other] Signal { $number }, ab { $start }: { $flights } Flüge
+    }
+heard-missed = Du hast ein Signal verpasst. Nur die Zahl seiner Flüge ist geblieben.
+heard-missed-ask = Du darfst um ein weiteres bitten.
 heard-strip = Signal { $number }:
 heard-as-text = Als Text lesen
 
@@ -184,7 +191,11 @@ form-guided-note = Die Quelle tippt die Route heimlich. Sie wird geprüft und na
 form-practice = Zuerst ein Übungsflug
 form-practice-note = Eine Runde, die nichts kostet und nicht zählt.
 form-family = Familienmodus
-form-family-note = Die Crew darf beim Raten reden. Die Quelle weiterhin nicht.
+form-family-note = Die Crew darf beim Raten reden, und Signale werden mitgeschrieben. Die Quelle darf weiterhin nicht reden.
+form-record = Mitschrift
+form-record-note = Signale bleiben als Balken stehen. Ohne sie sind sie zu hören und vorbei, wie am Tisch.
+form-signals = Signale
+form-signals-gone = Zu hören und vorbei
 form-pauses = Gleiche Pausen
 form-pauses-note = Jede Pause am Boden dauert gleich lang, damit nur die Flüge etwas bedeuten.
 form-block = Unmögliches sperren

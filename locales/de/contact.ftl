@@ -122,9 +122,28 @@ describe-target = Dein geheimes Ziel: { $chip }.
 describe-plan = Deine Route: { $route }.
 describe-possible = Mögliche Ziele: { $chips }.
 describe-flight = { NUMBER($ms, useGrouping: 0) } ms
+describe-flight-about = etwa { NUMBER($ms, useGrouping: 0) } ms
 describe-transmission = Übertragung { $number }, ab { $start }: Flüge von { $flights }.
+describe-signal =
+    { $flights ->
+        [one] Übertragung { $number }, ab { $start }: 1 Flug.
+       *[other] Übertragung { $number }, ab { $start }: { $flights } Flüge.
+    }
 describe-guess = { $seat } hat auf { $chip } getippt.
-describe-chip = { $chip } liegt { $right } mm von links und { $down } mm von oben. Freie Wege: { $ways }.
+describe-chip = { $chip } liegt { $place }. Freie Wege: { $ways }.
+place-top-left = oben links
+place-top-centre = oben
+place-top-right = oben rechts
+place-middle-left = links
+place-middle-centre = in der Mitte
+place-middle-right = rechts
+place-bottom-left = unten links
+place-bottom-centre = unten
+place-bottom-right = unten rechts
+ways-close = gleich daneben { $chips }
+ways-near = nah { $chips }
+ways-off = ein gutes Stück weg { $chips }
+ways-far = weit weg { $chips }
 
 ## Reden
 

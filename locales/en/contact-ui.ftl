@@ -97,6 +97,13 @@ listen-heard =
     }
 heard = Signals of this round
 heard-from = Signal { $number }, from { $start }
+heard-flights =
+    { $flights ->
+        [one] Signal { $number }, from { $start }: 1 flight
+       *[other] Signal { $number }, from { $start }: { $flights } flights
+    }
+heard-missed = You have missed a signal. Only the number of its flights is left.
+heard-missed-ask = You may ask for another.
 heard-strip = Signal { $number }:
 heard-as-text = Read as text
 
@@ -192,7 +199,11 @@ form-guided-note = The Source taps the route in private. It is checked, and show
 form-practice = Practice flight first
 form-practice-note = One round that costs and counts nothing.
 form-family = Family mode
-form-family-note = The Crew may talk while guessing. The Source still may not.
+form-family-note = The Crew may talk while guessing, and signals are written down. The Source still may not talk.
+form-record = Written record
+form-record-note = Signals stay to be looked at as bars. Without it they are heard and gone, as at a table.
+form-signals = Signals
+form-signals-gone = Heard and gone
 form-pauses = Equal pauses
 form-pauses-note = Every rest on the ground lasts the same, so that only flights carry meaning.
 form-block = Block impossible guesses

@@ -118,9 +118,28 @@ describe-target = Your secret target: { $chip }.
 describe-plan = Your route: { $route }.
 describe-possible = Possible targets: { $chips }.
 describe-flight = { NUMBER($ms, useGrouping: 0) } ms
+describe-flight-about = about { NUMBER($ms, useGrouping: 0) } ms
 describe-transmission = Transmission { $number }, from { $start }: flights of { $flights }.
+describe-signal =
+    { $flights ->
+        [one] Transmission { $number }, from { $start }: 1 flight.
+       *[other] Transmission { $number }, from { $start }: { $flights } flights.
+    }
 describe-guess = { $seat } guessed { $chip }.
-describe-chip = { $chip } lies { $right } mm from the left and { $down } mm from the top. Free ways: { $ways }.
+describe-chip = { $chip } lies { $place }. Free ways: { $ways }.
+place-top-left = at the top left
+place-top-centre = at the top
+place-top-right = at the top right
+place-middle-left = on the left
+place-middle-centre = in the middle
+place-middle-right = on the right
+place-bottom-left = at the bottom left
+place-bottom-centre = at the bottom
+place-bottom-right = at the bottom right
+ways-close = close by { $chips }
+ways-near = near { $chips }
+ways-off = a good way off { $chips }
+ways-far = far off { $chips }
 
 ## Talk
 

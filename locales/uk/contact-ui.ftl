@@ -97,6 +97,14 @@ listen-heard =
     }
 heard = Сигнали цього раунду
 heard-from = Сигнал { $number }, початок: { $start }
+heard-flights =
+    { $flights ->
+        [one] Сигнал { $number }, початок: { $start }; { $flights } переліт
+        [few] Сигнал { $number }, початок: { $start }; { $flights } перельоти
+       *[many] Сигнал { $number }, початок: { $start }; { $flights } перельотів
+    }
+heard-missed = Ви пропустили сигнал. Лишилася тільки кількість його перельотів.
+heard-missed-ask = Можна попросити ще один.
 heard-strip = Сигнал { $number }:
 heard-as-text = Прочитати як текст
 
@@ -195,7 +203,11 @@ form-guided-note = Джерело потай позначає маршрут. Й
 form-practice = Спершу пробний політ
 form-practice-note = Раунд, який нічого не коштує і не рахується.
 form-family = Сімейний режим
-form-family-note = Екіпаж може радитися, вгадуючи. Джерело й далі мовчить.
+form-family-note = Екіпаж може радитися, вгадуючи, а сигнали записуються. Джерело й далі мовчить.
+form-record = Запис сигналів
+form-record-note = Сигнали лишаються у вигляді смужок. Без запису вони лунають і зникають, як за столом.
+form-signals = Сигнали
+form-signals-gone = Лунають і зникають
 form-pauses = Однакові паузи
 form-pauses-note = Усі зупинки на поверхні однаково довгі, щоб щось означали лише перельоти.
 form-block = Заборонити неможливе

@@ -123,9 +123,29 @@ describe-target = Ваша таємна ціль: { $chip }.
 describe-plan = Ваш маршрут: { $route }.
 describe-possible = Можливі цілі: { $chips }.
 describe-flight = { NUMBER($ms, useGrouping: 0) } мс
+describe-flight-about = приблизно { NUMBER($ms, useGrouping: 0) } мс
 describe-transmission = Передача { $number }, початок: { $start }; перельоти: { $flights }.
+describe-signal =
+    { $flights ->
+        [one] Передача { $number }, початок: { $start }; { $flights } переліт.
+        [few] Передача { $number }, початок: { $start }; { $flights } перельоти.
+       *[many] Передача { $number }, початок: { $start }; { $flights } перельотів.
+    }
 describe-guess = Здогадка ({ $seat }): { $chip }.
-describe-chip = { $chip }: { $right } мм від лівого краю, { $down } мм від верхнього. Вільні шляхи: { $ways }.
+describe-chip = { $chip } — { $place }. Вільні шляхи: { $ways }.
+place-top-left = угорі ліворуч
+place-top-centre = угорі
+place-top-right = угорі праворуч
+place-middle-left = ліворуч
+place-middle-centre = посередині
+place-middle-right = праворуч
+place-bottom-left = унизу ліворуч
+place-bottom-centre = унизу
+place-bottom-right = унизу праворуч
+ways-close = зовсім поруч: { $chips }
+ways-near = близько: { $chips }
+ways-off = чималенько: { $chips }
+ways-far = далеко: { $chips }
 
 ## Розмови
 

@@ -30,6 +30,9 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
     timing_cv: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
     """Relative spread of every Source's durations; 30 ms of jitter come on top."""
+    ear: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
+    """Relative spread of what every seat takes a duration for, where it is not written down; each strength
+    has its own."""
     tempo: Annotated[float, msgspec.Meta(gt=0)] = 1.0
     """How fast the partners of the first seat tap: 0.6 is 40 % slower."""
     convention: ConventionName = "edge"
@@ -66,7 +69,7 @@ def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[st
 
 def play(players: Sequence[str], setup: Setup, conditions: Conditions, seed: str) -> Record:
     seated = [
-        make_player("contact", strength, habits=habits_of(seat, conditions))
+        make_player("contact", strength, habits=habits_of(seat, conditions), ear=conditions.ear)
         for seat, strength in enumerate(players)
     ]
     return play_seated(seated, setup, conditions.timing_cv, seed)

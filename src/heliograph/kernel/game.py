@@ -215,6 +215,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
         """Milliseconds until those who learn of an event have heard it out; AI seats wait so long."""
         return 0
 
+    def told_again(self, event: E) -> bool:
+        """Where views forget: whether somebody who comes back is told of an event all the same."""
+        return False
+
     def foresee(self, state: S, seat: Seat, action: A) -> tuple[Message, ...]:
         """What this legal action is sure to change, as far as its seat can know it beforehand."""
         return ()

@@ -30,6 +30,13 @@ GAMES: dict[str, tuple[Setup, int, int]] = {
     "professional-guided-won": (Setup(mode="professional", route="guided"), 85, 11),
     "professional-practice-won": (replace(PRACTICE, mode="professional"), 74, 20),
     "professional-guided-lost": (Setup(mode="professional", seats=4, route="guided"), 30, 0),
+    "base-4-by-ear": (Setup(level=4, seats=3, practice=True), 80, 0),
+    "professional-strict": (Setup(mode="professional", seats=3), 70, 7),
+    "professional-kind": (
+        Setup(mode="professional", seats=4, fifty_fifty="card", written_record=True),
+        62,
+        6,
+    ),
 }
 """How often the Crew knows the target, in percent, and which of many games was the telling one."""
 

@@ -15,7 +15,9 @@ from tests.games.contact.driver import crew_that_often_knows
 from tests.games.contact.table import GAME
 
 from heliograph.games.contact.setup import Setup
-from heliograph.kernel.testkit import check_game
+from heliograph.kernel.seats import Seat
+from heliograph.kernel.testkit import Moment, check_game
+from heliograph.kernel.testkit.check import kind_of
 
 DEPTH = int(os.environ.get("HELIOGRAPH_FUZZ", "1"))
 
@@ -43,9 +45,16 @@ def setups(seats: int, mode: Literal["base", "professional"]) -> list[Setup]:
             practice=practice,
             impossible_guesses=guesses,
             first_source=number % seats,
+            fifty_fifty="card" if number % 4 == 1 else "barrel",
+            written_record=number % 8 == 3,
         )
         for number, (route, practice, guesses) in enumerate(product(ROUTES, (False, True), GUESSES))
     ]
+
+
+def heard_by_all(moment: Moment, viewer: Seat | None) -> bool:
+    """CT-H21: a signal leaves no trace, yet everybody was there when it came."""
+    return kind_of(moment) == "transmit"
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -59,9 +68,17 @@ def test_contact_passes_the_examination(seats: int, mode: Literal["base", "profe
         invariant=nothing_is_lost,
         closely=2 + DEPTH,
         hidden=HIDDEN[mode],
+        in_the_open=heard_by_all,
     )
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_contact_passes_with_a_crew_that_knows_nothing(mode: Literal["base", "professional"]) -> None:
-    check_game(GAME, setups(3, mode)[::3], seeds=DEPTH, invariant=nothing_is_lost, closely=2 + DEPTH)
+    check_game(
+        GAME,
+        setups(3, mode)[::3],
+        seeds=DEPTH,
+        invariant=nothing_is_lost,
+        closely=2 + DEPTH,
+        in_the_open=heard_by_all,
+    )

@@ -22,7 +22,7 @@ from tests.games.contact.table import (
     why_not,
 )
 
-from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
+from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit, Transmitted
 from heliograph.kernel.codec import encode
 from heliograph.kernel.prompt import Choice, Fixed, Rhythm
 from heliograph.kernel.seats import Seat
@@ -145,16 +145,16 @@ def test_ct_h13_a_recording_that_is_none_is_refused(move: Transmit, reason: str)
 
 
 def test_ct_h13_the_crew_gets_exactly_the_recorded_durations() -> None:
-    move = Transmit((60, 1234, 60_000), (0, 777))
-    sent = after(at("target C"), (0, move))
-    heard = GAME.view(sent, Seat(1)).transmissions[0]
-    assert (heard.holds, heard.pauses) == ((60, 1234, 60_000), (0, 777))
+    (heard,) = told(at("target C"), 0, Transmit((60, 1234, 60_000), (0, 777)))
+    assert isinstance(heard, Transmitted)
+    assert (heard.transmission.holds, heard.transmission.pauses) == ((60, 1234, 60_000), (0, 777))
 
 
 def test_ct_h13_with_equal_pauses_every_pause_lasts_400_ms() -> None:
     state = at("equal-pauses, seats 3, target C")
     move = Transmit((500, 600, 700), (123, 4567))
-    for text in (encode(told(state, 0, move)), encode(GAME.view(after(state, (0, move)), None))):
+    kept = at("equal-pauses, written-record, seats 3, target C")
+    for text in (encode(told(state, 0, move)), encode(GAME.view(after(kept, (0, move)), None))):
         assert b'"pauses":[400,400]' in text
         assert b"4567" not in text
 

@@ -16,6 +16,7 @@ from heliograph.kernel.match import Match
 from heliograph.kernel.offers import fits
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player
+from heliograph.players.contact.listening.memory import remembered
 from heliograph.players.player import Player
 from heliograph.players.table import Decision, play_game
 
@@ -55,5 +56,5 @@ def play(
 
 
 def views(decisions: list[Decision], kind: type[msgspec.Struct]) -> list[View]:
-    """The views on which a move of this kind was made."""
-    return [decision.view for decision in decisions if isinstance(decision.action, kind)]
+    """The views on which a move of this kind was made, to a seat that remembers every signal exactly."""
+    return [remembered(one.view, one.told, 0.0) for one in decisions if isinstance(one.action, kind)]

@@ -33,7 +33,7 @@ async def test_a_request_that_never_got_its_answer_is_sent_again(server: Server)
 
 
 async def test_the_welcome_brings_what_was_missed(server: Server) -> None:
-    async with at_new_game(server) as (source, crew):
+    async with at_new_game(server, written_record=True) as (source, crew):
         table = source.table["id"]
         await source.act({"type": "begin-round"})
         await source.act(TRANSMISSION)
@@ -42,6 +42,20 @@ async def test_the_welcome_brings_what_was_missed(server: Server) -> None:
             assert [event["seq"] for event in back.events] == [2]
             assert back.events == [event for event in crew.events if event["seq"] > 1]
             assert (back.view, back.seq, back.prompt) == (crew.view, 2, crew.prompt)
+
+
+async def test_a_signal_that_was_missed_stays_missed(server: Server) -> None:
+    """CT-H21: what is left of it is the number of flights, and that one may ask again; all else is told."""
+    async with at_new_game(server) as (source, crew):
+        await source.act({"type": "begin-round"})
+        await source.act(TRANSMISSION)
+        await crew.wait_for(2)
+        assert crew.events[-1]["event"]["transmission"]["holds"] == TRANSMISSION["holds"]
+        async with at_table(server, source.table["id"], crew.token, since=0) as back:
+            assert [event["event"]["type"] for event in back.events] == ["round-began"]
+            assert back.view["flights"] == [len(TRANSMISSION["holds"])]
+            assert [sent["holds"] for sent in back.view["transmissions"]] == [[]]
+            assert "ask-repeat" in {offer.action for offer in back.prompt.offers}
 
 
 async def test_two_devices_on_one_seat(server: Server) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 from tests.server.inside import ask, find, join, open_hub, seat_everyone, until
 from tests.server.lighthouse import open_lighthouse
 
+from heliograph.games.contact.game import Contact
 from heliograph.kernel.seats import Seat
 from heliograph.server.wire import Act, Occupant, SetSeat, Start
 
@@ -63,7 +65,10 @@ async def test_a_seat_remembers_its_own_events_only(lighthouse: str) -> None:
         assert memories == [["shone", "reported", "ordered"], ["shone", "reported"]]
 
 
-async def test_where_the_view_forgets_nothing_nothing_is_repeated(tmp_path: Path) -> None:
+async def test_where_the_view_forgets_nothing_nothing_is_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Contact, "views_forget", False)
     async with open_hub(f"sqlite:///{tmp_path}/tables.sqlite") as hub:
         table_id, (ann, _) = await seat_everyone(hub)
         table = await find(hub, table_id)

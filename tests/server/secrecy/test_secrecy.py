@@ -114,7 +114,7 @@ async def test_tokens_are_stored_hashed(server: Server, tmp_path: Path) -> None:
 async def test_nobody_can_tell_how_often_the_source_plans(server: Server) -> None:
     """CT-32: a private step sends the others nothing, and leaves no gap in their numbers."""
     async with (
-        at_new_game(server, route="guided") as (source, crew),
+        at_new_game(server, route="guided", written_record=True) as (source, crew),
         at_table(server, source.table["id"]) as watcher,
     ):
         await source.act({"type": "begin-round"})

@@ -230,6 +230,7 @@ export interface Setup {
   impossible_guesses: "block" | "confirm";
   first_source: number;
   fifty_fifty?: "barrel" | "card";
+  written_record?: boolean;
 }
 
 export interface SignalChosen {
@@ -278,6 +279,7 @@ export interface Transmitted {
   type: "transmitted";
   source: number;
   transmission: Transmission;
+  written_down: boolean;
 }
 
 export interface View {
@@ -314,6 +316,7 @@ export interface View {
   report: Report | null;
   face_down: string[];
   face_up: string[];
+  flights: number[];
 }
 
 export type Action = BeginRound | ChooseSignal | ExchangeTarget | PlanRoute | Transmit | AskRepeat | MakeGuess | FiftyFifty | FirstStopover | PlaceRocket | CallMeeting | Reactivate;

@@ -40,6 +40,7 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
     view_type = View
     action_type = actions.Action
     event_type = Event
+    views_forget = True
 
     @classmethod
     def load(cls, override: Path | None = None) -> Self:
@@ -97,6 +98,10 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
         if not isinstance(event, Transmitted):
             return 0
         return sum(event.transmission.holds) + sum(event.transmission.pauses)
+
+    def told_again(self, event: Happening) -> bool:
+        """CT-H21: who was not there when a signal came may ask for another."""
+        return not isinstance(event, Transmitted) or event.written_down
 
     def hears(self, state: State, speaker: Seat) -> Hearing:
         return hearing(state, speaker)

@@ -15,6 +15,7 @@ from heliograph.kernel.chance import Chance
 
 def imagine(view: View, chance: Chance) -> State:
     future, chance = chance.fork()
+    view, chance = _with_durations(view, chance)
     flight, plan, chance = _flight(view, chance)
     held = () if flight is None or is_practice(flight) else (flight.target,)
     planets, chance = chance.shuffled([card for card in view.face_down if card not in held])
@@ -42,6 +43,38 @@ def imagine(view: View, chance: Chance) -> State:
         meeting=view.meeting,
         history=view.history,
     )
+
+
+def _with_durations(view: View, chance: Chance) -> tuple[View, Chance]:
+    """The signals that are gone (CT-H21) could have had any durations."""
+    sent: list[Transmission] = []
+    for one, flights in zip(view.transmissions, view.flights, strict=True):
+        timed, chance = _timed(one, flights, chance)
+        sent.append(timed)
+    history: list[Flight] = []
+    for flight in view.history:
+        past: list[Transmission] = []
+        for one in flight.transmissions:
+            timed, chance = _timed(one, len(one.route or one.shown) or 1, chance)
+            past.append(timed)
+        history.append(replace(flight, transmissions=tuple(past)))
+    return replace(view, transmissions=tuple(sent), history=tuple(history)), chance
+
+
+def _timed(sent: Transmission, flights: int, chance: Chance) -> tuple[Transmission, Chance]:
+    if sent.holds:
+        return sent, chance
+    holds, pauses = [], []
+    for _ in range(flights):
+        extra, chance = chance.below(_LONGEST_MS - _SHORTEST_MS)
+        holds.append(_SHORTEST_MS + extra)
+        pause, chance = chance.below(_SHORTEST_MS)
+        pauses.append(pause)
+    return replace(sent, holds=tuple(holds), pauses=tuple(pauses[1:])), chance
+
+
+_SHORTEST_MS, _LONGEST_MS = 400, 3000
+"""Durations that people tap."""
 
 
 def _flight(view: View, chance: Chance) -> tuple[Flight | None, tuple[ChipId, ...] | None, Chance]:

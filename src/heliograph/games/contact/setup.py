@@ -29,8 +29,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     first_source: int = 0
     fifty_fifty: Literal["barrel", "card"] | UnsetType = UNSET
     """CT-H8: whether the first miss of a 50:50 spares the barrel alone, or the signal card too."""
+    written_record: bool | UnsetType = UNSET
+    """CT-H21: signals stay to be looked at; without it they are heard and gone."""
 
 
 def decided(setup: Setup) -> Setup:
     """As the rulebook has it where it says something, and else the stricter way."""
-    return replace(setup, fifty_fifty="barrel" if setup.fifty_fifty is UNSET else setup.fifty_fifty)
+    return replace(
+        setup,
+        fifty_fifty="barrel" if setup.fifty_fifty is UNSET else setup.fifty_fifty,
+        written_record=setup.family if setup.written_record is UNSET else setup.written_record,
+    )

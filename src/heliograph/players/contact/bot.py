@@ -20,6 +20,7 @@ from heliograph.players.contact.conventions import CONVENTIONS
 from heliograph.players.contact.habits import HUMAN_SCATTER, PAUSE_MS, Habits, unsteady
 from heliograph.players.contact.listening import guessing
 from heliograph.players.contact.listening.learning import Ears
+from heliograph.players.contact.listening.memory import remembered
 from heliograph.players.contact.speaking import source
 from heliograph.players.contact.speaking.route_choice import ChosenRoute
 from heliograph.players.contact.speaking.source import Mind
@@ -27,29 +28,37 @@ from heliograph.players.contact.speaking.source import Mind
 
 @dataclass(frozen=True)
 class Strength:
-    """`asks_below`: how sure a guesser wants to be before it points."""
+    """`asks_below`: how sure a guesser wants to be before it points. `ear`: the relative spread of what it
+    takes a duration for."""
 
     learns: bool
     asks_below: float
     uses_helpers: bool
+    ear: float
 
 
 STRENGTHS = {
-    "strong": Strength(learns=True, asks_below=guessing.SURE_ENOUGH, uses_helpers=True),
-    "quick": Strength(learns=False, asks_below=0.0, uses_helpers=False),
-    "naive": Strength(learns=False, asks_below=0.0, uses_helpers=False),
+    "strong": Strength(learns=True, asks_below=guessing.SURE_ENOUGH, uses_helpers=True, ear=0.1),
+    "quick": Strength(learns=False, asks_below=0.0, uses_helpers=False, ear=0.12),
+    "naive": Strength(learns=False, asks_below=0.0, uses_helpers=False, ear=0.15),
 }
 _ROUTES = {"strong": source.best_route, "quick": source.quick_route, "naive": source.naive_route}
 
 
 def make(
-    strength: str, *, human_noise: bool = False, habits: Habits | None = None, asks: bool = True
+    strength: str,
+    *,
+    human_noise: bool = False,
+    habits: Habits | None = None,
+    asks: bool = True,
+    ear: float | None = None,
 ) -> ContactBot:
-    """`asks=False` is a guesser who never wants a repeat."""
+    """`asks=False` is a guesser who never wants a repeat; `ear` is another than the strength's own."""
     if habits is None:
         habits = Habits(scatter=HUMAN_SCATTER if human_noise else 0.0)
     ways = STRENGTHS[strength]
-    return ContactBot(ways if asks else replace(ways, asks_below=0.0), _ROUTES[strength], habits)
+    ways = replace(ways, asks_below=ways.asks_below if asks else 0.0, ear=ways.ear if ear is None else ear)
+    return ContactBot(ways, _ROUTES[strength], habits)
 
 
 class ContactBot:
@@ -64,6 +73,7 @@ class ContactBot:
         offers = _by_action(prompt)
         if not offers or view.me is None:
             return None
+        view = remembered(view, told, self._strength.ear)
         if view.me == view.source:
             return self._as_source(view, offers, chance)
         return self._as_guesser(view, offers, chance) if view.me == view.guesser else None

@@ -38,6 +38,7 @@ _PATIENCE = 3
 
 _NOT_ITS_FAULT = ("refused-store", "refused-busy", "refused-stale")
 _BREATH_SECONDS = 0.1
+_LATECOMERS_SECONDS = 5
 
 log = Log("heliograph.ai")
 
@@ -167,6 +168,8 @@ class AiSeats:
         if self._pause > 0:
             pause = 0.0 if action is not None and kind_of(action) in table.game.brisk else self._pause
             await asyncio.sleep(max(pause - took, _BREATH_SECONDS, table.heard_in()))
+            while _somebody_is_on_the_way(table):  # noqa: ASYNC110 - bounded, and many things end it
+                await asyncio.sleep(_BREATH_SECONDS)
         return action
 
     def _errand(self, table: Table) -> Errand:
@@ -177,6 +180,14 @@ class AiSeats:
             return table.deserted_for() <= self._deserted
 
         return Errand(Kind.MOVE, table.guests.addresses, table.id, is_wanted)
+
+
+def _somebody_is_on_the_way(table: Table) -> bool:
+    """What is told only once waits a moment for a page that loads, or has just lost its line."""
+    people = (chair.seat for chair in table.chairs if chair.kind == "person")
+    return table.game.views_forget and any(
+        not table.is_here(seat) and table.away_seconds(seat) < _LATECOMERS_SECONDS for seat in people
+    )
 
 
 def _asked(table: Table, seat: Seat) -> ViewerPosition | None:

@@ -28,6 +28,8 @@ _SETUP = (
     "block",
     "as-recorded",
     "spares-card",
+    "written-record",
+    "by-ear",
 )
 _MISSION = ("phase", "rocket", "barrels", "won", "helpers", "stack", "deck", "signals", "seed", "chance")
 _OTHER = ("chips", "guesser", "left", "plan", "fifty-fifty", "meeting", "flown", "reached")
@@ -82,6 +84,7 @@ def _setup(read: Clauses) -> Setup:
         impossible_guesses="block" if read.has("block") else "confirm",
         first_source=read.number("first-source", 0),
         fifty_fifty="card" if read.has("spares-card") else UNSET,
+        written_record=True if read.has("written-record") else False if read.has("by-ear") else UNSET,
     )
     return setup if read.has("as-recorded") else decided(setup)
 

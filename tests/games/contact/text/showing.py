@@ -55,6 +55,8 @@ def _show_setup(setup: Setup) -> str:
         "block": setup.impossible_guesses == "block",
         "as-recorded": setup.fifty_fifty is UNSET,
         "spares-card": setup.fifty_fifty == "card",
+        "written-record": setup.written_record is True,
+        "by-ear": setup.written_record is False,
     }
     numbers = f"seats {setup.seats}, level {setup.level}, first-source {setup.first_source}"
     return ", ".join((numbers, *(flag for flag, is_set in flags.items() if is_set)))

@@ -193,5 +193,5 @@ def test_what_was_learned_does_not_hang_on_what_is_remembered() -> None:
         memory.cache_clear()
     for decision in reversed(decisions):
         player = make_player("contact", "strong")
-        again = player.act(decision.view, decision.prompt, Chance.from_seed("x"), ())
+        again = player.act(decision.view, decision.prompt, Chance.from_seed("x"), decision.told)
         assert again == decision.action

@@ -17,14 +17,20 @@ interface Waiting {
   transmission: Transmission;
 }
 
-type Heard = Record<string, { round: number; count: number }>;
+/** How many of a round's transmissions are past, and how many of those nobody heard here. */
+interface Past {
+  round: number;
+  count: number;
+  missed?: number;
+}
+type Heard = Record<string, Past>;
 
 export class Listening {
   /** Silent, a signal announced, or a signal sounding. */
   state = $state<"quiet" | "coming" | "playing">("quiet");
   lit = $state(false);
   #waiting = $state.raw<Waiting[]>([]);
-  #heard = $state.raw({ round: -1, count: 0 });
+  #heard = $state.raw<Past>({ round: -1, count: 0 });
   #playing: Playing | null = null;
   #coming: ReturnType<typeof setTimeout> | undefined;
   readonly #mission: Mission;
@@ -55,11 +61,23 @@ export class Listening {
     return this.state === "quiet" && this.#waiting.length > 0;
   }
 
-  /** How many of this round's transmissions this player has heard. */
+  /** How many of this round's transmissions are past: heard, or missed before one that was heard. */
   get count(): number {
     const { round, transmissions, role } = { ...this.#mission.view, role: this.#mission.role };
     if (role === "source") return transmissions.length;
     return this.#heard.round === round ? this.#heard.count : 0;
+  }
+
+  /** How many of them this player has heard. */
+  get heard(): number {
+    return this.count - (this.#heard.round === this.#mission.view.round ? (this.#heard.missed ?? 0) : 0);
+  }
+
+  /** A transmission came and went while this player was away, and nobody wrote it down (CT-H21). */
+  get missed(): boolean {
+    const { round, transmissions } = this.#mission.view;
+    const seen = this.#heard.round === round ? this.#heard.count : 0;
+    return this.state === "quiet" && this.#waiting.length === 0 && transmissions.length > seen;
   }
 
   /** To be called from a click. */
@@ -77,7 +95,8 @@ export class Listening {
     const from = this.#heard.round === view.round ? this.#heard.count : 0;
     this.#waiting = view.transmissions
       .map((transmission, index) => ({ round: view.round, index, transmission }))
-      .slice(from);
+      .slice(from)
+      .filter(({ transmission }) => transmission.holds.length > 0);
   }
 
   #hear(events: Happened[], live: boolean): void {
@@ -124,7 +143,8 @@ export class Listening {
   }
 
   #remember({ round, index }: Waiting): void {
-    this.#heard = { round, count: index + 1 };
+    const before = this.#heard.round === round ? this.#heard : { count: 0, missed: 0 };
+    this.#heard = { round, count: index + 1, missed: (before.missed ?? 0) + index - before.count };
     const { [this.#table]: _, ...others } = recall<Heard>("contact.heard", {});
     const kept = Object.entries(others).slice(1 - TABLES_REMEMBERED);
     remember("contact.heard", Object.fromEntries([...kept, [this.#table, this.#heard]]));

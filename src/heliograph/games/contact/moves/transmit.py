@@ -12,7 +12,7 @@ from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.event import Happening
 from heliograph.games.contact.moves.move import CREW, SOURCE, Move, When, step
 from heliograph.games.contact.rules.flight import flight_of
-from heliograph.games.contact.rules.mission import is_guided
+from heliograph.games.contact.rules.mission import is_guided, is_written_down
 from heliograph.games.contact.state import LONGEST_ID, State, Transmission
 from heliograph.games.contact.telling.names import chip_name
 from heliograph.kernel.game import Step
@@ -106,7 +106,8 @@ class Transmit(Move, frozen=True, tag="transmit"):
             flight=replace(flight, transmissions=(*flight.transmissions, recording)),
             transmissions_left=state.transmissions_left - 1,
         )
-        return step(sent, Transmitted(state.source, replace(recording, route=None)))
+        kept = is_written_down(state.setup, flight)
+        return step(sent, Transmitted(state.source, replace(recording, route=None), kept))
 
 
 class Transmitted(Happening, frozen=True, tag="transmitted"):
@@ -114,6 +115,8 @@ class Transmitted(Happening, frozen=True, tag="transmitted"):
 
     source: Seat
     transmission: Transmission
+    written_down: bool = True
+    """CT-H21."""
 
     def sentence(self) -> Message:
         return say("event-transmitted", source=seat_name(self.source), hops=len(self.transmission.holds))

@@ -27,6 +27,11 @@ def fifty_fifty_is_one_guess(setup: Setup) -> bool:
     return setup.fifty_fifty is UNSET or setup.fifty_fifty == "card"
 
 
+def is_written_down(setup: Setup, flight: Flight) -> bool:
+    """CT-H21. Everything was, before the set-up could say."""
+    return setup.written_record is UNSET or setup.written_record or is_practice(flight)
+
+
 def full_tank(pack: Pack, setup: Setup) -> int:
     """CT-8, CT-35."""
     return (pack.barrels_professional if is_professional(setup) else pack.barrels).value

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.contact.rules.layout import UNITS_PER_MM
 from heliograph.games.contact.state import Transmission
+from heliograph.games.contact.telling.distances import chips_in_words
 from heliograph.games.contact.telling.names import chip_name, chip_names, helper_name
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.message import Message, say, seat_name
@@ -32,25 +32,25 @@ def sentences(view: View) -> Iterator[Message]:
         yield say("describe-plan", route=chip_names(view.plan))
     if view.possible:
         yield say("describe-possible", chips=chip_names(view.possible))
-    for number, sent in enumerate(view.transmissions, 1):
-        yield _transmission(number, sent)
+    for number, (sent, flights) in enumerate(zip(view.transmissions, view.flights, strict=True), 1):
+        yield _transmission(number, sent, flights)
     for guess in view.guesses:
         yield say("describe-guess", seat=seat_name(guess.seat), chip=chip_name(guess.chip))
-    yield from _chips(view)
+    yield from chips_in_words(view.layout)
 
 
-def _transmission(number: int, sent: Transmission) -> Message:
-    flights = tuple(say("describe-flight", ms=ms) for ms in sent.holds)
-    return say("describe-transmission", number=number, start=chip_name(sent.start), flights=flights)
+def _transmission(number: int, sent: Transmission, count: int) -> Message:
+    """What the table leaves of it (CT-H21): as much as bars would show, or the number of flights."""
+    start = chip_name(sent.start)
+    if not sent.holds:
+        return say("describe-signal", number=number, start=start, flights=count)
+    flights = tuple(say("describe-flight-about", ms=about(ms)) for ms in sent.holds)
+    return say("describe-transmission", number=number, start=start, flights=flights)
 
 
-def _chips(view: View) -> Iterator[Message]:
-    for chip in view.layout.chips:
-        ways = view.layout.links[chip.id]
-        yield say(
-            "describe-chip",
-            chip=chip_name(chip.id),
-            right=chip.x // UNITS_PER_MM,
-            down=chip.y // UNITS_PER_MM,
-            ways=chip_names(ways),
-        )
+def about(ms: int) -> int:
+    """A duration as one might read it off a bar."""
+    return max(_TENTH_MS, (ms + _TENTH_MS // 2) // _TENTH_MS * _TENTH_MS)
+
+
+_TENTH_MS = 100

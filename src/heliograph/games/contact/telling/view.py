@@ -63,7 +63,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Candidates that can still be the target; the rest is dimmed (CT-H10)."""
     guesses: tuple[Guess, ...]
     transmissions: tuple[Transmission, ...]
-    """Routes only for the Source who laid them."""
+    """Routes only for the Source who laid them; durations only for the Source too, unless they are written
+    down (CT-H21)."""
     transmissions_left: int
     stopovers_ahead: int
     second_guess: SecondGuess
@@ -73,12 +74,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     plan: tuple[ChipId, ...] | None
     """The Source's secret."""
     history: tuple[Flight, ...]
-    """Finished rounds, with their targets and, in guided mode, their routes."""
+    """Finished rounds, with their targets and, in guided mode, their routes; durations as above."""
     report: Report | None
     face_down: tuple[ChipId, ...] = ()
     """Planet cards in the stack, in order of names; the professional Source's is one of them."""
     face_up: tuple[ChipId, ...] = ()
     """The base game's possible targets (CT-9), in order of names; the Source's is one of them."""
+    flights: tuple[int, ...] = ()
+    """How many flights each of this round's transmissions has."""
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
@@ -109,17 +112,18 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         candidates=flight.candidates if flight else (),
         possible=possible_targets(state) if flight else (),
         guesses=flight.guesses if flight else (),
-        transmissions=_heard(flight, knows) if flight else (),
+        transmissions=_transmissions(state.setup, flight, knows) if flight else (),
         transmissions_left=state.transmissions_left,
         stopovers_ahead=stopovers_ahead(state),
         second_guess=state.second_guess,
         meeting=state.meeting,
         target=flight.target if flight and knows else None,
         plan=state.plan if knows else None,
-        history=state.history,
+        history=state.history if everything else tuple(_kept(state.setup, past) for past in state.history),
         report=report_of(pack, state) if state.phase == "over" else None,
         face_down=tuple(sorted(state.planet_stack + held if professional else state.planet_stack)),
         face_up=() if professional else tuple(sorted(state.target_deck + held)),
+        flights=tuple(len(sent.holds) for sent in flight.transmissions) if flight else (),
     )
 
 
@@ -140,7 +144,15 @@ def _rounds_flown(state: State) -> int:
     return state.history[-1].round if state.history else 0
 
 
-def _heard(flight: Flight, with_route: bool) -> tuple[Transmission, ...]:
-    if with_route:
+def _transmissions(setup: Setup, flight: Flight, knows: bool) -> tuple[Transmission, ...]:
+    if knows:
         return flight.transmissions
-    return tuple(replace(sent, route=None) for sent in flight.transmissions)
+    return tuple(replace(sent, route=None) for sent in _kept(setup, flight).transmissions)
+
+
+def _kept(setup: Setup, flight: Flight) -> Flight:
+    """What a table leaves of a round's signals (CT-H21): who has heard them must remember the rest."""
+    if mission.is_written_down(setup, flight):
+        return flight
+    gone = tuple(replace(sent, holds=(), pauses=()) for sent in flight.transmissions)
+    return replace(flight, transmissions=gone)

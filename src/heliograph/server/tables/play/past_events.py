@@ -54,6 +54,11 @@ def again(game: AnyGame, past: Iterable[PastEvent]) -> Iterator[News]:
     return (News(event, partial(_tell, game, event.event)) for event in past)
 
 
+def is_told_again(game: AnyGame, past: PastEvent) -> bool:
+    """Where views forget, some of it has to be remembered."""
+    return not game.views_forget or game.told_again(reader(game.event_type).decode(past.event))
+
+
 def _tell(game: AnyGame, event: bytes) -> Message:
     return game.tell(reader(game.event_type).decode(event))
 

@@ -15,7 +15,7 @@ from heliograph.kernel.match import Match, Played, follow
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow, EntryRow
-from heliograph.server.tables.play.past_events import News, PastEvent, again, news_of
+from heliograph.server.tables.play.past_events import News, PastEvent, again, is_told_again, news_of
 from heliograph.server.tables.play.viewer_position import Viewer, ViewerPosition, next_position, position_for
 from heliograph.server.wire import Act, Happened, Undo, Update
 
@@ -99,11 +99,10 @@ class Play:
         return tuple(news)
 
     def since(self, viewer: Viewer, number: int) -> tuple[Happened, ...]:
-        """What a viewer has missed; where views forget, it stays missed."""
-        if self.match.game.views_forget:
-            return ()
+        """What a viewer has missed, but for what has to be remembered: that stays missed."""
+        game = self.match.game
         missed = (past for past in self.past if self.number(viewer, past.seq) > number)
-        return self._heard_by(viewer, again(self.match.game, missed))
+        return self._heard_by(viewer, again(game, (past for past in missed if is_told_again(game, past))))
 
     def undone_since(self, viewer: Viewer, number: int) -> tuple[int, ...]:
         """Which steps a viewer has taken back since; nobody else had heard of them."""
