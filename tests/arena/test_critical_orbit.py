@@ -72,6 +72,7 @@ def _setup(players: list[str], **settings: str) -> Setup:
         (["quick"], {"seats": "2"}, "order of the players"),
         (["quick"], {"houston": "0"}, "order of the players"),
         (["quick"], {"clock": "timed"}, "clock"),
+        (["quick"], {"pace": "-1"}, "pace"),
         (["quick"], {"start": "99"}, "12"),
         (["quick"], {"colour": "red"}, "colour"),
         (["quick"], {"difficulty": "absurd"}, "difficulty"),
@@ -82,3 +83,25 @@ def test_what_cannot_be_held_is_refused_with_a_reason(
 ) -> None:
     with pytest.raises(ArenaError, match=reason):
         run("critical_orbit", players, 1, 1, settings, workers=1)
+
+
+def test_people_need_time_and_the_clock_runs_out() -> None:
+    """MC-4: at four times a newcomer's pace 20 minutes are 5 turns or 6, at twice it some 11."""
+    slow, fast = (
+        figures_of(["quick"], 1, pace=pace, difficulty="hard", minutes="20")["turns_mean"] for pace in "42"
+    )
+    assert 5 <= slow <= 8
+    assert 1.5 * slow <= fast <= 2.5 * slow
+
+
+def test_slips_cost_deliveries() -> None:
+    careful, careless = (
+        figures_of(["quick"], 1, turns="8", difficulty="hard", slips=slips)["delivered_mean"]
+        for slips in "01"
+    )
+    assert careless < careful
+
+
+def test_people_play_the_same_mission_from_the_same_seed() -> None:
+    one, other = (figures_of(["quick"], 1, pace="4", slips="0.4", minutes="20") for _ in range(2))
+    assert (one["turns_mean"], one["delivered_mean"]) == (other["turns_mean"], other["delivered_mean"])

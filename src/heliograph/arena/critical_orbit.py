@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from heliograph.arena.critical_orbit_people import People, fly
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
@@ -17,6 +18,7 @@ from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.rules.jobs import jobs_of
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
+from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
@@ -43,6 +45,8 @@ class Record(msgspec.Struct, frozen=True):
     turns: int
     """One more than there were when the target was not reached."""
     oxygen: int
+    delivered: int
+    """Tiles, half valves and unlock cards."""
     ms: dict[Thinker, tuple[float, ...]]
 
 
@@ -70,20 +74,21 @@ class Stopwatch:
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
     """Players in the order of jobs, Mercury first; fewer players than jobs take turns."""
-    refuse_unknown(settings, Setup)
+    refuse_unknown(settings, Setup, People)
     if settings.keys() & {"seats", *JOBS}:
         raise ArenaError("settings: who has which job follows from the order of the players")
     strengths = [players[at % len(players)] for at in range(len(JOBS))]
     if strengths[0] == DECK:
         raise ArenaError("the AI deck flies no spacecraft: somebody must be Mercury III")
-    setup = pick(settings, Setup, {**_seats(strengths), "clock": "untimed"})
-    if setup.clock == "timed":
-        raise ArenaError("settings: nobody needs any time here, so that the clock would never run out")
+    people = pick(settings, People)
+    setup = pick(settings, Setup, {**_seats(strengths), "clock": "timed" if people.pace else "untimed"})
+    if setup.clock == "timed" and not people.pace:
+        raise ArenaError("settings: without a pace nobody needs any time, and the clock would never run out")
     problem = load_game("critical_orbit").check_setup(setup)
     if problem is not None:
         raise ArenaError(Language("en").say(problem))
     seated = [strength for strength in strengths if strength != DECK]
-    return partial(play, seated, setup, "start" not in settings)
+    return partial(play, seated, setup, "start" not in settings, people)
 
 
 def _seats(strengths: Sequence[str]) -> dict[str, int | None]:
@@ -96,7 +101,7 @@ def _seats(strengths: Sequence[str]) -> dict[str, int | None]:
     return {**found, "seats": seats}
 
 
-def play(players: Sequence[str], setup: Setup, draws_start: bool, seed: str) -> Record:
+def play(players: Sequence[str], setup: Setup, draws_start: bool, people: People, seed: str) -> Record:
     game = load_game("critical_orbit")
     assert isinstance(game, CriticalOrbit)
     if draws_start:
@@ -106,14 +111,24 @@ def play(players: Sequence[str], setup: Setup, draws_start: bool, seed: str) -> 
         Stopwatch(make_player("critical_orbit", strength, pack=game.content), jobs_of(setup, Seat(seat))[0])
         for seat, strength in enumerate(players)
     ]
-    match, _ = play_game(game, setup, seed, seated, lambda action, chance: action)
+    if people.pace or people.slips:
+        match = fly(game, setup, seed, seated, people)
+    else:
+        match, _ = play_game(game, setup, seed, seated, lambda action, chance: action)
     state = match.state
+    most = state.turn if setup.clock == "timed" else setup.turns
     return Record(
         won=state.won,
-        turns=state.turn if state.won else setup.turns + 1,
+        turns=state.turn if state.won else most + 1,
         oxygen=oxygen_reached(game.content, state.mercury),
+        delivered=_delivered(game, state),
         ms={thinker: tuple(ms for each in seated for ms in each.ms[thinker]) for thinker in THINKERS},
     )
+
+
+def _delivered(game: CriticalOrbit, state: State) -> int:
+    unlocks = sum(lock <= state.cologne.circles for lock in game.content.cologne_locks.value)
+    return sum(state.houston.circles.values()) + sum(state.bengaluru.paid.values()) + unlocks
 
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:
@@ -122,6 +137,7 @@ def figures(games: Sequence[Record]) -> dict[str, Any]:
         "win_rate": mean(game.won for game in games),
         "turns_mean": mean(game.turns for game in games),
         "oxygen_mean": mean(game.oxygen for game in games),
+        "delivered_mean": mean(game.delivered for game in games),
         "ms_per_decision": {
             thinker: spread_ms(ms for game in games for ms in game.ms[thinker])
             for thinker in THINKERS

@@ -170,11 +170,11 @@ def test_the_tiles_have_thirty_six_oxygen_sixteen_stems_and_five_stars() -> None
     assert [tile.id for tile in tiles if tile.star] == ["L2", "J2", "S2", "Z2", "T2"]
 
 
-def test_the_cards_have_each_shape_fourteen_times_and_twelve_stars() -> None:
+def test_the_cards_have_each_shape_fourteen_times_and_six_stars() -> None:
     """MC-62, MC-65, MC-H13."""
     cards = PACK.ai_cards
     assert Counter(shape for card in cards for shape in card.shapes) == dict.fromkeys(SHAPES, 14)
-    assert Counter(card.star for card in cards if card.star) == {"bengaluru": 4, "cologne": 4, "mercury": 4}
+    assert Counter(card.star for card in cards if card.star) == {"bengaluru": 2, "cologne": 2, "mercury": 2}
     assert all(len(set(card.forces.values())) == 3 for card in cards)
     for station in ("houston", "bengaluru", "cologne"):
         assert set(Counter(card.forces[station] for card in cards).values()) <= {5, 6}
@@ -183,7 +183,7 @@ def test_the_cards_have_each_shape_fourteen_times_and_twelve_stars() -> None:
 def test_mc_66_some_squares_leave_a_choice_and_every_grid_can_earn_both_half_valves() -> None:
     """MC-50, MC-51: it is lit at least as often as it has spaces to tick."""
     squares = [square for card in PACK.ai_cards for square in card.grids]
-    assert sum(len(square) > 1 for square in squares) == 30
+    assert sum(len(square) > 1 for square in squares) == 12
     board = PACK.bengaluru_board
     for grid in GRIDS:
         free = [space for space in board.spaces if grid_of(space) == grid and space not in board.seeds]
