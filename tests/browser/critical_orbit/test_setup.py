@@ -41,11 +41,11 @@ def test_start_places_of_ones_own_are_checked_at_once_and_by_the_server(people: 
     expect(page.get_by_text("Name six different edge places")).to_be_visible()
     for place in ("top 1", "left 1", "top 8", "right 1", "bottom 1", "left 8"):
         places.get_by_role("button", name=place, exact=True).click()
-    expect(page.get_by_text("0 of 8 oxygen units can flow here until Cologne unlocks")).to_be_visible()
+    expect(page.get_by_text("0 of 6 oxygen units can flow here until Cologne unlocks")).to_be_visible()
     picture(page, "mission-own-places")
     places.get_by_role("button", name="left 8", exact=False).click()
     places.get_by_role("button", name="bottom 4", exact=True).click()
-    expect(page.get_by_text("0 of 8 oxygen units")).to_be_hidden()
+    expect(page.get_by_text("0 of 6 oxygen units")).to_be_hidden()
     page.get_by_role("button", name="Open the table").click()
     agreed = page.get_by_role("region", name="What you play")
     expect(agreed).to_contain_text("Your own")

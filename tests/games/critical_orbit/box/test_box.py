@@ -30,8 +30,7 @@ def all_connected(board: Board) -> bool:
 
 
 def test_mc_1_four_roles_and_twenty_minutes() -> None:
-    setup = Setup()
-    assert (setup.minutes, setup.seats, setup.clock) == (20, 4, "timed")
+    assert why_not_set_up(Setup(difficulty="normal", minutes=20)) is None
     assert [seen(at(""), seat).jobs for seat in range(4)] == [
         ("mercury",),
         ("houston",),
@@ -56,6 +55,11 @@ def test_mc_h14_what_the_book_does_not_print_is_marked_as_ours() -> None:
     """MC-1 knows 20 minutes only; MC-44 is inferred."""
     for ours in (PACK.minutes, PACK.circles_each_shape, PACK.starts, PACK.cards):
         assert ours.source == "house"
+
+
+def test_mc_h14_a_first_mission_is_offered_as_easy_with_thirty_minutes() -> None:
+    first = Setup()
+    assert (first.difficulty, first.clock, first.minutes, first.seats) == ("easy", "timed", 30, 4)
 
 
 def test_mc_5_one_person_may_have_several_roles_but_nobody_none() -> None:

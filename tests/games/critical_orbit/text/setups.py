@@ -13,6 +13,10 @@ from heliograph.games.critical_orbit.setup import Setup
 SETUP = ("seats", "jobs", "difficulty", "start", "own", "untimed", "minutes", "turns", "pauses", "seed")
 
 
+BY_THE_BOOK = Setup(difficulty="normal", minutes=20)
+"""What a text means that does not say so."""
+
+
 def pairs(words: tuple[str, ...]) -> dict[str, str]:
     """`L=2 T=3`."""
     found = {}
@@ -38,7 +42,7 @@ def _seat(seat: int | None) -> str:
 
 
 def read_setup(read: Clauses) -> Setup:
-    usual = Setup()
+    usual = BY_THE_BOOK
     seats = read.number("seats", usual.seats)
     jobs: dict[str, int] = {job: min(number, seats - 1) for number, job in enumerate(JOBS)}
     given = {job: None if seat == "-" else int(seat) for job, seat in pairs(read.words("jobs")).items()}
