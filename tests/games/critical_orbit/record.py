@@ -55,6 +55,21 @@ GAMES: dict[str, tuple[Setup, int, int, int]] = {
         1,
         0,
     ),
+    "three-decks-and-open-tiles": (
+        Setup(
+            seats=1,
+            houston=None,
+            bengaluru=None,
+            cologne=None,
+            difficulty="hard",
+            clock="untimed",
+            turns=24,
+            start=3,
+        ),
+        70,
+        1,
+        0,
+    ),
     "a-star-of-ones-own": (Setup(**UNTIMED, start=2), 92, 1, 0),  # type: ignore[arg-type]
 }
 """How often they do what an AI would, in percent; seconds for a step; and which of many games it was."""

@@ -19,6 +19,7 @@ from heliograph.games.critical_orbit.changes.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.keeping import Kept
 from heliograph.games.critical_orbit.moves.pausing import Paused, Resumed
 from heliograph.games.critical_orbit.moves.stars import TileShown
+from heliograph.games.critical_orbit.rules.spacecraft import open_tiles
 from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.telling.events import Event
 from heliograph.kernel.testkit import check_fixture
@@ -73,6 +74,10 @@ TOLD: dict[str, Callable[[Mission], bool]] = {
     "alone-half-an-hour": lambda it: it.last.won and it.last.setup.minutes == 30,
     "alone-with-the-deck": lambda it: it.last.won and it.last.setup.cologne is None,
     "a-star-of-ones-own": lambda it: tile_star(it),
+    "three-decks-and-open-tiles": lambda it: (
+        any(len(tiles) > 1 for state in it.states for tiles in open_tiles(state.mercury).values())
+        and any(len(square) > 1 for card in it.pack.ai_cards for square in card.grids)
+    ),
 }
 
 
@@ -88,7 +93,7 @@ def tile_star(it: Mission) -> bool:
 
 @pytest.mark.parametrize("name", TOLD)
 def test_what_a_mission_was_recorded_for(name: str) -> None:
-    """MC-3, MC-4, MC-5, MC-7, MC-H12, MC-H14."""
+    """MC-3, MC-4, MC-5, MC-7, MC-24, MC-66, MC-H12, MC-H14."""
     assert TOLD[name](story(name))
 
 
