@@ -2,15 +2,15 @@
 
 si-form-hall = H.A.L.L., dein Gegner
 si-form-hall-introduction = Einführung
-    .note = Im Beutel ist fast alles rot: Er stümpert, und du lernst.
+    .note = 24 seiner 45 Würfel sind rot, keiner ist violett: 3 von 10 Aktionen misslingen ihm, und selten spielt er einen Marker zweimal. Die flinke KI schlägt ihn in 39 % der Spiele, die starke, wenn sie kurz nachdenkt, in 88 %.
 si-form-hall-easy = Leicht
-    .note = Wenige gute Würfel unter vielen schwachen.
+    .note = 20 rote Würfel, 1 violetter: Jede vierte Aktion misslingt, und etwa 3 Marker je Spiel kommen zurück und werden noch einmal gespielt. Die flinke KI schlägt ihn in 24 % der Spiele, die starke, wenn sie kurz nachdenkt, in 85 %.
 si-form-hall-intermediate = Mittel
-    .note = Jede Farbe ist da. Ein ebenbürtiger Gegner.
+    .note = 15 rote Würfel, 3 violette: 1 von 5 Aktionen misslingt, 1 von 4 bringt ihm etwas obendrein, und etwa 7 Marker je Spiel werden noch einmal gespielt. Die flinke KI schlägt ihn in 10 % der Spiele, die starke, wenn sie kurz nachdenkt, in 48 %.
 si-form-hall-hard = Schwer
-    .note = Starke Würfel kommen oft.
+    .note = Mehr gelbe und grüne Würfel als rote: 1 von 7 Aktionen misslingt, 1 von 3 bringt ihm etwas obendrein, und etwa 9 Marker je Spiel werden noch einmal gespielt. Die flinke KI schlägt ihn in 4 % der Spiele, die starke, wenn sie kurz nachdenkt, in 38 %.
 si-form-hall-extreme = Extrem
-    .note = Er hat kaum je einen schlechten Tag.
+    .note = Nur 6 rote Würfel: 1 von 9 Aktionen misslingt, mehr als 1 von 3 bringt ihm etwas obendrein, etwa 10 Marker je Spiel werden noch einmal gespielt, und Spiele enden eine Runde früher. Die flinke KI schlägt ihn in 2 % der Spiele, die starke, wenn sie kurz nachdenkt, in 30 %.
 si-form-first = Wer beginnt
 si-form-lot = Das Los entscheidet
 si-form-variants = Varianten
