@@ -93,7 +93,7 @@ def test_every_line_of_a_booklet_is_cited_by_a_test(game: str) -> None:
     assert not uncited, f"{game}: no test cites {', '.join(f'L{line}' for line in uncited)}"
 
 
-NAMING_THEIR_LINES = ("critical_orbit", "interstellar", "space_puzzle")
+NAMING_THEIR_LINES = ("contact", "critical_orbit", "interstellar", "space_puzzle")
 """Games whose every `rulebook` mark names the lines it rests on; a game joins them when its marks do."""
 
 

@@ -56,7 +56,7 @@ rule-CT-29 = Ist schon der erste Rateversuch der Runde richtig, gewinnt ihr die 
 rule-CT-30 = In der nächsten Runde ist Quelle, wer links von der bisherigen Quelle sitzt.
 rule-CT-31 = Nach 12 Runden sind die Signalkarten aufgebraucht, und ihr habt gewonnen. Euer Ergebnis ist die Summe der gewonnenen Signalkarten, höchstens 42. Sind noch 3 Fässer oder mehr übrig, wagt beim nächsten Mal eine höhere Stufe; nach Stufe 6 ist das das Profispiel.
 rule-CT-32 = Blicke können eine Route verraten, also schaut der Quelle beim Planen nicht zu: Sie schirmt die Augen ab, oder die Crew sieht weg. Spielt ihr an getrennten Bildschirmen, erreicht nichts vom Mauszeiger oder Plan der Quelle die Crew.
-rule-CT-33 = Bei 2 Personen übernimmt das einzige Crewmitglied jeden Rateversuch.
+rule-CT-33 = Bei 2 Personen übernimmt das einzige Crewmitglied jeden Rateversuch und hat niemanden für eine Teambesprechung.
 
 ## Das Profispiel
 
@@ -64,19 +64,19 @@ rule-CT-34 = Alle 24 Plättchen liegen mit der farbigen Seite nach oben aus, und
 rule-CT-35 = Ihr startet mit 5 Treibstofffässern und 3 Hilfskarten, alle aktiv.
 rule-CT-36 = Jeder noch nicht erreichte Planet ist ein mögliches Ziel: 18 in Runde 1, immer noch 7 in Runde 12. Die Quelle nimmt einfach die oberste Karte vom Planetenstapel. Asteroiden und Erde haben keine Karten und sind deshalb nie Ziel.
 rule-CT-37 = Die Quelle wählt die Signalkarte der Runde selbst aus den übrigen aus und zeigt sie der Crew. Hohe Werte gehören zu leichten Routen, und so verrät schon die Karte, wie schwer die Route wird.
-rule-CT-38 = Sonst gelten die Regeln des Grundspiels, und nach 12 Zielen ist die Mission geglückt. Euer Ergebnis bringt euch eine Urkunde mit dem Datum und dem letzten Zielplaneten als Aufkleber; dreht sie um und seht euch die Rückseite an. Unsere Urkunden gehen nie aus, niemand muss also die nächstniedrigere nehmen.
+rule-CT-38 = Sonst gelten die Regeln des Grundspiels, und nach 12 Zielen ist die Mission geglückt. Euer Ergebnis bringt euch eine Urkunde mit dem Datum und dem letzten Zielplaneten als Aufkleber; dreht sie um und seht euch die Rückseite an. Ist diese Urkunde nicht mehr da, nehmt die nächstniedrigere.
 rule-CT-39 = Jede Hilfskarte wirkt einmal und ist danach inaktiv.
 rule-CT-40 = Für 1 Treibstofffass werden alle inaktiven Hilfskarten wieder aktiv und sind sofort einsetzbar; dieselbe Karte kann also auf einer Route mehrmals helfen. Euer letztes Fass dürft ihr dafür nicht ausgeben.
 rule-CT-41 = „50:50“ ist für die ratende Person, die es vor dem ersten von 2 Rateversuchen ansagt. Nur wenn beide falsch sind, kostet das 1 Treibstofffass.
 rule-CT-42 = „Erste Zwischenlandung“ ist für die ratende Person: Die Quelle stellt die Rakete auf das Plättchen, auf dem die Route zuerst landet. Das geht nur, wenn die Route mindestens eine Zwischenlandung hat.
 rule-CT-43 = „Zieltausch“ ist für die Quelle: Sie tauscht die Zielkarte gegen die oberste Karte des Stapels, und die alte wird ungesehen wieder eingemischt. Ist die Signalkarte gewählt, ist es dafür zu spät.
-rule-CT-44 = Bittet die Crew um eine Teambesprechung, gibt sie dafür eine beliebige der 3 Hilfskarten aus. Die ratende Person darf sich dann vor ihrem Rateversuch mit der Crew beraten; die Quelle hört zu und schweigt. Bei 2 Personen gibt es niemanden, mit dem man sich beraten könnte.
+rule-CT-44 = Bittet die Crew um eine Teambesprechung, gibt sie dafür eine beliebige der 3 Hilfskarten aus. Die ratende Person darf sich dann vor ihrem Rateversuch mit der Crew beraten; die Quelle hört zu und schweigt.
 
 ## Hausregeln
 
 rule-CT-H1 = Ein Plättchen hat einen Radius von 17 mm, ist also 34 mm breit; die Fläche misst 400 × 400 mm.
 rule-CT-H2 = Eine Teilstrecke ist die gerade Linie zwischen den Mittelpunkten zweier Plättchen. Sie ist versperrt, wenn der Mittelpunkt eines anderen Plättchens weniger als 17 mm von ihr entfernt ist; berührt sie nur den Rand, ist sie frei. Der Server entscheidet, und bei der Quelle leuchten die Plättchen auf, die als Nächstes erreichbar sind.
-rule-CT-H3 = Wie Menschen eine Entfernung einschätzen, prüft niemand. Computerspieler, Statistik und Aufzeichnungen messen von Rand zu Rand, also den Abstand der Mittelpunkte minus 34 mm, aber nie unter 3 mm.
+rule-CT-H3 = Niemand prüft, wie Menschen eine Entfernung einschätzen. Unsere Zahlen messen von Rand zu Rand, also den Abstand der Mittelpunkte weniger 34 mm, mindestens aber 3 mm. So tippen auch Computerspieler, es sei denn, die ratende Person scheint anders zu messen; beim Zuhören versuchen sie herauszufinden, wie eine Quelle misst.
 rule-CT-H4 = Das Plättchen, auf dem eine Route beginnt, gilt als schon besucht; dort kann sie nicht wieder landen.
 rule-CT-H5 = Im freien Modus, dem üblichen, plant die Quelle im Kopf; nur die Zeiten werden aufgezeichnet, geprüft wird nichts. Im geführten Modus tippt die Quelle die Route zuerst für sich allein an. Der Server prüft dann CT-15 und CT-17, kennt die Zwischenlandungen und kann die Route nach der Runde zeigen.
 rule-CT-H6 = Die Mission ist in dem Augenblick verloren, in dem ihr das letzte Treibstofffass abgebt.
@@ -88,10 +88,10 @@ rule-CT-H11 = Ist der Planetenstapel leer, lässt sich „Zieltausch“ nicht ei
 rule-CT-H12 = Lasst euch Zeit: Für das Raten gibt es keine Frist.
 rule-CT-H13 = Gedrückt halten heißt fliegen, loslassen heißt landen; ein Druck unter 60 ms wird verworfen. Die Aufzeichnung wird als Ganzes gesendet, sobald die Quelle sie bestätigt, und kommt mit denselben Zeiten bei der Crew an. Mit der Option „gleiche Pausen“ dauert jede Pause am Boden 400 ms, damit Pausen nichts verraten.
 rule-CT-H14 = Die Erde liegt in jeder Richtung höchstens 30 mm neben der Mitte, Asteroiden 50–120 mm von der Erde und Planeten zufällig; Mittelpunkte bleiben mindestens 17 mm vom Rand und 38 mm voneinander entfernt. Eine Auslage gilt nur, wenn jedes Plättchen mindestens 3 anfliegbare Nachbarn hat, in jedem Viertel 12–42 % der Plättchen liegen und jedes von jedem aus erreichbar ist. Sonst kommt die nächste Auslage an die Reihe.
-rule-CT-H15 = Eine Profimission bringt euch „Erster Kontakt“ für 42 Punkte, „Klares Signal“ für 38–41, „Starkes Signal“ für 33–37, „Stabile Verbindung“ für 27–32, „Schwache Verbindung“ für 20–26 und „Leises Echo“ für 0–19. Die Zahl der Exemplare ist unbegrenzt. Für ein gewonnenes Grundspiel erhaltet ihr einen Missionsbericht.
+rule-CT-H15 = Eine Profimission bringt euch „Erster Kontakt“ für 42 Punkte, „Klares Signal“ für 38–41, „Starkes Signal“ für 33–37, „Stabile Verbindung“ für 27–32, „Schwache Verbindung“ für 20–26 und „Leises Echo“ für 0–19. Die Zahl der Exemplare ist unbegrenzt, niemand muss also eine niedrigere nehmen. Für ein gewonnenes Grundspiel erhaltet ihr einen Missionsbericht.
 rule-CT-H16 = Vor Runde 1 könnt ihr einen Übungsflug machen, die Runde 0: Er kostet kein Fass und bringt keine Karte. Sein Ziel ist einer von eigens dafür gewählten Planeten, 1 mehr als die Stufe, im Profispiel irgendeiner der 18. Nichts davon wirkt nach: Die Rakete kehrt zur Erde zurück.
 rule-CT-H17 = Im Familienmodus darf die Crew während der Runden reden. Die Quelle darf es weiterhin nicht.
 rule-CT-H18 = Vor der ersten Runde, zwischen den Runden und nach der letzten dürfen alle reden.
 rule-CT-H19 = Jedes Crewmitglied darf um eine Wiederholung oder eine Teambesprechung bitten und dafür das Fass bezahlen, das Hilfskarten wieder aktiv macht; läuft die Besprechung, darf nur noch die ratende Person zahlen. Nur sie darf raten und „50:50“ oder „Erste Zwischenlandung“ einsetzen. Auch die Quelle darf die Karten reaktivieren, aber nur, bevor sie die Signalkarte wählt.
-rule-CT-H20 = Wer zuschaut, sieht genau das, was die Crew sieht.
+rule-CT-H20 = Wer zuschaut, sieht genau das, was die Crew sieht: sofort, später oder erst nach dem Spiel, wie der Tisch es gewählt hat.
 rule-CT-H21 = Ein Signal ist zu hören und dann vorbei: Ton und Lampe geben es einmal wieder, für alle, die da sind. Es bleibt nur, wie viele Flüge es hatte. Wer es verpasst hat, darf um ein weiteres bitten, solange eines übrig ist. Ein Tisch kann stattdessen eine Mitschrift wählen: Dann bleiben Signale als Balken stehen. Im Übungsflug gibt es die Mitschrift immer, im Familienmodus, wenn ihr sie nicht abschaltet. In Worten liegen Plättchen gleich daneben, nah, ein gutes Stück weg oder weit weg: Niemand hat ein Lineal. Genaue Zahlen gibt es in der Wiedergabe und im Rückblick.

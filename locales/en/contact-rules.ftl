@@ -56,7 +56,7 @@ rule-CT-29 = If the first guess of the round is right, you win the signal card.
 rule-CT-30 = The player on the Source’s left is the Source of the next round.
 rule-CT-31 = When 12 rounds are finished the signal cards are used up, and you have won. Your score is the sum of the signal cards you won, at best 42. If you still have 3 barrels or more, try a higher level next time; after level 6 that is the professional game.
 rule-CT-32 = Eyes can give a route away, so do not watch the Source plan: the Source covers the eyes, or the Crew looks elsewhere. When you play on separate screens, nothing of the Source’s pointer or plan reaches the Crew.
-rule-CT-33 = With 2 players, the only Crew member makes every guess.
+rule-CT-33 = With 2 players, the only Crew member makes every guess, and has nobody to hold a team meeting with.
 
 ## The professional game
 
@@ -64,19 +64,19 @@ rule-CT-34 = All 24 chips are on the table, coloured side up, and any of them ma
 rule-CT-35 = You start with 5 barrels and 3 helper cards, all active.
 rule-CT-36 = Every planet not yet reached is a possible target: 18 in round 1, still 7 in round 12. The Source just takes the top card of the planet stack. Asteroids and Earth have no cards, so they are never targets.
 rule-CT-37 = The Source picks one of the remaining signal cards for the round and lays it open. High values belong to easy routes, so the card itself hints at how hard the route will be.
-rule-CT-38 = Apart from that the base game’s rules apply, and after 12 targets the mission is a success. Your score earns a certificate with the date and the last target planet as its sticker; turn it over to see the back. Ours never run out, so nobody has to take the next lower one.
+rule-CT-38 = Apart from that the base game’s rules apply, and after 12 targets the mission is a success. Your score earns a certificate with the date and the last target planet as its sticker; turn it over to see the back. If that one is gone, take the next lower one.
 rule-CT-39 = Each helper card works once and then turns inactive.
 rule-CT-40 = For 1 barrel all inactive helper cards become active again, ready to use at once; so one card may help several times on the same route. Your last barrel cannot be spent on this.
 rule-CT-41 = 50:50 is for the guesser, who announces it before the first of 2 guesses. Only if both are wrong does it cost you 1 barrel.
 rule-CT-42 = First stopover is for the guesser: the Source moves the rocket to the chip where the route lands first. A route without stopovers leaves nothing to show, so then the card cannot be used.
 rule-CT-43 = Exchange target is for the Source, who trades the target for the next card of the stack; the old one is shuffled back in without being shown. Once the signal card is chosen it is too late.
-rule-CT-44 = If the Crew asks for a team meeting, it spends any one of the 3 helper cards. The guesser may then talk with the Crew before guessing, while the Source listens and keeps quiet. With 2 players there is nobody to meet.
+rule-CT-44 = If the Crew asks for a team meeting, it spends any one of the 3 helper cards. The guesser may then talk with the Crew before guessing, while the Source listens and keeps quiet.
 
 ## House rules
 
 rule-CT-H1 = A chip has a radius of 17 mm, so it is 34 mm across, and the area measures 400 × 400 mm.
 rule-CT-H2 = A leg is the straight line between the centres of two chips. It is blocked if the centre of another chip lies less than 17 mm from that line; a line that only touches the edge is free. The server decides, and the Source’s screen lights up the chips that can be reached next.
-rule-CT-H3 = Nobody checks how people judge a distance. Computer players, statistics and replays measure from edge to edge, that is the distance of the centres less 34 mm, and never below 3 mm.
+rule-CT-H3 = Nobody checks how people judge a distance. Our figures measure from edge to edge, that is the distance of the centres less 34 mm, and never below 3 mm. So do computer players when they tap, unless their guesser seems to measure otherwise; when they listen, they try to find out how a Source measures.
 rule-CT-H4 = The chip where a route starts counts as visited, so the route cannot land there again.
 rule-CT-H5 = In free mode, the usual one, the route exists only in the Source’s mind: the times are recorded, and nothing is checked. In guided mode the Source first taps the route in private. The server then checks CT-15 and CT-17, knows the stopovers and can show the route after the round.
 rule-CT-H6 = The mission is lost at the very moment you pay the last barrel.
@@ -88,10 +88,10 @@ rule-CT-H11 = Exchange target cannot be used when the planet stack is empty.
 rule-CT-H12 = Take your time: guessing has no time limit.
 rule-CT-H13 = Press and hold to fly, release to land; holds under 60 ms are discarded. The recording is sent whole once the Source confirms it, and the Crew gets it with the same durations. With the option “equal pauses” every pause on the ground lasts 400 ms, so pauses cannot carry a message.
 rule-CT-H14 = Earth lies at most 30 mm off the centre in each direction, asteroids 50–120 mm from Earth, and planets at random; centres keep at least 17 mm from the border and 38 mm from each other. In an accepted layout every chip has at least 3 neighbours it can fly to, every quarter holds 12–42% of the chips, and each chip can be reached from any other. Otherwise the next layout is tried.
-rule-CT-H15 = A professional mission earns First Contact for 42 points, Clear Signal for 38–41, Strong Signal for 33–37, Stable Link for 27–32, Weak Link for 20–26 and Faint Echo for 0–19. There is no limit to the copies. For a base game you win, you get a mission report.
+rule-CT-H15 = A professional mission earns First Contact for 42 points, Clear Signal for 38–41, Strong Signal for 33–37, Stable Link for 27–32, Weak Link for 20–26 and Faint Echo for 0–19. There is no limit to the copies, so nobody has to take a lower one. For a base game you win, you get a mission report.
 rule-CT-H16 = Before round 1 you may fly a practice round, number 0, which costs no barrel and wins no card. Its target is one of level + 1 planets chosen just for it, or any of the 18 in the professional game. Nothing carries over: the rocket returns to Earth.
 rule-CT-H17 = In family mode the Crew may talk during the rounds. The Source still may not.
 rule-CT-H18 = Everyone may talk before the first round, between rounds and after the last one.
 rule-CT-H19 = Any Crew member may ask for a repeat or a team meeting, and pay the barrel that makes helper cards active again for it; once a meeting is on, only the guesser may pay. Only the guesser may guess and use 50:50 or first stopover. The Source may reactivate the cards too, but only before choosing the signal card.
-rule-CT-H20 = Spectators see exactly what the Crew sees.
+rule-CT-H20 = Spectators see exactly what the Crew sees: at once, later or only after the game, as the table has chosen.
 rule-CT-H21 = A signal is heard and gone: sound and lamp tell it once, to everybody who is there. What stays is how many flights it had. Whoever missed it may ask for another while one is left. A table may choose a written record instead: then signals stay to be looked at as bars. The record is always kept in the practice flight, and in family mode unless you switch it off. In words, chips are close by, near, a good way off or far off: nobody has a ruler. Exact figures are for replays and the review.
