@@ -48,3 +48,24 @@ def test_the_ai_reads_along_and_cannot_answer(people: People, server: Server) ->
     panel = ai.page.get_by_role("complementary", name="Chat")
     expect(panel.get_by_text(re.compile("^The AI stays silent"))).to_be_visible()
     expect(panel.get_by_role("button", name="Say it")).to_be_disabled()
+
+
+def test_the_ai_chooses_a_side_and_points_at_a_rule(people: People, server: Server) -> None:
+    """SP-15, SP-31."""
+    ai, crew = puzzlers(people, server, ("Ada", "Grace"), scenario="S03")
+    expect(ai.set_card).to_be_visible()
+    front = ai.targets
+    ai.button("Other side").click()
+    expect(ai.button("Other side")).to_have_attribute("aria-pressed", "true")
+    back = ai.targets
+    assert len(back) == len(front) == 4
+    assert back != front
+    ai.set_card.click()
+    expect(ai.reveal_button).to_be_visible()
+    assert ai.targets == back
+    ai.button("Point at a rule").click()
+    ai.page.get_by_label("Search the rules").fill("SP-38")
+    ai.button(re.compile("^SP-38")).click()
+    expect(
+        crew.page.get_by_text(re.compile("points at rule SP-38: Any number of pawns")).first
+    ).to_be_visible()
