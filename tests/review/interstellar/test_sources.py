@@ -38,9 +38,9 @@ def came_and_went(text: str, *some: actions.Action) -> dict[str, int]:
 ACTIONS: dict[str, tuple[str, tuple[actions.Action, ...], dict[str, int]]] = {
     "Earth": ("", (play("earth"),), {"fuel: earth": 4}),
     "the Market": (
-        "p0 (cubes G, fuel 0)",
-        (play("market"), actions.Sell("G", 1, False), actions.Buy("R", 1, False), DONE),
-        {"cubes: market": -2, "fuel: market": 1},
+        "p0 (cubes B, fuel 0)",
+        (play("market"), actions.Sell("B", 1, False), actions.Buy("R", 1, False), DONE),
+        {"cubes: market": -3, "fuel: market": 1},
     ),
     "research": (
         "p0 (cubes Y)",
