@@ -6,7 +6,7 @@ rules-critical-orbit-title = Mission Control: Critical Orbit: die Regeln
 ## Abschnitte
 
 mc-section-basics = Grundlagen
-    .text = Worum es geht, wer was tut und wie ihr gewinnt. Für 1–4 Personen; eine Mission dauert 20 oder 30 Minuten.
+    .text = Worum es geht, wer was tut und wie ihr gewinnt. Für 1–4 Personen; eine Mission dauert 20 bis 30 Minuten.
 mc-section-setup = Aufbau
     .text = Was bereitliegt, bevor die Uhr läuft.
 mc-section-turn = Der Zug
@@ -32,7 +32,7 @@ rule-MC-1 = Ihr seid alle auf derselben Seite und spielt gegen die Uhr: insgesam
 rule-MC-2 = In der Schachtel: ein Beutel; 3 schwarze und 3 weiße Ablassventile; 4 schwarze, 4 weiße und 2 rote Halbventile; das Mercury-III-Tableau mit Sichtschirm; 3 Stationstableaus und 3 Spielhilfen; 8 Entriegelungskarten; 35 KI-Karten; 2 blaue, 2 grüne und 2 gelbe Behälter; 3 Würfel; 30 Leitungsplättchen; 2 Bauplanplättchen; 3 Stifte. Ein Timer liegt nicht bei; hier misst der Server die Zeit.
 rule-MC-3 = Ihr gewinnt, wenn die gültigen Verbindungen auf dem Mercury-III-Tableau das Ziel an Sauerstoffeinheiten erreichen, bevor die Zeit um ist. Das Ziel ist 6 bei einfach, 8 bei normal und 10 bei schwer.
 rule-MC-4 = Ist die Zeit vorher um, verliert ihr alle. Sonst führt nichts zur Niederlage.
-rule-MC-5 = Zu weniger als viert spielt das KI-Deck die fehlenden Stationen, oder jemand übernimmt mehrere Rollen. Mercury III spielt immer ein Mensch.
+rule-MC-5 = Zu weniger als viert spielt das KI-Deck die fehlenden Stationen, oder jemand übernimmt mehrere Rollen. Mercury III fliegt nie das Deck: Das tut ein Mensch oder ein KI-Platz.
 rule-MC-6 = Jede Station liefert Mercury III eines: Houston Leitungsplättchen, Bengaluru Halbventile, Cologne Entriegelungskarten.
 
 ## Aufbau
@@ -116,8 +116,8 @@ rule-MC-61 = Ihr wählt, welche Stationen das KI-Deck spielt. Ein Mensch an eine
 rule-MC-62 = In jedem Zug wird nach dem Wurf die nächste KI-Karte aufgedeckt. Was dort für Stationen steht, die Menschen spielen, gilt nicht.
 rule-MC-63 = Ist ein gewürfelter Wert gleich der Zahl neben einer Station des Decks, muss er unter den beiden behaltenen sein. So können auch beide feststehen.
 rule-MC-64 = Beide Aktionen jeder Station des Decks geschehen immer, ob ihre Zahl gewürfelt wurde oder nicht.
-rule-MC-65 = Houston hat dann kein Raster. Jede der 5 Formen hat 4 Quadrate, von denen 1 vor dem Start angekreuzt wird. Eine Karte zeigt 2 Formen, und von jeder wird ein Quadrat angekreuzt. Eine volle Form bringt ein Leitungsplättchen und einen Kreis, und ihre Quadrate werden geleert. Manche Karten geben einer Rolle auch einen Stern.
-rule-MC-66 = Für Bengaluru zeigt eine Karte zweimal Raster zur Auswahl. Kreuze jeweils ein beliebiges Feld in einem davon an, ohne Zahl, nach der Nachbarschaftsregel. Volle Reihen und Spalten zählen immer; sie bringen Halbventile wie in MC-50.
+rule-MC-65 = Houston hat dann kein Raster. Jede der 5 Formen hat 4 Quadrate, von denen 1 vor dem Start angekreuzt wird. Eine Karte zeigt 2 Formen, und von jeder wird ein Quadrat angekreuzt. Eine volle Form bringt ein Leitungsplättchen und einen Kreis, und ihre Quadrate werden geleert. Manche Karten geben auch einer anderen Rolle einen Stern: von unseren 35 je 2 für Bengaluru, 2 für Cologne und 2 für Mercury III.
+rule-MC-66 = Für Bengaluru hat eine Karte 2 Quadrate, in denen je ein Raster oder mehrere leuchten. Kreuze jeweils ein beliebiges Feld in einem leuchtenden Raster an, ohne Zahl, nach der Nachbarschaftsregel; leuchten mehrere, wählt ihr. Von unseren 70 Quadraten lassen 12 diese Wahl. Volle Reihen und Spalten zählen immer; sie bringen Halbventile wie in MC-50.
 rule-MC-67 = Für Cologne zeigt eine Karte 2 Größen von 2 bis 5. Kreuze jeweils ein Kästchen in einer Spalte mit so vielen Kästchen an, nach der Nachbarschaftsregel; Zellen spielen keine Rolle. Eine Spalte, in der alle Kästchen angekreuzt sind, bringt den nächsten Kreis, und ein Schloss wirkt wie sonst.
 
 ## Hausregeln
@@ -135,5 +135,5 @@ rule-MC-H10 = Sind die Entriegelungskarten verbraucht, bewirkt ein Schloss nicht
 rule-MC-H11 = Ein Stern für eine Station des KI-Decks: Houston kreuzt 1 Quadrat einer beliebigen Form an, Bengaluru 1 Feld in einem beliebigen Raster, Cologne 1 Kästchen in einer beliebigen Spalte. So angekreuzte Sternfelder geben ihren Stern.
 rule-MC-H12 = Eine Aktion des KI-Decks, die nicht geht, entfällt. Sind seine Karten verbraucht, werden sie neu gemischt.
 rule-MC-H13 = Ein doppelt gewürfelter Wert steht nur einmal fest, und nie stehen mehr als 2 Würfel fest. Auf unseren Karten kommt keine Zahl zweimal vor.
-rule-MC-H14 = Ein Mensch darf alle Rollen spielen. Die Uhr lässt sich auf 20 oder 30 Minuten stellen oder weglassen: Dann hat die Mission 30 Züge, oder so viele von 1 bis 99, wie ihr ausmacht.
+rule-MC-H14 = Ein Mensch darf alle Rollen spielen. Die Uhr lässt sich auf 20, 25 oder 30 Minuten stellen (eine erste Mission ist als leicht mit 30 vorgeschlagen) oder weglassen: Dann hat die Mission 30 Züge, oder so viele von 1 bis 99, wie ihr ausmacht.
 rule-MC-H15 = Ist die Zeit um, wird der Sauerstoff noch einmal gezählt, so wie das Tableau dann liegt. Habt ihr Pausen vereinbart, steht die Uhr, sobald alle das wollen, und läuft ebenso weiter.

@@ -6,7 +6,7 @@ rules-critical-orbit-title = Mission Control: Critical Orbit: the rules
 ## Sections
 
 mc-section-basics = The basics
-    .text = What the mission is about, who does what, and how it is won. For 1–4 players; a mission takes 20 or 30 minutes.
+    .text = What the mission is about, who does what, and how it is won. For 1–4 players; a mission takes 20 to 30 minutes.
 mc-section-setup = Setting up
     .text = What lies ready before the clock starts.
 mc-section-turn = The turn
@@ -32,7 +32,7 @@ rule-MC-1 = You are all on the same side and play against the clock: 20 minutes 
 rule-MC-2 = In the box: a bag; 3 black and 3 white release valves; 4 black, 4 white and 2 red half valves; the Mercury III board with its screen; 3 station boards and 3 player aids; 8 unlock cards; 35 AI cards; 2 blue, 2 green and 2 yellow canisters; 3 dice; 30 conduit tiles; 2 blueprint tiles; 3 pens. A timer is not included; here the server keeps the time.
 rule-MC-3 = You win when the valid connections on the Mercury III board hold at least the target of oxygen units before time is up. The target is 6 on easy, 8 on normal and 10 on hard.
 rule-MC-4 = If time runs out first, you all lose. Nothing else loses the mission.
-rule-MC-5 = With fewer than four people, the AI deck plays the missing stations, or someone takes several roles. Mercury III is always played by a person.
+rule-MC-5 = With fewer than four people, the AI deck plays the missing stations, or someone takes several roles. The deck never flies Mercury III: a person or an AI seat has to.
 rule-MC-6 = Each station delivers one thing to Mercury III: Houston conduit tiles, Bengaluru half valves, Cologne unlock cards.
 
 ## Setting up
@@ -116,8 +116,8 @@ rule-MC-61 = You choose which stations the AI deck plays. A person at another st
 rule-MC-62 = Each turn, after the roll, the next AI card is turned up. Ignore the parts for stations that people play.
 rule-MC-63 = If a rolled value equals the number beside one of the deck’s stations, that value must be one of the two kept. Both may be forced that way.
 rule-MC-64 = Both actions of each of the deck’s stations always happen, whether its number was rolled or not.
-rule-MC-65 = Houston has no grid then. Each of the 5 shapes has 4 squares, and 1 of them is ticked before the start. A card shows 2 shapes, and one square of each is ticked. A full shape earns a conduit tile and a circle, and its squares are emptied. Some cards also give a star to a role.
-rule-MC-66 = For Bengaluru, a card twice shows grids to choose from. Each time, tick any space in one of those grids, without a number, by the rule of placement. Full rows and columns always count; they earn half valves as in MC-50.
+rule-MC-65 = Houston has no grid then. Each of the 5 shapes has 4 squares, and 1 of them is ticked before the start. A card shows 2 shapes, and one square of each is ticked. A full shape earns a conduit tile and a circle, and its squares are emptied. Some cards also give a star to another role: of our 35, 2 to Bengaluru, 2 to Cologne and 2 to Mercury III.
+rule-MC-66 = For Bengaluru, a card has 2 squares, each with one or more grids lit. For each, tick any space in a lit grid, without a number, by the rule of placement; where several are lit, you choose. Of our 70 squares 12 leave that choice. Full rows and columns always count; they earn half valves as in MC-50.
 rule-MC-67 = For Cologne, a card shows 2 sizes, from 2 to 5. Each time, tick a box in a column with that many boxes, by the rule of placement; cells do not matter. A column with all boxes ticked earns the next circle, and a lock works as usual.
 
 ## House rules
@@ -135,5 +135,5 @@ rule-MC-H10 = When the unlock cards are used up, a lock does nothing.
 rule-MC-H11 = A star for one of the AI deck’s stations: Houston ticks 1 square of any shape, Bengaluru 1 space in any grid, Cologne 1 box in any column. Star spaces ticked that way give their star.
 rule-MC-H12 = An action of the AI deck that cannot be done is skipped. When its cards are used up, they are shuffled again.
 rule-MC-H13 = A value that was rolled twice is forced only once, and never more than 2 dice are forced. No number stands twice on one of our cards.
-rule-MC-H14 = One person may play every role. The clock can be set to 20 or 30 minutes, or left out: then the mission has 30 turns, or as many from 1 to 99 as you agree on.
+rule-MC-H14 = One person may play every role. The clock can be set to 20, 25 or 30 minutes (a first mission is offered as easy, with 30), or left out: then the mission has 30 turns, or as many from 1 to 99 as you agree on.
 rule-MC-H15 = When time is up, the oxygen is counted once more as the board lies then. If you agreed on pauses, the clock stops when everyone asks for it, and runs on the same way.
