@@ -38,11 +38,15 @@ const press = (name: string | RegExp): Promise<boolean> => fireEvent.click(scree
 
 describe("what waits", () => {
   test("a delivered tile is the one face up or the next (MC-24)", async () => {
-    const offers = [{ action: "choose-tile", fields: { shape: fixed("L"), face_up: choice(true, false), tile: fixed("") } }];
+    const offers = [
+      { action: "choose-tile", fields: { shape: fixed("L"), face_up: choice(true, false), tile: fixed("") } },
+    ];
     const behind = { face_up: { L: ["L4"] }, stacks: { L: 2 } };
     render(Deliveries, { orbit: orbit([{ type: "tile", shape: "L" }], offers, behind) });
     await press("Take the one lying face up: conduit tile L4, 2 oxygen units, white stem");
-    await vi.waitFor(() => expect(act.mock.calls).toEqual([[{ type: "choose-tile", shape: "L", face_up: true, tile: "" }]]));
+    await vi.waitFor(() =>
+      expect(act.mock.calls).toEqual([[{ type: "choose-tile", shape: "L", face_up: true, tile: "" }]]),
+    );
   });
 
   test("of several tiles face up one is named (MC-24)", async () => {

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { crewAround, fitted, JOBS, jobsOf } from "./jobs";
 import { allPlaces, cellOf, nextPlace, type Direction } from "./places";
 
-
 test.each([1, 2, 3, 4])("with %i seats every seat has a job, and every job a seat", (seats) => {
   const crew = fitted({}, seats);
   for (let seat = 0; seat < seats; seat += 1) expect(jobsOf(crew, seat)).not.toEqual([]);
