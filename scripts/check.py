@@ -23,10 +23,18 @@ QUICK = "--quick"
 
 Command = list[str]
 
+OWN_MEMORY = ("-o", "cache_dir=.pytest_cache/browser")
+ALONE: dict[str, Command] = {
+    "browser tests": [PYTEST, "-q", *OWN_MEMORY, "-n", "0", "--last-failed", "tests/browser"],
+    "python tests": [PYTEST, "-q", "-n", "0", "--last-failed", "--ignore=tests/browser"],
+}
+"""What has failed in the crowd is tried once more by itself: many tests wait for a clock on the wall. What
+fails only in the crowd is said, and does not fail the stage."""
+
 LANES: tuple[dict[str, Command], ...] = (
     {
         "chromium": [str(VENV / "python"), "scripts/chromium.py"],
-        "browser tests": [PYTEST, "-q", "-n", "3", "--dist", "worksteal", "tests/browser"],
+        "browser tests": [PYTEST, "-q", *OWN_MEMORY, "-n", "3", "--dist", "worksteal", "tests/browser"],
     },
     {
         "client lint": [WITH_NODE, "npm", "run", "--silent", "lint"],
@@ -119,8 +127,16 @@ def _tell_what_runs(running: dict[str, float]) -> None:
 
 def _captured(name: str, command: Command) -> tuple[Result, str]:
     began = time.monotonic()
+    passed, output = _run(command)
+    if not passed and name in ALONE:
+        passed, again = _run(ALONE[name])
+        output += f"\n-- {name}: what failed beside others, alone --\n{again}"
+    return Result(name, time.monotonic() - began, passed), output
+
+
+def _run(command: Command) -> tuple[bool, str]:
     ran = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    return Result(name, time.monotonic() - began, ran.returncode == 0), ran.stdout
+    return ran.returncode == 0, ran.stdout
 
 
 def _announce(name: str) -> None:

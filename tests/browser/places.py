@@ -85,7 +85,7 @@ PLACES: dict[str, Make] = {
     "nowhere": page("/there/is/nothing/here", "h1"),
     "lobby": seat(table(ME, OPEN, AI), "img[src$=svg]"),
     "source": seat(as_source, ".pad"),
-    "crew": seat(table(AI, ME), ".ear button"),
+    "crew": seat(table(AI, ME), ".ear"),
     "professional": seat(table(ME, AI, mode="professional"), ".panel button"),
     "over": lambda server: Place(f"/t/{contact_over(server)}", ".report"),
     "replay": lambda server: Place(f"/t/{contact_over(server)}/replay", ".plots svg"),

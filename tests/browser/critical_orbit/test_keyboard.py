@@ -93,5 +93,6 @@ def test_a_station_has_its_numbers_when_its_page_opens(people: People, server: S
     page = people.arrive(table.seat_link)
     mission = Mission(page)
     expect(mission.values.first).to_be_visible()
+    page.wait_for_load_state("networkidle")
     page.keyboard.press(digit(mission.values.first))
     expect(mission.values.first).to_have_attribute("aria-pressed", "true")
