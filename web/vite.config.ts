@@ -32,5 +32,6 @@ export default defineConfig({
     setupFiles: ["src/test-setup.ts"],
     isolate: false, // one DOM for many files; test-setup.ts clears what a file leaves behind
     restoreMocks: true,
+    testTimeout: 60_000, // a busy machine is no failure
   },
 });

@@ -25,7 +25,7 @@ export interface TableStore {
   /** What has happened and still holds: of a step that was taken back nothing is left. */
   readonly events: readonly Happened[];
   readonly status: Status;
-  /** A request of ours is still unanswered. */
+  /** A request of ours is still unanswered, and what we see is still what it was made on. */
   readonly busy: boolean;
   /** Who sits where, by seat. */
   readonly names: readonly string[];
@@ -66,7 +66,8 @@ export class LiveTable implements TableStore {
   status = $state<Status>("connecting");
   /** Why the server closed the line for good. */
   farewell = $state.raw<Message | null>(null);
-  #unanswered = $state(0);
+  #unanswered = $state.raw<ReadonlySet<Question>>(new Set());
+  #seq = 0;
   /** When the server's clock would have stood at 0, by this page's clock. */
   #began = 0;
   readonly #listeners = new Set<EventListener>();
@@ -88,7 +89,7 @@ export class LiveTable implements TableStore {
   }
 
   get busy(): boolean {
-    return this.#unanswered > 0;
+    return this.#unanswered.size > 0;
   }
 
   get names(): readonly string[] {
@@ -168,11 +169,11 @@ export class LiveTable implements TableStore {
   }
 
   async #ask(question: Question): Promise<void> {
-    this.#unanswered += 1;
+    this.#unanswered = new Set(this.#unanswered).add(question);
     try {
       await this.#connection.request(question);
     } finally {
-      this.#unanswered -= 1;
+      this.#unanswered = new Set([...this.#unanswered].filter((other) => other !== question));
     }
   }
 
@@ -181,6 +182,8 @@ export class LiveTable implements TableStore {
       status: (status) => (this.status = status),
       table: (table, seat, host, seats) => Object.assign(this, { table, seat, host, seats }),
       position: (position) => {
+        if (position?.seq !== this.#seq) this.#unanswered = new Set();
+        this.#seq = position?.seq ?? 0;
         this.#began = performance.now() - (position?.clock ?? 0);
         this.view = position?.view ?? null;
         this.prompt = position?.prompt ?? null;

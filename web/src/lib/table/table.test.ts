@@ -33,6 +33,14 @@ test("an action carries the position it was chosen in, and busy lasts until the 
   expect(table.busy).toBe(false);
 });
 
+test("who sees what an action has done is not busy, though its answer was lost with the line", () => {
+  const { table, latest } = opened();
+  void table.act({ type: "begin-round" });
+  latest().reply(update(2, { round: 2 }));
+  latest().drop();
+  expect(table.busy).toBe(false);
+});
+
 test("a refused action rejects with its reason", async () => {
   const { table, latest } = opened();
   const done = table.act({ type: "begin-round" });
