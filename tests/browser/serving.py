@@ -8,6 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.new_store import new_store
+
 PATIENCE_S = 30
 LIMITS = ("tables_per_address_per_hour", "claims_per_address_per_minute", "messages_per_second")
 """What tests do faster than people."""
@@ -21,7 +23,7 @@ class Server:
         """`packages`: a folder with further installed packages."""
         self.options = options
         self._environment = {**os.environ, "PYTHONPATH": str(packages)} if packages else None
-        self._database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self._database = new_store(folder)
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -33,7 +35,7 @@ class Server:
 
     def start(self) -> None:
         """On the port it had before, if it had one."""
-        options = ["--port", str(self.port), "--database", self._database, "--ai-pause", "0"]
+        options = ["--port", str(self.port), "--database", self._database, "--ai-pause", "0", "--no-warm-up"]
         limits = [part for limit in LIMITS for part in ("--limit", f"{limit}=1000")]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import httpx
+from tests.new_store import new_store
 
 COMMAND = str(Path(sys.executable).parent / "heliograph")
 ROOM = (
@@ -20,7 +21,7 @@ ROOM = (
 
 class Server:
     def __init__(self, folder: Path, *options: str, database: str = "") -> None:
-        self.database = database or f"sqlite:///{folder / 'tables.sqlite'}"
+        self.database = database or new_store(folder)
         self._options = options
         self._log = folder / "server.log"
         self.port = 0
@@ -34,7 +35,7 @@ class Server:
         limits = [word for limit in ROOM for word in ("--limit", limit)]
         with self._log.open("a") as log:
             where = ["--port", str(self.port), "--database", self.database]
-            command = [COMMAND, "serve", *where, "--ai-pause", "0", *limits, *self._options]
+            command = [COMMAND, "serve", *where, "--ai-pause", "0", "--no-warm-up", *limits, *self._options]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)$", self.process.stdout.readline())

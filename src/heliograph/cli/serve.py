@@ -37,6 +37,9 @@ def serve(
         int, typer.Option(help="Processes in which AI seats think, for each server process.", min=1)
     ] = 1,
     ai_pause: Annotated[float, typer.Option(help="Seconds an AI seat takes at least.", min=0)] = 1.2,
+    warm_up: Annotated[
+        bool, typer.Option(help="Start the AI workers at once and not when they are first needed.")
+    ] = True,
     metrics: Annotated[
         str, typer.Option(metavar="HOST:PORT", help="Serve figures for Prometheus here; keep it to yourself.")
     ] = "",
@@ -54,6 +57,7 @@ def serve(
         limits=limits_with(limit),
         ai_workers=ai_workers,
         ai_pause=ai_pause,
+        warm_up=warm_up,
         metrics=address(metrics) if metrics else None,
         log_level=log_level,
         log_format=log_format,

@@ -71,7 +71,9 @@ _PROBLEMS: dict[type[Exception], Any] = {
 }
 
 
-def build_app(hub: Hub, ai: AiSeats, looking_back: LookingBack, estimates: Estimates) -> ASGIApp:
+def build_app(
+    hub: Hub, ai: AiSeats, looking_back: LookingBack, estimates: Estimates, warm_up: bool = False
+) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open()
@@ -79,9 +81,10 @@ def build_app(hub: Hub, ai: AiSeats, looking_back: LookingBack, estimates: Estim
         background = [
             asyncio.create_task(keep_sweeping(hub)),
             asyncio.create_task(keep_watch(hub)),
-            asyncio.create_task(ai.warm_up(hub.games)),
             asyncio.create_task(archivist.keep_archiving()),
         ]
+        if warm_up:
+            background.append(asyncio.create_task(ai.warm_up(hub.games)))
         yield
         for task in background:
             task.cancel()

@@ -49,6 +49,8 @@ class Options:
     ai_workers: int = 1
     ai_pause: float = 1.2
     """Seconds an AI seat takes at least, so that people can follow."""
+    warm_up: bool = True
+    """Start AI workers at once and not when they are first needed."""
     on_ready: Callable[[str], None] | None = None
 
 
@@ -116,7 +118,7 @@ def run(options: Options, door: socket.socket | None = None) -> int:
         serve_figures(*options.metrics, tables=lambda: len(hub.tables))
     looking_back = LookingBack(pool, limits.look_backs_remembered_bytes)
     config = NetConfig(
-        build_app(hub, ai, looking_back, Estimates(pool, limits)),
+        build_app(hub, ai, looking_back, Estimates(pool, limits), options.warm_up),
         limits,
         options.trusted_proxies,
         http=BoundedHttp,
