@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import platform
 from collections.abc import Callable
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,6 +29,7 @@ MEASURES = {
     "adaptation": "benchmarks.contact_adaptation",
     "crossplay": "benchmarks.contact_crossplay",
     "noise": "benchmarks.contact_noise",
+    "people-contact": "benchmarks.people.contact",
     "difficulty": "benchmarks.space_puzzle_difficulty",
     "understanding": "benchmarks.space_puzzle_crossplay",
     "teams": "benchmarks.critical_orbit_teams",
@@ -34,21 +37,29 @@ MEASURES = {
     "balance": "benchmarks.interstellar_balance",
     "fit": "benchmarks.interstellar_fit",
 }
+GROUPS = {"people": tuple(name for name in MEASURES if name.startswith("people-"))}
 console = Console()
 
 
 def main(
-    only: Annotated[list[str] | None, typer.Argument(help=f"Some of {', '.join(MEASURES)}.")] = None,
+    only: Annotated[
+        list[str] | None, typer.Argument(help=f"Some of {', '.join((*MEASURES, *GROUPS))}.")
+    ] = None,
     quick: Annotated[bool, typer.Option(help="Shorter and rougher.")] = False,
+    games: Annotated[int | None, typer.Option(help="How many games a row, where a measure lets you.")] = None,
 ) -> None:
-    unknown = set(only or ()) - set(MEASURES)
+    only = [name for asked in only or MEASURES for name in GROUPS.get(asked, (asked,))]
+    unknown = set(only) - set(MEASURES)
     if unknown:
-        raise typer.BadParameter(f"{', '.join(sorted(unknown))}: choose from {', '.join(MEASURES)}")
+        raise typer.BadParameter(
+            f"{', '.join(sorted(unknown))}: choose from {', '.join((*MEASURES, *GROUPS))}"
+        )
     found: dict[str, Any] = {"machine": platform.processor() or platform.machine(), "quick": quick}
-    for name in only or MEASURES:
-        measure: Callable[[bool], dict[str, Any]] = import_module(MEASURES[name]).measure
-        with console.status(f"measuring {name} …"):
-            found[name] = measure(quick)
+    for name in only:
+        measure: Callable[..., dict[str, Any]] = import_module(MEASURES[name]).measure
+        counts_games = games is not None and "games" in signature(measure).parameters
+        with nullcontext() if "people" in name else console.status(f"measuring {name} …"):
+            found[name] = measure(quick, games=games) if counts_games else measure(quick)
         _show(name, found[name])
     RESULTS.mkdir(exist_ok=True)
     target = RESULTS / f"{datetime.now(UTC):%Y-%m-%dT%H-%M-%S}.json"

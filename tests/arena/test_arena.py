@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from heliograph.arena import ArenaError, run
 from heliograph.arena.command import arena
-from heliograph.arena.contact import Conditions, habits_of, play, prepare, shaking_hand
+from heliograph.arena.contact import Conditions, by_seat, habits_of, play, prepare, shaking_hand
 from heliograph.arena.figures import mean, percentile
 from heliograph.games.contact.moves.transmit import AskRepeat, Transmit
 from heliograph.games.contact.setup import Setup
@@ -64,14 +64,32 @@ def test_fewer_players_than_seats_take_turns() -> None:
 
 
 def test_partners_of_the_first_seat_can_be_strange() -> None:
-    slow = Conditions(tempo=0.6, convention="centre")
-    assert habits_of(0, slow) == Habits()
-    assert habits_of(1, slow) == Habits(tempo_mm_per_s=60.0, convention="centre", adapts=False)
-    assert habits_of(1, Conditions(timing_cv=0.2)) == Habits()
+    first, second = by_seat({"tempo": "0.6", "convention": "centre", "timing_cv": "0.2"}, 2)
+    assert habits_of(first) == Habits()
+    assert habits_of(second) == Habits(tempo_mm_per_s=60.0, convention="centre", adapts=False)
+    assert first.timing_cv == second.timing_cv == 0.2
+
+
+def test_every_seat_can_have_hands_and_habits_of_its_own() -> None:
+    first, second = by_seat({"timing_cv": "0.05:0.2", "convention": "centre:power", "ear": "0.1"}, 2)
+    assert (first.timing_cv, second.timing_cv) == (0.05, 0.2)
+    assert (first.convention, second.convention) == ("centre", "power")
+    assert first.ear == second.ear == 0.1
+    with pytest.raises(ArenaError, match="2 of them"):
+        by_seat({"ear": "0.1:0.1:0.1"}, 2)
+
+
+def test_the_figures_tell_who_understood_whom() -> None:
+    figures = figures_of(["quick", "human"], games=2, level="3")
+    assert set(figures["by_role"]) == {"quick to human", "human to quick"}
+    assert sum(role["rounds"] for role in figures["by_role"].values()) <= 24
+    assert set(figures["ms_by_player"]) == {
+        "quick as source", "quick as crew", "human as source", "human as crew",
+    }  # fmt: skip
 
 
 def test_a_round_is_recorded_as_it_was_played() -> None:
-    record = play(["strong", "strong"], Setup(practice=True), Conditions(), "1/0")
+    record = play(["strong", "strong"], Setup(practice=True), (Conditions(),) * 2, "1/0")
     assert len(record.rounds) == 12, "the practice flight does not count (CT-H16)"
     assert [one.source for one in record.rounds] == [0, 1] * 6
 
@@ -91,7 +109,7 @@ def test_only_transmissions_are_shaken_and_stay_recordable() -> None:
     ("game", "players", "settings", "reason"),
     [
         ("chess", ["strong"], {}, "contact"),
-        ("contact", ["godlike"], {}, "strong, quick, naive"),
+        ("contact", ["godlike"], {}, "strong, quick, naive, human"),
         ("contact", ["strong"], {"colour": "red"}, "timing_cv"),
         ("contact", ["strong"], {"level": "seven"}, "level"),
         ("contact", ["strong"], {"level": "9"}, "levels 1 to 6"),

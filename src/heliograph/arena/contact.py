@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,8 +17,9 @@ from heliograph.games.contact.moves.transmit import Transmit
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.language import Language
-from heliograph.players import make_player
+from heliograph.players import make_player, partners
 from heliograph.players.contact.habits import USUAL_MM_PER_S, ConventionName, Habits, unsteady
+from heliograph.players.contact.human.draws import Draw
 from heliograph.players.player import Hand, Player
 from heliograph.players.table import Decision, play_game
 
@@ -26,34 +27,50 @@ WITHOUT_SEATS = ()
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the arena adds to the game's own set-up."""
+    """What the arena adds to the game's own set-up. `0.10:0.15` gives every seat its own."""
 
     timing_cv: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
-    """Relative spread of every Source's durations; 30 ms of jitter come on top."""
+    """Relative spread of a Source's durations; 30 ms of jitter come on top. `human` has hands of its own."""
     ear: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
-    """Relative spread of what every seat takes a duration for, where it is not written down; each strength
-    has its own."""
+    """Relative spread of what a seat takes a duration for, where it is not written down; each strength
+    has its own, and so has each `human`."""
     tempo: Annotated[float, msgspec.Meta(gt=0)] = 1.0
     """How fast the partners of the first seat tap: 0.6 is 40 % slower."""
     convention: ConventionName = "edge"
     """What the partners of the first seat take for distance."""
+    hands: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
+    """Relative spread of a `human`'s durations; left out, each person's own."""
+    people: Draw = "evaluation"
+    """Which family a `human` is drawn from."""
+    asks: bool = True
+    """Whether a guesser of the house may want a repeat: without, one transmission is all there is."""
 
 
 class RoundRecord(msgspec.Struct, frozen=True):
     source: int
+    guesser: int
+    """Who guessed first."""
     right_at_once: bool
     transmissions: int
+    """Before the first guess."""
+
+
+class Timed(msgspec.Struct, frozen=True):
+    seat: int
+    role: Literal["source", "crew"]
+    ms: float
 
 
 class Record(msgspec.Struct, frozen=True):
     """One game, as far as the statistics care."""
 
+    players: tuple[str, ...]
+    """By seat."""
     won: bool
     score: int
     """0 for a lost mission."""
     rounds: tuple[RoundRecord, ...]
-    source_ms: tuple[float, ...]
-    crew_ms: tuple[float, ...]
+    decisions: tuple[Timed, ...]
 
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
@@ -64,42 +81,93 @@ def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[st
     if problem is not None:
         raise ArenaError(Language("en").say(problem))
     seated = [players[seat % len(players)] for seat in range(setup.seats)]
-    return partial(play, seated, setup, pick(settings, Conditions))
+    return partial(play, seated, setup, by_seat(settings, setup.seats))
 
 
-def play(players: Sequence[str], setup: Setup, conditions: Conditions, seed: str) -> Record:
+def by_seat(settings: Mapping[str, str], seats: int) -> tuple[Conditions, ...]:
+    """The first seat is the one under test: its partners alone are strange, unless every seat is named."""
+    mine = {
+        name: value.split(":") for name, value in settings.items() if name in Conditions.__struct_fields__
+    }
+    if any(len(values) not in (1, seats) for values in mine.values()):
+        raise ArenaError(f"settings: one value for all seats, or {seats} of them with colons between")
+    partners_only = {name for name, values in mine.items() if name in _STRANGE and len(values) == 1}
+    return tuple(
+        pick(
+            {
+                name: values[seat % len(values)]
+                for name, values in mine.items()
+                if seat or name not in partners_only
+            },
+            Conditions,
+        )
+        for seat in range(seats)
+    )
+
+
+_STRANGE = ("tempo", "convention")
+
+
+def play(players: Sequence[str], setup: Setup, conditions: Sequence[Conditions], seed: str) -> Record:
     seated = [
-        make_player("contact", strength, habits=habits_of(seat, conditions), ear=conditions.ear)
-        for seat, strength in enumerate(players)
+        make_player("contact", name, **options_of(name, own, f"{seed}/seat {seat}"))
+        for seat, (name, own) in enumerate(zip(players, conditions, strict=True))
     ]
-    return play_seated(seated, setup, conditions.timing_cv, seed)
+    hands = [
+        0.0 if name in partners("contact") else own.timing_cv
+        for name, own in zip(players, conditions, strict=True)
+    ]
+    return play_seated(seated, setup, hands, seed, players)
 
 
-def habits_of(seat: int, conditions: Conditions) -> Habits:
-    """The first seat is the one under test; the others may be strange, and then stay so."""
-    stranger = conditions.tempo != 1.0 or conditions.convention != "edge"
-    if seat == 0 or not stranger:
+def options_of(name: str, own: Conditions, seed: str) -> dict[str, Any]:
+    """People have traits that last, drawn from the seed; machines have habits."""
+    if name in partners("contact"):
+        return {"seed": seed, "draw": own.people, "hands": own.hands}
+    return {"habits": habits_of(own), "ear": own.ear, "asks": own.asks}
+
+
+def habits_of(own: Conditions) -> Habits:
+    """Whoever is strange stays so."""
+    if own.tempo == 1.0 and own.convention == "edge":
         return Habits()
-    tempo = USUAL_MM_PER_S * conditions.tempo
-    return Habits(tempo_mm_per_s=tempo, convention=conditions.convention, adapts=False)
+    tempo = USUAL_MM_PER_S * own.tempo
+    return Habits(tempo_mm_per_s=tempo, convention=own.convention, adapts=False)
 
 
-def play_seated(seated: Sequence[Player], setup: Setup, timing_cv: float, seed: str) -> Record:
+def play_seated(
+    seated: Sequence[Player],
+    setup: Setup,
+    timing_cv: float | Sequence[float],
+    seed: str,
+    names: Sequence[str] = (),
+) -> Record:
+    """`timing_cv` is every hand's, or one for each seat."""
     game = load_game("contact")
-    match, decisions = play_game(game, setup, seed, seated, shaking_hand(timing_cv))
+    spreads = [timing_cv] * len(seated) if isinstance(timing_cv, float | int) else timing_cv
+    match, decisions = play_game(game, setup, seed, seated, [shaking_hand(spread) for spread in spreads])
     outcome = game.outcome(match.state)
     assert outcome is not None
     rounds = tuple(
-        RoundRecord(flight.source, flight.guesses[0].right, len(flight.transmissions))
+        RoundRecord(
+            flight.source,
+            flight.guesses[0].seat,
+            flight.guesses[0].right,
+            sum(sent.after_guesses == 0 for sent in flight.transmissions),
+        )
         for flight in match.state.history
         if flight.round > 0
     )
     return Record(
+        players=tuple(names) or tuple(f"seat {seat}" for seat in range(len(seated))),
         won=bool(outcome.winners),
         score=outcome.scores[0] if outcome.winners else 0,
         rounds=rounds,
-        source_ms=tuple(d.ms for d in decisions if _takes_thought(d) and d.seat == d.view.source),
-        crew_ms=tuple(d.ms for d in decisions if d.seat != d.view.source),
+        decisions=tuple(
+            Timed(d.seat, "source" if d.seat == d.view.source else "crew", d.ms)
+            for d in decisions
+            if _takes_thought(d)
+        ),
     )
 
 
@@ -124,13 +192,37 @@ def shaking_hand(timing_cv: float) -> Hand:
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:
     rounds = [round for game in games for round in game.rounds]
+    thoughts = [(game.players[one.seat], one) for game in games for one in game.decisions]
     return {
         "games": len(games),
         "score_mean": mean(game.score for game in games),
         "first_guess_accuracy": mean(round.right_at_once for round in rounds),
         "missions_won": mean(game.won for game in games),
+        "by_role": _by_role(games),
         "ms_per_decision": {
-            "source": spread_ms(ms for game in games for ms in game.source_ms),
-            "crew": spread_ms(ms for game in games for ms in game.crew_ms),
+            role: spread_ms(one.ms for _, one in thoughts if one.role == role) for role in ("source", "crew")
         },
+        "ms_by_player": {
+            f"{name} as {role}": spread_ms(one.ms for who, one in thoughts if (who, one.role) == (name, role))
+            for name in dict.fromkeys(who for who, _ in thoughts)
+            for role in ("source", "crew")
+        },
+    }
+
+
+def _by_role(games: Sequence[Record]) -> dict[str, dict[str, float]]:
+    """Who understood whom: the Source's name first."""
+    pairs: dict[str, list[RoundRecord]] = {}
+    for game in games:
+        for round in game.rounds:
+            pairs.setdefault(f"{game.players[round.source]} to {game.players[round.guesser]}", []).append(
+                round
+            )
+    return {
+        pair: {
+            "rounds": len(rounds),
+            "first_guess_accuracy": mean(round.right_at_once for round in rounds),
+            "transmissions_mean": mean(round.transmissions for round in rounds),
+        }
+        for pair, rounds in pairs.items()
     }

@@ -9,7 +9,7 @@ from heliograph.arena.any_game import AnyGameTrial
 from heliograph.arena.processes import spread
 from heliograph.arena.settings import ArenaError
 from heliograph.games import game_ids, house_part
-from heliograph.players import strengths
+from heliograph.players import partners, strengths
 from heliograph.plugins import announced
 
 
@@ -55,7 +55,7 @@ def _trial(game_id: str) -> Trial:
 
 
 def _check(game_id: str, trial: Trial, players: Sequence[str], games: int) -> None:
-    known = (*strengths(game_id), *trial.WITHOUT_SEATS)
+    known = (*strengths(game_id), *partners(game_id), *trial.WITHOUT_SEATS)
     for player in players:
         if player not in known:
             raise ArenaError(f"unknown player {player!r}; known are {', '.join(known)}")

@@ -1,8 +1,9 @@
 """AI seats, by game and strength. Each game's engine is imported when it is first needed.
 
 `heliograph.players.<game>` says in `STRENGTHS` what its seats can be, the best first; its
-`bot.make(strength)` makes one. Other packages announce theirs as `GAME.NAME` in the entry point group
-`heliograph.players`.
+`bot.make(strength)` makes one. `PARTNERS`, if there are any, are made by `<partner>.bot.make()` to measure
+others with, and are offered at no table. Other packages announce theirs as `GAME.NAME` in the entry point
+group `heliograph.players`.
 """
 
 from __future__ import annotations
@@ -33,12 +34,22 @@ def strengths(game_id: str) -> tuple[str, ...]:
     return (*_of_the_house(game_id), *_from_packages(game_id))
 
 
+def partners(game_id: str) -> tuple[str, ...]:
+    """Players of the house that others are measured with, such as `human`."""
+    players = house_part("players", game_id)
+    return () if players is None else getattr(players, "PARTNERS", ())
+
+
 def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = None, **options: Any) -> Player:
     """An AI seat. Options are the game's own, such as `human_noise` in Contact. Whoever asks for the `pack`,
-    because views do not repeat what is printed in the box, gets the table's own."""
+    because views do not repeat what is printed in the box, gets the table's own. A player from another
+    package gets those options that it asks for."""
     make = _maker(game_id, strength)
-    if pack is not None and "pack" in signature(make).parameters:
+    asked = signature(make).parameters
+    if pack is not None and "pack" in asked:
         options["pack"] = pack
+    if strength not in (*_of_the_house(game_id), *partners(game_id)):
+        options = {name: option for name, option in options.items() if name in asked}
     return make(**options)
 
 
@@ -66,6 +77,9 @@ def doubts(game: Game[Any, Any, Any, Any, Any], setup: Any) -> tuple[Message, ..
 def _maker(game_id: str, strength: str) -> Callable[..., Player]:
     if strength in _of_the_house(game_id):
         return partial(import_module(f"{__name__}.{game_id}.bot").make, strength)
+    if strength in partners(game_id):
+        partner: Callable[..., Player] = import_module(f"{__name__}.{game_id}.{strength}.bot").make
+        return partner
     if strength in _from_packages(game_id):
         theirs: Callable[..., Player] = _from_packages(game_id)[strength].load()
         return theirs
@@ -79,7 +93,7 @@ def _of_the_house(game_id: str) -> tuple[str, ...]:
 
 def _from_packages(game_id: str) -> dict[str, EntryPoint]:
     """A name of the house stays the house's."""
-    prefix, taken = f"{game_id}.", _of_the_house(game_id)
+    prefix, taken = f"{game_id}.", (*_of_the_house(game_id), *partners(game_id))
     names = {
         name.removeprefix(prefix): point
         for name, point in announced("heliograph.players").items()

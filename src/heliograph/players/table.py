@@ -59,14 +59,16 @@ def sit_down(game: AnyGame, setup: Any, seed: str) -> Sitting:
     return Sitting(match, Chance.from_seed(f"{seed}/minds"), Chance.from_seed(f"{seed}/hands"), told)
 
 
-def play_on(sitting: Sitting, players: Sequence[Player], hand: Hand) -> Decision | None:
-    """One step further: somebody's decision, or the table's own clock."""
+def play_on(sitting: Sitting, players: Sequence[Player], hand: Hand | Sequence[Hand]) -> Decision | None:
+    """One step further: somebody's decision, or the table's own clock. One hand plays for all, or each seat
+    has its own."""
     match = sitting.match
     thought, sitting.minds = sitting.minds.fork()
     decision = _next_decision(sitting, players, thought)
     if decision is not None:
         shake, sitting.hands = sitting.hands.fork()
-        played = match.play(decision.seat, encode(hand(decision.action, shake)), sitting.now)
+        its_hand = hand[decision.seat] if isinstance(hand, Sequence) else hand
+        played = match.play(decision.seat, encode(its_hand(decision.action, shake)), sitting.now)
     else:
         sitting.now = _when_due(sitting)
         played = match.tick(sitting.now)
@@ -80,7 +82,7 @@ def play_on(sitting: Sitting, players: Sequence[Player], hand: Hand) -> Decision
 
 
 def play_game(
-    game: AnyGame, setup: Any, seed: str, players: Sequence[Player], hand: Hand
+    game: AnyGame, setup: Any, seed: str, players: Sequence[Player], hand: Hand | Sequence[Hand]
 ) -> tuple[Match, list[Decision]]:
     sitting = sit_down(game, setup, seed)
     decisions: list[Decision] = []

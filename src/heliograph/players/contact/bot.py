@@ -14,13 +14,14 @@ from heliograph.games.contact.moves.stopover import FirstStopover, PlaceRocket
 from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.prompt import Choice, Offer, Prompt, Rhythm
+from heliograph.kernel.prompt import Offer, Prompt
 from heliograph.players.contact import professional
 from heliograph.players.contact.conventions import CONVENTIONS
 from heliograph.players.contact.habits import HUMAN_SCATTER, PAUSE_MS, Habits, unsteady
 from heliograph.players.contact.listening import guessing
 from heliograph.players.contact.listening.learning import Ears
 from heliograph.players.contact.listening.memory import remembered
+from heliograph.players.contact.offers import by_action, options, within
 from heliograph.players.contact.speaking import source
 from heliograph.players.contact.speaking.route_choice import ChosenRoute
 from heliograph.players.contact.speaking.source import Mind
@@ -70,7 +71,7 @@ class ContactBot:
         self._ears = Ears(strength.learns, assumes)
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
-        offers = _by_action(prompt)
+        offers = by_action(prompt)
         if not offers or view.me is None:
             return None
         view = remembered(view, told, self._strength.ear)
@@ -86,8 +87,8 @@ class ContactBot:
             case "signal":
                 return self._before_the_signal(mind, offers)
             case "stopover":
-                options = tuple(str(chip) for chip in _options(offers["place-rocket"], "chip"))
-                return PlaceRocket(source.next_stopover(mind, view.transmissions[-1], options))
+                chips = tuple(str(chip) for chip in options(offers["place-rocket"], "chip"))
+                return PlaceRocket(source.next_stopover(mind, view.transmissions[-1], chips))
             case _:
                 return self._send(mind, offers, chance)
 
@@ -110,7 +111,7 @@ class ContactBot:
         holds = source.taps(mind, route)
         if self._habits.scatter:
             holds, chance = unsteady(holds, self._habits.scatter, chance)
-        return Transmit(_within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
+        return Transmit(within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
 
     def _as_guesser(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action:
         sure = guessing.certainties(view, self._ears)
@@ -125,23 +126,3 @@ class ContactBot:
             if "reactivate" in offers and professional.reactivation_pays(view):
                 return Reactivate()
         return MakeGuess(best)
-
-
-def _by_action(prompt: Prompt) -> dict[str, Offer]:
-    """The first offer of each kind: of two ways to guess, the sensible one comes first (CT-H10)."""
-    offers: dict[str, Offer] = {}
-    for offer in prompt.offers:
-        offers.setdefault(offer.action, offer)
-    return offers
-
-
-def _options(offer: Offer, field: str) -> tuple[str | int | bool, ...]:
-    choice = offer.fields[field]
-    assert isinstance(choice, Choice)
-    return choice.options
-
-
-def _within(offer: Offer, holds: tuple[int, ...]) -> tuple[int, ...]:
-    rhythm = offer.fields["holds"]
-    assert isinstance(rhythm, Rhythm)
-    return tuple(min(max(ms, rhythm.shortest_ms), rhythm.longest_ms) for ms in holds)

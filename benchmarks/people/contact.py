@@ -1,0 +1,87 @@
+"""Contact with people: missions won and first guesses by role, `strong` with every kind of partner.
+
+`human` partners are evaluation draws (`players/contact/human/draws.py`), `stranger` is another human-like
+partner that nothing was tuned on (`stranger.py`). Hands of AI seats are off by 10 %, in other rows by 15 %;
+people have hands of their own, unless the row gives them the table's. Every row plays the same tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from benchmarks.people.progress import play_row
+from benchmarks.people.stranger import Stranger
+from heliograph.arena.contact import Conditions, Record, figures, options_of, play_seated
+from heliograph.games.contact.setup import Setup
+from heliograph.players import make_player, partners
+from heliograph.players.player import Player
+
+SEED = "people"
+LEVEL_6 = Setup(level=6)
+PROFESSIONAL = Setup(mode="professional")
+USUAL = Conditions(timing_cv=0.10)
+UNSTEADY = Conditions(timing_cv=0.15)
+
+Row = tuple[Sequence[str], Setup, Conditions]
+ROWS: Mapping[str, Row] = {
+    "strong, human": (("strong", "human"), LEVEL_6, USUAL),
+    "strong, human with the table's hands": (
+        ("strong", "human"),
+        LEVEL_6,
+        Conditions(timing_cv=0.1, hands=0.1),
+    ),
+    "strong, stranger": (("strong", "stranger"), LEVEL_6, USUAL),
+    "strong, naive": (("strong", "naive"), LEVEL_6, USUAL),
+    "strong, quick": (("strong", "quick"), LEVEL_6, USUAL),
+    "strong, strong, one transmission": (
+        ("strong", "strong"),
+        LEVEL_6,
+        Conditions(timing_cv=0.1, ear=0.0, asks=False),
+    ),
+    "human, human": (("human", "human"), LEVEL_6, USUAL),
+    "strong, human, 0.15": (("strong", "human"), LEVEL_6, UNSTEADY),
+    "strong, human, professional": (("strong", "human"), PROFESSIONAL, USUAL),
+    "strong, human, professional, 0.15": (("strong", "human"), PROFESSIONAL, UNSTEADY),
+}
+
+
+def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
+    games = games or (8 if quick else 40)
+    return {
+        name: _summary(name, play_row(name, partial(_play, *row), games, SEED)) for name, row in ROWS.items()
+    }
+
+
+def _play(names: Sequence[str], setup: Setup, conditions: Conditions, seed: str) -> Record:
+    seated = [seat_for(name, conditions, f"{seed}/seat {seat}") for seat, name in enumerate(names)]
+    own = (*partners("contact"), "stranger")
+    hands = [0.0 if name in own else conditions.timing_cv for name in names]
+    return play_seated(seated, setup, hands, seed, names)
+
+
+def seat_for(name: str, conditions: Conditions, seed: str) -> Player:
+    if name == "stranger":
+        return Stranger(seed)
+    return make_player("contact", name, **options_of(name, conditions, seed))
+
+
+def _summary(name: str, records: list[Record]) -> dict[str, float]:
+    """The first of two players is the one under test; its own figures by role."""
+    found = figures(records)
+    one, other = records[0].players
+    roles, ms = found["by_role"], found["ms_by_player"]
+    return {
+        "games": found["games"],
+        "won %": 100 * found["missions_won"],
+        "score": found["score_mean"],
+        "speaks %": 100 * roles[f"{one} to {other}"]["first_guess_accuracy"],
+        "listens %": 100 * roles[f"{other} to {one}"]["first_guess_accuracy"],
+        "source ms": ms[f"{one} as source"]["p50"],
+        "crew ms": ms[f"{one} as crew"]["p50"],
+    }
+
+
+if __name__ == "__main__":
+    print(measure(quick=True))
