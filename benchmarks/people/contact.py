@@ -11,11 +11,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from benchmarks.people.ideal import Ideal
 from benchmarks.people.progress import play_row
 from benchmarks.people.stranger import Stranger
 from heliograph.arena.contact import Conditions, Record, figures, options_of, play_seated
 from heliograph.games.contact.setup import Setup
 from heliograph.players import make_player, partners
+from heliograph.players.contact.bot import ContactBot
+from heliograph.players.contact.human.bot import HumanPlayer
 from heliograph.players.player import Player
 
 SEED = "people"
@@ -27,6 +30,7 @@ UNSTEADY = Conditions(timing_cv=0.15)
 Row = tuple[Sequence[str], Setup, Conditions]
 ROWS: Mapping[str, Row] = {
     "strong, human": (("strong", "human"), LEVEL_6, USUAL),
+    "ideal, human": (("ideal", "human"), LEVEL_6, USUAL),
     "strong, human with the table's hands": (
         ("strong", "human"),
         LEVEL_6,
@@ -55,16 +59,28 @@ def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
 
 
 def _play(names: Sequence[str], setup: Setup, conditions: Conditions, seed: str) -> Record:
-    seated = [seat_for(name, conditions, f"{seed}/seat {seat}") for seat, name in enumerate(names)]
+    seated = seated_for(names, conditions, seed)
     own = (*partners("contact"), "stranger")
     hands = [0.0 if name in own else conditions.timing_cv for name in names]
     return play_seated(seated, setup, hands, seed, names)
 
 
-def seat_for(name: str, conditions: Conditions, seed: str) -> Player:
-    if name == "stranger":
-        return Stranger(seed)
-    return make_player("contact", name, **options_of(name, conditions, seed))
+def seated_for(names: Sequence[str], conditions: Conditions, seed: str) -> list[Player]:
+    seated: list[Player] = []
+    for seat, name in enumerate(names):
+        own = f"{seed}/seat {seat}"
+        if name == "stranger":
+            seated.append(Stranger(own))
+        elif name == "ideal":
+            seated.append(make_player("contact", "strong", **options_of("strong", conditions, own)))
+        else:
+            seated.append(make_player("contact", name, **options_of(name, conditions, own)))
+    if "ideal" in names:
+        strong, partner = seated
+        assert isinstance(strong, ContactBot)
+        assert isinstance(partner, HumanPlayer)
+        return [Ideal(strong, partner), partner]
+    return seated
 
 
 def _summary(name: str, records: list[Record]) -> dict[str, float]:

@@ -1,0 +1,95 @@
+"""The upper bound: a listener who knows all about this `human` but what nobody can know.
+
+It knows the eyes (with every misjudged way), the tempo of the moment, the lift-off, which routes this person
+likes and how often they come again. It does not know which route was fancied, nor how unsteady the hand was
+this time, and it has the ear of a strong seat. It asks whenever it may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from msgspec.structs import replace
+
+from heliograph.games.contact.moves.actions import Action
+from heliograph.games.contact.moves.guess import MakeGuess
+from heliograph.games.contact.moves.transmit import AskRepeat
+from heliograph.games.contact.rules.flight import shown_stopovers
+from heliograph.games.contact.state import ChipId
+from heliograph.games.contact.telling.view import View
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.prompt import Prompt
+from heliograph.players.contact.bot import STRENGTHS, ContactBot
+from heliograph.players.contact.conventions import Floats
+from heliograph.players.contact.habits import FINGER_MS
+from heliograph.players.contact.human.bot import HumanPlayer
+from heliograph.players.contact.human.eyes import seen_mm
+from heliograph.players.contact.human.hands import meant_ms, tempo_now
+from heliograph.players.contact.human.person import Person
+from heliograph.players.contact.human.ways import route_weights
+from heliograph.players.contact.listening.memory import remembered
+from heliograph.players.contact.offers import by_action
+from heliograph.players.contact.routes import table_of
+from heliograph.players.contact.speaking.route_choice import Route
+
+_SURE = 0.99
+
+
+class Ideal:
+    """Listens with full knowledge of its partner, and is `strong` in all else."""
+
+    def __init__(self, strong: ContactBot, partner: HumanPlayer) -> None:
+        self._strong, self._partner = strong, partner
+        self._ear = STRENGTHS["strong"].ear
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
+        offers = by_action(prompt)
+        if view.me != view.guesser or "guess" not in offers:
+            return self._strong.act(view, prompt, chance, told)
+        person = self._partner.person(replace(view, me=view.source))
+        sure = self._certainties(remembered(view, told, self._ear), person)
+        best = max(sure, key=sure.__getitem__)
+        return AskRepeat() if "ask-repeat" in offers and sure[best] < _SURE else MakeGuess(best)
+
+    def _certainties(self, view: View, person: Person) -> dict[ChipId, float]:
+        shown = shown_stopovers(view.transmissions)
+        weights = {
+            chip: 0.0 if chip in shown else self._likelihood(view, person, chip) + 1e-12
+            for chip in view.possible
+        }
+        total = sum(weights.values())
+        return {chip: weight / total for chip, weight in weights.items()}
+
+    def _likelihood(self, view: View, person: Person, chip: ChipId) -> float:
+        """Forward over which route each transmission was."""
+        table, now = table_of(view.layout), None
+        for number, sent in enumerate(view.transmissions):
+            known, odds = route_weights(table, person, sent.start, chip, view.candidates)
+            fits = np.array([self._fit(view, person, number, route) for route in known])
+            before = view.transmissions[number - 1]
+            if now is None or sent.start != before.start:
+                past, now = (1.0 if now is None else float(now.sum())), odds
+                now = past * odds
+            else:
+                missed = sent.after_guesses > before.after_guesses
+                again = person.ways.insists if missed else person.ways.repeats
+                now = again * now + (1 - again) * now.sum() * odds
+            now = now * fits
+        return 0.0 if now is None else float(now.sum())
+
+    def _fit(self, view: View, person: Person, number: int, route: Route) -> float:
+        sent = view.transmissions[number]
+        if len(route) != len(sent.holds) or route[: len(sent.shown)] != sent.shown:
+            return 0.0
+        then = replace(
+            view, transmissions=view.transmissions[:number], guesses=view.guesses[: sent.after_guesses]
+        )
+        table = table_of(view.layout)
+        stops = table.numbers((sent.start, *route))
+        seen = seen_mm(table, person)[stops[:-1], stops[1:]]
+        meant: Floats = meant_ms(person, seen, tempo_now(person, then))
+        variance = person.hands.weber**2 + self._ear**2 + 2 * (FINGER_MS / meant) ** 2
+        off = np.log(sent.holds) - np.log(meant)
+        return float(np.prod(np.exp(-0.5 * off**2 / variance) / np.sqrt(variance)))
