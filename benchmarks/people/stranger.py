@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import exp, hypot, log, sin
+from math import exp, hypot, log, sin, sqrt
 from random import Random
 from typing import Any
 
@@ -120,7 +120,7 @@ class Stranger:
         """A common factor is half forgiven: nobody's tempo is known for sure."""
         off = [log(h / ms) for h, ms in zip(holds, self._durations(view, start, route), strict=True)]
         common = sum(off) / len(off)
-        return (sum((one - common) ** 2 for one in off) / len(off)) ** 0.5 + 0.5 * abs(common)
+        return sqrt(sum((one - common) ** 2 for one in off) / len(off)) + 0.5 * abs(common)
 
 
 def _apart(view: View, here: str, there: str) -> float:
