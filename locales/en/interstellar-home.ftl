@@ -4,3 +4,7 @@ home-interstellar = The Sun is growing. Mine the planets, build the ship, save t
     .facts = 1–4 players · about 45 minutes each
 home-start-hall = Alone against H.A.L.L.
 home-start-rival = With one AI rival
+strength-builder = strong builder
+strength-shepherd = strong shepherd
+strength-pilot = strong pilot
+strength-governor = strong governor

@@ -4,3 +4,7 @@ home-interstellar = Сонце росте. Розробляйте планети
     .facts = 1–4 гравці · близько 45 хвилин на гравця
 home-start-hall = Наодинці проти H.A.L.L.
 home-start-rival = З одним суперником-ШІ
+strength-builder = сильний будівничий
+strength-shepherd = сильний пастир
+strength-pilot = сильний пілот
+strength-governor = сильний правитель

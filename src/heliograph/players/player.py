@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, runtime_checkable
 import msgspec
 
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 
 Hand = Callable[[msgspec.Struct, Chance], msgspec.Struct]
@@ -31,6 +32,8 @@ class Thought(NamedTuple):
     action: Any
     """As `act` gives it."""
     memory: bytes
+    says: Message | None = None
+    """Why, for whoever may hear it at the table: nothing that only this seat may know."""
 
 
 @runtime_checkable
@@ -42,6 +45,16 @@ class Remembering(Player, Protocol):
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
     ) -> Thought:
         """As `act`; `memory` is what the same seat's last thought gave back, or empty."""
+
+
+@runtime_checkable
+class LookingAhead(Remembering, Protocol):
+    """A player who thinks while others move. It is asked again and again for as long as nothing happens, and
+    takes a moment each time: somebody else may need the worker."""
+
+    def look_ahead(self, view: Any, chance: Chance, told: Sequence[Any], memory: bytes) -> bytes:
+        """What it wants to know at its next decision; the same memory again when there is no more to find.
+        `view` is its own seat's, as it would be given with a decision."""
 
 
 def decide(

@@ -102,7 +102,7 @@ def _next_decision(sitting: Sitting, players: Sequence[Player], chance: Chance) 
         view, remembered = match.game.view(match.state, seat), tuple(heard)
         began = perf_counter()
         memory = sitting.memories.get(seat, b"")
-        action, sitting.memories[seat] = decide(players[seat], view, prompt, chance, remembered, memory)
+        action, sitting.memories[seat], _ = decide(players[seat], view, prompt, chance, remembered, memory)
         if action is not None:
             return Decision(seat, view, prompt, remembered, action, 1000 * (perf_counter() - began))
     return None

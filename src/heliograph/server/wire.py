@@ -331,7 +331,7 @@ class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     at: int
     notice: Message | None = None
-    """What the table tells; then there is no text."""
+    """What the table tells, or why an AI seat did what it has just done; then there is no text."""
 
 
 class Talk(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -74,8 +74,8 @@ def answer(state: State, seat: int = 0, chance: Chance = CHANCE, **options: Any)
     return player.act(GAME.view(state, Seat(seat)), GAME.prompt(state, Seat(seat)), chance, ())
 
 
-def test_there_are_two_strengths() -> None:
-    assert strengths("interstellar") == ("strong", "quick")
+def test_there_are_two_strengths_and_four_styles() -> None:
+    assert strengths("interstellar") == ("strong", "quick", "builder", "shepherd", "pilot", "governor")
 
 
 @pytest.mark.parametrize("mix", MIXES)

@@ -17,7 +17,8 @@ from heliograph.kernel.seats import Seat
 from heliograph.players.interstellar.bot import make
 from heliograph.players.interstellar.ideas.about import ideas_at
 from heliograph.players.interstellar.ideas.idea import Idea
-from heliograph.players.interstellar.search.halving import Budget, best_of
+from heliograph.players.interstellar.search.budget import Budget
+from heliograph.players.interstellar.search.halving import best_of
 from heliograph.players.interstellar.taste import taste_of
 from heliograph.players.interstellar.worth.prices import FITTED
 
@@ -29,7 +30,8 @@ def doing(state: State) -> Doing:
 
 
 def tried(state: State, ideas: list[Idea], simulations: int) -> Idea:
-    return best_of(ideas, lambda _: doing(state), Budget(simulations), FITTED, Chance.from_seed("search"))
+    chance = Chance.from_seed("search")
+    return best_of(ideas, lambda _: doing(state), Budget(simulations), FITTED, chance).idea
 
 
 def test_trials_overrule_a_first_guess() -> None:

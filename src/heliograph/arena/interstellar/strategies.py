@@ -15,6 +15,11 @@ Scores = Mapping[int, Mapping[Strategy, int]]
 """Of each player, by what the points were gained with."""
 
 
+def parts_of(scores: Sequence[Mapping[Strategy, int]]) -> dict[str, float]:
+    """What one player's points were gained with, in the mean."""
+    return {name: mean(one[name] for one in scores) for name in (*STRATEGIES, "rest")}
+
+
 def strategies(games: Sequence[tuple[Scores, Sequence[int]]]) -> dict[str, Any]:
     """Mechanisms are worth most points to everybody, so that the largest part says little about a player's
     way to win: what counts is by how many standard deviations a part is above the mean of all seats."""

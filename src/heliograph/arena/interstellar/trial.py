@@ -12,7 +12,7 @@ from msgspec import Raw
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.interstellar.automa import AutomaGame, automa, automa_game
 from heliograph.arena.interstellar.coverage import Used, coverage, used_in
-from heliograph.arena.interstellar.strategies import strategies
+from heliograph.arena.interstellar.strategies import parts_of, strategies
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
 from heliograph.games.interstellar.game import Interstellar
@@ -147,6 +147,9 @@ def figures(games: Sequence[Record]) -> dict[str, Any]:
             mean(_share(game, game.order[turn]) for game in games) for turn in range(len(names))
         ],
         "strategies": strategies([(game.strategies, game.won) for game in games]),
+        "score_parts": {
+            name: parts_of([game.strategies[place] for game in games]) for place, name in enumerate(names)
+        },
         "coverage": coverage([game.used for game in games]),
         **({"hall": automa(automas)} if automas else {}),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import get_args
 
 from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.box.printed import Printed, printed_in
@@ -46,6 +47,8 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
     view_type = View
     action_type = Action
     event_type = Event
+    brisk = frozenset(kind.__struct_config__.tag for kind in get_args(Action)) - {"play", "repeat", "pass"}
+    """A turn is thought of as a whole: what follows its first move needs no pause of its own."""
     _known: tuple[Setup, Variants] | None = None
     _known_facts: Known | None = None
 

@@ -15,13 +15,19 @@ from heliograph.games.interstellar.moves.actions import Action
 from heliograph.games.interstellar.telling.view import View
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.players.interstellar.ideas.about import first_idea, ideas_at
 from heliograph.players.interstellar.ideas.idea import Idea
-from heliograph.players.interstellar.search.halving import Budget, best_of
+from heliograph.players.interstellar.reasons import reason
+from heliograph.players.interstellar.search.ahead import Foreseen, is_enough, look_ahead
+from heliograph.players.interstellar.search.budget import Budget
+from heliograph.players.interstellar.search.halving import Chosen, best_of
 from heliograph.players.interstellar.taste import taste_of
-from heliograph.players.interstellar.turn_memory import begin, go_on
+from heliograph.players.interstellar.turn_memory import begin, foreseen, go_on, keep_ahead
+from heliograph.players.interstellar.worth.outlook import look_ahead as outlook
 from heliograph.players.interstellar.worth.prices import FITTED, PLAIN, Prices
+from heliograph.players.interstellar.worth.styles import LEANING
 from heliograph.players.player import Thought
 
 _SHARE: dict[type[Asked], float] = {
@@ -44,14 +50,27 @@ _SHARE: dict[type[Asked], float] = {
 the best shows only later in a game than a trial goes."""
 
 
+_TURN_SECONDS, _ROUND_SECONDS = 1.0, 1.8
+"""For a turn at most, and for a turn of each AI seat at the table: who waits for one waits for all."""
+_MOMENT = 0.25
+"""How much of a second, or of the simulations for a turn, it looks ahead at a time."""
+
+
 def make(
-    strength: str, *, budget_s: float = 1.0, budget: int | None = None, pack: Pack | None = None
+    strength: str,
+    *,
+    budget_s: float | None = None,
+    budget: int | None = None,
+    pack: Pack | None = None,
+    ai_seats: int = 1,
 ) -> InterstellarBot:
     """`budget`: simulations for a decision, instead of seconds; with it a seat is repeatable."""
     box = pack or Interstellar.load().content
-    if strength == "strong":
-        return InterstellarBot(Budget(budget, budget_s), box, FITTED)
-    return InterstellarBot(None, box)
+    seconds = min(_TURN_SECONDS, _ROUND_SECONDS / ai_seats) if budget_s is None else budget_s
+    if strength == "quick":
+        return InterstellarBot(None, box)
+    prices = replace(FITTED, leaning=LEANING.get(strength, ""))
+    return InterstellarBot(Budget(budget, seconds), box, prices)
 
 
 class InterstellarBot:
@@ -72,23 +91,56 @@ class InterstellarBot:
         known = go_on(memory, view, prompt)
         if known is not None:
             return known
+        found = foreseen(memory, view)
+        games = self._games(view, chance)
+        idea, is_close = self._best(games, view, chance, found)
+        return begin(view, idea.moves, self._why(games(0), view, idea, is_close))
+
+    def _why(self, at: Doing, view: View, idea: Idea, is_close: bool) -> Message | None:
+        """Of a whole turn."""
+        if not isinstance(at.state.agenda[-1], agenda.TakeTurn):
+            return None
+        rounds = outlook(at.pack, at.state, self._prices).actions
+        return reason(at.pack, view, idea.moves, rounds, is_close=is_close)
+
+    def look_ahead(self, view: Any, chance: Chance, told: Sequence[Any], memory: bytes) -> bytes:
+        found = () if view.me is None else foreseen(memory, view)
+        if self._budget is None or view.me is None or not _turn_may_come(view) or is_enough(found):
+            return memory
+        moment = Budget(None, _MOMENT) if self._budget.simulations is None else self._budget.share(_MOMENT)
+        ahead = look_ahead(self._games(view, chance), view.me, moment, self._own_prices(view), found)
+        return keep_ahead(view, ahead) or memory
+
+    def _own_prices(self, view: View) -> Prices:
+        """Who has a style needs no taste."""
+        return self._prices if self._prices.leaning else replace(self._prices, taste=taste_of(view))
+
+    def _games(self, view: View, chance: Chance) -> Callable[[int], Doing]:
+        """Games that this seat could be in, one for each number."""
         variants = variants_of(self._game.content, view.setup)
 
         def imagined(number: int) -> Doing:
             own = Chance.from_seed(f"{chance.key}/{chance.drawn}/{number}")
             return Doing(self._game.content, variants, self._game.imagine(view, own))
 
-        return begin(view, self._best(imagined, view, chance).moves)
+        return imagined
 
-    def _best(self, imagined: Callable[[int], Doing], view: View, chance: Chance) -> Idea:
+    def _best(
+        self, imagined: Callable[[int], Doing], view: View, chance: Chance, found: Sequence[Foreseen]
+    ) -> Chosen:
         at = imagined(0)
         if self._budget is None:
-            return first_idea(at, self._prices)
-        prices = replace(self._prices, taste=taste_of(view))
+            return Chosen(first_idea(at, self._prices))
+        prices = self._own_prices(view)
         share = _SHARE.get(type(at.state.agenda[-1]), 0.0)
         if not share:
-            return first_idea(at, prices)
+            return Chosen(first_idea(at, prices))
         ideas = ideas_at(at, prices)
         if len({idea.moves[0] for idea in ideas}) == 1:
-            return ideas[0]
-        return best_of(ideas, imagined, self._budget.share(share), prices, chance)
+            return Chosen(ideas[0])
+        return best_of(ideas, imagined, self._budget.share(share), prices, chance, found)
+
+
+def _turn_may_come(view: View) -> bool:
+    """In this phase; nobody takes turns in the Government's."""
+    return view.phase in ("action", "salvation") and not view.corporations[view.me or 0].passed

@@ -1,4 +1,5 @@
-"""A turn that was thought through is played through: the same question is not thought about twice."""
+"""What a seat remembers: the rest of a turn that was thought through, which is played through, or what it has
+found out about its next turn while others move."""
 
 from __future__ import annotations
 
@@ -10,37 +11,66 @@ import msgspec
 from heliograph.games.interstellar.moves.actions import Action
 from heliograph.games.interstellar.telling.view import View
 from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.message import Message
 from heliograph.kernel.offers import is_offered
 from heliograph.kernel.prompt import Prompt
+from heliograph.players.interstellar.search.ahead import Foreseen
 from heliograph.players.player import Thought
 
 
-class Rest(msgspec.Struct, frozen=True):
+class Rest(msgspec.Struct, frozen=True, tag="rest"):
     """What is left of a turn. Only a shortcut: who takes over a seat without it thinks again, and goes on
     as well."""
 
     turn: str
     moves: tuple[Action, ...]
+    why: Message | None = None
+    """Told with the last move, when everybody sees what it was about."""
 
 
-def begin(view: View, moves: Sequence[Action]) -> Thought:
+class Ahead(msgspec.Struct, frozen=True, tag="ahead"):
+    phase: tuple[int, str]
+    """Which one of which round: what was found holds in no other."""
+    found: tuple[Foreseen, ...]
+
+
+def begin(view: View, moves: Sequence[Action], why: Message | None = None) -> Thought:
     """The first move; the rest is kept."""
-    return _thought(_turn(view), tuple(moves))
+    return _thought(Rest(_turn(view), tuple(moves), why))
 
 
 def go_on(memory: bytes, view: View, prompt: Prompt) -> Thought | None:
     """What was thought of for this very turn, if it is still offered."""
-    if not memory:
+    rest = _read(memory)
+    if not isinstance(rest, Rest) or rest.turn != _turn(view) or not is_offered(prompt, rest.moves[0]):
         return None
-    rest = decode(memory, Rest)
-    if rest.turn != _turn(view) or not is_offered(prompt, rest.moves[0]):
-        return None
-    return _thought(rest.turn, rest.moves)
+    return _thought(rest)
 
 
-def _thought(turn: str, moves: tuple[Action, ...]) -> Thought:
-    move, *rest = moves
-    return Thought(move, encode(Rest(turn, tuple(rest))) if rest else b"")
+def foreseen(memory: bytes, view: View) -> tuple[Foreseen, ...]:
+    """What was found out about this turn before it came."""
+    ahead = _read(memory)
+    return ahead.found if isinstance(ahead, Ahead) and ahead.phase == _phase(view) else ()
+
+
+def keep_ahead(view: View, found: tuple[Foreseen, ...]) -> bytes:
+    return encode(Ahead(_phase(view), found)) if found else b""
+
+
+def _read(memory: bytes) -> Rest | Ahead | None:
+    remembered: Rest | Ahead | None = decode(memory, Rest | Ahead) if memory else None
+    return remembered
+
+
+def _phase(view: View) -> tuple[int, str]:
+    return view.round, view.phase
+
+
+def _thought(turn: Rest) -> Thought:
+    move, *rest = turn.moves
+    if not rest:
+        return Thought(move, b"", turn.why)
+    return Thought(move, encode(Rest(turn.turn, tuple(rest), turn.why)))
 
 
 def _turn(view: View) -> str:

@@ -18,8 +18,9 @@ from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat
 from heliograph.players import strengths
 from heliograph.server import tokens
+from heliograph.server.ai.ahead import Ahead
 from heliograph.server.ai.patience import Patience
-from heliograph.server.ai.worker import Asked, prepare, think
+from heliograph.server.ai.worker import Answer, Asked, prepare, think
 from heliograph.server.logs import Log
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.nodes.leases import Leases
@@ -39,6 +40,7 @@ _PATIENCE = 3
 _NOT_ITS_FAULT = ("refused-store", "refused-busy", "refused-stale")
 _BREATH_SECONDS = 0.1
 _LATECOMERS_SECONDS = 5
+_IN_A_ROW = 2
 
 log = Log("heliograph.ai")
 
@@ -57,6 +59,7 @@ class AiSeats:
         self._pause = pause_seconds
         self._deserted = deserted_seconds
         self._patience = Patience(patience_seconds)
+        self._ahead = Ahead(pool)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         if leases is not None:
             leases.is_thinking = self._is_thinking
@@ -86,6 +89,7 @@ class AiSeats:
         for task in self._thinking.values():
             task.cancel()
         self._patience.close()
+        self._ahead.close()
         self._pool.close()
 
     def _wake_at_last(self, table: Table, seat: Seat, seq: int) -> None:
@@ -95,40 +99,52 @@ class AiSeats:
             self._thinking[key] = asyncio.create_task(self._play(table, seat, seq))
 
     async def _play(self, table: Table, seat: Seat, waited_at: int | None = None) -> None:
-        """Answer until there is nothing left to answer."""
-        failures, considered, began = 0, None, time.monotonic()
+        """Answer until there is nothing left to answer, and then think of what may come."""
         try:
-            while True:
-                position = _asked(table, seat) if self._runs(table) else None
-                if position is None or position.seq == considered:
-                    return
-                considered = None
-                chair = table.chairs[seat]
-                at_last = position.seq == waited_at
-                try:
-                    action = await self._answer(table, chair, position, failures, at_last)
-                except UnwantedError:
-                    return
-                if action is None:
-                    considered = position.seq
-                    if not at_last:
-                        run_out = partial(self._wake_at_last, table, seat, position.seq)
-                        self._patience.wait((table.id, seat), position.seq, run_out)
-                    continue
-                if not self._runs(table):
-                    return
-                refusal = await table.perform(partial(_decide, table, chair, position.seq, action))
-                if refusal is None:
-                    failures = 0
-                    if table.play is not None and table.play.everyone_noticed:
-                        AI_SECONDS.observe(time.monotonic() - began)
-                        began = time.monotonic()
-                    continue
-                log.info("an AI seat was refused", table=table.id)
-                failures += refusal.reason.id not in _NOT_ITS_FAULT
-                await asyncio.sleep(_BREATH_SECONDS)
+            await self._answer_all(table, seat, waited_at)
         finally:
             del self._thinking[table.id, seat]
+        if self._is_free(table, seat):
+            self._ahead.begin(table, seat, partial(self._is_free, table, seat))
+
+    async def _answer_all(self, table: Table, seat: Seat, waited_at: int | None) -> None:
+        failures, considered, began = 0, None, time.monotonic()
+        while True:
+            position = _asked(table, seat) if self._runs(table) else None
+            if position is None or position.seq == considered:
+                return
+            considered = None
+            chair = table.chairs[seat]
+            at_last = position.seq == waited_at
+            try:
+                answer = await self._answer(table, chair, position, failures, at_last)
+            except UnwantedError:
+                return
+            if answer.action is None:
+                considered = position.seq
+                if not at_last:
+                    run_out = partial(self._wake_at_last, table, seat, position.seq)
+                    self._patience.wait((table.id, seat), position.seq, run_out)
+                continue
+            if not self._runs(table):
+                return
+            refusal = await table.perform(partial(_decide, table, chair, position.seq, answer.action))
+            if refusal is None:
+                failures = 0
+                if answer.says is not None:
+                    table.remark(seat, answer.says)
+                if table.play is not None and table.play.everyone_noticed:
+                    AI_SECONDS.observe(time.monotonic() - began)
+                    began = time.monotonic()
+                continue
+            log.info("an AI seat was refused", table=table.id)
+            failures += refusal.reason.id not in _NOT_ITS_FAULT
+            await asyncio.sleep(_BREATH_SECONDS)
+
+    def _is_free(self, table: Table, seat: Seat) -> bool:
+        """It plays here, and has nothing to decide."""
+        plays = table.chairs[seat].kind == "ai" and table.row.phase == "playing" and self._runs(table)
+        return plays and (table.id, seat) not in self._thinking and _asked(table, seat) is None
 
     def _is_thinking(self, table: Table) -> bool:
         return any((table.id, chair.seat) in self._thinking for chair in table.chairs)
@@ -138,11 +154,11 @@ class AiSeats:
 
     async def _answer(
         self, table: Table, chair: ChairRow, position: ViewerPosition, failures: int, at_last: bool
-    ) -> bytes | None:
+    ) -> Answer:
         began = time.monotonic()
         seed = tokens.new_seed()
         if failures >= _PATIENCE:
-            return msgspec.json.encode(sample_action(position.prompt, Chance.from_seed(seed))[0])
+            return Answer(msgspec.json.encode(sample_action(position.prompt, Chance.from_seed(seed))[0]))
         assert table.play is not None
         asked = Asked(
             table.row.game,
@@ -154,6 +170,7 @@ class AiSeats:
             seed,
             at_last,
             table.play.thoughts.get(chair, b""),
+            table.ai_seats,
         )
         try:
             answer = await self._pool.run(self._errand(table), think, asked)
@@ -166,11 +183,16 @@ class AiSeats:
         table.play.thoughts[chair] = answer.memory
         took = time.monotonic() - began
         if self._pause > 0:
-            pause = 0.0 if action is not None and kind_of(action) in table.game.brisk else self._pause
+            pause = 0.0 if action is not None and kind_of(action) in table.game.brisk else self._pace(table)
             await asyncio.sleep(max(pause - took, _BREATH_SECONDS, table.heard_in()))
             while _somebody_is_on_the_way(table):  # noqa: ASYNC110 - bounded, and many things end it
                 await asyncio.sleep(_BREATH_SECONDS)
-        return action
+        return answer
+
+    def _pace(self, table: Table) -> float:
+        """People follow three moves in a row as well as two: where seats take turns, nobody waits longer."""
+        in_a_row = 1 if table.game.side_by_side else table.ai_seats
+        return self._pause * min(1.0, _IN_A_ROW / in_a_row)
 
     def _errand(self, table: Table) -> Errand:
         """For the people at the table. When all have gone it has time, and some time later nobody wants it;

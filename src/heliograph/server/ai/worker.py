@@ -10,9 +10,10 @@ import msgspec
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player, scenario_testers
-from heliograph.players.player import Player, Waiting, decide
+from heliograph.players.player import LookingAhead, Player, Thought, Waiting, decide
 from heliograph.players.table import Sitting, play_on
 from heliograph.server.work.boxes import KEPT, game_of
 
@@ -32,28 +33,43 @@ class Asked(msgspec.Struct, frozen=True):
     """It has left the move to others, and nobody has moved for a fair while."""
     memory: bytes = b""
     """What its last answer gave back."""
+    ai_seats: int = 1
+    """At this table."""
 
 
 class Answer(msgspec.Struct, frozen=True):
     action: bytes | None
     """None when the seat leaves the move to others."""
     memory: bytes = b""
+    says: Message | None = None
+    """Why, for whoever hears this seat."""
 
 
 def think(asked: Asked) -> Answer:
     game = game_of(asked.game, asked.content)
-    player = _player(asked.game, asked.content, asked.strength)
+    player = _player(asked.game, asked.content, asked.strength, asked.ai_seats)
     view = msgspec.json.decode(asked.view, type=game.view_type)
     prompt = msgspec.json.decode(asked.prompt, type=Prompt)
     heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
     chance = Chance.from_seed(asked.seed)
-    action: msgspec.Struct | None = None
-    memory = b""
+    thought = Thought(None, b"")
     if not asked.at_last:
-        action, memory = decide(player, view, prompt, chance, heard, asked.memory)
+        thought = decide(player, view, prompt, chance, heard, asked.memory)
     elif isinstance(player, Waiting):
-        action = player.act_at_last(view, prompt, chance, heard)
-    return Answer(None if action is None else encode(action), memory)
+        thought = Thought(player.act_at_last(view, prompt, chance, heard), b"")
+    action, memory, says = thought
+    return Answer(None if action is None else encode(action), memory, says)
+
+
+def look_ahead(asked: Asked) -> bytes | None:
+    """A moment's thought while others move: what the seat remembers then, or None where it never does."""
+    game = game_of(asked.game, asked.content)
+    player = _player(asked.game, asked.content, asked.strength, asked.ai_seats)
+    if not isinstance(player, LookingAhead):
+        return None
+    view = msgspec.json.decode(asked.view, type=game.view_type)
+    heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
+    return player.look_ahead(view, Chance.from_seed(asked.seed), heard, asked.memory)
 
 
 def rehearse(sitting: Sitting, seconds: float) -> Sitting:
@@ -71,6 +87,6 @@ def prepare(game_id: str, content: bytes, strength: str) -> None:
 
 
 @lru_cache(KEPT)
-def _player(game_id: str, content: bytes, strength: str) -> Player:
+def _player(game_id: str, content: bytes, strength: str, ai_seats: int = 1) -> Player:
     """Players remember nothing between moves, so that one serves every table with the same box."""
-    return make_player(game_id, strength, pack=game_of(game_id, content).content)
+    return make_player(game_id, strength, pack=game_of(game_id, content).content, ai_seats=ai_seats)

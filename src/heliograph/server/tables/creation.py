@@ -18,6 +18,7 @@ from heliograph.server.clock import now_ms
 from heliograph.server.store.rows import ChairRow, TableRow
 from heliograph.server.tables.people.names import name_at_table, one_more_name
 from heliograph.server.tables.people.seating import Chairs
+from heliograph.server.tables.people.styles import drawn
 from heliograph.server.wire import NewTable, Occupant, Seated
 
 
@@ -40,7 +41,7 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     if isinstance(name, Refusal):
         return name
     token = wanted.token or tokens.new_token()
-    chairs = _chairs(wanted.seats, name, tokens.hashed(token))
+    chairs = _chairs(game.id, wanted.seats, name, tokens.hashed(token))
     if isinstance(chairs, Refusal):
         return chairs
     if wanted.start and not _all_taken(chairs):
@@ -106,14 +107,15 @@ def _row(
     )
 
 
-def _chairs(occupants: tuple[Occupant, ...], name: str, token_hash: str) -> Chairs | Refusal:
+def _chairs(game_id: str, occupants: tuple[Occupant, ...], name: str, token_hash: str) -> Chairs | Refusal:
     """Whoever creates the table may sit on several seats, where one device is for several people."""
     chairs: list[ChairRow] = []
     for seat, occupant in enumerate(occupants):
         called = _called(occupant, name, [chair.name for chair in chairs])
         if isinstance(called, Refusal):
             return called
-        chairs.append(_chair(Seat(seat), occupant, called, token_hash))
+        strength = drawn(game_id, occupant.strength, [one.strength for one in (*chairs, *occupants)])
+        chairs.append(_chair(Seat(seat), occupant, called, strength, token_hash))
     return tuple(chairs)
 
 
@@ -125,12 +127,12 @@ def _called(occupant: Occupant, name: str, others: list[str]) -> str | Refusal:
     return one_more_name(name, others) if any(others) else name
 
 
-def _chair(seat: Seat, occupant: Occupant, name: str, token_hash: str) -> ChairRow:
+def _chair(seat: Seat, occupant: Occupant, name: str, strength: str, token_hash: str) -> ChairRow:
     match occupant.kind:
         case "me":
             return ChairRow(seat, "person", name, token_hash=token_hash)
         case "ai":
-            return ChairRow(seat, "ai", strength=occupant.strength)
+            return ChairRow(seat, "ai", strength=strength)
         case "open":
             return ChairRow(seat, "open")
 

@@ -37,13 +37,13 @@ from heliograph.server.tables.people.chat import Chat, spoken
 from heliograph.server.tables.people.guests import Guest, Guests
 from heliograph.server.tables.people.seating import Chairs, House, Who, held_by, who_holds
 from heliograph.server.tables.people.silence import is_silent
-from heliograph.server.tables.people.talk import hears_line
+from heliograph.server.tables.people.talk import audience, hears_line
 from heliograph.server.tables.play.gallery import Gallery, reaches_gallery
 from heliograph.server.tables.play.past_events import News
 from heliograph.server.tables.play.play import Play
 from heliograph.server.tables.play.viewer_position import Viewer
 from heliograph.server.tables.rules_notice import notice_of
-from heliograph.server.wire import Lobby, Said, TableInfo
+from heliograph.server.wire import Lobby, Said, Spoken, TableInfo
 
 _TRIES = 20
 _SURE = frozenset({"refused-malformed", "refused-chat-often"})
@@ -138,6 +138,10 @@ class Table:
             return self.game.know_the_same(decode(self.header.setup, self.game.setup_type), one, other)
 
         return House(self.row, self.chairs, strengths(self.row.game), know_the_same)
+
+    @property
+    def ai_seats(self) -> int:
+        return sum(chair.kind == "ai" for chair in self.chairs)
 
     def identify(self, token_hash: str | None, seat: Viewer = None) -> Who | None:
         return who_holds(self.row, self.chairs, token_hash, seat)
@@ -312,6 +316,16 @@ class Table:
         self.guests.post_all(said, [viewer for viewer in self.guests.viewers if self.hears(viewer, line)])
         if self.play is not None:
             self._gallery.wind(self.play, self.clock(), self.chat.lines)
+
+    def remark(self, seat: Seat, why: Message) -> None:
+        """An AI seat says why it did what it has just done. Whoever hears it hears it now: none is kept."""
+        listeners = audience(self.match, seat, len(self.chairs))
+        if isinstance(listeners, Refusal):
+            return
+        line = LineRow(0, seat, "", now_ms(), listeners, "")
+        viewers = [viewer for viewer in self.guests.viewers if hears_line(viewer, line)]
+        said = Outgoing(Said(0, Spoken(seat, "", line.at, why)))
+        self.guests.post_all(said, [viewer for viewer in viewers if self.play_for(viewer) is self.play])
 
     # Coming and going
 

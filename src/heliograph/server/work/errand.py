@@ -16,6 +16,8 @@ class Kind(IntEnum):
     REPLAY = 2
     REVIEW = 3
     ESTIMATE = 4
+    AHEAD = 5
+    """An AI seat thinks while others move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,4 +119,5 @@ def _allowed(limits: Limits) -> dict[Kind, int]:
         Kind.REPLAY: limits.replay_seconds,
         Kind.REVIEW: limits.review_seconds,
         Kind.ESTIMATE: limits.thinking_seconds,
+        Kind.AHEAD: limits.thinking_seconds,
     }

@@ -13,6 +13,7 @@ export abstract class ScriptedTable<View> implements TableStore {
   view: View;
   events = $state.raw<readonly Happened[]>([]);
   chat = $state.raw<readonly Spoken[]>([]);
+  reasons = $state.raw<Readonly<Record<number, Message>>>({});
   readonly table: TableInfo;
   readonly names: readonly string[];
   readonly seat = 0;

@@ -22,6 +22,8 @@ export interface TableStore {
   /** How it ended; nothing while it goes on. */
   readonly outcome: Outcome | null;
   readonly chat: readonly Spoken[];
+  /** By seat: why an AI seat did what it did last, where it has said so since this page was opened. */
+  readonly reasons: Readonly<Record<number, Message>>;
   /** What has happened and still holds: of a step that was taken back nothing is left. */
   readonly events: readonly Happened[];
   readonly status: Status;
@@ -62,6 +64,7 @@ export class LiveTable implements TableStore {
   mayUndo = $state(false);
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<readonly Spoken[]>([]);
+  reasons = $state.raw<Readonly<Record<number, Message>>>({});
   events = $state.raw<readonly Happened[]>([]);
   status = $state<Status>("connecting");
   /** Why the server closed the line for good. */
@@ -129,7 +132,7 @@ export class LiveTable implements TableStore {
   }
 
   look(seat: number): void {
-    Object.assign(this, { view: null, prompt: null, events: [], chat: [] });
+    Object.assign(this, { view: null, prompt: null, events: [], chat: [], reasons: {} });
     this.#connection.look(seat);
   }
 
@@ -197,7 +200,10 @@ export class LiveTable implements TableStore {
         for (const listener of this.#listeners) listener(events, live);
       },
       chat: (lines) => (this.chat = lines),
-      said: (line) => (this.chat = [...this.chat, line]),
+      said: (line) => {
+        if (line.notice && line.seat >= 0) this.reasons = { ...this.reasons, [line.seat]: line.notice };
+        else this.chat = [...this.chat, line];
+      },
       bye: (reason) => (this.farewell = reason),
     };
   }

@@ -3,51 +3,33 @@ goes on (sequential halving) until one is left or the budget is spent."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, log2, sqrt
 from time import perf_counter
+from typing import NamedTuple
 
 from heliograph.games.interstellar.doing import Doing
 from heliograph.kernel.chance import Chance
 from heliograph.players.interstellar.ideas.idea import Idea
-from heliograph.players.interstellar.search.playout import carry, play_until
-from heliograph.players.interstellar.worth.position import worth
-from heliograph.players.interstellar.worth.prices import FITTED, Prices
+from heliograph.players.interstellar.search.ahead import Foreseen
+from heliograph.players.interstellar.search.budget import Budget
+from heliograph.players.interstellar.search.outcome import come_of
+from heliograph.players.interstellar.worth.prices import Prices
 
 _PRIOR = 3
 """How many trials a first guess counts for."""
-_WIDTH = 12
-"""Ideas that are tried out."""
-_AT_LEAST = 2
-"""Trials for each idea, or fewer are tried."""
-_EACH_SECOND = 80
-"""Trials that a second surely allows."""
+_TRUSTED = 0.5
+"""How much a trial counts that was made before others had moved."""
 _NOISE = 0.5
 """How far one trial may be off. Ideas that differ by less than the trials tell are as good as each other: one
 of them is taken by lot."""
-_WON = 6.0
-"""What winning is worth beside the points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """In simulations, which makes a seat repeatable, or in seconds."""
-
-    simulations: int | None = None
-    seconds: float = 1.0
-
-    @property
-    def ideas(self) -> int:
-        """How many there is time to try."""
-        trials = self.simulations if self.simulations is not None else int(self.seconds * _EACH_SECOND)
-        return min(max(trials // _AT_LEAST, 1), _WIDTH)
-
-    def share(self, part: float) -> Budget:
-        """For a smaller question."""
-        if self.simulations is None:
-            return Budget(None, self.seconds * part)
-        return Budget(max(int(self.simulations * part), 1))
+class Chosen(NamedTuple):
+    idea: Idea
+    is_close: bool = False
+    """Another one did about as well."""
 
 
 @dataclass(slots=True)
@@ -56,7 +38,7 @@ class Tried:
 
     idea: Idea
     sum: float = 0.0
-    count: int = 0
+    count: float = 0.0
 
     @property
     def mean(self) -> float:
@@ -64,11 +46,16 @@ class Tried:
 
 
 def best_of(
-    ideas: list[Idea], games: Callable[[int], Doing], budget: Budget, prices: Prices, chance: Chance
-) -> Idea:
+    ideas: list[Idea],
+    games: Callable[[int], Doing],
+    budget: Budget,
+    prices: Prices,
+    chance: Chance,
+    foreseen: Sequence[Foreseen] = (),
+) -> Chosen:
     """`games`: one for each number, the same for every idea, so that all of them share their luck."""
     began = perf_counter()
-    tried = trials = [Tried(idea) for idea in ideas[: budget.ideas]]
+    tried = trials = _most_promising(ideas, foreseen)[: budget.ideas]
     stages, game = max(ceil(log2(len(trials))), 1), 0
     for stage in range(stages):
         if len(trials) == 1:
@@ -82,32 +69,27 @@ def best_of(
         trials = sorted(trials, key=lambda trial: -trial.mean)[: ceil(len(trials) / 2)]
     best = max(trials, key=lambda trial: trial.mean)
     least = best.mean - _NOISE / sqrt(best.count + _PRIOR)
-    return chance.pick([trial for trial in tried if trial.mean >= least])[0].idea
+    equals = [trial for trial in tried if trial.mean >= least]
+    return Chosen(chance.pick(equals)[0].idea, len(equals) > 1)
+
+
+def _most_promising(ideas: list[Idea], foreseen: Sequence[Foreseen]) -> list[Tried]:
+    """By first guess, and by what was found while others moved."""
+    known = {one.moves: one for one in foreseen}
+    tried = []
+    for idea in ideas:
+        before = known.get(idea.moves)
+        games = 0.0 if before is None else _TRUSTED * before.games
+        better = 0.0 if before is None else before.better
+        tried.append(Tried(idea, games * (idea.guess + better), games))
+    return sorted(tried, key=lambda trial: -trial.mean)
 
 
 def _try_out(trials: list[Tried], start: Doing, prices: Prices) -> None:
     """How much better or worse than the others an idea does is put on the scale of what they seem to be worth
     so far."""
-    found = [_come_of(start, trial.idea, prices) for trial in trials]
+    found = [come_of(start, trial.idea, prices) for trial in trials]
     usual = (sum(found) - sum(trial.mean for trial in trials)) / len(trials)
     for trial, standing in zip(trials, found, strict=True):
         trial.sum += standing - usual
         trial.count += 1
-
-
-def _come_of(start: Doing, idea: Idea, prices: Prices) -> float:
-    index = start.state.agenda[-1].seat
-    then = Doing(start.pack, start.variants, start.state)
-    carry(then, idea)
-    play_until(then, 2 if start.state.phase == "government" else 1, FITTED)
-    return standing(then, index, prices)
-
-
-def standing(at: Doing, index: int, prices: Prices) -> float:
-    """How far ahead of the best of the others."""
-    others = (other for other in range(len(at.state.players)) if other != index)
-    best = max(worth(at.pack, at.state, other, FITTED) for other in others)
-    ahead = worth(at.pack, at.state, index, prices) - best
-    if at.state.phase == "over":
-        ahead += _WON if ahead > 0 else -_WON
-    return ahead

@@ -7,7 +7,7 @@ from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.moves.table import ASKED
 from heliograph.players.interstellar.ideas.about import first_idea
 from heliograph.players.interstellar.ideas.idea import Idea
-from heliograph.players.interstellar.worth.prices import Prices
+from heliograph.players.interstellar.worth.prices import FITTED, Prices
 
 
 def carry(at: Doing, idea: Idea) -> None:
@@ -19,8 +19,9 @@ def carry(at: Doing, idea: Idea) -> None:
     at.told.clear()
 
 
-def play_until(at: Doing, rounds: int, prices: Prices) -> None:
-    """By first ideas, to the beginning of the Action Phase that many rounds later."""
+def play_until(at: Doing, rounds: int, index: int, prices: Prices) -> None:
+    """By first ideas, to the beginning of the Action Phase that many rounds later. One seat has prices of its
+    own; what others think nobody knows."""
     until = at.state.round + rounds
     while at.state.phase != "over" and at.state.round < until:
-        carry(at, first_idea(at, prices))
+        carry(at, first_idea(at, prices if at.state.agenda[-1].seat == index else FITTED))

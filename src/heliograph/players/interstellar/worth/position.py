@@ -16,6 +16,7 @@ from heliograph.players.interstellar.worth.knowledge import fondness
 from heliograph.players.interstellar.worth.outlook import Outlook, look_ahead, reputation_worth
 from heliograph.players.interstellar.worth.prices import Prices
 from heliograph.players.interstellar.worth.sites import ground_of
+from heliograph.players.interstellar.worth.styles import devotion
 
 Trait = tuple[str, float]
 
@@ -45,11 +46,12 @@ _WEIGHTS = {**WEIGHTS, **RARE}
 
 
 def worth(pack: Pack, state: State, index: int, prices: Prices) -> float:
+    """To somebody with these prices."""
     if state.phase == "over":
         return float(final_score(pack, state, index))
     look = look_ahead(pack, state, prices)
     own = sum(_WEIGHTS[name] * amount for name, amount in traits(pack, state, index, look))
-    return own + fondness(state.players[index], look)
+    return own + fondness(state.players[index], look) + devotion(state, index, prices.leaning)
 
 
 def traits(pack: Pack, state: State, index: int, look: Outlook) -> Iterator[Trait]:

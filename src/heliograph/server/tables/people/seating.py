@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
+from heliograph.players import styles
 from heliograph.server.store.rows import ChairRow, TableRow
 from heliograph.server.tables.people.names import name_at_table, one_more_name
+from heliograph.server.tables.people.styles import drawn
 from heliograph.server.wire import Occupant, SetSeat
 
 Chairs = tuple[ChairRow, ...]
@@ -77,7 +79,7 @@ def change_seat(house: House, who: Who, request: SetSeat) -> Chairs | Refusal:
         return Refusal(say("refused-not-your-seat"))
     if request.to.kind == "open":
         return _changed(chair, _left(house, chair))
-    return _hand_to_ai(chair, request.to, house.strengths)
+    return _hand_to_ai(house, chair, request.to)
 
 
 def _may_ask(house: House, who: Who, chair: ChairRow) -> bool:
@@ -89,10 +91,13 @@ def is_own(chair: ChairRow, who: Who) -> bool:
     return who.token_hash is not None and chair.token_hash == who.token_hash
 
 
-def _hand_to_ai(chair: ChairRow, to: Occupant, strengths: tuple[str, ...]) -> Chairs | Refusal:
-    if to.strength not in strengths:
+def _hand_to_ai(house: House, chair: ChairRow, to: Occupant) -> Chairs | Refusal:
+    if to.strength not in house.strengths:
         return Refusal(say("refused-no-such-strength"))
-    return _changed(chair, replace(chair, kind="ai", strength=to.strength))
+    if chair.kind == "ai" and chair.strength in styles(house.row.game, to.strength):
+        return ()
+    others = [one.strength for one in house.chairs if one.kind == "ai"]
+    return _changed(chair, replace(chair, kind="ai", strength=drawn(house.row.game, to.strength, others)))
 
 
 def _sit_down(house: House, who: Who, chair: ChairRow, name: str) -> Chairs | Refusal:

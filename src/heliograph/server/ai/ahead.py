@@ -1,0 +1,75 @@
+"""AI seats that think while others move: when no worker has anything else to do, and from what they see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from heliograph.kernel.codec import encode
+from heliograph.kernel.seats import Seat
+from heliograph.server import tokens
+from heliograph.server.ai.worker import Asked, look_ahead
+from heliograph.server.logs import Log
+from heliograph.server.tables.table import Table
+from heliograph.server.work.errand import Errand, Kind
+from heliograph.server.work.pool import Pool, UnwantedError
+
+_MOMENTS = 4
+"""How often a seat looks ahead from one position: whoever thinks for an hour costs no more than that."""
+
+log = Log("heliograph.ai")
+
+
+class Ahead:
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._looking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
+        self._never: set[tuple[str, str]] = set()
+        """Games and strengths that do not."""
+
+    def begin(self, table: Table, seat: Seat, is_free: Callable[[], bool]) -> None:
+        """`is_free`: this seat has nothing to decide just now."""
+        key = (table.id, seat)
+        if key not in self._looking and (table.row.game, table.chairs[seat].strength) not in self._never:
+            self._looking[key] = asyncio.create_task(self._look(table, seat, is_free))
+
+    def close(self) -> None:
+        for task in self._looking.values():
+            task.cancel()
+
+    async def _look(self, table: Table, seat: Seat, is_free: Callable[[], bool]) -> None:
+        """One moment after the other, from wherever the game is then."""
+        seen, moments = -1, 0
+        try:
+            while is_free() and table.guests.anywhere and table.play is not None:
+                play, chair = table.play, table.chairs[seat]
+                position, before = play.position(seat), play.thoughts.get(chair, b"")
+                seen, moments = position.seq, moments + 1 if position.seq == seen else 1
+                if moments > _MOMENTS:
+                    return
+                asked = Asked(
+                    table.row.game,
+                    bytes(play.match.header.content),
+                    chair.strength,
+                    encode(position.fields),
+                    encode(position.prompt),
+                    play.memory(seat),
+                    tokens.new_seed(),
+                    memory=before,
+                    ai_seats=table.ai_seats,
+                )
+                found = await self._pool.run(
+                    Errand(Kind.AHEAD, lambda: (), table.id, is_free), look_ahead, asked
+                )
+                if found is None:
+                    self._never.add((table.row.game, chair.strength))
+                if found is None or found == before:
+                    return
+                if is_free() and play.thoughts.get(chair, b"") == before:
+                    play.thoughts[chair] = found
+        except UnwantedError:
+            return
+        except Exception:
+            log.exception("an AI seat could not look ahead", table=table.id, game=table.row.game, seat=seat)
+        finally:
+            del self._looking[table.id, seat]
