@@ -35,6 +35,9 @@ MEASURES = {
     "teams": "benchmarks.critical_orbit_teams",
     "ladders": "benchmarks.interstellar_ladders",
     "balance": "benchmarks.interstellar_balance",
+    "hall": "benchmarks.interstellar_hall",
+    "rivals": "benchmarks.interstellar_rivals",
+    "styles": "benchmarks.interstellar_styles",
     "fit": "benchmarks.interstellar_fit",
 }
 GROUPS = {"people": tuple(name for name in MEASURES if name.startswith("people-"))}

@@ -2,15 +2,15 @@
 
 si-form-hall = H.A.L.L., dein Gegner
 si-form-hall-introduction = Einführung
-    .note = 24 seiner 45 Würfel sind rot, keiner ist violett: 3 von 10 Aktionen misslingen ihm, und selten spielt er einen Marker zweimal. Die flinke KI schlägt ihn in 39 % der Spiele, die starke, wenn sie kurz nachdenkt, in 88 %.
+    .note = 24 seiner 45 Würfel sind rot, keiner ist violett: { $badly } % seiner Aktionen misslingen, { $extra } % bringen ihm etwas obendrein, und etwa { $again } Marker je Spiel werden noch einmal gespielt. Die flinke KI schlägt ihn in { $quick } % der Spiele, die starke, wenn sie kurz nachdenkt, in { $strong } %.
 si-form-hall-easy = Leicht
-    .note = 20 rote Würfel, 1 violetter: Jede vierte Aktion misslingt, und etwa 3 Marker je Spiel kommen zurück und werden noch einmal gespielt. Die flinke KI schlägt ihn in 24 % der Spiele, die starke, wenn sie kurz nachdenkt, in 85 %.
+    .note = 20 rote Würfel, 1 violetter: { $badly } % seiner Aktionen misslingen, { $extra } % bringen ihm etwas obendrein, und etwa { $again } Marker je Spiel werden noch einmal gespielt. Die flinke KI schlägt ihn in { $quick } % der Spiele, die starke, wenn sie kurz nachdenkt, in { $strong } %.
 si-form-hall-intermediate = Mittel
-    .note = 15 rote Würfel, 3 violette: 1 von 5 Aktionen misslingt, 1 von 4 bringt ihm etwas obendrein, und etwa 7 Marker je Spiel werden noch einmal gespielt. Die flinke KI schlägt ihn in 10 % der Spiele, die starke, wenn sie kurz nachdenkt, in 48 %.
+    .note = 15 rote Würfel, 3 violette: { $badly } % seiner Aktionen misslingen, { $extra } % bringen ihm etwas obendrein, und etwa { $again } Marker je Spiel werden noch einmal gespielt. Die flinke KI schlägt ihn in { $quick } % der Spiele, die starke, wenn sie kurz nachdenkt, in { $strong } %.
 si-form-hall-hard = Schwer
-    .note = Mehr gelbe und grüne Würfel als rote: 1 von 7 Aktionen misslingt, 1 von 3 bringt ihm etwas obendrein, und etwa 9 Marker je Spiel werden noch einmal gespielt. Die flinke KI schlägt ihn in 4 % der Spiele, die starke, wenn sie kurz nachdenkt, in 38 %.
+    .note = Mehr gelbe und grüne Würfel als rote: { $badly } % seiner Aktionen misslingen, { $extra } % bringen ihm etwas obendrein, und etwa { $again } Marker je Spiel werden noch einmal gespielt. Die flinke KI schlägt ihn in { $quick } % der Spiele, die starke, wenn sie kurz nachdenkt, in { $strong } %.
 si-form-hall-extreme = Extrem
-    .note = Nur 6 rote Würfel: 1 von 9 Aktionen misslingt, mehr als 1 von 3 bringt ihm etwas obendrein, etwa 10 Marker je Spiel werden noch einmal gespielt, und Spiele enden eine Runde früher. Die flinke KI schlägt ihn in 2 % der Spiele, die starke, wenn sie kurz nachdenkt, in 30 %.
+    .note = Nur 6 rote Würfel: { $badly } % seiner Aktionen misslingen, { $extra } % bringen ihm etwas obendrein, etwa { $again } Marker je Spiel werden noch einmal gespielt, und Spiele enden früher. Die flinke KI schlägt ihn in { $quick } % der Spiele, die starke, wenn sie kurz nachdenkt, in { $strong } %.
 si-form-first = Wer beginnt
 si-form-lot = Das Los entscheidet
 si-form-variants = Varianten

@@ -2,15 +2,15 @@
 
 si-form-hall = H.A.L.L., your opponent
 si-form-hall-introduction = Introduction
-    .note = 24 of its 45 cubes are red and none is purple: 3 of 10 actions go badly for it, and it seldom plays a token twice. The quick AI beats it in 39 % of games, the strong one, thinking briefly, in 88 %.
+    .note = 24 of its 45 cubes are red and none is purple: { $badly } % of its actions go badly, { $extra } % bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
 si-form-hall-easy = Easy
-    .note = 20 red cubes, 1 purple: every fourth action goes badly, and some 3 tokens a game come back to be played again. The quick AI beats it in 24 % of games, the strong one, thinking briefly, in 85 %.
+    .note = 20 red cubes, 1 purple: { $badly } % of its actions go badly, { $extra } % bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
 si-form-hall-intermediate = Intermediate
-    .note = 15 red cubes, 3 purple: 1 action in 5 goes badly, 1 in 4 brings it something on top, and some 7 tokens a game are played again. The quick AI beats it in 10 % of games, the strong one, thinking briefly, in 48 %.
+    .note = 15 red cubes, 3 purple: { $badly } % of its actions go badly, { $extra } % bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
 si-form-hall-hard = Hard
-    .note = More yellow and green cubes than red: 1 action in 7 goes badly, 1 in 3 brings it something on top, and some 9 tokens a game are played again. The quick AI beats it in 4 % of games, the strong one, thinking briefly, in 38 %.
+    .note = More yellow and green cubes than red: { $badly } % of its actions go badly, { $extra } % bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
 si-form-hall-extreme = Extreme
-    .note = Only 6 red cubes: 1 action in 9 goes badly, more than 1 in 3 brings it something on top, some 10 tokens a game are played again, and games end a round sooner. The quick AI beats it in 2 % of games, the strong one, thinking briefly, in 30 %.
+    .note = Only 6 red cubes: { $badly } % of its actions go badly, { $extra } % bring it something on top, some { $again } tokens a game are played again, and games end sooner. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
 si-form-first = Who begins
 si-form-lot = Drawn by lot
 si-form-variants = Variants
