@@ -49,28 +49,28 @@ def test_every_turn_has_a_reason_that_can_be_read_in_every_language() -> None:
         for why in {why.id: why for _, why in told}.values():
             said = language.say(why)
             assert said.endswith(".")
-            assert "si-why" not in said
+            assert "si-reason" not in said
 
 
 @pytest.mark.parametrize(
     ("moves", "why"),
     [
-        ((actions.PlayToken("travel"), actions.Load("base"), actions.Fly("mars", 3)), "si-why-settle"),
-        ((actions.PlayToken("travel"), actions.Fly("earth", 3)), "si-why-home"),
-        ((actions.PlayToken("research"), actions.Research("ars", "R")), "si-why-research"),
-        ((actions.PlayToken("market"), actions.Sell("R", 2, False)), "si-why-sell"),
-        ((actions.PlayToken("market"), actions.Buy("R", 1, False)), "si-why-buy"),
-        ((actions.PlayToken("solar"),), "si-why-sun"),
-        ((actions.PlayToken("earth"),), "si-why-fuel"),
-        ((actions.PlayToken("tank"),), "si-why-supplies"),
-        ((actions.PlayToken("any-production"), actions.ProduceOn("mars")), "si-why-produce"),
-        ((actions.PlayToken("pp-mars"),), "si-why-produce"),
-        ((actions.DoSalvation("mechanism"), actions.Build("RR", "current", "RR")), "si-why-mechanism"),
-        ((actions.DoSalvation("mechanism"), actions.Build("??", "current", "RR")), "si-why-any-mechanism"),
-        ((actions.DoSalvation("population"), actions.Save("R", "R")), "si-why-people"),
-        ((actions.DoSalvation("probe"), actions.Advance("1-3")), "si-why-probe"),
-        ((actions.DoSalvation("government"), actions.Send(0, 0)), "si-why-representative"),
-        ((actions.Pass(),), "si-why-pass"),
+        ((actions.PlayToken("travel"), actions.Load("base"), actions.Fly("mars", 3)), "si-reason-settle"),
+        ((actions.PlayToken("travel"), actions.Fly("earth", 3)), "si-reason-home"),
+        ((actions.PlayToken("research"), actions.Research("ars", "R")), "si-reason-research"),
+        ((actions.PlayToken("market"), actions.Sell("R", 2, False)), "si-reason-sell"),
+        ((actions.PlayToken("market"), actions.Buy("R", 1, False)), "si-reason-buy"),
+        ((actions.PlayToken("solar"),), "si-reason-sun"),
+        ((actions.PlayToken("earth"),), "si-reason-fuel"),
+        ((actions.PlayToken("tank"),), "si-reason-supplies"),
+        ((actions.PlayToken("any-production"), actions.ProduceOn("mars")), "si-reason-produce"),
+        ((actions.PlayToken("pp-mars"),), "si-reason-produce"),
+        ((actions.DoSalvation("mechanism"), actions.Build("RR", "current", "RR")), "si-reason-mechanism"),
+        ((actions.DoSalvation("mechanism"), actions.Build("??", "current", "RR")), "si-reason-any-mechanism"),
+        ((actions.DoSalvation("population"), actions.Save("R", "R")), "si-reason-people"),
+        ((actions.DoSalvation("probe"), actions.Advance("1-3")), "si-reason-probe"),
+        ((actions.DoSalvation("government"), actions.Send(0, 0)), "si-reason-representative"),
+        ((actions.Pass(),), "si-reason-pass"),
     ],
 )
 def test_a_reason_tells_nothing_from_behind_the_screen(moves: tuple[Any, ...], why: str) -> None:
@@ -83,4 +83,4 @@ def test_a_reason_tells_nothing_from_behind_the_screen(moves: tuple[Any, ...], w
     assert told is not None
     assert told.id == why
     assert told == reason(PACK, blank, moves, 4.2, is_close=False)
-    assert reason(PACK, view, moves, 4.2, is_close=True) == Message("si-why-close", {"why": told})
+    assert reason(PACK, view, moves, 4.2, is_close=True) == Message("si-reason-close", {"why": told})

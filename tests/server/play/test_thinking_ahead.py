@@ -109,7 +109,7 @@ async def test_a_rival_says_why_and_the_chat_does_not_fill_up(tmp_path: Path) ->
         await until(lambda: bool(ann.got("said")))
         (line, *_) = [message["line"] for message in ann.got("said")]
         assert line["seat"] == 1
-        assert line["notice"]["id"].startswith("si-why-")
+        assert line["notice"]["id"].startswith("si-reason-")
         assert not table.chat.lines
         assert [asked.ai_seats for _, asked in pool.of(Kind.MOVE)] == [1] * len(pool.of(Kind.MOVE))
         ai.close()

@@ -27,7 +27,7 @@ def reason(
     why = next((found for move in moves if (found := _of_deed(pack, view, move, left)) is not None), None)
     if why is None:
         why = _of_token(pack, view, moves[0])
-    return say("si-why-close", why=why) if why is not None and is_close else why
+    return say("si-reason-close", why=why) if why is not None and is_close else why
 
 
 def _of_deed(pack: Pack, view: View, move: Action, left: int) -> Message | None:
@@ -35,26 +35,26 @@ def _of_deed(pack: Pack, view: View, move: Action, left: int) -> Message | None:
         case actions.Fly(planet):
             return _of_trip(view, planet, left)
         case actions.Research(technology):
-            return say("si-why-research", technology=say(f"si-tech-{technology}"), rounds=left)
+            return say("si-reason-research", technology=say(f"si-tech-{technology}"), rounds=left)
         case actions.Buy():
-            return say("si-why-buy")
+            return say("si-reason-buy")
         case actions.Sell():
-            return say("si-why-sell")
+            return say("si-reason-sell")
         case actions.ProduceOn(planet):
-            return say("si-why-produce", on=on_planet(planet))
+            return say("si-reason-produce", on=on_planet(planet))
         case actions.Build(mechanism) if _ANY not in mechanism:
-            return say("si-why-mechanism", points=value_of(cubes(mechanism)))
+            return say("si-reason-mechanism", points=value_of(cubes(mechanism)))
         case actions.Build():
-            return say("si-why-any-mechanism")
+            return say("si-reason-any-mechanism")
         case actions.Save():
             goal = pack.population.value[str(len(view.corporations))].goal
-            return say("si-why-people", left=max(goal - view.saved, 0))
+            return say("si-reason-people", left=max(goal - view.saved, 0))
         case actions.Advance(space):
-            return say("si-why-probe", column=column_of(space))
+            return say("si-reason-probe", column=column_of(space))
         case actions.Send():
-            return say("si-why-representative")
+            return say("si-reason-representative")
         case actions.Pass():
-            return say("si-why-pass")
+            return say("si-reason-pass")
         case _:
             return None
 
@@ -62,10 +62,10 @@ def _of_deed(pack: Pack, view: View, move: Action, left: int) -> Message | None:
 def _of_trip(view: View, planet: str, left: int) -> Message:
     own = view.corporations[view.me or 0]
     if planet == EARTH:
-        return say("si-why-home")
+        return say("si-reason-home")
     if planet in own.sites:
-        return say("si-why-fetch", on=on_planet(planet))
-    return say("si-why-settle", on=on_planet(planet), rounds=left)
+        return say("si-reason-fetch", on=on_planet(planet))
+    return say("si-reason-settle", on=on_planet(planet), rounds=left)
 
 
 def _of_token(pack: Pack, view: View, first: Action) -> Message | None:
@@ -80,13 +80,13 @@ def _of_token(pack: Pack, view: View, first: Action) -> Message | None:
             return None
     planet = planet_of(token)
     if planet is not None:
-        return say("si-why-produce", on=on_planet(planet))
+        return say("si-reason-produce", on=on_planet(planet))
     match action_side(pack, token).kind:
         case "solar":
-            return say("si-why-sun")
+            return say("si-reason-sun")
         case "earth":
-            return say("si-why-fuel")
+            return say("si-reason-fuel")
         case "gain":
-            return say("si-why-supplies")
+            return say("si-reason-supplies")
         case _:
             return None

@@ -74,7 +74,9 @@ def best_of(
 
 
 def _most_promising(ideas: list[Idea], foreseen: Sequence[Foreseen]) -> list[Tried]:
-    """By first guess, and by what was found while others moved."""
+    """In the order of first guesses, unless something was found while others moved."""
+    if not foreseen:
+        return [Tried(idea) for idea in ideas]
     known = {one.moves: one for one in foreseen}
     tried = []
     for idea in ideas:
