@@ -56,8 +56,8 @@ def make_player(
 ) -> Player:
     """An AI seat. Options are the game's own, such as `human_noise` in Contact. Whoever asks for the `pack`,
     because views do not repeat what is printed in the box, gets the table's own; whoever asks for `ai_seats`
-    learns how many of them people at the table wait for. A player from another package gets those options that
-    it asks for."""
+    learns how many of them people at the table wait for. A player from another package gets those options
+    that it asks for."""
     make = _maker(game_id, strength)
     asked = signature(make).parameters
     table = {"pack": pack, "ai_seats": ai_seats}
