@@ -46,22 +46,17 @@ def styles(game_id: str, strength: str) -> tuple[str, ...]:
     return drawn.get(strength, ())
 
 
-def make_player(
-    game_id: str,
-    strength: str,
-    *,
-    pack: msgspec.Struct | None = None,
-    ai_seats: int | None = None,
-    **options: Any,
-) -> Player:
+def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = None, **options: Any) -> Player:
     """An AI seat. Options are the game's own, such as `human_noise` in Contact. Whoever asks for the `pack`,
     because views do not repeat what is printed in the box, gets the table's own; whoever asks for `ai_seats`
     learns how many of them people at the table wait for. A player from another package gets those options
     that it asks for."""
     make = _maker(game_id, strength)
     asked = signature(make).parameters
-    table = {"pack": pack, "ai_seats": ai_seats}
-    options |= {name: value for name, value in table.items() if value is not None and name in asked}
+    if pack is not None and "pack" in asked:
+        options["pack"] = pack
+    if "ai_seats" not in asked:
+        options.pop("ai_seats", None)
     if strength not in (*_of_the_house(game_id), *partners(game_id)):
         options = {name: option for name, option in options.items() if name in asked}
     return make(**options)

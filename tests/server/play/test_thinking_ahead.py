@@ -38,7 +38,7 @@ class Watched(HerePool):
         self.errands: list[tuple[Errand, Asked]] = []
 
     async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        (asked,) = args
+        (*_, asked) = args
         assert isinstance(asked, Asked)
         self.errands.append((errand, asked))
         return work(*args)

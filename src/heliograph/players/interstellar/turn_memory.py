@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 
@@ -34,6 +35,9 @@ class Ahead(msgspec.Struct, frozen=True, tag="ahead"):
     found: tuple[Foreseen, ...]
 
 
+_EITHER: Any = Rest | Ahead
+
+
 def begin(view: View, moves: Sequence[Action], why: Message | None = None) -> Thought:
     """The first move; the rest is kept."""
     return _thought(Rest(_turn(view), tuple(moves), why))
@@ -58,7 +62,7 @@ def keep_ahead(view: View, found: tuple[Foreseen, ...]) -> bytes:
 
 
 def _read(memory: bytes) -> Rest | Ahead | None:
-    remembered: Rest | Ahead | None = decode(memory, Rest | Ahead) if memory else None
+    remembered: Rest | Ahead | None = decode(memory, _EITHER) if memory else None
     return remembered
 
 

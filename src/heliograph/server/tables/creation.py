@@ -114,7 +114,8 @@ def _chairs(game_id: str, occupants: tuple[Occupant, ...], name: str, token_hash
         called = _called(occupant, name, [chair.name for chair in chairs])
         if isinstance(called, Refusal):
             return called
-        strength = drawn(game_id, occupant.strength, [one.strength for one in (*chairs, *occupants)])
+        met = {*(chair.strength for chair in chairs), *(other.strength for other in occupants)}
+        strength = drawn(game_id, occupant.strength, met)
         chairs.append(_chair(Seat(seat), occupant, called, strength, token_hash))
     return tuple(chairs)
 
