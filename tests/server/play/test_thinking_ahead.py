@@ -38,9 +38,7 @@ class Watched(HerePool):
         self.errands: list[tuple[Errand, Asked]] = []
 
     async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        (*_, asked) = args
-        assert isinstance(asked, Asked)
-        self.errands.append((errand, asked))
+        self.errands += [(errand, asked) for asked in args if isinstance(asked, Asked)]
         return work(*args)
 
     def of(self, kind: Kind) -> list[tuple[Errand, Asked]]:
