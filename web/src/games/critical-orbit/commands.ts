@@ -7,7 +7,7 @@ import type { TableStore } from "../../lib/table/table.svelte";
 import type { Offer } from "../../generated/wire";
 import { boardTileWords, canisterName, spotWords, stemName, tileWords } from "./mercury/words";
 import { placeWords } from "./stations/words";
-import { jobName, needName, reasonText } from "./table/words";
+import { jobName, needName, reasonText } from "./table/team/words";
 import type { Need, Printed, Station, View } from "./terms";
 
 const FIELDS = [

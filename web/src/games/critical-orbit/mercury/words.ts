@@ -2,7 +2,7 @@
 import type { Spot } from "../../../generated/wire";
 import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Behind, Printed, ValveColour } from "../terms";
-import { type Exit, exitsAt } from "./geometry";
+import { type Exit, exitsAt } from "./board/geometry";
 
 export type Board = Pick<
   Behind,

@@ -1,5 +1,5 @@
 /** Which of the dice has gone to the tracks. */
-import { columnsOf } from "../table/columns";
+import { columnsOf } from "../table/dice/columns";
 import type { View } from "../terms";
 
 /** null: not yet, or it is no longer of interest. */

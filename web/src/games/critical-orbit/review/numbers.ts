@@ -1,6 +1,6 @@
 /** Figures in the reader's language. */
 import { language } from "../../../lib/words/i18n.svelte";
-import { clockText } from "../table/time";
+import { clockText } from "../table/clock/time";
 
 export function tenths(value: number): string {
   return value.toLocaleString(language.current, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 /** What an event sounds like, and what is called out about it. */
 import { t } from "../../../lib/words/i18n.svelte";
-import { jobName } from "../table/words";
+import { jobName } from "../table/team/words";
 import type { Event, Job } from "../terms";
 import type { Tone } from "./tones";
 

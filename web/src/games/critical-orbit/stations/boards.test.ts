@@ -5,9 +5,9 @@ import { need, speak } from "../../../lib/words/i18n.svelte";
 import type { TableStore } from "../../../lib/table/table.svelte";
 import { Orbit } from "../orbit.svelte";
 import type { Action, Desk, Station, View } from "../terms";
-import Bengaluru from "./Bengaluru.svelte";
-import Cologne from "./Cologne.svelte";
-import Houston from "./Houston.svelte";
+import Bengaluru from "./bengaluru/Bengaluru.svelte";
+import Cologne from "./cologne/Cologne.svelte";
+import Houston from "./houston/Houston.svelte";
 import { printedSample, readBoard } from "./sample";
 
 beforeAll(async () => {
