@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PrintedSpace } from "../../../generated/interstellar";
 import { chart, sight } from "./journey";
 import { lanes } from "./lanes";
-import { neighbour } from "./roving";
+import { neighbour } from "./parts/roving";
 import { spaces } from "./sample";
 import { breadth, hull } from "./ship";
 

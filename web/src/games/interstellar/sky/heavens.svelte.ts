@@ -4,7 +4,7 @@ import { cubicInOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import { calm } from "../../../lib/page/settings.svelte";
 import type { Printed, View } from "../terms";
-import { homeTurn, onwards } from "./geometry";
+import { homeTurn, onwards } from "./chart/geometry";
 
 const PER_DEGREE = 8;
 const FLIGHT = 1_100;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../terms";
-import { beadsOn, lengthOf, strung, subjectOf } from "./beads";
-import { emptiestCorner } from "./corners";
+import { beadsOn, lengthOf, strung, subjectOf } from "./planets/beads";
+import { emptiestCorner } from "./bases/corners";
 import { cellByKey, planetByKey } from "./keys";
 import { printed, site, view } from "./sample";
 import { doable } from "./targets";
-import { readToken } from "./turned";
+import { readToken } from "./bases/turned";
 
 const bridge = (actions: Action[], step: unknown = null) => ({
   actions,

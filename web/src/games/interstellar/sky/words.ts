@@ -3,7 +3,7 @@ import { list, t } from "../../../lib/words/i18n.svelte";
 import { cubesWords } from "../art/cubes";
 import { playerAt, playerName } from "../art/players";
 import type { Corporation, Printed, Site, View } from "../terms";
-import { aboard, inOrder, totalOf } from "./beads";
+import { aboard, inOrder, totalOf } from "./planets/beads";
 import type { Doable } from "./targets";
 
 type Sky = { view: View; printed: Printed };
