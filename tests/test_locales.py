@@ -159,7 +159,8 @@ DYNAMIC: dict[str, list[str]] = {
         f"sp-ui-pane-{pane}" for pane in typescript_values(f"{PUZZLE_CLIENT}/panes.svelte.ts", "PANES")
     ],
     "sp-ui-rung-*": [
-        f"sp-ui-rung-{rung}" for rung in typescript_values(f"{PUZZLE_CLIENT}/table/Ladder.svelte", "Rung")
+        f"sp-ui-rung-{rung}"
+        for rung in typescript_values(f"{PUZZLE_CLIENT}/table/scenario/Ladder.svelte", "Rung")
     ],
     "sp-ui-tier-note-*": [f"sp-ui-tier-note-{tier}" for tier in TIERS],
     "sp-ui-ask-*": [f"sp-ui-ask-{topic}" for topic in FIRST_QUESTIONS],
@@ -170,10 +171,10 @@ DYNAMIC: dict[str, list[str]] = {
         f"home-start-{start}" for file in DECLARED for start in typescript_values(file, "StartId")
     ],
     "sp-surface-fault-*": [
-        f"sp-surface-fault-{why}" for why in typescript_values(f"{PUZZLE_SURFACE}/typed.ts", "Why")
+        f"sp-surface-fault-{why}" for why in typescript_values(f"{PUZZLE_SURFACE}/forms/typed.ts", "Why")
     ],
     "sp-surface-tool-*": [
-        f"sp-surface-tool-{tool}" for tool in typescript_values(f"{PUZZLE_SURFACE}/Tools.svelte", "Tool")
+        f"sp-surface-tool-{tool}" for tool in typescript_values(f"{PUZZLE_SURFACE}/hand/Tools.svelte", "Tool")
     ],
     "sp-review-way-*": [f"sp-review-way-{frame}" for frame in get_args(MapFrame)],
     "sp-lesson-*": [
