@@ -31,7 +31,7 @@ from heliograph.server.store.store import Store
 from heliograph.server.tables.creation import create
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tokens import new_table_id
-from heliograph.server.wire import NewTable, Occupant
+from heliograph.server.wire.tables import NewTable, Occupant
 
 _PAGE = resource.getpagesize()
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, get_args
 
 import msgspec
@@ -18,6 +19,9 @@ import msgspec
 from heliograph.games import AnyGame, house_ids, load_game
 from heliograph.kernel.log import Log
 from heliograph.server import wire
+from heliograph.server.wire.answers import ServerMessage
+from heliograph.server.wire.requests import ClientMessage
+from heliograph.server.wire.tables import NewTable
 
 FOLDER = Path(__file__).parent.parent / "web/src/generated"
 HEAD = "// Made by scripts/generate_types.py from the Python structs. Do not edit."
@@ -33,8 +37,8 @@ def files() -> dict[str, str]:
         for struct in structs_in(types_of(game)).values()
         if is_shared(struct)
     ]
-    unions = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}
-    written = {"wire.ts": typescript(unions, [*wire_structs(), Log, *kernel], take_shared=True)}
+    unions = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    written = {"wire.ts": typescript(unions, [*messages(), Log, *kernel], take_shared=True)}
     for id, game in games.items():
         unions = {"Action": game.action_type, "Event": game.event_type}
         written[f"{id.replace('_', '-')}.ts"] = typescript(unions, types_of(game), take_shared=False)
@@ -53,15 +57,21 @@ def types_of(game: AnyGame) -> list[Any]:
     return types
 
 
-def wire_structs() -> list[type[msgspec.Struct]]:
+def messages() -> list[type[msgspec.Struct]]:
     """Every message and body, without their bases."""
+    return [struct for struct in wire_structs() if not struct.__subclasses__()]
+
+
+def wire_structs() -> list[type[msgspec.Struct]]:
+    """All that is declared in the modules of the wire."""
+    modules = [import_module(found.name) for found in iter_modules(wire.__path__, f"{wire.__name__}.")]
     return [
         struct
-        for struct in vars(wire).values()
+        for module in modules
+        for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)
-        and struct.__module__ == wire.__name__
-        and not struct.__subclasses__()
+        and struct.__module__ == module.__name__
     ]
 
 
@@ -132,7 +142,7 @@ def may_omit(struct: type[msgspec.Struct], members: set[type]) -> bool:
     if struct.__struct_config__.omit_defaults:
         return True
     strict = struct.__struct_config__.forbid_unknown_fields
-    return strict and (struct in members or issubclass(struct, wire.NewTable))
+    return strict and (struct in members or issubclass(struct, NewTable))
 
 
 def expression(schema: dict[str, Any]) -> str:

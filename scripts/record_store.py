@@ -31,7 +31,8 @@ from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import REQUESTS, take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
-from heliograph.server.wire import Act, Claim, NewTable, Occupant, Request, Say, Start
+from heliograph.server.wire.requests import Act, Request, Say, Start
+from heliograph.server.wire.tables import Claim, NewTable, Occupant
 from heliograph.server.work.pool import Pool
 
 FOLDER = Path(__file__).parent.parent / "tests/fixtures/stores"

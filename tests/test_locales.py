@@ -61,7 +61,7 @@ from heliograph.resources import locales_dir
 from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase
 from heliograph.server.store.rows import Watching
-from heliograph.server.wire import Occupant
+from heliograph.server.wire.tables import Occupant
 
 NOT_IN_FILES = {"seat-name", "*-*-*"}
 """The reader puts in the player's name; a game of another package brings its own words."""

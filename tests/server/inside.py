@@ -26,7 +26,8 @@ from heliograph.server.tables.people.seating import Who
 from heliograph.server.tables.requests import carry_out, take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
-from heliograph.server.wire import Claim, NewTable, Occupant, Request
+from heliograph.server.wire.requests import Request
+from heliograph.server.wire.tables import Claim, NewTable, Occupant
 from heliograph.server.work.errand import Errand
 from heliograph.server.work.pool import Pool
 

@@ -24,7 +24,7 @@ from heliograph.server.store.archive import replay_kind
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
 from heliograph.server.tables.people.seating import Chairs
-from heliograph.server.wire import Frame
+from heliograph.server.wire.replays import Frame
 
 _Table = Annotated[str, typer.Argument(help="The name of a table, as in its link.")]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.kernel.codec import encode
-from heliograph.server.wire import Reply
+from heliograph.server.wire.answers import Reply
 
 
 class Outgoing:

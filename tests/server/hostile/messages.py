@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 from hypothesis import strategies as some
 
-from heliograph.server.wire import ClientMessage
+from heliograph.server.wire.requests import ClientMessage
 
 KINDS: dict[str, type[msgspec.Struct]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(ClientMessage)

@@ -17,7 +17,8 @@ from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.limits import Limits
-from heliograph.server.wire import Replay, Start
+from heliograph.server.wire.replays import Replay
+from heliograph.server.wire.requests import Start
 from heliograph.server.work.looking_back import LookingBack
 
 

@@ -25,7 +25,7 @@ from heliograph.players.table import sit_down
 from heliograph.server.ai import worker
 from heliograph.server.ai.estimates import Estimates, plausible_share
 from heliograph.server.limits import Limits
-from heliograph.server.wire import Estimate
+from heliograph.server.wire.workshop import Estimate
 from heliograph.server.work.errand import Errand
 
 T = TypeVar("T")

@@ -8,17 +8,17 @@ from typing import get_args
 
 import msgspec
 import pytest
+from scripts.generate_types import wire_structs
 
-from heliograph.server import close_codes, wire
+from heliograph.server import close_codes
 from heliograph.server.limits import CHAT_LETTERS, Limits
+from heliograph.server.wire.answers import ServerMessage
+from heliograph.server.wire.requests import ClientMessage, Request
+from heliograph.server.wire.tables import NewTable, Occupant
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)\n```$", PAGE, re.MULTILINE | re.DOTALL)
-STRUCTS = {
-    name: struct
-    for name, struct in vars(wire).items()
-    if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ == wire.__name__
-}
+STRUCTS = {struct.__name__: struct for struct in wire_structs()}
 
 
 @pytest.mark.parametrize("name", STRUCTS)
@@ -38,7 +38,7 @@ def test_every_example_is_a_real_message(name: str, example: str) -> None:
     complete = msgspec.json.decode(example)
     written = msgspec.json.decode(msgspec.json.encode(read))
     assert complete == {key: value for key, value in written.items() if key in complete}
-    if not issubclass(struct, wire.Request) and struct not in (wire.NewTable, wire.Occupant):
+    if not issubclass(struct, Request) and struct not in (NewTable, Occupant):
         assert set(complete) >= {
             field.encode_name for field in msgspec.structs.fields(struct) if field.required
         }
@@ -46,7 +46,7 @@ def test_every_example_is_a_real_message(name: str, example: str) -> None:
 
 
 def test_every_message_of_the_unions_is_on_the_page() -> None:
-    messages = (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage))
+    messages = (*get_args(ClientMessage), *get_args(ServerMessage))
     assert len(messages) == 22
     assert {message.__name__ for message in messages} <= set(dict(EXAMPLES))
 

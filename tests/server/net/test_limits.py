@@ -27,7 +27,7 @@ from heliograph.server.live.pace import AddressPaces, Pace
 from heliograph.server.live.serve import serve_live
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.sweep import sweep
-from heliograph.server.wire import Pong
+from heliograph.server.wire.answers import Pong
 
 
 @pytest.fixture(scope="module")
@@ -180,6 +180,6 @@ async def test_silent_guests_and_deserted_tables_go(tmp_path: Path) -> None:
 
 
 def test_goodbyes_are_numbered_like_everything_else() -> None:
-    from heliograph.server.wire import Bye
+    from heliograph.server.wire.answers import Bye
 
     assert Outgoing(Bye(0, say("bye-idle"))).text(7) == '{"type":"bye","n":7,"reason":{"id":"bye-idle"}}'

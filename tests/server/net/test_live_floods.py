@@ -23,7 +23,7 @@ from heliograph.server.live.serve import serve_live
 from heliograph.server.net.websocket import CUT_OFF, BoundedWebSocket
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.sweep import sweep
-from heliograph.server.wire import Described
+from heliograph.server.wire.answers import Described
 
 TRY_LATER = (1013).to_bytes(2, "big")
 LONG = Outgoing(Described(0, "x", (say("x" * 200_000),)))

@@ -37,7 +37,8 @@ from heliograph.server.ai.worker import Asked
 from heliograph.server.live.serve import serve_live
 from heliograph.server.store import changes
 from heliograph.server.tables.other_rules import TryLater
-from heliograph.server.wire import Act, NewTable, Occupant, Rename, Say, Seated, Start
+from heliograph.server.wire.requests import Act, Rename, Say, Start
+from heliograph.server.wire.tables import NewTable, Occupant, Seated
 from heliograph.server.work.errand import Errand
 
 T = TypeVar("T")

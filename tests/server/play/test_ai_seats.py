@@ -19,7 +19,8 @@ from tests.server.process import Server
 
 from heliograph.kernel.seats import Seat
 from heliograph.server.ai.seats import AiSeats
-from heliograph.server.wire import Act, Occupant, SetSeat, Start
+from heliograph.server.wire.requests import Act, SetSeat, Start
+from heliograph.server.wire.tables import Occupant
 from heliograph.server.work.errand import Errand
 from heliograph.server.work.pool import UnwantedError
 from heliograph.server.work.process import FrozenError

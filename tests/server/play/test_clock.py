@@ -24,7 +24,7 @@ from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.play.replay_frames import frames
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Act, Start, Undo
+from heliograph.server.wire.requests import Act, Start, Undo
 
 KEEPER, SHIP = Seat(0), Seat(1)
 LIGHT, NOTE = msgspec.Raw(b'{"type":"light"}'), msgspec.Raw(b'{"type":"note","number":2}')

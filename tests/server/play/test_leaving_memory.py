@@ -23,7 +23,8 @@ from heliograph.players import strengths
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import move
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Act, NewTable, Occupant, Start
+from heliograph.server.wire.requests import Act, Start
+from heliograph.server.wire.tables import NewTable, Occupant
 
 MOVES = 12
 

@@ -15,7 +15,7 @@ from tests.server.work.slow_pool import SlowPool
 
 from heliograph.server.limits import Limits
 from heliograph.server.live.serve import serve_live
-from heliograph.server.wire import Start
+from heliograph.server.wire.requests import Start
 from heliograph.server.work.errand import Kind
 
 BEGIN = {"type": "begin-round"}

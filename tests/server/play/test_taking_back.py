@@ -12,7 +12,7 @@ from tests.server.inside import RememberingGuest, ask, find, join, open_hub, sea
 
 from heliograph.games import load_game
 from heliograph.server.tables.hub import Hub
-from heliograph.server.wire import Act, Start, Undo
+from heliograph.server.wire.requests import Act, Start, Undo
 
 PLAY_TRAVEL, PLAY_EARTH, DONE = (
     msgspec.Raw(action)

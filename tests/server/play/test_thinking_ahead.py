@@ -21,7 +21,8 @@ from heliograph.server.ai.worker import Asked
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.requests import carry_out
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Act, NewTable, Occupant, SetSeat
+from heliograph.server.wire.requests import Act, SetSeat
+from heliograph.server.wire.tables import NewTable, Occupant
 from heliograph.server.work.errand import Errand, Kind
 
 T = TypeVar("T")

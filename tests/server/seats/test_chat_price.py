@@ -12,7 +12,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.server.limits import CHAT_LETTERS, Limits
 from heliograph.server.store.rows import LineRow
 from heliograph.server.tables.people.chat import Chat
-from heliograph.server.wire import Say
+from heliograph.server.wire.requests import Say
 
 LIMITS = Limits(
     chat_lines_per_seat_per_minute=3,

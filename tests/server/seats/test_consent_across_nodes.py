@@ -14,7 +14,8 @@ from heliograph.kernel.seats import Seat
 from heliograph.server.limits import Limits
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tokens import hashed
-from heliograph.server.wire import Claim, Consent, Occupant, SetSeat, Start
+from heliograph.server.wire.requests import Consent, SetSeat, Start
+from heliograph.server.wire.tables import Claim, Occupant
 
 AT_ONCE = Limits(absence_seconds=0)
 AI, OPEN = Occupant("ai", "quick"), Occupant("open")

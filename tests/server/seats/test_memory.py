@@ -11,7 +11,8 @@ from tests.server.lighthouse import open_lighthouse
 
 from heliograph.games.contact.game import Contact
 from heliograph.kernel.seats import Seat
-from heliograph.server.wire import Act, Occupant, SetSeat, Start
+from heliograph.server.wire.requests import Act, SetSeat, Start
+from heliograph.server.wire.tables import Occupant
 
 KEEPER, SHIP = Seat(0), Seat(1)
 LIGHT = msgspec.Raw(b'{"type":"light"}')

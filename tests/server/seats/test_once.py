@@ -17,7 +17,8 @@ from heliograph.server.store.tidying import remove
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
-from heliograph.server.wire import Claim, Occupant, Rename, SetSeat, Start
+from heliograph.server.wire.requests import Rename, SetSeat, Start
+from heliograph.server.wire.tables import Claim, Occupant
 
 OPEN = Occupant("open")
 AI = Occupant("ai", "naive")

@@ -15,7 +15,8 @@ from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.game import Refusal
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Act, NewTable, Occupant, Start
+from heliograph.server.wire.requests import Act, Start
+from heliograph.server.wire.tables import NewTable, Occupant
 
 PATIENCE = 0.4
 SETUP = b'{"seats":2,"houston":0,"mercury":1,"bengaluru":1,"cologne":1,"clock":"untimed"}'

@@ -13,7 +13,7 @@ from tests.server.process import Server
 
 from heliograph.kernel.game import Hearing
 from heliograph.kernel.seats import Seat
-from heliograph.server.wire import Act, Say, Start
+from heliograph.server.wire.requests import Act, Say, Start
 
 TRANSMISSION = {"type": "transmit", "holds": [900, 700], "pauses": [200]}
 

@@ -28,7 +28,7 @@ from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat, all_seats
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.play.play import Play
-from heliograph.server.wire import Act, Start
+from heliograph.server.wire.requests import Act, Start
 
 GAMES: dict[str, tuple[AnyGame, object, int]] = {
     "contact": (load_game("contact"), Setup(seats=3, route="guided"), 3),

@@ -24,7 +24,7 @@ from heliograph.server.store.engine import open_engine
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Act, Say, Start
+from heliograph.server.wire.requests import Act, Say, Start
 
 TABLES = 4
 TRIES = 40

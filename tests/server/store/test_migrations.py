@@ -24,7 +24,7 @@ from heliograph.server.store.migrate import prepare
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import Change, StoreError
-from heliograph.server.wire import Act, Say, Start
+from heliograph.server.wire.requests import Act, Say, Start
 
 BEFORE_ALEMBIC = (Path(__file__).parent / "before_alembic.sql").read_text()
 """What releases before Alembic executed on SQLite, word for word."""

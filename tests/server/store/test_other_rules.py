@@ -38,7 +38,8 @@ from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.keeping import IN_USE_MS
 from heliograph.server.tables.other_rules import TryLater
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Act, Rematch, Replay, Start
+from heliograph.server.wire.replays import Replay
+from heliograph.server.wire.requests import Act, Rematch, Start
 from heliograph.server.work.looking_back import LookingBack
 
 BEGIN = msgspec.Raw(b'{"type":"begin-round"}')

@@ -19,7 +19,7 @@ from tests.server.proxy import proxy_to
 from websockets.exceptions import ConnectionClosed
 
 from heliograph.server.store.writer import FullError
-from heliograph.server.wire import Act, Start
+from heliograph.server.wire.requests import Act, Start
 
 BEGIN = {"type": "begin-round"}
 TRY_LATER = 1013

@@ -20,7 +20,7 @@ from heliograph.server.store.engine import open_engine
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError
-from heliograph.server.wire import Act, Say, Start
+from heliograph.server.wire.requests import Act, Say, Start
 
 ROW = TableRow("t1", "contact", 1, "hash", "{}", "seed", "playing", 1, 1, 1, "host", "Ann")
 BEGIN = msgspec.Raw(b'{"type":"begin-round"}')

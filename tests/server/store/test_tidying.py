@@ -21,7 +21,7 @@ from heliograph.server.store.store import Store
 from heliograph.server.store.writer import TakenError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.sweep import renew, tidy_away
-from heliograph.server.wire import Act, Start
+from heliograph.server.wire.requests import Act, Start
 
 BEGIN = msgspec.Raw(b'{"type":"begin-round"}')
 DAY_MS = 86_400_000

@@ -28,7 +28,7 @@ from heliograph.server.store.engine import open_engine
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.play.replay_frames import frames
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Act, Say, Start
+from heliograph.server.wire.requests import Act, Say, Start
 
 STORES = Path(__file__).parents[2] / "fixtures" / "stores"
 FIRST = {"first-server", "one-key-less", "last-before-alembic", "revision-1"}

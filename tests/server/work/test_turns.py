@@ -14,7 +14,7 @@ from tests.server.inside import ask, find, join, open_hub, seat_everyone
 
 from heliograph.server.store.rows import EntryRow
 from heliograph.server.tables.play.play import Play
-from heliograph.server.wire import Act, Start
+from heliograph.server.wire.requests import Act, Start
 from heliograph.server.work import turns
 from heliograph.server.work.errand import Kind, errand
 from heliograph.server.work.turns import Turns

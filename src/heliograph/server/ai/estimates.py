@@ -21,7 +21,7 @@ from heliograph.players.table import sit_down
 from heliograph.server.ai.worker import rehearse
 from heliograph.server.limits import Limits
 from heliograph.server.logs import Log
-from heliograph.server.wire import Estimate
+from heliograph.server.wire.workshop import Estimate
 from heliograph.server.work.errand import Errand, Kind
 from heliograph.server.work.pool import Pool
 

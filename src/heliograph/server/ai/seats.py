@@ -29,7 +29,7 @@ from heliograph.server.tables.decision import Decision
 from heliograph.server.tables.play.viewer_position import ViewerPosition
 from heliograph.server.tables.requests import move
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Act
+from heliograph.server.wire.requests import Act
 from heliograph.server.work.errand import Errand, Kind, for_nobody
 from heliograph.server.work.for_people import unpack
 from heliograph.server.work.pool import Pool, UnwantedError

@@ -20,7 +20,7 @@ from heliograph.server.http.tables import find
 from heliograph.server.store.archive import REVIEW, replay_kind
 from heliograph.server.tables.play.replay_frames import ReplayViewer
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Replay
+from heliograph.server.wire.replays import Replay
 
 _PART_BYTES = 65_536
 

@@ -17,7 +17,7 @@ from heliograph.server.game_files import file_names, read_file
 from heliograph.server.http.calls import Json, get
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.services import services
-from heliograph.server.wire import GameInfo
+from heliograph.server.wire.games import GameInfo
 
 
 @get("/api/games")

@@ -16,7 +16,7 @@ import msgspec
 from starlette.responses import Response
 
 from heliograph.server.http.calls import Call
-from heliograph.server.wire import Problem
+from heliograph.server.wire.problem import Problem
 
 MEDIA_TYPE = "application/vnd.oai.openapi+json"
 _SCHEMAS = "#/components/schemas/{name}"

@@ -16,7 +16,7 @@ from heliograph.server.http.calls import Json
 from heliograph.server.logs import Log
 from heliograph.server.metrics import count_refusal
 from heliograph.server.store.writer import FullError, StoreError
-from heliograph.server.wire import Problem
+from heliograph.server.wire.problem import Problem
 
 T = TypeVar("T")
 

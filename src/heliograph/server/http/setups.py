@@ -11,7 +11,7 @@ from heliograph.server.http.calls import post
 from heliograph.server.http.problem import ProblemError, decoded
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
-from heliograph.server.wire import ProposedSetup, SetupAdvice
+from heliograph.server.wire.games import ProposedSetup, SetupAdvice
 from heliograph.server.work.errand import Kind, errand
 from heliograph.server.work.for_people import doubt
 

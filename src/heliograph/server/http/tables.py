@@ -15,7 +15,7 @@ from heliograph.server.tables.other_rules import TryLater
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
-from heliograph.server.wire import Claim, NewTable, Seated, TableInfo
+from heliograph.server.wire.tables import Claim, NewTable, Seated, TableInfo
 
 
 @post("/api/tables", takes=NewTable, status=201)

@@ -16,7 +16,7 @@ from heliograph.server.http.calls import Json, get, post
 from heliograph.server.http.problem import ProblemError, agreed, decoded
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
-from heliograph.server.wire import Checked, Draft, Estimate, OwnFile, OwnScenario
+from heliograph.server.wire.workshop import Checked, Draft, Estimate, OwnFile, OwnScenario
 
 
 @get("/api/games/{game}/scenario")

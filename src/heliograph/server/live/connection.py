@@ -14,7 +14,7 @@ from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.limits import Limits
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.people.seating import Who
-from heliograph.server.wire import Bye
+from heliograph.server.wire.answers import Bye
 
 Send = Callable[[Any], Awaitable[None]]
 

@@ -16,7 +16,8 @@ from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.play.question import question_of
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import Describe, Described, Foresee, Refused
+from heliograph.server.wire.answers import Described, Refused
+from heliograph.server.wire.requests import Describe, Foresee
 from heliograph.server.work.errand import Kind, errand
 from heliograph.server.work.for_people import answer
 from heliograph.server.work.pool import Pool

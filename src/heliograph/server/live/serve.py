@@ -25,17 +25,9 @@ from heliograph.server.tables.other_rules import TryLater
 from heliograph.server.tables.requests import carry_out
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed
-from heliograph.server.wire import (
-    Ack,
-    ClientMessage,
-    Describe,
-    Foresee,
-    Hello,
-    Ping,
-    Pong,
-    Refused,
-    RequestId,
-)
+from heliograph.server.wire.answers import Ack, Pong, Refused
+from heliograph.server.wire.requests import ClientMessage, Describe, Foresee, Hello, Ping
+from heliograph.server.wire.texts import RequestId
 
 Receive = Callable[[], Awaitable[Any]]
 

@@ -19,7 +19,7 @@ from heliograph.server.store.rows import ChairRow, TableRow
 from heliograph.server.tables.people.names import name_at_table, one_more_name
 from heliograph.server.tables.people.seating import Chairs
 from heliograph.server.tables.people.styles import drawn
-from heliograph.server.wire import NewTable, Occupant, Seated
+from heliograph.server.wire.tables import NewTable, Occupant, Seated
 
 
 @dataclass(frozen=True, slots=True)

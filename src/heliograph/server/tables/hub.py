@@ -33,7 +33,7 @@ from heliograph.server.tables.other_rules import TryLater, settle
 from heliograph.server.tables.people.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
-from heliograph.server.wire import NewTable, Seated
+from heliograph.server.wire.tables import NewTable, Seated
 from heliograph.server.work.errand import Kind, errand
 from heliograph.server.work.pool import Pool
 from heliograph.server.work.turns import Turns

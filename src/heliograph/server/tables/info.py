@@ -10,7 +10,8 @@ from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.keeping import tidied_at
 from heliograph.server.tables.people.consent import proposal_of
 from heliograph.server.tables.people.seating import Who, held_by
-from heliograph.server.wire import Chair, TableInfo, Watching, Welcome
+from heliograph.server.wire.answers import Welcome
+from heliograph.server.wire.tables import Chair, TableInfo, Watching
 
 if TYPE_CHECKING:
     from heliograph.server.tables.play.play import Play

@@ -25,9 +25,8 @@ from heliograph.server.tables.people.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.people.talk import audience
 from heliograph.server.tables.rules_notice import cannot_begin
 from heliograph.server.tables.table import Table
-from heliograph.server.wire import (
+from heliograph.server.wire.requests import (
     Act,
-    Claim,
     Consent,
     Rematch,
     Rename,
@@ -37,6 +36,7 @@ from heliograph.server.wire import (
     Start,
     Undo,
 )
+from heliograph.server.wire.tables import Claim
 
 
 def act(table: Table, who: Who, request: Act | Undo) -> Decision:

@@ -43,7 +43,9 @@ from heliograph.server.tables.play.past_events import News
 from heliograph.server.tables.play.play import Play
 from heliograph.server.tables.play.viewer_position import Viewer
 from heliograph.server.tables.rules_notice import notice_of
-from heliograph.server.wire import Lobby, Said, Spoken, TableInfo
+from heliograph.server.wire.answers import Lobby, Said
+from heliograph.server.wire.positions import Spoken
+from heliograph.server.wire.tables import TableInfo
 
 _TRIES = 20
 _SURE = frozenset({"refused-malformed", "refused-chat-often"})

@@ -15,7 +15,7 @@ from heliograph.server.limits import Limits
 from heliograph.server.store import changes
 from heliograph.server.store.rows import LineRow
 from heliograph.server.store.writer import Change
-from heliograph.server.wire import Spoken
+from heliograph.server.wire.positions import Spoken
 
 _MINUTE_MS = 60_000
 

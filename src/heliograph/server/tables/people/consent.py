@@ -17,7 +17,8 @@ from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.people.seating import Chairs, Who, change_seat, is_own, who_holds
 from heliograph.server.tables.people.silence import frozen
-from heliograph.server.wire import Occupant, Proposal, SetSeat
+from heliograph.server.wire.requests import SetSeat
+from heliograph.server.wire.tables import Occupant, Proposal
 
 if TYPE_CHECKING:
     from heliograph.server.tables.table import Table

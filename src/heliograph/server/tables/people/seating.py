@@ -12,7 +12,8 @@ from heliograph.players import styles
 from heliograph.server.store.rows import ChairRow, TableRow
 from heliograph.server.tables.people.names import name_at_table, one_more_name
 from heliograph.server.tables.people.styles import drawn
-from heliograph.server.wire import Occupant, SetSeat
+from heliograph.server.wire.requests import SetSeat
+from heliograph.server.wire.tables import Occupant
 
 Chairs = tuple[ChairRow, ...]
 

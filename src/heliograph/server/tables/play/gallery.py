@@ -11,7 +11,7 @@ from heliograph.server.clock import now_ms
 from heliograph.server.store.rows import EntryRow, LineRow, TableRow
 from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.play.play import Play
-from heliograph.server.wire import Update
+from heliograph.server.wire.answers import Update
 
 
 class Gallery:

@@ -17,7 +17,9 @@ from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow, EntryRow
 from heliograph.server.tables.play.past_events import News, PastEvent, again, is_told_again, news_of
 from heliograph.server.tables.play.viewer_position import Viewer, ViewerPosition, next_position, position_for
-from heliograph.server.wire import Act, Happened, Undo, Update
+from heliograph.server.wire.answers import Update
+from heliograph.server.wire.positions import Happened
+from heliograph.server.wire.requests import Act, Undo
 
 
 class Play:

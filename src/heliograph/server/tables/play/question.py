@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.server.tables.play.viewer_position import Viewer
-from heliograph.server.wire import Describe, Foresee
+from heliograph.server.wire.requests import Describe, Foresee
 from heliograph.server.work.for_people import Question, WhatIf, WhatIs
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from heliograph.kernel.codec import raw
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import Match, follow, resume
 from heliograph.server.tables.play.viewer_position import Viewer
-from heliograph.server.wire import Frame, Happened
+from heliograph.server.wire.positions import Happened
+from heliograph.server.wire.replays import Frame
 
 ReplayViewer = Viewer | Literal["open"]
 

@@ -16,7 +16,8 @@ from heliograph.kernel.match import Match
 from heliograph.kernel.message import say
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
-from heliograph.server.wire import Happened, Position, Talk, Update
+from heliograph.server.wire.answers import Update
+from heliograph.server.wire.positions import Happened, Position, Talk
 
 Viewer = Seat | None
 Fields = dict[str, msgspec.Raw]

@@ -1,0 +1,48 @@
+"""A game as one viewer sees it, what has happened in it, and what was said."""
+
+from __future__ import annotations
+
+import msgspec
+
+from heliograph.kernel.game import Outcome
+from heliograph.kernel.message import Message
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An event this viewer learns of, and the same in a sentence."""
+
+    seq: int
+    event: msgspec.Raw
+    text: Message
+
+
+class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
+    seat: Seat
+    """-1: the table itself, which tells what has become of its seats."""
+    text: str
+    at: int
+    notice: Message | None = None
+    """What the table tells, or why an AI seat did what it has just done; then there is no text."""
+
+
+class Talk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether this viewer may speak now, and if not, why."""
+
+    open: bool
+    closed: Message | None = None
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game as one viewer sees it."""
+
+    seq: int
+    view: msgspec.Raw
+    prompt: Prompt
+    talk: Talk
+    may_undo: bool
+    clock: int
+    """Milliseconds since the game began, when this was sent."""
+    outcome: Outcome | None = None
+    """Once the game is over."""

@@ -1,0 +1,13 @@
+"""What is said when an HTTP call fails."""
+
+from __future__ import annotations
+
+import msgspec
+
+from heliograph.kernel.message import Message
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Body of every HTTP error."""
+
+    reason: Message

@@ -1,0 +1,30 @@
+"""A finished game, moment by moment."""
+
+from __future__ import annotations
+
+import msgspec
+
+from heliograph.kernel.game import Outcome
+from heliograph.kernel.seats import Seat
+from heliograph.server.wire.positions import Happened
+from heliograph.server.wire.tables import TableInfo
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One moment of a finished game as one viewer saw it."""
+
+    seq: int
+    at: int
+    seat: Seat | None
+    """Who acted; None for the opening position, and when the table's own clock ran out."""
+    view: msgspec.Raw
+    events: tuple[Happened, ...]
+    outcome: Outcome | None = None
+    """With the last one."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """`GET /api/tables/{table}/replay?as=0|spectator|open`, once the game is over."""
+
+    table: TableInfo
+    frames: tuple[Frame, ...]

@@ -1,0 +1,117 @@
+"""From a client to its table, on a live connection."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from heliograph.kernel.seats import Seat
+from heliograph.server import limits
+from heliograph.server.wire.tables import Occupant, Watching
+from heliograph.server.wire.texts import Line, Name, RequestId
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """The base of all client messages."""
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """First on every connection. Without a token: a spectator."""
+
+    token: Annotated[str, msgspec.Meta(max_length=limits.TOKEN_LETTERS)] | None = None
+    since: int = 0
+    """The last `seq` seen; the welcome brings the events after it."""
+    seat: Seat | None = None
+    """From which of several own seats to look."""
+
+
+class Act(Request, frozen=True, tag="act"):
+    """`seq` is the position the player was looking at; a stale one is refused."""
+
+    id: RequestId
+    seq: int
+    action: msgspec.Raw
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    id: RequestId
+    seq: int
+
+
+class Say(Request, frozen=True, tag="say"):
+    id: RequestId
+    text: Line
+
+
+class Start(Request, frozen=True, tag="start"):
+    """The host begins the game; open seats must be filled first."""
+
+    id: RequestId
+
+
+class SetSeat(Request, frozen=True, tag="set-seat"):
+    """The host, or the seat's own player, hands a seat to an AI or opens it."""
+
+    id: RequestId
+    seat: Seat
+    to: Occupant
+
+
+class Consent(Request, frozen=True, tag="consent"):
+    """Agree to the change of seats that is proposed, or drop it."""
+
+    id: RequestId
+    agree: bool
+
+
+class SetWatching(Request, frozen=True, tag="set-watching"):
+    """The host says whether spectators see the game."""
+
+    id: RequestId
+    watching: Watching
+
+
+class Rename(Request, frozen=True, tag="rename"):
+    id: RequestId
+    name: Name
+
+
+class Rematch(Request, frozen=True, tag="rematch"):
+    """Another game with the same seats; everyone's token works at the new table too."""
+
+    id: RequestId
+
+
+class Describe(Request, frozen=True, tag="describe"):
+    """Ask for the table in sentences."""
+
+    id: RequestId
+
+
+class Foresee(Request, frozen=True, tag="foresee"):
+    """Ask what an action would change, or why it is not possible. Nothing is done."""
+
+    id: RequestId
+    action: msgspec.Raw
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    Hello
+    | Act
+    | Undo
+    | Say
+    | Start
+    | SetSeat
+    | Consent
+    | SetWatching
+    | Rename
+    | Rematch
+    | Describe
+    | Foresee
+    | Ping
+)

@@ -1,0 +1,107 @@
+"""A table: who is to sit there, who does, and who may watch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from heliograph.kernel.message import Message
+from heliograph.kernel.seats import Seat
+from heliograph.server import limits
+from heliograph.server.wire.texts import Name, OwnToken
+
+
+class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit on a chair: whoever creates the table, an AI of a strength, or whoever comes."""
+
+    kind: Literal["me", "ai", "open"]
+    strength: str = ""
+    name: Annotated[str, msgspec.Meta(max_length=limits.NAME_LETTERS)] = ""
+    """Of one more seat on the same device, where the table has such."""
+
+
+class Watching(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Whether spectators see the game: at once, some seconds late, or only when it is over."""
+
+    kind: Literal["open", "delayed", "closed"]
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=limits.WATCH_DELAY_SECONDS)] = 0
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of `POST /api/tables`. One occupant for each seat of the set-up."""
+
+    game: str
+    setup: msgspec.Raw
+    name: Name
+    seats: Annotated[tuple[Occupant, ...], msgspec.Meta(max_length=limits.SEATS)]
+    start: bool = False
+    """Begin at once; needs every seat taken."""
+    token: OwnToken | None = None
+    """A secret of the client's own making: sent again with the same one, it is the same table."""
+    one_device: bool = False
+    """Several seats may be played from one device; everybody is told so."""
+    watching: Watching = Watching("open")
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Body of `POST /api/tables/{table}/claim`: take an open seat."""
+
+    seat: Seat
+    name: Name
+    token: OwnToken | None = None
+    """A secret of the client's own making: with the same one a seat is taken once."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Answer to both: the seat and the secret that holds it. Shown once, stored hashed."""
+
+    table: str
+    seat: Seat | None
+    token: str
+
+
+class Chair(msgspec.Struct, frozen=True):
+    seat: Seat
+    kind: Literal["person", "ai", "open"]
+    name: str = ""
+    strength: str = ""
+    online: bool = False
+    host: bool = False
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A change of seats in a running game that the others have to agree to."""
+
+    seat: Seat
+    to: Occupant
+    by: str
+    """The name of whoever asks."""
+    waiting: tuple[Seat, ...]
+    """Who has not agreed yet."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What anyone with the link may know about a table."""
+
+    id: str
+    game: str
+    setup: msgspec.Raw
+    content: str
+    """The hash of the content it is played with; what is printed is asked for by it."""
+    phase: Literal["gathering", "playing", "over"]
+    chairs: tuple[Chair, ...]
+    spectators: int
+    created: int
+    ended: int | None = None
+    """When the last move of a finished game was made, in milliseconds since 1970."""
+    rematch: str | None = None
+    """The table where the next game is played."""
+    tidied_at: int | None = None
+    """When the table is tidied away if nobody comes, in milliseconds since 1970; None: never."""
+    notice: Message | None = None
+    """What everyone here should know: that it was made, played or stopped under other rules."""
+    one_device: bool = False
+    """Several seats may be played from one device, whose people then look from all of them."""
+    watching: Watching = Watching("open")
+    proposal: Proposal | None = None

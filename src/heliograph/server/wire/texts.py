@@ -1,0 +1,18 @@
+"""Texts that clients send, and how long they may be."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from heliograph.server import limits
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LETTERS)]
+_STORABLE = r"^[^\u0000]*$"
+"""PostgreSQL keeps any text but this letter."""
+RequestId = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=limits.REQUEST_ID_LETTERS, pattern=_STORABLE)
+]
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_LETTERS, pattern=_STORABLE)]
+OwnToken = Annotated[str, msgspec.Meta(pattern=limits.OWN_SECRET)]
