@@ -102,7 +102,7 @@ async def test_ai_seats_rest_when_everybody_has_gone_and_go_on_when_somebody_com
         keeper = join(table, ann)
         ai = AiSeats(ShutPool(1), pause_seconds=0, patience_seconds=60, deserted_seconds=0)
         hub.on_turn = ai.wake
-        table._on_turn = ai.wake
+        table.on_turn = ai.wake
         await ask(table, keeper, SetSeat("ai", Seat(1), Occupant("ai", "memory")))
         await ask(table, keeper, Start("s"))
         table.leave(keeper)

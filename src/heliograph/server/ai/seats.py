@@ -29,6 +29,7 @@ from heliograph.server.tables.decision import Decision
 from heliograph.server.tables.play.viewer_position import ViewerPosition
 from heliograph.server.tables.requests import move
 from heliograph.server.tables.table import Table
+from heliograph.server.tables.telling import tell_remark
 from heliograph.server.wire.requests import Act
 from heliograph.server.work.errand import Errand, Kind, for_nobody
 from heliograph.server.work.for_people import unpack
@@ -132,7 +133,7 @@ class AiSeats:
             if refusal is None:
                 failures = 0
                 if answer.says is not None:
-                    table.remark(seat, answer.says)
+                    tell_remark(table, seat, answer.says)
                 if table.play is not None and table.play.everyone_noticed:
                     AI_SECONDS.observe(time.monotonic() - began)
                     began = time.monotonic()
@@ -199,7 +200,7 @@ class AiSeats:
         whoever comes back wakes the seats again."""
 
         def is_wanted() -> bool:
-            return table.deserted_for() <= self._deserted
+            return table.attendance.deserted_for() <= self._deserted
 
         return Errand(Kind.MOVE, table.guests.addresses, table.id, is_wanted)
 
@@ -208,7 +209,8 @@ def _somebody_is_on_the_way(table: Table) -> bool:
     """What is told only once waits a moment for a page that loads, or has just lost its line."""
     people = (chair.seat for chair in table.chairs if chair.kind == "person")
     return table.game.views_forget and any(
-        not table.is_here(seat) and table.away_seconds(seat) < _LATECOMERS_SECONDS for seat in people
+        not table.is_here(seat) and table.attendance.away_seconds(seat) < _LATECOMERS_SECONDS
+        for seat in people
     )
 
 

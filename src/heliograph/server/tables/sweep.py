@@ -49,7 +49,7 @@ async def sweep(hub: Hub, now: float) -> None:
         for guest in table.guests:
             if now - guest.heard_at > hub.limits.idle_seconds:
                 guest.close(say("bye-idle"), TRY_LATER)
-        if table.is_deserted and now - table.left_at > hub.limits.table_idle_seconds:
+        if table.is_deserted and now - table.attendance.left_at > hub.limits.table_idle_seconds:
             await hub.let_go(table)
 
 

@@ -1,4 +1,4 @@
-"""Who is here, and since when the others are not."""
+"""Who is here, since when the others are not, and what everybody was last told of it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import time
 
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import TableRow
-from heliograph.server.tables.people.guests import Guests
+from heliograph.server.tables.people.guests import Guest, Guests
 from heliograph.server.tables.people.seating import Chairs, Who, held_by
+from heliograph.server.wire.tables import TableInfo
 
 
 class Attendance:
     def __init__(self, guests: Guests) -> None:
         self._guests = guests
+        self.left_at = time.monotonic()
         self._away_since: dict[Seat, float] = {}
+        self._spectators = 0
+        self._told: tuple[int, tuple[bool, ...]] | None = None
 
     def is_here(self, row: TableRow, chairs: Chairs, seat: Seat) -> bool:
         """Whoever shares a device is there with all of its seats."""
@@ -33,3 +37,30 @@ class Attendance:
     def away_seconds(self, seat: Seat) -> float:
         now = time.monotonic()
         return now - self._away_since.get(seat, now)
+
+    def leave(self, guest: Guest) -> bool:
+        """Whether the guest was here at all."""
+        was_here = self._guests.leave(guest)
+        if was_here:
+            self.left_at = time.monotonic()
+        return was_here
+
+    def deserted_for(self) -> float:
+        """Seconds since the last guest left; 0 while anybody is here."""
+        return 0.0 if self._guests.anywhere else time.monotonic() - self.left_at
+
+    def spectators_told(self, *, keep_still: bool) -> int:
+        """How many spectators everybody is told of; `keep_still` stays with the number told before."""
+        if not keep_still:
+            self._spectators = self._guests.all_spectators
+        return self._spectators
+
+    def is_news(self, info: TableInfo) -> bool:
+        return self._told != _here(info)
+
+    def tell(self, info: TableInfo) -> None:
+        self._told = _here(info)
+
+
+def _here(info: TableInfo) -> tuple[int, tuple[bool, ...]]:
+    return info.spectators, tuple(chair.online for chair in info.chairs)

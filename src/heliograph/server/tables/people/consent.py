@@ -89,7 +89,7 @@ def _still_there(table: Table, chair: ChairRow) -> Refusal | None:
     """Only its own player gives up a seat, unless they have been away for long."""
     if table.is_here(chair.seat):
         return Refusal(say("refused-person-is-here", name=chair.name))
-    missing = table.limits.absence_seconds - table.away_seconds(chair.seat)
+    missing = table.limits.absence_seconds - table.attendance.away_seconds(chair.seat)
     if missing <= 0:
         return None
     return Refusal(say("refused-not-away-long", name=chair.name, seconds=ceil(missing)))
