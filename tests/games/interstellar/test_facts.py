@@ -9,11 +9,13 @@ from msgspec.structs import replace
 from tests.games.interstellar.driver import gets_on_with_it
 from tests.games.interstellar.table import GAME, PACK, at
 
-from heliograph.games.interstellar.agenda import TakePassReward, Trade
+from heliograph.games.interstellar.agenda import Settle, TakePassReward, Trade
 from heliograph.games.interstellar.box.printed import PrintedSpace
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.game import Interstellar
+from heliograph.games.interstellar.rules.deposits import Layer
 from heliograph.games.interstellar.rules.resources import cubes
+from heliograph.games.interstellar.rules.rewards import Gain
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import Player, State
 from heliograph.games.interstellar.telling.facts import Facts, Mat, facts_of
@@ -45,6 +47,29 @@ def mat_of(**things: object) -> Mat:
 
 def test_what_follows_is_part_of_the_view() -> None:
     assert GAME.view(TWO, None).facts == facts(TWO)
+
+
+def test_a_token_that_is_turned_over_says_what_is_in_the_ground() -> None:
+    """L491, L501: its layers, and what comes home at once; nothing once it is decided."""
+    turned = replace(TWO, agenda=(Settle(Seat(0), "mars", "Y3>G2>B1/1"),))
+    assert facts(turned).turned == Layer(cubes("YYY"), 1, cubes("Y"), ("G2", "B1"))
+    assert facts(TWO).turned is None
+
+
+def test_every_reward_that_is_written_anywhere_is_read_for_the_screens() -> None:
+    printed = GAME.printed
+    salvation = [token.salvation.after for token in printed.tokens.values() if token.salvation]
+    written = {
+        *itertools.chain(*printed.government, *printed.leaders.values()),
+        *printed.pass_rewards.action,
+        *printed.pass_rewards.salvation,
+        *(token.action.reward for token in printed.tokens.values()),
+        *salvation,
+        printed.salvation_bonus,
+    }
+    assert written <= printed.rewards.keys()
+    assert printed.rewards["2p 1F"] == (Gain("reputation", 2), Gain("fuel", 1))
+    assert printed.rewards[""] == ()
 
 
 @pytest.mark.parametrize("setup", [Setup(), Setup(seats=3, variants=tuple(ALL)), Setup(seats=1)])

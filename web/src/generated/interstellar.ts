@@ -240,6 +240,7 @@ export interface Facts {
   next_lost: string | null;
   next_arrival: number;
   hall: HallFacts | null;
+  turned: Layer | null;
 }
 
 export interface FamiliesTurned {
@@ -276,6 +277,14 @@ export interface FromStorage {
   type: "from-storage";
   planet: string;
   cubes: string;
+}
+
+export interface Gain {
+  kind: "ars" | "build" | "choose" | "cubes" | "drill" | "extra" | "fuel" | "government-probe" | "leader" | "lowest" | "other" | "prestige" | "refill" | "reputation" | "save" | "scientist";
+  amount: number;
+  cubes: string;
+  least: number;
+  most: number;
 }
 
 /** Something to be gained when what is above is done. */
@@ -396,6 +405,13 @@ export interface KeepFromSun {
 export interface KeepToken {
   type: "settle";
   keep: boolean;
+}
+
+export interface Layer {
+  deposit: [number, number, number, number, number];
+  level: number;
+  sent_home: [number, number, number, number, number];
+  deeper: string[];
 }
 
 /** It has the first turn, and somebody wants to see it. */
@@ -594,6 +610,7 @@ export interface Printed {
   reputation_scale: Stretch[];
   person_reputation: number[];
   variants: PrintedVariant[];
+  rewards: Record<string, Gain[]>;
 }
 
 /** Of the Journey to Trappist. */

@@ -6,7 +6,7 @@ import { t } from "../../lib/words/i18n.svelte";
 import { fixed, type Value } from "../../lib/table/offers";
 import type { TableStore } from "../../lib/table/table.svelte";
 import { cubesWords } from "./art/cubes";
-import { rewardWords } from "./art/rewards";
+import { gainsOf, rewardWords } from "./art/rewards";
 import { actionWords, salvationWords, tokenName, tokenWords } from "./art/tokens";
 import { familyWords, mechanismWords, spaceWords } from "./boards/words";
 import type { Mat, Printed, View } from "./terms";
@@ -121,8 +121,8 @@ function tokenChoice(id: string, { offer, printed, view }: Context): string {
   const token = printed.tokens[id];
   if (offer.action === "take-pass-token") return t(`si-pass-${id}`);
   if (!token) return tokenName(id);
-  if (offer.action === "take-extra") return tokenWords(token);
-  const now = view.phase === "salvation" ? salvationWords(token.salvation) : actionWords(token.action);
+  if (offer.action === "take-extra") return tokenWords(token, printed);
+  const now = view.phase === "salvation" ? salvationWords(token.salvation, printed) : actionWords(token.action, printed);
   return now === tokenName(id) ? now : `${tokenName(id)}: ${now}`;
 }
 
@@ -155,10 +155,11 @@ function fuelOf(offer: Offer): string[] {
 function seatWords(space: number, { offer, printed }: Context): string {
   const row = fixed(offer, "row");
   if (row === undefined) return String(space + 1);
-  return t("si-seat-free", { space: space + 1, reward: rewardWords(printed.government[Number(row)]?.[space] ?? "") });
+  const reward = rewardWords(gainsOf(printed, printed.government[Number(row)]?.[space]));
+  return t("si-seat-free", { space: space + 1, reward });
 }
 
-function rewardAt(position: number, { view }: Context): string {
+function rewardAt(position: number, { printed, view }: Context): string {
   const mat = matOf(view);
-  return mat ? `${position + 1}: ${rewardWords(mat.pass_rewards[position] ?? "")}` : "";
+  return mat ? `${position + 1}: ${rewardWords(gainsOf(printed, mat.pass_rewards[position]))}` : "";
 }

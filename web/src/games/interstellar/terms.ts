@@ -6,6 +6,7 @@ export type {
   Cargo,
   Corporation,
   Event,
+  Gain,
   HallView,
   Mat,
   Printed,

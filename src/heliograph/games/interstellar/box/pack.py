@@ -267,25 +267,25 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return tuple(map(Level, range(1, len(costs) + 1), costs, amounts))
 
 
+def every_reward(pack: Pack) -> Iterator[str]:
+    """What spaces, tracks and tokens give, as it is written there."""
+    for row in pack.government.value:
+        yield from row
+    for tracks in (pack.leaders.value, *pack.leader_boards.value.values()):
+        for track in tracks.values():
+            yield from track
+    for pass_token in (pack.pass_rewards.value, *pack.unique_pass_tokens.value.values()):
+        yield from (*pass_token.action, *pass_token.salvation)
+    for token in pack.token.values():
+        yield token.action.reward
+        if token.salvation is not None:
+            yield token.salvation.after
+    yield pack.salvation_bonus.value
+
+
 def problems(pack: Pack) -> Iterator[str]:
     """What the rules could not be played with."""
-    rewards = (
-        *(reward for row in pack.government.value for reward in row),
-        *(reward for track in pack.leaders.value.values() for reward in track),
-        *(
-            reward
-            for token in (pack.pass_rewards.value, *pack.unique_pass_tokens.value.values())
-            for reward in (*token.action, *token.salvation)
-        ),
-        *(
-            reward
-            for board in pack.leader_boards.value.values()
-            for track in board.values()
-            for reward in track
-        ),
-        *(token.action.reward for token in pack.token.values()),
-    )
-    for reward in rewards:
+    for reward in every_reward(pack):
         try:
             read_reward(reward)
         except ValueError as error:

@@ -21,9 +21,11 @@ from heliograph.games.interstellar.box.pack import (
     Token,
     TokenId,
     Track,
+    every_reward,
 )
 from heliograph.games.interstellar.rules.people import reputation_for
 from heliograph.games.interstellar.rules.resources import COLOURS, one
+from heliograph.games.interstellar.rules.rewards import Gain, read_reward
 from heliograph.games.interstellar.rules.scoring import reputation_prestige
 from heliograph.games.interstellar.rules.voyage import (
     column_of,
@@ -98,6 +100,8 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     """For whoever saves somebody of this colour, red first."""
     variants: tuple[PrintedVariant, ...]
     """In the booklet's order."""
+    rewards: dict[str, tuple[Gain, ...]]
+    """What every reward stands for that is written anywhere: `2F 1p`."""
 
 
 def printed_in(pack: Pack) -> Printed:
@@ -114,6 +118,7 @@ def printed_in(pack: Pack) -> Printed:
             PrintedVariant(id=id, hint=kind.has_hint, boards=kind.boards(pack), signs=dict(kind.signs))
             for id, kind in ALL.items()
         ),
+        rewards={text: read_reward(text) for text in every_reward(pack)},
     )
 
 

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from heliograph.games.interstellar.agenda import TakePassReward, Trade
+from heliograph.games.interstellar.agenda import Settle, TakePassReward, Trade
 from heliograph.games.interstellar.box.pack import Level, Pack, PlanetId, SalvationKind, Track
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.hall.cells import cell_of
 from heliograph.games.interstellar.hall.reasons import BoardRow
+from heliograph.games.interstellar.rules.deposits import Layer, first_layer
 from heliograph.games.interstellar.rules.goals import Goal, goals
 from heliograph.games.interstellar.rules.leaders import next_space
 from heliograph.games.interstellar.rules.market import TradeSide, price
@@ -82,6 +83,8 @@ class Facts(msgspec.Struct, frozen=True):
     next_arrival: int
     """Prestige for the next player whose Probe comes to Trappist (HV-20)."""
     hall: HallFacts | None
+    turned: Layer | None
+    """What the token shows that was turned over, while somebody decides whether to keep it (L501)."""
 
 
 class Known(NamedTuple):
@@ -110,6 +113,7 @@ def _facts(at: Doing) -> Facts:
         next_lost=next_lost(pack, state),
         next_arrival=next_arrival(pack, state),
         hall=_hall(pack, state),
+        turned=_turned(state),
     )
 
 
@@ -127,6 +131,7 @@ def _facts_after(at: Doing, old: State, known: Facts) -> Facts:
         known.next_lost if same_sky else next_lost(pack, state),
         known.next_arrival if old.voyage is state.voyage else next_arrival(pack, state),
         known.hall if _is_same_hall(state, old) else _hall(pack, state),
+        _turned(state),
     )
 
 
@@ -148,6 +153,11 @@ def _is_same_hall(state: State, old: State) -> bool:
     if state.hall is not old.hall or state.phase != old.phase:
         return False
     return state.hall is None or state.players[-1].tokens is old.players[-1].tokens
+
+
+def _turned(state: State) -> Layer | None:
+    step = state.agenda[-1] if state.agenda else None
+    return first_layer(step.token) if isinstance(step, Settle) else None
 
 
 def _mechanisms(at: Doing) -> dict[str, int | None]:

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import pack from "../../../../../src/heliograph/games/interstellar/box/pack.json";
-import type { Token } from "../../../generated/interstellar";
+import type { Gain, Token } from "../../../generated/interstellar";
 import { need, speak } from "../../../lib/words/i18n.svelte";
 import type { View } from "../terms";
 import Cubes from "./Cubes.svelte";
@@ -9,7 +9,7 @@ import { cubesWords, runs } from "./cubes";
 import Mark from "./Mark.svelte";
 import { HALL, playerAt } from "./players";
 import Reward from "./Reward.svelte";
-import { readReward, rewardWords } from "./rewards";
+import { gainsOf, rewardWords } from "./rewards";
 import { actionWords, salvationWords, tokenName } from "./tokens";
 
 beforeAll(async () => {
@@ -42,33 +42,44 @@ describe("cubes", () => {
 });
 
 describe("rewards", () => {
-  test("are read as the rules write them", () => {
-    const [leader, two] = readReward("leader 2V");
-    expect([leader?.kind, two?.kind, two?.amount]).toEqual(["leader", "prestige", 2]);
-    expect(readReward("upto3x2")[0]).toMatchObject({ kind: "refill", amount: 3, least: 0, most: 2 });
-    expect(readReward("raise2")[0]).toMatchObject({ kind: "refill", amount: 2, least: 1, most: 1 });
-    expect(readReward("choose-RYG")[0]).toMatchObject({ kind: "choose", cubes: "RYG" });
-    expect(readReward("")).toEqual([]);
+  const gain = (kind: Gain["kind"], more: Partial<Gain> = {}): Gain => ({
+    ...{ kind, amount: 1, cubes: "", least: 0, most: 0, ...more },
   });
 
-  test("every one that is printed has words", () => {
-    const boards = Object.values(pack.leader_boards.value).flatMap((board) => Object.values(board).flat());
-    const passes = Object.values(pack.unique_pass_tokens.value).flatMap(({ action, salvation }) => [
-      ...action,
-      ...salvation,
-    ]);
-    for (const reward of [
-      ...pack.government.value.flat(),
-      ...Object.values(pack.leaders.value).flat(),
-      ...boards,
-      ...passes,
-    ]) {
-      expect(rewardWords(reward), reward).not.toMatch(/si-|undefined|NaN|\{/);
+  test("are what the server says that they stand for, whatever is written", () => {
+    const printed = { rewards: { "2F": [gain("prestige", { amount: 7 })], "": [] } };
+    expect(rewardWords(gainsOf(printed, "2F"))).toBe("7 Prestige Points");
+    expect(rewardWords(gainsOf(printed, ""))).toBe("nothing");
+    expect(rewardWords(gainsOf(printed, undefined))).toBe("nothing");
+  });
+
+  test("each kind has words", () => {
+    const kinds: Record<Gain["kind"], Gain[]> = {
+      ars: [gain("ars")],
+      build: [gain("build")],
+      choose: [gain("choose", { cubes: "RYG" })],
+      cubes: [gain("cubes", { cubes: "RRY" })],
+      drill: [gain("drill", { amount: 2 })],
+      extra: [gain("extra")],
+      fuel: [gain("fuel", { amount: 3 })],
+      "government-probe": [gain("government-probe")],
+      leader: [gain("leader")],
+      lowest: [gain("lowest", { amount: 2 })],
+      other: [gain("other")],
+      prestige: [gain("prestige")],
+      refill: [gain("refill"), gain("refill", { least: 1, most: 1 }), gain("refill", { most: 2 })],
+      reputation: [gain("reputation")],
+      save: [gain("save")],
+      scientist: [gain("scientist")],
+    };
+    for (const [kind, gains] of Object.entries(kinds)) {
+      expect(rewardWords(gains), kind).not.toMatch(/si-|undefined|NaN|\{/);
     }
+    expect(new Set(kinds.refill.map((one) => rewardWords([one]))).size).toBe(3);
   });
 
   test("are read out", () => {
-    render(Reward, { reward: "2p 1F" });
+    render(Reward, { gains: [gain("reputation", { amount: 2 }), gain("fuel")] });
     expect(screen.getByRole("img", { name: "2 Reputation and 1 Fuel" })).toBeTruthy();
   });
 });
@@ -118,26 +129,29 @@ describe("tokens", () => {
     return { id, action: { ...plain, ...action }, salvation: salvation && { ...calm, ...salvation } } as Token;
   };
 
+  const some = (kind: Gain["kind"], amount: number): Gain[] => [{ kind, amount, cubes: "", least: 0, most: 0 }];
+  const printed = { rewards: { "8F": some("fuel", 8), "2V": some("prestige", 2) } };
+
   test("say what sets their action apart", () => {
-    expect(actionWords(token("free-travel").action)).toBe("Travel, without Fuel");
-    expect(actionWords(token("tank").action)).toBe("8 Fuel");
-    expect(actionWords(token("any-production").action)).toBe("Production Anywhere");
+    expect(actionWords(token("free-travel").action, printed)).toBe("Travel, without Fuel");
+    expect(actionWords(token("tank").action, printed)).toBe("8 Fuel");
+    expect(actionWords(token("any-production").action, printed)).toBe("Production Anywhere");
   });
 
   test("say what their Salvation side allows", () => {
-    expect(salvationWords(token("travel").salvation)).toBe(
+    expect(salvationWords(token("travel").salvation, printed)).toBe(
       "any action; 1 Prestige Point more for: send a Representative",
     );
-    expect(salvationWords(token("cheap-travel").salvation)).toBe("only: build a Mechanism, up to 2 times");
-    expect(salvationWords(token("herald").salvation)).toBe("any action; afterwards 2 Prestige Points");
-    expect(salvationWords(token("earth").salvation)).toBe("put away");
+    expect(salvationWords(token("cheap-travel").salvation, printed)).toBe("only: build a Mechanism, up to 2 times");
+    expect(salvationWords(token("herald").salvation, printed)).toBe("any action; afterwards 2 Prestige Points");
+    expect(salvationWords(token("earth").salvation, printed)).toBe("put away");
   });
 
   test("each says something on both sides", () => {
     for (const { id } of [...pack.tokens.value, ...pack.extra_tokens.value]) {
       const { action, salvation } = token(id);
-      expect(`${actionWords(action)} ${salvationWords(salvation)}`, id).not.toMatch(/si-|undefined|\{/);
-      expect(salvationWords(salvation), id).not.toBe("");
+      expect(`${actionWords(action, printed)} ${salvationWords(salvation, printed)}`, id).not.toMatch(/si-|undefined|\{/);
+      expect(salvationWords(salvation, printed), id).not.toBe("");
     }
   });
 

@@ -1,66 +1,15 @@
-/** The rewards' small language, read for drawing: `2F`, `1p`, `RRY`, `refill2`, `leader 2V`. */
+/** What spaces, tokens and tracks give, as the server reads it, in words. */
 import { list, t } from "../../../lib/words/i18n.svelte";
+import type { Gain, Printed } from "../terms";
 import { cubesWords } from "./cubes";
 
-export interface Gain {
-  kind:
-    | "fuel"
-    | "prestige"
-    | "reputation"
-    | "scientist"
-    | "cubes"
-    | "choose"
-    | "refill"
-    | "lowest"
-    | "leader"
-    | "other"
-    | "extra"
-    | "drill"
-    | "ars"
-    | "government-probe"
-    | "save"
-    | "build";
-  amount: number;
-  /** Which ones, or which one may choose from. */
-  cubes: string;
-  /** Levels above the Deposit's own when it is refilled: at least, at most. */
-  least: number;
-  most: number;
+/** What a reward stands for that is written on a board or a token: `2F 1p`. */
+export function gainsOf({ rewards }: Pick<Printed, "rewards">, written: string | undefined): readonly Gain[] {
+  return rewards[written ?? ""] ?? [];
 }
 
-const COUNTED = { F: "fuel", V: "prestige", p: "reputation", S: "scientist" } as const;
-const WORDS: Record<string, Gain["kind"]> = {
-  leader: "leader",
-  other: "other",
-  X: "extra",
-  gp: "government-probe",
-  sv: "save",
-  bm: "build",
-};
-
-export function readReward(text: string): Gain[] {
-  return text.split(" ").filter(Boolean).map(read);
-}
-
-function gain(kind: Gain["kind"], more: Partial<Gain> = {}): Gain {
-  return { kind, amount: 1, cubes: "", least: 0, most: 0, ...more };
-}
-
-function read(word: string): Gain {
-  if (word in WORDS) return gain(WORDS[word]!);
-  if (/^[RYGBP]+$/.test(word)) return gain("cubes", { cubes: word });
-  if (word.startsWith("choose-")) return gain("choose", { cubes: word.slice("choose-".length) });
-  const [, first = "", letters = "", second = ""] = /^(\d*)([A-Za-z]+)([\dx]*)$/.exec(word) ?? [];
-  if (first) return gain(COUNTED[letters as keyof typeof COUNTED], { amount: Number(first) });
-  const [amount = 1, most = 0] = second.split("x").map(Number);
-  if (letters === "raise") return gain("refill", { amount, least: 1, most: 1 });
-  if (letters === "upto") return gain("refill", { amount, most });
-  return gain(letters as Gain["kind"], { amount });
-}
-
-export function rewardWords(reward: string): string {
-  const words = readReward(reward).map(gainWords);
-  return words.length ? list(words) : t("si-nothing");
+export function rewardWords(gains: readonly Gain[]): string {
+  return gains.length ? list(gains.map(gainWords)) : t("si-nothing");
 }
 
 function gainWords({ kind, amount, cubes, least, most }: Gain): string {

@@ -2,9 +2,11 @@
 import type { ActionSide, SalvationSide, Token } from "../../../generated/interstellar";
 import { t } from "../../../lib/words/i18n.svelte";
 import type { GlyphName } from "./glyphs";
-import { rewardWords } from "./rewards";
+import type { Printed } from "../terms";
+import { gainsOf, rewardWords } from "./rewards";
 
 export type Side = "action" | "salvation";
+type Rewards = Pick<Printed, "rewards">;
 const PRODUCTION = "pp-";
 /** Tokens whose name does not fit below them, in one language or another. */
 const LONG_NAMED: readonly string[] = [
@@ -70,8 +72,8 @@ export function salvationSign(side: SalvationSide): GlyphName | null {
   return side.bonus ?? (side.only.length === 1 ? side.only[0]! : null);
 }
 
-export function actionWords(side: ActionSide): string {
-  if (side.kind === "gain") return rewardWords(side.reward);
+export function actionWords(side: ActionSide, printed: Rewards): string {
+  if (side.kind === "gain") return rewardWords(gainsOf(printed, side.reward));
   const plain = side.kind === "produce" ? "any-production" : side.kind;
   return [t(`si-token-${plain}`), ...actionNotes(side)].join(", ");
 }
@@ -88,12 +90,12 @@ function actionNotes(side: ActionSide): string[] {
   return notes;
 }
 
-export function salvationWords(side: SalvationSide | null): string {
+export function salvationWords(side: SalvationSide | null, printed: Rewards): string {
   if (side === null) return t("si-face-away");
   const notes: string[] = [];
   if (side.bonus) notes.push(t("si-face-bonus", { action: t(`si-salvation-${side.bonus}`) }));
   else if (side.only.length === 1) notes.push(t("si-face-only", { action: t(`si-salvation-${side.only[0]}`) }));
-  if (side.after) notes.push(t("si-face-after", { reward: rewardWords(side.after) }));
+  if (side.after) notes.push(t("si-face-after", { reward: rewardWords(gainsOf(printed, side.after)) }));
   if (side.free_probe) notes.push(t("si-face-free"));
   const times = Math.max(side.mechanisms, side.scientists, side.probes);
   if (times > 1) notes.push(t("si-face-times", { count: times }));
@@ -104,11 +106,11 @@ export function salvationWords(side: SalvationSide | null): string {
 }
 
 /** Both sides of a token in a sentence or two. */
-export function tokenWords(token: Token): string {
+export function tokenWords(token: Token, printed: Rewards): string {
   const again = token.repeatable ? t("si-face-repeatable") : "";
   return t("si-face", {
     name: tokenName(token.id),
-    action: [actionWords(token.action), again].filter(Boolean).join("; "),
-    salvation: salvationWords(token.salvation),
+    action: [actionWords(token.action, printed), again].filter(Boolean).join("; "),
+    salvation: salvationWords(token.salvation, printed),
   });
 }

@@ -4,7 +4,7 @@ import type { PrintedSpace } from "../../../generated/interstellar";
 import type { Fixed, Offer } from "../../../generated/wire";
 import type { TableStore } from "../../../lib/table/table.svelte";
 import { Bridge } from "../bridge.svelte";
-import type { Action, Corporation, Mat, Printed, View } from "../terms";
+import type { Action, Corporation, Gain, Mat, Printed, View } from "../terms";
 
 const values = Object.fromEntries(Object.entries(pack).map(([name, { value }]) => [name, value]));
 const plain = { hint: false, boards: [], signs: {} };
@@ -18,6 +18,10 @@ type Kind = PrintedSpace["kind"];
 function space(id: string, kind: Kind, leads_to: string[], prestige = 0): PrintedSpace {
   const [column = 0, row = 0] = id.split("-").map(Number);
   return { id, kind, column, row, leads_to, prestige, fuel: column === 0 ? 0 : 2 };
+}
+
+function gain(kind: Gain["kind"], amount: number): Gain {
+  return { kind, amount, cubes: "", least: 0, most: 0 };
 }
 
 export const spaces: PrintedSpace[] = [
@@ -40,6 +44,7 @@ export const printed = {
     { least: 10, most: 49, worth: 2 },
   ],
   person_reputation: [1, 2, 3, 4, 5],
+  rewards: { "1F": [gain("fuel", 1)], "2F": [gain("fuel", 2)], "3F": [gain("fuel", 3)], "2V": [gain("prestige", 2)] },
 } as unknown as Printed;
 
 function mat(more: Partial<Mat>): Mat {

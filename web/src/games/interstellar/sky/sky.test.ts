@@ -5,7 +5,6 @@ import { emptiestCorner } from "./bases/corners";
 import { cellByKey, planetByKey } from "./keys";
 import { printed, site, view } from "./sample";
 import { doable } from "./targets";
-import { readToken } from "./bases/turned";
 
 const bridge = (actions: Action[], step: unknown = null) => ({
   actions,
@@ -108,13 +107,6 @@ describe("keys", () => {
     expect(cellByKey("ArrowRight", { orbit: 2, quadrant: 0 }, size)).toEqual({ orbit: 2, quadrant: 3 });
     expect(cellByKey("ArrowLeft", { orbit: 2, quadrant: 3 }, size)).toEqual({ orbit: 2, quadrant: 0 });
     expect(cellByKey("a", { orbit: 2, quadrant: 3 }, size)).toBeUndefined();
-  });
-});
-
-describe("a token that was turned over", () => {
-  it("shows what is in the ground and what comes home", () => {
-    expect(readToken("P3/1")).toEqual({ deposit: "PPP", deeper: [], home: "P" });
-    expect(readToken("Y3>G2>B1/0")).toEqual({ deposit: "YYY", deeper: ["G2", "B1"], home: "" });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Action, Mat, Printed } from "../../terms";
 export function about(action: Action, printed: Printed, mat: Mat | null): string {
   if (action.type === "research") return technologyEffect(action.technology, mat);
   const token = action.type === "play" ? printed.tokens[action.token] : undefined;
-  return token ? tokenWords(token) : "";
+  return token ? tokenWords(token, printed) : "";
 }
 
 /** What the next level brings. */
