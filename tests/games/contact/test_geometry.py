@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.contact.table import at
+from tests.games.contact.table import GAME, at
 
-from heliograph.games.contact.rules.geometry import cuts_disc, flyable_links, is_blocked
+from heliograph.games.contact.rules.geometry import (
+    cuts_disc,
+    flyable_links,
+    in_the_way,
+    is_blocked,
+    obstacles,
+)
 from heliograph.games.contact.state import Chip
+from heliograph.kernel.seats import Seat
 
 RADIUS = 170
 COORDINATES = st.integers(0, 4000)
@@ -52,6 +59,34 @@ def test_ct_h2_is_the_distance_from_a_centre_to_a_segment(
     )
     if abs(nearest**0.5 - RADIUS) > 4:
         assert cuts_disc(chip(ax, ay), chip(bx, by), chip(cx, cy), RADIUS) is (nearest**0.5 < RADIUS)
+
+
+def test_ct_15_what_is_in_the_way_is_named_in_the_order_of_the_flight() -> None:
+    start, end = chip(0, 0), chip(0, 3000, "B")
+    near, far, beside = chip(0, 1000, "C"), chip(100, 2000, "D"), chip(400, 1500, "E")
+    chips = (start, end, far, near, beside)
+    assert in_the_way(start, end, chips, RADIUS) == ("C", "D")
+    assert in_the_way(end, start, chips, RADIUS) == ("D", "C")
+    assert in_the_way(start, near, chips, RADIUS) == ()
+
+
+def test_ct_15_a_way_is_free_or_something_is_in_it() -> None:
+    layout = at("professional").layout
+    between = obstacles(layout.chips, layout.radius)
+    for index, start in enumerate(layout.chips):
+        for end in layout.chips[index + 1 :]:
+            assert (end.id in layout.links[start.id]) is (end.id not in between.get(start.id, {}))
+
+
+def test_ct_15_only_the_source_who_lays_a_route_is_told_what_is_in_the_way() -> None:
+    laying, guessing = at("phase transmit, target C"), at("phase guess, target C, sent 800")
+    assert GAME.view(laying, Seat(0)).obstacles
+    assert not GAME.view(laying, Seat(1)).obstacles
+    assert not GAME.view(guessing, Seat(0)).obstacles
+
+
+def test_ct_31_points_are_counted_for_everybody() -> None:
+    assert GAME.view(at("won 4 6"), None).score == 10
 
 
 def test_ct_15_a_flight_can_be_flown_back() -> None:

@@ -317,6 +317,8 @@ export interface View {
   face_down: string[];
   face_up: string[];
   flights: number[];
+  score: number;
+  obstacles: Record<string, Record<string, string[]>>;
 }
 
 export type Action = BeginRound | ChooseSignal | ExchangeTarget | PlanRoute | Transmit | AskRepeat | MakeGuess | FiftyFifty | FirstStopover | PlaceRocket | CallMeeting | Reactivate;

@@ -108,7 +108,7 @@ export class Mission {
     const to = this.#blocked?.from === from ? this.#blocked.to : (this.pointed ?? this.example);
     if (!to || to === from || this.nextStops.has(to) || this.draft.stops.includes(to) || to === this.draft.start)
       return null;
-    return { from, to, chips: inTheWay(this.view.layout, from, to), tried: this.#blocked?.to === to };
+    return { from, to, chips: inTheWay(this.view.obstacles, from, to), tried: this.#blocked?.to === to };
   });
 
   // Pointing

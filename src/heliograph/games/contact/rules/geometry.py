@@ -2,20 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from heliograph.games.contact.state import Chip, ChipId
 
 
 def is_blocked(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> bool:
     """CT-15, CT-H2: some other chip's disc is cut by the line between the two centres."""
+    return next(_between(start, end, chips, radius), None) is not None
+
+
+def in_the_way(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> tuple[ChipId, ...]:
+    """CT-15: the chips that the line between two others runs through, in the order of the flight."""
+    dx, dy = end.x - start.x, end.y - start.y
+    found = _between(start, end, chips, radius)
+    return tuple(
+        chip.id for chip in sorted(found, key=lambda chip: dx * (chip.x - start.x) + dy * (chip.y - start.y))
+    )
+
+
+@lru_cache(maxsize=256)
+def obstacles(chips: tuple[Chip, ...], radius: int) -> dict[ChipId, dict[ChipId, tuple[ChipId, ...]]]:
+    """What is in the way of every flight that is none; each pair once, the chip first that lies first."""
+    found: dict[ChipId, dict[ChipId, tuple[ChipId, ...]]] = {}
+    for index, start in enumerate(chips):
+        for end in chips[index + 1 :]:
+            between = in_the_way(start, end, chips, radius)
+            if between:
+                found.setdefault(start.id, {})[end.id] = between
+    return found
+
+
+def _between(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> Iterator[Chip]:
     left, right = min(start.x, end.x) - radius, max(start.x, end.x) + radius
     top, bottom = min(start.y, end.y) - radius, max(start.y, end.y) + radius
     for other in chips:
         is_near = left < other.x < right and top < other.y < bottom
         if is_near and other.id not in (start.id, end.id) and cuts_disc(start, end, other, radius):
-            return True
-    return False
+            yield other
 
 
 def cuts_disc(start: Chip, end: Chip, other: Chip, radius: int) -> bool:

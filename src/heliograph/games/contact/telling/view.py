@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.rules import mission
 from heliograph.games.contact.rules.flight import is_practice, possible_targets, stopovers_ahead
+from heliograph.games.contact.rules.geometry import obstacles
 from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import (
     ChipId,
@@ -82,6 +83,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The base game's possible targets (CT-9), in order of names; the Source's is one of them."""
     flights: tuple[int, ...] = ()
     """How many flights each of this round's transmissions has."""
+    score: int = 0
+    """Points won so far (CT-31)."""
+    obstacles: dict[ChipId, dict[ChipId, tuple[ChipId, ...]]] = {}
+    """For the Source who lays a route: between which chips there is no straight flight, and what is in the
+    way (CT-15). Each pair once."""
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
@@ -124,6 +130,8 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         face_down=tuple(sorted(state.planet_stack + held if professional else state.planet_stack)),
         face_up=() if professional else tuple(sorted(state.target_deck + held)),
         flights=tuple(len(sent.holds) for sent in flight.transmissions) if flight else (),
+        score=mission.score(state),
+        obstacles=_obstacles(state, viewer),
     )
 
 
@@ -138,6 +146,12 @@ def report_of(pack: Pack, state: State) -> Report:
         certificate=mission.certificate_for(pack, points) if success and professional else None,
         next=mission.what_next(pack, state) if success else None,
     )
+
+
+def _obstacles(state: State, viewer: Seat | None) -> dict[ChipId, dict[ChipId, tuple[ChipId, ...]]]:
+    if state.phase != "transmit" or viewer != state.source:
+        return {}
+    return obstacles(state.layout.chips, state.layout.radius)
 
 
 def _rounds_flown(state: State) -> int:

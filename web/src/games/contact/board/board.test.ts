@@ -92,8 +92,10 @@ describe("a private route", () => {
   });
 
   test("what is in the way can be named", () => {
-    expect(inTheWay(layout, "C", "D")).toEqual(["earth"]);
-    expect(inTheWay(layout, "C", "A")).toEqual([]);
+    const obstacles = { C: { D: ["earth", "B"] } };
+    expect(inTheWay(obstacles, "C", "D")).toEqual(["earth", "B"]);
+    expect(inTheWay(obstacles, "D", "C")).toEqual(["B", "earth"]);
+    expect(inTheWay(obstacles, "C", "A")).toEqual([]);
   });
 });
 

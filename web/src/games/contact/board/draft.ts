@@ -1,5 +1,5 @@
 /** The Source's route while it is thought up. It stays in this browser; nothing here is ever sent by itself. */
-import type { Chip, Layout } from "../../../generated/contact";
+import type { Layout, View } from "../../../generated/contact";
 
 export interface Draft {
   readonly start: string;
@@ -45,23 +45,7 @@ export function sameStops(one: readonly string[], other: readonly string[] | nul
   return other !== null && one.length === other.length && one.every((chip, index) => chip === other[index]);
 }
 
-/** The chips that a line between two others runs through, in order: why the table calls it blocked. */
-export function inTheWay(layout: Layout, from: string, to: string): string[] {
-  const start = layout.chips.find((chip) => chip.id === from);
-  const end = layout.chips.find((chip) => chip.id === to);
-  if (!start || !end) return [];
-  return layout.chips
-    .filter((chip) => chip !== start && chip !== end)
-    .map((chip) => ({ id: chip.id, ...foot(start, end, chip) }))
-    .filter(({ along, aside }) => along > 0 && along < 1 && aside < layout.radius)
-    .sort((a, b) => a.along - b.along)
-    .map(({ id }) => id);
-}
-
-/** Where along the line (0 to 1) a chip is nearest to it, and how near. */
-function foot(start: Chip, end: Chip, chip: Chip): { along: number; aside: number } {
-  const [dx, dy] = [end.x - start.x, end.y - start.y];
-  const [ox, oy] = [chip.x - start.x, chip.y - start.y];
-  const squared = dx * dx + dy * dy;
-  return { along: (dx * ox + dy * oy) / squared, aside: Math.abs(dx * oy - dy * ox) / Math.sqrt(squared) };
+/** What is in the way of a flight from one chip to another, in its order; the table names each pair once (CT-15). */
+export function inTheWay(obstacles: View["obstacles"], from: string, to: string): readonly string[] {
+  return obstacles[from]?.[to] ?? obstacles[to]?.[from]?.toReversed() ?? [];
 }
