@@ -482,6 +482,7 @@ export interface View {
   entered: string[];
   back: Card | null;
   before: Board | null;
+  drifting: number | null;
 }
 
 /** Not ready after all. */

@@ -336,6 +336,7 @@ def test_sr_drift_a_row_shifts_right_after_each_phase_and_pawns_ride_along() -> 
 def test_sr_drift_the_rows_take_turns(round: int, row: int) -> None:
     state = at(f"rules SR-DRIFT, phase crew, round {round}, ready 1")
     assert told(state, BEN, Ready())[1] == RowDrifted(row)
+    assert {seen(state, viewer).drifting for viewer in (AI, BEN)} == {row}
     rooms = after(state, (BEN, Ready())).rooms
     moved = [index // 4 + 1 for index in range(16) if rooms[index] != state.rooms[index]]
     assert set(moved) == {row}
@@ -352,6 +353,9 @@ def test_sr_drift_four_times_round_is_home_again() -> None:
 def test_sr_drift_not_after_the_last_phase() -> None:
     """What was rebuilt in the last round is compared as it stands."""
     board = f"{SOLVED}, scenario S26, phase crew"
+    assert seen(at(f"{board}, round 6, counter 1"), BEN).drifting is None
+    assert seen(at("scenario S26, phase over"), BEN).drifting is None
+    assert seen(at("phase crew"), BEN).drifting is None
     assert after(at(f"{board}, round 6, counter 1, ready 1"), (BEN, Ready())).result == compare(
         at(board), declared=False
     )

@@ -8,6 +8,7 @@ from heliograph.games.space_puzzle.box.cells import cell_at, place
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.changes.ending import conclude
 from heliograph.games.space_puzzle.moves.move import Happening, told_to_all
+from heliograph.games.space_puzzle.rules.map import drifting_row
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import CRISIS_TOKEN, SIDE, Cell, State, TokenId
 from heliograph.games.space_puzzle.telling.words import token_name
@@ -77,8 +78,8 @@ def end_phase(pack: Pack, state: State) -> Step[State, Happening]:
     if lowered.counter == 0:
         return conclude(lowered, declared=False)
     events: list[Happening] = []
-    if special_of(state).drift:
-        row = (state.round - 1) % SIDE
+    row = drifting_row(state)
+    if row is not None:
         lowered = drift(lowered, row)
         events.append(RowDrifted(row + 1))
     began = begin_round(pack, lowered)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from heliograph.games.space_puzzle.box.cells import are_adjacent, place
-from heliograph.games.space_puzzle.rules.scenario import special_of
+from heliograph.games.space_puzzle.rules.scenario import is_running, special_of
 from heliograph.games.space_puzzle.state import CELLS, SIDE, Cell, Colour, State
 
 _OTHERS = {here: tuple(cell for cell in CELLS if cell != here) for here in CELLS}
@@ -32,6 +32,13 @@ def cells_to_enter(state: State) -> tuple[Cell, ...]:
 
 def is_border(cell: Cell) -> bool:
     return cell in _BORDER
+
+
+def drifting_row(state: State) -> int | None:
+    """SR-DRIFT: the row of rooms that moves when this phase ends, counted from 0; none after the last one."""
+    if not special_of(state).drift or not is_running(state) or state.counter <= 1:
+        return None
+    return (max(state.round, 1) - 1) % SIDE
 
 
 def die_values(state: State, pawn: Colour) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, Special
 from heliograph.games.space_puzzle.rules.end import unlocked
+from heliograph.games.space_puzzle.rules.map import drifting_row
 from heliograph.games.space_puzzle.rules.scenario import is_running, special_of
 from heliograph.games.space_puzzle.rules.seats import sees_map
 from heliograph.games.space_puzzle.rules.tokens import message_on_view
@@ -97,6 +98,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The card's other side, while the AI may choose it (SP-15)."""
     before: Board | None = None
     """What taking back the last step would restore (SP-H10), for those who see the map."""
+    drifting: int | None = None
+    """SR-DRIFT: the row of rooms that moves when this phase ends, counted from 1."""
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
@@ -108,6 +111,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
     if state.faded and not (is_ai or everything):
         message = None
     turned = state.turn is not None
+    row = drifting_row(state)
     return View(
         me=viewer,
         setup=state.setup,
@@ -151,6 +155,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         entered=state.entered if on_map else (),
         back=state.back if knows and state.back is not UNSET else None,
         before=state.before[-1] if on_map and state.before else None,
+        drifting=None if row is None else row + 1,
     )
 
 
