@@ -134,6 +134,13 @@ export interface Desk {
   tasks: (ShapeTask | SpaceTask | BoxTask)[];
 }
 
+/** One of the turn's dice. */
+export interface Die {
+  value: number;
+  state: "held" | "kept" | "left" | "open" | "spent";
+  due: ("bengaluru" | "cologne" | "houston")[];
+}
+
 /** A blind draw that waits while a star holds the bag's last half valve (MC-23, MC-50). */
 export interface DrawHalf {
   type: "draw";
@@ -181,6 +188,7 @@ export interface Facts {
   lines: Record<string, Line[]>;
   columns: Level[];
   sent: Sent;
+  dice: Die[];
 }
 
 export interface GridCircles {

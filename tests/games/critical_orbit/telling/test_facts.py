@@ -7,7 +7,7 @@ from tests.games.critical_orbit.table import GAME, PACK, at
 
 from heliograph.games.critical_orbit.rules.bengaluru import Line, read_line
 from heliograph.games.critical_orbit.rules.cologne import Level, read_level
-from heliograph.games.critical_orbit.telling.facts import facts_of
+from heliograph.games.critical_orbit.telling.facts import Die, facts_of
 
 
 def test_what_follows_is_part_of_every_view() -> None:
@@ -156,3 +156,27 @@ def test_canisters_are_fed_in_pairs_of_a_colour(board: str, fed: tuple[str, ...]
     behind = GAME.open_view(at(f"kept 3 4, valves white=1, {board}")).mercury
     assert behind is not None
     assert behind.fed == fed
+
+
+def test_dice_say_who_has_got_them_and_who_has_still_to_enter_them() -> None:
+    """MC-14 to MC-16: of two equal dice only one is left, and a pair is entered one by one."""
+    talked_about = at("phase choose, dice 4 2 1")
+    assert facts_of(PACK, talked_about).dice == (Die(4, "open"), Die(2, "open"), Die(1, "open"))
+    kept = at("dice 4 4 2, kept 4 2, left houston 2, left bengaluru 4 2, left cologne")
+    assert facts_of(PACK, kept).dice == (
+        Die(4, "kept", ("bengaluru",)),
+        Die(4, "left"),
+        Die(2, "kept", ("houston", "bengaluru")),
+    )
+    pair = at("dice 3 3 5, kept 3 3, left houston 3, left bengaluru, left cologne")
+    assert [die.due for die in facts_of(PACK, pair).dice] == [("houston",), (), ()]
+    assert {die.state for die in facts_of(PACK, at("phase roll, dice 4 2 1")).dice} == {"spent"}
+
+
+def test_a_die_that_the_ai_card_keeps_cannot_be_left() -> None:
+    """MC-63."""
+    card = next(card for card in PACK.ai_cards if card.forces["houston"] != 1)
+    value = card.forces["houston"]
+    jobs = "seats 3, jobs mercury=0 houston=- bengaluru=1 cologne=2"
+    state = at(f"{jobs}, phase choose, dice {value} {7 - value} {7 - value}, card {card.number}")
+    assert [die.state for die in facts_of(PACK, state).dice] == ["held", "open", "open"]

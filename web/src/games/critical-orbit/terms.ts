@@ -7,6 +7,7 @@ export type {
   Behind,
   Desk,
   Event,
+  Facts,
   Printed,
   PrintedBoard,
   PrintedTile,

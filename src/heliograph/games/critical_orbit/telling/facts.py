@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from heliograph.games.critical_orbit.box.boards import GridName, Job, point_of
+from heliograph.games.critical_orbit.box.boards import STATIONS, GridName, Job, Station, point_of
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import Shape, shape_of
 from heliograph.games.critical_orbit.rules.bengaluru import Line, every_line
 from heliograph.games.critical_orbit.rules.cologne import Level, every_column, locks_open
 from heliograph.games.critical_orbit.rules.hints import Hints, hints_on
 from heliograph.games.critical_orbit.rules.jobs import hands_of, is_deck
+from heliograph.games.critical_orbit.rules.turn import may_leave
 from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.seats import Seat
 
@@ -23,6 +26,16 @@ class Sent(msgspec.Struct, frozen=True):
     unlocks: int
 
 
+class Die(msgspec.Struct, frozen=True):
+    """One of the turn's dice."""
+
+    value: int
+    state: Literal["open", "held", "kept", "left", "spent"]
+    """`open`: may be left to Mercury; `held`: the AI card keeps it (MC-63); `spent`: of the last turn."""
+    due: tuple[Station, ...] = ()
+    """Who has still to enter it (MC-15)."""
+
+
 class Facts(msgspec.Struct, frozen=True):
     hands: dict[Job, Seat]
     """Who writes on each board; the AI deck has no hand of its own (MC-61)."""
@@ -33,6 +46,7 @@ class Facts(msgspec.Struct, frozen=True):
     """Rows from the top, then columns from the left."""
     columns: tuple[Level, ...]
     sent: Sent
+    dice: tuple[Die, ...] = ()
 
 
 def facts_of(pack: Pack, state: State) -> Facts:
@@ -48,4 +62,31 @@ def facts_of(pack: Pack, state: State) -> Facts:
             sum(state.bengaluru.paid.values()),
             locks_open(pack, state),
         ),
+        dice=_dice(state),
     )
+
+
+def _dice(state: State) -> tuple[Die, ...]:
+    if state.phase == "choose":
+        open_ones = may_leave(state)
+        return tuple(Die(value, "open" if value in open_ones else "held") for value in state.dice)
+    if state.phase != "enter":
+        return tuple(Die(value, "spent") for value in state.dice)
+    kept = list(state.kept)
+    left = {station: list(desk.left) for station, desk in state.desks.items()}
+    found: list[Die] = []
+    for value in state.dice:
+        if _took(kept, value):
+            due = tuple(station for station in STATIONS if _took(left.get(station, []), value))
+            found.append(Die(value, "kept", due))
+        else:
+            found.append(Die(value, "left"))
+    return tuple(found)
+
+
+def _took(values: list[int], value: int) -> bool:
+    """Whether it was among them; then it is gone."""
+    if value not in values:
+        return False
+    values.remove(value)
+    return True

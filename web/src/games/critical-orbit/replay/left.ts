@@ -1,8 +1,7 @@
 /** Which of the dice has gone to the tracks. */
-import { columnsOf } from "../table/dice/columns";
 import type { View } from "../terms";
 
 /** null: not yet, or it is no longer of interest. */
-export function leftOf(view: Pick<View, "dice" | "kept" | "may_leave" | "phase">): number | null {
-  return columnsOf(view).find(({ state }) => state === "left")?.value ?? null;
+export function leftOf({ facts }: Pick<View, "facts">): number | null {
+  return facts.dice.find(({ state }) => state === "left")?.value ?? null;
 }

@@ -24,6 +24,13 @@ const view = {
   may_leave: [2, 1],
   wants: {},
   setup: { mercury: 0, houston: 1, bengaluru: 1, cologne: 2 },
+  facts: {
+    dice: [
+      { value: 4, state: "held", due: [] },
+      { value: 2, state: "open", due: [] },
+      { value: 1, state: "open", due: [] },
+    ],
+  },
 };
 
 function dice(offers: Offer[], changes: object = {}) {
