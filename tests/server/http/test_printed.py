@@ -24,7 +24,10 @@ async def test_a_table_says_which_box_it_is_played_with(server: Server) -> None:
         content = (await http.get(f"/api/tables/{seated['table']}")).json()["content"]
         by_box = await http.get(f"/api/games/critical_orbit/printed/{content}")
         assert by_box.json() == (await http.get("/api/games/critical_orbit/printed")).json()
-        assert "immutable" in by_box.headers["cache-control"]
+        assert by_box.headers["cache-control"] == "no-cache"
+        again = {"if-none-match": by_box.headers["etag"]}
+        known = await http.get(f"/api/games/critical_orbit/printed/{content}", headers=again)
+        assert (known.status_code, known.content) == (304, b"")
         for game, hash in (("critical_orbit", "0" * 32), ("interstellar", "x"), ("chess", content)):
             unknown = await http.get(f"/api/games/{game}/printed/{hash}")
             assert (unknown.status_code, unknown.json()["reason"]["id"]) == (404, "refused-no-such-game")

@@ -33,10 +33,11 @@ export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}
 export const materialsOf = <T>(game: string): Promise<T> => (materials[game] ??= call(scenarios(game))) as Promise<T>;
 /** A game, and the hash of the content it is played with; without one, what a new table would be played with. */
 export type Box = Pick<TableInfo, "game"> & Partial<Pick<TableInfo, "content">>;
-/** What is printed on a box's boards and cards; each game has its own kind. */
+/** What is printed on a box's boards and cards; each game has its own kind. Earlier releases let browsers keep theirs for
+    ever, and told less of it. */
 export const printedOf = <T>({ game, content }: Box): Promise<T> => {
   const address = `/api/games/${game}/printed${content ? `/${content}` : ""}`;
-  return (printed[address] ??= call(address)) as Promise<T>;
+  return (printed[address] ??= call(address, { cache: "no-cache" })) as Promise<T>;
 };
 /** Whether a table can be opened with these choices, and what may spoil them; the rules are the server's. */
 export const checkSetup = (game: string, setup: object): Promise<SetupAdvice> =>
