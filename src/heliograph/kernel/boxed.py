@@ -1,4 +1,4 @@
-"""A game out of a box: its rules, and one content pack that lies beside them."""
+"""A game with a content pack: its rules, and the pack in the same folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BoxedGame(Game[U, S, A, V, E], Generic[P, U, S, A, V, E]):
 
     @classmethod
     def load(cls, override: Path | None = None) -> Self:
-        """With the pack in the game's own folder, or with values of the user's own."""
+        """Load the game with its own pack, or with some of its values replaced by the user's."""
         return cls(load_pack(cls.__module__.rpartition(".")[0], cls.pack_type, override))
 
     @classmethod

@@ -1,7 +1,7 @@
 """Deterministic randomness, carried in the state.
 
-A keyed hash of a counter: the same everywhere and for ever, and nobody who has seen
-a thousand draws can foretell the next one.
+A keyed hash of a counter: the same on every machine and in every release, and past draws do not
+reveal the next one.
 """
 
 from __future__ import annotations

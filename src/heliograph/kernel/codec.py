@@ -7,7 +7,7 @@ import msgspec
 T = TypeVar("T")
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What strangers' bytes can raise: not JSON, not what was asked for, not text, nested without end."""
+"""What decoding untrusted bytes can raise: no JSON, the wrong type, no text, nested too deeply."""
 
 
 class _Tagged(msgspec.Struct):
@@ -25,7 +25,7 @@ _readers: dict[Any, msgspec.json.Decoder[Any]] = {}
 
 
 def reader(type: type[T]) -> msgspec.json.Decoder[T]:
-    """Kept: to look a union of many structs over takes longer than to read one of them."""
+    """Cached: building a decoder for a union of many structs takes longer than decoding one of them."""
     found = _readers.get(type)
     if found is None:
         found = _readers[type] = msgspec.json.Decoder(type)
@@ -33,7 +33,7 @@ def reader(type: type[T]) -> msgspec.json.Decoder[T]:
 
 
 def kind_of(action: bytes | msgspec.Raw) -> str:
-    """The tag of an encoded action, or nothing where it has none."""
+    """The tag of an encoded action, or an empty string if it has none."""
     try:
         return reader(_Tagged).decode(action).type
     except UNREADABLE:

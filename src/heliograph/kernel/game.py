@@ -92,7 +92,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
     id: str
     rules_version: int
     also_replays: frozenset[int] = frozenset()
-    """Earlier rules whose logs these play to the same end: what has changed since is in the content."""
+    """Earlier versions whose logs replay the same under these rules: only content has changed since."""
     setup_type: type[U]
     state_type: type[S]
     view_type: type[V]
@@ -103,7 +103,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
     side_by_side: frozenset[str] = frozenset()
     """Actions that seats take at the same time: what others did a moment before does not make them stale."""
     brisk: frozenset[str] = frozenset()
-    """Actions that hands do while the mind is elsewhere; AI seats do not pause before them."""
+    """Actions that take no thought; AI seats do not pause before them."""
     views_forget: bool = False
     """Whether a view leaves out what was shown before; AI seats then get the events they were told,
     as a person would remember them."""
@@ -122,7 +122,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
-        """For how many it is: as many as make sense with the usual set-up. A game whose set-up also says who
+        """How many can play: every number that the default set-up allows. A game whose set-up also says who
         does what answers itself."""
         usual = self.setup_type()
         if "seats" not in usual.__struct_fields__:
@@ -212,7 +212,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
         """An event in one sentence."""
 
     def lasts(self, event: E) -> int:
-        """Milliseconds until those who learn of an event have heard it out; AI seats wait so long."""
+        """How many milliseconds an event takes to play back; AI seats wait that long."""
         return 0
 
     def told_again(self, event: E) -> bool:

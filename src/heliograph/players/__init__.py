@@ -101,7 +101,7 @@ def _of_the_house(game_id: str) -> tuple[str, ...]:
 
 
 def _from_packages(game_id: str) -> dict[str, EntryPoint]:
-    """A name of the house stays the house's."""
+    """Plug-ins cannot replace the house's own strengths."""
     prefix, taken = f"{game_id}.", (*_of_the_house(game_id), *partners(game_id))
     names = {
         name.removeprefix(prefix): point

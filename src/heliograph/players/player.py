@@ -12,7 +12,7 @@ from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 
 Hand = Callable[[msgspec.Struct, Chance], msgspec.Struct]
-"""What becomes of an action between a player's mind and the table."""
+"""How an action may change between decision and table, such as a hand that shakes."""
 
 
 class Player(Protocol):
@@ -67,7 +67,7 @@ def decide(
 
 @runtime_checkable
 class Waiting(Player, Protocol):
-    """A player who waits for others, though not for ever."""
+    """A player who waits for others, up to a limit."""
 
     def act_at_last(
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]

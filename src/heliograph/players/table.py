@@ -109,7 +109,7 @@ def _next_decision(sitting: Sitting, players: Sequence[Player], chance: Chance) 
 
 
 def _when_due(sitting: Sitting) -> int:
-    """Time passes here only when everybody waits for it."""
+    """The clock moves only when every seat waits for it."""
     due = sitting.match.game.due(sitting.match.state)
     if due is None:
         raise StuckError("nobody wants to move")

@@ -1,4 +1,4 @@
-"""Why a connection is closed, in numbers. Below 4000 coming back may help; from there on it will not."""
+"""WebSocket close codes. Below 4000 a client may reconnect; from 4000 on it should not."""
 
 RESTARTING = 1012
 TRY_LATER = 1013

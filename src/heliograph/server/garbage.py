@@ -9,11 +9,11 @@ from __future__ import annotations
 import gc
 
 _YOUNG, _MIDDLE, _OLD = 10_000, 10, 5
-"""It looks at what is new when there is so much more than before; after so many looks, at what is older."""
+"""Thresholds of the three generations."""
 
 
 def collect_rarely() -> None:
-    """What the server began with stays for ever and is never looked at again."""
+    """Objects made at start-up stay for ever; the collector skips them."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(_YOUNG, _MIDDLE, _OLD)

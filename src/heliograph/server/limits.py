@@ -24,7 +24,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     connections_per_address: int = 100
     """At tables."""
     sockets_per_address: int = 300
-    """Of all kinds, also those that have asked for nothing yet. A trusted proxy's do not count."""
+    """Of all kinds, including those that have not sent a request yet. A trusted proxy's do not count."""
     sockets: int = 20_000
     """In all; fewer where the system allows fewer open files."""
     request_seconds: int = 15
@@ -58,27 +58,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What may wait for a slow client before it is dropped."""
     unread_bytes: int = 2_097_152
     unread_seconds: int = 30
-    """A client that has read nothing of it for so long is dropped."""
+    """A client that has read nothing for this long is dropped."""
     goodbye_seconds: int = 3
-    """To read why one is sent away."""
+    """Time to read the reason before the connection is closed."""
 
     hello_seconds: int = 10
     idle_seconds: int = 180
     """A connection that has not even sent a ping; browsers slow the timers of hidden pages."""
     table_idle_seconds: int = 900
-    """A table nobody is at leaves the memory; its link brings it back."""
+    """A table without visitors is unloaded; its link loads it again."""
     absence_seconds: int = 120
     """Somebody who has been away for so long in a game: the others may give the seat to an AI or open it."""
     silence_seconds: int = 25
     """An AI seat that waits for somebody's word goes on without it."""
 
     store_seconds: int = 3
-    """A shared store that gives no answer for so long is given up, and asked again on a new line."""
+    """A shared store that does not answer for this long is asked again on a new connection."""
 
     tables_kept: int = 20_000
     """Beyond it finished games make room first, then tables that have not begun; games in play never."""
     hours_kept: int = 24
-    """However many there are: no table goes that somebody was at so lately."""
+    """A table visited more recently than this is never removed."""
     days_gathering: int = 2
     """After the last visit or move; `heliograph tables keep` keeps one for ever."""
     days_playing: int = 60

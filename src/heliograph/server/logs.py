@@ -23,7 +23,7 @@ Format = Literal["text", "json"]
 
 _MARK_BYTES = 3
 _NOISE = ("Invalid HTTP request received.",)
-"""Whoever likes could fill the disk with it."""
+"""Anybody could fill the disk with these."""
 _HARMLESS = ("StoreError", "WorkError", "ContentError", "ReplayError", "UnknownGameError")
 """Errors of ours whose texts, up to the first line's end, quote nothing that players wrote."""
 
@@ -76,7 +76,7 @@ def places(error: BaseException) -> Iterator[str]:
 
 
 def log_to_stderr(level: str, format: Format = "text") -> None:
-    """Of the libraries' news only what is wrong: in full they quote every frame."""
+    """Libraries log only warnings and errors: at lower levels they quote every frame."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if format == "json" else TextFormatter())
     handler.addFilter(lambda record: record.msg not in _NOISE)
@@ -112,7 +112,7 @@ def _told(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _of_a_library(record: logging.LogRecord) -> str:
-    """What it says, without what it quotes: further lines, and values that are no numbers."""
+    """The message without what it quotes: no further lines, and no values but numbers."""
     lines = str(record.msg).strip().splitlines() or [""]
     arguments = record.args if isinstance(record.args, tuple) else ()
     if arguments and all(isinstance(value, int | float) for value in arguments):

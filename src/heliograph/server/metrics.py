@@ -59,7 +59,7 @@ log = Log("heliograph")
 
 
 def count_refusal(reason: Message) -> None:
-    """What a rule refuses is between the rule and that seat."""
+    """A refusal by a rule would tell what that seat tried."""
     if reason.id in _THE_SERVERS_OWN:
         REFUSALS.labels(reason.id).inc()
 
@@ -74,7 +74,7 @@ def serve_figures(host: str, port: int, tables: Callable[[], int]) -> int:
 
 
 def is_private(host: str) -> bool:
-    """An address that the world cannot reach."""
+    """An address that is not public."""
     try:
         address = ip_address(host)
     except ValueError:

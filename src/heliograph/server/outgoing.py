@@ -14,7 +14,7 @@ class Outgoing:
         self._before, _, self._after = encode(message).decode().partition('"n":0')
 
     def __len__(self) -> int:
-        """Letters, near enough."""
+        """About how many bytes it has."""
         return len(self._before) + len(self._after)
 
     def text(self, n: int) -> str:

@@ -1,4 +1,4 @@
-"""Running the server: from an address to a clean goodbye."""
+"""Running the server, from binding the address to a clean shutdown."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Options:
 
 
 class _Server(uvicorn.Server):
-    """Tells clients that it goes before it closes their connections."""
+    """Tells clients about the shutdown before it closes their connections."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
     def _take_in(self) -> None:
-        """A connection that was accepted at the door, or nothing when there is no door any more."""
+        """Accept a connection that the door process hands over; stop when that has ended."""
         assert self._door is not None
         loop = asyncio.get_running_loop()
         _, handed, _, _ = socket.recv_fds(self._door, 1, 1)
@@ -139,7 +139,7 @@ def run(options: Options, door: socket.socket | None = None) -> int:
 
 
 def load_games(content: Mapping[str, Path]) -> dict[str, AnyGame]:
-    """All there are. One that another package brings and that cannot be loaded spoils no other."""
+    """All installed games. A plug-in that cannot be loaded is skipped."""
     games = {id: load_game(id, content.get(id)) for id in house_ids()}
     for id in plugin_ids():
         try:
@@ -150,7 +150,7 @@ def load_games(content: Mapping[str, Path]) -> dict[str, AnyGame]:
 
 
 def _already_done(*_: object) -> None:
-    """The server ends on a signal, then raises it again for whoever else waits for it: nobody does."""
+    """Uvicorn raises the signal again after it has ended; nothing else handles it."""
 
 
 def bind(host: str, port: int) -> socket.socket:

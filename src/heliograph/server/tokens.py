@@ -6,7 +6,7 @@ import secrets
 from hashlib import blake2b
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Nothing that reads like something else: a table's name is sometimes read aloud."""
+"""No letters that look alike: a table's id is sometimes read aloud."""
 
 _LONGEST_ID = 40
 _NAME_LETTERS = 10
@@ -38,7 +38,7 @@ def table_id_of(token: str) -> str:
 
 
 def may_be_id(text: str) -> bool:
-    """Of a table, or a hash. Nothing else need be looked for; PostgreSQL cannot even ask for some of it."""
+    """Whether it can be a table's id or a hash. Nothing else is looked up: PostgreSQL rejects some texts."""
     return text.isascii() and text.isalnum() and len(text) <= _LONGEST_ID
 
 

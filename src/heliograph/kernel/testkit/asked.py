@@ -28,7 +28,7 @@ class Asked:
 
     @cached_property
     def chances(self) -> frozenset[Chance]:
-        """A set, for a state may carry what others still see of it: then the same chance is in it twice."""
+        """A set: a state may also hold what others still see of it, and then has the same chance twice."""
         return frozenset(chances_in(self.match.state))
 
     def sent(self, viewer: Viewer) -> dict[str, bytes]:
@@ -38,7 +38,7 @@ class Asked:
         return self._sent[viewer]
 
     def text(self, viewer: Viewer) -> bytes:
-        """It is the slowest answer, and made from the view: who sees no change reads none."""
+        """Made from the view, and the slowest answer: only asked where the view has changed."""
         return encode(self.match.game.describe(self.match.game.view(self.match.state, viewer)))
 
     def _ask(self, viewer: Viewer) -> dict[str, bytes]:

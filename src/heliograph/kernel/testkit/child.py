@@ -13,7 +13,7 @@ _LATER = 86_400
 
 
 def set_clocks_forward() -> None:
-    """A game that looks at a clock must show: here it is tomorrow."""
+    """Moves the clock to tomorrow, so that a game that reads it gives other bytes."""
     for name, units in (("time", 1), ("monotonic", 1), ("time_ns", 10**9), ("monotonic_ns", 10**9)):
         setattr(time, name, _shifted(getattr(time, name), _LATER * units))
 

@@ -91,7 +91,7 @@ def fingerprints_elsewhere(game: AnyGame, logs: Sequence[Log]) -> list[str]:
 
 @lru_cache(1)
 def _child(paths: str) -> Child:
-    """One for many games: starting it takes longer than most of them."""
+    """Shared by many games: starting a process takes longer than replaying most of them."""
     return Child(paths)
 
 

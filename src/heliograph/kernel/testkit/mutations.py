@@ -1,4 +1,4 @@
-"""Actions that no honest client sends, made from those that it does."""
+"""Invalid actions, made from valid ones."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def tags_of(action_type: Any) -> tuple[str, ...]:
 
 
 def mutations(action: Mapping[str, Any], tags: tuple[str, ...]) -> Iterator[bytes]:
-    """The action with one thing wrong; a few are harmless, and the judge knows which."""
+    """The action with one thing changed; a few of these are still valid, and the check knows which."""
     plain = dict(action)
     for tag in tags:
         yield encode({**plain, "type": tag})

@@ -1,4 +1,4 @@
-"""Chat: a mouth that is shut is told why."""
+"""Chat: a seat that may not speak is told why."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from heliograph.server.work.pool import Pool
 log = Log("heliograph.ai")
 
 _SLICE_SECONDS = 0.25
-"""The longest that an AI seat at a table waits for its turn because of us."""
+"""The longest that an AI seat at a table waits because of an estimate."""
 _Z = 1.96
 
 
@@ -38,7 +38,7 @@ class _Measuring:
     setup: msgspec.Struct
     asked_at: float
     address: str
-    """Of whoever asked last."""
+    """Address of the last one who asked."""
     rehearsals: Rehearsals = field(default_factory=Rehearsals)
     task: asyncio.Task[None] | None = None
     has_failed: bool = False

@@ -94,7 +94,7 @@ class AiSeats:
         self._pool.close()
 
     def _wake_at_last(self, table: Table, seat: Seat, seq: int) -> None:
-        """Nobody has moved for a fair while; where nobody is, nobody waits."""
+        """Nobody has moved for a while: ask the waiting AI seat again, if anybody is at the table."""
         key = (table.id, seat)
         if table.guests.anywhere and key not in self._thinking:
             self._thinking[key] = asyncio.create_task(self._play(table, seat, seq))
@@ -206,7 +206,7 @@ class AiSeats:
 
 
 def _somebody_is_on_the_way(table: Table) -> bool:
-    """What is told only once waits a moment for a page that loads, or has just lost its line."""
+    """Events that are told only once wait a moment for a page that is loading or reconnecting."""
     people = (chair.seat for chair in table.chairs if chair.kind == "person")
     return table.game.views_forget and any(
         not table.is_here(seat) and table.attendance.away_seconds(seat) < _LATECOMERS_SECONDS

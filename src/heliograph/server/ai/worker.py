@@ -23,16 +23,16 @@ class Asked(msgspec.Struct, frozen=True):
 
     game: str
     content: bytes
-    """Of the box that lies on this table."""
+    """Content of this table's box."""
     strength: str
     view: bytes
     prompt: bytes
     told: Sequence[bytes]
     seed: str
     at_last: bool = False
-    """It has left the move to others, and nobody has moved for a fair while."""
+    """It left the move to others, and nobody has moved for a while."""
     memory: bytes = b""
-    """What its last answer gave back."""
+    """The memory that its last answer returned."""
     ai_seats: int = 1
     """At this table."""
 
@@ -73,7 +73,7 @@ def look_ahead(asked: Asked) -> bytes | None:
 
 
 def rehearse(sitting: Sitting, seconds: float) -> Sitting:
-    """A game between AI seats, played on for so long and no longer: others wait for this worker."""
+    """Play a game between AI seats on for a limited time: others wait for this worker."""
     game, header, until = sitting.match.game, sitting.match.header, time.monotonic() + seconds
     players, hand = scenario_testers(game, decode(header.setup, game.setup_type), header.seed)
     while not sitting.is_over and time.monotonic() < until:

@@ -31,7 +31,7 @@ log = Log("heliograph.archive")
 
 
 async def own_worker(limits: Limits) -> Pool:
-    """A process apart from those that people wait for, which gives way to everyone."""
+    """A worker process of its own, at the lowest priority."""
     pool = Pool(1, limits)
     await pool.run(for_nobody(Kind.REVIEW), let_everyone_pass)
     return pool
@@ -46,7 +46,7 @@ class Archivist:
         self._rules = {id: (game.rules_version, *game.also_replays) for id, game in games.items()}
         self._reviewed = {id: versions for id, versions in self._rules.items() if has_review(id)}
         self._failed: dict[str, set[str]] = {"film": set(), "review": set()}
-        """Tried in vain; not tried again by this process."""
+        """Failed once; not tried again by this process."""
         self._pool: Pool | None = None
 
     async def keep_archiving(self) -> None:

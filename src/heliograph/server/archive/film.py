@@ -17,7 +17,7 @@ _LAST = 19
 
 
 def film(log: bytes) -> dict[str, bytes]:
-    """A game through every pair of eyes, packed."""
+    """The replays of a game for every viewer, compressed."""
     played = msgspec.json.decode(log, type=Log)
     game = game_of(played.header.game, bytes(played.header.content))
     seats = [spec.seat for spec in game.seats(decode(played.header.setup, game.setup_type))]
@@ -31,5 +31,5 @@ def look_back(log: bytes) -> dict[str, bytes]:
 
 
 def let_everyone_pass() -> None:
-    """Nobody waits for this: whoever else wants the processor gets it."""
+    """Lowest priority: nobody waits for the archive."""
     os.nice(_LAST)

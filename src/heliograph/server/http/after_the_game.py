@@ -81,7 +81,7 @@ async def _kept(request: Request, table: Table, kind: str) -> bytes:
 
 
 async def _in_parts(*pieces: bytes) -> AsyncIterator[memoryview]:
-    """However many read slowly, they all share what is remembered, and each has one part on the way."""
+    """Slow readers share one copy in memory; each has one chunk in flight."""
     for piece in pieces:
         whole = memoryview(piece)
         for begin in range(0, len(whole), _PART_BYTES):

@@ -1,4 +1,4 @@
-"""Answers that take a while: nobody makes them for somebody who has gone."""
+"""Slow answers: dropped when the client has gone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 async def while_here(request: Request, asked: Coroutine[Any, Any, T]) -> T:
-    """The answer; it is given up when whoever asked hangs up."""
+    """The answer; cancelled when the client disconnects."""
     making, leaving = asyncio.create_task(asked), asyncio.create_task(_left(request))
     try:
         await asyncio.wait({making, leaving}, return_when=asyncio.FIRST_COMPLETED)

@@ -39,7 +39,7 @@ def agreed(answer: Any, status: int = 400) -> Any:
 
 
 def decoded(data: bytes | msgspec.Raw, type: type[T]) -> T:
-    """A stranger's JSON; msgspec itself, because raw JSON inside a struct needs the very bytes."""
+    """Decode a client's JSON; msgspec itself, because raw JSON inside a struct needs the original bytes."""
     try:
         return msgspec.json.decode(data, type=type)
     except UNREADABLE:

@@ -1,4 +1,4 @@
-"""A table's link as a picture that a telephone can read. It never holds a seat's secret."""
+"""A table's link as a QR code. It never holds a seat's secret."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The wire itself: how many may come in, how fast, how long they may take, and how much may wait for them."""
+"""Connections: how many, how fast they may send, how long they may take, how much is queued for them."""

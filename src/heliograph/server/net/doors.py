@@ -23,8 +23,8 @@ class Doors:
         self._undecided: dict[Ticket, None] = {}
 
     def enter(self, host: str, send_away: Callable[[], None]) -> Ticket | None:
-        """Nothing, where there are too many already. When the house is full, whoever has been here longest
-        without asking for anything makes room."""
+        """None if there are too many already. When the server is full, the connection that has been open
+        longest without a request is closed."""
         address = None if host in self._proxies else household(host)
         if address is not None and self._from[address] >= self._most_from_one:
             return None
@@ -38,7 +38,7 @@ class Doors:
         return ticket
 
     def asked(self, ticket: Ticket) -> None:
-        """It has asked for something: it is somebody."""
+        """It has sent a request, so it is no longer closed to make room."""
         self._undecided.pop(ticket, None)
 
     def leave(self, ticket: Ticket) -> None:
@@ -71,7 +71,7 @@ class Ticket:
             self._doors.asked(self)
 
     def leave(self) -> None:
-        """Once is enough; more often changes nothing."""
+        """May be called more than once."""
         doors, self._doors = self._doors, None
         if doors is not None:
             doors.leave(self)

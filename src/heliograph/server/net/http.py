@@ -1,4 +1,4 @@
-"""HTTP with a deadline: a request that does not come to its end in time is nobody's request."""
+"""HTTP with a deadline: a request that is not complete in time is dropped."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.transport.lost()
 
     def data_received(self, data: bytes) -> None:
-        """In pieces: a flood of small requests is noticed before it is taken in."""
+        """In pieces, so that a flood of small requests is noticed before all of it is parsed."""
         for start in range(0, len(data), _PIECE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return

@@ -1,4 +1,4 @@
-"""A socket that does not wait for ever for whoever does not read."""
+"""A transport that gives up on a client that does not read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ImpatientTransport(asyncio.Transport):
     # What differs
 
     def close(self) -> None:
-        """Politely, but not for ever: a plain close waits until everything is read."""
+        """Close with a time limit: a plain close waits until everything is read."""
         if not self._lost and not self._inner.is_closing():
             self._patience = self.grace
             self._watch()
@@ -94,7 +94,7 @@ class ImpatientTransport(asyncio.Transport):
 
 
 class Deadline:
-    """Set, met, or missed. While it is not set it knows nobody."""
+    """A deadline that is set, met or missed. It holds a callback only while it is set."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
         self._loop, self._seconds = loop, seconds

@@ -1,4 +1,4 @@
-"""WebSockets whose every frame is counted: also those that no application ever sees."""
+"""WebSockets that count every frame, including those that the application never sees."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # a generator that holds the connection that holds it
 
     def data_received(self, data: bytes) -> None:
-        """In pieces: a flood of tiny frames is noticed before it is taken in."""
+        """In pieces, so that a flood of tiny frames is noticed before all of it is parsed."""
         if not self._bytes.allows(time.monotonic(), len(data)):
             self._cut_off("too much")
             return
@@ -72,7 +72,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self._cut_off("too many fragments")
 
     def handle_ping(self) -> None:
-        """Whoever does not read gets no pongs either."""
+        """A client that does not read gets no pongs."""
         if self.writable.is_set():
             super().handle_ping()
         else:

@@ -32,7 +32,7 @@ class Leases:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._held: dict[str, int] = {}
-        """Since which life of this node."""
+        """The life of this node in which it was taken (see `store/pulse.py`)."""
         self._elsewhere: dict[str, Wish] = {}
         """Tables that another node runs."""
         self._asking: dict[str, asyncio.Task[None]] = {}
@@ -59,12 +59,12 @@ class Leases:
                 await self._store.write(give_lease(table.id, self._store.news.node))
 
     async def leave_to_others(self, table: Table) -> None:
-        """Everybody is at another node: it goes there, but not in mid-thought, which would be for nothing."""
+        """Give the lease to the node where all people are, unless an AI seat is thinking here."""
         if not _is_for_here(table) and not self.is_thinking(table):
             await self.give(table)
 
     async def look_around(self) -> None:
-        """Those that nobody runs any more are taken over, where people are."""
+        """Take over tables with people here whose node is gone."""
         wanted = {id for id, wish in self._elsewhere.items() if _is_for_here(wish.table)}
         if wanted:
             for table_id in wanted - await self._store.leased(wanted):

@@ -1,4 +1,4 @@
-"""The door: accepts everybody, looks where they want to go, and hands the connection on unread.
+"""The door: accepts every connection, reads which table it is for, and hands it on unread.
 
 A process that has a table already knows it; on another one, every move would be read from the store
 again. So connections go by table, and all else by address, which is also how quotas count. Nothing
@@ -62,7 +62,7 @@ class Door:
                 del self._waiting[address]
 
     def _hand_on(self, visitor: socket.socket, head: bytes, address: str) -> None:
-        """To the next one where the right one is dead or does not keep up."""
+        """To the next process if the right one is dead or too slow."""
         home = home_of(head, address, len(self._inside))
         for way_in in (*self._inside[home:], *self._inside[:home]):
             with suppress(OSError):

@@ -1,4 +1,4 @@
-"""A line to PostgreSQL that is given up when no answer comes. A dead line says nothing at all, and the
+"""A connection to PostgreSQL with a time limit for every answer. A dead line says nothing at all, and the
 database's own timeouts cannot reach anybody through it."""
 
 from __future__ import annotations

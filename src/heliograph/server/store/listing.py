@@ -19,7 +19,7 @@ class Listed:
 
 
 def listed(connection: Connection, phase: Phase | None = None, table_id: str | None = None) -> list[Listed]:
-    """Those that are tidied away first come first."""
+    """Sorted by when they are tidied away, the soonest first."""
     tables, entries = schema.tables.c, schema.entries.c
     played = (
         select(entries.table_id, func.count().label("moves"), func.max(entries.at).label("at"))

@@ -28,7 +28,7 @@ def set_presence(table_id: str, node: str, seats: Collection[Seat], spectators: 
 
 
 def take_lease(table_id: str, node: str) -> Change:
-    """Refused while another node that lives has it."""
+    """Refused while another live node has it."""
     of = schema.leases.c
     taken = insert(schema.leases).values(table_id=table_id, node=node)
     free = (of.node == node) | of.node.not_in(_ALIVE)
@@ -42,7 +42,7 @@ def give_lease(table_id: str, node: str) -> Change:
 
 
 def leased(connection: Connection, table_ids: Collection[str]) -> set[str]:
-    """Those of the tables whose AI seats a living node runs."""
+    """Tables among these whose AI seats a live node runs."""
     of = schema.leases.c
     found = select(of.table_id).where(of.table_id.in_(table_ids), of.node.in_(_ALIVE))
     return {str(id) for id in connection.scalars(found)}

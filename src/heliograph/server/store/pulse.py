@@ -1,4 +1,4 @@
-"""Which nodes live. Each renews its beat in the store they share, by the store's own clock."""
+"""Which nodes are alive. Each renews its beat in the store they share, by the store's own clock."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Pulse:
         return time.monotonic() - self._answered > SILENT_SECONDS
 
     def begin(self) -> None:
-        """From now on it is waited for."""
+        """Count the silence of the store from now."""
         self._answered = time.monotonic()
 
     def beat(self, line: psycopg.Connection[Any]) -> bool:
@@ -66,5 +66,5 @@ class Pulse:
         return begun
 
     def end(self, line: psycopg.Connection[Any]) -> None:
-        """The others need not wait to take over."""
+        """Tell the others at shutdown, so that they take over at once."""
         line.execute(_END, (self.node,))

@@ -86,7 +86,7 @@ class Store:
         return await self._read(ask)
 
     async def leased(self, table_ids: Collection[str]) -> set[str]:
-        """Those of the tables whose AI seats a living node runs."""
+        """Tables among these whose AI seats a live node runs."""
         return await self._read(lambda connection: leased(connection, table_ids))
 
     async def has_done(self, table_id: str, token_hash: str, request_id: str) -> bool:
@@ -130,7 +130,7 @@ class Store:
             raise FullError("there is hardly any room on the disk")
 
     async def _try_to_write(self) -> None:
-        """There was no room: is there now? Nothing of it stays."""
+        """Check whether there is room again, with a row that is deleted in the same transaction."""
         trial = {"hash": f"trial {self.news.node}", "json": " " * _TRIAL_BYTES}
         of = schema.packs
         await self.write(Change(of.insert(), trial), Change(delete(of).where(of.c.hash == trial["hash"])))

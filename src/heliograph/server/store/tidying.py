@@ -35,7 +35,7 @@ def tidy(
 
 
 def remove(connection: Connection, table_id: str, unused_since: int) -> bool:
-    """Because somebody says so; not while somebody is there."""
+    """Delete on request, unless somebody is there."""
     return bool(_delete_where(connection, (_tables.id == table_id, *_unused(unused_since))))
 
 

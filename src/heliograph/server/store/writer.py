@@ -28,7 +28,7 @@ Append = Callable[[Connection, list[Row]], None]
 
 
 class TakenError(Exception):
-    """Another writer was first. Nothing was written; look again and retry."""
+    """Another writer was first. Nothing was written: reload and retry."""
 
 
 class StoreError(Exception):
@@ -44,7 +44,7 @@ class FullError(StoreError):
 
 
 class _OutOfOrderError(StoreError):
-    """It could not even be asked, whoever wanted what."""
+    """The store could not be reached at all."""
 
 
 class Change(msgspec.Struct, frozen=True):

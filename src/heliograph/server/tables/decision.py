@@ -21,7 +21,7 @@ class PendingChange(msgspec.Struct, frozen=True):
 
 
 Decision = PendingChange | Refusal | None
-"""None: all is already as asked."""
+"""None: nothing needs to change."""
 
 UNSURE = Refusal(say("refused-store"))
 """It may have been stored all the same: nobody can be told that it was not. Whoever asks again learns it."""
@@ -34,7 +34,7 @@ class Once(msgspec.Struct, frozen=True):
     request_id: str
 
     def noted(self, table_id: str, decision: Decision) -> Decision:
-        """Also what was already as asked: it may be otherwise when the request comes again."""
+        """Also where nothing needed to change: that may be different when the request comes again."""
         if isinstance(decision, Refusal):
             return decision
         pending = decision or PendingChange((), lambda: None)

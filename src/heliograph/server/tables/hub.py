@@ -108,7 +108,7 @@ class Hub:
         return Seated(stored.row.id, None if who is None else who.seat, created.seated.token)
 
     async def find(self, table_id: str, now: bool = False, address: str = "") -> Table | Refusal:
-        """For whoever asks from this address. With `now`,
+        """For a request from this address. With `now`,
         as it stands in the store at this moment, where other nodes may have moved it on."""
         table = self.tables.get(table_id)
         if table is not None:

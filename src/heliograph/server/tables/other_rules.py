@@ -32,7 +32,7 @@ log = logs.Log("heliograph")
 
 
 class TryLater(Refusal, frozen=True):
-    """Not here and now; another node, or this one a little later."""
+    """This node cannot do it now; another node may, or this one later."""
 
 
 async def settle(store: Store, stored: StoredTable, game: AnyGame) -> StoredTable | Refusal:

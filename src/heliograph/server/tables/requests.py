@@ -48,7 +48,7 @@ def act(table: Table, who: Who, request: Act | Undo) -> Decision:
 
 
 def move(table: Table, seat: Seat, request: Act | Undo) -> Decision:
-    """A move by whoever sits there, person or AI."""
+    """A move by the person or AI on a seat."""
     play = table.play
     if play is None:
         return Refusal(say("refused-not-begun") if table.notice is None else table.notice)
@@ -110,7 +110,7 @@ def set_seat(table: Table, who: Who, request: SetSeat) -> Decision:
 
 
 def consent(table: Table, who: Who, request: Consent) -> Decision:
-    """Every other person here has to agree; one who does not ends the matter."""
+    """Every other person here has to agree; a single refusal drops the proposal."""
     question = question_of(table)
     if question is None:
         return None

@@ -95,7 +95,7 @@ class Table:
         self._begin_if_due()
 
     def read(self, entries: Iterable[EntryRow]) -> Iterator[None]:
-        """What happened before it came into memory, one entry at a time. Only then it is ready."""
+        """Replay the stored log, one entry at a time. After the last one the table is ready."""
         if self.play is None:
             return
         for row in entries:
@@ -202,11 +202,11 @@ class Table:
             await self.look_again()
 
     async def look_again(self) -> None:
-        """Whatever is in the store is here, too, or the store fails."""
+        """Read all news from the store; raises when the store fails."""
         await self._settling.look_again(self)
 
     async def keep_time(self) -> Refusal | None:
-        """Whatever is due happens now: nobody is shown what should be gone."""
+        """Do now what is due, so that nobody is shown what should be gone."""
         if self.play is None or not self.play.match.is_due(self.clock()):
             return None
         return await self.perform(lambda: None)
@@ -279,7 +279,7 @@ class Table:
     # The table's own clock
 
     def end(self) -> None:
-        """It leaves the memory; whoever reads it from the store again winds its clock."""
+        """The table leaves the memory: stop its timers."""
         self._alarm.end()
         self.gallery.end()
 
@@ -314,7 +314,7 @@ class Table:
         return True
 
     def follow(self, stored: StoredTable) -> bool:
-        """What the store holds and was not here; whether that was anything at all."""
+        """Adopt what is new in the store; returns whether there was anything."""
         if stored.row.rules_version != self.row.rules_version:
             self.on_other_rules(self)
             raise StoreError("the game goes on under other rules")

@@ -24,11 +24,11 @@ class Kind(IntEnum):
 class Errand:
     kind: Kind
     addresses: Callable[[], Collection[str]]
-    """Whoever waits for it now; asked again when its turn may have come. For nobody: when there is nothing
-    else to do."""
+    """The addresses that wait for it now; asked again when its turn may have come. None: it is done when
+    there is nothing else to do."""
     table: str = ""
     is_wanted: Callable[[], bool] = lambda: True
-    """Whether it is worth doing at all by now."""
+    """Whether anybody still needs it."""
 
 
 def errand(kind: Kind, address: str, table: str = "") -> Errand:

@@ -17,7 +17,7 @@ Ts = TypeVarTuple("Ts")
 
 
 class UnwantedError(Exception):
-    """Whoever had asked for it has gone before its turn came."""
+    """Everybody who asked for it left before its turn came."""
 
 
 class _Piece(NamedTuple):

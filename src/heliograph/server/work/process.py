@@ -36,7 +36,7 @@ class FrozenError(DiedError):
 
 
 class Worker:
-    """Does one thing at a time. It is started by its first piece of work."""
+    """Does one piece of work at a time; started by the first one."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
@@ -116,7 +116,7 @@ def _work(line: Connection) -> None:
 
 
 def _settle_in() -> None:
-    """Leave Ctrl-C to the server, give way to it, use one core, and do not outlive it."""
+    """Leave Ctrl-C to the server, run at a lower priority, use one core, and end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ.update(dict.fromkeys(_THREADS, "1"))  # Libraries read these when a game first needs them.
     os.nice(_GENTLE)

@@ -25,7 +25,7 @@ class Taken(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Nothing here knows the time: whoever did the work says how long it took."""
+    """It reads no clock: the caller says how long the work took."""
 
     def __init__(self) -> None:
         self._waiting: dict[int, tuple[Errand, T]] = {}
@@ -45,7 +45,7 @@ class FairQueue(Generic[T]):
         self._waiting.pop(number, None)
 
     def unwanted(self) -> list[T]:
-        """What nobody wants any more; it waits no longer."""
+        """Remove and return what nobody needs any more."""
         numbers = [number for number, (errand, _) in self._waiting.items() if not errand.is_wanted()]
         return [self._waiting.pop(number)[1] for number in numbers]
 
@@ -68,7 +68,7 @@ class FairQueue(Generic[T]):
         return Taken(piece, errand, address)
 
     def settle(self, taken: Taken[T], seconds: float) -> None:
-        """It is done and took so long."""
+        """Charge what the piece took in the end."""
         more = seconds - _EXPECTED_SECONDS
         if taken.address is not None:
             self._addresses.charge(taken.address, more)

@@ -6,7 +6,7 @@ _REMEMBERED = 10_000
 
 
 class Shares:
-    """Whoever has used least comes first. Who was away comes back level with the others: nobody saves up."""
+    """The one who has used least comes first. After an absence, one starts level with the others."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}
@@ -17,12 +17,12 @@ class Shares:
         return max(self._used.get(who, 0.0), self._now)
 
     def begin(self, who: str, seconds: float) -> None:
-        """It is their turn, for so long as far as one can tell."""
+        """Charge an estimate when their turn begins."""
         self._now = self.turn(who)
         self.charge(who, seconds)
 
     def charge(self, who: str, seconds: float) -> None:
-        """So much more, or less, than was thought."""
+        """Add to the time used; a correction may be negative."""
         self._used[who] = self._used.get(who, self._now) + seconds
         if len(self._used) > _REMEMBERED:
             self._used = {one: used for one, used in self._used.items() if used > self._now}

@@ -1,4 +1,4 @@
-"""Work that must be done on the event loop itself: a moment at a time, whoever has used least first."""
+"""Work that must run on the event loop: in short steps, the one who has used least first."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class Attendance:
         self._told: tuple[int, tuple[bool, ...]] | None = None
 
     def is_here(self, row: TableRow, chairs: Chairs, seat: Seat) -> bool:
-        """Whoever shares a device is there with all of its seats."""
+        """People who share a device count as present on all of its seats."""
         if not row.one_device:
             return self._guests.is_online(seat)
         holder = Who(chairs[seat].token_hash)

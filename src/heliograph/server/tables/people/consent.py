@@ -30,7 +30,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: Seat
     to: Occupant
     token_hash: str
-    """Of whoever asks."""
+    """Token hash of the one who asks."""
     by: str
     agreed: tuple[Seat, ...] = ()
 
@@ -53,7 +53,7 @@ def proposal_of(table: Table) -> Proposal | None:
 
 
 def planned(table: Table, question: Question) -> tuple[Chairs, tuple[Seat, ...]] | None:
-    """What would change, and whose word is still missing; None: it can no longer be."""
+    """What would change, and who has not agreed yet; None: it is no longer possible."""
     who = who_holds(table.row, table.chairs, question.token_hash)
     if who is None:
         return None

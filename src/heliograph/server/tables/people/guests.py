@@ -51,21 +51,21 @@ class Guests:
         return len(self._guests.get(None, ()))
 
     def addresses(self) -> set[str]:
-        """Where everybody comes from; kept nowhere else."""
+        """The addresses of all guests; they are kept nowhere else."""
         return {guest.address for guests in self._guests.values() for guest in guests}
 
     @property
     def all_spectators(self) -> int:
-        """Through whichever node."""
+        """On all nodes."""
         return self.spectators + sum(other.spectators for other in self.elsewhere)
 
     @property
     def anywhere(self) -> bool:
-        """Whether anybody looks at all, through whichever node."""
+        """Whether anybody is connected, on any node."""
         return bool(self._guests) or bool(self.elsewhere)
 
     def is_online(self, seat: Seat) -> bool:
-        """Through whichever node."""
+        """On all nodes."""
         return self.is_here(seat) or any(seat in other.seats for other in self.elsewhere)
 
     def is_here(self, seat: Seat) -> bool:

@@ -12,7 +12,7 @@ from heliograph.server.limits import NAME_LETTERS
 
 _DIRECTION_MARKS = {*"\u061c\u200e\u200f", *map(chr, range(0x202A, 0x202F)), *map(chr, range(0x2066, 0x206A))}
 _JOINERS = {"\u200c", "\u200d"}
-"""Persian and Hindi, and emoji of several people, are written with them; alone they are nothing."""
+"""Joiners: Persian, Hindi and some emoji need them; alone they are invisible."""
 _BLANKS = {*"\u115f\u1160\u2800\u3164\uffa0"}
 """Unicode counts these among letters and symbols, and no font draws them."""
 
@@ -49,7 +49,7 @@ _PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def without_direction_marks(text: str) -> str:
-    """A line cannot turn the words around it."""
+    """No marks that reverse the text around a name."""
     return "".join(letter for letter in text if letter not in _DIRECTION_MARKS)
 
 

@@ -38,11 +38,11 @@ class Gallery:
         return self._late
 
     def clock(self, clock: int) -> int:
-        """What spectators are told that the time is."""
+        """The clock as spectators see it."""
         return clock if self._late is None else max(0, clock - self._delay)
 
     def look(self, true: Play, clock: int) -> Update | None:
-        """What has become old enough to be shown."""
+        """Events that are now old enough to be shown."""
         if self._late is None:
             return None
         return self._late.update(None, self._follow(self._late, true, clock), self.clock(clock))
@@ -62,7 +62,7 @@ class Gallery:
         self._alarm.set(max(0, min(waits) + self._delay) / 1000 if waits else None)
 
     def begin_anew(self) -> None:
-        """The host has it otherwise now, or the game is over."""
+        """The host has changed how spectators see the game, or it is over."""
         self._late = None
         self._alarm.set(None)
 

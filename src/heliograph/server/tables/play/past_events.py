@@ -55,7 +55,7 @@ def again(game: AnyGame, past: Iterable[PastEvent]) -> Iterator[News]:
 
 
 def is_told_again(game: AnyGame, past: PastEvent) -> bool:
-    """Where views forget, some of it has to be remembered."""
+    """Whether somebody who comes back is told of this event. Where views forget, the game decides."""
     return not game.views_forget or game.told_again(reader(game.event_type).decode(past.event))
 
 
@@ -65,5 +65,5 @@ def _tell(game: AnyGame, event: bytes) -> Message:
 
 @lru_cache(maxsize=4096)
 def _shared(seats: Seats) -> Seats:
-    """Of equal sets of seats one is enough."""
+    """Interned: equal sets of seats share one object."""
     return seats

@@ -58,7 +58,7 @@ class Play:
 
     @property
     def everyone_noticed(self) -> bool:
-        """The last entry, that is."""
+        """Whether every viewer can notice the last entry."""
         return all(unnoticed[-1] != self.match.seq for unnoticed in self._unnoticed.values())
 
     def done(self, seat: Seat, request_id: str) -> int | None:
@@ -146,7 +146,7 @@ class Play:
         return position.update(position.fields, (), (), clock)
 
     def forget(self, viewer: Viewer) -> None:
-        """Nobody looks from there any more."""
+        """Drop what is kept for a viewer who has left."""
         self._positions.pop(viewer, None)
 
     def _is_stale(self, seat: Seat, request: Act | Undo) -> bool:
