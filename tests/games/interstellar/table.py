@@ -116,3 +116,8 @@ def site(state: State, planet: str, index: int = 0) -> tuple[str, str]:
 
 def saving(action: SalvationKind, text: str, *more: actions.Action, token: str = "market") -> State:
     return after(f"phase salvation, {text}", play(token), actions.DoSalvation(action), *more)
+
+
+def mine(token: str, more: str = "", table: str = "") -> State:
+    """One's turn with this Extra Action token."""
+    return at(f"{table}, p0 (extras {token}, tokens {token}{', ' + more if more else ''})")

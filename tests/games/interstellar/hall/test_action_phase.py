@@ -1,8 +1,9 @@
-"""H.A.L.L. in the Action Phase: every cell of its board, its trips, what it cannot do (L622 to L836)."""
+"""H.A.L.L. in the Action Phase: every cell of its board, and what it cannot do (L622 to L836)."""
 
 from __future__ import annotations
 
 import pytest
+from tests.games.interstellar.hall.turns import LAST, is_done, is_undone, turn
 from tests.games.interstellar.table import (
     DONE,
     GAME,
@@ -24,35 +25,10 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.engine import run_on
 from heliograph.games.interstellar.rules.resources import written
 from heliograph.games.interstellar.setup import Setup
-from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.telling import events
 from heliograph.games.interstellar.variants.choice import variants_of
-from heliograph.kernel.seats import Seat
 
 COLOURS = "RYGBP"
-LAST = "order 1 0, turn 0, passed 1"
-"""H.A.L.L. has passed; the player's pass ends the phase."""
-
-
-def turn(token: str, colour: str, p1: str = "", table: str = "", hall: str = "") -> State:
-    """H.A.L.L. plays this token and draws a cube of this colour."""
-    own = f"bag {colour}1{', ' + hall if hall else ''}"
-    return run(f"hall ({own}), turn 1, {table}, p1 (tokens {token}{', ' + p1 if p1 else ''})")
-
-
-def is_done(state: State, token: str, colour: str) -> None:
-    """The cube lies on the board; with purple the token is under the pile again."""
-    assert state.hall is not None
-    assert written(state.hall.laid) == colour
-    assert token in (me(state, 1).tokens if colour == "P" else me(state, 1).played)
-
-
-def is_undone(state: State, token: str, colour: str) -> None:
-    """The cube is back in the bag, the token is still there, and as no other is left, H.A.L.L. has passed."""
-    assert state.hall is not None
-    assert written(state.hall.bag) == colour
-    assert me(state, 1).tokens == (token,)
-    assert me(state, 1).passed
 
 
 def test_a_turn_is_a_token_and_a_cube_on_its_row() -> None:
@@ -229,75 +205,6 @@ def test_earth(token: str, colour: str, fuel: int) -> None:
     is_done(state, token, colour)
 
 
-# Planetary Production
-
-
-@pytest.mark.parametrize(
-    ("colour", "explorer", "before", "deposit", "storage", "fuel"),
-    [
-        ("R", "earth", "GGG", "GGG", "", 0),
-        ("R", "mars", "GGG", "GG", "G", 0),
-        ("Y", "earth", "GGG", "GG", "G", 0),
-        ("Y", "mars", "GGG", "G", "GG", 0),
-        ("G", "earth", "GGG", "G", "GB", 3),
-        ("G", "mars", "GGG", "", "GGB", 3),
-        ("G", "mars", "GG", "", "GG", 3),
-        ("B", "earth", "GGG", "", "GPP", 6),
-        ("B", "mars", "GGG", "", "GGP", 6),
-        ("B", "mars", "GGGGG", "G", "GGPP", 6),
-        ("P", "earth", "GGG", "", "GPP", 6),
-        ("P", "mars", "GGGGG", "G", "GGPP", 6),
-        ("R", "mars", "YG", "Y", "G", 0),
-        ("Y", "earth", "YG", "Y", "G", 0),
-        ("G", "earth", "YGB", "Y", "BB", 3),
-        ("B", "earth", "RRP", "", "GGP", 6),
-        ("G", "earth", "PP", "", "PP", 3),
-    ],
-)
-def test_production(colour: str, explorer: str, before: str, deposit: str, storage: str, fuel: int) -> None:
-    """SI-73 (L810 to L826), HV-26: mixed cubes, the cheapest stay; purple is the highest."""
-    state = turn("pp-mars", colour, f"fuel 0, explorer {explorer}, site mars G5/1 deposit={before}")
-    assert (site(state, "mars", 1), me(state, 1).fuel) == ((deposit, storage), fuel)
-    is_done(state, "pp-mars", colour)
-
-
-@pytest.mark.parametrize("colour", COLOURS)
-def test_production_without_a_deposit(colour: str) -> None:
-    """SI-73 (L830)."""
-    is_undone(turn("pp-mars", colour, "site mars G5/1 deposit=none"), "pp-mars", colour)
-
-
-def test_each_planet_has_a_token_and_a_cube_of_its_own() -> None:
-    """SI-73 (L806, L828): one a turn."""
-    sites = "site mars G5/1 deposit=GG, site venus Y5/2 deposit=YY"
-    state = run(
-        f"hall (bag Y2), turn 1, passed 0, p0 (passed), p1 (tokens pp-mars pp-venus, bases 2, {sites})"
-    )
-    assert (site(state, "mars", 1), site(state, "venus", 1)) == (("G", "G"), ("Y", "Y"))
-    assert state.hall is not None
-    assert written(state.hall.laid) == "YY"
-
-
-def test_what_is_added_obeys_the_storage() -> None:
-    """HV-26."""
-    state = turn("pp-mars", "B", "site mars G5/1 deposit=GGG storage=RRRRR")
-    assert site(state, "mars", 1) == ("", "RRRRRG")
-
-
-@pytest.mark.parametrize(
-    ("sites", "planet"),
-    [
-        ("site mars G5/1 deposit=GG, site saturn Y7/3 deposit=YYY", "saturn"),
-        ("site mars G5/1 deposit=GG, site saturn Y7/3 deposit=YY", "mars"),
-        ("site venus P2/1 deposit=P, site saturn Y7/3 deposit=Y", "venus"),
-    ],
-)
-def test_production_anywhere_is_where_most_cubes_are(sites: str, planet: str) -> None:
-    """SI-80 (L1014): of equals the one closest to the Sun."""
-    state = turn("any-production", "Y", sites)
-    assert site(state, planet, 1)[1] != ""
-
-
 # What counts as played
 
 
@@ -316,140 +223,6 @@ def test_tokens_are_counted_each_time_they_are_played(bag: str, has: str, plays:
     state = run(f"hall (bag {bag}, planets mars=G3/1), turn 1, passed 0, p0 (passed), p1 ({has})")
     assert state.hall is not None
     assert state.hall.plays == plays
-
-
-# Travel: fetching
-
-
-FETCH = {
-    "from earth to the one nearest the Sun": (
-        "site venus Y5/2 storage=Y, site mars G5/1 storage=G",
-        "earth",
-        "venus",
-    ),
-    "from a planet to another with cubes": (
-        "site venus Y5/2 storage=Y, site mars G5/1 storage=G",
-        "mars",
-        "venus",
-    ),
-    "home when there is nothing else": ("site mars G5/1 storage=G", "mars", "earth"),
-    "home with nothing": ("site mars G5/1", "mars", "earth"),
-    "on to another, however much is aboard": (
-        "cargo PPPPP, site mercury P4/0 storage=PPPPP, site mars G5/1 storage=G",
-        "mercury",
-        "mars",
-    ),
-}
-
-
-@pytest.mark.parametrize("name", FETCH)
-@pytest.mark.parametrize("token", ["travel", "envoy", "free-travel", "cheap-travel"])
-def test_trips_that_fetch_are_free_and_draw_no_cube(token: str, name: str) -> None:
-    """SI-70 (L725 to L736)."""
-    sites, start, target = FETCH[name]
-    state = turn(token, "Y", f"fuel 0, explorer {start}, {sites}")
-    assert (me(state, 1).explorer, me(state, 1).fuel) == (target, 0)
-    assert state.hall is not None
-    assert sum(state.hall.bag) == 1
-
-
-def test_cubes_are_loaded_and_unloaded_on_earth() -> None:
-    """SI-70 (L731, L732): any cubes there are."""
-    state = turn("travel", "Y", "cubes none, explorer mars, cargo R, site mars G5/1 storage=RRRGGG")
-    assert (cubes_of(state, 1), site(state, "mars", 1)[1]) == ("RRRRGGG", "")
-    on_the_way = turn(
-        "travel", "Y", "cubes none, explorer mars, site mars G5/1 storage=G, site venus Y5/2 storage=Y"
-    )
-    assert (written(me(on_the_way, 1).cargo.cubes), cubes_of(on_the_way, 1)) == ("G", "")
-
-
-def test_travel_is_repeated_until_nothing_can_be_reached() -> None:
-    """SI-70 (L725, L727)."""
-    state = run(
-        "hall (bag Y9, planets mars=G3/1), turn 1, passed 0, p0 (passed), "
-        "p1 (played travel, tokens earth, explorer mars, fuel 0, site mars G5/1 storage=G)"
-    )
-    # Home with the cube, no Fuel to settle, then Earth's token; then it passes.
-    assert (me(state, 1).explorer, me(state, 1).fuel, me(state, 1).passed) == ("earth", 4, True)
-    assert asked(state) == "pass-reward"
-
-
-# Travel: settling
-
-
-@pytest.mark.parametrize(
-    ("planet", "token", "number"),
-    [
-        ("mercury", "P3/1", 1),
-        ("venus", "B3/1", 2),
-        ("mars", "G3/1", 1),
-        ("jupiter", "R8/3", 4),
-        ("saturn", "Y7/3", 3),
-        ("uranus", "G6/2", 2),
-        ("neptune", "B6/1", 2),
-    ],
-)
-@pytest.mark.parametrize(
-    ("colour", "shift", "ars"), [("R", 3, 0), ("Y", 0, 0), ("G", -2, 0), ("B", -2, 2), ("P", -2, 2)]
-)
-def test_settling(planet: str, token: str, number: int, colour: str, shift: int, ars: int) -> None:
-    """SI-70 (L703 to L723), HV-05, HV-26: twice the planet's number, never less than 0; the token is kept."""
-    cost = max(2 * number + shift, 0)
-    state = turn("travel", colour, f"fuel {cost}, cubes none", hall=f"planets {planet}={token}")
-    assert (me(state, 1).fuel, me(state, 1).explorer, me(state, 1).bases) == (0, planet, 3)
-    assert cubes_of(state, 1) == token[0] * (int(token[-1]) + ars)
-    assert site(state, planet, 1) == (token[0] * int(token[1]), "")
-    assert me(state, 1).played[-1] == f"pp-{planet}"
-    assert state.hall is not None
-    assert state.hall.planets == ()
-    is_done(state, "travel", colour)
-    if cost:
-        short = turn("travel", colour, f"fuel {cost - 1}", hall=f"planets {planet}={token}")
-        is_undone(short, "travel", colour)
-
-
-@pytest.mark.parametrize(
-    ("plays", "planet"), [(0, "mars"), (1, "venus"), (2, "saturn"), (3, "mars"), (7, "venus")]
-)
-def test_which_planet_is_counted_out(plays: int, planet: str) -> None:
-    """SI-70 (L737)."""
-    pile = "planets mars=G3/1 venus=B3/1 saturn=Y7/3"
-    state = turn("travel", "Y", "fuel 20", hall=f"{pile}, plays {plays}")
-    assert me(state, 1).explorer == planet
-
-
-def test_without_bases_it_does_not_travel() -> None:
-    """SI-70 (L738, L742)."""
-    is_undone(turn("travel", "Y", "fuel 20, bases 0"), "travel", "Y")
-
-
-def test_a_burnt_planet_leaves_its_pile() -> None:
-    """SI-14 (L740)."""
-    state = after(
-        f"hall (planets mercury=P3/1 mars=G3/1), phase salvation, spiral 16, {LAST}, p0 (cubes none), "
-        "p1 (passed, bases 3, explorer mercury, site mercury P2/1 storage=P)",
-        PASS,
-    )
-    assert state.sky.lost == ("mercury",)
-    assert state.hall is not None
-    assert [planet for planet, _ in state.hall.planets] == ["mars"]
-    assert (me(state, 1).explorer, me(state, 1).bases) == ("earth", 4)
-
-
-def test_what_was_drawn_in_vain_is_seen_until_the_player_moves() -> None:
-    """SI-67 (L630), SI-70 (L745): the cube is back in the bag, but both have seen it."""
-    state = turn("travel", "R", "fuel 0", hall="planets mars=G3/1")
-    view = GAME.view(state, Seat(0))
-    assert view.hall is not None
-    assert view.hall.went_back == (
-        events.CubeDrawn("R", "travel"),
-        events.HallActs("travel", "R"),
-        events.HallChose("planet", "mars", "planet-counted", count=1),
-        events.HallCannot("token", "travel", "settling-unpaid", "R", 5),
-    )
-    moved = after(state, play("earth")).hall
-    assert moved is not None
-    assert moved.went_back == ()
 
 
 # Tokens that are not basic actions

@@ -31,12 +31,6 @@ def government(hall: str, p0: str = "cubes none") -> State:
     )
 
 
-def bag_after(state: State) -> str:
-    """What the conversion put into the bag, which was empty; before H.A.L.L. draws from it again."""
-    assert state.hall is not None
-    return "".join(sorted(written(state.hall.bag) + written(state.hall.laid)))
-
-
 @pytest.mark.parametrize(
     ("laid", "added"),
     [

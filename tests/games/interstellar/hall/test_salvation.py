@@ -1,17 +1,14 @@
-"""H.A.L.L. in the Salvation Phase: its wishes, every cell of its board, its Probe's ways (L838 to L1014)."""
+"""H.A.L.L. in the Salvation Phase: its wishes, every cell of its board (L838 to L1014)."""
 
 from __future__ import annotations
 
 import pytest
+from tests.games.interstellar.hall.turns import salvation_turn
 from tests.games.interstellar.table import (
-    PASS,
     after,
-    asked,
     at,
     cubes_of,
     me,
-    options,
-    run,
     site,
 )
 
@@ -22,12 +19,6 @@ from heliograph.games.interstellar.state import State
 COLOURS = "RYGBP"
 NOTHING = "current - - - -, long-term - - - -, future - - - -, people none"
 """Neither a Mechanism nor a person: what is left are the Probe and the World Government."""
-
-
-def turn(token: str, colour: str, p1: str = "", table: str = "", hall: str = "") -> State:
-    own = f"bag {colour}1{', ' + hall if hall else ''}"
-    player = f"p1 (tokens {token}{', ' + p1 if p1 else ''})"
-    return run(f"hall ({own}), phase salvation, turn 1, {table}, {player}")
 
 
 # What it wants
@@ -59,14 +50,14 @@ def done(state: State) -> str:
 )
 def test_the_tokens_own_action_first(token: str, action: str) -> None:
     """SI-74 (L842), SI-80 (L1008)."""
-    assert done(turn(token, "Y", "cubes R, fuel 50", ALL_POSSIBLE)) == action
+    assert done(salvation_turn(token, "Y", "cubes R, fuel 50", ALL_POSSIBLE)) == action
 
 
 @pytest.mark.parametrize("token", ["travel", "market", "research", "solar"])
 def test_the_bonus_is_paid(token: str) -> None:
     """SI-74 (L842)."""
     table = f"{ALL_POSSIBLE}, pile none, taken 1-2, found 1-4=deep-space"
-    state = turn(token, "Y", "cubes R, fuel 5", table)
+    state = salvation_turn(token, "Y", "cubes R, fuel 5", table)
     mechanism = 1 if token == "market" else 0
     assert me(state, 1).prestige == 1 + mechanism
 
@@ -87,7 +78,7 @@ def test_then_where_it_is_furthest_ahead(starship: int, humankind: int, probe: s
     """SI-74 (L844 to L846): of equals Mechanism, Population, Probe. No Scientist, so no Representative."""
     own = f"cubes R, fuel 4, scientists 0, starship {starship}, humankind {humankind}, probe {probe}"
     found = "2-4=deep-space 2-2=deep-space 3-2=deep-space 3-4=deep-space 4-2=deep-space 4-4=deep-space"
-    state = turn("travel", "Y", own, f"{ALL_POSSIBLE}, pile none, taken 2-4, found {found}")
+    state = salvation_turn("travel", "Y", own, f"{ALL_POSSIBLE}, pile none, taken 2-4, found {found}")
     found = "mechanism" if state.starship.built else "population" if state.saved else "probe"
     assert found == action
     assert (me(state, 1).probe != probe) == (action == "probe")
@@ -96,24 +87,24 @@ def test_then_where_it_is_furthest_ahead(starship: int, humankind: int, probe: s
 def test_the_example_of_the_booklet() -> None:
     """SI-74 (L845)."""
     own = "cubes R, fuel 9, scientists 0, probe 9-3, humankind 10"
-    assert turn("travel", "Y", own, "current - - - -, long-term - - - -, people R1").saved == 1
+    assert salvation_turn("travel", "Y", own, "current - - - -, long-term - - - -, people R1").saved == 1
 
 
 def test_the_world_government_is_the_last_resort() -> None:
     """SI-74 (L847)."""
-    assert done(turn("market", "Y", "fuel 0, cubes none", NOTHING)) == "government"
+    assert done(salvation_turn("market", "Y", "fuel 0, cubes none", NOTHING)) == "government"
 
 
 def test_a_token_of_no_use_goes_under_the_pile() -> None:
     """SI-74 (L848), SI-67: with the cube back in the bag."""
-    state = turn("market", "Y", "fuel 0, cubes none, scientists 0", NOTHING)
+    state = salvation_turn("market", "Y", "fuel 0, cubes none, scientists 0", NOTHING)
     assert state.hall is not None
     assert (me(state, 1).passed, me(state, 1).rotations, written(state.hall.bag)) == (True, 1, "Y")
 
 
 def test_one_cube_serves_all_tries() -> None:
     """SI-74 (L848): red doubles the Probe's cost, so the same cube goes to the World Government."""
-    state = turn("research", "R", "fuel 3, cubes none", NOTHING)
+    state = salvation_turn("research", "R", "fuel 3, cubes none", NOTHING)
     assert (me(state, 1).probe, state.government[0]) == ("0-3", (-1, 1, -1))
     assert state.hall is not None
     assert written(state.hall.laid) == "R"
@@ -139,7 +130,7 @@ def test_one_cube_serves_all_tries() -> None:
 )
 def test_representative(colour: str, row: str, space: int, fuel: int) -> None:
     """SI-75 (L860 to L876, L884)."""
-    state = turn("travel", colour, "fuel 0, cubes none", f"{NOTHING}, row 1 {row}")
+    state = salvation_turn("travel", colour, "fuel 0, cubes none", f"{NOTHING}, row 1 {row}")
     assert (state.government[0].index(1), me(state, 1).fuel) == (space, fuel)
     assert me(state, 1).scientists == 2
     assert ("travel" in me(state, 1).tokens) == (colour == "P")
@@ -150,7 +141,9 @@ def test_representative(colour: str, row: str, space: int, fuel: int) -> None:
 )
 def test_representatives_that_cannot_be_sent(p1: str, rows: str) -> None:
     """SI-75 (L888 to L891)."""
-    state = turn("travel", "Y", f"fuel 0, cubes none{', ' + p1 if p1 else ''}", f"{NOTHING}, {rows}")
+    state = salvation_turn(
+        "travel", "Y", f"fuel 0, cubes none{', ' + p1 if p1 else ''}", f"{NOTHING}, {rows}"
+    )
     assert me(state, 1).passed
 
 
@@ -165,7 +158,9 @@ def test_representatives_that_cannot_be_sent(p1: str, rows: str) -> None:
 def test_refills_go_to_the_emptiest_deposit(sites: str, planet: str) -> None:
     """SI-75 (L878, L880): of equals the one furthest from the Sun; the example of the booklet."""
     before = at(f"hall (), p1 ({sites})")
-    state = turn("travel", "G", f"fuel 0, cubes none, {sites}", f"{NOTHING}, row 1 1 - -, row 2 - - -")
+    state = salvation_turn(
+        "travel", "G", f"fuel 0, cubes none, {sites}", f"{NOTHING}, row 1 1 - -, row 2 - - -"
+    )
     grown = [
         name
         for name in me(state, 1).sites
@@ -177,7 +172,7 @@ def test_refills_go_to_the_emptiest_deposit(sites: str, planet: str) -> None:
 def test_the_dearest_resource_of_its_choice() -> None:
     """SI-75 (L882)."""
     rows = "row 1 1 - -, row 2 1 - -, row 3 - - -"
-    assert cubes_of(turn("travel", "G", "cubes none, fuel 0", f"{NOTHING}, {rows}"), 1) == "G"
+    assert cubes_of(salvation_turn("travel", "G", "cubes none, fuel 0", f"{NOTHING}, {rows}"), 1) == "G"
 
 
 @pytest.mark.parametrize(
@@ -187,7 +182,7 @@ def test_the_track_where_it_is_ahead(starship: int, humankind: int, track: str) 
     """SI-75 (L882): of equals the Starship's."""
     rows = "row 1 1 - -, row 2 1 - -, row 3 1 - -"
     own = f"cubes none, fuel 0, starship {starship}, humankind {humankind}"
-    state = turn("travel", "G", own, f"{NOTHING}, {rows}")
+    state = salvation_turn("travel", "G", own, f"{NOTHING}, {rows}")
     before = {"starship": starship, "humankind": humankind}
     assert getattr(me(state, 1), track) == before[track] + 1
 
@@ -203,117 +198,6 @@ def test_it_moves_up_to_the_left() -> None:
     assert state.government == ((0, -1, -1), (1, -1, -1), (-1, -1, -1), (-1, -1, -1))
 
 
-# Advance the Probe
-
-
-WAYS = {
-    "a known Wormhole": ("found 1-4=wormhole 1-3=galaxy, pile none", "1-4"),
-    "a free Point of Interest": ("found 1-3=galaxy 1-4=galaxy, pile none", "1-2"),
-    "a known Galaxy": ("found 1-3=galaxy 1-4=deep-space, taken 1-2, pile none", "1-3"),
-    "an empty space": ("found 1-3=deep-space, taken 1-2, pile deep-space", "1-4"),
-    "straight ahead": ("found 1-3=deep-space 1-4=deep-space, taken 1-2", "1-3"),
-}
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_where_the_probe_goes(way: str) -> None:
-    """SI-76 (L899 to L903)."""
-    table, space = WAYS[way]
-    state = turn("research", "Y", "fuel 2, cubes none", f"{NOTHING}, {table}")
-    assert me(state, 1).probe == space
-
-
-@pytest.mark.parametrize("way", WAYS)
-def test_where_it_sends_the_government_probe(way: str) -> None:
-    """SI-76 (L897): as Governor, by the same rules."""
-    table, space = WAYS[way]
-    state = after(
-        f"hall (), phase salvation, order 1 0, turn 0, passed 1, row 1 1 - -, {NOTHING}, {table}, "
-        "p0 (cubes none), p1 (passed, fuel 0)",
-        PASS,
-    )
-    assert state.voyage.government == space
-
-
-def test_of_equals_the_player_chooses() -> None:
-    """SI-76 (L905)."""
-    table = "found 1-3=galaxy 1-4=galaxy, taken 1-2, pile none"
-    state = turn("research", "Y", "fuel 2, cubes none", f"{NOTHING}, {table}")
-    assert (asked(state), state.agenda[-1].seat) == ("pick-for-hall", 0)
-    assert options(state, "advance", "space") == ["1-3", "1-4"]
-    state = after(state, actions.Advance("1-4"))
-    assert (me(state, 1).probe, me(state, 1).reputation) == ("1-4", 12)
-
-
-def test_of_equals_the_player_chooses_for_the_government_probe_too() -> None:
-    """SI-76 (L897, L905)."""
-    state = after(
-        f"hall (), phase salvation, order 1 0, turn 0, passed 1, row 1 1 - -, {NOTHING}, taken 1-2, "
-        "p0 (cubes none), p1 (passed)",
-        PASS,
-    )
-    assert options(state, "advance", "space") == ["1-3", "1-4"]
-    assert after(state, actions.Advance("1-3")).voyage.government == "1-3"
-
-
-@pytest.mark.parametrize(
-    ("colour", "fuel", "prestige", "reputation"),
-    [("R", 4, 0, 11), ("Y", 2, 1, 12), ("G", 2, 2, 14), ("B", 2, 2, 14), ("P", 2, 2, 14)],
-)
-def test_what_the_cube_makes_of_a_discovery(colour: str, fuel: int, prestige: int, reputation: int) -> None:
-    """SI-76 (L911 to L927): a Galaxy gives 1 Prestige Point and 2 Reputation; the token's bonus is apart."""
-    table = f"{NOTHING}, taken 1-2, found 1-4=deep-space, pile galaxy"
-    state = turn("research", colour, f"fuel {fuel}, cubes none", table)
-    assert (me(state, 1).prestige, me(state, 1).reputation) == (prestige + 1, reputation)
-    assert (me(state, 1).fuel, me(state, 1).probe) == (0, "1-3")
-    short = turn("research", colour, f"fuel {fuel - 1}, cubes none, scientists 0", table)
-    assert me(short, 1).passed
-
-
-@pytest.mark.parametrize(("colour", "prestige"), [("R", 1), ("Y", 2), ("G", 4), ("B", 4), ("P", 4)])
-def test_what_it_makes_of_a_point_of_interest(colour: str, prestige: int) -> None:
-    """SI-76 (L911 to L927)."""
-    state = turn("research", colour, "fuel 4, cubes none", f"{NOTHING}, pile none")
-    assert me(state, 1).prestige == prestige + 1
-
-
-@pytest.mark.parametrize("colour", COLOURS)
-def test_trappist_is_never_modified(colour: str) -> None:
-    """SI-76 (L929)."""
-    state = turn("research", colour, "fuel 8, cubes none, probe 9-3", NOTHING)
-    assert me(state, 1).prestige == 10 + 1
-
-
-@pytest.mark.parametrize(("colour", "built"), [("R", 0), ("Y", 0), ("G", 0), ("B", 1), ("P", 1)])
-def test_blue_and_purple_build_too(colour: str, built: int) -> None:
-    """SI-76 (L923, L927): the dearest of Current and Long-Term it can pay for."""
-    ship = "current R Y - -, long-term G - - -, future P - - -, people none, pile none, taken 1-2"
-    state = turn("research", colour, "fuel 4, cubes YP", f"{ship}, found 1-3=deep-space 1-4=deep-space")
-    assert state.starship.built == ("G",) * built
-    assert me(state, 1).starship == built
-
-
-def test_nothing_to_build_is_left_out() -> None:
-    """HV-26."""
-    state = turn("research", "B", "fuel 2, cubes none", f"{NOTHING}, pile none")
-    assert me(state, 1).probe == "1-2"
-
-
-def test_it_rides_wormholes_at_the_cubes_price() -> None:
-    """SI-76 (L899, L911), HV-21."""
-    table = f"{NOTHING}, found 1-4=wormhole, taken 2-4, pile galaxy"
-    for colour, fuel, probe in (("Y", 3, "2-3"), ("Y", 2, "1-4"), ("R", 6, "2-3"), ("R", 5, "1-4")):
-        table_now = f"{table}, government-probe 0-3"
-        state = turn("research", colour, f"fuel {fuel}, cubes none", table_now + ", found 2-5=deep-space")
-        assert me(state, 1).probe == probe, (colour, fuel)
-
-
-def test_a_probe_at_trappist_moves_no_more() -> None:
-    """SI-76 (L934)."""
-    own = "fuel 9, cubes none, probe 10-3, scientists 0"
-    assert me(turn("research", "Y", own, f"{NOTHING}, arrived 1"), 1).passed
-
-
 # Build a Mechanism
 
 
@@ -323,7 +207,7 @@ def test_a_probe_at_trappist_moves_no_more() -> None:
 def test_mechanism(colour: str, built: str) -> None:
     """SI-77 (L944 to L960)."""
     ship = "current YG PP - -, long-term Y G - -, future GB - - -, people none"
-    state = turn("market", colour, "cubes YGB", ship)
+    state = salvation_turn("market", colour, "cubes YGB", ship)
     assert state.starship.built == (built,)
     assert me(state, 1).starship == 1
 
@@ -331,7 +215,9 @@ def test_mechanism(colour: str, built: str) -> None:
 @pytest.mark.parametrize(("colour", "saved"), [("R", 0), ("Y", 0), ("G", 0), ("B", 1), ("P", 1)])
 def test_blue_and_purple_save_too(colour: str, saved: int) -> None:
     """SI-77 (L956, L960): the dearest person it can pay for."""
-    state = turn("market", colour, "cubes RYG", "current R - - -, long-term - - - -, people R1 Y1 P1")
+    state = salvation_turn(
+        "market", colour, "cubes RYG", "current R - - -, long-term - - - -, people R1 Y1 P1"
+    )
     assert state.saved == saved
     assert me(state, 1).humankind == saved
     assert written(state.people) == ("RP" if saved else "RYP")
@@ -343,21 +229,21 @@ def test_blue_and_purple_save_too(colour: str, saved: int) -> None:
 )
 def test_of_equal_mechanisms_the_earlier_row_and_the_left(ship: str, row: str) -> None:
     """HV-26."""
-    state = turn("market", "Y", "cubes G", f"{ship}, people none")
+    state = salvation_turn("market", "Y", "cubes G", f"{ship}, people none")
     left = getattr(state.starship, row)
     assert left in (("", "", "", ""), ("", "", "G", ""))
 
 
 def test_the_cheapest_legal_cubes_pay() -> None:
     """HV-01, SI-77 (L962)."""
-    state = turn("market", "Y", "cubes RYGP", "current YG - - -, long-term - - - -, people none")
+    state = salvation_turn("market", "Y", "cubes RYGP", "current YG - - -, long-term - - - -, people none")
     assert cubes_of(state, 1) == "RP"
 
 
 def test_a_mechanism_it_cannot_pay() -> None:
     """SI-77 (L964)."""
     ship = "current P - - -, long-term - - - -, people none"
-    assert me(turn("market", "Y", "cubes R, fuel 0, scientists 0", ship), 1).passed
+    assert me(salvation_turn("market", "Y", "cubes R, fuel 0, scientists 0", ship), 1).passed
 
 
 # Save Population
@@ -369,13 +255,17 @@ def test_a_mechanism_it_cannot_pay() -> None:
 )
 def test_population(colour: str, people: str, steps: int) -> None:
     """SI-78 (L974 to L990)."""
-    state = turn("solar", colour, "cubes RG, fuel 0", "current - - - -, long-term - - - -, people R1 Y1 G1")
+    state = salvation_turn(
+        "solar", colour, "cubes RG, fuel 0", "current - - - -, long-term - - - -, people R1 Y1 G1"
+    )
     assert (written(state.people), me(state, 1).humankind) == (people, steps)
 
 
 def test_green_with_a_single_resource() -> None:
     """SI-78 (L982)."""
-    state = turn("solar", "G", "cubes R, fuel 0", "current - - - -, long-term - - - -, people R2 Y1")
+    state = salvation_turn(
+        "solar", "G", "cubes R, fuel 0", "current - - - -, long-term - - - -, people R2 Y1"
+    )
     assert (state.saved, me(state, 1).humankind) == (1, 1)
 
 
@@ -383,7 +273,7 @@ def test_green_with_a_single_resource() -> None:
 def test_blue_and_purple_fly_too(colour: str, moved: int) -> None:
     """SI-78 (L986, L990): without modifiers."""
     table = "current - - - -, long-term - - - -, people R1, pile galaxy, taken 1-2, found 1-4=deep-space"
-    state = turn("solar", colour, "cubes R, fuel 2", table)
+    state = salvation_turn("solar", colour, "cubes R, fuel 2", table)
     assert me(state, 1).probe == ("1-3" if moved else "0-3")
     assert me(state, 1).reputation == 11 + 2 * moved
 
@@ -391,7 +281,7 @@ def test_blue_and_purple_fly_too(colour: str, moved: int) -> None:
 def test_people_it_cannot_pay_for() -> None:
     """SI-78 (L994)."""
     table = "current - - - -, long-term - - - -, people P1"
-    assert me(turn("solar", "Y", "cubes B, fuel 0, scientists 0", table), 1).passed
+    assert me(salvation_turn("solar", "Y", "cubes B, fuel 0, scientists 0", table), 1).passed
 
 
 # Extra Action tokens
@@ -402,7 +292,7 @@ def test_people_it_cannot_pay_for() -> None:
 )
 def test_which_extra_token_it_takes(plays: int, token: str) -> None:
     """SI-80 (L1004, L1006): counted out, and put under the pile."""
-    state = turn(
+    state = salvation_turn(
         "market solar",
         "Y",
         "cubes R, starship 4",
