@@ -20,7 +20,7 @@ OF_CONTACT = {"tests/games/contact", "tests/players/contact", "tests/review/cont
         ("tests/kernel/toys.py", {"tests/kernel"}),
         ("tests/kernel/test_match.py", {"tests/kernel/test_match.py"}),
         ("web/src/App.svelte", set()),
-        ("tests/browser/test_sound.py", set()),
+        ("tests/browser/contact/test_sound.py", set()),
     ],
 )
 def test_a_change_has_its_tests(changed: str, wanted: set[str]) -> None:

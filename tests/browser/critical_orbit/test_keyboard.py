@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.critical_orbit.pages import OURS, Mission
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
+from tests.browser.keys import press, tab_to
 from tests.browser.people import People
 from tests.browser.serving import Server
-from tests.browser.test_keyboard import press, tab_to
 
 WAYS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 WIDEST = 4

@@ -5,9 +5,9 @@ import re
 from playwright.sync_api import Locator, expect
 from tests.browser.interstellar.pages import CAN, TURN, Cockpit
 from tests.browser.interstellar.prepared import alone
+from tests.browser.keys import press, tab_to
 from tests.browser.people import People
 from tests.browser.serving import Server
-from tests.browser.test_keyboard import press, tab_to
 
 PLANETS = 8
 

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.keys import tab_to
 from tests.browser.people import People, picture
-from tests.browser.test_keyboard import tab_to
 
 
 class Workshop:

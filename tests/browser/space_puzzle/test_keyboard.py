@@ -3,11 +3,11 @@
 import re
 
 from playwright.sync_api import expect
+from tests.browser.keys import press, tab_to
 from tests.browser.people import People
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.pages import Puzzle
 from tests.browser.space_puzzle.prepared import as_astronaut
-from tests.browser.test_keyboard import press, tab_to
 
 
 def test_the_ai_lays_its_message_by_keyboard(people: People) -> None:

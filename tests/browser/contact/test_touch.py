@@ -3,11 +3,11 @@
 import re
 
 from playwright.sync_api import expect
-from tests.browser.hand import Hand
+from tests.browser.contact.hand import Hand
+from tests.browser.contact.ways import find_way
 from tests.browser.pages import Table
 from tests.browser.people import People, picture
 from tests.browser.phone import PHONE
-from tests.browser.ways import find_way
 
 
 def test_a_signal_by_finger_and_a_guess_by_tapping(people: People) -> None:

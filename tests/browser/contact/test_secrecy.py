@@ -4,12 +4,12 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.browser.contact.ways import find_way
 from tests.browser.eavesdropping import Wiretap, values_of
 from tests.browser.gathering import seated
 from tests.browser.pages import Table
 from tests.browser.people import People
 from tests.browser.serving import Server
-from tests.browser.ways import find_way
 
 HARMLESS = {"null", '"free"', '"guided"'}
 

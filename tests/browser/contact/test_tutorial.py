@@ -3,9 +3,9 @@
 import re
 
 from playwright.sync_api import Locator, expect
+from tests.browser.contact.ways import find_way
 from tests.browser.pages import Table
 from tests.browser.people import People, picture
-from tests.browser.ways import find_way
 
 
 class Lesson:

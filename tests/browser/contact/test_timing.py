@@ -8,8 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from playwright.sync_api import Page
+from tests.browser.contact.hand import Hand
 from tests.browser.gathering import seated
-from tests.browser.hand import Hand
 from tests.browser.pages import Table
 from tests.browser.people import People, note
 from tests.browser.serving import Server

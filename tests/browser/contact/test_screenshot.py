@@ -5,13 +5,13 @@ import shutil
 from pathlib import Path
 
 from playwright.sync_api import expect
+from tests.browser.contact.hand import Hand
+from tests.browser.contact.ways import Ways, find_way
 from tests.browser.gathering import seated
-from tests.browser.hand import Hand
 from tests.browser.people import OUTPUT, People, picture
 from tests.browser.serving import Server
-from tests.browser.ways import Ways, find_way
 
-README_PICTURE = Path(__file__).parents[2] / "docs" / "screenshot.png"
+README_PICTURE = Path(__file__).parents[3] / "docs" / "screenshot.png"
 TEMPO_MS_PER_MM = 10
 
 
