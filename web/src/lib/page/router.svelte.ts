@@ -1,5 +1,5 @@
 /** Which page the address means, and going to another one without loading anew. */
-import { takeSeatFromAddress } from "../table/seats";
+import { takeSeatFromAddress } from "../table/seats/seats";
 
 export type Route =
   | { page: "home" | "new" | "rules" | "settings" | "learn" | "lost" }

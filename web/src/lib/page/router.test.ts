@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { followAddress, routeOf, router } from "./router.svelte";
-import { seatLink, tokenFor } from "../table/seats";
+import { seatLink, tokenFor } from "../table/seats/seats";
 
 test.each([
   ["/", { page: "home" }],

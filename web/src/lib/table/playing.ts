@@ -3,7 +3,7 @@ import type { GameEntry, Start } from "../../games/game";
 import { createTable } from "./api";
 import { myNameOrAny } from "../page/me";
 import { router } from "../page/router.svelte";
-import { hold } from "./seats";
+import { hold } from "./seats/seats";
 
 export async function playNow(game: GameEntry, { setup }: Start): Promise<void> {
   const [strength = ""] = game.strengths;

@@ -2,7 +2,7 @@
 import type { Described, Happened, Message, Occupant, Outcome, Prompt, Spoken } from "../../generated/wire";
 import type { TableInfo, Talk, Watching } from "../../generated/wire";
 import { liveAddress } from "./api";
-import { chairNames } from "./chairs";
+import { chairNames } from "./seats/chairs";
 import { Connection, type Listener, type Question, type Socket, type Status } from "./connection";
 import { nameSeats } from "../words/i18n.svelte";
 

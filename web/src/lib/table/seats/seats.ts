@@ -1,5 +1,5 @@
 /** The seats this browser holds: a secret per table, and which tables were visited last. */
-import { recall, remember } from "../page/storage";
+import { recall, remember } from "../../page/storage";
 
 export interface Visit {
   table: string;

@@ -1,5 +1,5 @@
 /** Who sits where before a game begins. */
-import type { Occupant } from "../../generated/wire";
+import type { Occupant } from "../../../generated/wire";
 
 export function valueOf(occupant: Occupant): string {
   return occupant.kind === "ai" ? `ai:${occupant.strength ?? ""}` : occupant.kind;

@@ -1,7 +1,7 @@
 /** What the people and the AI seats of a table are called, by seat. */
-import type { Chair } from "../../generated/wire";
-import { strengthName } from "../words/game-words";
-import { t } from "../words/i18n.svelte";
+import type { Chair } from "../../../generated/wire";
+import { strengthName } from "../../words/game-words";
+import { t } from "../../words/i18n.svelte";
 
 /** A person's own name; an AI seat is named after its strength, and numbered where several are alike. */
 export function chairNames(chairs: readonly Chair[]): string[] {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Chair } from "../../generated/wire";
+import type { Chair } from "../../../generated/wire";
 import { chairNames } from "./chairs";
-import { speak } from "../words/i18n.svelte";
+import { speak } from "../../words/i18n.svelte";
 
 beforeAll(() => speak("en"));
 
