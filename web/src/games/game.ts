@@ -10,6 +10,27 @@ export type SetupChoice = { seats: number } & Record<string, unknown>;
 /** Through whose eyes a replay is seen: a seat's number, a spectator's, or with everything open. */
 export type Viewer = `${number}` | "spectator" | "open";
 
+/** One moment of a finished game. */
+export interface ReplayProps {
+  table: TableInfo;
+  frame: Frame;
+  names: readonly string[];
+  viewer: Viewer;
+}
+
+/** A finished game and where its replay is; `seek` moves it to a frame. */
+export interface ReviewProps {
+  table: TableInfo;
+  replay: Replay;
+  index: number;
+  seek: (index: number) => void;
+}
+
+export interface AgreedProps {
+  setup: SetupChoice;
+  box: Box;
+}
+
 /** What a game's folder may hold, each in a file of this name; what is missing is done without. */
 export interface Parts {
   /** The game itself, and its result when it is over. */
@@ -17,14 +38,13 @@ export interface Parts {
   /** The choices before a game; `setup` is bound. The number of seats is asked outside. */
   SetupForm: Component<{ setup: SetupChoice }, object, "setup">;
   /** The same choices, once they are made, for whoever comes to the table. */
-  Agreed: Component<{ setup: SetupChoice; box: Box }>;
+  Agreed: Component<AgreedProps>;
   Tutorial: Component;
   /** Where scenarios of one's own are made. */
   Editor: Component;
-  /** One moment of a finished game. */
-  Replay: Component<{ table: TableInfo; frame: Frame; names: readonly string[]; viewer: Viewer }>;
-  /** What could be learned from a finished game; `seek` moves the replay to a frame. */
-  Review: Component<{ table: TableInfo; replay: Replay; index: number; seek: (index: number) => void }>;
+  Replay: Component<ReplayProps>;
+  /** What could be learned from a finished game. */
+  Review: Component<ReviewProps>;
 }
 
 /** A way into a running game: the first seat is one's own, AI players have the others. */

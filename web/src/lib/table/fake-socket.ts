@@ -1,6 +1,7 @@
 /** A server at the end of a wire, for tests: it records what it is sent and says what it is told to. */
 import type { ClientMessage, Happened, Message, Position, TableInfo, Welcome } from "../../generated/wire";
 import type { Listener, Socket, Status } from "./connection";
+import { UNKNOWN } from "./unknown";
 
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -60,24 +61,14 @@ export function exchange(): { sockets: FakeSocket[]; open: () => Socket; latest:
 }
 
 export const GATHERING: TableInfo = {
+  ...UNKNOWN,
   id: "abc",
   game: "contact",
   setup: { seats: 2 },
-  content: "",
-  phase: "gathering",
   chairs: [
     { seat: 0, kind: "person", name: "Ada", strength: "", online: true, host: true },
     { seat: 1, kind: "ai", name: "", strength: "strong", online: false, host: false },
   ],
-  spectators: 0,
-  created: 0,
-  ended: null,
-  rematch: null,
-  tidied_at: null,
-  notice: null,
-  one_device: false,
-  watching: { kind: "open" },
-  proposal: null,
 };
 
 export function position(seq: number, view: object): Position {

@@ -1,6 +1,7 @@
 /** A table without a server: a lesson answers in its place, with the very views and offers a server would send. */
 import type { Happened, Message, Offer, Outcome, Prompt, Spoken, TableInfo, Talk } from "../../generated/wire";
 import type { EventListener, TableStore } from "./table.svelte";
+import { UNKNOWN } from "./unknown";
 
 export interface Opening<View> {
   game: string;
@@ -30,10 +31,10 @@ export abstract class ScriptedTable<View> implements TableStore {
     this.view = $state.raw<View>(view);
     this.names = names;
     this.table = {
+      ...UNKNOWN,
       id: "lesson",
       game,
       setup: view.setup,
-      content: "",
       phase: "playing",
       chairs: names.map((name, seat) => ({
         seat,
@@ -43,15 +44,6 @@ export abstract class ScriptedTable<View> implements TableStore {
         online: true,
         host: seat === this.seat,
       })),
-      spectators: 0,
-      created: 0,
-      ended: null,
-      rematch: null,
-      tidied_at: null,
-      notice: null,
-      one_device: false,
-      watching: { kind: "open" },
-      proposal: null,
     };
   }
 

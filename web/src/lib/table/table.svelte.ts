@@ -4,6 +4,7 @@ import type { TableInfo, Talk, Watching } from "../../generated/wire";
 import { liveAddress } from "./api";
 import { chairNames } from "./seats/chairs";
 import { Connection, type Listener, type Question, type Socket, type Status } from "./connection";
+import { UNKNOWN } from "./unknown";
 import { nameSeats } from "../words/i18n.svelte";
 
 export type EventListener = (events: Happened[], live: boolean) => void;
@@ -208,21 +209,3 @@ export class LiveTable implements TableStore {
     };
   }
 }
-
-const UNKNOWN: TableInfo = {
-  id: "",
-  game: "",
-  setup: {},
-  content: "",
-  phase: "gathering",
-  chairs: [],
-  spectators: 0,
-  created: 0,
-  ended: null,
-  rematch: null,
-  tidied_at: null,
-  notice: null,
-  one_device: false,
-  watching: { kind: "open" },
-  proposal: null,
-};

@@ -18,9 +18,3 @@ export function momentsOf(rounds: readonly ReviewedRound[], frames: readonly Fra
     .flatMap(({ round, transmissions }) => transmissions.map((_, index) => ({ round, index })))
     .map((moment, order) => ({ ...moment, frame: sent[order] ?? 0 }));
 }
-
-/** The transmission a replay at this frame has last come past. */
-export function momentAt(moments: readonly Moment[], frame: number): number {
-  const next = moments.findIndex((moment) => moment.frame > frame);
-  return Math.max(0, (next < 0 ? moments.length : next) - 1);
-}

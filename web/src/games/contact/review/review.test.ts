@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { ReviewedRound } from "../../../generated/contact";
 import type { Frame } from "../../../generated/wire";
-import { momentAt, momentsOf } from "./moments";
+import { momentAt } from "../../../lib/table/moments";
+import { momentsOf } from "./moments";
 
 const frame = (...types: string[]): Frame => ({
   seq: 0,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Review } from "../../../generated/space-puzzle";
 import type { Frame } from "../../../generated/wire";
-import { byScenario, momentAt, momentsOf, reviewedAt } from "./moments";
+import { momentAt } from "../../../lib/table/moments";
+import { byScenario, momentsOf, reviewedAt } from "./moments";
 
 const shown = (round: number, noise: string | null = null) => ({ round, laid: [], heap: [], noise });
 const revealed = (round: number, noise?: string) => ({

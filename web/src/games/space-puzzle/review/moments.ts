@@ -22,12 +22,6 @@ export function momentsOf(frames: readonly Frame[]): Moment[] {
   );
 }
 
-/** The message a replay at this frame has last come past. */
-export function momentAt(moments: readonly Moment[], frame: number): number {
-  const next = moments.findIndex((moment) => moment.frame > frame);
-  return Math.max(0, (next < 0 ? moments.length : next) - 1);
-}
-
 /** Moments of one scenario after the other: a ladder has several. */
 export function byScenario(moments: readonly Moment[]): Moment[][] {
   const groups: Moment[][] = [];
