@@ -17,6 +17,7 @@ const view = {
   guesses: [],
   transmissions: [],
   history: [],
+  obstacles: { A: { C: ["B"] } },
   layout: {
     size: 4000,
     radius: 170,

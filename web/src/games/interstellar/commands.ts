@@ -122,7 +122,8 @@ function tokenChoice(id: string, { offer, printed, view }: Context): string {
   if (offer.action === "take-pass-token") return t(`si-pass-${id}`);
   if (!token) return tokenName(id);
   if (offer.action === "take-extra") return tokenWords(token, printed);
-  const now = view.phase === "salvation" ? salvationWords(token.salvation, printed) : actionWords(token.action, printed);
+  const now =
+    view.phase === "salvation" ? salvationWords(token.salvation, printed) : actionWords(token.action, printed);
   return now === tokenName(id) ? now : `${tokenName(id)}: ${now}`;
 }
 

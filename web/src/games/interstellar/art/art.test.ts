@@ -150,7 +150,9 @@ describe("tokens", () => {
   test("each says something on both sides", () => {
     for (const { id } of [...pack.tokens.value, ...pack.extra_tokens.value]) {
       const { action, salvation } = token(id);
-      expect(`${actionWords(action, printed)} ${salvationWords(salvation, printed)}`, id).not.toMatch(/si-|undefined|\{/);
+      expect(`${actionWords(action, printed)} ${salvationWords(salvation, printed)}`, id).not.toMatch(
+        /si-|undefined|\{/,
+      );
       expect(salvationWords(salvation, printed), id).not.toBe("");
     }
   });

@@ -1,5 +1,5 @@
 /** The sixteen rooms of the ship map: a column from a to d, a row from 1 at the top. */
-export const SIDE = 4;
+const SIDE = 4;
 export const COLUMNS = ["a", "b", "c", "d"] as const;
 export const ROWS = [1, 2, 3, 4] as const;
 /** In reading order, as a view lists its rooms. */
