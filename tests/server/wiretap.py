@@ -42,7 +42,7 @@ SETUPS: dict[str, dict[str, Any]] = {
 }
 """Every game of the house, with secrets in it."""
 
-_TIMED = ("tables.table", "tables.requests", "tables.creation")
+_TIMED = ("tables.table", "tables.telling", "tables.requests", "tables.creation")
 
 
 class Line:
