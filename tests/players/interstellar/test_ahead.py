@@ -91,5 +91,5 @@ def test_more_seats_leave_less_time_for_each() -> None:
         assert budget is not None
         return budget.seconds
 
-    assert [seconds(count) for count in (1, 2, 3)] == [1.0, 0.9, 0.6]
+    assert [seconds(count) for count in (1, 2, 3)] == [1.0, 0.75, 0.5]
     assert replace(Budget(None, seconds(3)), seconds=1.0) == Budget()

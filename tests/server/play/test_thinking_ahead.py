@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 import msgspec
+import pytest
 from tests.server.inside import ME, HerePool, RememberingGuest, find, join, open_hub, until
 
 from heliograph.games import load_game
@@ -111,6 +112,18 @@ async def test_a_rival_says_why_and_the_chat_does_not_fill_up(tmp_path: Path) ->
         assert line["notice"]["id"].startswith("si-reason-")
         assert not table.chat.lines
         assert [asked.ai_seats for _, asked in pool.of(Kind.MOVE)] == [1] * len(pool.of(Kind.MOVE))
+        ai.close()
+
+
+async def test_three_rivals_in_a_row_pause_for_less_than_two(tmp_path: Path) -> None:
+    async with open_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}", games={"interstellar": GAME}) as hub:
+        ai = AiSeats(Watched(), pause_seconds=1.2, patience_seconds=60)
+        alone, _ = await sit(hub, QUICK)
+        three, _ = await sit(hub, QUICK, QUICK, QUICK)
+        assert ai._pace(alone) == 1.2
+        assert 3 * ai._pace(three) == pytest.approx(1.8)
+        assert {"play", "repeat", "pass"}.isdisjoint(GAME.brisk)
+        assert {"fly", "salvation", "build"} < GAME.brisk, "what follows a turn's first move needs no pause"
         ai.close()
 
 

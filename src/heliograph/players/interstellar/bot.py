@@ -50,7 +50,7 @@ _SHARE: dict[type[Asked], float] = {
 the best shows only later in a game than a trial goes."""
 
 
-_TURN_SECONDS, _ROUND_SECONDS = 1.0, 1.8
+_TURN_SECONDS, _ROUND_SECONDS = 1.0, 1.5
 """For a turn at most, and for a turn of each AI seat at the table: who waits for one waits for all."""
 _MOMENT = 0.25
 """How much of a second, or of the simulations for a turn, it looks ahead at a time."""

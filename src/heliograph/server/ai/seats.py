@@ -41,7 +41,8 @@ _PATIENCE = 3
 _NOT_ITS_FAULT = ("refused-store", "refused-busy", "refused-stale")
 _BREATH_SECONDS = 0.1
 _LATECOMERS_SECONDS = 5
-_IN_A_ROW = 2
+_IN_A_ROW = 1.5
+"""Pauses that several seats which take turns make together at most."""
 
 log = Log("heliograph.ai")
 
@@ -191,7 +192,7 @@ class AiSeats:
         return answer
 
     def _pace(self, table: Table) -> float:
-        """People follow three moves in a row as well as two: where seats take turns, nobody waits longer."""
+        """Where AI seats take turns, whoever waits for one waits for all of them."""
         in_a_row = 1 if table.game.side_by_side else table.ai_seats
         return self._pause * min(1.0, _IN_A_ROW / in_a_row)
 

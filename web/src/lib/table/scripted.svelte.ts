@@ -14,7 +14,7 @@ export abstract class ScriptedTable<View> implements TableStore {
   view: View;
   events = $state.raw<readonly Happened[]>([]);
   chat = $state.raw<readonly Spoken[]>([]);
-  reasons = $state.raw<Readonly<Record<number, Message>>>({});
+  reasons = $state.raw<readonly Spoken[]>([]);
   readonly table: TableInfo;
   readonly names: readonly string[];
   readonly seat = 0;

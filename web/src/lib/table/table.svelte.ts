@@ -23,8 +23,8 @@ export interface TableStore {
   /** How it ended; nothing while it goes on. */
   readonly outcome: Outcome | null;
   readonly chat: readonly Spoken[];
-  /** By seat: why an AI seat did what it did last, where it has said so since this page was opened. */
-  readonly reasons: Readonly<Record<number, Message>>;
+  /** Why AI seats did what they did last, one line of each that has said so since this page was opened; the latest last. */
+  readonly reasons: readonly Spoken[];
   /** What has happened and still holds: of a step that was taken back nothing is left. */
   readonly events: readonly Happened[];
   readonly status: Status;
@@ -65,7 +65,7 @@ export class LiveTable implements TableStore {
   mayUndo = $state(false);
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<readonly Spoken[]>([]);
-  reasons = $state.raw<Readonly<Record<number, Message>>>({});
+  reasons = $state.raw<readonly Spoken[]>([]);
   events = $state.raw<readonly Happened[]>([]);
   status = $state<Status>("connecting");
   /** Why the server closed the line for good. */
@@ -133,7 +133,7 @@ export class LiveTable implements TableStore {
   }
 
   look(seat: number): void {
-    Object.assign(this, { view: null, prompt: null, events: [], chat: [], reasons: {} });
+    Object.assign(this, { view: null, prompt: null, events: [], chat: [], reasons: [] });
     this.#connection.look(seat);
   }
 
@@ -202,8 +202,8 @@ export class LiveTable implements TableStore {
       },
       chat: (lines) => (this.chat = lines),
       said: (line) => {
-        if (line.notice && line.seat >= 0) this.reasons = { ...this.reasons, [line.seat]: line.notice };
-        else this.chat = [...this.chat, line];
+        if (!line.notice || line.seat < 0) this.chat = [...this.chat, line];
+        else this.reasons = [...this.reasons.filter((other) => other.seat !== line.seat), line];
       },
       bye: (reason) => (this.farewell = reason),
     };

@@ -41,6 +41,23 @@ test("who sees what an action has done is not busy, though its answer was lost w
   expect(table.busy).toBe(false);
 });
 
+test("why an AI seat did something is no chat, and only its latest reason is kept", () => {
+  const { table, latest } = opened();
+  const why = (seat: number, id: string): { type: string; line: object } => ({
+    type: "said",
+    line: { seat, text: "", at: 0, notice: { id } },
+  });
+  latest().reply(why(1, "first"));
+  latest().reply(why(2, "other"));
+  latest().reply(why(1, "second"));
+  latest().reply(why(-1, "notice-of-the-table"));
+  expect(table.reasons.map(({ seat, notice }) => [seat, notice?.id])).toEqual([
+    [2, "other"],
+    [1, "second"],
+  ]);
+  expect(table.chat.map(({ notice }) => notice?.id)).toEqual(["notice-of-the-table"]);
+});
+
 test("a refused action rejects with its reason", async () => {
   const { table, latest } = opened();
   const done = table.act({ type: "begin-round" });
