@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal, get_args
 
 from heliograph.games.contact.rules.layout import UNITS_PER_MM
@@ -11,21 +12,33 @@ from heliograph.games.contact.telling.names import chip_name, chip_names
 from heliograph.kernel.message import Message, say
 
 HowFar = Literal["close", "near", "off", "far"]
+_WORDS: tuple[HowFar, ...] = get_args(HowFar)
 _GAPS_MM: tuple[int, ...] = (40, 100, 180)
 """From edge to edge, where one word gives way to the next."""
 ROWS = ("top", "middle", "bottom")
 COLUMNS = ("left", "centre", "right")
 
+Links = tuple[tuple[ChipId, tuple[ChipId, ...]], ...]
 
-def chips_in_words(layout: Layout) -> Iterator[Message]:
-    chips = {chip.id: chip for chip in layout.chips}
-    for chip in layout.chips:
-        yield say(
+
+def chips_in_words(layout: Layout) -> tuple[Message, ...]:
+    return _in_words(layout.size, layout.radius, layout.chips, tuple(layout.links.items()))
+
+
+@lru_cache(256)
+def _in_words(size: int, radius: int, chips: tuple[Chip, ...], links: Links) -> tuple[Message, ...]:
+    """Chips lie still while the table is described again and again."""
+    layout = Layout(size, radius, chips, dict(links))
+    by_id = {chip.id: chip for chip in chips}
+    return tuple(
+        say(
             "describe-chip",
             chip=chip_name(chip.id),
             place=say(f"place-{place(layout, chip)}"),
-            ways=tuple(_ways(layout, chip, chips)),
+            ways=tuple(_ways(layout, chip, by_id)),
         )
+        for chip in chips
+    )
 
 
 def place(layout: Layout, chip: Chip) -> str:
@@ -35,14 +48,14 @@ def place(layout: Layout, chip: Chip) -> str:
 
 
 def how_far(layout: Layout, one: Chip, other: Chip) -> HowFar:
-    words: tuple[HowFar, ...] = get_args(HowFar)
     apart = (one.x - other.x) ** 2 + (one.y - other.y) ** 2
     passed = sum(apart >= (2 * layout.radius + gap * UNITS_PER_MM) ** 2 for gap in _GAPS_MM)
-    return words[passed]
+    return _WORDS[passed]
 
 
 def _ways(layout: Layout, chip: Chip, chips: dict[ChipId, Chip]) -> Iterator[Message]:
-    for word in get_args(HowFar):
-        there = [way for way in layout.links[chip.id] if how_far(layout, chip, chips[way]) == word]
+    far = {way: how_far(layout, chip, chips[way]) for way in layout.links[chip.id]}
+    for word in _WORDS:
+        there = [way for way in far if far[way] == word]
         if there:
             yield say(f"ways-{word}", chips=chip_names(there))
