@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from fnmatch import fnmatchcase
-from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, visitor
-from fluent.syntax.ast import Junk, Message, Term, VariableReference
 from scripts.lessons import ROOT
 from scripts.lessons.interstellar import LESSONS
 from scripts.rules_index import LANGUAGES, Rule, references
 from tests.command_words import COMMANDS
-from tests.message_use import Use, client_uses, python_uses, typescript_strings, typescript_values, uses
+from tests.fluent_files import entries, messages, variables
+from tests.message_use import Use, typescript_strings, typescript_values, uses
 
 from heliograph.games import house_ids
 from heliograph.games.contact.game import Contact
@@ -57,7 +55,6 @@ from heliograph.games.space_puzzle.telling.describe import Way
 from heliograph.kernel.content import load_pack
 from heliograph.players import strengths
 from heliograph.players.space_puzzle.codebooks.codebook import Frame as MapFrame
-from heliograph.resources import locales_dir
 from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase
 from heliograph.server.store.rows import Watching
@@ -308,39 +305,6 @@ DYNAMIC: dict[str, list[str]] = {
 """What the star can stand for, taken from the code's own lists."""
 
 
-@cache
-def entries(language: str) -> tuple[tuple[str, Message], ...]:
-    """Every message of a language with the file it stands in."""
-    found = []
-    for path in sorted((locales_dir() / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, Junk), (
-                f"{path.name}: {entry.annotations[0].message}\n{entry.content}"
-            )
-            if isinstance(entry, Message):
-                found.append((path.name, entry))
-    return tuple(found)
-
-
-@cache
-def messages(language: str) -> dict[str, Message]:
-    return {entry.id.name: entry for _, entry in entries(language)}
-
-
-class _Variables(visitor.Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def variables(entry: Message | Term) -> set[str]:
-    found = _Variables()
-    found.visit(entry)
-    return found.names
-
-
 def ids_of(use: Use) -> list[str]:
     return DYNAMIC.get(use.id, []) if "*" in use.id or use.id.startswith("(") else [use.id]
 
@@ -414,38 +378,3 @@ def test_python_hands_over_every_variable() -> None:
         if id in messages("en") and "**" not in use.args and variables(messages("en")[id]) - use.args
     }
     assert not lacking
-
-
-PYTHON = """
-WORDS = {1: "one", 2: "two"}
-def f(x):
-    name = "yes" if x else "no"
-    reason = WORDS.get(x, "other")
-    yield say("plain", a=1), say(f"pre-{x}"), say(name), say("a" if x else "b"), say(WORDS[x]), say(reason)
-    yield say(f"word-{x}.form")
-"""
-
-
-def test_python_is_read() -> None:
-    found = {use.id: use for use in python_uses(PYTHON, "x.py")}
-    assert found.keys() == {"plain", "pre-*", "yes", "no", "a", "b", "one", "two", "other", "word-*"}
-    assert found["plain"].args == {"a"}
-    assert found["word-*"].attribute == "form"
-
-
-@pytest.mark.parametrize(
-    ("code", "ids"),
-    [
-        ('<p>{t("plain", { a: 1 })}</p>', ["plain"]),
-        ("t(`pre-${x.y}`, {}, 'text')", ["pre-*"]),
-        ('t(open ? "yes" : "no")', ["yes", "no"]),
-        ('t(chosen?.kind === "this" ? "yes" : "no")', ["yes", "no"]),
-        ('list(t("outer", { inner: t("inner") }))', ["outer", "inner"]),
-        ("t(section.title)", ["(section.title)"]),
-        ('at("no"); cat("no"); x.t("no")', []),
-        ("export function t(id: string, args = {}) {}", []),
-        ('throw message("problem", { status })', ["problem"]),
-    ],
-)
-def test_the_client_is_read(code: str, ids: list[str]) -> None:
-    assert [use.id for use in client_uses(code, "x.ts")] == ids
