@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.interstellar.table import GAME, PACK, saving
 
-from heliograph.games.interstellar.moves.probe import Advance
+from heliograph.games.interstellar.moves.salvation.probe import Advance
 from heliograph.games.interstellar.variants.black_holes.types import Feed
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Union
 
 from heliograph.games.interstellar.moves.choosing import FromStorage, Refill, TakeCube, TakeExtra, TakeStep
 from heliograph.games.interstellar.moves.hall import Spoil
-from heliograph.games.interstellar.moves.mechanism import Build
 from heliograph.games.interstellar.moves.move import Done, Move
 from heliograph.games.interstellar.moves.passing import TakeReward
-from heliograph.games.interstellar.moves.people import Save
-from heliograph.games.interstellar.moves.probe import Advance
 from heliograph.games.interstellar.moves.production import ProduceOn, Use
-from heliograph.games.interstellar.moves.representative import Rise, Send
 from heliograph.games.interstellar.moves.research import PutWormhole, Research
-from heliograph.games.interstellar.moves.salvation import DoSalvation
+from heliograph.games.interstellar.moves.salvation.action import DoSalvation
+from heliograph.games.interstellar.moves.salvation.mechanism import Build
+from heliograph.games.interstellar.moves.salvation.people import Save
+from heliograph.games.interstellar.moves.salvation.probe import Advance
+from heliograph.games.interstellar.moves.salvation.representative import Rise, Send
 from heliograph.games.interstellar.moves.sun import Keep
 from heliograph.games.interstellar.moves.trade import Buy, Sell
 from heliograph.games.interstellar.moves.travel import Dismantle, Fly, KeepToken, Load, PutBuilding

@@ -18,7 +18,7 @@ from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.hall.bag import change_hall, hall_of
 from heliograph.games.interstellar.hall.probe import arrive, tell_why
 from heliograph.games.interstellar.moves.move import Done, Move, Word
-from heliograph.games.interstellar.moves.probe import Advance, move_government, ride
+from heliograph.games.interstellar.moves.salvation.probe import Advance, move_government, ride
 from heliograph.games.interstellar.rules.resources import (
     COLOURS,
     Colour,

@@ -7,20 +7,16 @@ from heliograph.games.interstellar.asked import Asked
 from heliograph.games.interstellar.moves import (
     choosing,
     hall,
-    mechanism,
     passing,
-    people,
-    probe,
     production,
-    representative,
     research,
-    salvation,
     sun,
     trade,
     travel,
     turn,
 )
 from heliograph.games.interstellar.moves.asks import Asks
+from heliograph.games.interstellar.moves.salvation import action, mechanism, people, probe, representative
 from heliograph.games.interstellar.variants.choice import ALL
 
 ASKED: dict[type[Asked], Asks] = {
@@ -34,7 +30,7 @@ ASKED: dict[type[Asked], Asks] = {
     agenda.Trade: Asks(trade.offers, trade.process, trade.why_not),
     agenda.ChooseProduction: Asks(production.choice_offers, production.choose),
     agenda.Produce: Asks(production.offers, production.process),
-    agenda.ChooseSalvation: Asks(salvation.offers, salvation.process, salvation.why_not),
+    agenda.ChooseSalvation: Asks(action.offers, action.process, action.why_not),
     agenda.SendScientist: Asks(representative.offers, representative.process, representative.why_not),
     agenda.BuildMechanism: Asks(mechanism.offers, mechanism.process, mechanism.why_not),
     agenda.SavePeople: Asks(people.offers, people.process, people.why_not),

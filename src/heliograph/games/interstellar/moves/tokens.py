@@ -7,7 +7,7 @@ from heliograph.games.interstellar.box.pack import ActionSide, TokenId
 from heliograph.games.interstellar.changes.gaining import gain, would_do_something
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves import production, research, sun, trade, travel
-from heliograph.games.interstellar.moves.salvation import can_do_salvation
+from heliograph.games.interstellar.moves.salvation.action import can_do_salvation
 from heliograph.games.interstellar.rules.token_sides import action_side, planet_of, salvation_side
 
 

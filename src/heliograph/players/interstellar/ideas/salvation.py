@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from heliograph.games.interstellar.agenda import BuildMechanism, MoveProbe, SavePeople, SendScientist
 from heliograph.games.interstellar.box.pack import Track
 from heliograph.games.interstellar.moves.actions import Advance, Build, Done, Save, Send
-from heliograph.games.interstellar.moves.mechanism import open_rows
+from heliograph.games.interstellar.moves.salvation.mechanism import open_rows
 from heliograph.games.interstellar.rules.governing import NOBODY, free_spaces, governor, rewards_of, row_for
 from heliograph.games.interstellar.rules.resources import (
     COLOURS,

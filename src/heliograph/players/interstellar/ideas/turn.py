@@ -19,7 +19,7 @@ from heliograph.games.interstellar.box.pack import SalvationKind, SalvationSide,
 from heliograph.games.interstellar.engine import offers_now
 from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.moves.production import can_produce
-from heliograph.games.interstellar.moves.salvation import can_do_salvation
+from heliograph.games.interstellar.moves.salvation.action import can_do_salvation
 from heliograph.games.interstellar.moves.trade import with_token
 from heliograph.games.interstellar.rules.token_sides import (
     action_side,

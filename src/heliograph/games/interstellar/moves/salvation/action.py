@@ -15,8 +15,8 @@ from heliograph.games.interstellar.agenda import (
 )
 from heliograph.games.interstellar.box.pack import SalvationKind, SalvationSide
 from heliograph.games.interstellar.doing import Doing
-from heliograph.games.interstellar.moves import mechanism, people, probe, representative
 from heliograph.games.interstellar.moves.move import Move
+from heliograph.games.interstellar.moves.salvation import mechanism, people, probe, representative
 from heliograph.games.interstellar.rules.token_sides import salvation_side
 from heliograph.games.interstellar.telling.events import SalvationChosen
 from heliograph.kernel.message import Message, say

@@ -1,0 +1,1 @@
+"""What a turn in the Salvation Phase does: build, save, fly, govern."""
