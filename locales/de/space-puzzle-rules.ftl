@@ -151,3 +151,5 @@ rule-SR-DRIFT = Nach jeder Astronautenphase außer der letzten rückt eine Zeile
 rule-SR-EXACT = Jede Botschaft benutzt genau so viele Plättchen, wie das Szenario angibt, nicht mehr und nicht weniger.
 rule-SR-CRISISCARD = Die Lösung kommt aus den Krisenkarten (SP-24).
 rule-SR-CRISISTOKEN = Einmal pro Partie darf die KI das Krisenplättchen zu einer Botschaft legen, über die Grenze der Plättchen hinaus (SP-H13).
+rule-SR-LOCK = So viele Räume, wie das Szenario sagt, sind Schleusen, in jeder Partie neu gezogen; alle sehen sie, und sie können Ziele sein wie jeder andere Raum. Figuren kommen nur in einer Schleuse auf die Karte, auch mit SR-STEP.
+rule-SR-LIFT = So viele Räume, wie das Szenario sagt, sind Aufzüge, in jeder Partie neu gezogen; alle sehen sie, und sie können Ziele sein wie jeder andere Raum. Eine Figur in einem Aufzug kann mit einer Aktion in jeden anderen Aufzug ziehen, neben den Schritten, die SR-STEP erlaubt. Mit SR-LOCK sind dieselben Räume beides.

@@ -245,3 +245,7 @@ sp-rule-SR-CRISISCARD = Krisenkarte
     .text = Die Lösung steht auf einer Krisenkarte, und die ist schwieriger.
 sp-rule-SR-CRISISTOKEN = Krisenplättchen
     .text = Einmal pro Partie darf die KI das Krisenplättchen über die Grenze hinaus dazulegen.
+sp-rule-SR-LOCK = Schleusen
+    .text = Figuren kommen nur durch die Schleusen ins Schiff, die alle sehen.
+sp-rule-SR-LIFT = Aufzüge
+    .text = Eine Figur in einem Aufzug kommt mit einem Zug in jeden anderen Aufzug.

@@ -3,6 +3,7 @@
 ## Was jetzt gefragt ist
 
 sp-ask-card = Du bist die KI. Wähle, wie herum deine Lösungskarte steht; so bleibt sie bis zum Ende des Szenarios.
+sp-ask-card-sides = Du bist die KI. Wähle eine Seite deiner Lösungskarte und wie herum sie steht; so bleibt sie bis zum Ende des Szenarios.
 sp-ask-message =
     Runde { $round }: Lege hinter dem Sichtschirm deine Botschaft aus { $most ->
         [one] 1 Plättchen
@@ -70,6 +71,7 @@ sp-refused-no-such-room = Räume heißen a1 bis d4: Spalten a bis d von links, Z
 sp-refused-same-room = Die Figur steht schon in diesem Raum. Wähle einen anderen.
 sp-refused-step = Hier geht eine Figur nur einen Raum nach oben, unten, links oder rechts.
 sp-refused-border = Hier kommt eine Figur nur durch einen der 12 Räume am Rand herein.
+sp-refused-lock = Hier kommt eine Figur nur durch eine Schleuse herein.
 sp-refused-no-dice = Dieses Szenario wird ohne Würfel gespielt.
 sp-refused-die-off-map = Nur ein Würfel auf der Schiffskarte lässt sich stellen. Setze zuerst seine Figur ein.
 sp-refused-die-value = Ein Würfel wird auf eine andere Zahl von 1 bis 6 gestellt.
@@ -163,6 +165,8 @@ sp-describe-cooling = In dieser Runde ruhen: { $tokens }.
 sp-describe-crisis-token = Einmal, über die Grenze hinaus: { $token }.
 sp-describe-row = Zeile { $row }: { $rooms }.
 sp-describe-closed-traps = Geschlossene Fallen: { $cells }.
+sp-describe-locks = Schleusen: { $cells }.
+sp-describe-lifts = Aufzüge: { $cells }.
 sp-describe-blind = Die KI sieht nicht, wo die Figuren stehen.
 sp-describe-pawn = In Raum { $cell } steht die { $pawn }.
 sp-describe-pawn-die = In Raum { $cell } steht die { $pawn }, ihr Würfel zeigt { $value }.
@@ -257,7 +261,9 @@ sp-scenario-number = { $value } passt nicht; es muss eine Zahl von { $lowest } b
 sp-scenario-too-few-tokens = Neben den gestörten, den ruhenden und dem falschen bleiben zu wenige Plättchen übrig. Nimm eine Gruppe dazu.
 sp-scenario-not-both = { $one } und { $other } passen nicht zusammen. Lass eines davon weg.
 sp-scenario-trap-rooms = SR-TRAP braucht mindestens 1 Spezialraum.
-sp-scenario-rooms-unused = Keine Regel dieses Szenarios benutzt Spezialräume. Nimm SR-TRAP dazu oder lass die Spezialräume bei 0.
+sp-scenario-gate-rooms = SR-LOCK braucht mindestens 1 Spezialraum, SR-LIFT mindestens 2.
+sp-scenario-lift-step = SR-LIFT ändert nichts, wo Figuren mit einem Zug überallhin kommen. Nimm SR-STEP dazu.
+sp-scenario-rooms-unused = Keine Regel dieses Szenarios benutzt Spezialräume. Nimm SR-TRAP, SR-LOCK oder SR-LIFT dazu oder lass die Spezialräume bei 0.
 sp-file-too-long = Eine Szenariodatei hat höchstens { $most } Zeichen.
 sp-file-syntax = Das ist kein TOML. In jeder Zeile stehen ein Name, ein Gleichheitszeichen und ein Wert, zum Beispiel: rounds = 5
 sp-file-unknown = So einen Wert hat ein Szenario nicht. Es gibt: { $known }.
@@ -275,3 +281,16 @@ sp-file-type =
 
 sp-ending-won = Die Kombination ist nachgebaut: Alle gewinnen!
 sp-ending-lost = Die Kombination ist nicht nachgebaut: Diesmal verlieren alle.
+
+## Was ein KI-Platz unter den Astronauten zu einer Botschaft sagt
+
+sp-says-sure = Die { $pawn } gehört in Raum { $cell }, da bin ich mir zu { $percent } % sicher: { $why }.
+sp-says-both-fit = Für die { $pawn } passen die Räume { $cell } und { $other }. Ich nehme { $cell }, { $percent } %: { $why }.
+sp-says-no-idea = Wohin die { $pawn } gehört, kann ich nicht sagen.
+sp-says-by-icons = die Symbole neben ihrer Farbe nennen den Raum
+sp-says-by-order = so sagen es die Plättchen nach ihrer Farbe
+sp-says-shown-again = sie wurde noch einmal gezeigt, also stand sie falsch
+sp-says-by-map = ich lese die Plättchen als Karte, die liegt wie das Schiff
+sp-says-by-map-turned = ich lese die Plättchen als Karte, die auf dem Kopf steht
+sp-says-by-map-quarter = ich lese die Plättchen als Karte, die eine Vierteldrehung weiter liegt
+sp-says-by-map-mirrored = ich lese die Plättchen als spiegelverkehrte Karte

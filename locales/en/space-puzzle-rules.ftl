@@ -151,3 +151,5 @@ rule-SR-DRIFT = After every Astronaut phase but the last, one row of rooms shift
 rule-SR-EXACT = Every message uses exactly the scenario’s number of tokens, neither more nor fewer.
 rule-SR-CRISISCARD = The solution comes from the crisis cards (SP-24).
 rule-SR-CRISISTOKEN = Once per game the AI may add the crisis token to a message, above the limit of tokens (SP-H13).
+rule-SR-LOCK = As many rooms as the scenario says are airlocks, drawn anew for every game; everyone sees them, and they may be targets like any other room. Pawns enter the map only in one of them, with SR-STEP too.
+rule-SR-LIFT = As many rooms as the scenario says are lifts, drawn anew for every game; everyone sees them, and they may be targets like any other room. A pawn in a lift may move to any other lift with one action, besides the steps that SR-STEP allows. With SR-LOCK the same rooms are both.

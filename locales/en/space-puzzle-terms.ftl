@@ -245,3 +245,7 @@ sp-rule-SR-CRISISCARD = Crisis card
     .text = The solution comes from a crisis card, which is harder.
 sp-rule-SR-CRISISTOKEN = Crisis token
     .text = Once per game the AI may add the crisis token above the limit.
+sp-rule-SR-LOCK = Airlocks
+    .text = Pawns enter the ship only through the airlocks, which everyone sees.
+sp-rule-SR-LIFT = Lifts
+    .text = A pawn in a lift goes to any other lift in one move.

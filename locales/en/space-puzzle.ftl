@@ -3,6 +3,7 @@
 ## What is asked now
 
 sp-ask-card = You are the AI. Choose which way up your solution card stands; it stays so until the scenario is over.
+sp-ask-card-sides = You are the AI. Choose a side of your solution card and which way up it stands; it stays so until the scenario is over.
 sp-ask-message =
     Round { $round }: lay your message behind the screen, { $most ->
         [one] 1 token
@@ -82,6 +83,7 @@ sp-refused-no-such-room = Rooms are called a1 to d4: columns a to d from the lef
 sp-refused-same-room = The pawn stands in this room already. Choose another one.
 sp-refused-step = Here a pawn goes only one room up, down, left or right.
 sp-refused-border = Here a pawn enters only through one of the 12 rooms at the edge.
+sp-refused-lock = Here a pawn enters only through an airlock.
 sp-refused-no-dice = This scenario is played without dice.
 sp-refused-die-off-map = Only a die on the map can be set. Let its pawn enter first.
 sp-refused-die-value = A die is set to another number from 1 to 6.
@@ -179,6 +181,8 @@ sp-describe-cooling = Resting this round: { $tokens }.
 sp-describe-crisis-token = Once, above the limit: { $token }.
 sp-describe-row = Row { $row }: { $rooms }.
 sp-describe-closed-traps = Closed traps: { $cells }.
+sp-describe-locks = Airlocks: { $cells }.
+sp-describe-lifts = Lifts: { $cells }.
 sp-describe-blind = The AI cannot see where the pawns stand.
 sp-describe-pawn = The { $pawn } stands in room { $cell }.
 sp-describe-pawn-die = The { $pawn } stands in room { $cell }, its die shows { $value }.
@@ -273,7 +277,9 @@ sp-scenario-number = { $value } does not fit; it must be a number from { $lowest
 sp-scenario-too-few-tokens = Too few tokens are left besides the jammed, the resting and the false ones. Add a group of tokens.
 sp-scenario-not-both = { $one } and { $other } do not go together. Leave one of them out.
 sp-scenario-trap-rooms = SR-TRAP needs at least 1 special room.
-sp-scenario-rooms-unused = No rule of this scenario uses special rooms. Add SR-TRAP, or leave the special rooms at 0.
+sp-scenario-gate-rooms = SR-LOCK needs at least 1 special room, SR-LIFT at least 2.
+sp-scenario-lift-step = SR-LIFT changes nothing where pawns go anywhere in one move. Add SR-STEP.
+sp-scenario-rooms-unused = No rule of this scenario uses special rooms. Add SR-TRAP, SR-LOCK or SR-LIFT, or leave the special rooms at 0.
 sp-file-too-long = A scenario file has at most { $most } characters.
 sp-file-syntax = This is not TOML. Each line is a name, an equals sign and a value, as in: rounds = 5
 sp-file-unknown = A scenario has no such value. There are: { $known }.
@@ -291,3 +297,16 @@ sp-file-type =
 
 sp-ending-won = The combination is rebuilt: everyone wins!
 sp-ending-lost = The combination is not rebuilt: everyone loses this time.
+
+## What an AI seat among the Astronauts says of a message
+
+sp-says-sure = The { $pawn } belongs in room { $cell }, I am { $percent } % sure: { $why }.
+sp-says-both-fit = Rooms { $cell } and { $other } both fit the { $pawn }. I take { $cell }, { $percent } %: { $why }.
+sp-says-no-idea = I cannot tell where the { $pawn } belongs.
+sp-says-by-icons = the icons beside its colour name the room
+sp-says-by-order = the tokens behind its colour say so
+sp-says-shown-again = it was shown again, so it stood wrong
+sp-says-by-map = I read the tokens as a map that lies as the ship does
+sp-says-by-map-turned = I read the tokens as a map turned by half
+sp-says-by-map-quarter = I read the tokens as a map turned by a quarter
+sp-says-by-map-mirrored = I read the tokens as a mirrored map

@@ -20,6 +20,7 @@ from heliograph.games.space_puzzle.state import (
     ROLES,
     Board,
     Card,
+    Cell,
     Marker,
     Marks,
     Past,
@@ -55,6 +56,7 @@ def lay_out(
     """The scenario comes before the card, because its rules may change the deck (SP-17)."""
     card, back, chance = draw_card(pack, setup, scenario, history, chance)
     roles, chance = deal_roles(setup, scenario, ai, chance)
+    gates, chance = draw_gates(scenario, chance)
     return State(
         setup=setup,
         chance=chance,
@@ -65,6 +67,7 @@ def lay_out(
         rooms=rooms,
         card=card,
         back=back,
+        gates=gates,
         edition=UNSET if pack.reading == FIRST else pack.reading,
         counter=scenario.rounds,
         board=empty_board(),
@@ -99,6 +102,14 @@ def draw_card(
         if back is not UNSET:
             back, chance = with_special_rooms(back, scenario.special_rooms, chance)
     return card, back, chance
+
+
+def draw_gates(scenario: Scenario, chance: Chance) -> tuple[tuple[Cell, ...] | UnsetType, Chance]:
+    """SR-LOCK, SR-LIFT: anywhere, targets or not, so that they give nothing away."""
+    if not special(scenario).gates:
+        return UNSET, chance
+    cells, chance = chance.shuffled(CELLS)
+    return tuple(sorted(cells[: scenario.special_rooms])), chance
 
 
 def with_special_rooms(card: Card, count: int, chance: Chance) -> tuple[Card, Chance]:

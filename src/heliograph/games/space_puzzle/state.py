@@ -135,6 +135,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     """The card as it is turned."""
     traps: tuple[Cell, ...] = ()
     """SR-TRAP: where they are, the closed ones included."""
+    gates: tuple[Cell, ...] | UnsetType = UNSET
+    """SR-LOCK, SR-LIFT: drawn with the rooms, and open to all."""
     closed: tuple[Cell, ...] = ()
     entered: tuple[Cell, ...] = ()
     """Rooms that were entered without harm; everybody saw that no trap is there."""

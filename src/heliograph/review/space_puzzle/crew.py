@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from heliograph.games.space_puzzle.box.cells import are_adjacent, cell_at, place
+from heliograph.games.space_puzzle.box.cells import cell_at, place
 from heliograph.games.space_puzzle.rules.end import compare
-from heliograph.games.space_puzzle.rules.map import is_border
+from heliograph.games.space_puzzle.rules.map import gates_of
 from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS, SIDE, Board, Cell, Colour, State, Target
+from heliograph.players.space_puzzle.crew.going import next_room
 from heliograph.players.space_puzzle.crew.guess import Guess, best_guess
 from heliograph.players.space_puzzle.reading.belief import Solved
 from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF, KEY_OF, Floats, Goal
@@ -128,7 +129,9 @@ class IdealCrew:
             _, colour, cell, _ = guess.goals[index]
             pawn = COLOURS[colour]
             while left and self.pawns.get(pawn) != CELLS[cell]:
-                self.pawns[pawn] = _next_cell(state, self.pawns.get(pawn), CELLS[cell])
+                self.pawns[pawn] = next_room(
+                    self.pawns.get(pawn), CELLS[cell], special_of(state), gates_of(state)
+                )
                 left -= 1
         if not state.scenario.dice:
             return
@@ -155,15 +158,6 @@ class IdealCrew:
 
 def _surest_first(sure: Floats) -> list[int]:
     return [index for index in sorted(range(4), key=lambda index: -sure[index]) if sure[index] > _SURE_ENOUGH]
-
-
-def _next_cell(state: State, here: Cell | None, cell: Cell) -> Cell:
-    if not special_of(state).step:
-        return cell
-    if here is None:
-        return cell if is_border(cell) else next(c for c in CELLS if are_adjacent(c, cell) and is_border(c))
-    (x, y), (u, v) = place(here), place(cell)
-    return cell_at(x + (u > x) - (u < x), y) if x != u else cell_at(x, y + (v > y) - (v < y))
 
 
 def _shifted(cell: Cell, row: int) -> Cell:

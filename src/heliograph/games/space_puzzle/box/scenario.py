@@ -25,7 +25,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     rounds: int
     dice: bool = False
     special_rooms: int = 0
-    rules: Annotated[tuple[_Short, ...], msgspec.Meta(max_length=17)] = ()
+    rules: Annotated[tuple[_Short, ...], msgspec.Meta(max_length=19)] = ()
     """Codes of the catalogue: SR-LINE, SR-JAM(5), SR-TRAP(lethal)."""
     tier: Tier = "own"
 
@@ -51,6 +51,13 @@ class Special(msgspec.Struct, frozen=True, kw_only=True):
     exact: bool = False
     crisiscard: bool = False
     crisistoken: bool = False
+    lock: bool = False
+    lift: bool = False
+
+    @property
+    def gates(self) -> bool:
+        """Special rooms that everybody sees."""
+        return self.lock or self.lift
 
 
 RULE_NAMES: tuple[str, ...] = tuple(f"SR-{name.upper()}" for name in Special.__struct_fields__)

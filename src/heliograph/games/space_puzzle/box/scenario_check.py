@@ -61,7 +61,7 @@ def _bad_number(field: str, value: int, lowest: int, highest: int) -> Iterator[F
 
 def _idle_pieces(scenario: Scenario, rules: Special) -> Iterator[Fault]:
     """Special rooms nothing happens in, and roles without a task."""
-    if scenario.special_rooms and rules.trap == "no":
+    if scenario.special_rooms and rules.trap == "no" and not rules.gates:
         yield Fault("special_rooms", say("sp-scenario-rooms-unused"))
     for shown in (code for code in ("SR-KEYSHOWN", "SR-POSSHOWN") if code in scenario.rules and rules.roles):
         yield Fault("rules", say("sp-scenario-not-both", one="SR-ROLES", other=shown))
@@ -78,3 +78,10 @@ def _contradictions(scenario: Scenario, rules: Special) -> Iterator[Fault]:
         yield Fault("rules", say("sp-scenario-not-both", one="SR-POSSHOWN", other="SR-DRIFT"))
     if rules.trap != "no" and scenario.special_rooms == 0:
         yield Fault("special_rooms", say("sp-scenario-trap-rooms"))
+    for code in (code for code in ("SR-LOCK", "SR-LIFT") if code in scenario.rules):
+        if rules.trap != "no":
+            yield Fault("rules", say("sp-scenario-not-both", one="SR-TRAP", other=code))
+    if rules.lift and not rules.step:
+        yield Fault("rules", say("sp-scenario-lift-step"))
+    if scenario.special_rooms < (2 if rules.lift else 1 if rules.lock else 0):
+        yield Fault("special_rooms", say("sp-scenario-gate-rooms"))

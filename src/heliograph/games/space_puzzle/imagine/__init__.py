@@ -48,6 +48,7 @@ def _as_seen(pack: Pack, view: View, future: Chance, chance: Chance) -> tuple[St
         turn=view.turn,
         solution=view.solution,
         traps=view.traps,
+        gates=view.gates or UNSET,
         closed=view.closed_traps,
         entered=view.entered,
         round=view.round,

@@ -106,7 +106,9 @@ class Enter(Move, frozen=True, tag="enter"):
             return say("sp-refused-no-such-room")
         if is_pawn_locked(state, self.pawn):
             return say("sp-refused-pawn-locked")
-        return say("sp-refused-pawn-on-map" if self.pawn in state.board.pawns else "sp-refused-border")
+        if self.pawn in state.board.pawns:
+            return say("sp-refused-pawn-on-map")
+        return say("sp-refused-lock" if special_of(state).lock else "sp-refused-border")
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
         return _put_pawn(pack, state, seat, self.pawn, self.cell)

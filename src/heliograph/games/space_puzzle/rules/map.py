@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+
+from msgspec import UNSET
 
 from heliograph.games.space_puzzle.box.cells import are_adjacent, place
+from heliograph.games.space_puzzle.box.scenario import Special
 from heliograph.games.space_puzzle.rules.scenario import is_running, special_of
 from heliograph.games.space_puzzle.state import CELLS, SIDE, Cell, Colour, State
 
@@ -19,19 +23,34 @@ def is_pawn_locked(state: State, pawn: Colour) -> bool:
     return special_of(state).posshown and any(target.colour == pawn for target in state.solution)
 
 
+def gates_of(state: State) -> tuple[Cell, ...]:
+    """SR-LOCK, SR-LIFT."""
+    return () if state.gates is UNSET else state.gates
+
+
 def cells_to_move_to(state: State, pawn: Colour) -> tuple[Cell, ...]:
-    """SP-34: any other room; SR-STEP: only the next ones."""
-    here = state.board.pawns[pawn]
-    return _NEIGHBOURS[here] if special_of(state).step else _OTHERS[here]
+    """SP-34: any other room; SR-STEP: only the next ones; SR-LIFT: and from lift to lift."""
+    return ways_from(state.board.pawns[pawn], special_of(state), gates_of(state))
+
+
+@cache
+def ways_from(here: Cell, special: Special, gates: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    if not special.step:
+        return _OTHERS[here]
+    if not special.lift or here not in gates:
+        return _NEIGHBOURS[here]
+    return tuple(cell for cell in _OTHERS[here] if cell in _NEIGHBOURS[here] or cell in gates)
 
 
 def cells_to_enter(state: State) -> tuple[Cell, ...]:
-    """SP-35; SR-STEP: only through the rooms at the border."""
-    return _BORDER if special_of(state).step else CELLS
+    """SP-35; SR-STEP: only through the rooms at the border; SR-LOCK: only through the airlocks."""
+    return ways_in(special_of(state), gates_of(state))
 
 
-def is_border(cell: Cell) -> bool:
-    return cell in _BORDER
+def ways_in(special: Special, gates: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    if special.lock:
+        return gates
+    return _BORDER if special.step else CELLS
 
 
 def drifting_row(state: State) -> int | None:

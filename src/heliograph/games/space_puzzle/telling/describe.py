@@ -93,9 +93,15 @@ def _tokens(view: View) -> Iterator[Message]:
 
 def _map(view: View) -> Iterator[Message]:
     for row in range(SIDE):
-        cells = range(SIDE * row, SIDE * (row + 1))
-        rooms = tuple(room_name(CELLS[cell], view.rooms[cell]) for cell in cells)
+        places = range(SIDE * row, SIDE * (row + 1))
+        rooms = tuple(room_name(CELLS[place], view.rooms[place]) for place in places)
         yield say("sp-describe-row", row=row + 1, rooms=rooms)
+    if view.gates:
+        cells = tuple(map(cell_name, view.gates))
+        if view.special.lock:
+            yield say("sp-describe-locks", cells=cells)
+        if view.special.lift:
+            yield say("sp-describe-lifts", cells=cells)
     if view.closed_traps:
         yield say("sp-describe-closed-traps", cells=tuple(map(cell_name, sorted(view.closed_traps))))
     yield from _pawns(view)

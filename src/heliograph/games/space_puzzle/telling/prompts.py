@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import UNSET
+
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.moves import (
     board,
@@ -32,7 +34,7 @@ def prompt_for(pack: Pack, state: State, viewer: Seat | None) -> Prompt:
     match state.phase:
         case "card" if is_ai:
             offers = (*card.offers(state), *question.offers(pack, state))
-            return Prompt(say("sp-ask-card"), offers)
+            return Prompt(say("sp-ask-card" if state.back is UNSET else "sp-ask-card-sides"), offers)
         case "message" if is_ai:
             offers = (*message.offers(pack, state), *question.offers(pack, state))
             return Prompt(_ask_for_message(state), offers)

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.box.scenario import Scenario, Special
 from heliograph.games.space_puzzle.rules.end import unlocked
-from heliograph.games.space_puzzle.rules.map import drifting_row
+from heliograph.games.space_puzzle.rules.map import drifting_row, gates_of
 from heliograph.games.space_puzzle.rules.scenario import is_running, special_of
 from heliograph.games.space_puzzle.rules.seats import sees_map
 from heliograph.games.space_puzzle.rules.tokens import message_on_view
@@ -100,6 +100,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What taking back the last step would restore (SP-H10), for those who see the map."""
     drifting: int | None = None
     """SR-DRIFT: the row of rooms that moves when this phase ends, counted from 1."""
+    gates: tuple[Cell, ...] = ()
+    """SR-LOCK, SR-LIFT: the airlocks or lifts, which everybody sees."""
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
@@ -156,6 +158,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         back=state.back if knows and state.back is not UNSET else None,
         before=state.before[-1] if on_map and state.before else None,
         drifting=None if row is None else row + 1,
+        gates=gates_of(state),
     )
 
 

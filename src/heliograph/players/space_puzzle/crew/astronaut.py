@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.space_puzzle.box.cells import are_adjacent
 from heliograph.games.space_puzzle.moves.actions import (
     Action,
     Declare,
-    Enter,
     Mark,
-    MovePawn,
     PutMarker,
     Ready,
     Remove,
     SetDie,
 )
-from heliograph.games.space_puzzle.rules.map import is_border
-from heliograph.games.space_puzzle.state import CELLS, COLOURS, KEYS
+from heliograph.games.space_puzzle.state import COLOURS, KEYS
 from heliograph.games.space_puzzle.telling.view import View
+from heliograph.players.space_puzzle.crew.going import go
 from heliograph.players.space_puzzle.crew.guess import Guess
 from heliograph.players.space_puzzle.table.memory import Memory
 from heliograph.players.space_puzzle.table.scene import OFF
@@ -85,7 +82,7 @@ def _pawn_steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, i
         if now.pawns[colour] == cell or ("pawn", colour) in kept:
             continue
         if guess.cell_sure[index] > worth or last:
-            yield from _go(view, colour, now.pawns[colour], cell)
+            yield from go(view, colour, now.pawns[colour], cell)
     yield from _dice_steps(memory, guess, kept, last=last)
     for colour in _strays(view, memory, guess):
         if ("pawn", colour) not in kept:
@@ -109,25 +106,6 @@ def _dice_steps(memory: Memory, guess: Guess, kept: set[tuple[str, int]], *, las
             continue
         if guess.die_sure[index] > _WORTH_A_STEP or last:
             yield SetDie(COLOURS[colour], die)
-
-
-def _go(view: View, colour: int, here: int, cell: int) -> Iterator[Action]:
-    pawn, room = COLOURS[colour], CELLS[cell]
-    if here == OFF:
-        if view.special.step and not is_border(room):
-            room = next(c for c in CELLS if are_adjacent(c, room) and is_border(c))
-        yield Enter(pawn, room)
-        return
-    if view.special.step:
-        room = _step_towards(here, cell)
-    yield MovePawn(pawn, room)
-
-
-def _step_towards(here: int, cell: int) -> str:
-    x, y, u, v = here % 4, here // 4, cell % 4, cell // 4
-    if x != u:
-        return CELLS[y * 4 + x + (1 if u > x else -1)]
-    return CELLS[(y + (1 if v > y else -1)) * 4 + x]
 
 
 def _marker_steps(
