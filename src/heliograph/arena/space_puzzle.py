@@ -17,10 +17,10 @@ from heliograph.games.space_puzzle.moves.actions import Lay, LineUp
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.language import Language
-from heliograph.players import make_player
+from heliograph.players import make_player, partners
 from heliograph.players.player import Player
 from heliograph.players.space_puzzle.codebooks.codebook import (
-    FRAMES,
+    UPRIGHT,
     Codebook,
     Frame,
     Grid,
@@ -29,6 +29,7 @@ from heliograph.players.space_puzzle.codebooks.codebook import (
 )
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.hand import shaking_hand
+from heliograph.players.space_puzzle.human.person import Draw
 from heliograph.players.table import Decision, play_game
 
 WITHOUT_SEATS = ()
@@ -46,13 +47,15 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     ai_icons: IconsSay = "exact"
     ai_touching: Touching = "binds"
     ai_adapts: bool = True
-    crew_frame: Literal["same", "turned", "mirror", "flip", "drawn"] = "same"
-    """`drawn`: one of the four for each game."""
+    crew_frame: Frame | Literal["drawn"] = "same"
+    """`drawn`: one in which a row stays a row, for each game."""
     crew_grid: Grid = "square"
     crew_icons: IconsSay = "exact"
     crew_touching: Touching = "binds"
     crew_adapts: bool | None = None
     """Left out, a crew that reads otherwise than usual stays so."""
+    draw: Draw = "evaluation"
+    """Which people `human` seats are drawn from."""
 
 
 class Overrides(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -107,17 +110,23 @@ def _game() -> SpacePuzzle:
 def play(players: Sequence[str], setup: Setup, conditions: Conditions, seed: str) -> Record:
     ai, crew = habits_of(conditions, Chance.from_seed(f"{seed}/habits"))
     seated = [
-        make_player("space_puzzle", strength, habits=ai if seat == setup.first_ai else crew)
+        _seat(strength, ai if seat == setup.first_ai else crew, f"{seed}/{seat}", conditions.draw)
         for seat, strength in enumerate(players)
     ]
     return play_seated(seated, setup, conditions, seed)
+
+
+def _seat(strength: str, habits: Habits, seed: str, draw: Draw) -> Player:
+    if strength in partners("space_puzzle"):
+        return make_player("space_puzzle", strength, seed=seed, draw=draw)
+    return make_player("space_puzzle", strength, habits=habits)
 
 
 def habits_of(conditions: Conditions, chance: Chance) -> tuple[Habits, Habits]:
     """The AI's and the crew's."""
     c = conditions
     ai = Habits(Codebook(c.ai_frame, c.ai_grid, c.ai_icons, c.ai_touching), c.ai_adapts)
-    frame: Frame = chance.pick(tuple(FRAMES))[0] if c.crew_frame == "drawn" else c.crew_frame
+    frame: Frame = chance.pick(UPRIGHT)[0] if c.crew_frame == "drawn" else c.crew_frame
     book = Codebook(frame, c.crew_grid, c.crew_icons, c.crew_touching)
     usual = book == Codebook() and c.crew_frame != "drawn"
     return ai, Habits(book, usual if c.crew_adapts is None else c.crew_adapts)

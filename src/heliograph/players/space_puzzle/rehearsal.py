@@ -9,7 +9,7 @@ from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.players.player import Hand, Player
 from heliograph.players.space_puzzle.bot import make
-from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, Codebook, Frame
+from heliograph.players.space_puzzle.codebooks.codebook import UPRIGHT, Codebook, Frame
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.hand import shaking_hand
 
@@ -20,7 +20,7 @@ _SLIPS = 0.02
 
 
 def testers(pack: Pack, setup: Setup, seed: str) -> tuple[list[Player], Hand]:
-    frame, _ = Chance.from_seed(f"{seed}/frame").pick(tuple(FRAMES))
+    frame, _ = Chance.from_seed(f"{seed}/frame").pick(UPRIGHT)
     seats = [_ai() if seat == setup.first_ai else _astronaut(frame) for seat in range(setup.seats)]
     return seats, shaking_hand(pack, _UNSTEADY, _SLIPS)
 

@@ -11,12 +11,12 @@ import numpy as np
 
 from heliograph.players.space_puzzle.codebooks.codebook import (
     FRAMES,
-    GRIDS,
     ICONS_SAY,
     Codebook,
     Frame,
     Grid,
     IconsSay,
+    maps,
 )
 from heliograph.players.space_puzzle.reading.belief import Solved
 from heliograph.players.space_puzzle.reading.messages import Ground, hear_as_each, opening_of
@@ -72,8 +72,9 @@ class Usages:
 
 def usages(ground: Ground, memory: Memory, goals: tuple[Goal, ...]) -> Usages:
     prior = {
-        Codebook(frame, grid, icons): FRAMES[frame] * GRIDS[grid] * ICONS_SAY[icons]
+        Codebook(frame, grid, icons): maps()[frame, grid] * ICONS_SAY[icons]
         for frame, grid, icons in product(FRAMES, _GRIDS, ICONS_SAY)
+        if (frame, grid) in maps()
     }
     belief = opening_of(ground, prior)
     crew, ai = [], []

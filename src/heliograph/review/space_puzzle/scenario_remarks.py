@@ -27,6 +27,10 @@ _WAYS: dict[Frame, str] = {
     "turned": "sp-review-way-turned",
     "mirror": "sp-review-way-mirror",
     "flip": "sp-review-way-flip",
+    "right": "sp-review-way-right",
+    "left": "sp-review-way-left",
+    "diagonal": "sp-review-way-diagonal",
+    "anti": "sp-review-way-anti",
 }
 _CREW = {
     "always": "sp-review-crew-always",

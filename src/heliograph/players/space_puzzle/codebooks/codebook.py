@@ -8,12 +8,29 @@ from typing import Literal
 
 import msgspec
 
-Frame = Literal["same", "turned", "mirror", "flip"]
-"""As the ship lies; turned by half; left and right exchanged; top and bottom exchanged."""
-Grid = Literal["square", "stretched", "small", "relative"]
-"""A square map in the middle; one that fills the surface; a small one; one that may lie anywhere."""
+Frame = Literal["same", "turned", "mirror", "flip", "right", "left", "diagonal", "anti"]
+"""As the ship lies; turned by half; left and right exchanged; top and bottom exchanged; a quarter turn to
+the right or to the left; mirrored at the diagonal from the top left, or at the other one."""
+AXES: dict[Frame, tuple[tuple[int, int], tuple[int, int]]] = {
+    "same": ((1, 0), (0, 1)),
+    "turned": ((-1, 0), (0, -1)),
+    "mirror": ((-1, 0), (0, 1)),
+    "flip": ((1, 0), (0, -1)),
+    "right": ((0, -1), (1, 0)),
+    "left": ((0, 1), (-1, 0)),
+    "diagonal": ((0, 1), (1, 0)),
+    "anti": ((0, -1), (-1, 0)),
+}
+"""How far across and down a step on the ship leads on the surface: rows of a matrix whose inverse is its
+transpose."""
+Grid = Literal["square", "stretched", "small", "relative", "none"]
+"""A square map in the middle; one that fills the surface; a small one; one that may lie anywhere; no map at
+all, so that only what lies together means anything."""
 IconsSay = Literal["exact", "at-least"]
 Touching = Literal["binds", "swaps"]
+
+
+SHARP = 0.28
 
 
 class Codebook(msgspec.Struct, frozen=True):
@@ -27,6 +44,8 @@ class Codebook(msgspec.Struct, frozen=True):
     """and how far its middle is to the right of the surface's,"""
     down: int = 0
     """and below."""
+    eye: float = SHARP
+    """How far from its cell's middle a token may well lie, in cells."""
 
     @property
     def floats(self) -> bool:
@@ -34,9 +53,20 @@ class Codebook(msgspec.Struct, frozen=True):
         return self.grid == "relative" and (self.scale, self.across, self.down) == (1.0, 0, 0)
 
 
-FRAMES: dict[Frame, float] = {"same": 0.76, "turned": 0.12, "mirror": 0.06, "flip": 0.06}
+FRAMES: dict[Frame, float] = {
+    "same": 0.7,
+    "turned": 0.12,
+    "mirror": 0.05,
+    "flip": 0.05,
+    "right": 0.03,
+    "left": 0.03,
+    "diagonal": 0.01,
+    "anti": 0.01,
+}
 """Everybody sees the same north (SP-H7), but not everybody thinks so."""
-GRIDS: dict[Grid, float] = {"square": 0.64, "stretched": 0.2, "small": 0.04, "relative": 0.12}
+UPRIGHT: tuple[Frame, ...] = ("same", "turned", "mirror", "flip")
+"""Those in which a row stays a row."""
+GRIDS: dict[Grid, float] = {"square": 0.62, "stretched": 0.18, "small": 0.04, "relative": 0.1, "none": 0.06}
 ABSOLUTE: tuple[Grid, ...] = ("square", "stretched", "small")
 ICONS_SAY: dict[IconsSay, float] = {"exact": 0.85, "at-least": 0.15}
 TOUCHING: dict[Touching, float] = {"binds": 0.92, "swaps": 0.08}
@@ -51,5 +81,8 @@ USUAL = Codebook()
 
 
 def maps() -> dict[tuple[Frame, Grid], float]:
-    """With how likely each is before anything was said."""
-    return {(frame, grid): FRAMES[frame] * GRIDS[grid] for frame, grid in product(FRAMES, GRIDS)}
+    """With how likely each is before anything was said. A map with rows for columns is square."""
+    grids = tuple(grid for grid in GRIDS if grid != "none")
+    found = {(frame, grid): FRAMES[frame] * GRIDS[grid] for frame, grid in product(UPRIGHT, grids)}
+    found["same", "none"] = GRIDS["none"]
+    return found | {(frame, "square"): share for frame, share in FRAMES.items() if frame not in UPRIGHT}

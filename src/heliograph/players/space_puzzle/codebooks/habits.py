@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from heliograph.players.space_puzzle.codebooks.codebook import ELSEWHERE, USUAL, Codebook, maps
+from heliograph.players.space_puzzle.codebooks.codebook import ELSEWHERE, FRAMES, GRIDS, USUAL, Codebook, maps
 
 ROOM_WIDTH = 450.0
 """From room to room on the map as AI seats draw it, in tenths of a millimetre."""
@@ -16,6 +16,8 @@ class Habits(msgspec.Struct, frozen=True):
     """Can imagine other ways to read and lay, and learns which one the others use."""
     own_share: float = 0.6
     """How firmly an open mind expects its own way; the rest is what people at large do."""
+    crew: tuple[Codebook, ...] = ()
+    """How each Astronaut reads, for an AI that has been told: a bound for what can be learned."""
 
 
 def expected(habits: Habits) -> dict[Codebook, float]:
@@ -29,7 +31,7 @@ def expected(habits: Habits) -> dict[Codebook, float]:
         for (frame, grid), share in maps().items()
         if grid != "relative"
     }
-    elsewhere = (1 - habits.own_share) * maps()[own.frame, "relative"] / len(ELSEWHERE)
+    elsewhere = (1 - habits.own_share) * FRAMES[own.frame] * GRIDS["relative"] / len(ELSEWHERE)
     for place in ELSEWHERE:
         prior[Codebook(own.frame, "relative", own.icons, own.touching, *place)] = elsewhere
     prior[own] = prior.get(own, 0.0) + habits.own_share

@@ -9,7 +9,7 @@ from math import cos, radians, sin
 
 import numpy as np
 
-from heliograph.players.space_puzzle.codebooks.codebook import Codebook
+from heliograph.players.space_puzzle.codebooks.codebook import AXES, Codebook
 from heliograph.players.space_puzzle.meaning.pieces import Piece, groups_of, is_sign
 from heliograph.players.space_puzzle.meaning.weights import MENTIONED, SLACK, WRONG, Meaning, rooms_named
 from heliograph.players.space_puzzle.table.numbers import COLOUR, COLUMN, ICON, KEY, PIPS, ROW
@@ -83,10 +83,7 @@ def _point(group: Sequence[Piece], scene: Scene, book: Codebook, meaning: Meanin
     if here == OFF:
         return
     done.colours.add(colour)
-    if book.frame in ("turned", "mirror"):
-        across = -across
-    if book.frame in ("turned", "flip"):
-        down = -down
+    across, down = np.array(AXES[book.frame]).T @ (across, down)
     x, y = COLUMN - COLUMN[here], ROW - ROW[here]
     along = (x * across + y * down) / np.maximum(np.hypot(x, y), 1e-9)
     meaning.table[:, colour, :] *= MENTIONED * np.select([along > 0.95, along > 0.7], [1.0, 0.5], _ASTRAY)

@@ -18,6 +18,8 @@ MENTIONED = 30.0
 """How much likelier a colour that is shown is on the card."""
 WRONG = 0.03
 """How often something is so although it was shown to be otherwise."""
+_MISNAMED = 0.005
+"""How often icons are laid for each of the rooms that do not bear them."""
 
 
 @dataclass
@@ -37,6 +39,6 @@ def soft(density: Floats) -> Floats:
 def rooms_named(rooms: tuple[int, ...], icons: int, say: IconsSay) -> Floats:
     """[cell]: how likely these icons would be laid for this room."""
     if say == "exact":
-        return np.array([1.0 if room == icons else 0.02 for room in rooms])
-    missing = [0.35 ** (room & ~icons).bit_count() if room & icons == icons else 0.02 for room in rooms]
+        return np.array([1.0 if room == icons else _MISNAMED for room in rooms])
+    missing = [0.35 ** (room & ~icons).bit_count() if room & icons == icons else _MISNAMED for room in rooms]
     return np.array(missing)

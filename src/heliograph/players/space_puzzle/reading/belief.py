@@ -62,6 +62,9 @@ class Belief:
         weights = np.exp(logs - logs.max())
         return Solved(self, sums, weights / weights.sum(), evidence)
 
+    def with_table(self, table: Floats) -> Belief:
+        return replace(self, table=table)
+
     def without(self, cells: tuple[int, ...]) -> Belief:
         """No target lies there."""
         if not cells:

@@ -48,7 +48,7 @@ def branches(belief: Belief, exchange: Exchange, habits: Habits) -> Iterator[tup
         ranked = sorted(books, key=lambda one: -belief.logs[one[0]] - one[2])
         seen: set[Codebook] = set()
         for index, book, share in ranked:
-            if book in seen or book.grid == "relative":
+            if book in seen or book.grid in ("relative", "none"):
                 continue
             seen.add(book)
             for frame in FRAMES:

@@ -4,7 +4,7 @@ icon from another: targets come in the order of their cells."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 
 import numpy as np
@@ -21,10 +21,12 @@ from heliograph.players.space_puzzle.speaking.layout import (
     lay_verdicts,
 )
 from heliograph.players.space_puzzle.table.numbers import Floats, Goal
-from heliograph.players.space_puzzle.table.scene import Scene
+from heliograph.players.space_puzzle.table.scene import OFF, Scene
 
 _WEIGHED = 28
 _SURE = 0.97
+_LOUDNESS = {"ok": 0, "r-": 1, "n-": 2, "no": 3, "k-": 4, "c-": 5}
+"""How much a token says that lies by itself, by the beginning of its id."""
 _PLACED = 0.6
 """Before the crew knows its pawns' rooms it has no use for their dice."""
 
@@ -45,10 +47,38 @@ class Topic:
     """of the colour's key,"""
     dice: Floats
     """and of the die."""
+    actions: int = 99
+    """How many pawns the crew can place until the next message."""
+    map_read: float = 1.0
+    """How likely the crew reads maps,"""
+    map_proven: bool = True
+    """and whether it has shown that it reads this one."""
+
+    def placed(self, goal: Goal) -> bool:
+        """The pawn stands right, and the AI knows that it does."""
+        return self.now.pawns_tell and self.now.pawns[goal[1]] == goal[2]
+
+    def keyed(self, goal: Goal) -> bool:
+        return self.now.markers[goal[1]] == goal[0]
+
+    def rolled(self, goal: Goal) -> bool:
+        return not self.now.uses_dice or (self.placed(goal) and self.now.dice[goal[1]] == goal[3])
+
+    def is_wrong(self, goal: Goal) -> bool:
+        """Something visible has to be put right: a pawn in another room, a colour with another key."""
+        key, colour, cell, _ = goal
+        pawn = self.now.pawns_tell and self.now.pawns[colour] not in (OFF, cell)
+        return pawn or self.now.markers[colour] not in (OFF, key)
+
+    def is_new(self, goal: Goal) -> bool:
+        return self.now.pawns[goal[1]] == OFF and self.now.markers[goal[1]] == OFF
+
+    def can_show(self, kind: str) -> bool:
+        return any(token.startswith(kind) for token in self.usable)
 
 
-def certainties(crew: Belief, goals: tuple[Goal, ...]) -> tuple[Floats, Floats, Floats]:
-    solved = crew.solve()
+def certainties(crew: Belief, shares: Floats, goals: tuple[Goal, ...]) -> tuple[Floats, Floats, Floats]:
+    solved = replace(crew.solve(), weights=shares)
     placed, held = solved.marginals()
     dice = solved.dice_of(goals)
     return (
@@ -69,11 +99,9 @@ def candidates(topic: Topic) -> list[tuple[Laid, ...]]:
 
 
 def _anything(topic: Topic) -> tuple[Laid, ...]:
-    """There is nothing left to say, but something must be laid (SP-26)."""
-    shown = [Saying(goal, colour=True) for goal in topic.goals]
-    laid = lay_out([saying for saying in shown if set(saying.tokens()) <= topic.usable], topic.book)
-    rest = sorted(topic.usable - {token.id for token in laid})
-    return lay_aside(laid[: topic.most], rest, max(topic.fewest, 1))
+    """There is nothing left to say, but something must be laid (SP-26): what says least, aside."""
+    rest = sorted(topic.usable, key=lambda id: (_LOUDNESS.get(id[:2], 1), id))
+    return lay_aside((), rest, max(topic.fewest, 1))
 
 
 def _arrow(topic: Topic) -> bool:
@@ -88,7 +116,21 @@ def _ranked(topic: Topic) -> list[tuple[Saying, ...]]:
         size = sum(saying.cost(arrow=arrow) for saying in chosen)
         if topic.fewest <= size <= topic.most and _is_clear(topic, chosen):
             found.append(tuple(saying for saying in chosen if saying.cost(arrow=arrow)))
+    for rule in (_can_be_done, _mends_first):
+        found = [sayings for sayings in found if rule(topic, sayings)] or found
     return sorted(found, key=lambda sayings: -round(_promise(topic, sayings), 6))[:_WEIGHED]
+
+
+def _can_be_done(topic: Topic, sayings: Sequence[Saying]) -> bool:
+    """No more than the crew can do before the next message: the rest would be forgotten."""
+    return sum(not topic.placed(saying.goal) for saying in sayings) <= topic.actions
+
+
+def _mends_first(topic: Topic, sayings: Sequence[Saying]) -> bool:
+    """What stands wrong is shown before anything new, if there are tokens for it."""
+    told = {saying.goal for saying in sayings}
+    unsaid = [goal for goal in topic.goals if topic.is_wrong(goal) and goal not in told]
+    return not unsaid or not any(topic.is_new(goal) for goal in told)
 
 
 def _is_clear(topic: Topic, chosen: Sequence[Saying]) -> bool:
@@ -114,26 +156,34 @@ def _union(named: Sequence[Saying]) -> int:
 
 
 def _options(topic: Topic, index: int) -> Iterator[Saying]:
+    """What stands right is never shown again: a crew would take it for wrong and move it."""
     goal = topic.goals[index]
-    _, colour, cell, _ = goal
-    now = topic.now
     yield Saying(goal)
-    for saying in _sayings(topic, goal, now.rooms[cell]):
-        placed = now.pawns[colour] == cell and now.pawns_tell
-        if placed and saying.colour and not (saying.key or saying.number or saying.icons):
+    placed, keyed, rolled = topic.placed(goal), topic.keyed(goal), topic.rolled(goal)
+    if placed and keyed and rolled:
+        return
+    for saying in _sayings(topic, goal, topic.now.rooms[goal[2]]):
+        news = (saying.key and not keyed) or (saying.number and not rolled)
+        if placed and not news:
+            continue
+        if keyed and saying.colour and saying.key:
             continue
         if set(saying.tokens()) <= topic.usable:
             yield saying
 
 
 def _sayings(topic: Topic, goal: Goal, room: int) -> Iterator[Saying]:
+    lone_keys = topic.map_proven or not topic.can_show("c-")
     if topic.now.places == "free":
         yield Saying(goal, colour=True)
-        yield Saying(goal, key=True)
         yield Saying(goal, colour=True, key=True)
+        if lone_keys:
+            yield Saying(goal, key=True)
         if room:
             yield Saying(goal, colour=True, icons=room)
-            yield Saying(goal, key=True, icons=room)
+            yield Saying(goal, colour=True, key=True, icons=room)
+            if lone_keys:
+                yield Saying(goal, key=True, icons=room)
     else:
         for has_colour, has_key in ((True, True), (True, False), (False, True)):
             yield Saying(goal, colour=has_colour, key=has_key, icons=room)
@@ -141,9 +191,11 @@ def _sayings(topic: Topic, goal: Goal, room: int) -> Iterator[Saying]:
                 yield Saying(goal, colour=has_colour, key=has_key, count=room.bit_count())
         yield Saying(goal, colour=True, key=True)
     if topic.now.uses_dice:
-        yield Saying(goal, number=True)
         yield Saying(goal, colour=True, number=True)
-        yield Saying(goal, key=True, number=True)
+        yield Saying(goal, colour=True, key=True, number=True)
+        if lone_keys:
+            yield Saying(goal, number=True)
+            yield Saying(goal, key=True, number=True)
 
 
 def _promise(topic: Topic, sayings: Sequence[Saying]) -> float:
@@ -153,7 +205,7 @@ def _promise(topic: Topic, sayings: Sequence[Saying]) -> float:
         index = topic.goals.index(saying.goal)
         place, key, die = topic.places[index], topic.keys[index], topic.dice[index]
         place_bits, key_bits, die_bits = -np.log2(np.array([place, key, die]) + 1e-3)
-        told = 1.0 if topic.now.places == "free" or saying.names_room else 0.0
+        told = 1.0 if saying.names_room else topic.map_read if topic.now.places == "free" else 0.0
         if saying.colour:
             bits += told * place_bits + saying.key * key_bits
         elif saying.key:

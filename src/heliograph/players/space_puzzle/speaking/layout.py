@@ -1,5 +1,5 @@
 """Laying a message so that people can read it: tokens on a map of the ship, keys overlapping their
-colours, icons beside them in the pattern of the room's tile (SP-10)."""
+colours, icons beside them."""
 
 from __future__ import annotations
 
@@ -22,15 +22,19 @@ from heliograph.players.space_puzzle.table.surface import (
     distance,
 )
 
-_HALF = TOKEN / 2
-_KEY_BELOW = (0.0, 150.0)
-"""The key covers the lower half of its colour; both can be seen."""
-_TILE = ((-_HALF, -_HALF), (_HALF, -_HALF), (-_HALF, _HALF), (_HALF, _HALF))
-"""Where each icon is on a tile (SP-H6)."""
-_BESIDE_TILE = -3 * _HALF
+_PILE = ((0.0, 0.0), (0.0, 150.0), (150.0, 60.0))
+"""The key covers the lower half of its colour, a number lies at their side; all can be seen, and all
+touch."""
+_BESIDE = {
+    1: ((215.0, 75.0),),
+    2: ((205.0, -40.0), (205.0, 190.0)),
+    3: ((205.0, -40.0), (205.0, 190.0), (435.0, 75.0)),
+    4: ((205.0, -40.0), (205.0, 190.0), (435.0, -40.0), (435.0, 190.0)),
+}
+"""Icons beside their colour, by how many there are: whoever reads only what touches must see them touch."""
 _ROUND = ((0.0, -190.0), (0.0, 190.0), (-190.0, 0.0), (190.0, 0.0))
 _DIAL_START = 200.0
-_STRIPS = ((550.0, 500.0), (2650.0, 500.0), (550.0, 1500.0), (2650.0, 1500.0))
+_STRIPS = ((300.0, 500.0), (2300.0, 500.0), (300.0, 1400.0), (2300.0, 1400.0))
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,7 @@ def lay_out(sayings: Sequence[Saying], book: Codebook) -> tuple[Laid, ...]:
     for saying in sayings:
         if saying.icons is not None:
             x, y = where[saying.goal[2]]
-            laid.extend(_beside_tile(saying, _roomiest((float(x), float(y)), laid)))
+            laid.extend(_beside(saying, _roomiest((float(x), float(y)), laid)))
     return tuple(laid)
 
 
@@ -121,8 +125,7 @@ def lay_aside(laid: Sequence[Laid], others: Sequence[str], count: int) -> tuple[
 
 
 def _pile(saying: Saying, at: Point) -> list[Laid]:
-    ids = saying.tokens()
-    return [put(id, at[0] + _KEY_BELOW[0] * n, at[1] + _KEY_BELOW[1] * n) for n, id in enumerate(ids)]
+    return [put(id, at[0] + dx, at[1] + dy) for id, (dx, dy) in zip(saying.tokens(), _PILE, strict=False)]
 
 
 def _roomiest(own: Point, laid: Sequence[Laid]) -> Point:
@@ -131,20 +134,16 @@ def _roomiest(own: Point, laid: Sequence[Laid]) -> Point:
     def room(at: Point) -> float:
         return min((distance(at, (one.x, one.y)) for one in laid), default=9999.0)
 
-    own = (min(max(own[0], 550.0), WIDTH - 350.0), min(max(own[1], 350.0), HEIGHT - 350.0))
+    own = (min(max(own[0], 150.0), WIDTH - 600.0), min(max(own[1], 200.0), HEIGHT - 350.0))
     return own if room(own) > 900 else max(_STRIPS, key=room)
 
 
-def _beside_tile(saying: Saying, middle: Point) -> list[Laid]:
+def _beside(saying: Saying, at: Point) -> list[Laid]:
     heads = [id for id in saying.tokens() if not id.startswith("r-")]
-    laid = [
-        put(id, middle[0] + _BESIDE_TILE, middle[1] + _KEY_BELOW[1] * (n - (len(heads) - 1) / 2))
-        for n, id in enumerate(heads)
-    ]
-    for index, (dx, dy) in enumerate(_TILE):
-        if saying.icons is not None and saying.icons >> index & 1:
-            laid.append(put(f"r-{ICONS[index]}", middle[0] + dx, middle[1] + dy))
-    return laid
+    icons = [id for id in saying.tokens() if id.startswith("r-")]
+    laid = [put(id, at[0] + dx, at[1] + dy) for id, (dx, dy) in zip(heads, _PILE, strict=False)]
+    places = _BESIDE.get(len(icons), ())
+    return [*laid, *(put(id, at[0] + dx, at[1] + dy) for id, (dx, dy) in zip(icons, places, strict=True))]
 
 
 def put(id: str, x: float, y: float, rotation: int = 0) -> Laid:

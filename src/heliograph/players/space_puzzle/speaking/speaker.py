@@ -26,8 +26,9 @@ from heliograph.players.space_puzzle.table.surface import HEIGHT, PITCH, WIDTH
 
 _HAND = 0.22 * PITCH
 _SAMPLES = 2
-_NEGLIGIBLE = 0.1
-_CHANGES_ABOVE = 0.7
+_NEGLIGIBLE = 0.06
+_PROVEN = 0.9
+"""So likely a crew must be to read maps before a key is laid without its colour."""
 _TOKEN_COST = 0.01
 _VERDICT = 0.3
 """A guess that is not judged is a round lost."""
@@ -49,6 +50,7 @@ class Situation:
     exact: bool
     round: int
     book: Codebook
+    actions: int
 
     def exchange(self, laid: Sequence[Laid]) -> Exchange:
         scene = replace(self.memory.now, noise=False)
@@ -58,22 +60,28 @@ class Situation:
 
     def topic(self) -> Topic:
         fewest = self.most if self.exact else 1
-        sure = certainties(self.crew, self.goals)
-        return Topic(self.goals, self.memory.now, self.usable, self.most, fewest, self.book, *sure)
+        sure = certainties(self.audience.belief, self.audience.shares, self.goals)
+        maps = self.audience.reads_maps()
+        proven = bool(self.memory.exchanges) and maps > _PROVEN
+        most = (self.most, fewest)
+        return Topic(
+            self.goals, self.memory.now, self.usable, *most, self.book, *sure, self.actions, maps, proven
+        )
 
     def rows(self) -> list[int]:
         """The kinds of crew to speak to; all are alike until one has shown how it reads."""
         shares = self.audience.shares
         if not self.memory.exchanges:
-            return [int(np.argmax(shares))]
+            no_map = [index for index, book in enumerate(self.audience.belief.books) if book.grid == "none"]
+            return [int(np.argmax(shares)), *no_map]
         return [int(i) for i in np.flatnonzero(shares > _NEGLIGIBLE)]
 
 
 def situation_of(view: View, told: Sequence[Happening], habits: Habits, chance: Chance) -> Situation:
     memory = as_crew_sees(view, remember(view, told))
     ground = Ground.of(view)
-    audience = audience_of(ground, habits, memory)
-    book = _map_to_use(audience, habits)
+    audience = audience_of(ground, habits, memory, view.scenario.actions)
+    book = audience.book
     minds = Habits(book)
     goals, _ = chance.shuffled(goals_of(view.solution))
     goals = tuple(sorted(goals, key=lambda goal: goal[2]))
@@ -88,13 +96,8 @@ def situation_of(view: View, told: Sequence[Happening], habits: Habits, chance: 
         view.special.exact,
         view.round,
         book,
+        view.scenario.actions,
     )
-
-
-def _map_to_use(audience: Audience, habits: Habits) -> Codebook:
-    """Its own, until the crew clearly uses another: an AI that keeps changing cannot be read."""
-    best = int(np.argmax(audience.shares))
-    return audience.belief.books[best] if audience.shares[best] > _CHANGES_ABOVE else habits.codebook
 
 
 def as_crew_sees(view: View, memory: Memory) -> Memory:

@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 
 from heliograph.games.space_puzzle.state import SIDE
-from heliograph.players.space_puzzle.codebooks.codebook import Codebook, Frame, Grid
+from heliograph.players.space_puzzle.codebooks.codebook import AXES, SHARP, Codebook, Frame, Grid
 from heliograph.players.space_puzzle.codebooks.habits import ROOM_WIDTH
 from heliograph.players.space_puzzle.table.numbers import COLUMN, ROW, Floats
 
@@ -22,10 +22,9 @@ _PITCHES: dict[Grid, tuple[float, float]] = {
     "stretched": (WIDTH / SIDE, HEIGHT / SIDE),
     "small": (300.0, 300.0),
     "relative": (PITCH, PITCH),
+    "none": (PITCH, PITCH),
 }
 _MIDDLE = (SIDE - 1) / 2
-MAP_SPREAD = 0.28
-"""How far from its cell's middle a token may well lie, in cells."""
 BOUND_SPREAD = 190.0
 """How far from its colour a key may well lie that belongs to it."""
 
@@ -42,31 +41,29 @@ Point = tuple[float, float]
 def centres(frame: Frame, grid: Grid) -> Floats:
     """[cell, 2]: where a token would lie that means this cell."""
     across, down = _PITCHES[grid]
-    x, y = (COLUMN - _MIDDLE) * across, (ROW - _MIDDLE) * down
-    if frame in ("turned", "mirror"):
-        x = -x
-    if frame in ("turned", "flip"):
-        y = -y
-    found = np.stack([WIDTH / 2 + x, HEIGHT / 2 + y], axis=1)
+    x, y = np.array(AXES[frame]) @ np.stack([COLUMN - _MIDDLE, ROW - _MIDDLE])
+    found = np.stack([WIDTH / 2 + x * across, HEIGHT / 2 + y * down], axis=1)
     found.setflags(write=False)
     return found
 
 
-def map_density(point: Point, frame: Frame, grid: Grid) -> Floats:
+def map_density(point: Point, frame: Frame, grid: Grid, eye: float = SHARP) -> Floats:
     """[cell]: how likely a token that means this cell lies here, against one that lies anywhere."""
     across, down = _PITCHES[grid]
-    sx, sy = MAP_SPREAD * across, MAP_SPREAD * down
+    sx, sy = eye * across, eye * down
     off = (np.array(point) - centres(frame, grid)) / (sx, sy)
     return np.asarray(AREA / (2 * np.pi * sx * sy) * np.exp(-0.5 * (off**2).sum(axis=1)))
 
 
 def place_density(point: Point, book: Codebook) -> Floats:
     """The same in a codebook, whose map may be smaller and lie aside."""
+    if book.grid == "none":
+        return np.ones(SIDE * SIDE)
     if book.scale == 1.0 and not book.across and not book.down:
-        return map_density(point, book.frame, book.grid)
+        return map_density(point, book.frame, book.grid, book.eye)
     x = (point[0] - WIDTH / 2 - book.across) / book.scale + WIDTH / 2
     y = (point[1] - HEIGHT / 2 - book.down) / book.scale + HEIGHT / 2
-    return map_density((x, y), book.frame, "square") / book.scale**2
+    return map_density((x, y), book.frame, "square", book.eye) / book.scale**2
 
 
 def bound_density(point: Point, other: Point, spread: float = BOUND_SPREAD) -> float:

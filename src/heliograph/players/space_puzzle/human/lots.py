@@ -1,0 +1,45 @@
+"""What falls to a person by lot: the same question always gets the same answer, so nothing has to be kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from statistics import NormalDist
+from typing import TypeVar
+
+from heliograph.kernel.chance import Chance
+
+T = TypeVar("T")
+_FINE = 1 << 40
+_NORMAL = NormalDist()
+
+
+class Lots:
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def share(self, what: str) -> float:
+        number, _ = Chance.from_seed(f"{self.seed}/{what}").below(_FINE)
+        return (number + 0.5) / _FINE
+
+    def chance(self, what: str, likely: float) -> bool:
+        return self.share(what) < likely
+
+    def between(self, what: str, least: float, most: float) -> float:
+        return least + (most - least) * self.share(what)
+
+    def error(self, what: str) -> float:
+        return _NORMAL.inv_cdf(self.share(what))
+
+    def pick(self, what: str, items: Sequence[T]) -> T:
+        return items[int(self.share(what) * len(items))]
+
+    def order(self, what: str, items: Sequence[T]) -> tuple[T, ...]:
+        return Chance.from_seed(f"{self.seed}/{what}").shuffled(items)[0]
+
+    def weighted(self, what: str, shares: Mapping[T, float]) -> T:
+        left = self.share(what) * sum(shares.values())
+        for item, share in shares.items():
+            left -= share
+            if left < 0:
+                return item
+        return next(reversed(shares))
