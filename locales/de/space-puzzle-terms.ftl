@@ -123,11 +123,11 @@ sp-scenario-S04 = Dreh den Schlüssel
 sp-scenario-S05 = Korridore
     .briefing = Eine Runde weniger, dafür ein Haken für das, was stimmt. Lob verrät mehr, als man denkt.
 sp-scenario-S06 = Kompass
-    .briefing = Keine Raumsymbole, nur ein Pfeil. Zeigt damit, und den Rest sagt der Abstand.
+    .briefing = Keine Raumsymbole, nur ein Pfeil, und drei Schleusen als Eingang. Fangt dort an und zeigt.
 sp-scenario-S07 = Daumen hoch, Daumen runter
     .briefing = Daumen hoch, Daumen runter und zwei, die tauschen sollen. Stellt früh Figuren hin, sonst gibt es nichts zu beurteilen.
 sp-scenario-S08 = Räume zählen
-    .briefing = Die einzigen Wörter für einen Ort sind Zahlen. Zählt Räume, Symbole, Zeilen oder Spalten, aber zählt gleich.
+    .briefing = Die Schlüssel stehen fest, und für Orte gibt es nur Zahlen. Zählt Räume, Symbole, Zeilen oder Spalten, aber zählt gleich.
 sp-scenario-S09 = Tückische Türen
     .briefing = In zwei Räumen ist der Boden morsch, und nur die KI weiß, wo. Eine Warnung zur rechten Zeit rettet eine Runde.
 sp-scenario-S10 = Kurzer Atem
@@ -208,6 +208,10 @@ sp-scenario-S47 = Schlechte Leitung
     .briefing = Ein Papierstreifen, und darauf ein Zeichen, das niemand geschickt hat. Nur die Ordnung unterscheidet Botschaft und Zufall.
 sp-scenario-S48 = Koppelnavigation
     .briefing = Eine Krise, Regler, vier Posten und eine KI, die euch weder sieht noch hört. Zwischen euch bleiben nur Plättchen und das Pult.
+sp-scenario-S49 = Aufzugschächte
+    .briefing = Alle gehen zu Fuß, doch vier Räume sind Aufzüge, die direkt zueinander führen. Der kürzeste Weg ist selten der gerade.
+sp-scenario-S50 = Wartungsluke
+    .briefing = Herein geht es nur durch zwei Luken, und ein Schacht verbindet sie. Wörter ruhen nach Gebrauch eine Runde, also plant, was ihr zweimal sagt.
 
 ## Sonderregeln (SR-…): kurz für ein Abzeichen, der Text in einem Satz
 

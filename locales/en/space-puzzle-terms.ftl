@@ -123,11 +123,11 @@ sp-scenario-S04 = Turn the Key
 sp-scenario-S05 = Corridors
     .briefing = One round less, but a check mark to say what is right. Praise tells more than you would think.
 sp-scenario-S06 = Compass
-    .briefing = No room icons at all, only an arrow. Point, and let distance do the rest.
+    .briefing = No room icons at all, only an arrow, and three airlocks to come in by. Start there, and point.
 sp-scenario-S07 = Thumbs
     .briefing = Thumbs up, thumbs down, and two that should change places. Place pawns early, or there is nothing to judge.
 sp-scenario-S08 = Counting Rooms
-    .briefing = The only words for a place are numbers. Count rooms, icons, rows or columns, but count the same.
+    .briefing = The keys are settled, and the only words for a place are numbers. Count rooms, icons, rows or columns, but count the same.
 sp-scenario-S09 = Bad Doors
     .briefing = Two rooms have rotten floors, and only the AI knows which. A warning in time saves a round.
 sp-scenario-S10 = Short Breath
@@ -208,6 +208,10 @@ sp-scenario-S47 = Bad Line
     .briefing = One strip of paper, and one sign on it that nobody sent. Order is all you have to tell a message from an accident.
 sp-scenario-S48 = Dead Reckoning
     .briefing = An emergency, dials, four jobs, and an AI that neither sees nor hears you. All that is left between you is a strip of tokens and the panel.
+sp-scenario-S49 = Lift Shafts
+    .briefing = Everyone walks, but four rooms are lifts that lead straight to each other. The shortest way is seldom the straight one.
+sp-scenario-S50 = Service Hatch
+    .briefing = Two hatches are the only ways in, and a shaft joins them. Words rest for a round after use, so plan what you say twice.
 
 ## Special rules (SR-…), short for a badge; the text says it in a sentence
 

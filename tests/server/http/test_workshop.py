@@ -74,7 +74,7 @@ async def test_there_is_something_to_choose_from(server: Server) -> None:
         found = (await http.get(SCENARIO)).json()
         assert [group["code"] for group in found["groups"]][:4] == ["C", "K", "R", "N"]
         assert {"code": "SR-FADE", "number": {"lowest": 5, "highest": 600}} in found["rules"]
-        assert len(found["book"]) == 48
+        assert len(found["book"]) == 50
         for game, reason in (("contact", "refused-no-workshop"), ("chess", "refused-no-such-game")):
             missing = await http.get(f"/api/games/{game}/scenario")
             assert (missing.status_code, missing.json()["reason"]["id"]) == (404, reason)

@@ -164,7 +164,7 @@ def test_sp_32_place_rotation_order_and_absence_all_arrive() -> None:
         ("S07", "k-triangle swap k-square"),
         ("S11", "no k-square k-round die"),
         ("S03", "k-triangle r-telescope r-battery"),
-        ("S08", "c-green k-square n-3"),
+        ("S13", "c-green k-square n-3"),
     ],
 )
 def test_sp_62_the_rulebooks_sample_messages_can_be_laid(scenario: str, words: str) -> None:

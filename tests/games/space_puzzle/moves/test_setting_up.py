@@ -71,7 +71,7 @@ def test_sp_3_any_tokens_may_be_laid_whatever_they_mean() -> None:
 
 
 def test_sp_4_every_game_plays_one_scenario_of_the_book() -> None:
-    assert len(PACK.book) == 48
+    assert len(PACK.book) == 50
     for scenario in PACK.book:
         assert GAME.start(Setup(scenario=scenario), "book").scenario.id == scenario
     assert GAME.check_setup(Setup(scenario="S99")) == say("sp-setup-scenario")
