@@ -30,6 +30,7 @@ MEASURES = {
     "crossplay": "benchmarks.contact_crossplay",
     "noise": "benchmarks.contact_noise",
     "people-contact": "benchmarks.people.contact",
+    "people-puzzle": "benchmarks.people.space_puzzle",
     "difficulty": "benchmarks.space_puzzle_difficulty",
     "understanding": "benchmarks.space_puzzle_crossplay",
     "teams": "benchmarks.critical_orbit_teams",

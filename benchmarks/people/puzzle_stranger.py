@@ -78,11 +78,10 @@ class Stranger:
             here = (view.pawns or {}).get(colour)  # type: ignore[call-overload]
             if cell is not None and here != cell and self._mine(view, colour):
                 yield MovePawn(colour, cell) if here else Enter(colour, cell)  # type: ignore[arg-type]
-            for other in beside:
-                if other.startswith("k-"):
-                    yield PutMarker(colour, other[2:])  # type: ignore[arg-type]
-                if other.startswith("n-") and view.scenario.dice:
-                    yield SetDie(colour, int(other[2:]))  # type: ignore[arg-type]
+            for key in [id[2:] for id in beside if id.startswith("k-")][:1]:
+                yield PutMarker(colour, key)  # type: ignore[arg-type]
+            for number in [int(id[2:]) for id in beside if id.startswith("n-")][:1]:
+                yield SetDie(colour, number)  # type: ignore[arg-type]
         yield from self._lone_keys(view, laid)
 
     def _mine(self, view: View, colour: str) -> bool:
@@ -96,7 +95,7 @@ class Stranger:
             if token.id.startswith("k-") and self.reads_map and not _near(token, colours):
                 cell = self._seen(view, token)
                 for colour, here in (view.pawns or {}).items():
-                    if here == cell:
+                    if here == cell and view.markers[colour].key is None:
                         yield PutMarker(colour, token.id[2:])  # type: ignore[arg-type]
 
     def _room(self, view: View, token: Laid, beside: Sequence[str]) -> str | None:

@@ -53,6 +53,7 @@ GAMES: dict[str, tuple[Setup, int, int]] = {
     "roles-without-dice": (Setup(seats=5, scenario="S22", first_ai=4), 70, 22),
     "shuffled-heap": (Setup(seats=3, scenario="S21"), 70, 0),
     "exact-traps": (Setup(seats=3, scenario="S09", crisis=True), 50, 13),
+    "locks-and-lifts": (Setup(seats=3, scenario="S50"), 80, 1),
 }
 """How often they know what to do, in percent, and which of many games was the telling one."""
 

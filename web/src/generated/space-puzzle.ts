@@ -390,6 +390,8 @@ export interface Special {
   exact: boolean;
   crisiscard: boolean;
   crisistoken: boolean;
+  lock: boolean;
+  lift: boolean;
 }
 
 /** The Astronauts' last step of this phase (SP-H10). */
@@ -483,6 +485,7 @@ export interface View {
   back: Card | null;
   before: Board | null;
   drifting: number | null;
+  gates: string[];
 }
 
 /** Not ready after all. */

@@ -10,16 +10,18 @@ from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.moves.actions import Action, Lay, LineUp, Reveal, TurnCard
+from heliograph.games.space_puzzle.moves.actions import Action, Lay, LineUp, Ready, Reveal, TurnCard
 from heliograph.games.space_puzzle.moves.card import SIDES
 from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
+from heliograph.players.player import Thought
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.codebooks.ladder import flipped_scenarios, learned
 from heliograph.players.space_puzzle.crew.astronaut import next_step
 from heliograph.players.space_puzzle.crew.guess import best_guess
+from heliograph.players.space_puzzle.crew.saying import what_it_read
 from heliograph.players.space_puzzle.effort import EFFORTS, Effort
 from heliograph.players.space_puzzle.reading.messages import Ground, read
 from heliograph.players.space_puzzle.speaking.speaker import best_message
@@ -54,6 +56,17 @@ class SpacePuzzleBot:
         if view.me == view.ai:
             return self._as_ai(view, prompt, told, chance)
         return self._as_astronaut(view, prompt, told)
+
+    def act_remembering(
+        self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
+    ) -> Thought:
+        """With nothing to remember. When an Astronaut has done enough, it says what it read (SP-45)."""
+        action = self.act(view, prompt, chance, told)
+        if not isinstance(action, Ready) or not self._effort.learns:
+            return Thought(action, b"")
+        seen = remember(view, told)
+        solved = read(Ground.of(view), learned(view, told, self._habits, self._flipped), seen)
+        return Thought(action, b"", what_it_read(seen, solved))
 
     def _as_ai(self, view: View, prompt: Prompt, told: Sequence[Happening], chance: Chance) -> Action:
         if view.phase == "card":

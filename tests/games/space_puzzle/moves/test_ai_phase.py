@@ -44,7 +44,7 @@ def test_sp_25_the_falling_counter_tells_the_ai_to_begin() -> None:
 
 
 def test_sp_26_up_to_the_scenarios_number_of_tokens() -> None:
-    state = at("scenario S07")
+    state = at("scenario S16")
     assert len(after(state, (AI, lay("c-red c-blue k-round ok"))).draft) == 4
     assert why_not(state, AI, lay("c-red c-blue k-round ok no")) == "sp-refused-too-many-tokens"
     assert after(at("draft c-red"), (AI, Reveal())).phase == "crew"

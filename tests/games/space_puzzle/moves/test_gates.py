@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
-from tests.games.space_puzzle.table import AI, ANN, GAME, PACK, accepts, at, seen, why_not
+from tests.games.space_puzzle.table import AI, ANN, PACK, accepts, at, seen, why_not
 
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.box.scenario_check import faults
@@ -77,7 +77,7 @@ def test_a_page_whose_gates_make_no_sense_is_refused(rules: tuple[str, ...], roo
 
 @pytest.mark.parametrize("rules", [("SR-LOCK",), ("SR-STEP", "SR-LIFT"), ("SR-STEP", "SR-LOCK", "SR-LIFT")])
 def test_seats_find_their_way_through_gates(rules: tuple[str, ...]) -> None:
-    special = GAME.view(with_gates("scenario S03, phase crew, card N01", *rules), ANN).special
+    special = seen(with_gates("scenario S03, phase crew, card N01", *rules), ANN).special
     for goal in CELLS:
         here, steps = next_room(None, goal, special, ("a1", "d4")), 1
         assert "SR-LOCK" not in rules or here in ("a1", "d4")

@@ -14,7 +14,7 @@ table     phase crew · ai 0 · playing S05 (on a ladder) · round 2 · counter 
 solution  card N01                                      or one of nobody's, target by target:
           target a1 blue square 3 (four times) · specials b4 d3 · stripes (a crisis face)
           back N02 a1 b2 (its special rooms), while the AI may choose it
-          turn 1 · traps b4 d3 · closed b4 · entered a2
+          turn 1 · traps b4 d3 · gates a1 d4 · closed b4 · entered a2
 message   draft c-red@100:40:15 ok@20.5:60              millimetres and degrees; without places: in a row
           sent c-red ok noise:ok (once a round, the latest last) · jammed c-red · cooling ok
           fades-at 21000 · faded · crisis-token-used · asked tokens

@@ -34,7 +34,7 @@ from heliograph.kernel.seats import Seat, all_seats
 
 _TABLE = ("phase", "ai", "playing", "round", "counter", "rooms", "roles", "seed", "chance")
 _SOLUTION = ("card", "back", "back-face", "target", "specials", "stripes", "turn")
-_TRAPS = ("traps", "closed", "entered")
+_TRAPS = ("traps", "gates", "closed", "entered")
 _MESSAGE = ("draft", "sent", "jammed", "cooling", "fades-at", "faded", "crisis-token-used", "asked")
 _OTHER = ("before", "ready", "declaring", "declared", "past")
 
@@ -65,6 +65,7 @@ def position(pack: Pack, text: str) -> State:
         "edition": UNSET if pack.reading == FIRST else pack.reading,
         "turn": turn,
         "solution": solution,
+        "gates": read.words("gates", ()) or UNSET,
         "traps": read.words(
             "traps",
             turned_specials(card, turn) if turn is not None and special(scenario).trap != "no" else (),

@@ -11,6 +11,7 @@ from tests.games.space_puzzle.text.setups import show_setup
 from tests.games.space_puzzle.text.solutions import show_back, show_card, show_rooms
 
 from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.rules.map import gates_of
 from heliograph.games.space_puzzle.state import Past, State
 
 
@@ -32,7 +33,12 @@ def _table(pack: Pack, state: State) -> Iterator[str]:
         yield show_back(pack, state.back)
     if state.turn is not None:
         yield f"turn {state.turn}"
-    for name, cells in (("traps", state.traps), ("closed", state.closed), ("entered", state.entered)):
+    for name, cells in (
+        ("traps", state.traps),
+        ("gates", gates_of(state)),
+        ("closed", state.closed),
+        ("entered", state.entered),
+    ):
         yield f"{name} {' '.join(cells) or 'none'}"
     # The last scenario's own line follows from its end.
     for past in state.history[:-1] if state.result is not None else state.history:

@@ -82,7 +82,10 @@ USUAL = Codebook()
 
 def maps() -> dict[tuple[Frame, Grid], float]:
     """With how likely each is before anything was said. A map with rows for columns is square."""
-    grids = tuple(grid for grid in GRIDS if grid != "none")
-    found = {(frame, grid): FRAMES[frame] * GRIDS[grid] for frame, grid in product(UPRIGHT, grids)}
+    found: dict[tuple[Frame, Grid], float] = {
+        (frame, grid): FRAMES[frame] * share
+        for frame, (grid, share) in product(UPRIGHT, GRIDS.items())
+        if grid != "none"
+    }
     found["same", "none"] = GRIDS["none"]
     return found | {(frame, "square"): share for frame, share in FRAMES.items() if frame not in UPRIGHT}

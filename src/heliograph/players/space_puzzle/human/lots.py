@@ -42,4 +42,4 @@ class Lots:
             left -= share
             if left < 0:
                 return item
-        return next(reversed(shares))
+        return list(shares)[-1]
