@@ -18,12 +18,15 @@ from heliograph.players.space_puzzle.reading.belief import Belief, Solved
 from heliograph.players.space_puzzle.reading.branches import branches, offsets, shifted
 from heliograph.players.space_puzzle.reading.noise import without_noise
 from heliograph.players.space_puzzle.table.memory import Exchange, Memory
-from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR, COLOUR_OF, KEY_OF, PIPS, Floats
+from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR, COLOUR_OF, KEY, KEY_OF, PIPS, Floats
 from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import Point
 
 _LEFT_ALONE = (0.95, 0.08, 0.6)
-"""How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all."""
+"""How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all,"""
+_KEY_LEFT_ALONE = (0.9, 0.2)
+"""and about a key that lies with the right colour, or a wrong one."""
+_ID = {colour: id for id, colour in COLOUR.items()}
 
 
 @dataclass(frozen=True)
@@ -144,3 +147,8 @@ def _read_silence(meaning: Meaning, exchange: Exchange) -> None:
         if here != OFF and id not in said and id in exchange.usable:
             meaning.table[:, colour, :] *= wrong / stray
             meaning.table[:, colour, here] *= right / wrong
+    right, wrong = _KEY_LEFT_ALONE
+    for id, key in KEY.items():
+        holder = scene.holder(key)
+        if holder != OFF and id not in said and id in exchange.usable and _ID[holder] not in said:
+            meaning.table[key, holder, :] *= right / wrong
