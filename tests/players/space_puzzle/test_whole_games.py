@@ -35,13 +35,14 @@ def test_the_quick_ones_play_too(scenario: str) -> None:
     assert match.state.phase == "over"
 
 
-def test_those_who_read_alike_need_little_more_than_two_rounds() -> None:
+def test_those_who_read_alike_need_three_rounds_at_most() -> None:
+    """Two to say it all; a third, in which nothing is corrected, makes the crew sure enough to declare."""
     rounds = []
     for number in range(10):
         match, _ = play(Setup(seats=3, own=FOUR_TOKENS), f"alike/{number}")
         assert match.state.history[-1].won
         rounds.append(match.state.round)
-    assert sum(rounds) / len(rounds) <= 2.6
+    assert sum(rounds) / len(rounds) <= 3.0
 
 
 @pytest.mark.parametrize("frame", FRAMES)
