@@ -81,6 +81,21 @@ async def test_look_alikes_are_refused_wherever_a_name_is_given(server: Server) 
         assert (created.status_code, created.json()["reason"]["id"]) == (400, "refused-name-blank")
 
 
+async def test_a_source_cannot_tell_by_going_and_coming_back(server: Server) -> None:
+    """CT-25: in silence nobody is told at once that somebody has gone; before and after it they are."""
+    async with at_new_game(server) as (source, crew):
+        await source.act({"type": "begin-round"})
+        await crew.wait_for(1)
+        told = len(crew.received)
+        async with at_table(server, crew.table["id"], source.token) as again:
+            await source.socket.close()
+            await again.socket.close()
+        async with at_table(server, crew.table["id"], source.token) as back:
+            assert (await crew.ask("say", text="?"))["type"] == "refused", "heard after everything before it"
+            assert [one["type"] for one in crew.received[told:]] == ["refused"]
+            assert back.table["chairs"][0]["online"]
+
+
 async def test_a_source_cannot_rename_itself_it_is_d(server: Server) -> None:
     """CT-25: as long as nobody may talk, names are no way to."""
     async with at_new_game(server) as (source, crew):

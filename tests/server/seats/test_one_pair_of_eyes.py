@@ -23,8 +23,14 @@ GAMES: dict[str, dict[str, Any]] = {
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A second counts as a long absence."""
-    running = Server(tmp_path_factory.mktemp("impatient"), "--limit", "absence_seconds=1")
+    """A second counts as a long absence, and everybody sees it at once."""
+    running = Server(
+        tmp_path_factory.mktemp("impatient"),
+        "--limit",
+        "absence_seconds=1",
+        "--limit",
+        "unseen_absence_seconds=0",
+    )
     yield running
     running.stop()
 

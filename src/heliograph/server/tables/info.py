@@ -47,7 +47,7 @@ def _ended(table: Table) -> int | None:
 
 def _chair(table: Table, chair: ChairRow) -> Chair:
     host = chair.token_hash is not None and chair.token_hash == table.row.host_hash
-    online = chair.kind == "ai" or table.is_here(chair.seat)
+    online = chair.kind == "ai" or table.seems_here(chair.seat)
     return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
 
 

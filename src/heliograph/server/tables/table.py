@@ -147,6 +147,13 @@ class Table:
     def is_here(self, seat: Seat) -> bool:
         return self.attendance.is_here(self.row, self.chairs, seat)
 
+    def seems_here(self, seat: Seat) -> bool:
+        """What everybody is told: in silence nobody can tell by going and coming back."""
+        if self.is_here(seat):
+            return True
+        unseen = self.attendance.away_seconds(seat) < self.limits.unseen_absence_seconds
+        return unseen and self.attendance.was_told(seat) and self.is_silent
+
     @property
     def notice(self) -> Message | None:
         return notice_of(self.row, self.game.rules_version, self.past)
@@ -272,6 +279,9 @@ class Table:
         seat = guest.who.seat
         if seat is None or not self.guests.is_here(seat):
             tell_who_is_here(self)
+            if self.is_silent:
+                seconds = self.limits.unseen_absence_seconds + _BREATH_SECONDS
+                asyncio.get_running_loop().call_later(seconds, tell_who_is_here, self)
         play = self.play_for(seat)
         if play is not None and seat not in self.guests.viewers:
             play.forget(seat)

@@ -58,6 +58,10 @@ class Attendance:
     def is_news(self, info: TableInfo) -> bool:
         return self._told != _here(info)
 
+    def was_told(self, seat: Seat) -> bool:
+        """Everybody was told last that somebody is on this seat."""
+        return self._told is not None and self._told[1][seat]
+
     def tell(self, info: TableInfo) -> None:
         self._told = _here(info)
 
