@@ -1,4 +1,4 @@
-"""`heliograph serve`: for whoever runs tables for others."""
+"""`heliograph serve`: a server for others."""
 
 from __future__ import annotations
 

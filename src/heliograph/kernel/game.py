@@ -26,7 +26,7 @@ S_co = TypeVar("S_co", bound=msgspec.Struct, covariant=True)
 
 
 class Told(msgspec.Struct, Generic[E_co], frozen=True):
-    """An event and who learns of it; `to=None` means everyone, spectators included, save `but`."""
+    """An event and who learns of it; `to=None` means everyone, spectators included, except `but`."""
 
     event: E_co
     to: frozenset[Seat] | None = None
@@ -108,7 +108,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
     """Whether a view leaves out what was shown before; AI seats then get the events they were told,
     as a person would remember them."""
     _prompts: tuple[S, dict[Seat | None, Prompt]] | None = None
-    """Those of the last state that was asked about: whoever acts has been asked just before."""
+    """Prompts of the last state asked about: an action usually follows its prompt."""
 
     @property
     @abstractmethod
@@ -117,7 +117,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
 
     @property
     def printed(self) -> msgspec.Struct | None:
-        """What is on boards and cards whoever plays, for screens to draw; views need not repeat it."""
+        """What is printed on boards and cards, for screens to draw; views need not repeat it."""
         return None
 
     @property

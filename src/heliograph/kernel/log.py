@@ -8,7 +8,7 @@ from heliograph.kernel.seats import Seat
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a game begins from. The content travels along, so that it replays for ever."""
+    """What a game begins from. It includes the content, so that later releases can replay it."""
 
     game: str
     rules_version: int

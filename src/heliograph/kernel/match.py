@@ -72,7 +72,7 @@ class Match:
         return due is not None and due <= now
 
     def tick(self, now: int) -> Played | Refusal:
-        """What the table does by the clock. Whoever plays on a real clock ticks before every action."""
+        """What the table does by the clock. With a real clock, tick before every action."""
         if not self.is_due(now):
             return Refusal(say("refused-not-due"))
         step = self.game.tick(self.state, now)

@@ -22,5 +22,5 @@ def say(id: str, **args: Argument) -> Message:
 
 
 def seat_name(seat: Seat) -> Message:
-    """Whoever sits there now: the reader fills in the person's name."""
+    """Stands for the name of the one on this seat; the reader fills it in."""
     return Message("seat-name", {"seat": seat})

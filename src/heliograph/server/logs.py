@@ -1,4 +1,4 @@
-"""What the server tells whoever runs it, as text or as one JSON object a line.
+"""What the server tells its operator, as text or as one JSON object a line.
 
 No name, no line of chat, no token, no address and no secret of a game stands here, whatever goes wrong: an
 event has only fields that are named below, a table is known by a short mark that leads to no link, and of an

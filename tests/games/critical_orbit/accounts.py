@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.critical_orbit.table import PACK
+from tests.games.critical_orbit.text.spacecraft import all_open
 
 from heliograph.games.critical_orbit.box.boards import GRIDS, STATIONS
 from heliograph.games.critical_orbit.box.pack import CANISTERS, RED_CROSS, HalfColour, Pack
@@ -13,7 +14,7 @@ from heliograph.games.critical_orbit.box.tiles import VALVES, all_places, cells_
 from heliograph.games.critical_orbit.rules.bengaluru import halves_earned
 from heliograph.games.critical_orbit.rules.cologne import is_column_complete
 from heliograph.games.critical_orbit.rules.jobs import is_deck
-from heliograph.games.critical_orbit.rules.spacecraft import all_open, oxygen_needed, oxygen_reached
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed, oxygen_reached
 from heliograph.games.critical_orbit.rules.stations import board_of, written_on
 from heliograph.games.critical_orbit.rules.turn import is_settled, may_leave
 from heliograph.games.critical_orbit.state import CardsToOrder, HalfToJudge, Mercury, State, TurnUnlock

@@ -84,7 +84,7 @@ def limits_are_sane(limits: Limits) -> str:
 
 
 def figures(metrics: str) -> str:
-    """Figures are for whoever runs the server."""
+    """Figures are for the operator only."""
     if not metrics:
         return "not served"
     host, _ = address(metrics)

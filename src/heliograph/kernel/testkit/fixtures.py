@@ -1,4 +1,4 @@
-"""Recorded games: a folder of logs that must replay to the same end, for ever."""
+"""Recorded games: a folder of logs that every release must replay to the same end."""
 
 from __future__ import annotations
 

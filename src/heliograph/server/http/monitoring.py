@@ -1,4 +1,4 @@
-"""`/health`, for whoever runs the server."""
+"""`/health`, for the operator."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 @lru_cache(4096)
 def household(host: str) -> str:
-    """Whoever has one IPv6 address has 2**64 of them."""
+    """One IPv6 customer has 2**64 addresses: they count as one."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""How many sockets are open, from one address and in all; those that have asked for nothing yet count too."""
+"""How many sockets are open, per address and in all, including those without a request yet."""
 
 from __future__ import annotations
 

@@ -97,5 +97,5 @@ class Leases:
 
 
 def _is_for_here(table: Table) -> bool:
-    """AI seats are run where people are; with people at several nodes, by whoever was first."""
+    """AI seats run on a node where people are; with people on several nodes, on the first one."""
     return len(table.guests) > 0 or not table.guests.elsewhere

@@ -66,7 +66,7 @@ def restore(file: Path, engine: Engine) -> int:
 
 
 def _copy_file(database: str, part: Path) -> None:
-    """In one step, so that it is one moment; whoever writes meanwhile need not wait."""
+    """A consistent snapshot that does not block writers."""
     if not Path(database).is_file():
         raise StoreError(f"there is no file {database}")
     with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(part)) as target:

@@ -1,4 +1,4 @@
-"""All tables at a glance, for whoever runs the server."""
+"""All tables at a glance, for the operator."""
 
 from __future__ import annotations
 

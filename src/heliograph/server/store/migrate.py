@@ -53,7 +53,7 @@ def _version_before_alembic(connection: Connection) -> str | None:
 
 
 def _wait_for_other_nodes(connection: Connection) -> None:
-    """Whoever starts at the same moment waits until this transaction is over."""
+    """Servers that start at the same moment wait for this transaction."""
     if connection.dialect.name == "postgresql":
         for patience in ("statement_timeout", "idle_in_transaction_session_timeout"):
             connection.execute(text(f"set local {patience} = 0"))

@@ -36,7 +36,7 @@ class Pulse:
         self.node = node
         self.living: frozenset[str] = frozenset()
         self.lives = 0
-        """Taken for dead, a node begins another life: what it held before is no longer its own."""
+        """Counts how often this node was taken for dead; what it held in an earlier life is lost."""
         self._answered = time.monotonic()
         self._tidied = 0.0
 

@@ -1,4 +1,4 @@
-"""The tables of the store. Whoever changes one adds a step to `migrations/versions` and raises `VERSION`."""
+"""The tables of the store. After a change, add a step to `migrations/versions` and raise `VERSION`."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ seats = Table(
     Column("seen_by", Text, nullable=False, server_default=""),
 )
 
-# The log is the lock: whoever inserts (table, seq) first has made the move. That also applies each
+# The log is the lock: the first to insert (table, seq) has made the move. That also applies each
 # request once: to write entry n a node has read the request ids of all entries before n. A unique
 # key on them would add nothing but a second random page to every write.
 entries = Table(

@@ -21,7 +21,7 @@ _tables, _entries = schema.tables.c, schema.entries.c
 def tidy(
     connection: Connection, unused_since: Mapping[Phase, int], kept: int, spare_since: int, most: int
 ) -> list[str]:
-    """Those nobody has been at since, by phase; then as many as are too many, if nobody was there of late."""
+    """Tables unused since these times, by phase; then the surplus, if not visited recently."""
     if not _is_alone(connection):
         return []
     gone: list[str] = []

@@ -1,6 +1,6 @@
 """Rings once, at the time it was last set to.
 
-It does not keep whoever it belongs to in memory: the two would hold each other for ever.
+It holds its owner weakly: the two would keep each other in memory.
 """
 
 from __future__ import annotations

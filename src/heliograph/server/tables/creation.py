@@ -108,7 +108,7 @@ def _row(
 
 
 def _chairs(game_id: str, occupants: tuple[Occupant, ...], name: str, token_hash: str) -> Chairs | Refusal:
-    """Whoever creates the table may sit on several seats, where one device is for several people."""
+    """Where several people share a device, its creator may take several seats."""
     chairs: list[ChairRow] = []
     for seat, occupant in enumerate(occupants):
         called = _called(occupant, name, [chair.name for chair in chairs])

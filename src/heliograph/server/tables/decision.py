@@ -24,7 +24,7 @@ Decision = PendingChange | Refusal | None
 """None: nothing needs to change."""
 
 UNSURE = Refusal(say("refused-store"))
-"""It may have been stored all the same: nobody can be told that it was not. Whoever asks again learns it."""
+"""It may have been stored or not: only the store knows. Sending the request again finds out."""
 
 
 class Once(msgspec.Struct, frozen=True):

@@ -206,7 +206,7 @@ class Hub:
         return replace(stored, row=replace(stored.row, touched=now))
 
     def _hand_over(self, table: Table) -> None:
-        """Another node has moved the game on to its own rules. Whoever comes back finds it there."""
+        """Another node has moved the game on to its own rules; guests reconnect and find it there."""
         self.tables.pop(table.id, None)
         table.end()
         for guest in table.guests:

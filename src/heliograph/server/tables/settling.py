@@ -22,7 +22,7 @@ _SURE = frozenset({"refused-malformed", "refused-chat-often"})
 
 
 class Settling:
-    """It does not keep its table, which is named with every call: the two would hold each other for ever."""
+    """It is given the table with every call, and holds none: the two would keep each other in memory."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

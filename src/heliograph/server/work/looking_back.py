@@ -20,7 +20,7 @@ _Key = tuple[str, Kind, ReplayViewer]
 @dataclass(slots=True)
 class _Answer:
     waiting: Counter[str] = field(default_factory=Counter)
-    """By address; `+` leaves out whoever has gone."""
+    """How many wait, by address; `+` drops the zeros."""
     made: asyncio.Task[bytes] | None = None
 
     def errand(self, kind: Kind, table_id: str) -> Errand:

@@ -8,13 +8,12 @@ import msgspec
 from msgspec.structs import replace
 from tests.games.clauses import Clauses
 from tests.games.critical_orbit.text.setups import SETUP, pairs, read_setup
-from tests.games.critical_orbit.text.spacecraft import MERCURY, read_mercury
+from tests.games.critical_orbit.text.spacecraft import MERCURY, all_open, read_mercury
 
 from heliograph.games.critical_orbit.box.boards import GRIDS, STATIONS
 from heliograph.games.critical_orbit.box.pack import CANISTERS, RED_CROSS, Pack
 from heliograph.games.critical_orbit.box.radio import NO_REASON
 from heliograph.games.critical_orbit.opening import open_mission
-from heliograph.games.critical_orbit.rules.spacecraft import all_open
 from heliograph.games.critical_orbit.rules.stations import board_of, written_on
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import (

@@ -11,7 +11,7 @@ from tests.games.critical_orbit.text.setups import pairs
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.box.tiles import TileId
-from heliograph.games.critical_orbit.rules.spacecraft import all_open
+from heliograph.games.critical_orbit.rules.spacecraft import open_tiles
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
     DrawHalf,
@@ -29,6 +29,11 @@ MERCURY = (
     *("tiles", "face-up", "stack", "covered", "valves", "halves", "bag", "track"),
     *("unlocks", "unlocked", "canister", "pending", "starred"),
 )
+
+
+def all_open(mercury: Mercury) -> tuple[TileId, ...]:
+    """Tiles that lie face up beside the stacks."""
+    return tuple(id for tiles in open_tiles(mercury).values() for id in tiles)
 
 
 def read_mercury(pack: Pack, read: Clauses, opened: Mercury) -> Mercury:

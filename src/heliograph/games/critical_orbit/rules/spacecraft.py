@@ -60,10 +60,6 @@ def open_tiles(mercury: Mercury) -> dict[Shape, tuple[TileId, ...]]:
     return {shape: (first, *more.get(shape, ())) for shape, first in mercury.face_up.items()}
 
 
-def all_open(mercury: Mercury) -> tuple[TileId, ...]:
-    return tuple(id for tiles in open_tiles(mercury).values() for id in tiles)
-
-
 def places_for(pack: Pack, mercury: Mercury, canister: Canister) -> tuple[Place, ...]:
     """MC-32: along its own side, where no other stands."""
     if canister not in mercury.unlocked:

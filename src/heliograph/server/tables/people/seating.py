@@ -42,7 +42,7 @@ class House:
 
 
 def who_holds(row: TableRow, chairs: Chairs, token_hash: str | None, seat: Seat | None = None) -> Who | None:
-    """Whoever holds several seats looks from the one they ask for. None for a token that opens nothing."""
+    """With several seats, the one that is asked for. None for a token that holds no seat here."""
     if token_hash is None:
         return Who()
     held = [chair.seat for chair in chairs if chair.token_hash == token_hash]
@@ -129,7 +129,7 @@ def _name_for(house: House, who: Who, wanted: str) -> str | Refusal:
 
 
 def _looks_elsewhere(house: House, token_hash: str, seat: Seat) -> Refusal | None:
-    """Whoever has looked from one seat of a game looks from no other that knows something else."""
+    """One who has seen a game from one seat may not take another that knows something else."""
     if not house.playing or house.row.one_device:
         return None
     seen = (chair.seat for chair in house.chairs if chair.seat != seat and _has_seen(chair, token_hash))
