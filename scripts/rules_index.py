@@ -153,7 +153,7 @@ def uncited_lines(game: str, reference: Reference, tests: Iterable[RuleTest]) ->
 def messages(language: str, root: Path = ROOT) -> dict[str, str]:
     """Every message of a language as Fluent writes it; a broken file is an error."""
     found: dict[str, str] = {}
-    for file in sorted((root / "locales" / language).glob("*.ftl")):
+    for file in sorted((root / "locales" / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, Junk):
                 raise ValueError(f"{file.name}: {entry.annotations[0].message}: {entry.content}")

@@ -13,14 +13,14 @@ from heliograph.resources import locales_dir
 @cache
 def entries(language: str) -> tuple[tuple[str, Message], ...]:
     """Every message of a language with the file it stands in."""
-    found = []
-    for path in sorted((locales_dir() / language).glob("*.ftl")):
+    found, folder = [], locales_dir() / language
+    for path in sorted(folder.rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, Junk), (
                 f"{path.name}: {entry.annotations[0].message}\n{entry.content}"
             )
             if isinstance(entry, Message):
-                found.append((path.name, entry))
+                found.append((str(path.relative_to(folder)), entry))
     return tuple(found)
 
 

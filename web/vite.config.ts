@@ -9,7 +9,6 @@ const server = process.env.HELIOGRAPH_SERVER ?? "http://127.0.0.1:8700";
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
-  resolve: { alias: { "@locales": here("../locales") } },
   build: {
     target: "es2022",
     outDir: here("../src/heliograph/server/static"),

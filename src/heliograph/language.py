@@ -51,7 +51,7 @@ class Language:
         self.code = code
         self._names = names
         self._bundle = FluentBundle([code], use_isolating=False)
-        for file in sorted((locales_dir() / code).glob("*.ftl")):
+        for file in sorted((locales_dir() / code).rglob("*.ftl")):
             self._bundle.add_resource(_parsed(file))
         for game in plugin_ids():
             self._bundle.add_resource(FluentResource(words_of(game, code)))

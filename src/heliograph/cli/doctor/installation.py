@@ -44,7 +44,7 @@ def words() -> str:
 
 
 def _message_ids(language: str) -> set[str]:
-    texts = "\n".join(file.read_text("utf-8") for file in (locales_dir() / language).glob("*.ftl"))
+    texts = "\n".join(file.read_text("utf-8") for file in (locales_dir() / language).rglob("*.ftl"))
     return set(re.findall(r"^([a-z][\w-]*) *=", texts, re.MULTILINE))
 
 

@@ -8,8 +8,8 @@ export type Args = Record<string, string | number>;
 /** Who sits where; a list counts its seats from 0. */
 export type Names = readonly string[];
 
-const files = import.meta.glob<string>("../../../../locales/*/*.ftl", { query: "?raw", import: "default" });
-/** What is read on every page; of each game, what the home page says about it (`contact-home`). */
+const files = import.meta.glob<string>("../../../../locales/*/**/*.ftl", { query: "?raw", import: "default" });
+/** What is read on every page; of each game, what the home page says about it (`contact/home`). */
 const parts = new Set(["ui", "server"]);
 const plugins = new Set<string>();
 
@@ -54,7 +54,7 @@ export async function needPluginWords(games: readonly string[]): Promise<void> {
   await speak(wish);
 }
 
-/** Brings a game's texts (`contact`) or its rules reference (`contact-rules`). */
+/** Brings a game's texts (`contact`) or its rules reference (`contact/rules`). */
 export async function need(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
@@ -63,12 +63,12 @@ export async function need(part: string): Promise<void> {
 
 function filesOf(wanted: Language): (() => Promise<string>)[] {
   const belongs = (name: string): boolean =>
-    name.endsWith("-home") ||
-    [...parts].some((part) => name === part || (name.startsWith(`${part}-`) && !name.endsWith("-rules")));
+    name.endsWith("/home") ||
+    [...parts].some((part) => name === part || (name.startsWith(`${part}/`) && !name.endsWith("/rules")));
   const ours = Object.entries(files)
     .filter(([path]) => {
-      const [folder, file] = path.split("/").slice(-2);
-      return folder === wanted && belongs(file?.replace(/\.ftl$/, "") ?? "");
+      const [, name] = path.replace(/\.ftl$/, "").split(`/locales/${wanted}/`);
+      return name !== undefined && belongs(name);
     })
     .map(([, load]) => load);
   return [...ours, ...[...plugins].map((game) => () => wordsOf(game, wanted))];
