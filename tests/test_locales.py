@@ -354,6 +354,13 @@ def test_no_message_is_there_twice(language: str) -> None:
     assert [id for id, count in times.items() if count > 1] == []
 
 
+def test_words_of_a_game_stand_in_its_folder() -> None:
+    """The client looks for them there."""
+    games = tuple(id.replace("_", "-") for id in house_ids())
+    misplaced = {file for file, _ in entries("en") if "/" not in file and file.startswith(games)}
+    assert not misplaced, "locales/en/contact-home.ftl belongs into locales/en/contact/home.ftl"
+
+
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_languages_have_the_same_messages_in_the_same_files(language: str) -> None:
     english, other = ({(file, entry.id.name) for file, entry in entries(one)} for one in ("en", language))
