@@ -23,18 +23,27 @@ QUICK = "--quick"
 
 Command = list[str]
 
-OWN_MEMORY = ("-o", "cache_dir=.pytest_cache/browser")
+TESTS: dict[str, Command] = {
+    "browser tests": ["-o", "cache_dir=.pytest_cache/browser", "tests/browser"],
+    "server tests": ["-o", "cache_dir=.pytest_cache/server", "tests/server"],
+    "python tests": ["--ignore=tests/browser", "--ignore=tests/server"],
+}
+"""Each remembers by itself what has failed."""
 ALONE: dict[str, Command] = {
-    "browser tests": [PYTEST, "-q", *OWN_MEMORY, "-n", "0", "--last-failed", "tests/browser"],
-    "python tests": [PYTEST, "-q", "-n", "0", "--last-failed", "--ignore=tests/browser"],
+    name: [PYTEST, "-q", "-n", "0", "--last-failed", *chosen] for name, chosen in TESTS.items()
 }
 """What has failed in the crowd is tried once more by itself: many tests wait for a clock on the wall. What
 fails only in the crowd is said, and does not fail the stage."""
 
+
+def _tests(name: str, workers: int) -> Command:
+    return [PYTEST, "-q", "-n", str(workers), "--dist", "worksteal", *TESTS[name]]
+
+
 LANES: tuple[dict[str, Command], ...] = (
     {
         "chromium": [str(VENV / "python"), "scripts/chromium.py"],
-        "browser tests": [PYTEST, "-q", *OWN_MEMORY, "-n", "3", "--dist", "worksteal", "tests/browser"],
+        "browser tests": _tests("browser tests", workers=3),
     },
     {
         "client lint": [WITH_NODE, "npm", "run", "--silent", "lint"],
@@ -42,6 +51,7 @@ LANES: tuple[dict[str, Command], ...] = (
         "client format": [WITH_NODE, "npm", "run", "--silent", "format"],
         "client unused": [WITH_NODE, "npm", "run", "--silent", "unused"],
         "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
+        "server tests": _tests("server tests", workers=2),
     },
     {
         "lint": [str(VENV / "ruff"), "check"],
@@ -49,13 +59,13 @@ LANES: tuple[dict[str, Command], ...] = (
         "layers": [str(VENV / "lint-imports")],
         "shared types": [str(VENV / "python"), "scripts/generate_types.py", "--check"],
         "types": [str(VENV / "mypy")],
-        "python tests": [PYTEST, "-q", "-n", "2", "--dist", "worksteal", "--ignore=tests/browser"],
+        "python tests": _tests("python tests", workers=2),
     },
 )
-"""Side by side, in each the stages one after the other: browser tests wait half of the time, for screens
-and for each other, and leave the cores to the rest."""
+"""Side by side, in each the stages one after the other: tests of browsers and of servers wait half of the
+time, for screens, clocks and each other, and leave the cores to the rest."""
 STAGES = {name: command for lane in LANES for name, command in lane.items()}
-ONLY_FOR_THE_BROWSER = LANES[0]
+NOT_QUICK = {*LANES[0], "server tests"}
 STILL_RUNNING_SECONDS = 30
 
 
@@ -82,9 +92,9 @@ def main() -> int:
 
 def _wanted(arguments: list[str]) -> dict[str, Command] | None:
     if arguments == [QUICK]:
-        python_tests = [*STAGES["python tests"], QUICK, *tests_of_what_changed(ROOT)]
-        stages = STAGES | {"python tests": python_tests}
-        return {name: stages[name] for name in stages if name not in ONLY_FOR_THE_BROWSER}
+        changed = [PYTEST, "-q", "-n", "2", "--dist", "worksteal", QUICK, *tests_of_what_changed(ROOT)]
+        stages = {name: STAGES[name] for name in STAGES if name not in NOT_QUICK}
+        return stages | {"python tests": changed}
     if unknown := [name for name in arguments if name not in STAGES]:
         print(f"no such stage: {', '.join(unknown)}; there are: {', '.join(STAGES)}")
         return None

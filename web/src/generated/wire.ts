@@ -150,7 +150,7 @@ export interface Happened {
   text: Message;
 }
 
-/** What a game begins from. The content travels along, so that it replays for ever. */
+/** What a game begins from. It includes the content, so that later releases can replay it. */
 export interface Header {
   game: string;
   rules_version: number;
