@@ -30,26 +30,19 @@ class Chance(msgspec.Struct, frozen=True):
         """A fair number in `range(limit)`, and the chance that remains."""
         if not 1 <= limit <= _SPAN:
             raise ValueError(f"cannot choose one of {limit}")
-        key = bytes.fromhex(self.key)
-        fair = _SPAN - _SPAN % limit
-        drawn = self.drawn
-        while True:
-            block = blake2b(drawn.to_bytes(8, "big"), key=key, digest_size=8).digest()
-            number = int.from_bytes(block, "big")
-            drawn += 1
-            if number < fair:
-                return number % limit, Chance(self.key, drawn)
+        number, drawn = _draw(bytes.fromhex(self.key), self.drawn, limit)
+        return number, Chance(self.key, drawn)
 
     def pick(self, items: Sequence[T]) -> tuple[T, Chance]:
         index, rest = self.below(len(items))
         return items[index], rest
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Chance]:
-        pile, rest = list(items), self
+        pile, key, drawn = list(items), bytes.fromhex(self.key), self.drawn
         for last in range(len(pile) - 1, 0, -1):
-            other, rest = rest.below(last + 1)
+            other, drawn = _draw(key, drawn, last + 1)
             pile[last], pile[other] = pile[other], pile[last]
-        return tuple(pile), rest
+        return tuple(pile), Chance(self.key, drawn)
 
     def fork(self) -> tuple[Chance, Chance]:
         """An independent chance, and the one that remains."""
@@ -57,3 +50,13 @@ class Chance(msgspec.Struct, frozen=True):
             self.drawn.to_bytes(8, "big"), key=bytes.fromhex(self.key), digest_size=32, person=b"fork"
         )
         return Chance(child.hexdigest()), Chance(self.key, self.drawn + 1)
+
+
+def _draw(key: bytes, drawn: int, limit: int) -> tuple[int, int]:
+    """A fair number, and how many blocks are drawn by now."""
+    fair = _SPAN - _SPAN % limit
+    while True:
+        number = int.from_bytes(blake2b(drawn.to_bytes(8, "big"), key=key, digest_size=8).digest(), "big")
+        drawn += 1
+        if number < fair:
+            return number % limit, drawn
