@@ -67,7 +67,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A connection that has not even sent a ping; browsers slow the timers of hidden pages."""
     table_idle_seconds: int = 900
     """A table without visitors is unloaded; its link loads it again."""
-    absence_seconds: int = 120
+    absence_seconds: int = 20
     """Somebody who has been away for so long in a game: the others may give the seat to an AI or open it."""
     unseen_absence_seconds: int = 20
     """Whoever leaves while the rules ask for silence seems to be here so long: going says nothing."""
