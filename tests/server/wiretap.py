@@ -170,12 +170,17 @@ class Tapped:
         return self.table.row.phase == "over" or not any(line.prompt.offers for line in self.seats)
 
     async def seen_by(self, token: str | None) -> list[str]:
-        """Every frame that somebody gets who comes now and asks for the table in words."""
+        """All that somebody gets who comes now, asks for the table in words, and how their seat stands."""
         line = Line(self.app, self.table.id, token)
         await line.hello()
         await line.ask("describe")
         await line.hang_up()
-        return line.frames
+        return [*line.frames, (await self.own_seat(token)).text]
+
+    async def own_seat(self, token: str | None) -> httpx.Response:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        async with self.http() as http:
+            return await http.get(f"/api/tables/{self.table.id}/seat", headers=headers)
 
     @asynccontextmanager
     async def dealt_anew_for(self, viewer: Viewer, chance: Chance) -> AsyncIterator[None]:

@@ -207,6 +207,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def describe(self, view: V) -> tuple[Message, ...]:
         """The view in sentences: the text view and the screen reader."""
 
+    def in_short(self, view: V) -> tuple[Message, ...]:
+        """How it stands, in a sentence or two, for somebody who comes back to it."""
+        return self.describe(view)[:1]
+
     @abstractmethod
     def tell(self, event: E) -> Message:
         """An event in one sentence."""

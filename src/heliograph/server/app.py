@@ -36,7 +36,7 @@ from heliograph.server.http.quota import Quotas
 from heliograph.server.http.security import Guarded
 from heliograph.server.http.services import Services
 from heliograph.server.http.setups import check_setup
-from heliograph.server.http.tables import claim_seat, create_table, table_info
+from heliograph.server.http.tables import claim_seat, create_table, seat_info, table_info
 from heliograph.server.http.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.nodes.watch import keep_watch
 from heliograph.server.store.writer import StoreError
@@ -56,6 +56,7 @@ CALLS = (
     estimate,
     create_table,
     table_info,
+    seat_info,
     claim_seat,
     qr_code,
     replay,

@@ -243,6 +243,15 @@ export interface OwnScenario {
   text: string;
 }
 
+/** Answer to `GET /api/tables/{table}/seat`: how a running game stands for whoever holds a seat of it. */
+export interface OwnSeat {
+  seat: number;
+  asked: boolean;
+  ask: Message;
+  standing: Message[];
+  moved: number | null;
+}
+
 /** A walk along `links` from `start` to `end`, never twice on the same spot; the start is not listed. */
 export interface Path {
   type: "path";

@@ -18,7 +18,7 @@ from heliograph.games.contact.rules.layout import try_tables
 from heliograph.games.contact.rules.mission import mission_succeeded, score
 from heliograph.games.contact.setup import Setup, decided
 from heliograph.games.contact.state import State
-from heliograph.games.contact.telling.describe import sentences
+from heliograph.games.contact.telling.describe import in_short, sentences
 from heliograph.games.contact.telling.events import Event
 from heliograph.games.contact.telling.prompts import question
 from heliograph.games.contact.telling.talk import hearing
@@ -90,6 +90,9 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
 
     def describe(self, view: View) -> tuple[Message, ...]:
         return tuple(sentences(view))
+
+    def in_short(self, view: View) -> tuple[Message, ...]:
+        return tuple(in_short(view))
 
     def tell(self, event: Happening) -> Message:
         return event.sentence()

@@ -115,6 +115,9 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
     def describe(self, view: View) -> tuple[Message, ...]:
         return tuple(describe.sentences(self._pack, view))
 
+    def in_short(self, view: View) -> tuple[Message, ...]:
+        return tuple(describe.in_short(self._pack, view))
+
     def tell(self, event: Event) -> Message:
         return news.tell(event)
 

@@ -106,6 +106,9 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     def describe(self, view: View) -> tuple[Message, ...]:
         return tuple(describe.sentences(view))
 
+    def in_short(self, view: View) -> tuple[Message, ...]:
+        return tuple(describe.in_short(view))
+
     def tell(self, event: Happening) -> Message:
         return event.sentence()
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import say
 from heliograph.server.http.body import read
 from heliograph.server.http.calls import get, post
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
+from heliograph.server.limits import TOKEN_LETTERS
 from heliograph.server.tables.decision import Once
+from heliograph.server.tables.info import own_seat
 from heliograph.server.tables.other_rules import TryLater
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
-from heliograph.server.wire.tables import Claim, NewTable, Seated, TableInfo
+from heliograph.server.wire.tables import Claim, NewTable, OwnSeat, Seated, TableInfo
 
 
 @post("/api/tables", takes=NewTable, status=201)
@@ -33,6 +36,26 @@ async def create_table(request: Request) -> Seated:
 async def table_info(request: Request) -> TableInfo:
     """What anyone with the link may know."""
     return (await find(request)).info()
+
+
+@get("/api/tables/{table_id}/seat")
+async def seat_info(request: Request) -> OwnSeat:
+    """How a running game stands for the holder of a seat. Its secret comes as a bearer token in the header
+    `Authorization`: addresses are logged on their way, headers are not."""
+    table = await find(request)
+    agreed(await table.keep_time(), 503)
+    who = table.identify(hashed(_bearer(request)))
+    if who is None:
+        raise ProblemError(403, say("bye-wrong-token"))
+    found: OwnSeat = agreed(own_seat(table, who), 409)
+    return found
+
+
+def _bearer(request: Request) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not 0 < len(token) <= TOKEN_LETTERS:
+        raise ProblemError(401, say("bye-wrong-token"))
+    return token
 
 
 @post("/api/tables/{table_id}/claim", takes=Claim, status=201)

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.message import say
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.keeping import tidied_at
 from heliograph.server.tables.people.consent import proposal_of
 from heliograph.server.tables.people.seating import Who, held_by
 from heliograph.server.wire.answers import Welcome
-from heliograph.server.wire.tables import Chair, TableInfo, Watching
+from heliograph.server.wire.tables import Chair, OwnSeat, TableInfo, Watching
 
 if TYPE_CHECKING:
     from heliograph.server.tables.play.play import Play
@@ -49,6 +51,21 @@ def _chair(table: Table, chair: ChairRow) -> Chair:
     host = chair.token_hash is not None and chair.token_hash == table.row.host_hash
     online = chair.kind == "ai" or table.seems_here(chair.seat)
     return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
+
+
+def own_seat(table: Table, who: Who) -> OwnSeat | Refusal:
+    """How a running game stands for one of those who play."""
+    play, seat = table.play, who.seat
+    if table.row.phase == "over":
+        return Refusal(say("refused-game-over"))
+    if play is None:
+        return Refusal(say("refused-not-begun"))
+    if seat is None:
+        return Refusal(say("refused-no-such-seat"))
+    position, noticed = play.position(seat), play.last_noticed(seat)
+    moved = None if noticed is None else (table.row.started or 0) + noticed.at
+    standing = play.match.game.in_short(position.view)
+    return OwnSeat(seat, bool(position.prompt.offers), position.prompt.ask, standing, moved)
 
 
 def welcome_of(table: Table, who: Who, play: Play | None, since: int) -> Welcome:

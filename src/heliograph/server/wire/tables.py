@@ -105,3 +105,17 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Several seats may be played from one device, whose people then look from all of them."""
     watching: Watching = Watching("open")
     proposal: Proposal | None = None
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """Answer to `GET /api/tables/{table}/seat`: how a running game stands for whoever holds a seat of it."""
+
+    seat: Seat
+    asked: bool
+    """Whether the game waits for this seat."""
+    ask: Message
+    """What this seat is asked, or for whom it waits."""
+    standing: tuple[Message, ...]
+    """How it stands, in a sentence or two."""
+    moved: int | None
+    """When something last happened that this seat could notice, in milliseconds since 1970."""

@@ -12,16 +12,9 @@ from heliograph.kernel.message import Message, say, seat_name
 
 
 def sentences(view: View) -> Iterator[Message]:
-    if view.report is not None:
-        yield say(
-            "describe-success" if view.report.success else "describe-failure",
-            score=view.report.score,
-            barrels=view.report.barrels,
-        )
-    else:
-        yield say("describe-round", round=view.round, rounds=view.rounds, source=seat_name(view.source))
+    yield _progress(view)
     yield say("describe-rocket", chip=chip_name(view.rocket))
-    yield say("describe-barrels", barrels=view.barrels, score=sum(view.won))
+    yield _earned(view)
     if view.prize is not None:
         yield say("describe-prize-lost" if view.prize_lost else "describe-prize", value=view.prize)
     if view.helpers:
@@ -37,6 +30,22 @@ def sentences(view: View) -> Iterator[Message]:
     for guess in view.guesses:
         yield say("describe-guess", seat=seat_name(guess.seat), chip=chip_name(guess.chip))
     yield from chips_in_words(view.layout)
+
+
+def in_short(view: View) -> Iterator[Message]:
+    yield _progress(view)
+    yield _earned(view)
+
+
+def _progress(view: View) -> Message:
+    if view.report is None:
+        return say("describe-round", round=view.round, rounds=view.rounds, source=seat_name(view.source))
+    outcome = "describe-success" if view.report.success else "describe-failure"
+    return say(outcome, score=view.report.score, barrels=view.report.barrels)
+
+
+def _earned(view: View) -> Message:
+    return say("describe-barrels", barrels=view.barrels, score=sum(view.won))
 
 
 def _transmission(number: int, sent: Transmission, count: int) -> Message:

@@ -44,15 +44,18 @@ def sentences(pack: Pack, view: View) -> Iterator[Message]:
         yield from _hall(view.hall)
 
 
+def in_short(pack: Pack, view: View) -> Iterator[Message]:
+    yield _round(view)
+    if view.me is not None:
+        yield _standing(pack, view, view.me, view.corporations[view.me])
+
+
 def _name(view: View, index: int) -> Message:
     return who(HALL) if view.hall is not None and index == len(view.corporations) - 1 else who(index)
 
 
 def _progress(pack: Pack, view: View) -> Iterator[Message]:
-    if view.phase == "over":
-        yield say(f"si-describe-ended-{view.ended}", round=view.round)
-    else:
-        yield say(f"si-describe-phase-{view.phase}", round=view.round)
+    yield _round(view)
     yield say("si-describe-order", order=tuple(_name(view, index) for index in view.order))
     goal = pack.population.value[str(len(view.corporations))].goal
     yield say(
@@ -63,6 +66,12 @@ def _progress(pack: Pack, view: View) -> Iterator[Message]:
         goal=goal,
         arrived=len(view.arrived),
     )
+
+
+def _round(view: View) -> Message:
+    if view.phase == "over":
+        return say(f"si-describe-ended-{view.ended}", round=view.round)
+    return say(f"si-describe-phase-{view.phase}", round=view.round)
 
 
 def _sky(pack: Pack, view: View) -> Iterator[Message]:
@@ -149,16 +158,20 @@ def _tracks(pack: Pack, view: View) -> Iterator[Message]:
         yield say("si-describe-track", track=say(f"si-track-{track}"), spaces=spaces)
 
 
-def _corporation(pack: Pack, view: View, index: int, one: Corporation) -> Iterator[Message]:
-    player = _name(view, index)
-    yield say(
+def _standing(pack: Pack, view: View, index: int, one: Corporation) -> Message:
+    return say(
         "si-describe-standing",
-        player=player,
+        player=_name(view, index),
         prestige=one.prestige,
         reputation=one.reputation,
         worth=reputation_prestige(pack, one.reputation),
         scientists=one.scientists,
     )
+
+
+def _corporation(pack: Pack, view: View, index: int, one: Corporation) -> Iterator[Message]:
+    player = _name(view, index)
+    yield _standing(pack, view, index, one)
     if one.fuel is not None and one.cubes is not None and one.tokens is not None:
         yield say("si-describe-supply", player=player, fuel=one.fuel, cubes=cubes_name(one.cubes))
         if one.tokens:

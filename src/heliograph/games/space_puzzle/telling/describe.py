@@ -40,9 +40,23 @@ def sentences(view: View) -> Iterator[Message]:
     yield from _history(view)
 
 
+def in_short(view: View) -> Iterator[Message]:
+    yield _who_is_mute(view)
+    yield from _round(view)
+
+
+def _who_is_mute(view: View) -> Message:
+    return say("sp-describe-scenario", scenario=scenario_name(view.scenario), ai=seat_name(view.ai))
+
+
+def _round(view: View) -> Iterator[Message]:
+    if view.result is None:
+        yield say("sp-describe-round", round=view.round, counter=view.counter)
+
+
 def _scenario(view: View) -> Iterator[Message]:
     scenario = view.scenario
-    yield say("sp-describe-scenario", scenario=scenario_name(scenario), ai=seat_name(view.ai))
+    yield _who_is_mute(view)
     if scenario.tier != "own":
         yield say(f"sp-scenario-{scenario.id}.briefing")
     yield say(
@@ -59,8 +73,7 @@ def _scenario(view: View) -> Iterator[Message]:
         yield say("sp-describe-strict-map")
     if view.setup.deaf_ai:
         yield say("sp-describe-deaf-ai")
-    if view.result is None:
-        yield say("sp-describe-round", round=view.round, counter=view.counter)
+    yield from _round(view)
     for seat, roles in sorted(view.roles.items()):
         jobs = tuple(say(f"sp-role-{role}") for role in roles)
         yield say("sp-describe-roles", player=seat_name(Seat(int(seat))), roles=jobs)

@@ -56,6 +56,11 @@ class Play:
         unnoticed = self._unnoticed.get(viewer)
         return seq if unnoticed is None else seq - bisect_right(unnoticed, seq)
 
+    def last_noticed(self, viewer: Viewer) -> Entry | None:
+        """The newest entry that this viewer can tell from none: when the others came, it may not know."""
+        unnoticed = set(self._unnoticed.get(viewer, ()))
+        return next((entry for entry in reversed(self.entries) if entry.seq not in unnoticed), None)
+
     @property
     def everyone_noticed(self) -> bool:
         """Whether every viewer can notice the last entry."""

@@ -16,7 +16,12 @@ from heliograph.games.critical_orbit.telling.describe.stations import (
     tell_cologne,
     tell_houston,
 )
-from heliograph.games.critical_orbit.telling.describe.turn import tell_tracks, tell_turn
+from heliograph.games.critical_orbit.telling.describe.turn import (
+    tell_job,
+    tell_progress,
+    tell_tracks,
+    tell_turn,
+)
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.message import Message, say
 
@@ -30,6 +35,12 @@ def sentences(pack: Pack, view: View) -> Iterator[Message]:
     yield say("mc-describe-signs")
     for job in sorted(JOBS, key=lambda job: job not in view.jobs):
         yield from _board(pack, view, job)
+
+
+def in_short(view: View) -> Iterator[Message]:
+    yield tell_progress(view)
+    for job in view.jobs:
+        yield tell_job(view, job)
 
 
 def _board(pack: Pack, view: View, job: Job) -> Iterator[Message]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.critical_orbit.box.boards import JOBS, Station
+from heliograph.games.critical_orbit.box.boards import JOBS, Job, Station
 from heliograph.games.critical_orbit.box.cards import AiCard
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.tiles import VALVES
@@ -23,19 +23,10 @@ _SECOND_MS, _MINUTE_S = 1000, 60
 
 
 def tell_turn(view: View) -> Iterator[Message]:
-    if view.mercury is not None and view.ended != "no":
-        ending = "mc-describe-won" if view.won else "mc-describe-lost"
-        yield say(ending, oxygen=view.mercury.oxygen, target=view.target)
-    elif view.setup.clock == "untimed":
-        yield say("mc-describe-turn-of", turn=view.turn, turns=view.setup.turns, target=view.target)
-    else:
-        yield say("mc-describe-turn", turn=view.turn, target=view.target)
+    yield tell_progress(view)
     yield from _clock(view)
     for name in JOBS:
-        seat = getattr(view.setup, name)
-        yield say(
-            "mc-describe-job", job=job_name(name), player=say("mc-deck") if seat is None else seat_name(seat)
-        )
+        yield tell_job(view, name)
     yield from _dice(view)
     if view.card is not None:
         yield from _card(view, view.card)
@@ -45,6 +36,22 @@ def tell_turn(view: View) -> Iterator[Message]:
         yield say("mc-event-called", needs=tuple(map(need_name, view.needs)))
     if view.stars:
         yield say("mc-describe-stars", job=job_name("mercury"), stars=view.stars)
+
+
+def tell_progress(view: View) -> Message:
+    if view.mercury is not None and view.ended != "no":
+        ending = "mc-describe-won" if view.won else "mc-describe-lost"
+        return say(ending, oxygen=view.mercury.oxygen, target=view.target)
+    if view.setup.clock == "untimed":
+        return say("mc-describe-turn-of", turn=view.turn, turns=view.setup.turns, target=view.target)
+    return say("mc-describe-turn", turn=view.turn, target=view.target)
+
+
+def tell_job(view: View, job: Job) -> Message:
+    seat = getattr(view.setup, job)
+    return say(
+        "mc-describe-job", job=job_name(job), player=say("mc-deck") if seat is None else seat_name(seat)
+    )
 
 
 def tell_tracks(pack: Pack, view: View) -> Iterator[Message]:
