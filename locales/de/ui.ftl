@@ -46,7 +46,6 @@ lost-text = Unter dieser Adresse gibt es keine Seite.
 
 ## Startseite
 
-home-above = Das Signal ist das Rätsel
 home-title = Jemand weiß es. Die anderen müssen verstehen.
 home-lead = Weltraumspiele, in denen fast nichts gesagt werden darf, und eines, in dem alle für sich fliegen. Setz dich gleich neben eine KI oder bring deine Freunde mit.
 home-play-friends = Mit Freunden spielen
@@ -58,6 +57,7 @@ home-facts = { $games ->
     } für { $fewest }–{ $most } Personen · ohne Konto · kostenlos
 home-games = Die Spiele
 home-role = Deine Aufgabe
+home-play = Spielen
 home-start = Sofort spielen
 home-set-up = Einen Tisch einrichten
 home-friends = Noch schöner mit Leuten, die du kennst:
@@ -68,6 +68,10 @@ how-signal = Fast nichts kommt durch
     .text = In Contact spricht nur die Zeit, in AI Space Puzzle nur eine Handvoll Plättchen. Keine Worte, kein Nicken.
 how-crew = Eine Sprache entsteht
     .text = Jede Runde zeigt, wie ihr verstanden wurdet. Alle gewinnen oder niemand.
+continue-title = Weiterspielen
+continue-your-turn = Du bist dran
+continue-waiting = wartet
+continue-moved = letzter Zug { $when }
 recent-title = Deine Tische
 recent-forget = Aus dieser Liste entfernen
 phase-gathering = wartet auf Mitspielende
@@ -178,7 +182,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-unread = ungelesene Nachrichten
 chat-closed = Du kannst gerade nicht sprechen.
 leave-title = Den Tisch verlassen?
-leave-text = Du findest diesen Tisch unter „Deine Tische“ auf der Startseite wieder.
+leave-text = Du findest diesen Tisch unter „Weiterspielen“ auf der Startseite wieder.
 leave-playing = Dein Platz bleibt deiner: Komm jederzeit über die Startseite zurück. Sollen die anderen nicht warten, lass so lange eine KI für dich spielen.
 leave-stay = Bleiben
 leave-to-ai = Einer KI überlassen

@@ -46,7 +46,6 @@ lost-text = There is no page at this address.
 
 ## Home
 
-home-above = The signal is the puzzle
 home-title = One of you knows. The others must understand.
 home-lead = Space games in which almost nothing may be said, and one in which everybody flies for themselves. Sit down beside an AI right now, or bring your friends.
 home-play-friends = Play with friends
@@ -58,6 +57,7 @@ home-facts = { $games ->
     } for { $fewest }–{ $most } players · no account · free
 home-games = The games
 home-role = Your job
+home-play = Play
 home-start = Play now
 home-set-up = Set up a table
 home-friends = Better still with people you know:
@@ -68,6 +68,10 @@ how-signal = Almost nothing gets through
     .text = Contact lets only time speak, AI Space Puzzle only a handful of tokens. No words, no nods.
 how-crew = You grow a language
     .text = Each round shows how you were understood. All of you win, or none.
+continue-title = Continue
+continue-your-turn = Your turn
+continue-waiting = waiting
+continue-moved = last move { $when }
 recent-title = Your tables
 recent-forget = Remove from this list
 phase-gathering = waiting for players
@@ -178,7 +182,7 @@ chat-empty = Nobody has said anything yet.
 chat-unread = unread messages
 chat-closed = You cannot speak now.
 leave-title = Leave the table?
-leave-text = You find this table again under “Your tables” on the home page.
+leave-text = You find this table again under “Continue” on the home page.
 leave-playing = Your seat stays yours: come back any time from the home page. If the others should not wait, let an AI play for you meanwhile.
 leave-stay = Stay
 leave-to-ai = Leave it to an AI

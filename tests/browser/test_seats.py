@@ -50,7 +50,7 @@ def test_leaving_and_finding_the_table_again(people: People) -> None:
     target, address = table.target, table.page.url
     table.menu("Leave the table")
     table.page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
-    table.page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    table.page.get_by_role("region", name="Continue").get_by_role("link").click()
     assert table.target == target
     assert table.page.url == address
 

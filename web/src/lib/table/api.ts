@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Message,
   NewTable,
+  OwnSeat,
   Problem,
   Replay,
   Seated,
@@ -26,6 +27,9 @@ export const exportAddress = (table: string): string => `${path(table)}/export`;
 export const createTable = (table: NewTable): Promise<Seated> => postOnce("/api/tables", table);
 export const claimSeat = (table: string, claim: Claim): Promise<Seated> => postOnce(`${path(table)}/claim`, claim);
 export const tableInfo = (table: string): Promise<TableInfo> => call(path(table));
+/** How a running game stands for a seat; its secret goes into a header, never into an address. */
+export const seatInfo = (table: string, token: string): Promise<OwnSeat> =>
+  call(`${path(table)}/seat`, { headers: { authorization: `Bearer ${token}` } });
 export const loadReplay = (table: string, as: string): Promise<Replay> => call(`${path(table)}/replay?as=${as}`);
 /** Each game has its own kind of review; it is made when it is first asked for. */
 export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);

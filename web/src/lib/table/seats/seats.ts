@@ -1,4 +1,5 @@
 /** The seats this browser holds: a secret per table, and which tables were visited last. */
+import type { TableInfo } from "../../../generated/wire";
 import { recall, remember } from "../../page/storage";
 
 export interface Visit {
@@ -6,6 +7,8 @@ export interface Visit {
   game: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** How far it was then. */
+  phase?: TableInfo["phase"];
 }
 
 const MOST_VISITS = 12;

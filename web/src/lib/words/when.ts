@@ -1,0 +1,24 @@
+/** When something was, as one says it. */
+import { language } from "./i18n.svelte";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "today", "yesterday", "3 days ago". */
+export function day(at: number): string {
+  const days = Math.round((new Date(at).setHours(0, 0, 0, 0) - new Date().setHours(0, 0, 0, 0)) / DAY);
+  return relative().format(days, "day");
+}
+
+/** To the minute within the last hours, to the day before that. */
+export function ago(at: number, now = Date.now()): string {
+  const passed = Math.max(0, now - at);
+  if (passed < HOUR) return relative().format(-Math.round(passed / MINUTE), "minute");
+  if (passed < DAY / 2) return relative().format(-Math.round(passed / HOUR), "hour");
+  return day(at);
+}
+
+function relative(): Intl.RelativeTimeFormat {
+  return new Intl.RelativeTimeFormat(language.current, { numeric: "auto" });
+}
