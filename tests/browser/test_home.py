@@ -1,5 +1,7 @@
 """The home page: a way into every game at first sight, and back into those that go on."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.axe import grave_findings
@@ -10,7 +12,7 @@ from tests.browser.phone import PHONE
 from tests.browser.places import LANGUAGES
 
 GAMES = ("Contact", "AI Space Puzzle", "Mission Control: Critical Orbit", "Starship Interstellar")
-SIZES = {"desk": {"viewport": {"width": 1280, "height": 800}}, "phone": PHONE}
+SIZES: dict[str, dict[str, Any]] = {"desk": {"viewport": {"width": 1280, "height": 800}}, "phone": PHONE}
 
 
 def below_the_fold(page: Page) -> list[str]:
