@@ -49,7 +49,7 @@ rule-HV-12 = Wer beginnt, wird ausgelost, dann geht es im Uhrzeigersinn. Die Rei
 ## Die Aktionsphase
 
 rule-SI-8 = Sonnenförderung: Ziehe 2 Ressourcen aus dem Sonnenbeutel und behalte beliebige davon. Du verlierst so viel Ansehen, wie die behaltenen wert sind.
-rule-HV-09 = Im Sonnenbeutel sind 14 rote, 12 gelbe, 9 grüne, 6 blaue und 4 violette; nicht behaltene kommen zurück, und in jeder Regierungsphase wird er neu gefüllt. Du darfst nur behalten, wofür dein Ansehen reicht. Jeder behaltene Würfel rückt die Sonnenspirale um 1 vor, jede Regierungsphase um 2. Merkur, Venus und Erde gehen bei bis zu 2 Personen bei 18, 32 und 48 verloren, zu 3 bei 24, 42 und 62, zu 4 bei 30, 53 und 76.
+rule-HV-09 = Im Sonnenbeutel sind 14 rote, 12 gelbe, 9 grüne, 6 blaue und 4 violette; nicht behaltene kommen zurück, und in jeder Regierungsphase wird er neu gefüllt. Du darfst nur behalten, wofür dein Ansehen reicht. Jeder behaltene Würfel rückt die Sonnenspirale um 1 vor, jede Regierungsphase um 2. Merkur, Venus und Erde gehen bei bis zu 2 Personen bei 16, 28 und 37 verloren, zu 3 bei 21, 37 und 49, zu 4 bei 26, 47 und 60.
 rule-SI-9 = Technologieforschung: Bezahle die Ressourcen einer Technologie und 1 Wissenschaftler.
 rule-HV-13 = Rettungstechnologien kosten in der Reihenfolge, in der du sie erforschst: Gelb; Rot und Grün; Gelb und Blau; Grün und Violett. Die Stufen anderer Technologien werden der Reihe nach genommen, eine je Aktion.
 rule-SI-10 = Markt: Verkaufe und kaufe Ressourcen für Treibstoff.
@@ -96,7 +96,7 @@ rule-HV-17 = Die Interstellar hat 3 Module zu 9 Mechanismen bei bis zu 2 Persone
 rule-SI-30 = Bevölkerung retten: Bezahle 1 Ressource in der Farbe des Menschen, erhalte Ansehen in Höhe ihres Werts und gehe 1 Schritt auf der Menschheits-Leiste.
 rule-HV-18 = Auf der Erde, Rot bis Violett: 11, 9, 7, 5, 4 bei bis zu 2 Personen, 14, 12, 9, 7, 5 zu 3, 17, 15, 12, 9, 6 zu 4. Das Ziel sind 28, 37 oder 51 Gerettete, die der Regierung eingerechnet.
 rule-SI-31 = Die Sonde voranbringen: Bezahle Treibstoff und betritt die nächste Spalte. Wer ein Feld als Erster betritt, deckt eine Entdeckung auf und erhält 1 Prestigepunkt; ihre andere Wirkung gilt für alle Besucher.
-rule-HV-20 = Die Reise hat 10 Spalten zu 5 Zeilen, außer der letzten, die Trappist ist. Ein Zug geht geradeaus oder 1 Zeile zur Seite und kostet 2, 3 oder 4 Treibstoff in den Spalten 1–3, 4–6 und 7–10. Sehenswürdigkeiten bringen dem ersten Besucher 2, 3 oder 4 Prestigepunkte; Trappist bringt 10, 7, 5, 3 in der Reihenfolge der Ankunft.
+rule-HV-20 = Die Reise hat 10 Spalten zu 5 Zeilen, außer der letzten, die Trappist ist. Ein Zug geht geradeaus oder 1 Zeile zur Seite und kostet 2, 3, 4, 5 oder 6 Treibstoff in den Spalten 1–2, 3–4, 5–6, 7–8 und 9–10. Sehenswürdigkeiten bringen dem ersten Besucher 2, 3 oder 4 Prestigepunkte; Trappist bringt 10, 7, 5, 3 in der Reihenfolge der Ankunft.
 rule-HV-21 = 40 Entdeckungen: 14-mal tiefer Raum, nichts; 16 Galaxien, 2 Ansehen; 10 Wurmlöcher, die dich für 1 Treibstoff gleich weiterziehen lassen, immer wieder.
 rule-HV-19 = Die Leisten haben 12 Felder mit je einer Belohnung; hinter dem letzten gibt es nichts.
 

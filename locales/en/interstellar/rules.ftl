@@ -49,7 +49,7 @@ rule-HV-12 = The first player is drawn by lot, then it goes clockwise. The order
 ## The Action Phase
 
 rule-SI-8 = Solar Extraction: draw 2 Resources from the Solar Bag and keep any of them. You lose Reputation equal to the value you keep.
-rule-HV-09 = The Solar Bag holds 14 red, 12 yellow, 9 green, 6 blue and 4 purple; unkept cubes go back, and it is reset every Government Phase. You may keep only what you have the Reputation for. Each kept cube moves the Solar Spiral by 1, each Government Phase moves it by 2. Mercury, Venus and Earth are lost at 18, 32 and 48 with up to 2 players, at 24, 42 and 62 with 3, at 30, 53 and 76 with 4.
+rule-HV-09 = The Solar Bag holds 14 red, 12 yellow, 9 green, 6 blue and 4 purple; unkept cubes go back, and it is reset every Government Phase. You may keep only what you have the Reputation for. Each kept cube moves the Solar Spiral by 1, each Government Phase moves it by 2. Mercury, Venus and Earth are lost at 16, 28 and 37 with up to 2 players, at 21, 37 and 49 with 3, at 26, 47 and 60 with 4.
 rule-SI-9 = Technology Research: pay the Resources of a Technology and 1 Scientist.
 rule-HV-13 = Salvation Technologies cost, in the order you research them: yellow; red and green; yellow and blue; green and purple. The levels of other Technologies are taken in order, one in an action.
 rule-SI-10 = Market: sell and buy Resources for Fuel.
@@ -96,7 +96,7 @@ rule-HV-17 = The Interstellar has 3 modules of 9 Mechanisms with up to 2 players
 rule-SI-30 = Save Population: pay 1 Resource of the person’s colour, gain Reputation equal to its value, and take 1 step on Leaders of Humankind.
 rule-HV-18 = On Earth, red to purple: 11, 9, 7, 5, 4 with up to 2 players, 14, 12, 9, 7, 5 with 3, 17, 15, 12, 9, 6 with 4. The goal is 28, 37 or 51 saved, the Government’s included.
 rule-SI-31 = Advance your Probe: pay Fuel and enter the next column. Whoever first enters a space reveals a Discovery and gains 1 Prestige Point; its other effect is for every visitor.
-rule-HV-20 = The Journey has 10 columns, of 5 rows except the last one, which is Trappist. A move goes straight ahead or 1 row aside and costs 2, 3 or 4 Fuel in columns 1–3, 4–6 and 7–10. Points of Interest give their first visitor 2, 3 or 4 Prestige Points; Trappist gives 10, 7, 5, 3 in order of arrival.
+rule-HV-20 = The Journey has 10 columns, of 5 rows except the last one, which is Trappist. A move goes straight ahead or 1 row aside and costs 2, 3, 4, 5 or 6 Fuel in columns 1–2, 3–4, 5–6, 7–8 and 9–10. Points of Interest give their first visitor 2, 3 or 4 Prestige Points; Trappist gives 10, 7, 5, 3 in order of arrival.
 rule-HV-21 = 40 Discoveries: 14 Deep Space, nothing; 16 Galaxies, 2 Reputation; 10 Wormholes, which let you move on at once for 1 Fuel, again and again.
 rule-HV-19 = The Leader tracks have 12 spaces with a reward each; beyond the last one there is nothing.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+import pytest
+from msgspec.structs import replace as with_parts
 from tests.games.interstellar.table import GAME, PACK, at, step
 
 from heliograph.games.interstellar.doing import Doing
@@ -20,7 +22,9 @@ from heliograph.players.interstellar.ideas.idea import Idea
 from heliograph.players.interstellar.search.budget import Budget
 from heliograph.players.interstellar.search.halving import best_of
 from heliograph.players.interstellar.taste import taste_of
+from heliograph.players.interstellar.worth.position import worth
 from heliograph.players.interstellar.worth.prices import FITTED
+from heliograph.players.interstellar.worth.styles import DEVOTION, LEANING
 
 SAVING = "phase salvation, round 3, p0 (cubes RYGB, fuel 5, tokens market solar), p1 (cubes PP, fuel 9)"
 
@@ -94,3 +98,17 @@ def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
 
     assert free(at(text))
     assert not free(at(f"{text}, p1 (passed), passed 1"))
+
+
+@pytest.mark.parametrize(
+    ("style", "done"),
+    [("builder", "starship 4"), ("shepherd", "humankind 4"), ("pilot", "probe 4-2")],
+)
+def test_a_style_makes_its_own_way_seem_worth_more_until_the_end(style: str, done: str) -> None:
+    """Points are counted without it: every style wants to win."""
+    state = at(f"phase action, round 3, p0 ({done}), p1 (cubes PP, fuel 9)")
+    own = replace(FITTED, leaning=LEANING[style])
+    more = worth(PACK, state, 0, own) - worth(PACK, state, 0, FITTED)
+    assert more == pytest.approx(4 * DEVOTION[LEANING[style]])
+    over = with_parts(state, phase="over")
+    assert worth(PACK, over, 0, own) == worth(PACK, over, 0, FITTED)

@@ -93,7 +93,7 @@ def test_what_it_makes_of_a_point_of_interest(colour: str, prestige: int) -> Non
 @pytest.mark.parametrize("colour", COLOURS)
 def test_trappist_is_never_modified(colour: str) -> None:
     """SI-76 (L929)."""
-    state = salvation_turn("research", colour, "fuel 8, cubes none, probe 9-3", NOTHING)
+    state = salvation_turn("research", colour, "fuel 12, cubes none, probe 9-3", NOTHING)
     assert me(state, 1).prestige == 10 + 1
 
 

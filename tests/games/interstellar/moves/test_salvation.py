@@ -245,7 +245,7 @@ def test_a_probe_goes_ahead_or_one_row_aside(here: str, there: list[str]) -> Non
     assert why_not(state, actions.Advance("9-9")) == "si-refused-advance"
 
 
-@pytest.mark.parametrize(("column", "fuel"), list(enumerate([2, 2, 2, 3, 3, 3, 4, 4, 4, 4], 1)))
+@pytest.mark.parametrize(("column", "fuel"), list(enumerate([2, 2, 3, 3, 4, 4, 5, 5, 6, 6], 1)))
 def test_hv_20_what_a_column_costs(column: int, fuel: int) -> None:
     here = f"p0 (probe {column - 1}-3, fuel {{}})"
     state = at("phase salvation, pile none, " + here.format(fuel))
@@ -307,7 +307,7 @@ def test_hv_20_points_of_interest(space: str, prestige: int) -> None:
 def test_arriving_at_trappist() -> None:
     """SI-31, HV-20 (L929): 10, 7, 5, 3 in order; the Government's Probe takes no place."""
     for arrived, prestige in (("", 10), ("arrived -1, ", 10), ("arrived 1, ", 7)):
-        state = saving("probe", f"{arrived}p0 (probe 9-2, fuel 4)", actions.Advance("10-3"))
+        state = saving("probe", f"{arrived}p0 (probe 9-2, fuel 6)", actions.Advance("10-3"))
         assert me(state).prestige == prestige
     assert PACK.journey.value.arrival == (10, 7, 5, 3)
     there = after("phase salvation, arrived 0, p0 (probe 10-3, fuel 9)", play("travel"))
