@@ -28,6 +28,7 @@ GAMES: dict[str, tuple[Setup, str, Chooser]] = {
     ),
     "alone-any-load": (Setup(seats=1, hall="hard"), "alone-loads 3", gets_on_with_it),
     "two": (Setup(), "two", gets_on_with_it),
+    "two-burnt": (Setup(), "two-burnt 0", gets_on_with_it),
     "two-prices": (Setup(), "two-prices 29", gets_on_with_it),
     "two-drills": (TRACKS, "two-tracks 104", studies_travel),
     "two-wormhole": (TRACKS, "two-tracks 4", studies_travel),
