@@ -27,7 +27,7 @@ from heliograph.players.interstellar.taste import taste_of
 from heliograph.players.interstellar.turn_memory import begin, foreseen, go_on, keep_ahead
 from heliograph.players.interstellar.worth.outlook import look_ahead as outlook
 from heliograph.players.interstellar.worth.prices import FITTED, PLAIN, Prices
-from heliograph.players.interstellar.worth.styles import LEANING
+from heliograph.players.interstellar.worth.styles import AT_FIRST_SIGHT, LEANING
 from heliograph.players.player import Thought
 
 _SHARE: dict[type[Asked], float] = {
@@ -69,7 +69,7 @@ def make(
     seconds = min(_TURN_SECONDS, _ROUND_SECONDS / ai_seats) if budget_s is None else budget_s
     if strength == "quick":
         return InterstellarBot(None, box)
-    prices = replace(FITTED, leaning=LEANING.get(strength, ""))
+    prices = replace(FITTED, leaning=LEANING.get(strength, ""), leaning_by=AT_FIRST_SIGHT)
     return InterstellarBot(Budget(budget, seconds), box, prices)
 
 

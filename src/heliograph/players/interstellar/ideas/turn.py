@@ -160,14 +160,10 @@ def _missed(mind: Mind, token: TokenId, wanted: set[SalvationKind]) -> float:
     return mind.prices.wasted if side is not None and side.bonus in wanted else 0.0
 
 
-_LEANING = 2.0
-"""How much more an action of the kind that a seat leans on seems worth."""
-
-
 def _doing(mind: Mind, kind: SalvationKind, side: SalvationSide) -> Iterator[Idea]:
     ideas = _of_kind(mind, kind, side)
     if kind == mind.prices.leaning:
-        return (one.after(more=_LEANING) for one in ideas)
+        return (one.after(more=mind.prices.leaning_by) for one in ideas)
     return ideas
 
 

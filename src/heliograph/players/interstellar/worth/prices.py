@@ -73,6 +73,8 @@ class Prices:
     """A Technology this seat is fond of."""
     leaning: str = ""
     """A kind of Salvation action this seat would rather win with."""
+    leaning_by: float = 2.0
+    """How much more such an action seems worth at first sight."""
 
 
 PLAIN = Prices()

@@ -13,13 +13,17 @@ LEANING: dict[str, SalvationKind] = {
     "pilot": "probe",
     "governor": "government",
 }
-DEVOTION: dict[str, float] = {"mechanism": 1.2, "population": 1.2, "probe": 1.5, "government": 2.5}
-"""For a space on its track, a column of the Journey, a row with a Representative. Set so that all four win as
-often: `make bench ARGS=styles`."""
+DEVOTION: dict[str, float] = {"mechanism": 1.2, "population": 0.6, "probe": 3.0, "government": 4.0}
+"""For a space on its track, a column of the Journey, a row with a Representative (governing counts for two):
+`make bench ARGS=styles` tells what comes of it."""
+AT_FIRST_SIGHT = 0.8
+"""How much more such an action seems worth before it is tried out."""
+_AT_HAND = 0.4
+"""How much of a row a Scientist is worth to somebody who would govern."""
 
 
 def devotion(state: State, index: int, leaning: str) -> float:
-    player = state.players[index]
+    player, done = state.players[index], 0.0
     match leaning:
         case "mechanism":
             done = player.starship
@@ -28,7 +32,8 @@ def devotion(state: State, index: int, leaning: str) -> float:
         case "probe":
             done = column_of(player.probe)
         case "government":
-            done = sum(index in row for row in state.government) + (governor(state) == index)
+            rows = sum(index in row for row in state.government)
+            done = rows + 2 * (governor(state) == index) + _AT_HAND * player.scientists
         case _:
             return 0.0
     return DEVOTION[leaning] * done
