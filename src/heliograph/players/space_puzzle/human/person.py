@@ -81,7 +81,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     # As the AI
     style: Literal["map", "icons", "map-then-icons"]
     keys: Literal["stacked", "beside", "later"]
-    """On the colour, next to it, or only when all pawns stand."""
+    """On the colour, next to it, or only when its pawn stands or half of the time is gone."""
     mends: Literal["first", "last"]
     """What stands wrong is shown before, or after what was never shown."""
     notices: float
@@ -89,7 +89,7 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     confirms: float
     """How often a pawn that stands right is shown once more."""
     careful: int
-    """No more targets than this in one message."""
+    """No more targets than this in one message, as long as there is time."""
 
 
 def draw_person(seed: str, draw: Draw = "evaluation") -> Person:
@@ -127,5 +127,5 @@ def draw_person(seed: str, draw: Draw = "evaluation") -> Person:
         mends=lots.weighted("mends", {"first": 0.7, "last": 0.3}),
         notices=lots.between("notices", 0.75, 1.0),
         confirms=lots.between("confirms", 0.0, 0.2),
-        careful=lots.weighted("careful", {1: 0.15, 2: 0.45, 3: 0.25, 4: 0.15}),
+        careful=lots.weighted("careful", {1: 0.1, 2: 0.45, 3: 0.3, 4: 0.15}),
     )

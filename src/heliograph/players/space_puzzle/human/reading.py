@@ -213,8 +213,12 @@ class _Reader:
         near = [p for p in self.pieces if p is not piece and distance(p.at, piece.at) < person.reach]
         icons = sum(1 << ICON[p.id] for p in near if p.id in ICON)
         signs = [p.id for p in near if p.id in ("ok", "no")]
+        number = next((NUMBER[p.id] for p in near if p.id in NUMBER), None)
+        holder = self.scene.holder(key)
         if signs:
             self._judge(signs, None, key)
+        elif number is not None and self.scene.uses_dice and holder != OFF:
+            self.found.dice[holder] = number
         elif icons:
             self._take(None, key, self._named(icons, piece.id), None)
         elif person.lone_keys == "colour" or self.lots.chance(f"bind {key}", person.over_interprets):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 import numpy as np
 
@@ -35,9 +36,10 @@ class Speaker:
     def message(self) -> tuple[Laid, ...]:
         laid: list[Laid] = []
         spoken = 0
+        most = max(self.person.careful, ceil(2 * len(self._topics()) / self.view.counter))
         for goal in self._topics():
             words = self._words(goal, len(laid))
-            fits = len(laid) + len(words) <= self.view.scenario.per_round and spoken < self.person.careful
+            fits = len(laid) + len(words) <= self.view.scenario.per_round and spoken < most
             if words and fits and not {word.id for word in words} & {token.id for token in laid}:
                 laid += words
                 spoken += 1
@@ -96,8 +98,8 @@ class Speaker:
         if head not in self.usable:
             return []
         ids = [head]
-        placed = now.pawns[colour] == cell
-        wants_key = now.markers[colour] != key and (self.person.keys != "later" or placed)
+        placed, late = now.pawns[colour] == cell, 2 * view.counter <= view.scenario.rounds
+        wants_key = now.markers[colour] != key and (self.person.keys != "later" or placed or late)
         if wants_key and key_id in self.usable and head != key_id and left > len(ids):
             ids.append(key_id)
         wants_die = now.uses_dice and now.dice[colour] != die and f"n-{die}" in self.usable

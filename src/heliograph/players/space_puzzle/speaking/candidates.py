@@ -128,9 +128,9 @@ def _can_be_done(topic: Topic, sayings: Sequence[Saying]) -> bool:
 
 def _mends_first(topic: Topic, sayings: Sequence[Saying]) -> bool:
     """What stands wrong is shown before anything new, if there are tokens for it."""
-    told = {saying.goal for saying in sayings}
+    told = {saying.goal for saying in sayings if saying.colour or not topic.can_show("c-")}
     unsaid = [goal for goal in topic.goals if topic.is_wrong(goal) and goal not in told]
-    return not unsaid or not any(topic.is_new(goal) for goal in told)
+    return not unsaid or not any(topic.is_new(saying.goal) for saying in sayings)
 
 
 def _is_clear(topic: Topic, chosen: Sequence[Saying]) -> bool:
@@ -173,7 +173,7 @@ def _options(topic: Topic, index: int) -> Iterator[Saying]:
 
 
 def _sayings(topic: Topic, goal: Goal, room: int) -> Iterator[Saying]:
-    lone_keys = topic.map_proven or not topic.can_show("c-")
+    lone_keys = (topic.map_proven and topic.placed(goal)) or not topic.can_show("c-")
     if topic.now.places == "free":
         yield Saying(goal, colour=True)
         yield Saying(goal, colour=True, key=True)

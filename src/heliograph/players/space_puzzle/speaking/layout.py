@@ -15,6 +15,7 @@ from heliograph.players.space_puzzle.table.numbers import Goal
 from heliograph.players.space_puzzle.table.surface import (
     DIAL_STEP,
     HEIGHT,
+    PITCH,
     TOKEN,
     WIDTH,
     Point,
@@ -33,6 +34,10 @@ _BESIDE = {
 }
 """Icons beside their colour, by how many there are: whoever reads only what touches must see them touch."""
 _ROUND = ((0.0, -190.0), (0.0, 190.0), (-190.0, 0.0), (190.0, 0.0))
+_CENTRE = np.array([WIDTH / 2, HEIGHT / 2])
+_OUTWARD = 0.2 * PITCH
+"""How far outer rooms lie farther out: nobody takes them for rooms beyond, but many for the next one
+inwards."""
 _DIAL_START = 200.0
 _STRIPS = ((300.0, 500.0), (2300.0, 500.0), (300.0, 1400.0), (2300.0, 1400.0))
 
@@ -76,6 +81,8 @@ def lay_out(sayings: Sequence[Saying], book: Codebook) -> tuple[Laid, ...]:
     """As the Astronauts should see it. Where the map's place does not count, what is laid of it lies in the
     middle."""
     where = centres(book.frame, book.grid)
+    if book.grid == "square":
+        where = where + _OUTWARD * np.sign(where - _CENTRE) * (np.abs(where - _CENTRE) > PITCH)
     if book.grid == "relative":
         used = where[[saying.goal[2] for saying in sayings]]
         where = where + np.array([WIDTH / 2, HEIGHT / 2]) - (used.min(axis=0) + used.max(axis=0)) / 2

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from heliograph.games.space_puzzle.state import COLOURS, KEYS
 from heliograph.games.space_puzzle.telling.events import Happening
 from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.games.space_puzzle.telling.view import View
@@ -20,6 +21,7 @@ from heliograph.players.space_puzzle.reading.messages import Ground, hear, hear_
 from heliograph.players.space_puzzle.speaking.audience import Audience, audience_of
 from heliograph.players.space_puzzle.speaking.candidates import Topic, candidates, certainties
 from heliograph.players.space_puzzle.speaking.layout import put
+from heliograph.players.space_puzzle.speaking.lone import lone_tokens_work
 from heliograph.players.space_puzzle.table.memory import Exchange, Memory, remember
 from heliograph.players.space_puzzle.table.numbers import Floats, Goal, goals_of
 from heliograph.players.space_puzzle.table.surface import HEIGHT, PITCH, WIDTH
@@ -30,6 +32,7 @@ _NEGLIGIBLE = 0.06
 _PROVEN = 0.9
 """So likely a crew must be to read maps before a key is laid without its colour."""
 _TOKEN_COST = 0.01
+_HALF_SAID, _HALF_SAID_TO_READERS = 1.0, 0.3
 _VERDICT = 0.3
 """A guess that is not judged is a round lost."""
 _READINGS = 4
@@ -62,11 +65,19 @@ class Situation:
         fewest = self.most if self.exact else 1
         sure = certainties(self.audience.belief, self.audience.shares, self.goals)
         maps = self.audience.reads_maps()
-        proven = bool(self.memory.exchanges) and maps > _PROVEN
+        proven = self.lone_tokens
         most = (self.most, fewest)
         return Topic(
             self.goals, self.memory.now, self.usable, *most, self.book, *sure, self.actions, maps, proven
         )
+
+    @property
+    def lone_tokens(self) -> bool:
+        """May a key or number lie on the map without its colour? Where the crew has shown that it reads the
+        map, until such a token has come to nothing."""
+        if not self.memory.exchanges or self.audience.reads_maps() <= _PROVEN:
+            return False
+        return lone_tokens_work(self.memory, self.goals)
 
     def rows(self) -> list[int]:
         """The kinds of crew to speak to; all are alike until one has shown how it reads."""
@@ -153,7 +164,21 @@ def score(situation: Situation, laid: Sequence[Laid]) -> float:
     solved = hear_as_each(audience.belief.only(rows), situation.exchange(laid))
     chances = solved.chances_of(situation.goals)
     found = float(audience.shares[rows] @ np.log(chances + 1e-12)) - _TOKEN_COST * len(laid)
+    found -= (_HALF_SAID_TO_READERS if situation.lone_tokens else _HALF_SAID) * _half_said(situation, laid)
     return found + _VERDICT * any(token.id in ("ok", "no") for token in laid)
+
+
+def _half_said(situation: Situation, laid: Sequence[Laid]) -> int:
+    """How often a colour is shown without its key or die: it will have to be shown again, and may be
+    moved."""
+    ids, now = {token.id for token in laid}, situation.memory.now
+    count = 0
+    for key, colour, _, die in situation.goals:
+        if f"c-{COLOURS[colour]}" in ids and now.places == "free":
+            key_id, number = f"k-{KEYS[key]}", f"n-{die}"
+            count += now.markers[colour] != key and key_id in situation.usable - ids
+            count += now.uses_dice and now.dice[colour] != die and number in situation.usable - ids
+    return count
 
 
 def _jitters(count: int) -> list[Floats]:
