@@ -1,4 +1,7 @@
-"""Who tries a scenario out: strong seats with a person's hand, and a crew that may see the map otherwise."""
+"""Who tries a scenario out: tables as they are played, with people and AI seats that do not know each other.
+
+In every other game the AI is a person, else a strong seat whose hand shakes; of the Astronauts one is a
+strong seat, and the others are people."""
 
 from __future__ import annotations
 
@@ -9,27 +12,25 @@ from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.players.player import Hand, Player
 from heliograph.players.space_puzzle.bot import make
-from heliograph.players.space_puzzle.codebooks.codebook import UPRIGHT, Codebook, Frame
-from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.hand import shaking_hand
+from heliograph.players.space_puzzle.human.bot import make as make_person
 
-_UNSTEADY = 0.35
-"""Of the hand, in room widths."""
-_SLIPS = 0.02
-"""How often a token ends up somewhere else: people are not machines, and the book was made for them."""
+_UNSTEADY = 0.2
+"""Of the strong seat's hand, in room widths; people have hands of their own."""
 
 
 def testers(pack: Pack, setup: Setup, seed: str) -> tuple[list[Player], Hand]:
-    frame, _ = Chance.from_seed(f"{seed}/frame").pick(UPRIGHT)
-    seats = [_ai() if seat == setup.first_ai else _astronaut(frame) for seat in range(setup.seats)]
-    return seats, shaking_hand(pack, _UNSTEADY, _SLIPS)
+    chance = Chance.from_seed(f"{seed}/testers")
+    person_speaks, chance = chance.pick((True, False))
+    crew = [seat for seat in range(setup.seats) if seat != setup.first_ai]
+    strong_one, _ = chance.pick(crew)
+    seats: list[Player] = []
+    for seat in range(setup.seats):
+        is_person = person_speaks if seat == setup.first_ai else seat != strong_one
+        seats.append(make_person(seed=f"{seed}/{seat}") if is_person else _strong())
+    return seats, shaking_hand(pack, 0.0 if person_speaks else _UNSTEADY)
 
 
 @cache
-def _ai() -> Player:
+def _strong() -> Player:
     return make("strong")
-
-
-@cache
-def _astronaut(frame: Frame) -> Player:
-    return make("strong", habits=Habits(Codebook(frame)))

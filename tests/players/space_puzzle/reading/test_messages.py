@@ -120,7 +120,7 @@ def test_an_open_mind_finds_out_which_way_up_the_map_is(frame: Frame) -> None:
     second = (board, Shown(2, tuple(on_map(f"c-{c}", cell) for c, cell in cells.items())))
     solved = after(first, second, habits=Habits()) if frame != "same" else after(first, habits=Habits())
     assert places(solved)[RED].argmax() == CELL["b1"]
-    assert solved.weights @ np.array([book.frame == "same" for book in solved.belief.books]) > 0.7
+    assert solved.weights @ np.array([book.frame == "same" for book in solved.belief.books]) > 0.5
 
 
 def _as_laid(cell: str, frame: Frame) -> str:

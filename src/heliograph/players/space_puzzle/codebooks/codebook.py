@@ -77,15 +77,20 @@ ELSEWHERE: tuple[tuple[float, int, int], ...] = (
 )
 """Scale and place of maps that somebody may draw who does not draw them in the middle."""
 
+_STRETCHED = 0.25
+
 USUAL = Codebook()
 
 
 def maps() -> dict[tuple[Frame, Grid], float]:
-    """With how likely each is before anything was said. A map with rows for columns is square."""
+    """With how likely each is before anything was said. A map with rows for columns is mostly square."""
     found: dict[tuple[Frame, Grid], float] = {
         (frame, grid): FRAMES[frame] * share
         for frame, (grid, share) in product(UPRIGHT, GRIDS.items())
         if grid != "none"
     }
     found["same", "none"] = GRIDS["none"]
-    return found | {(frame, "square"): share for frame, share in FRAMES.items() if frame not in UPRIGHT}
+    for frame in (frame for frame in FRAMES if frame not in UPRIGHT):
+        found[frame, "square"] = (1 - _STRETCHED) * FRAMES[frame]
+        found[frame, "stretched"] = _STRETCHED * FRAMES[frame]
+    return found

@@ -22,7 +22,7 @@ from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR, COLOUR_O
 from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import Point
 
-_LEFT_ALONE = (0.95, 0.08, 0.6)
+_LEFT_ALONE = (0.95, 0.2, 0.6)
 """How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all,"""
 _KEY_LEFT_ALONE = (0.9, 0.2)
 """and about a key that lies with the right colour, or a wrong one."""
