@@ -68,11 +68,12 @@ def _setup(players: list[str], **settings: str) -> Setup:
     ("players", "settings", "reason"),
     [
         (["deck", "quick"], {}, "Mercury III"),
-        (["nobody"], {}, "strong, quick, deck"),
+        (["nobody"], {}, "strong, quick, human, deck"),
         (["quick"], {"seats": "2"}, "order of the players"),
         (["quick"], {"houston": "0"}, "order of the players"),
         (["quick"], {"clock": "timed"}, "clock"),
-        (["quick"], {"pace": "-1"}, "pace"),
+        (["quick"], {"minutes": "25", "clock": "timed"}, "human"),
+        (["human"], {"draws": "others"}, "draws"),
         (["quick"], {"start": "99"}, "12"),
         (["quick"], {"colour": "red"}, "colour"),
         (["quick"], {"difficulty": "absurd"}, "difficulty"),
@@ -86,22 +87,27 @@ def test_what_cannot_be_held_is_refused_with_a_reason(
 
 
 def test_people_need_time_and_the_clock_runs_out() -> None:
-    """MC-4: at four times a newcomer's pace 20 minutes are 5 turns or 6, at twice it some 11."""
-    slow, fast = (
-        figures_of(["quick"], 1, pace=pace, difficulty="hard", minutes="20")["turns_mean"] for pace in "42"
+    """MC-4: a turn of people lasts about a minute."""
+    missions = [figures_of(["human"], 1, difficulty="hard", minutes=minutes) for minutes in ("20", "30")]
+    short, long = (mission["turns_mean"] for mission in missions)
+    assert [mission["minutes_mean"] for mission in missions] == [20, 30]
+    assert 12 <= short < long <= 45
+
+
+def test_without_a_clock_it_is_told_how_long_people_took() -> None:
+    figures = figures_of(["strong", "human", "human", "human"], 1, difficulty="hard", turns="6")
+    assert figures["turns_mean"] == 7
+    assert 2.5 < figures["minutes_mean"] < 12
+
+
+def test_people_deliver_less_than_quick_seats() -> None:
+    quick, people = (figures_of([name], turns="8", difficulty="hard") for name in ("quick", "human"))
+    assert people["delivered_mean"] < quick["delivered_mean"]
+
+
+def test_people_fly_the_same_mission_from_the_same_seed_and_others_from_other_draws() -> None:
+    one, same, other = (
+        figures_of(["human"], 1, turns="5", difficulty="hard", draws=draws)
+        for draws in ("training", "training", "evaluation")
     )
-    assert 5 <= slow <= 8
-    assert 1.5 * slow <= fast <= 2.5 * slow
-
-
-def test_slips_cost_deliveries() -> None:
-    careful, careless = (
-        figures_of(["quick"], 1, turns="8", difficulty="hard", slips=slips)["delivered_mean"]
-        for slips in "01"
-    )
-    assert careless < careful
-
-
-def test_people_play_the_same_mission_from_the_same_seed() -> None:
-    one, other = (figures_of(["quick"], 1, pace="4", slips="0.4", minutes="20") for _ in range(2))
-    assert (one["turns_mean"], one["delivered_mean"]) == (other["turns_mean"], other["delivered_mean"])
+    assert one["minutes_mean"] == same["minutes_mean"] != other["minutes_mean"]

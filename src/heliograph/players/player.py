@@ -73,3 +73,11 @@ class Waiting(Player, Protocol):
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]
     ) -> msgspec.Struct | None:
         """As `act`, which has left the move to others: a fair while has passed, and nobody has moved."""
+
+
+@runtime_checkable
+class Hurrying(Waiting, Protocol):
+    """A player who knows how long others may be waited for here."""
+
+    def waits_seconds(self, view: Any) -> float:
+        """If that is shorter than the server would wait."""

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from heliograph.arena.critical_orbit_people import People, fly
+from heliograph.arena.critical_orbit.clock import AI_PATIENCE_MS, AI_PAUSE_MS, fly
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
@@ -26,12 +26,21 @@ from heliograph.kernel.seats import Seat
 from heliograph.language import Language
 from heliograph.players import make_player
 from heliograph.players.critical_orbit.arranging.arrangement import Hand
-from heliograph.players.player import Player
+from heliograph.players.critical_orbit.human.bot import HumanPlayer
+from heliograph.players.critical_orbit.human.person import Draws
+from heliograph.players.player import Hurrying, Player, Waiting
 from heliograph.players.table import play_game
 
 DECK = "deck"
 """A station's own printed player (MC-61)."""
+HUMAN = "human"
+"""Somebody like a person, another one in every seat of every game."""
 WITHOUT_SEATS = (DECK,)
+
+
+class Partners(msgspec.Struct, frozen=True):
+    draws: Draws = "evaluation"
+    """Which people `human` stands for."""
 
 
 Thinker = Literal["mercury", "solver", "houston", "bengaluru", "cologne"]
@@ -48,11 +57,14 @@ class Record(msgspec.Struct, frozen=True):
     delivered: int
     """Tiles, half valves and unlock cards."""
     ms: dict[Thinker, tuple[float, ...]]
+    minutes: float = 0.0
+    """At the table, where people sit there."""
 
 
 class Stopwatch:
     """A player whose every thought is timed, those that come to nothing included. Mercury's first thought
-    about another hand of tiles, valves and canisters is the solver's."""
+    about another hand of tiles, valves and canisters is the solver's. Where the mission has a clock, an AI
+    seat takes the time it takes at a table."""
 
     def __init__(self, player: Player, job: Job) -> None:
         self._player, self._job = player, job
@@ -65,6 +77,25 @@ class Stopwatch:
         self.ms[self._thinker(view)].append(1000 * (perf_counter() - began))
         return action
 
+    def act_at_last(
+        self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]
+    ) -> msgspec.Struct | None:
+        return (
+            self._player.act_at_last(view, prompt, chance, told)
+            if isinstance(self._player, Waiting)
+            else None
+        )
+
+    def patience_ms(self, view: Any) -> int:
+        if not isinstance(self._player, Hurrying):
+            return AI_PATIENCE_MS
+        return round(min(AI_PATIENCE_MS, 1000 * self._player.waits_seconds(view)))
+
+    def takes_ms(self, view: Any, action: msgspec.Struct, chance: Chance) -> int:
+        if isinstance(self._player, HumanPlayer):
+            return self._player.takes_ms(view, action, chance)
+        return AI_PAUSE_MS
+
     def _thinker(self, view: View) -> Thinker:
         if view.mercury is None:
             return self._job
@@ -74,21 +105,26 @@ class Stopwatch:
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
     """Players in the order of jobs, Mercury first; fewer players than jobs take turns."""
-    refuse_unknown(settings, Setup, People)
+    refuse_unknown(settings, Setup, Partners)
     if settings.keys() & {"seats", *JOBS}:
         raise ArenaError("settings: who has which job follows from the order of the players")
     strengths = [players[at % len(players)] for at in range(len(JOBS))]
     if strengths[0] == DECK:
         raise ArenaError("the AI deck flies no spacecraft: somebody must be Mercury III")
-    people = pick(settings, People)
-    setup = pick(settings, Setup, {**_seats(strengths), "clock": "timed" if people.pace else "untimed"})
-    if setup.clock == "timed" and not people.pace:
-        raise ArenaError("settings: without a pace nobody needs any time, and the clock would never run out")
+    partners = pick(settings, Partners)
+    setup = pick(settings, Setup, {**_seats(strengths), "clock": _clock(strengths, settings)})
+    if setup.clock == "timed" and HUMAN not in strengths:
+        raise ArenaError("settings: without a human nobody needs any time, and the clock would never run out")
     problem = load_game("critical_orbit").check_setup(setup)
     if problem is not None:
         raise ArenaError(Language("en").say(problem))
     seated = [strength for strength in strengths if strength != DECK]
-    return partial(play, seated, setup, "start" not in settings, people)
+    return partial(play, seated, setup, "start" not in settings, partners)
+
+
+def _clock(strengths: Sequence[str], settings: Mapping[str, str]) -> str:
+    """People who are given minutes play against them."""
+    return "timed" if HUMAN in strengths and "minutes" in settings else "untimed"
 
 
 def _seats(strengths: Sequence[str]) -> dict[str, int | None]:
@@ -101,18 +137,19 @@ def _seats(strengths: Sequence[str]) -> dict[str, int | None]:
     return {**found, "seats": seats}
 
 
-def play(players: Sequence[str], setup: Setup, draws_start: bool, people: People, seed: str) -> Record:
+def play(players: Sequence[str], setup: Setup, draws_start: bool, partners: Partners, seed: str) -> Record:
     game = load_game("critical_orbit")
     assert isinstance(game, CriticalOrbit)
     if draws_start:
         start, _ = Chance.from_seed(f"{seed}/start").pick(tuple(game.content.start))
         setup = msgspec.structs.replace(setup, start=start)
     seated = [
-        Stopwatch(make_player("critical_orbit", strength, pack=game.content), jobs_of(setup, Seat(seat))[0])
+        Stopwatch(_player(game, strength, f"{seed}/{seat}", partners), jobs_of(setup, Seat(seat))[0])
         for seat, strength in enumerate(players)
     ]
-    if people.pace or people.slips:
-        match = fly(game, setup, seed, seated, people)
+    ms = 0
+    if HUMAN in players:
+        match, ms = fly(game, setup, seed, seated)
     else:
         match, _ = play_game(game, setup, seed, seated, lambda action, chance: action)
     state = match.state
@@ -123,7 +160,14 @@ def play(players: Sequence[str], setup: Setup, draws_start: bool, people: People
         oxygen=oxygen_reached(game.content, state.mercury),
         delivered=_delivered(game, state),
         ms={thinker: tuple(ms for each in seated for ms in each.ms[thinker]) for thinker in THINKERS},
+        minutes=ms / 60_000,
     )
+
+
+def _player(game: CriticalOrbit, strength: str, seed: str, partners: Partners) -> Player:
+    if strength == HUMAN:
+        return make_player("critical_orbit", HUMAN, pack=game.content, seed=seed, draws=partners.draws)
+    return make_player("critical_orbit", strength, pack=game.content)
 
 
 def _delivered(game: CriticalOrbit, state: State) -> int:
@@ -138,6 +182,7 @@ def figures(games: Sequence[Record]) -> dict[str, Any]:
         "turns_mean": mean(game.turns for game in games),
         "oxygen_mean": mean(game.oxygen for game in games),
         "delivered_mean": mean(game.delivered for game in games),
+        "minutes_mean": mean(game.minutes for game in games),
         "ms_per_decision": {
             thinker: spread_ms(ms for game in games for ms in game.ms[thinker])
             for thinker in THINKERS

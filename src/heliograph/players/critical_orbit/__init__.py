@@ -1,1 +1,2 @@
 STRENGTHS = ("strong", "quick")
+PARTNERS = ("human",)

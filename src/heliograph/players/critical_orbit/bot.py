@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from heliograph.games.critical_orbit.box.boards import STATIONS
@@ -22,6 +23,9 @@ from heliograph.players.critical_orbit.stations.deck import next_tick
 from heliograph.players.critical_orbit.stations.entering import next_entry
 from heliograph.players.critical_orbit.stations.sheets import Sheets
 
+_WAITS_SECONDS = 12.0
+"""For a word about the dice: longer than most people need for one, and half as long as a server would."""
+
 
 def make(strength: str, *, pack: Pack | None = None) -> CriticalOrbitBot:
     return CriticalOrbitBot(EFFORTS[strength], Sheets(pack or house_pack()))
@@ -38,6 +42,10 @@ class CriticalOrbitBot:
     def act_at_last(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
         """Mercury has the last word on the dice even if a station says nothing (MC-14)."""
         return self._act(view, prompt, waits=False)
+
+    def waits_seconds(self, view: Any) -> float:
+        """People forget to say a word; while a clock runs, all of them pay for waiting."""
+        return inf if view.clock.deadline is None else _WAITS_SECONDS
 
     def _act(self, view: View, prompt: Prompt, *, waits: bool) -> Action | None:
         offered = {offer.action for offer in prompt.offers}

@@ -18,12 +18,13 @@ class Patience:
         self._seconds = seconds
         self._waiting: dict[Place, tuple[int, asyncio.TimerHandle]] = {}
 
-    def wait(self, place: Place, seq: int, run_out: Callable[[], None]) -> None:
+    def wait(self, place: Place, seq: int, run_out: Callable[[], None], at_most: float | None = None) -> None:
         since = self._waiting.get(place)
         if since is not None and since[0] == seq:
             return
         self.end(place)
-        later = asyncio.get_running_loop().call_later(self._seconds, self._run_out, place, run_out)
+        seconds = self._seconds if at_most is None else min(self._seconds, at_most)
+        later = asyncio.get_running_loop().call_later(seconds, self._run_out, place, run_out)
         self._waiting[place] = seq, later
 
     def end(self, place: Place) -> None:

@@ -126,7 +126,7 @@ class AiSeats:
                 considered = position.seq
                 if not at_last:
                     run_out = partial(self._wake_at_last, table, seat, position.seq)
-                    self._patience.wait((table.id, seat), position.seq, run_out)
+                    self._patience.wait((table.id, seat), position.seq, run_out, answer.waits_seconds)
                 continue
             if not self._runs(table):
                 return

@@ -13,7 +13,7 @@ from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player, scenario_testers
-from heliograph.players.player import LookingAhead, Player, Thought, Waiting, decide
+from heliograph.players.player import Hurrying, LookingAhead, Player, Thought, Waiting, decide
 from heliograph.players.table import Sitting, play_on
 from heliograph.server.work.boxes import KEPT, game_of
 
@@ -43,6 +43,8 @@ class Answer(msgspec.Struct, frozen=True):
     memory: bytes = b""
     says: Message | None = None
     """Why, for whoever hears this seat."""
+    waits_seconds: float | None = None
+    """How long at most it would leave the move to others."""
 
 
 def think(asked: Asked) -> Answer:
@@ -58,7 +60,8 @@ def think(asked: Asked) -> Answer:
     elif isinstance(player, Waiting):
         thought = Thought(player.act_at_last(view, prompt, chance, heard), b"")
     action, memory, says = thought
-    return Answer(None if action is None else encode(action), memory, says)
+    waits = player.waits_seconds(view) if action is None and isinstance(player, Hurrying) else None
+    return Answer(None if action is None else encode(action), memory, says, waits)
 
 
 def look_ahead(asked: Asked) -> bytes | None:

@@ -25,13 +25,17 @@ Chosen = tuple[int, ...]
 
 
 def arrange_quick(
-    hand: Hand, enough: int, present: Mapping[TileId, Spot] | None = None, deadline: Deadline = NEVER
+    hand: Hand,
+    enough: int,
+    present: Mapping[TileId, Spot] | None = None,
+    deadline: Deadline = NEVER,
+    followed: int = FOLLOWED,
 ) -> Arrangement:
     kit, present = Kit(hand), present or {}
     if not kit.many:
         return Arrangement(proven=True)
     aim = min(enough, kit.ceiling)
-    menu = _menu(kit, aim, FOLLOWED, present_lies(kit, dict(present)), deadline)
+    menu = _menu(kit, aim, followed, present_lies(kit, dict(present)), deadline)
     found = lay_out(kit, menu.lay(together(menu, aim)), present)
     return replace(found, proven=found.oxygen >= aim)
 

@@ -68,10 +68,8 @@ def _kept(view: View, leave: int) -> tuple[int, ...]:
 
 
 def track_step(sheets: Sheets, view: View, colour: ValveColour, demand: Demand) -> float:
-    """Only behind the screen one sees how far the valves have come."""
-    if view.mercury is None:
-        return 0.0
-    track, at = sheets.pack.track.value, view.mercury.tracks[colour] + 1
+    """Every step was read out (MC-16)."""
+    track, at = sheets.pack.track.value, view.tracks.get(colour, 0) + 1
     if at > track.steps:
         return 0.0
     nearer: float = (at / track.steps) ** _NEARER_IS_MORE - ((at - 1) / track.steps) ** _NEARER_IS_MORE

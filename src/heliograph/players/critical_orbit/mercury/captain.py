@@ -33,12 +33,12 @@ def next_move(
     decision = decide(view, prompt, effort.strength, pack) if behind.pending else None
     if decision is not None:
         return decision
-    if "roll" in offered and not _is_last(view):
+    if "roll" in offered and not is_last(view):
         return _call(sheets, view, behind, effort) or Roll()
     return next_step(behind, view.target, effort.strength, pack) or (Roll() if "roll" in offered else None)
 
 
-def _is_last(view: View) -> bool:
+def is_last(view: View) -> bool:
     """MC-H14: rolling once more ends the mission."""
     return view.setup.clock == "untimed" and view.turn == view.setup.turns
 
