@@ -19,6 +19,8 @@ from tests.message_use import Use, typescript_strings, typescript_values, uses
 
 from heliograph.games import house_ids
 from heliograph.games.contact.game import Contact
+from heliograph.games.contact.setup import CHARACTERS
+from heliograph.games.contact.setup import TABLES as CONTACT_TABLES
 from heliograph.games.contact.state import Helper, Phase
 from heliograph.games.contact.telling.distances import COLUMNS, ROWS, HowFar
 from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS
@@ -108,6 +110,9 @@ DYNAMIC: dict[str, list[str]] = {
     "helper-*": [f"helper-{helper}" for helper in get_args(Helper)],
     "place-*": [f"place-{row}-{column}" for row in ROWS for column in COLUMNS],
     "ways-*": [f"ways-{word}" for word in get_args(HowFar)],
+    "form-table-*": [f"form-table-{table}" for table in ("any", *CONTACT_TABLES)],
+    "form-table-*-note": [f"form-table-{table}-note" for table in ("any", *CONTACT_TABLES)],
+    "describe-table-*": [f"describe-table-{character}" for character in CHARACTERS],
     "form-fifty-fifty-*": ["form-fifty-fifty-barrel", "form-fifty-fifty-card"],
     "certificate-*": [f"certificate-{certificate.id}" for certificate in PACK.certificates.value],
     "ask-*": [f"ask-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],

@@ -121,6 +121,11 @@ describe-helpers = Aktive Hilfskarten: { $helpers }.
 describe-target = Dein geheimes Ziel: { $chip }.
 describe-plan = Deine Route: { $route }.
 describe-possible = Mögliche Ziele: { $chips }.
+describe-table-clusters = Die Planeten liegen in fünf Haufen mit weiten Lücken dazwischen.
+describe-table-arms = Die Planeten liegen auf vier Armen, die sich um die Erde winden.
+describe-table-void = Es gibt eine Leere: Kein Planet liegt nahe bei der Erde.
+describe-table-rings = Die Planeten liegen auf zwei Ringen um die Erde.
+describe-table-belt = Die Planeten liegen in einem breiten Gürtel quer über den Tisch.
 describe-flight = { NUMBER($ms, useGrouping: 0) } ms
 describe-flight-about = etwa { NUMBER($ms, useGrouping: 0) } ms
 describe-transmission = Übertragung { $number }, ab { $start }: Flüge von { $flights }.
@@ -154,6 +159,7 @@ talk-crew-silent = Während der Runde wird nicht geredet, außer in einer Teambe
 
 setup-seats = Contact spielt ihr zu { $fewest } bis { $most }.
 setup-level = Es gibt die Stufen 1 bis { $highest }.
+setup-table = Diese Schachtel hat keine Maße für Tische mit Charakter.
 setup-first-source = Die erste Quelle muss auf einem der { $seats } Plätze sitzen.
 
 ## Das Ende

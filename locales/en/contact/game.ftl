@@ -117,6 +117,11 @@ describe-helpers = Active helper cards: { $helpers }.
 describe-target = Your secret target: { $chip }.
 describe-plan = Your route: { $route }.
 describe-possible = Possible targets: { $chips }.
+describe-table-clusters = The planets lie in five clusters with wide gaps between them.
+describe-table-arms = The planets lie along four arms that wind around the Earth.
+describe-table-void = There is a void: no planet lies near the Earth.
+describe-table-rings = The planets lie on two rings around the Earth.
+describe-table-belt = The planets lie in one broad belt across the table.
 describe-flight = { NUMBER($ms, useGrouping: 0) } ms
 describe-flight-about = about { NUMBER($ms, useGrouping: 0) } ms
 describe-transmission = Transmission { $number }, from { $start }: flights of { $flights }.
@@ -150,6 +155,7 @@ talk-crew-silent = No talking during the round, unless a team meeting is called.
 
 setup-seats = Contact is played by { $fewest } to { $most } players.
 setup-level = There are levels 1 to { $highest }.
+setup-table = This box has no sizes for tables with a character.
 setup-first-source = The first Source must be one of the { $seats } seats.
 
 ## The end

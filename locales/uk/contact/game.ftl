@@ -122,6 +122,11 @@ describe-helpers = Активні картки допомоги: { $helpers }.
 describe-target = Ваша таємна ціль: { $chip }.
 describe-plan = Ваш маршрут: { $route }.
 describe-possible = Можливі цілі: { $chips }.
+describe-table-clusters = Планети лежать п’ятьма скупченнями з широкими проміжками.
+describe-table-arms = Планети лежать уздовж чотирьох рукавів, що звиваються навколо Землі.
+describe-table-void = Є порожнеча: поблизу Землі немає жодної планети.
+describe-table-rings = Планети лежать на двох кільцях навколо Землі.
+describe-table-belt = Планети лежать одним широким поясом через увесь стіл.
 describe-flight = { NUMBER($ms, useGrouping: 0) } мс
 describe-flight-about = приблизно { NUMBER($ms, useGrouping: 0) } мс
 describe-transmission = Передача { $number }, початок: { $start }; перельоти: { $flights }.
@@ -156,6 +161,7 @@ talk-crew-silent = Під час раунду не розмовляють, хі�
 
 setup-seats = У Contact грають від { $fewest } до { $most } гравців.
 setup-level = Є рівні від 1 до { $highest }.
+setup-table = У цій коробці немає розмірів для столів із характером.
 setup-first-source = Перше Джерело має сидіти на одному з місць за столом (усього їх { $seats }).
 
 ## Кінець

@@ -37,6 +37,8 @@ GAMES: dict[str, tuple[Setup, int, int]] = {
         62,
         6,
     ),
+    "base-3-any-table": (Setup(level=3, table="any"), 85, 0),
+    "professional-arms": (Setup(mode="professional", seats=3, table="arms"), 80, 0),
 }
 """How often the Crew knows the target, in percent, and which of many games was the telling one."""
 

@@ -10,6 +10,7 @@ from tests.games.contact.accounts import nothing_is_lost
 from tests.games.contact.record import FIXTURES, GAMES
 from tests.games.contact.table import GAME
 
+from heliograph.games.contact.game import Contact
 from heliograph.kernel.codec import decode
 from heliograph.kernel.match import follow, resume
 from heliograph.kernel.testkit import Fixture, check_fixture
@@ -30,7 +31,7 @@ def test_the_recorded_missions_show_every_kind_of_move_and_ending() -> None:
     seen, endings, seats = set[str](), set[str](), set[int]()
     for file in FILES:
         fixture = decode(file.read_bytes(), Fixture)
-        match = resume(GAME, fixture.log.header)
+        match = resume(Contact.from_log(fixture.log.header.content), fixture.log.header)
         seats.add(match.state.setup.seats)
         for entry in fixture.log.entries:
             played = follow(match, entry)

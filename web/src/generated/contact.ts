@@ -95,6 +95,7 @@ export interface Layout {
   radius: number;
   chips: Chip[];
   links: Record<string, string[]>;
+  table?: "strewn" | "arms" | "belt" | "clusters" | "rings" | "void";
 }
 
 /** The guesser points (CT-25). `sure` confirms a chip that cannot be the target (CT-H10). */
@@ -231,6 +232,7 @@ export interface Setup {
   first_source: number;
   fifty_fifty?: "barrel" | "card";
   written_record?: boolean;
+  table?: "strewn" | "arms" | "belt" | "clusters" | "rings" | "void" | "any";
 }
 
 export interface SignalChosen {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Self
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from heliograph.games.contact.box.pack import Pack
@@ -16,7 +17,7 @@ from heliograph.games.contact.moves.transmit import Transmitted
 from heliograph.games.contact.opening import set_up
 from heliograph.games.contact.rules.layout import try_tables
 from heliograph.games.contact.rules.mission import mission_succeeded, score
-from heliograph.games.contact.setup import Setup, decided
+from heliograph.games.contact.setup import CHARACTERS, Setup, decided
 from heliograph.games.contact.state import State
 from heliograph.games.contact.telling.describe import in_short, sentences
 from heliograph.games.contact.telling.events import Event
@@ -58,6 +59,8 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
             return say("setup-level", highest=highest)
         if not 0 <= setup.first_source < setup.seats:
             return say("setup-first-source", seats=setup.seats)
+        if setup.table in CHARACTERS and self._pack.characters is UNSET:
+            return say("setup-table")
         return None
 
     def decided(self, setup: Setup) -> Setup:

@@ -13,7 +13,7 @@ from heliograph.kernel.seats import Seat
 
 def set_up(pack: Pack, setup: Setup, seed: str) -> State:
     professional = is_professional(setup)
-    layout, chance = strew(pack, professional, Chance.from_seed(seed))
+    layout, chance = strew(pack, professional, Chance.from_seed(seed), setup.table)
     planets, chance = chance.shuffled(pack.planets.value)
     signals, chance = chance.shuffled(pack.signal_cards.value)
     open_cards = 0 if professional else setup.level

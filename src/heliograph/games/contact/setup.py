@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
+
+Character = Literal["clusters", "arms", "void", "rings", "belt"]
+CHARACTERS: tuple[Character, ...] = get_args(Character)
+Table = Literal["strewn"] | Character
+"""How the planets lie: at random over all of the table, or with a character (CT-H22)."""
+TABLES: tuple[Table, ...] = ("strewn", *CHARACTERS)
+
+TableChoice = Table | Literal["any"]
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -31,6 +39,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """CT-H8: whether the first miss of a 50:50 spares the barrel alone, or the signal card too."""
     written_record: bool | UnsetType = UNSET
     """CT-H21: signals stay to be looked at; without it they are heard and gone."""
+    table: TableChoice | UnsetType = UNSET
+    """CT-H22: any is as it comes."""
 
 
 def decided(setup: Setup) -> Setup:
@@ -39,4 +49,5 @@ def decided(setup: Setup) -> Setup:
         setup,
         fifty_fifty="barrel" if setup.fifty_fifty is UNSET else setup.fifty_fifty,
         written_record=setup.family if setup.written_record is UNSET else setup.written_record,
+        table="strewn" if setup.table is UNSET else setup.table,
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.setup import Setup, Table
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 
@@ -39,6 +40,8 @@ class Layout(msgspec.Struct, frozen=True):
     radius: int
     chips: tuple[Chip, ...]
     links: dict[ChipId, tuple[ChipId, ...]]
+    table: Table | UnsetType = UNSET
+    """How the planets lie (CT-H22). Not written in games recorded before this could be chosen."""
 
 
 class Transmission(msgspec.Struct, frozen=True):

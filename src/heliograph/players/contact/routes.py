@@ -8,7 +8,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from heliograph.games.contact.rules.layout import UNITS_PER_MM
+from heliograph.games.contact.box.pack import UNITS_PER_MM
 from heliograph.games.contact.state import Chip, ChipId, Layout
 from heliograph.players.contact.conventions import CONVENTIONS, Floats, lengths
 

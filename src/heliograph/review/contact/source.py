@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from heliograph.games.contact.rules.layout import UNITS_PER_MM
+from heliograph.games.contact.box.pack import UNITS_PER_MM
 from heliograph.games.contact.state import Flight, Layout
 from heliograph.kernel.seats import Seat
 from heliograph.players.contact.conventions import CONVENTIONS, lengths

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 from tests.games.clauses import Clauses
 from tests.games.contact.text import usual
 from tests.games.contact.text.flights import ROUND, read_flight
@@ -12,7 +13,7 @@ from tests.games.contact.text.usual import Chips
 
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.rules.mission import is_professional
-from heliograph.games.contact.setup import Setup, decided
+from heliograph.games.contact.setup import Setup, Table, TableChoice, decided
 from heliograph.games.contact.state import HELPERS, Flight, State
 from heliograph.kernel.chance import Chance
 
@@ -30,15 +31,18 @@ _SETUP = (
     "spares-card",
     "written-record",
     "by-ear",
+    "table",
 )
 _MISSION = ("phase", "rocket", "barrels", "won", "helpers", "stack", "deck", "signals", "seed", "chance")
-_OTHER = ("chips", "guesser", "left", "plan", "fifty-fifty", "meeting", "flown", "reached")
+_OTHER = ("chips", "lies", "guesser", "left", "plan", "fifty-fifty", "meeting", "flown", "reached")
 
 
 def position(pack: Pack, text: str) -> State:
     read = Clauses(text, (*_SETUP, *_MISSION, *_OTHER, *ROUND))
     setup = _setup(read)
     layout = read_layout(pack, read, is_professional(setup))
+    if read.has("lies"):
+        layout = replace(layout, table=msgspec.convert(read.word("lies", ""), Table))
     planets = tuple(planet for planet in pack.planets.value if planet in layout.links)
     history = _history(read, setup)
     left = usual.unreached(planets, history)
@@ -85,6 +89,7 @@ def _setup(read: Clauses) -> Setup:
         first_source=read.number("first-source", 0),
         fifty_fifty="card" if read.has("spares-card") else UNSET,
         written_record=True if read.has("written-record") else False if read.has("by-ear") else UNSET,
+        table=msgspec.convert(read.word("table", ""), TableChoice) if read.has("table") else UNSET,
     )
     return setup if read.has("as-recorded") else decided(setup)
 

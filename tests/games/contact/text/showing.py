@@ -22,6 +22,8 @@ def _clauses(state: State) -> Iterator[str]:
     yield _show_setup(state.setup)
     if state.layout.chips != chart(is_professional(state.setup)):
         yield "chips " + " ".join(show_chip(chip) for chip in state.layout.chips)
+    if state.layout.table is not UNSET:
+        yield f"lies {state.layout.table}"
     yield f"phase {state.phase}, source {state.source}, rocket {state.rocket}, barrels {state.barrels}"
     for name, cards in (
         ("won", state.won),
@@ -58,5 +60,6 @@ def _show_setup(setup: Setup) -> str:
         "written-record": setup.written_record is True,
         "by-ear": setup.written_record is False,
     }
+    table = () if setup.table is UNSET or setup.table == "strewn" else (f"table {setup.table}",)
     numbers = f"seats {setup.seats}, level {setup.level}, first-source {setup.first_source}"
-    return ", ".join((numbers, *(flag for flag, is_set in flags.items() if is_set)))
+    return ", ".join((numbers, *table, *(flag for flag, is_set in flags.items() if is_set)))

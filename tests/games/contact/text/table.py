@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tests.games.clauses import Clauses
 
-from heliograph.games.contact.box.pack import Pack
+from heliograph.games.contact.box.pack import UNITS_PER_MM, Pack
 from heliograph.games.contact.rules.geometry import flyable_links
-from heliograph.games.contact.rules.layout import UNITS_PER_MM
 from heliograph.games.contact.state import EARTH, Chip, ChipId, Layout
 
 CHART = """

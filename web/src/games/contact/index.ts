@@ -7,7 +7,7 @@ type RoleId = "source";
 export default {
   id: "contact",
   Cover,
-  firstSetup: { seats: 2, level: 2 },
+  firstSetup: { seats: 2, level: 2, table: "any" },
   roles: (setup, seat) => (setup.first_source === seat ? ["source"] : []),
-  starts: [{ id: "contact", setup: { seats: 2, level: 2 } }],
+  starts: [{ id: "contact", setup: { seats: 2, level: 2, table: "any" } }],
 } satisfies Declared<StartId, RoleId>;

@@ -5,14 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from heliograph.games.contact.state import EARTH, LONGEST_ID
 from heliograph.kernel.content import Sourced
+
+UNITS_PER_MM = 10
 
 
 class Certificate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"lowest": "from"}):
     id: str
     lowest: int
+
+
+class Characters(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The sizes of tables with a character (CT-H22)."""
+
+    clusters: int
+    cluster_reach_mm: int
+    clusters_mm: tuple[int, int]
+    """From the middle of the table to that of a cluster."""
+    cluster_aside: int
+    """How far it may be off its direction, in parts of 5 degrees."""
+    arms: int
+    arm_mm: tuple[int, int]
+    """From the Earth to where an arm begins and where it ends."""
+    arm_steps: int
+    arm_turn: int
+    """How far it turns with every step, in parts of 5 degrees."""
+    arm_reach_mm: int
+    void_mm: int
+    """Around the Earth."""
+    rings_mm: tuple[int, int]
+    ring_reach_mm: int
+    belt_reach_mm: int
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,6 +67,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     longest_pause_ms: Sourced[int]
     equal_pause_ms: Sourced[int]
     certificates: Sourced[tuple[Certificate, ...]]
+    characters: Sourced[Characters] | UnsetType = UNSET
+    """Not in packs of games recorded before there were any."""
 
     def __post_init__(self) -> None:
         """What no type can say. msgspec reports these with the pack's name."""
@@ -51,6 +79,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 def _problems(pack: Pack) -> Iterator[str]:
     planets, rounds = pack.planets.value, pack.rounds.value
     for name in pack.__struct_fields__:
+        if getattr(pack, name) is UNSET:
+            continue
         value = getattr(pack, name).value
         if isinstance(value, int) and value < _SMALLEST.get(name, 0):
             yield f"{name}: at least {_SMALLEST.get(name, 0)} is needed"

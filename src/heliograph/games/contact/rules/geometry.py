@@ -58,11 +58,27 @@ def cuts_disc(start: Chip, end: Chip, other: Chip, radius: int) -> bool:
 
 
 def flyable_links(chips: Sequence[Chip], radius: int) -> dict[ChipId, tuple[ChipId, ...]]:
-    """For each chip, the chips that can be reached in one straight flight."""
+    """For each chip, the chips that can be reached in one straight flight: no pair of them `is_blocked`.
+    Since chips do not overlap (CT-6), only one that is nearer than the end can be in the way."""
     links: dict[ChipId, list[ChipId]] = {chip.id: [] for chip in chips}
+    near = radius * radius
     for index, start in enumerate(chips):
-        for end in chips[index + 1 :]:
-            if not is_blocked(start, end, chips, radius):
-                links[start.id].append(end.id)
-                links[end.id].append(start.id)
+        x, y = start.x, start.y
+        seen = (
+            ((chip.x - x) ** 2 + (chip.y - y) ** 2, chip.x - x, chip.y - y, at)
+            for at, chip in enumerate(chips)
+        )
+        around = sorted(seen)[1:]
+        for length, dx, dy, end in around:
+            if end < index:
+                continue
+            widest = near * length
+            for distance, ox, oy, _ in around:
+                if distance >= length:
+                    links[start.id].append(chips[end].id)
+                    links[chips[end].id].append(start.id)
+                    break
+                across = dx * oy - dy * ox
+                if across * across < widest and dx * ox + dy * oy > 0:
+                    break
     return {chip: tuple(sorted(others)) for chip, others in links.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from heliograph.games.contact.setup import CHARACTERS
 from heliograph.games.contact.state import Transmission
 from heliograph.games.contact.telling.distances import chips_in_words
 from heliograph.games.contact.telling.names import chip_name, chip_names, helper_name
@@ -29,6 +30,8 @@ def sentences(view: View) -> Iterator[Message]:
         yield _transmission(number, sent, flights)
     for guess in view.guesses:
         yield say("describe-guess", seat=seat_name(guess.seat), chip=chip_name(guess.chip))
+    if view.layout.table in CHARACTERS:
+        yield say(f"describe-table-{view.layout.table}")
     yield from chips_in_words(view.layout)
 
 

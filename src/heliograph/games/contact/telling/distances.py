@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal, get_args
 
-from heliograph.games.contact.rules.layout import UNITS_PER_MM
+from heliograph.games.contact.box.pack import UNITS_PER_MM
 from heliograph.games.contact.state import Chip, ChipId, Layout
 from heliograph.games.contact.telling.names import chip_name, chip_names
 from heliograph.kernel.message import Message, say
