@@ -14,7 +14,7 @@ from heliograph.games.interstellar.setup import HallLevel
 TOLD = Path(__file__).parents[1] / "web/src/games/interstellar/setup/hall.json"
 BUDGET = 4
 """Simulations for a decision of the strong seat: it thinks briefly."""
-STRONG_GAMES, QUICK_GAMES = 40, 200
+STRONG_GAMES, QUICK_GAMES = 20, 100
 
 
 def measure(quick: bool) -> dict[str, dict[str, float]]:

@@ -80,7 +80,7 @@ ACTIONS: dict[str, tuple[str, tuple[actions.Action, ...], dict[str, int]]] = {
     "arriving at Trappist": (
         SAVING + "p0 (fuel 9, probe 9-3)",
         (play("travel"), actions.DoSalvation("probe"), actions.Advance("10-3")),
-        {"fuel: journey": -4, "prestige: trappist": 10},
+        {"fuel: journey": -6, "prestige: trappist": 10},
     ),
 }
 
