@@ -66,6 +66,8 @@ export interface Declared<StartId extends string = string, RoleId extends string
   roles?: (setup: SetupChoice, seat: number) => readonly RoleId[];
   /** What "play now" begins with, the gentlest first. */
   starts: readonly Start<StartId, RoleId>[];
+  /** What happens is heard, and how long it sounds matters: no other sound may fall into it. */
+  heard?: boolean;
   /** Events that are told once and not listed: what they showed must be remembered. */
   fleeting?: readonly string[];
 }

@@ -9,5 +9,6 @@ export default {
   Cover,
   firstSetup: { seats: 2, level: 2, table: "any" },
   roles: (setup, seat) => (setup.first_source === seat ? ["source"] : []),
+  heard: true,
   starts: [{ id: "contact", setup: { seats: 2, level: 2, table: "any" } }],
 } satisfies Declared<StartId, RoleId>;

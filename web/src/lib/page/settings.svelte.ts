@@ -12,6 +12,10 @@ export interface Chosen {
   sound: boolean;
   /** Per cent. */
   volume: number;
+  /** How one is told that it is one's turn. */
+  turnSound: boolean;
+  turnBuzz: boolean;
+  turnNotice: boolean;
   colours: (typeof COLOURS)[number];
   /** Per cent. */
   text: number;
@@ -22,6 +26,9 @@ const usual = (): Chosen => ({
   language: browserLanguage(),
   sound: true,
   volume: 80,
+  turnSound: true,
+  turnBuzz: true,
+  turnNotice: false,
   colours: "default",
   text: 100,
   motion: "system",
