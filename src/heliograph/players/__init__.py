@@ -46,6 +46,12 @@ def styles(game_id: str, strength: str) -> tuple[str, ...]:
     return drawn.get(strength, ())
 
 
+def may_look_ahead(game_id: str, strength: str) -> bool:
+    """Whether such a seat may think while others move; of one from another package only a try can tell."""
+    players = house_part("players", game_id)
+    return strength not in _of_the_house(game_id) or strength in getattr(players, "LOOK_AHEAD", ())
+
+
 def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = None, **options: Any) -> Player:
     """An AI seat. Options are the game's own, such as `human_noise` in Contact. Whoever asks for the `pack`,
     because views do not repeat what is printed in the box, gets the table's own; whoever asks for `ai_seats`

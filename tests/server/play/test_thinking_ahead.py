@@ -111,6 +111,7 @@ async def test_a_rival_says_why_and_the_chat_does_not_fill_up(tmp_path: Path) ->
         assert line["seat"] == 1
         assert line["notice"]["id"].startswith("si-reason-")
         assert not table.chat.lines
+        assert not pool.of(Kind.AHEAD), "no worker is started for seats that never look ahead"
         assert [asked.ai_seats for _, asked in pool.of(Kind.MOVE)] == [1] * len(pool.of(Kind.MOVE))
         ai.close()
 

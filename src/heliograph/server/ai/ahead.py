@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from heliograph.kernel.codec import encode
 from heliograph.kernel.seats import Seat
+from heliograph.players import may_look_ahead
 from heliograph.server import tokens
 from heliograph.server.ai.worker import Asked, look_ahead
 from heliograph.server.logs import Log
@@ -25,12 +26,12 @@ class Ahead:
         self._pool = pool
         self._looking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._never: set[tuple[str, str]] = set()
-        """Games and strengths that do not."""
+        """Games and strengths of other packages that do not."""
 
     def begin(self, table: Table, seat: Seat, is_free: Callable[[], bool]) -> None:
         """`is_free`: this seat has nothing to decide just now."""
-        key = (table.id, seat)
-        if key not in self._looking and (table.row.game, table.chairs[seat].strength) not in self._never:
+        key, who = (table.id, seat), (table.row.game, table.chairs[seat].strength)
+        if key not in self._looking and who not in self._never and may_look_ahead(*who):
             self._looking[key] = asyncio.create_task(self._look(table, seat, is_free))
 
     def close(self) -> None:
