@@ -185,12 +185,12 @@ def view_for(at: Doing, facts: Facts, viewer: Seat | None, *, everything: bool =
         arrived=voyage.arrived,
         offered=state.offered,
         hall=None if state.hall is None else _hall(state.hall),
-        families=tuple(pile[0] for pile in state.families if pile),
+        families=tuple([pile[0] for pile in state.families if pile]) if state.families else (),
         leader_board=state.leader_board,
-        drafted=_drafted(state, viewer),
+        drafted="" if state.draft is None else _drafted(state.draft, viewer),
         ended=state.ended,
-        families_under=tuple(sorted(family for pile in state.families for family in pile[1:])),
-        draft=_draft(state.draft, viewer),
+        families_under=_families_under(state) if state.families else (),
+        draft=None if state.draft is None else _draft(state.draft, viewer),
         facts=facts,
     )
 
@@ -249,15 +249,18 @@ def _hall(hall: Hall) -> HallView:
     )
 
 
-def _drafted(state: State, viewer: Seat | None) -> str:
-    draft = state.draft
-    if draft is None or viewer not in draft.order[: len(draft.taken)]:
+def _families_under(state: State) -> tuple[str, ...]:
+    return tuple(sorted([family for pile in state.families for family in pile[1:]]))
+
+
+def _drafted(draft: PassDraft, viewer: Seat | None) -> str:
+    if viewer not in draft.order[: len(draft.taken)]:
         return ""
     return draft.taken[draft.order.index(viewer)]
 
 
-def _draft(draft: PassDraft | None, viewer: Seat | None) -> DraftView | None:
-    if draft is None or viewer not in draft.order:
+def _draft(draft: PassDraft, viewer: Seat | None) -> DraftView | None:
+    if viewer not in draft.order:
         return None
     place = draft.order.index(viewer)
     seen = sorted((*draft.left, *draft.taken[place:])) if place <= len(draft.taken) else ()
