@@ -39,7 +39,7 @@ from heliograph.server.store import changes
 from heliograph.server.tables.other_rules import TryLater
 from heliograph.server.wire.requests import Act, Rename, Say, Start
 from heliograph.server.wire.tables import NewTable, Occupant, Seated
-from heliograph.server.work.errand import Errand
+from heliograph.server.work.errand import Errand, Kind
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -145,7 +145,7 @@ class Anywhere:
 
 
 class CountingPool(HerePool):
-    """Remembers who has thought about what."""
+    """Remembers who has thought about which move; what seats think ahead does not count."""
 
     thought: ClassVar[list[tuple[str, int]]] = []
 
@@ -155,7 +155,8 @@ class CountingPool(HerePool):
 
     async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
         asked = [msgspec.json.decode(arg.view) for arg in args if isinstance(arg, Asked)]
-        self.thought.extend((self.node, view["placed"]) for view in asked)
+        if errand.kind is Kind.MOVE:
+            self.thought.extend((self.node, view["placed"]) for view in asked)
         return await super().run(errand, work, *args)
 
 
@@ -219,7 +220,9 @@ async def test_a_game_across_two_servers_one_of_which_dies(database: str, tmp_pa
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder in folders:
         folder.mkdir()
-    one, two = (Server(folder, database=database) for folder in folders)
+    one, two = (
+        Server(folder, "--limit", "unseen_absence_seconds=1", database=database) for folder in folders
+    )
     table, (ann, bob) = await new_table(one)
     async with at_table(two, table, bob) as guest:
         chance = Chance.from_seed("two servers")

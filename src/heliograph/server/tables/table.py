@@ -278,13 +278,17 @@ class Table:
             return
         seat = guest.who.seat
         if seat is None or not self.guests.is_here(seat):
-            tell_who_is_here(self)
-            if self.is_silent:
-                seconds = self.limits.unseen_absence_seconds + _BREATH_SECONDS
-                asyncio.get_running_loop().call_later(seconds, tell_who_is_here, self)
+            self._tell_who_is_here()
         play = self.play_for(seat)
         if play is not None and seat not in self.guests.viewers:
             play.forget(seat)
+
+    def _tell_who_is_here(self) -> None:
+        """Somebody may have gone, from this node or another. In silence that is told later."""
+        tell_who_is_here(self)
+        if self.is_silent:
+            seconds = self.limits.unseen_absence_seconds + _BREATH_SECONDS
+            asyncio.get_running_loop().call_later(seconds, tell_who_is_here, self)
 
     # The table's own clock
 
@@ -331,7 +335,7 @@ class Table:
         before = (self.row, self.chairs, self.seq, self.chat.last)
         if stored.elsewhere != self.guests.elsewhere:
             self.guests.elsewhere = stored.elsewhere
-            tell_who_is_here(self)
+            self._tell_who_is_here()
         if (stored.row, stored.chairs) != (self.row, self.chairs):
             self.adopt_seating(stored.row, stored.chairs)
         self.row = stored.row
