@@ -39,6 +39,13 @@ def test_cologne_asks_for_the_number_that_fills_a_column_and_says_which() -> Non
     assert wish == Want("cologne", 5, "column-4")
 
 
+def test_a_strong_station_speaks_for_a_board_whose_player_may_say_nothing() -> None:
+    """All dice are the same to Cologne; Houston lacks a 3. `quick` stations speak for themselves."""
+    said = f"dice 3 5 5, {NEARLY_J}"
+    assert answer(said, COLOGNE) == Want("cologne", 5, "shape-J")
+    assert answer(said, COLOGNE, "quick") == Want("cologne", 0, "room")
+
+
 def test_any_will_do_where_all_dice_are_the_same() -> None:
     wish = answer("dice 5 5 5", HOUSTON)
     assert (wish.leave, wish.why, wish.firm) == (0, "room", False)

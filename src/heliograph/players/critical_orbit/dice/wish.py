@@ -31,7 +31,8 @@ def wish(sheets: Sheets, view: View, station: Station, demand: Demand, effort: E
     best = max(total, key=lambda leave: total[leave])
     if total[best] - min(total.values()) < _ALL_THE_SAME:
         return Want(station, ANY, ROOM)
-    for_whom = max(gains, key=lambda one: gains[one][best] - min(gains[one].values()))
+    gained = {one: gain[best] - min(gain.values()) for one, gain in gains.items()}
+    for_whom = station if gained[station] >= _ALL_THE_SAME else max(gained, key=lambda one: gained[one])
     why: Reason = f"track-{track_of(best)}"
     if for_whom is not None:
         why = reason_for(sheets, view, for_whom, writings[for_whom][best], demand)
