@@ -146,6 +146,8 @@ class Stranger:
             ids.append(f"n-{target.die}")
         if self.by_icons and any(token.startswith("r-") for token in view.tokens):
             ids += [f"r-{icon}" for icon in view.rooms[CELLS.index(target.cell)]]
+        if len(ids) > view.scenario.per_round:
+            ids.remove(f"k-{target.key}")
         x, y = CELLS.index(target.cell) % 4 - 1.5, CELLS.index(target.cell) // 4 - 1.5
         x = -x if self.mirrored else x
         for _ in range(self.turns):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from heliograph.players.space_puzzle.codebooks.codebook import Codebook
-from heliograph.players.space_puzzle.meaning.pieces import Item, Piece, items_of
+from heliograph.players.space_puzzle.meaning.pieces import KEY_REACH, Item, Piece, items_of
 from heliograph.players.space_puzzle.meaning.signs import read_signs
 from heliograph.players.space_puzzle.meaning.weights import MENTIONED, SLACK, Meaning, rooms_named, soft
 from heliograph.players.space_puzzle.table.numbers import COLOUR, KEY, NUMBER, PIPS
@@ -18,7 +18,9 @@ _DIAL_SPREAD = 0.4
 _ELSEWHERE = 0.6
 """A number that lies elsewhere says little against the same number here."""
 _CORRECTED = 0.04
-"""A pawn that is shown anew is seldom where it should be."""
+"""A pawn that is shown anew is seldom where it should be,"""
+_CORRECTED_TOO = 0.5
+"""not even if the message tells more about it."""
 
 
 def read_laid(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Meaning:
@@ -32,6 +34,7 @@ def read_laid(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Meaning:
     for item in items:
         if item.colour is not None and item.colour not in spoken_for.colours:
             _read_colour(item, scene, book, meaning)
+            _read_again(item.colour, scene, meaning, more=_tells_more(item, pieces, scene))
     for piece in pieces:
         if piece.id in KEY and KEY[piece.id] not in spoken_for.keys:
             _read_key(piece, pieces, items, scene, book, meaning)
@@ -48,9 +51,22 @@ def _read_colour(item: Item, scene: Scene, book: Codebook, meaning: Meaning) -> 
     else:
         where = soft(place_density(item.at[0], book)) / 10.0
     meaning.table[:, colour, :] *= MENTIONED * where
+
+
+def _tells_more(item: Item, pieces: Sequence[Piece], scene: Scene) -> bool:
+    """A key that the colour has not got yet, or a die."""
+    if item.key is not None:
+        return item.colour is None or scene.markers[item.colour] != item.key
+    numbers = [piece for piece in pieces if piece.id in NUMBER]
+    return scene.uses_dice and any(item.reach(piece.at) < KEY_REACH for piece in numbers)
+
+
+def _read_again(colour: int, scene: Scene, meaning: Meaning, *, more: bool) -> None:
+    """A pawn that is shown anew for nothing but its room is not there; one that gets a key or a die may
+    be."""
     here = scene.pawns[colour]
-    if here != OFF and item.key is None and not item.named and scene.pawns_tell:
-        meaning.table[:, colour, here] *= _CORRECTED
+    if here != OFF and scene.pawns_tell:
+        meaning.table[:, colour, here] *= _CORRECTED_TOO if more else _CORRECTED
 
 
 def _read_key(
