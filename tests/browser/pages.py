@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -20,6 +21,7 @@ class Table:
         self.ask = page.locator(".ask p")
         self.connection = page.locator("header").get_by_role("status")
         self.begin_button = page.get_by_role("button", name=re.compile("^Begin"))
+        self.next_button = page.get_by_role("button", name="Next round")
         self.cards = page.get_by_role("button", name=re.compile("^Signal card"))
         self.confirm_button = page.get_by_role("button", name="That is the one")
         self.how_to_guess = page.get_by_text("Point at a planet on the table.")
@@ -99,10 +101,13 @@ class Table:
 
     def make_any_move(self) -> str:
         """Waits for something to do and does it, in any legal way; says what it was."""
-        moves = (self.begin_button, self.cards.first, self.send_button, self.how_to_guess, self.report)
-        expect(moves[0].or_(moves[1]).or_(moves[2]).or_(moves[3]).or_(moves[4]).first).to_be_visible()
+        signs = (self.next_button, self.cards.first, self.send_button, self.how_to_guess, self.report)
+        expect(reduce(Locator.or_, signs, self.begin_button).first).to_be_visible()
         if self.report.is_visible():
             return "over"
+        if self.next_button.is_visible():
+            self.next_button.click()
+            return "go on"
         if self.begin_button.is_visible():
             self.begin_round()
             return "begin"

@@ -138,6 +138,27 @@ between-signal = Das letzte Signal:
 between-route = Der Weg war { $route }.
 between-begin = Runde { $round } beginnen
 between-begin-practice = Übungsflug beginnen
+between-next = Nächste Runde
+between-look-back = Die Runde ist vorbei. Schau zurück, so lange du willst.
+between-has-begun = { $source } hat ein Signal bereit. Es wartet, bis du weitergehst.
+
+staged-points = { $seat } zeigt auf
+staged-points-at = { $seat } zeigt auf { $chip }.
+staged-breath = Alle halten den Atem an …
+staged-flies = Die Rakete hebt ab.
+staged-right = Richtig!
+staged-wrong = Falsch.
+
+thought = Ein Weg in Gedanken
+thought-begin = Einen Weg auslegen
+thought-end = Wieder zeigen
+thought-clear = Weg löschen
+thought-how = Wähle von der Rakete aus ein Plättchen nach dem anderen. Nur du siehst das.
+thought-flights =
+    { $flights ->
+        [one] 1 Flug ausgelegt. Nur du siehst ihn.
+       *[other] { $flights } Flüge ausgelegt. Nur du siehst sie.
+    }
 
 ## Weiteres
 

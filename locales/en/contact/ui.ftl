@@ -146,6 +146,27 @@ between-signal = The last signal:
 between-route = The way was { $route }.
 between-begin = Begin round { $round }
 between-begin-practice = Begin the practice flight
+between-next = Next round
+between-look-back = The round is over. Look back as long as you like.
+between-has-begun = { $source } is ready with a signal. It waits until you go on.
+
+staged-points = { $seat } points at
+staged-points-at = { $seat } points at { $chip }.
+staged-breath = Hold your breath…
+staged-flies = The rocket takes off.
+staged-right = Right!
+staged-wrong = Wrong.
+
+thought = A way in thought
+thought-begin = Lay out a way
+thought-end = Point again
+thought-clear = Clear the way
+thought-how = Pick chips one after the other from the rocket. Only you see this.
+thought-flights =
+    { $flights ->
+        [one] 1 flight laid out. Only you see it.
+       *[other] { $flights } flights laid out. Only you see them.
+    }
 
 ## More
 

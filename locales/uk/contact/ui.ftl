@@ -143,6 +143,28 @@ between-signal = Останній сигнал:
 between-route = Шлях: { $route }.
 between-begin = Почати раунд { $round }
 between-begin-practice = Почати пробний політ
+between-next = Наступний раунд
+between-look-back = Раунд завершено. Роздивляйтеся скільки завгодно.
+between-has-begun = { $source } має сигнал напоготові. Він чекає, доки ви продовжите.
+
+staged-points = { $seat } вказує
+staged-points-at = { $seat } вказує: { $chip }.
+staged-breath = Усі затамували подих…
+staged-flies = Ракета злітає.
+staged-right = Правильно!
+staged-wrong = Неправильно.
+
+thought = Уявний шлях
+thought-begin = Викласти шлях
+thought-end = Знову вказувати
+thought-clear = Прибрати шлях
+thought-how = Обирайте фішки одну за одною від ракети. Це бачите лише ви.
+thought-flights =
+    { $flights ->
+        [one] Викладено { $flights } переліт. Це бачите лише ви.
+        [few] Викладено { $flights } перельоти. Це бачите лише ви.
+       *[other] Викладено { $flights } перельотів. Це бачите лише ви.
+    }
 
 ## Інше
 

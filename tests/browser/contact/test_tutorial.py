@@ -50,6 +50,7 @@ def test_both_roles_from_the_first_lesson_to_the_last(people: People) -> None:
     picture(page, "tutorial-listen")
     table.listen()
     while lesson.comes_to("Which planet", "There is more to find") == "Which planet?":
+        expect(table.how_to_guess).to_be_visible()
         table.guess(table.chips("possible target")[0])
         expect(table.confirm_button).to_be_hidden()
     lesson.read("There is more to find")

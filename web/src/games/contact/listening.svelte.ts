@@ -33,6 +33,7 @@ export class Listening {
   #heard = $state.raw<Past>({ round: -1, count: 0 });
   #playing: Playing | null = null;
   #coming: ReturnType<typeof setTimeout> | undefined;
+  #announced = false;
   readonly #mission: Mission;
   readonly #patient: boolean;
 
@@ -52,13 +53,13 @@ export class Listening {
       stop();
       clearTimeout(this.#coming);
       this.#playing?.stop();
-      this.#mission.release();
+      this.#mission.scenes.clear();
     };
   }
 
   /** A transmission waits to be heard: the page was away, or may not sound yet. */
   get waits(): boolean {
-    return this.state === "quiet" && this.#waiting.length > 0;
+    return !this.#announced && this.state === "quiet" && this.#waiting.length > 0;
   }
 
   /** How many of this round's transmissions are past: heard, or missed before one that was heard. */
@@ -117,18 +118,24 @@ export class Listening {
 
   /** Once the target is known there is nothing left to find out by listening. */
   #forgetUnheard(round: number): void {
-    if (this.state === "quiet") this.#waiting = this.#waiting.filter((waiting) => waiting.round !== round);
+    if (!this.#announced && this.state === "quiet")
+      this.#waiting = this.#waiting.filter((waiting) => waiting.round !== round);
   }
 
   #announce(): void {
-    if (this.state !== "quiet" || this.#waiting.length === 0) return;
-    this.state = "coming";
-    this.#mission.hold();
-    this.#coming = setTimeout(() => void this.#play(), COMING_MS);
+    if (this.#announced || this.#waiting.length === 0) return;
+    this.#announced = true;
+    // Nothing may overtake a signal that is being heard.
+    this.#mission.scenes.show(this.#mission.table.view as View, async () => {
+      this.state = "coming";
+      await new Promise((resolve) => (this.#coming = setTimeout(resolve, COMING_MS)));
+      await this.#play();
+    });
   }
 
   async #play(): Promise<void> {
     const [next] = this.#waiting;
+    this.#announced = false;
     if (!next) return;
     this.state = "playing";
     const { context, out } = audio.on ? audio : { context: null, out: null };
@@ -139,7 +146,6 @@ export class Listening {
     if (how === "stopped") return;
     this.#remember(next);
     this.#waiting = this.#waiting.slice(1);
-    this.#mission.release();
   }
 
   #remember({ round, index }: Waiting): void {

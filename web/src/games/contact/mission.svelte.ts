@@ -5,6 +5,7 @@ import type { TableStore } from "../../lib/table/table.svelte";
 import { complain } from "../../lib/page/toast.svelte";
 import { emptyDraft, inTheWay, isComplete, lastStop, nextStops, pick, sameStops, type Draft } from "./board/draft";
 import { routeLines, type Line } from "./board/lines";
+import { Scenes } from "./drama/scenes.svelte";
 
 export type Role = "source" | "guesser" | "crew" | "watcher";
 
@@ -24,7 +25,10 @@ export class Mission {
   /** Whether the free ways from the chip in focus are drawn. */
   showWays = $state(false);
   question = $state.raw<Question | null>(null);
-  #held = $state.raw<View | null>(null);
+  /** Whether picking lays out a way in thought instead of pointing. */
+  thinking = $state(false);
+  readonly scenes = new Scenes();
+  #thought = $state.raw<Draft & { moment: string }>({ ...emptyDraft("", ""), moment: "" });
   #draft = $state.raw<(Draft & { round: number }) | null>(null);
   #chosen = $state.raw<{ chip: string; moment: string } | null>(null);
   #blocked = $state.raw<{ from: string; to: string } | null>(null);
@@ -33,8 +37,8 @@ export class Mission {
     this.table = table;
   }
 
-  readonly view = $derived.by(() => this.#held ?? (this.table.view as View));
-  readonly offers = $derived.by(() => (this.#held ? [] : (this.table.prompt?.offers ?? [])));
+  readonly view = $derived.by(() => this.scenes.view ?? (this.table.view as View));
+  readonly offers = $derived.by(() => (this.scenes.view ? [] : (this.table.prompt?.offers ?? [])));
 
   /** How the next step on the table looks. */
   readonly mainStep = $derived.by((): "primary" | "plain" => (this.reading ? "plain" : "primary"));
@@ -45,15 +49,6 @@ export class Mission {
     if (me === source) return "source";
     return me === guesser ? "guesser" : "crew";
   });
-
-  /** What is seen stays as it is until `release`: nothing may overtake a signal that is being heard. */
-  hold(): void {
-    this.#held = this.table.view as View;
-  }
-
-  release(): void {
-    this.#held = null;
-  }
 
   offer(action: string): Offer | undefined {
     return this.offers.find((offer) => offer.action === action);
@@ -71,7 +66,7 @@ export class Mission {
 
   // The Source's route
 
-  readonly planning = $derived.by(() => this.role === "source" && this.view.phase === "transmit" && !this.#held);
+  readonly planning = $derived.by(() => this.role === "source" && this.view.phase === "transmit" && !this.scenes.view);
   readonly guided = $derived.by(() => this.view.setup.route === "guided");
 
   readonly draft: Draft = $derived.by(() => {
@@ -111,6 +106,29 @@ export class Mission {
     return { from, to, chips: inTheWay(this.view.obstacles, from, to), tried: this.#blocked?.to === to };
   });
 
+  // The Crew's thoughts, as one has them with the eyes at a table: they stay in this browser
+
+  /** Whether there is a signal to think about. */
+  readonly mayThink = $derived.by(() => {
+    const { phase, transmissions } = this.view;
+    const signal = phase === "guess" || (phase === "transmit" && transmissions.length > 0);
+    return this.role !== "source" && signal && !this.scenes.view;
+  });
+
+  readonly thought: Draft = $derived.by(() => {
+    const { rocket, round } = this.view;
+    return this.#thought.moment === [round, rocket].join() ? this.#thought : emptyDraft(rocket, "");
+  });
+
+  forget(): void {
+    this.#thought = { ...emptyDraft("", ""), moment: "" };
+  }
+
+  #think(chip: string): void {
+    const { rocket, round, layout } = this.view;
+    this.#thought = { ...pick(this.thought, chip, layout.links).draft, moment: [round, rocket].join() };
+  }
+
   // Pointing
 
   readonly chosen = $derived.by(() => (this.#chosen?.moment === this.#moment() ? this.#chosen.chip : null));
@@ -121,7 +139,7 @@ export class Mission {
   }
 
   readonly enabled = $derived.by((): ReadonlySet<string> => {
-    if (this.planning) return new Set(this.view.layout.chips.map((chip) => chip.id));
+    if (this.planning || (this.mayThink && this.thinking)) return new Set(this.view.layout.chips.map(({ id }) => id));
     return new Set(
       this.offers.filter(({ action }) => action === "guess" || action === "place-rocket").flatMap(chipsOf),
     );
@@ -130,6 +148,7 @@ export class Mission {
   /** A chip was picked on the table; says whether it now waits to be confirmed. */
   pick(chip: string): boolean {
     if (this.planning) this.#step(chip);
+    else if (this.mayThink && this.thinking) this.#think(chip);
     else if (this.enabled.has(chip)) {
       this.#chosen = { chip, moment: this.#moment() };
       return true;
@@ -153,9 +172,17 @@ export class Mission {
     if (this.planning) return this.#planLines();
     const from = this.pointed ?? rocket;
     const ways = this.showWays ? (layout.links[from] ?? []).map((to): Line => ({ from, to, kind: "option" })) : [];
+    if (this.mayThink) ways.push(...this.#thoughtLines());
     const lookingBack = phase === "ready" || phase === "over" || (this.role !== "source" && transmissions.length === 0);
     return lookingBack ? [...ways, ...revealed(history.at(-1))] : ways;
   });
+
+  #thoughtLines(): Line[] {
+    const from = lastStop(this.thought);
+    const next = this.thinking ? nextStops(this.thought, this.view.layout.links) : [];
+    const options = next.map((to): Line => ({ from, to, kind: "option" }));
+    return [...options, ...routeLines(this.thought.start, this.thought.stops, "thought")];
+  }
 
   #planLines(): Line[] {
     const { start, stops } = this.draft;

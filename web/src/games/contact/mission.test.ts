@@ -97,8 +97,45 @@ describe("the guesser", () => {
 
 test("while a signal is heard the table stands still", () => {
   const { mission: crew } = mission({ me: 1, phase: "guess" }, [{ action: "ask-repeat" }]);
-  crew.hold();
+  crew.scenes.show(crew.view, () => new Promise(() => {}));
   (crew.table as { view: unknown }).view = { ...crew.view, phase: "ready" };
   expect(crew.view.phase).toBe("guess");
   expect(crew.offer("ask-repeat")).toBeUndefined();
+});
+
+describe("the Crew's thoughts", () => {
+  const thinking = (): ReturnType<typeof mission> => {
+    const all = { type: "choice" as const, options: ["B", "C", "D"] };
+    return mission({ me: 1, phase: "guess" }, [{ action: "guess", fields: { chip: all } }]);
+  };
+
+  test("a way is laid out along free flights, points at nothing and is never sent", () => {
+    const { mission: crew, act } = thinking();
+    crew.thinking = true;
+    for (const chip of ["B", "A", "D", "C"]) crew.pick(chip);
+    expect(crew.thought.stops).toEqual(["D", "C"]);
+    expect(crew.lines).toContainEqual({ from: "D", to: "C", kind: "thought" });
+    expect(crew.chosen).toBeNull();
+    crew.confirmChosen();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test("it stays while one points, and goes with one click", () => {
+    const { mission: crew } = thinking();
+    crew.thinking = true;
+    crew.pick("B");
+    crew.thinking = false;
+    expect(crew.pick("C")).toBe(true);
+    expect(crew.thought.stops).toEqual(["B"]);
+    crew.forget();
+    expect(crew.lines).toEqual([]);
+  });
+
+  test("the Source has none: its picks are the route", () => {
+    const { mission: source } = mission({});
+    source.thinking = true;
+    source.pick("B");
+    expect(source.draft.stops).toEqual(["B"]);
+    expect(source.thought.stops).toEqual([]);
+  });
 });

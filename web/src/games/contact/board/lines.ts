@@ -1,7 +1,7 @@
 /** Straight flights between chips, drawn from edge to edge. */
 import type { Layout } from "../../../generated/contact";
 
-export type LineKind = "route" | "option" | "blocked" | "meant" | "ideal";
+export type LineKind = "route" | "option" | "blocked" | "meant" | "ideal" | "thought";
 
 export interface Line {
   from: string;
