@@ -1,8 +1,11 @@
-"""The upper bound: a listener who knows all about this `human` but what nobody can know.
+"""The upper bound: a partner who knows all about this `human` but what nobody can know.
 
-It knows the eyes (with every misjudged way), the tempo of the moment, the lift-off, which routes this person
-likes and how often they come again. It does not know which route was fancied, nor how unsteady the hand was
-this time, and it has the ear of a strong seat. It asks whenever it may.
+As a listener it knows the eyes (with every misjudged way), the tempo of the moment, the lift-off, which
+routes this person likes and how often they come again. It does not know which route was fancied, nor how
+unsteady the hand was this time, and it has the ear of a strong seat. It asks whenever it may.
+
+As a Source it taps every route as this person would expect to hear it, and takes the one that leaves this
+person surest of the target.
 """
 
 from __future__ import annotations
@@ -15,26 +18,35 @@ from msgspec.structs import replace
 
 from heliograph.games.contact.moves.actions import Action
 from heliograph.games.contact.moves.guess import MakeGuess
-from heliograph.games.contact.moves.transmit import AskRepeat
+from heliograph.games.contact.moves.transmit import AskRepeat, Transmit
 from heliograph.games.contact.rules.flight import shown_stopovers
-from heliograph.games.contact.state import ChipId
+from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
-from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.prompt import Offer, Prompt
 from heliograph.players.contact.bot import STRENGTHS, ContactBot
 from heliograph.players.contact.conventions import Floats
-from heliograph.players.contact.habits import FINGER_MS
+from heliograph.players.contact.habits import FINGER_MS, PAUSE_MS
 from heliograph.players.contact.human.bot import HumanPlayer
+from heliograph.players.contact.human.ears import certainties, tempo_of
 from heliograph.players.contact.human.eyes import seen_mm
 from heliograph.players.contact.human.hands import meant_ms, tempo_now
-from heliograph.players.contact.human.person import Person
+from heliograph.players.contact.human.person import Ears, Person
 from heliograph.players.contact.human.ways import route_weights
 from heliograph.players.contact.listening.memory import remembered
-from heliograph.players.contact.offers import by_action
+from heliograph.players.contact.offers import by_action, within
 from heliograph.players.contact.routes import table_of
 from heliograph.players.contact.speaking.route_choice import Route
 
 _SURE = 0.99
+
+
+def as_heard(ears: Ears, ms: Floats) -> tuple[int, ...]:
+    """The durations that sound to these ears like so many milliseconds."""
+    return tuple(round(_MIDDLE_MS * (one / _MIDDLE_MS) ** (1 / ears.exponent)) for one in ms.tolist())
+
+
+_MIDDLE_MS = 800.0
 
 
 class Ideal:
@@ -46,12 +58,29 @@ class Ideal:
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
         offers = by_action(prompt)
+        if view.me == view.source and "transmit" in offers:
+            return self._speak(remembered(view, told, 0.0), offers["transmit"])
         if view.me != view.guesser or "guess" not in offers:
             return self._strong.act(view, prompt, chance, told)
         person = self._partner.person(replace(view, me=view.source))
         sure = self._certainties(remembered(view, told, self._ear), person)
         best = max(sure, key=sure.__getitem__)
         return AskRepeat() if "ask-repeat" in offers and sure[best] < _SURE else MakeGuess(best)
+
+    def _speak(self, view: View, offer: Offer) -> Transmit:
+        assert view.target is not None
+        person = self._partner.person(replace(view, me=view.guesser))
+        table, tempo = table_of(view.layout), tempo_of(view, person, view.source)[0]
+        best: tuple[float, tuple[int, ...]] = (-1.0, (1000,))
+        for flights in (1, 2, 3):
+            routes = table.routes(table.number[view.rocket], flights)
+            for stops in routes.only(routes.ends == table.number[view.target]).stops:
+                seen = seen_mm(table, person)[stops[:-1], stops[1:]]
+                holds = within(offer, as_heard(person.ears, meant_ms(person, seen, tempo)))
+                sent = Transmission(view.rocket, holds, ())
+                sure = certainties(replace(view, transmissions=(*view.transmissions, sent)), person)
+                best = max(best, (sure[view.target], holds))
+        return Transmit(best[1], (PAUSE_MS,) * (len(best[1]) - 1))
 
     def _certainties(self, view: View, person: Person) -> dict[ChipId, float]:
         shown = shown_stopovers(view.transmissions)

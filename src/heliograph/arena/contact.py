@@ -7,6 +7,7 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
@@ -185,7 +186,7 @@ def shaking_hand(timing_cv: float) -> Hand:
         if not timing_cv or not isinstance(action, Transmit):
             return action
         holds, _ = unsteady(action.holds, timing_cv, chance)
-        return Transmit(tuple(min(max(ms, shortest), longest) for ms in holds), action.pauses)
+        return replace(action, holds=tuple(min(max(ms, shortest), longest) for ms in holds))
 
     return shake
 

@@ -6,6 +6,7 @@ from functools import cache
 
 import msgspec
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 from tests.players.contact.games import GAME, play
 
@@ -61,7 +62,13 @@ def test_every_round_and_transmission_is_there() -> None:
 
 
 def test_free_mode_finds_the_route_and_says_that_it_is_a_guess() -> None:
-    _, verdict = mission(level=4)
+    state, noted = mission(level=4)
+    assert all(sent.exact for one in noted.rounds for sent in one.transmissions), "AI seats note their routes"
+    history = tuple(
+        replace(one, transmissions=tuple(replace(sent, meant=UNSET) for sent in one.transmissions))
+        for one in state.history
+    )
+    verdict = review_mission(state.layout, history, state.setup.seats)
     sent = [sent for one in verdict.rounds for sent in one.transmissions]
     assert all(not one.exact and one.meant is not None for one in sent)
     for one in verdict.rounds:
@@ -99,6 +106,8 @@ def test_every_source_has_its_timing() -> None:
         assert list(source.curve) == sorted(source.curve, key=lambda point: point.distance_mm)
         for flight in source.flights:
             assert flight.exact
+            if flight.distance_mm < 50:
+                continue  # short gaps last as long as people can hear
             assert flight.duration_ms / flight.distance_mm == pytest.approx(
                 1000 / source.tempo_mm_per_s, rel=0.5
             )

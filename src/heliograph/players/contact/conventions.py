@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,6 @@ from heliograph.players.contact.habits import ConventionName
 Floats = NDArray[np.float64]
 
 CONVENTIONS: tuple[ConventionName, ...] = get_args(ConventionName)
-EDGE = CONVENTIONS.index("edge")
 
 LIFT_MM = 25.0
 """A fixed take-off time of a quarter of a second at the usual tempo."""
@@ -21,14 +20,31 @@ TYPICAL_MM = 155.0
 """The median gap on a table, where a compressed distance equals a plain one."""
 
 
-def lengths(convention: ConventionName, edge_mm: Floats, radius_mm: float) -> Floats:
+class Reading(NamedTuple):
+    """One way to measure: from how far inside the chips, with how much on top, and how much compressed."""
+
+    name: ConventionName
+    """What it is called among those that have a name."""
+    rim: float
+    """0 from edge to edge, 1 from centre to centre."""
+    constant_mm: float
+    exponent: float
+
+
+READINGS: tuple[Reading, ...] = (
+    Reading("edge", 0, 0, 1),
+    Reading("centre", 1, 0, 1),
+    Reading("lift", 0, LIFT_MM, 1),
+    Reading("power", 0, 0, COMPRESSION),
+    Reading("lift", 1, LIFT_MM, 1),
+    Reading("power", 1, 0, 0.85),
+)
+"""What a listener thinks possible; those with a name of their own come first, in the order of names."""
+EDGE, CENTRE, LIFT = (CONVENTIONS.index(name) for name in ("edge", "centre", "lift"))
+
+
+def lengths(reading: Reading, edge_mm: Floats, radius_mm: float) -> Floats:
     """How long a flight between chips `edge_mm` apart is taken to be, in millimetres."""
-    match convention:
-        case "edge":
-            return edge_mm
-        case "centre":
-            return edge_mm + 2 * radius_mm
-        case "lift":
-            return edge_mm + LIFT_MM
-        case "power":
-            return TYPICAL_MM * (edge_mm / TYPICAL_MM) ** COMPRESSION
+    plain = edge_mm + 2 * radius_mm * reading.rim + reading.constant_mm
+    taken: Floats = TYPICAL_MM * (plain / TYPICAL_MM) ** reading.exponent
+    return taken

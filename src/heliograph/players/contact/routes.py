@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from heliograph.games.contact.box.pack import UNITS_PER_MM
 from heliograph.games.contact.state import Chip, ChipId, Layout
-from heliograph.players.contact.conventions import CONVENTIONS, Floats, lengths
+from heliograph.players.contact.conventions import READINGS, Floats, lengths
 
 Ints = NDArray[np.intp]
 
@@ -63,7 +63,7 @@ class Table:
     edge_mm: Floats
     centre_mm: Floats
     log_length: Floats
-    """[convention, chip, chip]: logarithm of the length in millimetres."""
+    """[reading, chip, chip]: logarithm of the length in millimetres."""
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -110,5 +110,5 @@ def _table(key: Key) -> Table:
     centre_mm = np.sqrt((apart**2).sum(axis=2)) / UNITS_PER_MM
     radius_mm = radius / UNITS_PER_MM
     edge_mm = np.maximum(centre_mm - 2 * radius_mm, NEAREST_MM)
-    log_length = np.log([lengths(convention, edge_mm, radius_mm) for convention in CONVENTIONS])
+    log_length = np.log([lengths(reading, edge_mm, radius_mm) for reading in READINGS])
     return Table(key, tuple(number), number, linked, edge_mm, centre_mm, log_length)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from heliograph.games import game_of_log
@@ -99,7 +100,7 @@ def _review_transmission(heard: _Heard) -> ReviewedTransmission:
         holds=sent.holds,
         posterior={chip: round(sure, 4) for chip, sure in posterior.items()},
         meant=None if meant is None else _measured(table, sent.start, meant),
-        exact=sent.route is not None,
+        exact=sent.route is not None or sent.meant is not UNSET,
         ideal=_measured(table, sent.start, ideal.stops),
         ideal_chance=round(ideal.chance, 4),
         guesses=heard.flight.guesses[sent.after_guesses : _guesses_until_next(heard)],
@@ -128,14 +129,15 @@ def _certainty(heard: _Heard, count: int) -> dict[ChipId, float]:
 def _ideal(heard: _Heard) -> ChosenRoute:
     """The clearest route for a Source with this hand, given what the Crew had heard by then."""
     prior = {chip: sure for chip, sure in _certainty(heard, heard.number).items() if sure > 0}
-    crew = Listener(prior, sketch(_joint(heard, heard.number).sum(axis=0)))
+    belief = _joint(heard, heard.number).sum(axis=0)
+    crew = (Listener(prior, sketch(belief)),)
     hand = max(sketch(heard.after), key=lambda part: part.weight)
     return choose_route(
         heard.table,
         heard.sent.start,
         heard.flight.target,
         crew,
-        Voice(hand.convention, hand.tempo),
+        Voice(hand.reading, hand.tempo),
         hops=3,
         thorough=True,
         avoid=set(_sent_before(heard)),

@@ -7,8 +7,9 @@ import numpy as np
 from heliograph.games.contact.box.pack import UNITS_PER_MM
 from heliograph.games.contact.state import Flight, Layout
 from heliograph.kernel.seats import Seat
-from heliograph.players.contact.conventions import CONVENTIONS, lengths
-from heliograph.players.contact.listening.belief import Component, conventions_of, sketch
+from heliograph.players.contact.conventions import CONVENTIONS, READINGS, Floats, lengths
+from heliograph.players.contact.habits import ConventionName
+from heliograph.players.contact.listening.belief import Component, readings_of, sketch
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.routes import NEAREST_MM, table_of
 from heliograph.review.contact import remarks
@@ -33,7 +34,7 @@ def review_source(
     belief = belief_from(table_of(layout), played)
     hand = max(sketch(belief), key=lambda part: part.weight)
     tempo = 1000.0 / float(np.exp(hand.tempo))
-    convention = CONVENTIONS[hand.convention]
+    convention = READINGS[hand.reading].name
     return ReviewedSource(
         seat=seat,
         flights=flights,
@@ -41,9 +42,17 @@ def review_source(
         tempo_mm_per_s=round(tempo, 1),
         scatter=round(hand.scatter, 3),
         convention=convention,
-        conventions=dict(zip(CONVENTIONS, conventions_of(belief).round(4).tolist(), strict=True)),
+        conventions=_by_name(readings_of(belief)),
         remarks=remarks.on_a_source(tempo, hand.scatter, convention, hand.weight),
     )
+
+
+def _by_name(readings: Floats) -> dict[ConventionName, float]:
+    """Readings that share a name count together."""
+    return {
+        name: round(sum(p for one, p in zip(READINGS, readings.tolist(), strict=True) if one.name == name), 4)
+        for name in CONVENTIONS
+    }
 
 
 def _timed(rounds: tuple[ReviewedRound, ...], seat: Seat) -> list[TimedFlight]:
@@ -59,7 +68,7 @@ def _timed(rounds: tuple[ReviewedRound, ...], seat: Seat) -> list[TimedFlight]:
 
 def _curve(layout: Layout, hand: Component, furthest_mm: float) -> tuple[TimingPoint, ...]:
     distances = np.linspace(NEAREST_MM, furthest_mm, _POINTS)
-    taken = lengths(CONVENTIONS[hand.convention], distances, layout.radius / UNITS_PER_MM)
+    taken = lengths(READINGS[hand.reading], distances, layout.radius / UNITS_PER_MM)
     durations = taken * np.exp(hand.tempo)
     points = zip(distances.round(1).tolist(), durations.round(1).tolist(), strict=True)
     return tuple(TimingPoint(distance, ms) for distance, ms in points)

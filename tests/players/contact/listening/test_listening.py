@@ -18,7 +18,7 @@ from heliograph.players import make_player
 from heliograph.players.contact import routes
 from heliograph.players.contact.conventions import CONVENTIONS
 from heliograph.players.contact.listening import hearing
-from heliograph.players.contact.listening.belief import TEMPI, USUAL_TEMPO, conventions_of, sketch, stranger
+from heliograph.players.contact.listening.belief import TEMPI, USUAL_TEMPO, readings_of, sketch, stranger
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
@@ -43,7 +43,7 @@ def table(layout: Layout) -> Table:
 def sent(table: Table, stops: tuple[str, ...], voice: Voice = USUAL) -> Transmission:
     """A route tapped without any noise."""
     way = table.numbers(("earth", *stops))
-    log_ms = table.log_length[voice.convention][way[:-1], way[1:]] + voice.tempo
+    log_ms = table.log_length[voice.reading][way[:-1], way[1:]] + voice.tempo
     return Transmission("earth", tuple(round(ms) for ms in np.exp(log_ms).tolist()), ())
 
 
@@ -111,7 +111,7 @@ def test_long_routes_are_heard_almost_as_if_listed(table: Table) -> None:
     walked = hearing._by_walks(table, earth, nothing, recording, ends)
     for fits in (listed, walked):
         fits /= fits.sum()
-    assert np.abs(listed.sum(axis=(1, 2, 3)) - walked.sum(axis=(1, 2, 3))).max() < 0.1
+    assert np.abs(listed.sum(axis=(1, 2, 3, 4)) - walked.sum(axis=(1, 2, 3, 4))).max() < 0.1
 
 
 def test_a_very_long_route_is_still_heard(table: Table) -> None:
@@ -162,7 +162,7 @@ def test_tempo_and_convention_are_learned_from_finished_rounds(
 ) -> None:
     voice = Voice(convention, USUAL_TEMPO - float(np.log(slower)))
     belief = belief_from(table, flown(table, voice, 4))
-    assert int(np.argmax(conventions_of(belief))) == convention
+    assert int(np.argmax(readings_of(belief))) == convention
     best = max(sketch(belief), key=lambda part: part.weight)
     assert best.tempo == pytest.approx(voice.tempo, abs=0.1)
 
@@ -180,7 +180,7 @@ def test_a_known_route_teaches_more_than_a_guessed_one(table: Table) -> None:
     known = (replace(free[0], transmissions=(replace(free[0].transmissions[0], route=route),)),)
 
     def spread(flights: tuple[Flight, ...]) -> float:
-        by_tempo = belief_from(table, flights).sum(axis=(0, 1))
+        by_tempo = belief_from(table, flights).sum(axis=(0, 1, 2))
         return float(by_tempo @ (TEMPI - by_tempo @ TEMPI) ** 2)
 
     assert spread(known) < spread(free)

@@ -139,6 +139,6 @@ def _ears(chance: Random, mixture: Mixture) -> Ears:
         floor_ms=chance.uniform(100, 200),
         exponent=min(chance.gauss(0.93, 0.06), 1.05),
         keeps_all=chance.random() < mixture.keeps_all,
-        expects_own=chance.uniform(0.0, 0.6),
+        expects_own=chance.uniform(0.0, 0.2),
         lapses=chance.uniform(0.0, 0.05),
     )

@@ -1,7 +1,8 @@
-"""What is thought of one Source's way of tapping: its reading of distance, its scatter, its tempo.
+"""What is thought of one Source's way of tapping: its taste in routes, its reading of distance, its scatter,
+its tempo.
 
-A grid over all three, so that no wrong first idea can lock the mind: an array
-[convention, scatter, tempo] of probabilities. A tempo is the logarithm of milliseconds per
+A grid over all four, so that no wrong first idea can lock the mind: an array
+[taste, reading, scatter, tempo] of probabilities. A tempo is the logarithm of milliseconds per
 millimetre.
 """
 
@@ -13,18 +14,19 @@ from math import exp, log
 
 import numpy as np
 
-from heliograph.players.contact.conventions import CONVENTIONS, EDGE, Floats
+from heliograph.players.contact.conventions import EDGE, READINGS, Floats
 from heliograph.players.contact.habits import USUAL_MM_PER_S
+from heliograph.players.contact.listening.tastes import ANYTHING, SHARES
 
 USUAL_TEMPO = log(1000.0 / USUAL_MM_PER_S)
 
-SCATTERS: Floats = np.array([0.05, 0.08, 0.12, 0.18, 0.27])
-TEMPI: Floats = USUAL_TEMPO + np.linspace(-1.32, 1.32, 45)
-SHAPE = (len(CONVENTIONS), len(SCATTERS), len(TEMPI))
+SCATTERS: Floats = np.array([0.06, 0.12, 0.18, 0.27])
+TEMPI: Floats = USUAL_TEMPO + np.linspace(-1.26, 1.26, 37)
+SHAPE = (len(SHARES), len(READINGS), len(SCATTERS), len(TEMPI))
 
-_CONVENTION_PRIOR: Floats = np.array([0.55, 0.15, 0.15, 0.15])
+_READING_PRIOR: Floats = np.array([0.3, 0.2, 0.15, 0.1, 0.15, 0.1])
 _AVERAGE_SCATTER = 0.12
-_SCATTER_PRIOR: Floats = np.array([0.15, 0.25, 0.3, 0.2, 0.1])
+_SCATTER_PRIOR: Floats = np.array([0.15, 0.35, 0.3, 0.2])
 _FLOOR = exp(-8.0)
 """No cell is ever given up for good: a partner may change hands or habits."""
 
@@ -38,20 +40,22 @@ def _bell(spread: float) -> Floats:
 @lru_cache
 def stranger(only: int | None = None) -> Floats:
     """What is thought of somebody never heard before, by a listener who can imagine only one
-    convention, or all. Read only."""
+    reading, or all. Read only."""
     tempo = 0.85 * _bell(0.4) + 0.15 * _bell(0.9)
-    belief = _CONVENTION_PRIOR[:, None, None] * _SCATTER_PRIOR[:, None] * tempo
+    taps = _READING_PRIOR[:, None, None] * _SCATTER_PRIOR[:, None] * tempo
     if only is not None:
-        belief[np.arange(len(belief)) != only] = 0.0
+        taps[np.arange(len(taps)) != only] = 0.0
+    belief = SHARES[:, None, None, None] * taps
     normal: Floats = belief / belief.sum()
     return normal
 
 
 @lru_cache
 def set_in_its_ways() -> Floats:
-    """The belief of a listener who never learns: gaps, an average hand, any tempo. Read only."""
-    belief = stranger(EDGE).copy()
-    belief[EDGE, SCATTERS != _AVERAGE_SCATTER] = 0.0
+    """The belief of a listener who never learns: any route, gaps, an average hand, any tempo. Read only."""
+    belief = np.zeros(SHAPE)
+    average = SCATTERS == _AVERAGE_SCATTER
+    belief[ANYTHING, EDGE, average] = stranger(EDGE)[ANYTHING, EDGE, average]
     normal: Floats = belief / belief.sum()
     return normal
 
@@ -68,18 +72,24 @@ def kept_open(belief: Floats, only: int | None = None) -> Floats:
     return kept
 
 
-def conventions_of(belief: Floats) -> Floats:
-    """How likely each convention is."""
-    shares: Floats = belief.sum(axis=(1, 2)) / belief.sum()
+def readings_of(belief: Floats) -> Floats:
+    """How likely each reading is."""
+    shares: Floats = belief.sum(axis=(0, 2, 3)) / belief.sum()
+    return shares
+
+
+def tastes_of(belief: Floats) -> Floats:
+    """How likely each taste is."""
+    shares: Floats = belief.sum(axis=(1, 2, 3)) / belief.sum()
     return shares
 
 
 @dataclass(frozen=True)
 class Component:
-    """One convention of a belief, its tempo summed up as a bell curve."""
+    """One reading of a belief, its tempo summed up as a bell curve."""
 
     weight: float
-    convention: int
+    reading: int
     scatter: float
     tempo: float
     spread: float
@@ -90,10 +100,10 @@ _NARROWEST = 0.03
 
 
 def sketch(belief: Floats) -> tuple[Component, ...]:
-    """The belief in a few strokes, for the planner; unlikely conventions are left out."""
+    """The belief in a few strokes, for the planner; unlikely readings are left out."""
     components = []
     total = belief.sum()
-    for convention, cells in enumerate(belief):
+    for reading, cells in enumerate(belief.sum(axis=0)):
         mass = cells.sum()
         if mass < _WORTH_A_THOUGHT * total:
             continue
@@ -101,5 +111,5 @@ def sketch(belief: Floats) -> tuple[Component, ...]:
         tempo = float(by_tempo @ TEMPI)
         spread = float(np.sqrt(by_tempo @ (TEMPI - tempo) ** 2))
         scatter = float(np.sqrt(by_scatter @ SCATTERS**2))
-        components.append(Component(float(mass / total), convention, scatter, tempo, max(spread, _NARROWEST)))
+        components.append(Component(float(mass / total), reading, scatter, tempo, max(spread, _NARROWEST)))
     return tuple(components)

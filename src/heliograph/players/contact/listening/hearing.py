@@ -1,7 +1,8 @@
 """How well recordings fit each candidate, for every way of tapping the Source might have.
 
 A flight of length g takes exp(tempo) * g milliseconds, give or take: the logarithm of the
-duration is off by a normal error with variance scatter² + (JITTER_MM / g)².
+duration is off by a normal error with variance scatter² + (JITTER_MM / g)². Part of it is the eye's, which
+misjudges the same way again when a route is repeated.
 """
 
 from __future__ import annotations
@@ -12,12 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliograph.games.contact.state import ChipId, Transmission
-from heliograph.players.contact.conventions import CONVENTIONS, Floats
+from heliograph.players.contact.conventions import READINGS, Floats
 from heliograph.players.contact.listening.belief import SCATTERS, SHAPE, TEMPI
+from heliograph.players.contact.listening.tastes import route_odds
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
 
 JITTER_MM = 3.0
 """A finger's own 30 ms at the usual tempo."""
+_EYE = 0.06
+_MOSTLY_EYE = 0.5
+"""At most so much of the whole variance is the eye's."""
 LAPSE = 0.01
 """How often a recording says nothing: a slip, a way that was blocked, a chip overlooked."""
 _ANY_LOG_MS = (7.3, 1.0)
@@ -25,7 +30,7 @@ _ANY_LOG_MS = (7.3, 1.0)
 
 
 def fit(table: Table, run: tuple[Transmission, ...], candidates: tuple[ChipId, ...]) -> Floats:
-    """The likelihood of recordings of one and the same route: [candidate, convention, scatter, tempo].
+    """The likelihood of recordings of one and the same route: [candidate, taste, reading, scatter, tempo].
     Read only."""
     known = max((sent.route or sent.shown for sent in run), key=len)
     return _fit(table, run[0].start, tuple(sent.holds for sent in run), known, candidates)
@@ -55,34 +60,43 @@ def _of_anything(log_ms: Floats) -> float:
 
 
 def _by_routes(table: Table, routes: Routes, log_ms: Floats, ends: Ints) -> Floats:
-    """The mean over all routes to a candidate: nobody knows which one the Source prefers. The sum
-    of squared errors is a parabola in the tempo, so each route needs three numbers only."""
+    """All routes to a candidate, each as far as the Source may like it. The sum of squared errors is a
+    parabola in the tempo, so each route needs three numbers only."""
     likelihood = np.zeros((len(ends), *SHAPE))
     if not len(routes.stops):
         return likelihood
-    reached, firsts, counts = np.unique(routes.ends, return_index=True, return_counts=True)
-    place = {end: row for row, end in enumerate(ends)}
-    rows = [place[end] for end in reached]
+    by_end = _by_end(table, routes, ends)
     times, mean = len(log_ms), log_ms.mean(axis=0)
     spread = ((log_ms - mean) ** 2).sum(axis=0)
     log_length = routes.legs(table.log_length)
-    powers = np.stack([np.ones_like(TEMPI), times * TEMPI, -0.5 * times * TEMPI**2])
-    for convention in range(len(CONVENTIONS)):
-        off = mean - log_length[convention]
-        squares = times * off**2 + spread
-        jitter = (JITTER_MM * np.exp(-log_length[convention])) ** 2
+    powers = np.stack([np.ones_like(TEMPI), TEMPI, -0.5 * TEMPI**2])
+    for reading in range(len(READINGS)):
+        off = mean - log_length[reading]
+        jitter = (JITTER_MM * np.exp(-log_length[reading])) ** 2
         for level, scatter in enumerate(SCATTERS):
-            variance = scatter**2 + jitter
-            constant = -0.5 * (squares / variance + times * np.log(variance)).sum(axis=1)
+            whole = scatter**2 + jitter
+            eye = np.minimum(_EYE**2, _MOSTLY_EYE * whole)
+            hand = whole - eye
+            variance = eye + hand / times
+            logs = np.log(variance) + (times - 1) * np.log(hand)
+            constant = -0.5 * (off**2 / variance + spread / hand + logs).sum(axis=1)
             terms = np.column_stack([constant, (off / variance).sum(axis=1), (1 / variance).sum(axis=1)])
-            fits = np.exp(terms @ powers)
-            likelihood[rows, convention, level] = np.add.reduceat(fits, firsts, axis=0) / counts[:, None]
+            fits = by_end @ np.exp(terms @ powers)
+            likelihood[:, :, reading, level] = fits.reshape(len(ends), SHAPE[0], len(TEMPI))
     return likelihood
+
+
+def _by_end(table: Table, routes: Routes, ends: Ints) -> Floats:
+    """[candidate and taste, route]: the odds of each route, for the candidate it leads to."""
+    leads = routes.ends == ends[:, None]
+    by_end: Floats = leads[:, None, :] * route_odds(table, routes)
+    return by_end.reshape(-1, by_end.shape[2])
 
 
 def _by_walks(table: Table, start: int, prefix: Ints, log_ms: Floats, ends: Ints) -> Floats:
     """Routes too long to list, heard flight by flight: where may the rocket be by now? A walk may
-    come by a chip twice, which a route may not (CT-17); among so many it hardly matters."""
+    come by a chip twice, which a route may not (CT-17); among so many it hardly matters, and nobody's
+    taste does."""
     likelihood = np.zeros((len(ends), *SHAPE))
     open_ways = table.linked.copy()
     open_ways[:, start] = False
@@ -91,8 +105,8 @@ def _by_walks(table: Table, start: int, prefix: Ints, log_ms: Floats, ends: Ints
     walks = begun
     for allowed in landings:
         walks = walks @ allowed
-    for convention in range(len(CONVENTIONS)):
-        length = table.log_length[convention]
+    for reading in range(len(READINGS)):
+        length = table.log_length[reading]
         jitter = (JITTER_MM * np.exp(-length)) ** 2
         for level, scatter in enumerate(SCATTERS):
             variance = scatter**2 + jitter
@@ -102,7 +116,7 @@ def _by_walks(table: Table, start: int, prefix: Ints, log_ms: Floats, ends: Ints
                 squares = sum(one**2 for one in off)
                 here = here @ (allowed * np.exp(-0.5 * squares / variance) / variance ** (len(off) / 2))
             fits = here[:, 0, :] / np.maximum(walks, 1.0)
-            likelihood[:, convention, level] = fits[:, ends].T
+            likelihood[:, :, reading, level] = fits[:, ends].T[:, None, :]
     return likelihood
 
 

@@ -10,21 +10,20 @@ from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening.belief import drift
 from heliograph.players.contact.listening.hearing import fit
+from heliograph.players.contact.listening.tastes import AGAIN
 from heliograph.players.contact.routes import Table
 
 _BREATH = drift(0.03)
 """A tempo hardly changes from one transmission to the next,"""
 _AFTER_A_MISS = drift(0.15)
 """but after a wrong guess many slow down."""
-_SAME_AGAIN = 0.5
-"""How often a Source that is asked again repeats its route (CT-22 allows another)."""
 _LONGEST_RUN = 3
 
 
 def listen(
     table: Table, belief: Floats, heard: tuple[Transmission, ...], candidates: tuple[ChipId, ...]
 ) -> Floats:
-    """[candidate, convention, scatter, tempo]: how likely all that is, as a whole one. Before a
+    """[candidate, taste, reading, scatter, tempo]: how likely all that is, as a whole one. Before a
     sound is heard every candidate is as likely as any other.
 
     Recordings fall into runs of the same route; which, nobody says, so every way is weighed."""
@@ -35,7 +34,7 @@ def listen(
             run = heard[count - length : count]
             if _may_be_one_route(run):
                 before = _meanwhile(after[count - length], heard, count - length)
-                joint += _share(run) * before * fit(table, run, candidates)
+                joint += _share(count - length, length) * before * fit(table, run, candidates)
         after.append(joint)
         scale = joint.sum()
         after = [one / scale for one in after]
@@ -57,12 +56,13 @@ def _may_be_one_route(run: tuple[Transmission, ...]) -> bool:
     return len(run) == 1 or (alike and all(sent.route is None for sent in run))
 
 
-def _share(run: tuple[Transmission, ...]) -> float:
-    """How often one route is sent so many times and then another."""
-    return (1 - _SAME_AGAIN) * _SAME_AGAIN ** (len(run) - 1)
+def _share(before: int, length: int) -> Floats:
+    """How often another route comes after so many transmissions, and then again so many times, by taste."""
+    share: Floats = AGAIN ** (length - 1) * (1 - AGAIN if before else 1.0)
+    return share[:, None, None, None]
 
 
 def certainty(joint: Floats, candidates: tuple[ChipId, ...], out: Collection[ChipId]) -> dict[ChipId, float]:
     """How likely each candidate is; those known to be out get nothing."""
-    weights = joint.sum(axis=(1, 2, 3)) * [chip not in out for chip in candidates]
+    weights = joint.sum(axis=(1, 2, 3, 4)) * [chip not in out for chip in candidates]
     return dict(zip(candidates, (weights / weights.sum()).tolist(), strict=True))

@@ -4,6 +4,7 @@ view alone remembers its own routes this way."""
 from __future__ import annotations
 
 import numpy as np
+from msgspec import UNSET
 
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.conventions import Floats
@@ -17,9 +18,11 @@ _BEAM = 2000
 
 
 def likeliest_route(table: Table, belief: Floats, sent: Transmission, target: ChipId) -> Route | None:
-    """The route laid in guided mode, else the one that fits best; None if none leads there."""
+    """The route laid in guided mode or noted down, else the one that fits best; None if none leads there."""
     if sent.route is not None:
         return sent.route
+    if sent.meant is not UNSET:
+        return sent.meant
     components = sketch(belief)
     if len(sent.holds) <= LISTED_HOPS:
         return _among_all(table, components, sent, target)
@@ -39,7 +42,7 @@ def _among_all(
 
 
 def _flight_by_flight(table: Table, part: Component, sent: Transmission, target: ChipId) -> Route | None:
-    length = table.log_length[part.convention]
+    length = table.log_length[part.reading]
     variance = part.scatter**2 + (JITTER_MM * np.exp(-length)) ** 2
     known = dict(enumerate((*table.numbers(sent.shown),)))
     goal = table.number[target]

@@ -3,7 +3,7 @@ again with noise."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 
@@ -13,14 +13,18 @@ from heliograph.games.contact.state import ChipId
 from heliograph.players.contact.conventions import EDGE, Floats
 from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component
 from heliograph.players.contact.listening.hearing import JITTER_MM
+from heliograph.players.contact.listening.tastes import ANYTHING, detours, route_odds
 from heliograph.players.contact.routes import Ints, Routes, Table
 
 Route = tuple[ChipId, ...]
 
-COST_PER_HOP = 0.03
+COST_PER_HOP = 0.02
 COST_OF_ODD_LENGTH = 0.05
 EASY_MS = (400.0, 3000.0)
 """Durations that people judge well."""
+COST_OF_A_MISREADING = 0.05
+"""For each kind of listener worth a thought who would take even a perfect signal for another planet."""
+_WORTH_A_THOUGHT = 0.08
 _NEXT_TO_NOTHING = 1e-300
 _AT_ONCE = 64
 """Messages weighed together: as many as the processor's cache holds well."""
@@ -34,12 +38,14 @@ _NOISE: Floats = np.concatenate([_HALF, -_HALF])
 class Voice:
     """How the Source itself is going to tap."""
 
-    convention: int = EDGE
+    reading: int = EDGE
     tempo: float = USUAL_TEMPO
+    shortest_ms: float = 1.0
+    """Shorter flights are tapped as long as this."""
 
     def log_ms(self, table: Table, routes: Routes) -> Floats:
-        log_ms: Floats = routes.legs(table.log_length[self.convention]) + self.tempo
-        return log_ms
+        log_ms: Floats = routes.legs(table.log_length[self.reading]) + self.tempo
+        return np.maximum(log_ms, np.log(self.shortest_ms))
 
 
 @dataclass(frozen=True)
@@ -51,15 +57,24 @@ class ChosenRoute:
 
 @dataclass(frozen=True)
 class Listener:
-    """What the Source thinks the Crew thinks: of the candidates, and of the Source."""
+    """What the Source thinks a guesser thinks: of the candidates, and of the Source."""
 
     prior: Mapping[ChipId, float]
     components: tuple[Component, ...]
+    share: float = 1.0
+    """How likely the guesser is of this kind."""
+    glance: float | None = None
+    """Takes each planet for as likely as its best-fitting route makes it, as people do, and thinks of short
+    ways so much sooner. None weighs all routes to a planet together."""
+
+
+Crew = Sequence[Listener]
+"""One guesser, of one kind or another."""
 
 
 def log_fits(table: Table, routes: Routes, of: Component, log_ms: Floats) -> Floats:
     """[message, route]: logarithm of the likelihood, the tempo integrated out (Sherman–Morrison)."""
-    length = routes.legs(table.log_length[of.convention])
+    length = routes.legs(table.log_length[of.reading])
     variance = of.scatter**2 + (JITTER_MM * np.exp(-length)) ** 2
     precision, expected = 1 / variance, length + of.tempo
     total = precision.sum(axis=1)
@@ -76,23 +91,46 @@ def log_fits(table: Table, routes: Routes, of: Component, log_ms: Floats) -> Flo
 
 def posteriors(table: Table, routes: Routes, listener: Listener, log_ms: Floats) -> tuple[Ints, Floats]:
     """The ends these routes have, and [message, end]: how likely each is after each message."""
-    ends, firsts, counts = np.unique(routes.ends, return_index=True, return_counts=True)
-    share = np.array([listener.prior[table.ids[end]] for end in ends]) / counts
+    ends, firsts = np.unique(routes.ends, return_index=True)
+    prior = np.array([listener.prior[table.ids[end]] for end in ends])
+    odds, together = _any_route(table, routes), np.add
+    if listener.glance is not None:
+        odds, together = np.exp(-listener.glance * detours(table, routes)), np.maximum
     weights = np.zeros((len(log_ms), len(ends)))
     for component in listener.components:
         for begin in range(0, len(log_ms), _AT_ONCE):
             some = slice(begin, begin + _AT_ONCE)
-            fits = np.exp(log_fits(table, routes, component, log_ms[some]))
-            weights[some] += component.weight * np.add.reduceat(fits, firsts, axis=1)
-    weights *= share
+            fits = odds * np.exp(log_fits(table, routes, component, log_ms[some]))
+            weights[some] += component.weight * together.reduceat(fits, firsts, axis=1)
+    weights *= prior
     return ends, weights / (weights.sum(axis=1, keepdims=True) + _NEXT_TO_NOTHING)
+
+
+def _any_route(table: Table, routes: Routes) -> Floats:
+    odds: Floats = route_odds(table, routes)[ANYTHING]
+    return odds
+
+
+def understood(
+    table: Table, routes: Routes, crew: Crew, log_ms: Floats, goals: Ints
+) -> tuple[Floats, Floats]:
+    """For each message how sure of its goal the guesser will be, and how many kinds of guesser would rather
+    point at another planet."""
+    sure, misread = np.zeros(len(log_ms)), np.zeros(len(log_ms))
+    for listener in crew:
+        ends, posterior = posteriors(table, routes, listener, log_ms)
+        right = posterior[np.arange(len(log_ms)), np.searchsorted(ends, goals)]
+        sure += listener.share * right
+        if listener.share >= _WORTH_A_THOUGHT:
+            misread += right < posterior.max(axis=1)
+    return sure, misread
 
 
 def choose_route(
     table: Table,
     start: ChipId,
     target: ChipId,
-    listener: Listener,
+    crew: Crew,
     voice: Voice,
     *,
     hops: int,
@@ -102,15 +140,17 @@ def choose_route(
     """The best route of at most `hops` flights that is not in `avoid`; a longer or a known one only
     where there is no other."""
     drafts = [
-        d for count in range(1, hops + 1) for d in _drafts(table, start, target, listener, voice, count)
+        d
+        for count in range(1, hops + 1)
+        for d in _drafts(table, start, target, crew, voice, count, thorough=thorough)
     ]
     fresh = [draft for draft in drafts if draft.stops not in avoid] or drafts
     if not fresh:
         stops = shortest_route(table, start, target)
-        return ChosenRoute(stops, 1 / len(listener.prior))
+        return ChosenRoute(stops, 1 / len(crew[0].prior))
     fresh.sort(key=_Draft.rank)
     if thorough:
-        fresh = [_with_noise(table, draft, start, target, listener, voice) for draft in fresh[:_FINALISTS]]
+        fresh = [_with_noise(table, draft, start, target, crew, voice) for draft in fresh[:_FINALISTS]]
         fresh.sort(key=_Draft.rank)
     return ChosenRoute(fresh[0].stops, fresh[0].chance)
 
@@ -129,18 +169,17 @@ class _Draft:
 
 
 def _drafts(
-    table: Table, start: ChipId, target: ChipId, listener: Listener, voice: Voice, hops: int
+    table: Table, start: ChipId, target: ChipId, crew: Crew, voice: Voice, hops: int, *, thorough: bool
 ) -> list[_Draft]:
-    routes = _candidate_routes(table, start, listener, hops)
+    routes = _candidate_routes(table, start, crew, hops)
     mine = routes.ending_in(table.numbers((target,)))
     if not len(mine.stops):
         return []
     log_ms = voice.log_ms(table, mine)
-    ends, sure = posteriors(table, routes, listener, log_ms)
-    chances = sure[:, np.searchsorted(ends, table.number[target])]
-    shortest, longest = EASY_MS
-    odd = ((log_ms < np.log(shortest)) | (log_ms > np.log(longest))).any(axis=1)
-    costs = COST_PER_HOP * hops + COST_OF_ODD_LENGTH * odd
+    chances, misread = understood(table, routes, crew, log_ms, mine.ends)
+    costs = COST_PER_HOP * hops + _awkward(log_ms)
+    if thorough:
+        costs = costs + COST_OF_A_MISREADING * misread
     return [
         _Draft(table.names(stops[1:]), taps, float(length), float(chance), float(cost))
         for stops, taps, length, chance, cost in zip(
@@ -149,40 +188,44 @@ def _drafts(
     ]
 
 
-def _candidate_routes(table: Table, start: ChipId, listener: Listener, hops: int) -> Routes:
-    return table.routes(table.number[start], hops).ending_in(table.numbers(tuple(listener.prior)))
+def _awkward(log_ms: Floats) -> Floats:
+    """What it costs that some flight is hard to tap or to judge."""
+    shortest, longest = EASY_MS
+    odd = ((log_ms < np.log(shortest)) | (log_ms > np.log(longest))).any(axis=1)
+    awkward: Floats = COST_OF_ODD_LENGTH * odd
+    return awkward
+
+
+def _candidate_routes(table: Table, start: ChipId, crew: Crew, hops: int) -> Routes:
+    return table.routes(table.number[start], hops).ending_in(table.numbers(tuple(crew[0].prior)))
 
 
 def _with_noise(
-    table: Table, draft: _Draft, start: ChipId, target: ChipId, listener: Listener, voice: Voice
+    table: Table, draft: _Draft, start: ChipId, target: ChipId, crew: Crew, voice: Voice
 ) -> _Draft:
     """The same route tapped 64 times, with a tempo and a hand as unsteady as the listener expects."""
     hops = len(draft.stops)
-    routes = _candidate_routes(table, start, listener, hops)
-    expected = next(
-        (c for c in listener.components if c.convention == voice.convention), listener.components[0]
-    )
+    routes = _candidate_routes(table, start, crew, hops)
+    components = max(crew, key=lambda listener: listener.share).components
+    expected = next((c for c in components if c.reading == voice.reading), components[0])
     jitter = JITTER_MM * np.exp(voice.tempo - draft.log_ms)
     error = _NOISE[:, 1 : hops + 1] * np.hypot(expected.scatter, jitter)
     log_ms = draft.log_ms + expected.spread * _NOISE[:, :1] + error
-    ends, sure = posteriors(table, routes, listener, log_ms)
-    chance = float(sure[:, np.searchsorted(ends, table.number[target])].mean())
-    return replace(draft, chance=chance)
+    goals = np.full(len(log_ms), table.number[target])
+    return replace(draft, chance=float(understood(table, routes, crew, log_ms, goals)[0].mean()))
 
 
-def prospects(
-    table: Table, start: ChipId, listener: Listener, voice: Voice, hops: int
-) -> dict[ChipId, float]:
+def prospects(table: Table, start: ChipId, crew: Crew, voice: Voice, hops: int) -> dict[ChipId, float]:
     """For every candidate, how sure a listener could be of it after the best route without noise."""
-    best = dict.fromkeys(listener.prior, 0.0)
+    best = dict.fromkeys(crew[0].prior, 0.0)
     for count in range(1, hops + 1):
-        routes = _candidate_routes(table, start, listener, count)
+        routes = _candidate_routes(table, start, crew, count)
         if not len(routes.stops):
             continue
-        ends, sure = posteriors(table, routes, listener, voice.log_ms(table, routes))
-        for column, end in enumerate(ends):
+        sure, _ = understood(table, routes, crew, voice.log_ms(table, routes), routes.ends)
+        for end in np.unique(routes.ends):
             chip = table.ids[end]
-            best[chip] = max(best[chip], float(sure[routes.ends == end, column].max()))
+            best[chip] = max(best[chip], float(sure[routes.ends == end].max()))
     return best
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import log
+from dataclasses import dataclass, replace
+from math import ceil, log
 
 import numpy as np
 
@@ -12,18 +12,16 @@ from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.games.contact.telling.view import View
 from heliograph.players.contact.conventions import CONVENTIONS, Floats
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits
-from heliograph.players.contact.listening.belief import USUAL_TEMPO, sketch
-from heliograph.players.contact.listening.learning import Ears
+from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, sketch
+from heliograph.players.contact.listening.learning import Ears, belief_from
 from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
-from heliograph.players.contact.speaking.audience import (
-    belief_of_the_guesser,
-    clearest_way,
-    kinds_of_listener,
-)
+from heliograph.players.contact.speaking.audience import KINDS, Kind, kinds_of_listener
+from heliograph.players.contact.speaking.language import language_now
 from heliograph.players.contact.speaking.recall import likeliest_route
 from heliograph.players.contact.speaking.route_choice import (
     ChosenRoute,
+    Crew,
     Listener,
     Route,
     Voice,
@@ -32,9 +30,21 @@ from heliograph.players.contact.speaking.route_choice import (
     shortest_route,
 )
 
+_WORTH_A_THOUGHT = 0.03
+_STEADIEST_EAR = 0.14
+_HARDLY_A_PERSON = 0.1
 _SLOWER = 0.8
 _SLOWEST = 2
 """Twice is slow enough."""
+
+
+@dataclass(frozen=True)
+class Guesser:
+    """The guesser as one kind of listener: how likely that is, and what such a one thinks of this Source."""
+
+    kind: Kind
+    share: float
+    belief: Floats
 
 
 @dataclass(frozen=True)
@@ -44,8 +54,7 @@ class Mind:
     view: View
     table: Table
     voice: Voice
-    belief: Floats
-    """What the guesser should think of this Source by now."""
+    guesser: tuple[Guesser, ...]
     memory: Floats
     """What anyone would think who has heard it tap: enough to tell its own routes by."""
 
@@ -54,17 +63,28 @@ class Mind:
         assert self.view.target is not None
         return self.view.target
 
+    @property
+    def for_a_person(self) -> bool:
+        """Unless the guesser can hardly be one."""
+        return sum(one.share for one in self.guesser if one.kind.is_a_person) > _HARDLY_A_PERSON
+
 
 def mind_of(view: View, habits: Habits, ears: Ears) -> Mind:
-    """A Source that adapts speaks the guesser's language; another takes the guesser to be like itself."""
-    memory = ears.belief_about(view, view.source)
-    own = CONVENTIONS.index(habits.convention)
-    tempo = tempo_of(habits, view)
-    if not habits.adapts or not ears.learns:
-        return Mind(view, table_of(view.layout), Voice(own, tempo), memory, memory)
-    kinds = kinds_of_listener(view)
-    voice = Voice(clearest_way(kinds, own), tempo)
-    return Mind(view, table_of(view.layout), voice, belief_of_the_guesser(view, kinds), memory)
+    """A Source that adapts thinks of every kind of guesser; another takes the guesser to be like itself."""
+    memory, table = ears.belief_about(view, view.source), table_of(view.layout)
+    voice = Voice(CONVENTIONS.index(habits.convention), tempo_of(habits, view))
+    if not habits.adapts or not ears.learns or view.guesser is None:
+        return Mind(view, table, voice, (Guesser(Kind(1.0), 1.0, memory),), memory)
+    mine = tuple(flight for flight in view.history if flight.source == view.source)
+    guesser = tuple(
+        Guesser(kind, float(share), belief_from(table, mine, kind.assumes))
+        for kind, share in zip(KINDS, kinds_of_listener(view), strict=True)
+        if share >= _WORTH_A_THOUGHT or kind.is_a_person
+    )
+    if habits == Habits(scatter=habits.scatter):
+        voice = language_now(view, view.guesser)
+    mind = Mind(view, table, voice, guesser, memory)
+    return mind if mind.for_a_person else replace(mind, voice=replace(voice, shortest_ms=1.0))
 
 
 def tempo_of(habits: Habits, view: View) -> float:
@@ -80,25 +100,46 @@ def _misses(view: View) -> int:
     return sum(any(not guess.right for guess in guesses) for guesses in (*mine, view.guesses))
 
 
-def listener(mind: Mind) -> Listener:
-    """The Crew after what it has heard and guessed in this round."""
+def crew_of(mind: Mind) -> Crew:
+    """The guesser after what was heard and guessed in this round, as every kind of listener."""
     view = mind.view
-    joint = listen(mind.table, mind.belief, view.transmissions, view.candidates)
     out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
-    prior = certainty(joint, view.candidates, out)
-    return Listener({chip: p for chip, p in prior.items() if chip not in out}, sketch(joint.sum(axis=0)))
+    crew = []
+    for one in mind.guesser:
+        joint = listen(mind.table, one.belief, view.transmissions, view.candidates)
+        prior = certainty(joint, view.candidates, out)
+        crew.append(
+            Listener(
+                {chip: p for chip, p in prior.items() if chip not in out},
+                tuple(_as_heard(part) for part in sketch(joint.sum(axis=0))),
+                one.share,
+                one.kind.glance,
+            )
+        )
+    return crew
+
+
+def _as_heard(part: Component) -> Component:
+    """Ears and eyes are unsteady too."""
+    return replace(part, scatter=max(part.scatter, _STEADIEST_EAR))
 
 
 def best_route(mind: Mind) -> ChosenRoute:
-    """Three flights at most, and never the same route twice in a round."""
+    """Three flights at most. A person who asks hears the same route again, as people do it; after a wrong
+    guess, and for a machine that asks, it is another one."""
     sent = [s for s in mind.view.transmissions if s.start == mind.view.rocket]
+    asked = [s for s in sent if s.after_guesses == len(mind.view.guesses)]
+    if asked and mind.for_a_person:
+        again = likeliest_route(mind.table, mind.memory, asked[-1], mind.target)
+        if again is not None:
+            return ChosenRoute(again, 1 / len(mind.view.possible))
     known = {likeliest_route(mind.table, mind.memory, s, mind.target) for s in sent}
     avoid = {route for route in known if route is not None}
     return choose_route(
         mind.table,
         mind.view.rocket,
         mind.target,
-        listener(mind),
+        crew_of(mind),
         mind.voice,
         hops=3,
         thorough=True,
@@ -108,7 +149,8 @@ def best_route(mind: Mind) -> ChosenRoute:
 
 def quick_route(mind: Mind) -> ChosenRoute:
     """Two flights at most, chosen without a thought to noise or to what the Crew has heard."""
-    equal = Listener({chip: 1 / len(mind.view.possible) for chip in mind.view.possible}, sketch(mind.belief))
+    prior = {chip: 1 / len(mind.view.possible) for chip in mind.view.possible}
+    equal = (Listener(prior, sketch(mind.guesser[0].belief)),)
     return choose_route(mind.table, mind.view.rocket, mind.target, equal, mind.voice, hops=2, thorough=False)
 
 
@@ -120,8 +162,8 @@ def naive_route(mind: Mind) -> ChosenRoute:
 
 def taps(mind: Mind, route: Route) -> tuple[int, ...]:
     stops = mind.table.numbers((mind.view.rocket, *route))
-    log_ms = mind.table.log_length[mind.voice.convention][stops[:-1], stops[1:]] + mind.voice.tempo
-    return tuple(round(ms) for ms in np.exp(log_ms).tolist())
+    log_ms = mind.table.log_length[mind.voice.reading][stops[:-1], stops[1:]] + mind.voice.tempo
+    return tuple(max(round(ms), ceil(mind.voice.shortest_ms)) for ms in np.exp(log_ms).tolist())
 
 
 def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -> ChipId:
@@ -130,7 +172,7 @@ def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -
     if route is not None and route[len(sent.shown)] in offered:
         return route[len(sent.shown)]
     ahead = sent.holds[len(sent.shown)]
-    lengths = mind.table.log_length[mind.voice.convention][mind.table.number[mind.view.rocket]]
+    lengths = mind.table.log_length[mind.voice.reading][mind.table.number[mind.view.rocket]]
     return min(
         offered, key=lambda chip: abs(lengths[mind.table.number[chip]] + mind.voice.tempo - np.log(ahead))
     )
@@ -138,6 +180,7 @@ def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -
 
 def outlook(mind: Mind) -> dict[ChipId, float]:
     """How clear each target could be made from here, to a listener with one idea of the Source."""
-    crew = listener(mind)
-    idea = max(crew.components, key=lambda part: part.weight)
-    return prospects(mind.table, mind.view.rocket, Listener(crew.prior, (idea,)), mind.voice, hops=3)
+    likeliest = max(crew_of(mind), key=lambda listener: listener.share)
+    idea = max(likeliest.components, key=lambda part: part.weight)
+    crew = (replace(likeliest, components=(idea,), share=1.0),)
+    return prospects(mind.table, mind.view.rocket, crew, mind.voice, hops=3)

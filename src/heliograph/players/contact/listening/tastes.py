@@ -1,0 +1,80 @@
+"""Which routes a Source may like: how likely each is, before a sound is heard.
+
+People take short ways and few flights, each in a measure of their own; a machine takes whatever is clearest,
+which might be anything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from heliograph.players.contact.conventions import Floats
+from heliograph.players.contact.routes import Routes, Table
+
+
+class Taste(NamedTuple):
+    share: float
+    """How common it is."""
+    detour: float
+    """How much rarer a route is by flying twice as far as a straight line, as a logarithm."""
+    flights: float
+    """The same for one more flight."""
+    again: float
+    """How often the same route comes again when the Crew asks (CT-22 allows another)."""
+
+
+TASTES: Mapping[str, Taste] = {
+    "anything": Taste(0.35, 0.0, 0.0, 0.4),
+    "short": Taste(0.25, 25.0, 2.5, 0.85),
+    "few": Taste(0.2, 5.0, 5.0, 0.85),
+    "easy": Taste(0.2, 6.0, 2.0, 0.8),
+}
+ANYTHING = [*TASTES].index("anything")
+SHARES: Floats = np.array([taste.share for taste in TASTES.values()])
+AGAIN: Floats = np.array([taste.again for taste in TASTES.values()])
+_USUAL_FLIGHTS = 3
+"""Routes of more flights are so many that hardly one is ever meant."""
+_RARE = 0.02
+_NEXT_TO_NOTHING = 1e-12
+
+
+def route_odds(table: Table, routes: Routes) -> Floats:
+    """[taste, route]: how likely each route is tapped by a Source who wants to go where it ends."""
+    start, flights = int(routes.stops[0, 0]), routes.edge_mm.shape[1]
+    scale = _scales(table, start)[:, min(flights, _USUAL_FLIGHTS + 1) - 1, :]
+    odds: Floats = _wishes(table, routes) * scale[:, routes.ends]
+    return odds
+
+
+def detours(table: Table, routes: Routes) -> Floats:
+    """How much further than straight there each route leads, as a share."""
+    straight = table.centre_mm[routes.stops[:, 0], routes.ends]
+    further: Floats = routes.legs(table.centre_mm).sum(axis=1) / straight - 1
+    return further
+
+
+def _wishes(table: Table, routes: Routes) -> Floats:
+    detour, more = detours(table, routes), routes.edge_mm.shape[1] - 1
+    wishes: Floats = np.exp([-taste.detour * detour - taste.flights * more for taste in TASTES.values()])
+    return wishes
+
+
+@lru_cache(maxsize=128)
+def _scales(table: Table, start: int) -> Floats:
+    """[taste, flights, end]: what wishes have to be multiplied with to become odds. Who likes anything likes
+    any number of flights as well as any other. Read only."""
+    sums = np.zeros((len(TASTES), _USUAL_FLIGHTS + 1, len(table.ids)))
+    for flights in range(1, _USUAL_FLIGHTS + 1):
+        routes = table.routes(start, flights)
+        for taste, wishes in enumerate(_wishes(table, routes)):
+            sums[taste, flights - 1] = np.bincount(routes.ends, wishes, minlength=len(table.ids))
+    total = np.maximum(sums.sum(axis=1, keepdims=True), _NEXT_TO_NOTHING)
+    scales: Floats = np.repeat(1 / total, _USUAL_FLIGHTS + 1, axis=1)
+    routes_there = sums[ANYTHING, :_USUAL_FLIGHTS]
+    kinds = np.maximum((routes_there > 0).sum(axis=0), 1)
+    scales[ANYTHING, :_USUAL_FLIGHTS] = 1 / np.maximum(routes_there, 1) / kinds
+    scales[:, _USUAL_FLIGHTS] *= _RARE
+    return scales

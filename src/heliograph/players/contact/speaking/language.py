@@ -1,0 +1,51 @@
+"""In which language a Source taps: its reading of distance and its tempo.
+
+One language for a whole mission, for whoever changes it cannot be learned from. It is settled in the first
+round as Source, by how the guesser taps themselves, if that has been heard. Only a wrong guess proves it
+wrong: then it is settled anew."""
+
+from __future__ import annotations
+
+from math import log
+
+from heliograph.games.contact.state import Flight
+from heliograph.games.contact.telling.view import View
+from heliograph.kernel.seats import Seat
+from heliograph.players.contact.conventions import EDGE
+from heliograph.players.contact.listening.belief import TEMPI, USUAL_TEMPO, readings_of
+from heliograph.players.contact.listening.learning import belief_from
+from heliograph.players.contact.routes import Table, table_of
+from heliograph.players.contact.speaking.route_choice import Voice
+
+SHORTEST_MS = 300.0
+"""Shorter flights people can neither tap nor judge; a tiny gap is tapped as this."""
+FOR_A_STRANGER = Voice(EDGE, USUAL_TEMPO + log(1.35), SHORTEST_MS)
+"""Unhurried, 74 mm/s: training draws understood it better than 86 or 100, or centre to centre."""
+_HEARD_ENOUGH = 0.5
+"""How sure one has to be of the guesser's reading to speak it."""
+
+
+def language_now(view: View, guesser: Seat) -> Voice:
+    """For the transmission that comes next."""
+    table, voice, wrong = table_of(view.layout), FOR_A_STRANGER, True
+    for count, flight in enumerate(view.history):
+        if flight.source == view.source:
+            voice = _settled(table, view.history[:count], guesser) if wrong else voice
+            wrong = any(not guess.right for guess in flight.guesses)
+    wrong = wrong or any(not guess.right for guess in view.guesses)
+    return _settled(table, view.history, guesser) if wrong else voice
+
+
+def _settled(table: Table, history: tuple[Flight, ...], guesser: Seat) -> Voice:
+    """As the guesser taps, as far as that is known."""
+    theirs = tuple(flight for flight in history if flight.source == guesser)
+    if not theirs:
+        return FOR_A_STRANGER
+    belief = belief_from(table, theirs)
+    readings = readings_of(belief)
+    best = int(readings.argmax())
+    reading = best if readings[best] >= _HEARD_ENOUGH else FOR_A_STRANGER.reading
+    by_tempo = belief[:, reading].sum(axis=(0, 1))
+    heard = float(by_tempo @ TEMPI / by_tempo.sum())
+    trust = len(theirs) / (len(theirs) + 1)
+    return Voice(reading, FOR_A_STRANGER.tempo + trust * (heard - FOR_A_STRANGER.tempo), SHORTEST_MS)
