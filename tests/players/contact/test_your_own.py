@@ -17,7 +17,8 @@ from heliograph.games import load_game
 from heliograph.kernel.game import Refusal
 from heliograph.players import make_player, strengths
 from heliograph.server.ai.seats import AiSeats
-from heliograph.server.wire import Act, NewTable, Occupant, Start
+from heliograph.server.wire.requests import Act, Start
+from heliograph.server.wire.tables import NewTable, Occupant
 
 DOCS = Path(__file__).parents[3] / "docs" / "ai-seats.md"
 METADATA = "Metadata-Version: 2.1\nName: my-package\nVersion: 1\n"
@@ -42,7 +43,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 def _example(text: str) -> str:
-    return next(block for block in re.findall(r"```python\n(.*?)```", text, re.S) if "make_mine" in block)
+    blocks: list[str] = re.findall(r"```python\n(.*?)```", text, re.S)
+    return next(block for block in blocks if "make_mine" in block)
 
 
 def test_it_is_as_short_as_promised() -> None:

@@ -178,7 +178,7 @@ def tapped(convention: int, targets: str) -> list[Flight]:
 def share_of(kinds: Floats, reading: int) -> float:
     """Of people who read it so."""
     of_kind = zip(kinds.tolist(), KINDS, strict=True)
-    return sum(share for share, kind in of_kind if kind.is_a_person and kind.assumes == reading)
+    return float(sum(share for share, kind in of_kind if kind.is_a_person and kind.assumes == reading))
 
 
 @pytest.mark.parametrize("way", ["edge", "centre", "lift"])

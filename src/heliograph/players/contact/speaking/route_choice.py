@@ -93,15 +93,16 @@ def posteriors(table: Table, routes: Routes, listener: Listener, log_ms: Floats)
     """The ends these routes have, and [message, end]: how likely each is after each message."""
     ends, firsts = np.unique(routes.ends, return_index=True)
     prior = np.array([listener.prior[table.ids[end]] for end in ends])
-    odds, together = _any_route(table, routes), np.add
-    if listener.glance is not None:
-        odds, together = np.exp(-listener.glance * detours(table, routes)), np.maximum
+    if listener.glance is None:
+        odds, together = _any_route(table, routes), np.add.reduceat
+    else:
+        odds, together = np.exp(-listener.glance * detours(table, routes)), np.maximum.reduceat
     weights = np.zeros((len(log_ms), len(ends)))
     for component in listener.components:
         for begin in range(0, len(log_ms), _AT_ONCE):
             some = slice(begin, begin + _AT_ONCE)
             fits = odds * np.exp(log_fits(table, routes, component, log_ms[some]))
-            weights[some] += component.weight * together.reduceat(fits, firsts, axis=1)
+            weights[some] += component.weight * together(fits, firsts, axis=1)
     weights *= prior
     return ends, weights / (weights.sum(axis=1, keepdims=True) + _NEXT_TO_NOTHING)
 
