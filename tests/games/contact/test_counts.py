@@ -49,8 +49,6 @@ def actions(offer: Offer) -> Iterator[bytes]:
 def next_states(state: State) -> Iterator[State]:
     for seat in all_seats(state.setup.seats):
         for offer in GAME.prompt(state, seat).offers:
-            if "meant" in offer.fields:
-                continue  # a Source's note to itself: no rule looks at it
             for action in actions(offer):
                 step = GAME.apply(state, Seat(seat), msgspec.json.decode(action, type=GAME.action_type), 0)
                 assert isinstance(step, Step)

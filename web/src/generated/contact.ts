@@ -267,7 +267,6 @@ export interface Transmission {
   route: string[] | null;
   after_guesses: number;
   shown: string[];
-  meant?: string[];
 }
 
 /** The recording, sent whole. One pause fewer than holds. */
@@ -275,7 +274,6 @@ export interface Transmit {
   type: "transmit";
   holds: number[];
   pauses?: number[];
-  meant?: string[];
 }
 
 /** Never carries the route: that is known after the round (CT-H5). */

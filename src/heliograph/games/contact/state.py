@@ -55,8 +55,6 @@ class Transmission(msgspec.Struct, frozen=True):
     after_guesses: int = 0
     shown: tuple[ChipId, ...] = ()
     """Stopovers of this route that the helper card revealed, in order (CT-42)."""
-    meant: tuple[ChipId, ...] | UnsetType = UNSET
-    """Free mode: the route the Source noted down for itself. Nobody else sees it, and no rule looks at it."""
 
 
 class Guess(msgspec.Struct, frozen=True):

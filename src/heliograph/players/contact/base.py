@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from msgspec import UNSET
+from msgspec.structs import replace
 
 from heliograph.games.contact.moves.actions import Action
 from heliograph.games.contact.moves.begin import BeginRound, ChooseSignal
@@ -78,14 +78,15 @@ class ContactPlayer(ABC):
                 return ChooseSignal(self.signal(view))
             case "stopover":
                 chips = [str(chip) for chip in options(offers["place-rocket"], "chip")]
-                return PlaceRocket(next((stop for stop in _meant(view) if stop in chips), chips[0]))
+                meant = self.route(_when_it_was_sent(view))
+                return PlaceRocket(next((stop for stop in meant if stop in chips), chips[0]))
         if "transmit" not in offers:
             return PlanRoute(tuple(self.route(view)))
-        route = tuple(view.plan or self.route(view))
-        holds = within(offers["transmit"], self.taps(view, route))
-        return Transmit(holds, (PAUSE_MS,) * (len(holds) - 1), UNSET if view.plan else route)
+        holds = within(offers["transmit"], self.taps(view, view.plan or self.route(view)))
+        return Transmit(holds, (PAUSE_MS,) * (len(holds) - 1))
 
 
-def _meant(view: View) -> tuple[ChipId, ...]:
-    meant = view.transmissions[-1].meant
-    return () if meant is UNSET else meant
+def _when_it_was_sent(view: View) -> View:
+    """Before the last transmission: whoever decides alike again knows which route that was (CT-42)."""
+    *earlier, last = view.transmissions
+    return replace(view, rocket=last.start, transmissions=tuple(earlier))

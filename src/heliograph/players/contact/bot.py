@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from msgspec import UNSET
-
 from heliograph.games.contact.moves.actions import Action
 from heliograph.games.contact.moves.begin import BeginRound, ChooseSignal
 from heliograph.games.contact.moves.guess import MakeGuess
@@ -113,9 +111,7 @@ class ContactBot:
         holds = source.taps(mind, route)
         if self._habits.scatter:
             holds, chance = unsteady(holds, self._habits.scatter, chance)
-        pauses = (PAUSE_MS,) * (len(holds) - 1)
-        note = UNSET if mind.view.plan else route
-        return Transmit(within(offers["transmit"], holds), pauses, note)
+        return Transmit(within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
 
     def _as_guesser(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action:
         sure = guessing.certainties(view, self._ears)

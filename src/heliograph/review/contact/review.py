@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from heliograph.games import game_of_log
@@ -100,7 +99,7 @@ def _review_transmission(heard: _Heard) -> ReviewedTransmission:
         holds=sent.holds,
         posterior={chip: round(sure, 4) for chip, sure in posterior.items()},
         meant=None if meant is None else _measured(table, sent.start, meant),
-        exact=sent.route is not None or sent.meant is not UNSET,
+        exact=sent.route is not None,
         ideal=_measured(table, sent.start, ideal.stops),
         ideal_chance=round(ideal.chance, 4),
         guesses=heard.flight.guesses[sent.after_guesses : _guesses_until_next(heard)],

@@ -26,7 +26,7 @@ from heliograph.players.contact.routes import table_of
 from heliograph.players.contact.speaking import source
 from heliograph.players.contact.speaking.audience import KINDS, kinds_of_listener
 from heliograph.players.contact.speaking.language import FOR_A_STRANGER, language_now
-from heliograph.players.contact.speaking.recall import likeliest_route
+from heliograph.players.contact.speaking.recall import likeliest_route, own_route
 from heliograph.players.contact.speaking.route_choice import (
     COST_OF_A_MISREADING,
     COST_OF_ODD_LENGTH,
@@ -103,8 +103,7 @@ def test_a_source_remembers_its_own_route_from_the_recording() -> None:
         log_ms = TABLE.log_length[EDGE][stops[:-1], stops[1:]] + USUAL_TEMPO
         sent = Transmission("earth", tuple(round(ms) for ms in np.exp(log_ms).tolist()), ())
         assert likeliest_route(TABLE, stranger(), sent, target) == route
-        noted = replace(sent, holds=(1000,) * len(route), meant=route)
-        assert likeliest_route(TABLE, stranger(), noted, target) == route
+        assert own_route(TABLE, Voice(), sent, target) == route
 
 
 def test_a_very_long_route_is_remembered_too() -> None:

@@ -6,7 +6,6 @@ from itertools import pairwise
 from typing import Annotated, ClassVar
 
 import msgspec
-from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from heliograph.games.contact.box.pack import Pack
@@ -22,13 +21,12 @@ from heliograph.kernel.prompt import Offer, Path, Rhythm
 from heliograph.kernel.seats import Seat
 
 _AtMost64 = msgspec.Meta(max_length=64)
-_Stops = tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_ID)], ...]
 
 
 class PlanRoute(Move, frozen=True, tag="plan-route"):
     """Guided mode: the Source lays the route privately (CT-H5)."""
 
-    route: Annotated[_Stops, _AtMost64]
+    route: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_ID)], ...], _AtMost64]
 
     when: ClassVar[When] = {"transmit": SOURCE}
 
@@ -43,7 +41,18 @@ class PlanRoute(Move, frozen=True, tag="plan-route"):
     def why_not(self, pack: Pack, state: State) -> Message:
         if not is_guided(state.setup):
             return say("refused-free-mode")
-        return _why_not_fly(state, self.route) or super().why_not(pack, state)
+        if self.route[-1:] != (flight_of(state).target,):
+            return say("refused-route-end")
+        links, visited = state.layout.links, {state.rocket}
+        for here, there in pairwise((state.rocket, *self.route)):
+            if there not in links:
+                return say("refused-no-such-chip")
+            if there in visited:
+                return say("refused-route-twice", chip=chip_name(there))
+            if there not in links[here]:
+                return say("refused-route-blocked", here=chip_name(here), there=chip_name(there))
+            visited.add(there)
+        return super().why_not(pack, state)
 
     def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
         return Step(replace(state, plan=self.route), takes_back=True)
@@ -54,8 +63,6 @@ class Transmit(Move, frozen=True, tag="transmit"):
 
     holds: Annotated[tuple[int, ...], _AtMost64]
     pauses: Annotated[tuple[int, ...], _AtMost64] = ()
-    meant: Annotated[_Stops, _AtMost64] | UnsetType = UNSET
-    """Free mode: a note of the route for the Source's own eyes, so that it need not remember it."""
 
     when: ClassVar[When] = {"transmit": SOURCE}
 
@@ -69,11 +76,7 @@ class Transmit(Move, frozen=True, tag="transmit"):
             fewest = most = len(state.plan)
         holds = Rhythm(fewest, most, pack.shortest_hold_ms.value, pack.longest_hold_ms.value)
         pauses = Rhythm(fewest - 1, most - 1, 0, pack.longest_pause_ms.value, between="holds")
-        plain = Offer("transmit", {"holds": holds, "pauses": pauses})
-        if is_guided(state.setup):
-            return (plain,)
-        meant = Path(state.rocket, flight_of(state).target, state.layout.links)
-        return (plain, Offer("transmit", {**plain.fields, "meant": meant}))
+        return (Offer("transmit", {"holds": holds, "pauses": pauses}),)
 
     def why_not(self, pack: Pack, state: State) -> Message:
         if is_guided(state.setup):
@@ -81,15 +84,10 @@ class Transmit(Move, frozen=True, tag="transmit"):
                 return say("refused-plan-first")
             if len(self.holds) != len(state.plan):
                 return say("refused-hops", taps=len(self.holds), hops=len(state.plan))
-            if self.meant is not UNSET:
-                return say("refused-plan-first")
         if not 1 <= len(self.holds) <= _longest_route(state):
             return say("refused-hold-count", most=_longest_route(state))
         if len(self.pauses) != len(self.holds) - 1:
             return say("refused-pause-count")
-        unflyable = None if self.meant is UNSET else _why_not_fly(state, self.meant)
-        if unflyable is not None:
-            return unflyable
         shortest, longest = pack.shortest_hold_ms.value, pack.longest_hold_ms.value
         if not all(shortest <= hold <= longest for hold in self.holds):
             return say("refused-hold-length", shortest=shortest, longest=longest)
@@ -100,9 +98,7 @@ class Transmit(Move, frozen=True, tag="transmit"):
         flight, pauses = flight_of(state), self.pauses
         if state.setup.equal_pauses:
             pauses = (pack.equal_pause_ms.value,) * len(pauses)
-        recording = Transmission(
-            state.rocket, self.holds, pauses, state.plan, len(flight.guesses), meant=self.meant
-        )
+        recording = Transmission(state.rocket, self.holds, pauses, state.plan, len(flight.guesses))
         sent = replace(
             state,
             phase="guess",
@@ -111,7 +107,7 @@ class Transmit(Move, frozen=True, tag="transmit"):
             transmissions_left=state.transmissions_left - 1,
         )
         kept = is_written_down(state.setup, flight)
-        return step(sent, Transmitted(state.source, replace(recording, route=None, meant=UNSET), kept))
+        return step(sent, Transmitted(state.source, replace(recording, route=None), kept))
 
 
 class Transmitted(Happening, frozen=True, tag="transmitted"):
@@ -150,22 +146,6 @@ class RepeatAsked(Happening, frozen=True, tag="repeat-asked"):
 
     def sentence(self) -> Message:
         return say("event-repeat-asked", seat=seat_name(self.seat))
-
-
-def _why_not_fly(state: State, route: tuple[str, ...]) -> Message | None:
-    """CT-14 to CT-17, CT-H4."""
-    if route[-1:] != (flight_of(state).target,):
-        return say("refused-route-end")
-    links, visited = state.layout.links, {state.rocket}
-    for here, there in pairwise((state.rocket, *route)):
-        if there not in links:
-            return say("refused-no-such-chip")
-        if there in visited:
-            return say("refused-route-twice", chip=chip_name(there))
-        if there not in links[here]:
-            return say("refused-route-blocked", here=chip_name(here), there=chip_name(there))
-        visited.add(there)
-    return None
 
 
 def _longest_route(state: State) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from heliograph.games.contact.box.pack import Pack
@@ -65,8 +64,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Candidates that can still be the target; the rest is dimmed (CT-H10)."""
     guesses: tuple[Guess, ...]
     transmissions: tuple[Transmission, ...]
-    """Routes only for the Source who laid or noted them; durations only for the Source too, unless they are
-    written down (CT-H21)."""
+    """Routes only for the Source who laid them; durations only for the Source too, unless they are written
+    down (CT-H21)."""
     transmissions_left: int
     stopovers_ahead: int
     second_guess: SecondGuess
@@ -126,9 +125,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         meeting=state.meeting,
         target=flight.target if flight and knows else None,
         plan=state.plan if knows else None,
-        history=state.history
-        if everything
-        else tuple(_without_notes(_kept(state.setup, past), viewer) for past in state.history),
+        history=state.history if everything else tuple(_kept(state.setup, past) for past in state.history),
         report=report_of(pack, state) if state.phase == "over" else None,
         face_down=tuple(sorted(state.planet_stack + held if professional else state.planet_stack)),
         face_up=() if professional else tuple(sorted(state.target_deck + held)),
@@ -164,15 +161,7 @@ def _rounds_flown(state: State) -> int:
 def _transmissions(setup: Setup, flight: Flight, knows: bool) -> tuple[Transmission, ...]:
     if knows:
         return flight.transmissions
-    return tuple(replace(sent, route=None, meant=UNSET) for sent in _kept(setup, flight).transmissions)
-
-
-def _without_notes(flight: Flight, viewer: Seat | None) -> Flight:
-    """What a Source noted of its routes stays its own."""
-    if viewer == flight.source or all(sent.meant is UNSET for sent in flight.transmissions):
-        return flight
-    bare = tuple(replace(sent, meant=UNSET) for sent in flight.transmissions)
-    return replace(flight, transmissions=bare)
+    return tuple(replace(sent, route=None) for sent in _kept(setup, flight).transmissions)
 
 
 def _kept(setup: Setup, flight: Flight) -> Flight:

@@ -4,29 +4,38 @@ view alone remembers its own routes this way."""
 from __future__ import annotations
 
 import numpy as np
-from msgspec import UNSET
 
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening.belief import Component, sketch
 from heliograph.players.contact.listening.hearing import JITTER_MM
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Table
-from heliograph.players.contact.speaking.route_choice import Route, log_fits
+from heliograph.players.contact.speaking.route_choice import Route, Voice, log_fits
 
 _BEAM = 2000
 """Trails kept in mind while a long route is put together."""
 
 
 def likeliest_route(table: Table, belief: Floats, sent: Transmission, target: ChipId) -> Route | None:
-    """The route laid in guided mode or noted down, else the one that fits best; None if none leads there."""
+    """The route laid in guided mode, else the one that fits best; None if none leads there."""
     if sent.route is not None:
         return sent.route
-    if sent.meant is not UNSET:
-        return sent.meant
     components = sketch(belief)
     if len(sent.holds) <= LISTED_HOPS:
         return _among_all(table, components, sent, target)
     return _flight_by_flight(table, max(components, key=lambda part: part.weight), sent, target)
+
+
+def own_route(table: Table, voice: Voice, sent: Transmission, target: ChipId) -> Route | None:
+    """The same for whoever tapped it and knows its own voice."""
+    if sent.route is not None or len(sent.holds) > LISTED_HOPS:
+        return sent.route
+    every = table.routes(table.number[sent.start], len(sent.holds))
+    routes = every.ending_in(table.numbers((target,))).through(table.numbers(sent.shown))
+    if not len(routes.stops):
+        return None
+    off = ((voice.log_ms(table, routes) - np.log(sent.holds)) ** 2).sum(axis=1)
+    return table.names(routes.stops[int(np.argmin(off)), 1:])
 
 
 def _among_all(

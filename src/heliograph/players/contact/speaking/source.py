@@ -18,7 +18,7 @@ from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking.audience import KINDS, Kind, kinds_of_listener
 from heliograph.players.contact.speaking.language import language_now
-from heliograph.players.contact.speaking.recall import likeliest_route
+from heliograph.players.contact.speaking.recall import likeliest_route, own_route
 from heliograph.players.contact.speaking.route_choice import (
     ChosenRoute,
     Crew,
@@ -130,10 +130,11 @@ def best_route(mind: Mind) -> ChosenRoute:
     sent = [s for s in mind.view.transmissions if s.start == mind.view.rocket]
     asked = [s for s in sent if s.after_guesses == len(mind.view.guesses)]
     if asked and mind.for_a_person:
-        again = likeliest_route(mind.table, mind.memory, asked[-1], mind.target)
+        again = own_route(mind.table, mind.voice, asked[-1], mind.target)
         if again is not None:
             return ChosenRoute(again, 1 / len(mind.view.possible))
-    known = {likeliest_route(mind.table, mind.memory, s, mind.target) for s in sent}
+    known = {own_route(mind.table, mind.voice, s, mind.target) for s in sent}
+    known |= {likeliest_route(mind.table, mind.memory, s, mind.target) for s in sent}
     avoid = {route for route in known if route is not None}
     return choose_route(
         mind.table,
