@@ -21,8 +21,8 @@ client_sources := $(shell find web/src web/public locales -not -name '*.test.ts'
 
 .PHONY: play check test rules bench fuzz audit wheel types lessons client install install-dev lock clean help
 
-play: $(installed) $(client) ## install, build and start a table for your living room
-	@$(venv)/bin/heliograph play $(ARGS)
+play: $(installed) $(client) ## install, build and start a table for your living room (LAN=1 lets your network in)
+	@$(venv)/bin/heliograph play $(if $(LAN),--lan) $(ARGS)
 
 check: $(installed_dev) $(client) ## the daily loop: lint, types, layers, client tests, tests of what changed
 	@$(python) -m scripts.check --quick

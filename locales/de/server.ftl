@@ -8,6 +8,7 @@ refused-too-large = Das war zu viel auf einmal.
 refused-failed = Auf dem Server ist etwas schiefgegangen. Es ist dort vermerkt.
 refused-other-site = Diese Anfrage kam von einer anderen Website.
 refused-host = Die Adresse, an die diese Anfrage ging, gibt es nicht: Richtig ist ein Name oder eine Zahl, wenn nötig mit Port.
+refused-own-machine = Nur dieser Rechner erreicht den Server; darum gibt es keinen Link für andere.
 refused-too-many = Das war sehr oft in kurzer Zeit. Versuch es etwas später noch einmal.
 refused-no-client = Die Seiten sind noch nicht gebaut. Wer diesen Server betreibt, kann es mit „make client“ tun.
 refused-store = Der Server konnte das gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.
@@ -110,3 +111,15 @@ bye-idle = Lange war nichts zu hören.
 bye-restart = Der Server startet neu. Gleich geht es weiter.
 bye-store = Der Server erreicht seinen Speicher nicht. Nichts ist verloren; gleich geht es weiter.
 bye-too-many-connections = Von dieser Adresse kommen zu viele Verbindungen.
+
+## Was ein Link von einem Tisch sagt, bevor man ihn öffnet
+
+preview-gathering = { $game }: ein Platz wartet auf dich
+preview-playing = { $game }: es wird gespielt
+preview-over = { $game }: Rückblick auf ein Spiel
+preview-nobody = Setz dich dazu oder schau zu.
+preview-seated = Am Tisch: { $names }.
+preview-waiting = Am Tisch: { $names }. { $open ->
+    [one] Ein Platz ist frei.
+   *[other] { $open } Plätze sind frei.
+}

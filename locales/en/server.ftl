@@ -8,6 +8,7 @@ refused-too-large = That was too much at once.
 refused-failed = Something went wrong on the server. It has been noted there.
 refused-other-site = This request came from another website.
 refused-host = The address this request was sent to is none: a name or a number is right, with a port if need be.
+refused-own-machine = Only this machine can reach the server, so there is no link for others.
 refused-too-many = That was very often in a short time. Try again a little later.
 refused-no-client = The pages are not built yet. Whoever runs this server can do it with “make client”.
 refused-store = The server could not store that just now. Nothing is lost; try again.
@@ -110,3 +111,15 @@ bye-idle = Nothing was heard for a long time.
 bye-restart = The server is restarting. The game goes on in a moment.
 bye-store = The server cannot reach its store. Nothing is lost; the game goes on in a moment.
 bye-too-many-connections = Too many connections come from this address.
+
+## What a link says of a table before it is opened
+
+preview-gathering = { $game }: a seat is waiting for you
+preview-playing = { $game }: a game is on
+preview-over = { $game }: look back at a game
+preview-nobody = Take a seat, or watch.
+preview-seated = At the table: { $names }.
+preview-waiting = At the table: { $names }. { $open ->
+    [one] One seat is open.
+   *[other] { $open } seats are open.
+}

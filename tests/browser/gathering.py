@@ -24,8 +24,8 @@ def gather(people: People, names: Sequence[str], **choices: str) -> list[Table]:
     host = people.arrive("/new")
     fill_in(host, names[0], **{"How many play?": str(len(names))}, **choices)
     host.get_by_role("button", name="Open the table").click()
-    link = host.get_by_role("textbox", name="Link to this table").input_value()
-    guests = [sit_down(people.arrive(link), name) for name in names[1:]]
+    expect(host.get_by_role("region", name="Bring them in")).to_be_visible()
+    guests = [sit_down(people.arrive(host.url), name) for name in names[1:]]
     host.get_by_role("button", name="Start the game").click()
     return at_the_table([host, *guests])
 

@@ -73,7 +73,7 @@ class People:
             if failed or complaints:
                 picture(device.context.pages[0], f"failures/{safe(test.name)}-{number}")
             device.context.close()
-        assert complaints == []
+        assert complaints == [], complaints
 
 
 def note(name: str, figures: object) -> None:

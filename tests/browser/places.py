@@ -83,7 +83,7 @@ PLACES: dict[str, Make] = {
     "learn the starship": page("/learn/interstellar", ".coach"),
     "workshop": page("/editor/space_puzzle", ".sheet"),
     "nowhere": page("/there/is/nothing/here", "h1"),
-    "lobby": seat(table(ME, OPEN, AI), "img[src$=svg]"),
+    "lobby": seat(table(ME, OPEN, AI), "section code"),
     "source": seat(as_source, ".pad"),
     "crew": seat(table(AI, ME), ".ear"),
     "professional": seat(table(ME, AI, mode="professional"), ".panel button"),

@@ -57,10 +57,11 @@ def test_leaving_and_finding_the_table_again(people: People) -> None:
 
 def test_the_lobby_shows_how_to_bring_others_in(people: People, server: Server) -> None:
     page = people.arrive(open_table(server, ME, OPEN).seat_link)
-    code = page.get_by_role("img", name="QR code with the link to this table")
-    expect(code).to_have_js_property("complete", True)
-    assert code.evaluate("picture => picture.naturalWidth") > 0
-    expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(page.url)
+    invite = page.get_by_role("region", name="Bring them in")
+    expect(invite).to_contain_text("Only this machine can open this table so far.")
+    expect(invite).to_contain_text("make play LAN=1")
+    expect(invite.get_by_role("img")).to_have_count(0)
+    expect(invite.get_by_role("textbox")).to_have_count(0)
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     page.get_by_role("button", name="Fill with AI and start").click()
     expect(Table(page).role).to_be_visible()

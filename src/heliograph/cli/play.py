@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -15,6 +14,7 @@ import typer
 from heliograph.cli.errors import CommandError
 from heliograph.cli.options import Content, Database, LogLevel, database_url
 from heliograph.cli.serve import content_files
+from heliograph.server.net.reach import EVERYWHERE, OWN_MACHINE, lan_address
 from heliograph.server.run import Options, bind, run
 
 _PORTS_TO_TRY = 20
@@ -29,9 +29,9 @@ def play(
     log_level: LogLevel = "warning",
 ) -> None:
     """Start a table for your living room."""
-    host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104 - asked for with --lan
+    host = EVERYWHERE if lan else OWN_MACHINE
     free = _free_port(host, port)
-    shown = f"http://{_lan_address() if lan else '127.0.0.1'}:{free}"
+    shown = f"http://{(lan_address() if lan else None) or OWN_MACHINE}:{free}"
 
     def welcome(_: str) -> None:
         _print_address(shown, lan)
@@ -68,16 +68,6 @@ def _free_port(host: str, first: int) -> int:
             continue
         return port
     raise CommandError(f"no free port from {first} to {first + _PORTS_TO_TRY - 1}")
-
-
-def _lan_address() -> str:
-    """The address others on the network know this machine by; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 def _has_screen() -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import msgspec
 import typer
@@ -12,12 +13,14 @@ from heliograph.cli.errors import CommandError
 from heliograph.cli.options import Content, Database, Limit, LogFormat, LogLevel, address, database_url, pairs
 from heliograph.games import game_ids
 from heliograph.server.limits import Limits
+from heliograph.server.net.reach import EVERYWHERE, OWN_MACHINE, network_origin
 from heliograph.server.processes.many import run_many
 from heliograph.server.run import Options, run
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = OWN_MACHINE,
+    lan: Annotated[bool, typer.Option("--lan", help="Let others on your network join.")] = False,
     port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = 8700,
     database: Database = "",
     proxy_headers: Annotated[
@@ -47,10 +50,12 @@ def serve(
     log_format: LogFormat = "text",
 ) -> None:
     """Serve tables to whoever has a link."""
+    if lan and host != OWN_MACHINE:
+        raise CommandError("--lan listens on every address; leave --host out")
     proxies = ["127.0.0.1", "::1"] if proxy_headers or trusted_proxy else []
     options = Options(
         database=database_url(database),
-        host=host,
+        host=EVERYWHERE if lan else host,
         port=port,
         trusted_proxies=",".join([*proxies, *(trusted_proxy or ())]),
         content=content_files(content),
@@ -61,13 +66,19 @@ def serve(
         metrics=address(metrics) if metrics else None,
         log_level=log_level,
         log_format=log_format,
-        on_ready=lambda address: typer.echo(f"Serving on {address}"),
+        on_ready=lambda address: typer.echo(f"Serving on {reachable(address)}"),
     )
     if processes == 1:
         raise typer.Exit(run(options))
     if not options.database.startswith("postgresql"):
         raise CommandError("--processes: several processes need PostgreSQL; give --database postgresql://...")
     raise typer.Exit(run_many(options, processes))
+
+
+def reachable(address: str) -> str:
+    """The same as others have to type it, where the server listens to them."""
+    parts = urlsplit(address)
+    return network_origin(parts.hostname or "", parts.port or 0) or address
 
 
 def content_files(given: list[str] | None) -> dict[str, Path]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -21,6 +21,7 @@ from heliograph.server.http.after_the_game import export, replay, review
 from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
 from heliograph.server.http.games import game_file, games, printed, printed_in_box
+from heliograph.server.http.invitations import invitation, qr_code
 from heliograph.server.http.live import live
 from heliograph.server.http.monitoring import health
 from heliograph.server.http.openapi import MEDIA_TYPE, openapi
@@ -31,11 +32,11 @@ from heliograph.server.http.problem import (
     tell_problem,
     tell_store_error,
 )
-from heliograph.server.http.qr import qr_code
 from heliograph.server.http.quota import Quotas
 from heliograph.server.http.security import Guarded
 from heliograph.server.http.services import Services
 from heliograph.server.http.setups import check_setup
+from heliograph.server.http.table_page import table_page
 from heliograph.server.http.tables import claim_seat, create_table, seat_info, table_info
 from heliograph.server.http.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.nodes.watch import keep_watch
@@ -58,6 +59,7 @@ CALLS = (
     table_info,
     seat_info,
     claim_seat,
+    invitation,
     qr_code,
     replay,
     export,
@@ -73,7 +75,12 @@ _PROBLEMS: dict[type[Exception], Any] = {
 
 
 def build_app(
-    hub: Hub, ai: AiSeats, looking_back: LookingBack, estimates: Estimates, warm_up: bool = False
+    hub: Hub,
+    ai: AiSeats,
+    looking_back: LookingBack,
+    estimates: Estimates,
+    warm_up: bool = False,
+    network: Callable[[], str | None] = lambda: None,
 ) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -96,13 +103,15 @@ def build_app(
     routes = [
         *(call.route for call in CALLS),
         Route("/schema", schema),
+        Route("/t/{table_id}", table_page),
+        Route("/t/{table_id}/replay", table_page),
         Route("/games/{game}/{file:path}", game_file),
         live,
     ]
     app = Starlette(routes=routes, exception_handlers=_PROBLEMS, lifespan=lifespan)
     app.router.redirect_slashes = False  # it would also add one, to the addresses of pages
     app.router.default = client_files()
-    app.state.services = Services(hub, Quotas(hub.limits), looking_back, estimates)
+    app.state.services = Services(hub, Quotas(hub.limits), looking_back, estimates, network)
     return Guarded(app)
 
 

@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -22,6 +23,7 @@ from heliograph.server.limits import Limits
 from heliograph.server.logs import Format, Log, log_to_stderr
 from heliograph.server.metrics import serve_figures
 from heliograph.server.net.http import BoundedHttp
+from heliograph.server.net.reach import network_origin
 from heliograph.server.net.settings import NetConfig
 from heliograph.server.net.websocket import BoundedWebSocket
 from heliograph.server.store.engine import open_engine
@@ -117,8 +119,10 @@ def run(options: Options, door: socket.socket | None = None) -> int:
     if options.metrics is not None:
         serve_figures(*options.metrics, tables=lambda: len(hub.tables))
     looking_back = LookingBack(pool, limits.look_backs_remembered_bytes)
+    port = options.port if listening is None else listening.getsockname()[1]
+    network = partial(network_origin, options.host, port)
     config = NetConfig(
-        build_app(hub, ai, looking_back, Estimates(pool, limits), options.warm_up),
+        build_app(hub, ai, looking_back, Estimates(pool, limits), options.warm_up, network),
         limits,
         options.trusted_proxies,
         http=BoundedHttp,
@@ -129,7 +133,6 @@ def run(options: Options, door: socket.socket | None = None) -> int:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    port = options.port if listening is None else listening.getsockname()[1]
     address, ready = f"http://{options.host}:{port}", options.on_ready
     server = _Server(config, hub, None if ready is None else lambda: ready(address), door)
     for name in (signal.SIGINT, signal.SIGTERM):

@@ -67,10 +67,10 @@ async def test_a_table_says_when_its_game_ended(server: Server) -> None:
 async def test_a_link_as_a_picture(server: Server) -> None:
     async with at_new_game(server) as (source, _), server.http() as http:
         table = source.table["id"]
-        picture = await http.get(f"/api/tables/{table}/qr.svg")
+        picture = await http.get(f"/api/tables/{table}/qr.svg", headers={"host": "games.example"})
         assert picture.headers["content-type"] == "image/svg+xml"
         assert picture.text.startswith("<svg")
-        elsewhere = await http.get(f"/api/tables/{table}/qr.svg", headers={"host": "games.example"})
+        elsewhere = await http.get(f"/api/tables/{table}/qr.svg", headers={"host": "play.example"})
         assert elsewhere.text != picture.text
         assert (await http.get("/api/tables/nowhere/qr.svg")).status_code == 404
 

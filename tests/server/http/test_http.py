@@ -36,7 +36,16 @@ async def test_every_answer_is_guarded(server: Server, path: str) -> None:
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "server" not in headers
+
+
+async def test_no_browser_is_sent_what_it_would_complain_of(server: Server) -> None:
+    """Over plain HTTP from another machine, `Cross-Origin-Opener-Policy` is only an error in the console."""
+    async with server.http() as http:
+        assert (
+            "cross-origin-opener-policy" not in (await http.get("/", headers={"host": "192.0.2.7"})).headers
+        )
 
 
 async def test_the_client_is_served_for_every_page(server: Server) -> None:

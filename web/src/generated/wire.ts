@@ -168,6 +168,11 @@ export interface Hello {
   seat?: number | null;
 }
 
+/** Answer to `GET /api/tables/{table}/invite`. */
+export interface Invitation {
+  link: string | null;
+}
+
 /** A piece by its centre, from the top left corner, turned clockwise. Later pieces lie on top. */
 export interface Laid {
   id: string;

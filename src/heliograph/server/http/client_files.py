@@ -29,6 +29,18 @@ def client_files() -> ASGIApp:
     return GZipMiddleware(ClientFiles(directory=static_dir(), check_dir=False), _WORTH_COMPRESSING, 6)
 
 
+def client_page() -> str:
+    """The one page behind every address that is a page."""
+    file = static_dir() / _PAGE
+    if not file.is_file():
+        raise ProblemError(503, say("refused-no-client"))
+    return file.read_text("utf-8")
+
+
+def has_file(name: str) -> bool:
+    return (static_dir() / name).is_file()
+
+
 class ClientFiles(StaticFiles):
     async def check_config(self) -> None:
         """A checkout without a built client is no mistake: it still answers programs."""

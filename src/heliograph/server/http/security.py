@@ -10,6 +10,7 @@ from starlette.websockets import WebSocketClose
 
 from heliograph.kernel.message import say
 from heliograph.server.http.problem import tell
+from heliograph.server.net.reach import is_own_machine
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
@@ -29,11 +30,14 @@ _HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
+
+
+_WHERE_TRUSTED = {"cross-origin-opener-policy": "same-origin"}
+"""Browsers heed it over HTTPS and on their own machine, and complain of it everywhere else."""
 
 
 class Guarded:
@@ -47,7 +51,7 @@ class Guarded:
             refused = from_another_site(scope) or not _has_a_host(scope)
             await (WebSocketClose(1008) if refused else self._app)(scope, receive, send)
         elif scope["type"] == "http":
-            await (_refusal(scope) or self._app)(scope, receive, _with_headers(send))
+            await (_refusal(scope) or self._app)(scope, receive, _with_headers(scope, send))
         else:
             await self._app(scope, receive, send)
 
@@ -75,11 +79,15 @@ def from_another_site(scope: Scope) -> bool:
     return origin is not None and origin.partition("://")[2] != headers.get("host")
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    host = _HOST.match(Headers(scope=scope).get("host", ""))
+    trusted = scope.get("scheme") == "https" or (host is not None and is_own_machine(host[1]))
+    guards = _HEADERS | _WHERE_TRUSTED if trusted else _HEADERS
+
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in _HEADERS.items():
+            for name, value in guards.items():
                 headers.setdefault(name, value)
         await send(message)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -18,6 +19,8 @@ class Services:
     quotas: Quotas
     looking_back: LookingBack
     estimates: Estimates
+    network: Callable[[], str | None] = lambda: None
+    """Where others on the network find this server; None where they cannot."""
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -119,3 +119,10 @@ class OwnSeat(msgspec.Struct, frozen=True):
     """How it stands, in a sentence or two."""
     moved: int | None
     """When something last happened that this seat could notice, in milliseconds since 1970."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Answer to `GET /api/tables/{table}/invite`."""
+
+    link: str | None
+    """Where others find the table; None where only the server's own machine can reach it."""

@@ -21,8 +21,10 @@ export function chime(): void {
 
 export const canBuzz = (): boolean => typeof navigator.vibrate === "function";
 
+/** Browsers complain about a page that nobody has touched yet. */
 export function buzz(): void {
-  if (settings.turnBuzz && canBuzz()) navigator.vibrate(BUZZ_MS);
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (settings.turnBuzz && touched && canBuzz()) navigator.vibrate(BUZZ_MS);
 }
 
 export const canNotify = (): boolean => "Notification" in globalThis && isSecureContext;

@@ -4,6 +4,7 @@ import type {
   Claim,
   Estimate,
   GameInfo,
+  Invitation,
   Message,
   NewTable,
   OwnSeat,
@@ -30,6 +31,8 @@ export const tableInfo = (table: string): Promise<TableInfo> => call(path(table)
 /** How a running game stands for a seat; its secret goes into a header, never into an address. */
 export const seatInfo = (table: string, token: string): Promise<OwnSeat> =>
   call(`${path(table)}/seat`, { headers: { authorization: `Bearer ${token}` } });
+/** The link that others can open, if they can reach this server at all. */
+export const invitationTo = (table: string): Promise<Invitation> => call(`${path(table)}/invite`);
 export const loadReplay = (table: string, as: string): Promise<Replay> => call(`${path(table)}/replay?as=${as}`);
 /** Each game has its own kind of review; it is made when it is first asked for. */
 export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);

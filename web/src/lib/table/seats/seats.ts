@@ -51,9 +51,9 @@ export function forgetVisit(table: string): void {
   remember("seats", others);
 }
 
-/** A link that carries the seat to another device; the fragment never reaches a server. */
-export function seatLink(table: string, token: string): string {
-  return `${location.origin}/t/${table}#seat=${token}`;
+/** What a table's link becomes when it carries a seat to another device; the fragment never reaches a server. */
+export function seatLink(link: string, token: string): string {
+  return `${link}#seat=${token}`;
 }
 
 /** Takes the secret out of the address bar at once and keeps it. */

@@ -1,0 +1,95 @@
+"""`/t/{table}`: the client's page, with a head that tells programs that preview links what this one is.
+
+It says what anyone with the link may know, and never a secret. Whatever players have typed is escaped."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+
+from babel.lists import format_list
+from starlette.requests import Request
+from starlette.responses import Response
+
+from heliograph.kernel.message import Message, say
+from heliograph.language import Language, languages
+from heliograph.server.http.client_files import client_page, has_file
+from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.tables import find
+from heliograph.server.store.writer import StoreError
+from heliograph.server.wire.tables import TableInfo
+
+_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
+_USUAL = "en"
+
+
+async def table_page(request: Request) -> Response:
+    """A table that cannot be found now is the page's own business to tell."""
+    page = client_page()
+    try:
+        info = (await find(request)).info()
+    except (ProblemError, StoreError):
+        return Response(page, media_type="text/html", headers=_HEADERS)
+    head = preview(info, str(request.base_url), _language_of(request))
+    return Response(page.replace("</head>", f"{head}</head>", 1), media_type="text/html", headers=_HEADERS)
+
+
+def preview(info: TableInfo, base: str, code: str) -> str:
+    """As Open Graph has it: pairs of a name and a text, in tags of the page's head."""
+    words = _words(code)
+    told = {
+        "og:site_name": "Heliograph",
+        "og:type": "website",
+        "og:locale": code,
+        "og:title": words.say(_what(info, _game_name(words, info.game))),
+        "og:description": words.say(_who(info, code)),
+        "og:url": f"{base}t/{info.id}",
+        "og:image": f"{base}{_picture(info.game)}",
+        "twitter:card": "summary_large_image",
+    }
+    tags = (f'<meta property="{name}" content="{escape(text, quote=True)}">' for name, text in told.items())
+    return "".join(tags)
+
+
+def _picture(game: str) -> str:
+    """Drawn by `scripts/previews.py`: programs that preview links show no SVG."""
+    own = f"preview/{game}.jpg"
+    return own if has_file(own) else "preview/heliograph.jpg"
+
+
+def _what(info: TableInfo, game: str) -> Message:
+    if info.phase == "gathering":
+        return say("preview-gathering", game=game)
+    return say("preview-playing", game=game) if info.phase == "playing" else say("preview-over", game=game)
+
+
+def _who(info: TableInfo, code: str) -> Message:
+    people = [chair.name for chair in info.chairs if chair.kind == "person" and chair.name]
+    open_seats = sum(chair.kind == "open" for chair in info.chairs)
+    if not people:
+        return say("preview-nobody")
+    names = str(format_list(people, locale=code))
+    if info.phase == "gathering" and open_seats:
+        return say("preview-waiting", names=names, open=open_seats)
+    return say("preview-seated", names=names)
+
+
+def _game_name(words: Language, game: str) -> str:
+    name = say(f"game-{game.replace('_', '-')}")
+    told = words.say(name)
+    return game if told == name.id else told
+
+
+def _language_of(request: Request) -> str:
+    """The first that we speak, in the order in which the browser names them."""
+    wished = (part.partition(";")[0].strip()[:2].lower() for part in _asked(request).split(","))
+    return next((code for code in wished if code in languages()), _USUAL)
+
+
+def _asked(request: Request) -> str:
+    return request.headers.get("accept-language", "")[:200]
+
+
+@cache
+def _words(code: str) -> Language:
+    return Language(code)
