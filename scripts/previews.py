@@ -6,13 +6,13 @@ Run it when a cover has changed, with the address of a server: `python -m script
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 from scripts.chromium import ensure
 
 from heliograph.games import house_ids
 
 FOLDER = Path(__file__).parent.parent / "web/public/preview"
-SIZE = {"width": 800, "height": 420}
+SIZE = ViewportSize(width=800, height=420)
 ONLY_THIS = """selector => {
   const picture = document.querySelector(selector);
   const box = document.createElement("div");
