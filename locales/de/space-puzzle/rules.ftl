@@ -130,7 +130,7 @@ rule-SP-H12 = Die 4 Rollenkarten Pilot, Dockmeister, Schlüsselmeister und Ingen
 rule-SP-H13 = Ist eine Krisenkarte im Spiel, liegt das Krisenplättchen offen auf dem Tisch und zeigt das an. Mit SR-CRISISTOKEN ist es auch ein 28. Plättchen: Einmal pro Partie darf die KI es über die Grenze hinaus zu einer Botschaft legen.
 rule-SP-H14 = Wir spielen mit 27 Kommunikationsplättchen, je einem von jeder Art: 6 Farben, 4 Schlüssel, 4 Symbole, die Zahlen 1–6, Haken, Kreuz, Pfeil, Doppelpfeil, Würfel, Fragezeichen und leerer Rahmen. Die Anzahl ist aus öffentlichen Beschreibungen bekannt; welche Plättchen es sind, haben wir selbst gewählt.
 rule-SP-H15 = Auf unseren Krisenkarten können zwei Ziele in einem Raum liegen, drei in einer Zeile oder Spalte, oder mehrere sind Nachbarn. Auf normalen Karten kommt das nie vor. Die gedruckten Karten kennen wir nicht; alle Seiten sind unsere eigenen.
-rule-SP-H16 = Unser Buch hat 50 Seiten, alle von uns: 4 Lektionen, 10 leichte, 13 mittlere, 13 schwere und 10 für Fachleute. S01–S28 sind nach Spielen von KI-Plätzen geordnet; wo S29–S48 stehen, schätzen wir bisher. Die Seiten bilden eine Leiter: Ein Sieg öffnet die nächste derselben Stufe, dann die nächste Stufe, und Lektionen dürft ihr überspringen. S29 ist die Lage aus dem Beispiel der Spielregel (SP-59).
+rule-SP-H16 = Unser Buch hat 50 Seiten, alle von uns: 4 Lektionen, 12 leichte, 10 mittlere, 16 schwere und 8 für Fachleute. Eingestuft haben sie Spiele gemischter Tische, mit KI-Plätzen und Spielern, die Menschen nachahmen. Die Seiten bilden eine Leiter: Ein Sieg öffnet die nächste derselben Stufe, dann die nächste Stufe, und Lektionen dürft ihr überspringen. S29 ist die Lage aus dem Beispiel der Spielregel (SP-59).
 
 ## Sonderregeln
 

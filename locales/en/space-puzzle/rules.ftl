@@ -130,7 +130,7 @@ rule-SP-H12 = The 4 role cards Pilot, Dockmaster, Keymaster and Engineer are use
 rule-SP-H13 = When a crisis card is in play, the crisis token lies open on the table and says so. With SR-CRISISTOKEN it is also a 28th token: once per game the AI may add it to a message on top of the limit.
 rule-SP-H14 = We play with 27 communication tokens, one of each kind: 6 colours, 4 keys, 4 icons, the numbers 1–6, check mark, cross, arrow, two-way arrow, die, question mark and empty frame. The number is known from public descriptions; which tokens they are is our own choice.
 rule-SP-H15 = On our crisis cards two targets may share a room, three may stand in one row or column, or several may be neighbours. On normal cards they never do. We do not know the printed cards; all faces are our own.
-rule-SP-H16 = Our book has 50 pages, all our own: 4 lessons, 10 easy ones, 13 medium, 13 hard and 10 for experts. S01–S28 were put in order by games of AI seats; where S29–S48 stand is our estimate so far. The pages form a ladder: winning one unlocks the next of its level, then the next level, and lessons may be skipped. S29 is the setting of the rulebook’s example (SP-59).
+rule-SP-H16 = Our book has 50 pages, all our own: 4 lessons, 12 easy ones, 10 medium, 16 hard and 8 for experts. Games of mixed tables, with AI seats and players who imitate people, put them into these levels. The pages form a ladder: winning one unlocks the next of its level, then the next level, and lessons may be skipped. S29 is the setting of the rulebook’s example (SP-59).
 
 ## Special rules
 

@@ -86,7 +86,7 @@ class _Recaller:
             places="line" if special.line else "heap" if special.heap else "free",
             uses_dice=view.scenario.dice,
             ai_sees_pawns=not special.blind,
-            pawns_stay=not (special.step or special.drift or special.lock),
+            pawns_stay=not (special.step or special.drift),
             traps=special.trap != "no",
             noise=special.noise,
             positions_shown=special.posshown,

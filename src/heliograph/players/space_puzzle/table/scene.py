@@ -22,7 +22,7 @@ class Scene:
     uses_dice: bool = False
     ai_sees_pawns: bool = True
     pawns_stay: bool = True
-    """Pawns are where the Astronauts want them; not with SR-STEP, SR-LOCK and SR-DRIFT."""
+    """Pawns are where the Astronauts want them; not with SR-STEP and SR-DRIFT."""
     traps: bool = False
     noise: bool = False
     """SR-NOISE: one token is not the AI's."""
