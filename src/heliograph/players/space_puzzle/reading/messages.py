@@ -26,6 +26,8 @@ _LEFT_ALONE = (0.95, 0.2, 0.6)
 """How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all,"""
 _KEY_LEFT_ALONE = (0.9, 0.2)
 """and about a key that lies with the right colour, or a wrong one."""
+_DIE_LEFT_ALONE = 1.6
+"""How much likelier it is to be right if nothing is said; the AI may only not have come to it yet."""
 _ID = {colour: id for id, colour in COLOUR.items()}
 
 
@@ -147,6 +149,8 @@ def _read_silence(meaning: Meaning, exchange: Exchange) -> None:
         if here != OFF and id not in said and id in exchange.usable:
             meaning.table[:, colour, :] *= wrong / stray
             meaning.table[:, colour, here] *= right / wrong
+            if scene.uses_dice:
+                meaning.by_colour[colour, scene.dice[colour] - 1] *= _DIE_LEFT_ALONE
     right, wrong = _KEY_LEFT_ALONE
     for id, key in KEY.items():
         holder = scene.holder(key)
