@@ -80,7 +80,7 @@ mc-form-minutes =
         [one] 1 Minute
        *[other] { $minutes } Minuten
     }
-mc-form-timed-note = Eine Uhr für alle. Sie läuft los, wenn alle bereit sind. Für eine neue Crew sind 30 Minuten auf leicht gut, dann 25 auf normal; im Regelheft sind es 20.
+mc-form-timed-note = Eine Uhr für alle. Sie läuft los, wenn alle bereit sind. Für eine neue Crew sind 30 Minuten gut, erst auf leicht, dann auf normal; 25 sind für alle, die ihre Pläne kennen, und im Regelheft sind es 20.
 mc-form-untimed = Ohne Uhr
 mc-form-untimed-note = Denkt, so lange ihr wollt: Dafür hat die Mission eine feste Zahl von Zügen.
 mc-form-turns = Züge

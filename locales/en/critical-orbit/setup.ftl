@@ -80,7 +80,7 @@ mc-form-minutes =
         [one] 1 minute
        *[other] { $minutes } minutes
     }
-mc-form-timed-note = One clock for everyone. It starts when everyone is ready. A new crew does well with 30 minutes on easy, then 25 on normal; the rulebook has 20.
+mc-form-timed-note = One clock for everyone. It starts when everyone is ready. A new crew does well with 30 minutes, first on easy, then on normal; 25 are for those who know their boards, and the rulebook has 20.
 mc-form-untimed = No clock
 mc-form-untimed-note = Think as long as you like: the mission has a number of turns instead.
 mc-form-turns = Turns

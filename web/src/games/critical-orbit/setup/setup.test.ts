@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { harder } from "./clock";
 import { crewAround, fitted, JOBS, jobsOf } from "./jobs";
-import type { Setup } from "../terms";
 import { allPlaces, cellOf, nextPlace, type Direction } from "./places";
 
 test.each([1, 2, 3, 4])("with %i seats every seat has a job, and every job a seat", (seats) => {
@@ -27,14 +25,6 @@ test("whoever practises a job sits on the first seat, and nobody has two jobs", 
     expect(crew[job]).toBe(0);
     expect(new Set(Object.values(crew)).size).toBe(4);
   }
-});
-
-test("another difficulty brings its own clock, unless somebody has chosen one", () => {
-  const first = { difficulty: "easy", clock: "timed", minutes: 30 } as Setup;
-  expect(harder(first, "normal")).toEqual({ difficulty: "normal", minutes: 25 });
-  expect(harder({ ...first, minutes: 20 }, "normal")).toEqual({ difficulty: "normal" });
-  expect(harder({ ...first, clock: "untimed" }, "hard")).toEqual({ difficulty: "hard" });
-  expect(harder({ ...first, difficulty: "normal", minutes: 25 }, "easy")).toEqual({ difficulty: "easy", minutes: 30 });
 });
 
 test("every place has a cell of its own around the board", () => {
