@@ -187,7 +187,7 @@ OBVIOUS: dict[str, tuple[str, actions.Action]] = {
     ),
     "Trappist in front of one": (
         "phase salvation, round 6, current - - - -, long-term - - - -, people R1, "
-        "p0 (cubes none, fuel 4, scientists 0, tokens research travel, probe 9-3), p1 (passed), passed 1",
+        "p0 (cubes none, fuel 6, scientists 0, tokens research travel, probe 9-3), p1 (passed), passed 1",
         actions.PlayToken("research"),
     ),
 }
