@@ -25,20 +25,20 @@ SEED = "people"
 LEVEL_6 = Setup(level=6)
 PROFESSIONAL = Setup(mode="professional")
 USUAL = Conditions(timing_cv=0.10)
-UNSTEADY = Conditions(timing_cv=0.15)
+TABLES_HANDS = Conditions(timing_cv=0.10, hands=0.10)
+UNSTEADY = Conditions(timing_cv=0.15, hands=0.15)
+PERFECT_EARS = Conditions(timing_cv=0.10, ear=0.0)
+"""As before AI seats had ears (CT-H21): so the figures they are compared with were taken."""
 
 Row = tuple[Sequence[str], Setup, Conditions]
 ROWS: Mapping[str, Row] = {
     "strong, human": (("strong", "human"), LEVEL_6, USUAL),
     "ideal, human": (("ideal", "human"), LEVEL_6, USUAL),
-    "strong, human with the table's hands": (
-        ("strong", "human"),
-        LEVEL_6,
-        Conditions(timing_cv=0.1, hands=0.1),
-    ),
+    "strong, human with the table's hands": (("strong", "human"), LEVEL_6, TABLES_HANDS),
     "strong, stranger": (("strong", "stranger"), LEVEL_6, USUAL),
-    "strong, naive": (("strong", "naive"), LEVEL_6, USUAL),
-    "strong, quick": (("strong", "quick"), LEVEL_6, USUAL),
+    "ideal, human with the table's hands": (("ideal", "human"), LEVEL_6, TABLES_HANDS),
+    "strong, naive, perfect ears": (("strong", "naive"), LEVEL_6, PERFECT_EARS),
+    "strong, quick, perfect ears": (("strong", "quick"), LEVEL_6, PERFECT_EARS),
     "strong, strong, one transmission": (
         ("strong", "strong"),
         LEVEL_6,
@@ -46,7 +46,7 @@ ROWS: Mapping[str, Row] = {
     ),
     "human, human": (("human", "human"), LEVEL_6, USUAL),
     "strong, human, 0.15": (("strong", "human"), LEVEL_6, UNSTEADY),
-    "strong, human, professional": (("strong", "human"), PROFESSIONAL, USUAL),
+    "strong, human, professional": (("strong", "human"), PROFESSIONAL, TABLES_HANDS),
     "strong, human, professional, 0.15": (("strong", "human"), PROFESSIONAL, UNSTEADY),
 }
 

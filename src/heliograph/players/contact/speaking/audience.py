@@ -34,17 +34,19 @@ class Kind:
 
 _LIFTED = READINGS.index(next(one for one in READINGS if one.name == "lift" and one.rim == 1))
 KINDS: tuple[Kind, ...] = (
-    Kind(0.25),
-    Kind(0.15, EDGE),
-    Kind(0.12, EDGE, 0.0),
-    Kind(0.08, EDGE, 3.0),
-    Kind(0.12, CENTRE, 0.0),
-    Kind(0.08, CENTRE, 3.0),
-    Kind(0.1, LIFT, 1.5),
-    Kind(0.1, _LIFTED, 1.5),
+    Kind(0.2),
+    Kind(0.25, EDGE),
+    Kind(0.12, CENTRE),
+    Kind(0.08, EDGE, 0.0),
+    Kind(0.06, EDGE, 3.0),
+    Kind(0.09, CENTRE, 0.0),
+    Kind(0.06, CENTRE, 3.0),
+    Kind(0.07, LIFT, 1.5),
+    Kind(0.07, _LIFTED, 1.5),
 )
 _PRIOR: Floats = np.array([kind.prior for kind in KINDS])
 _PEOPLE = np.array([kind.is_a_person for kind in KINDS])
+_OPEN = np.array([kind.assumes is None for kind in KINDS])
 _TRUE_TO_ITSELF = 0.85
 """Whoever listens in one way only will mostly tap that way too, and open ears go with the usual way."""
 _AT_RANDOM = 0.2
@@ -68,13 +70,14 @@ def kinds_of_listener(view: View) -> Floats:
 
 
 def _by_taps(table: Table, theirs: tuple[Flight, ...]) -> Floats:
-    """How well each kind of listener goes with this way of tapping. Whoever takes short ways is a person."""
+    """How well each kind of listener goes with this way of tapping. Whoever takes short ways is a person, or
+    a machine of one idea."""
     belief = belief_from(table, theirs)
     heard = readings_of(belief) / readings_of(stranger())
     others = (1 - _TRUE_TO_ITSELF) / (len(heard) - 1)
     by_way = _TRUE_TO_ITSELF * heard + others * (heard.sum() - heard)
     anything, usual = min(max(tastes_of(belief)[ANYTHING], _HARDLY), 1 - _HARDLY), SHARES[ANYTHING]
-    by_taste = np.where(_PEOPLE, (1 - anything) / (1 - usual), anything / usual)
+    by_taste = np.where(_PEOPLE, (1 - anything) / (1 - usual), np.where(_OPEN, anything / usual, 1.0))
     by_reading = np.array([by_way[EDGE if kind.assumes is None else kind.assumes] for kind in KINDS])
     likely: Floats = by_reading * by_taste
     return likely

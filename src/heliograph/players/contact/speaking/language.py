@@ -6,21 +6,16 @@ wrong: then it is settled anew."""
 
 from __future__ import annotations
 
-from math import log
-
 from heliograph.games.contact.state import Flight
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.seats import Seat
-from heliograph.players.contact.conventions import EDGE
-from heliograph.players.contact.listening.belief import TEMPI, USUAL_TEMPO, readings_of
+from heliograph.players.contact.listening.belief import TEMPI, readings_of
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking.route_choice import Voice
 
-SHORTEST_MS = 300.0
-"""Shorter flights people can neither tap nor judge; a tiny gap is tapped as this."""
-FOR_A_STRANGER = Voice(EDGE, USUAL_TEMPO + log(1.35), SHORTEST_MS)
-"""Unhurried, 74 mm/s: training draws understood it better than 86 or 100, or centre to centre."""
+FOR_A_STRANGER = Voice()
+"""From edge to edge, as the rules speak of distance, at 100 mm/s."""
 _HEARD_ENOUGH = 0.5
 """How sure one has to be of the guesser's reading to speak it."""
 
@@ -48,4 +43,4 @@ def _settled(table: Table, history: tuple[Flight, ...], guesser: Seat) -> Voice:
     by_tempo = belief[:, reading].sum(axis=(0, 1))
     heard = float(by_tempo @ TEMPI / by_tempo.sum())
     trust = len(theirs) / (len(theirs) + 1)
-    return Voice(reading, FOR_A_STRANGER.tempo + trust * (heard - FOR_A_STRANGER.tempo), SHORTEST_MS)
+    return Voice(reading, FOR_A_STRANGER.tempo + trust * (heard - FOR_A_STRANGER.tempo))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import ceil, log
+from math import log
 
 import numpy as np
 
@@ -83,8 +83,7 @@ def mind_of(view: View, habits: Habits, ears: Ears) -> Mind:
     )
     if habits == Habits(scatter=habits.scatter):
         voice = language_now(view, view.guesser)
-    mind = Mind(view, table, voice, guesser, memory)
-    return mind if mind.for_a_person else replace(mind, voice=replace(voice, shortest_ms=1.0))
+    return Mind(view, table, voice, guesser, memory)
 
 
 def tempo_of(habits: Habits, view: View) -> float:
@@ -164,7 +163,7 @@ def naive_route(mind: Mind) -> ChosenRoute:
 def taps(mind: Mind, route: Route) -> tuple[int, ...]:
     stops = mind.table.numbers((mind.view.rocket, *route))
     log_ms = mind.table.log_length[mind.voice.reading][stops[:-1], stops[1:]] + mind.voice.tempo
-    return tuple(max(round(ms), ceil(mind.voice.shortest_ms)) for ms in np.exp(log_ms).tolist())
+    return tuple(round(ms) for ms in np.exp(log_ms).tolist())
 
 
 def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -> ChipId:
