@@ -13,7 +13,7 @@ ask-transmit-plan =
     }
 ask-stopover = Zeig, wo deine Route zuerst gelandet ist: Stell die Rakete dorthin.
 ask-guess = Du rätst. Welchen Planeten meint das Signal?
-ask-guess-second = Der war es nicht. Du darfst noch einmal raten, weiterhin ohne Verlust.
+ask-guess-second = Der war es nicht. Du darfst noch einmal raten; noch ist kein Fass verloren.
 ask-over = Die Mission ist zu Ende.
 
 wait-ready = { $source } beginnt gleich die Runde.

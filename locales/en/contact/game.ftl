@@ -13,7 +13,7 @@ ask-transmit-plan =
     }
 ask-stopover = Show where your route landed first: put the rocket there.
 ask-guess = You are the guesser. Which planet does the signal mean?
-ask-guess-second = Not that one. You have a second guess, still at no cost.
+ask-guess-second = Not that one. You have a second guess; no barrel is lost yet.
 ask-over = The mission is over.
 
 wait-ready = { $source } will begin the round.
