@@ -124,7 +124,8 @@ class Stranger:
             return Reveal()
         laid: list[Laid] = []
         for target in sorted(view.solution, key=lambda t: self._order(view, t, dice)):
-            words = self._words(view, target, dice)
+            taken = {token.id for token in laid}
+            words = [word for word in self._words(view, target, dice) if word.id not in taken]
             if len(laid) + len(words) <= view.scenario.per_round:
                 laid += words
         return Lay(tuple(laid) or (Laid(f"c-{view.solution[0].colour}", 1500, 1000),))
