@@ -64,6 +64,7 @@ sp-ui-flip-unsure = Doch nicht sicher
 sp-ui-take-off = Vom Pult nehmen
 sp-ui-mark-location = { $key }: der Raum ist sicher
 sp-ui-mark-die = { $key }: der Würfel ist sicher
+sp-ui-mark-note = Drücke „?“, wenn du bei diesem Raum sicher bist. Es kostet nichts.
 sp-ui-right = richtig
 sp-ui-wanted = es war { $colour }
 
@@ -126,6 +127,7 @@ sp-ui-actions-left =
 sp-ui-take-back = Zurücknehmen
 sp-ui-ready = Ich bin fertig
 sp-ui-end-phase = Runde beenden
+sp-ui-end-untouched = In dieser Runde ist nichts geschehen. Trotzdem beenden?
 sp-ui-not-ready = Doch nicht fertig
 sp-ui-ready-who =
     { $count ->
@@ -139,6 +141,7 @@ sp-ui-declaring =
     }
 sp-ui-waiting-for = Noch dabei: { $names }.
 sp-ui-declare = Ansagen
+sp-ui-declare-note = Ansagen: Die Lösung ist fertig. Nur einmal; ein Fehler verliert.
 sp-ui-declare-title = Ist das eure Lösung?
 sp-ui-declare-yes = Ansagen
 sp-ui-confirm-title = Bist du sicher?

@@ -64,6 +64,7 @@ sp-ui-flip-unsure = Not so sure
 sp-ui-take-off = Off the panel
 sp-ui-mark-location = { $key }: we are sure of the room
 sp-ui-mark-die = { $key }: we are sure of the die
+sp-ui-mark-note = Press “?” when you are sure of that room. It costs nothing.
 sp-ui-right = right
 sp-ui-wanted = it was { $colour }
 
@@ -126,6 +127,7 @@ sp-ui-actions-left =
 sp-ui-take-back = Take back
 sp-ui-ready = I am done
 sp-ui-end-phase = End the round
+sp-ui-end-untouched = Nothing was done in this round. End it all the same?
 sp-ui-not-ready = Not done yet
 sp-ui-ready-who =
     { $count ->
@@ -139,6 +141,7 @@ sp-ui-declaring =
     }
 sp-ui-waiting-for = Still at it: { $names }.
 sp-ui-declare = Declare
+sp-ui-declare-note = Declare: the solution is complete. Once only; a mistake loses.
 sp-ui-declare-title = Is this your solution?
 sp-ui-declare-yes = Declare it
 sp-ui-confirm-title = Are you sure?

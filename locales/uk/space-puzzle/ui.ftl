@@ -65,6 +65,7 @@ sp-ui-flip-unsure = Уже не впевнені
 sp-ui-take-off = Зняти з панелі
 sp-ui-mark-location = { $key }: у каюті ми впевнені
 sp-ui-mark-die = { $key }: у кубику ми впевнені
+sp-ui-mark-note = Натисніть «?», коли певні щодо цієї каюти. Це нічого не коштує.
 sp-ui-right = правильно
 sp-ui-wanted = мав бути { $colour }
 
@@ -130,6 +131,7 @@ sp-ui-actions-left =
 sp-ui-take-back = Повернути хід
 sp-ui-ready = У мене все
 sp-ui-end-phase = Завершити раунд
+sp-ui-end-untouched = У цьому раунді нічого не зроблено. Усе одно завершити?
 sp-ui-not-ready = Ще не все
 sp-ui-ready-who =
     { $count ->
@@ -143,6 +145,7 @@ sp-ui-declaring =
     }
 sp-ui-waiting-for = Ще думають: { $names }.
 sp-ui-declare = Оголосити
+sp-ui-declare-note = Оголосити: рішення готове. Лише раз; помилка — поразка.
 sp-ui-declare-title = Це ваш розв’язок?
 sp-ui-declare-yes = Оголосити
 sp-ui-confirm-title = Ви впевнені?

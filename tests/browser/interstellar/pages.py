@@ -16,6 +16,7 @@ class Cockpit:
         self.do_it = self.now.get_by_role("button", name="Do it")
         self.undo = self.now.get_by_role("button", name="Undo")
         self.done = self.now.get_by_role("button", name="Done")
+        self.pass_for_sure = page.get_by_role("dialog").get_by_role("button", name="Yes, pass")
         self.pass_button = self.now.get_by_role("button", name="Pass", exact=True)
         self.mat = page.get_by_role("region", name="Your mat")
         self.hand = self.mat.get_by_role("list", name="Tokens to play")

@@ -62,6 +62,7 @@ def test_costs_are_read_before_they_are_paid_and_a_turn_is_taken_back(people: Pe
     expect(cockpit.token("Travel")).to_be_visible()
     cockpit.has_fuel(before)
     cockpit.pass_button.click()
+    cockpit.pass_for_sure.click()
     cockpit.asks(re.compile("^Take the reward your Pass token has reached"))
     cockpit.choice("1 Fuel").click()
     cockpit.has_fuel(before + 1)

@@ -55,6 +55,7 @@ def test_two_turns_by_keyboard(people: People, server: Server) -> None:
     page.keyboard.press("p")
     expect(cockpit.pass_button).to_be_focused()
     page.keyboard.press("p")
+    press(page, cockpit.pass_for_sure)
     press(page, cockpit.choice("1 Fuel"))
 
     cockpit.asks("Play a token with its Salvation side, or pass.")

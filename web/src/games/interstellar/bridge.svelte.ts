@@ -26,6 +26,9 @@ export class Bridge {
   aim = $state.raw<Aim | null>(null);
   /** What was pressed although there are several ways: one of them is to be chosen. */
   choosing = $state.raw<readonly Action[] | null>(null);
+  /** Whether what ends one's phase and cannot be taken back is asked about. */
+  asksFirst = false;
+  asking = $state.raw<Action | null>(null);
   #acting = Promise.resolve();
 
   constructor(table: TableStore, printed: Printed) {
@@ -85,6 +88,10 @@ export class Bridge {
   press(ways: readonly Action[]): Promise<void> {
     const [first, ...others] = ways;
     if (this.table.busy) return Promise.resolve();
+    if (this.asksFirst && first?.type === "pass" && this.isPossible(first)) {
+      this.asking = first;
+      return Promise.resolve();
+    }
     if (first && this.isPossible(first) && others.length === 0) return this.act(first);
     this.point(ways);
     this.choosing = this.isPossible(first) ? ways : null;
@@ -93,6 +100,7 @@ export class Bridge {
 
   /** One after the other: each step is taken from the position the one before has made. */
   act(action: Action): Promise<void> {
+    this.asking = null;
     this.dismiss();
     return this.#inTurn(() => this.table.act(action));
   }

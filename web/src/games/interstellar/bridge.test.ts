@@ -136,3 +136,14 @@ test("a key on a focused spot does it", async () => {
   await spot.onclick(click());
   expect(table.act).toHaveBeenCalledOnce();
 });
+
+test("to pass asks first where nobody teaches: it cannot be taken back", async () => {
+  const { bridge, table } = sit();
+  bridge.asksFirst = true;
+  await bridge.press([PASS]);
+  expect(bridge.asking).toEqual(PASS);
+  expect(table.act).not.toHaveBeenCalled();
+  await bridge.act(PASS);
+  expect(bridge.asking).toBeNull();
+  expect(table.act).toHaveBeenCalledExactlyOnceWith(PASS);
+});

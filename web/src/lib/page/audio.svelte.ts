@@ -1,5 +1,5 @@
 /** The one audio context of the page. Browsers let it sound only after a gesture. */
-import { settings } from "./settings.svelte";
+import { loudness, settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
@@ -13,9 +13,9 @@ export const audio = {
   get context(): AudioContext | null {
     return context;
   },
-  /** Where sound goes in; its level is the player's volume. */
+  /** Where the sounds of a game go in; its level is the player's. */
   get out(): AudioNode | null {
-    if (out) out.gain.value = settings.sound ? settings.volume / 100 : 0;
+    if (out) out.gain.value = loudness("game");
     return out;
   },
 };

@@ -7,11 +7,16 @@ export const COLOURS = ["default", "contrast", "colour-blind"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
 export const TEXT_SIZES = { smallest: 90, largest: 150, step: 10 } as const;
 
+export const CHANNELS = ["game", "voice", "ambience"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
 export interface Chosen {
   language: Language;
   sound: boolean;
   /** Per cent. */
   volume: number;
+  /** The mixer, per cent of the volume: what happens in games, what is spoken, what is there all the time. */
+  mix: Record<Channel, number>;
   /** How one is told that it is one's turn. */
   turnSound: boolean;
   turnBuzz: boolean;
@@ -26,6 +31,7 @@ const usual = (): Chosen => ({
   language: browserLanguage(),
   sound: true,
   volume: 80,
+  mix: { game: 100, voice: 100, ambience: 40 },
   turnSound: true,
   turnBuzz: true,
   turnNotice: false,
@@ -40,6 +46,11 @@ const chosen = (): Chosen => ({ ...usual(), ...recall<Partial<Chosen>>("settings
 
 /** Write to its fields; everything follows. */
 export const settings = $state<Chosen>(chosen());
+
+/** How loud something is to be, from 0 to 1. */
+export function loudness(channel: Channel): number {
+  return settings.sound ? (settings.volume / 100) * (settings.mix[channel] / 100) : 0;
+}
 
 /** Whether things should stay still: the player's word, else the system's. */
 export function calm(): boolean {

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import { calm, followSettings, settings } from "./settings.svelte";
+import { calm, followSettings, loudness, settings } from "./settings.svelte";
 import { recall } from "./storage";
 
 test("the page wears the settings, and the browser keeps them", () => {
@@ -25,4 +25,12 @@ test("what is chosen in another tab is worn here too", () => {
   flushSync();
   expect(document.documentElement.dataset.colours).toBe("colour-blind");
   stop();
+});
+
+test("the mixer takes from the whole volume, and mute from everything", () => {
+  Object.assign(settings, { sound: true, volume: 50, mix: { game: 100, voice: 40, ambience: 0 } });
+  expect([loudness("game"), loudness("voice"), loudness("ambience")]).toEqual([0.5, 0.2, 0]);
+  settings.sound = false;
+  expect(loudness("game")).toBe(0);
+  settings.sound = true;
 });

@@ -20,7 +20,7 @@ const view = (changes: object): View =>
     prize_lost: false,
     history: [],
     ...changes,
-  }) as View;
+  }) as unknown as View;
 const RIGHT: Event = { type: "guessed", seat: 1, chip: "C", right: true };
 const WRONG: Event = { type: "guessed", seat: 1, chip: "B", right: false };
 const ENDED = view({ phase: "ready", rocket: "C", history: [flight(["B", "C"])] });

@@ -1,6 +1,6 @@
 /** Call-outs in the page's language, spoken by the browser where it can. */
 import { language } from "../../../lib/words/i18n.svelte";
-import { settings } from "../../../lib/page/settings.svelte";
+import { loudness, settings } from "../../../lib/page/settings.svelte";
 import { comfort } from "../comfort.svelte";
 
 const RATE = 1.15;
@@ -29,7 +29,7 @@ function speakNext(): void {
   const spoken = new SpeechSynthesisUtterance(text);
   spoken.lang = language.current;
   spoken.rate = RATE;
-  spoken.volume = settings.volume / 100;
+  spoken.volume = loudness("voice");
   spoken.onend = spoken.onerror = speakNext;
   speechSynthesis.speak(spoken);
 }
