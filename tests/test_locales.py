@@ -118,6 +118,7 @@ DYNAMIC: dict[str, list[str]] = {
     "ask-*": [f"ask-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
     "wait-*": [f"wait-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
     "refused-not-now-*": [f"refused-not-now-{phase}" for phase in get_args(Phase) if phase != "over"],
+    "advice-*": ["advice-harder", "advice-easier", "advice-next"],
     "game-*": [f"game-{game.replace('_', '-')}" for game in house_ids()],
     "strength-*": [f"strength-{strength}" for game in house_ids() for strength in strengths(game)],
     "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],

@@ -59,6 +59,7 @@ home-games = Die Spiele
 home-role = Deine Aufgabe
 home-play = Spielen
 home-start = Sofort spielen
+home-ways = Mehr Spielarten
 home-set-up = Einen Tisch einrichten
 home-friends = Noch schöner mit Leuten, die du kennst:
 how-title = So geht es
@@ -80,6 +81,13 @@ phase-over = beendet
 
 ## Ein neuer Tisch
 
+play-title = { $game }: neues Spiel
+play-others = Wie viele KI-Plätze spielen mit?
+play-friends = Mit Leuten, die du kennst:
+play-record = Von diesem Browser aus gespielt: { $played }, gewonnen: { $won }.
+advice-harder = Die letzten beiden hast du so gewonnen; darum ist es eine Stufe schwerer eingestellt.
+advice-easier = Die letzten beiden gingen verloren; darum ist es eine Stufe leichter eingestellt.
+advice-next = Das Buch ist auf der Seite nach der letzten aufgeschlagen, die du gewonnen hast.
 create-title = Mit Freunden spielen
 create-lead = Deck den Tisch und teile dann den Link. Wer ihn öffnet, nimmt einen freien Platz oder schaut zu.
 create-game = Spiel

@@ -59,6 +59,7 @@ home-games = The games
 home-role = Your job
 home-play = Play
 home-start = Play now
+home-ways = More ways to play
 home-set-up = Set up a table
 home-friends = Better still with people you know:
 how-title = How it works
@@ -80,6 +81,13 @@ phase-over = finished
 
 ## A new table
 
+play-title = { $game }: new game
+play-others = How many AI seats play along?
+play-friends = With people you know:
+play-record = Played from this browser: { $played }, won: { $won }.
+advice-harder = You won your last two like this, so everything is set one step harder.
+advice-easier = Your last two were lost, so everything is set one step easier.
+advice-next = The book is open at the page after the last one you won.
 create-title = Play with friends
 create-lead = Set the table, then share its link. Whoever opens it takes an open seat or watches.
 create-game = Game

@@ -67,6 +67,8 @@ def station_with_numbers(station: str) -> Make:
 
 PLACES: dict[str, Make] = {
     "home": page("/", ".hero"),
+    "new game": page("/play/space_puzzle", ".stars"),
+    "new game of the mission": page("/play/critical_orbit", "fieldset"),
     "create": page("/new", "[role=switch]"),
     "create a mission": page("/new/critical_orbit", "[role=switch]"),
     "create a starship": page("/new/interstellar", "[role=switch]"),

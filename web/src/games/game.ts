@@ -2,7 +2,9 @@
 import type { Component } from "svelte";
 import type { Frame, GameInfo, Replay, TableInfo } from "../generated/wire";
 import type { Box } from "../lib/table/api";
+import type { Result } from "../lib/table/results";
 import type { TableStore } from "../lib/table/table.svelte";
+import type { Advice } from "./advice";
 
 /** The choices made before a game; each game has its own further fields. */
 export type SetupChoice = { seats: number } & Record<string, unknown>;
@@ -66,6 +68,8 @@ export interface Declared<StartId extends string = string, RoleId extends string
   roles?: (setup: SetupChoice, seat: number) => readonly RoleId[];
   /** What "play now" begins with, the gentlest first. */
   starts: readonly Start<StartId, RoleId>[];
+  /** What to play next, from how the last games went; the newest first. */
+  advise?: (results: readonly Result[]) => Advice | null;
   /** What happens is heard, and how long it sounds matters: no other sound may fall into it. */
   heard?: boolean;
   /** Events that are told once and not listed: what they showed must be remembered. */

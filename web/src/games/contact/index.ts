@@ -1,3 +1,4 @@
+import { stepFrom } from "../advice";
 import type { Declared } from "../game";
 import Cover from "./Cover.svelte";
 
@@ -10,5 +11,9 @@ export default {
   firstSetup: { seats: 2, level: 2, table: "any" },
   roles: (setup, seat) => (setup.first_source === seat ? ["source"] : []),
   heard: true,
+  advise: (results) => {
+    const found = stepFrom(results, [1, 2, 3, 4, 5, 6], ({ level }) => level as number);
+    return found && { step: found.step, setup: { level: found.value } };
+  },
   starts: [{ id: "contact", setup: { seats: 2, level: 2, table: "any" } }],
 } satisfies Declared<StartId, RoleId>;

@@ -1,5 +1,7 @@
 import type { Declared } from "../game";
+import { stepFrom } from "../advice";
 import Cover from "./Cover.svelte";
+import { HALL_LEVELS, type HallLevel } from "./setup/variants";
 
 type StartId = "hall" | "rival";
 
@@ -11,4 +13,9 @@ export default {
     { id: "hall", setup: { seats: 1, hall: "introduction" } },
     { id: "rival", setup: { seats: 2 } },
   ],
+  advise: (results) => {
+    const alone = results.filter(({ setup }) => setup.seats === 1);
+    const found = stepFrom(alone, HALL_LEVELS, ({ hall }) => hall as HallLevel);
+    return found && { step: found.step, setup: { seats: 1, hall: found.value } };
+  },
 } satisfies Declared<StartId, never>;

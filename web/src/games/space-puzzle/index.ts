@@ -1,8 +1,11 @@
 import type { Declared } from "../game";
 import Cover from "./Cover.svelte";
+import { pageAfter } from "./setup/stars";
 
 type StartId = "astronaut" | "ai";
 type RoleId = "ai";
+
+const LAST_PAGE = "S50";
 
 export default {
   id: "space_puzzle",
@@ -13,5 +16,9 @@ export default {
     { id: "astronaut", setup: { seats: 2, scenario: "S01", first_ai: 1 } },
     { id: "ai", setup: { seats: 2, scenario: "S01", first_ai: 0 } },
   ],
+  advise: (results) => {
+    const scenario = pageAfter(results);
+    return scenario !== null && scenario <= LAST_PAGE ? { step: "next", setup: { scenario } } : null;
+  },
   fleeting: ["revealed"],
 } satisfies Declared<StartId, RoleId>;

@@ -2,16 +2,23 @@
 import { takeSeatFromAddress } from "../table/seats/seats";
 
 export type Route =
-  | { page: "home" | "new" | "rules" | "settings" | "learn" | "lost" }
-  | { page: "table" | "replay" | "new" | "rules" | "learn" | "editor"; id: string };
+  | { page: "home" | "new" | "play" | "rules" | "settings" | "learn" | "lost" }
+  | { page: "table" | "replay" | "new" | "play" | "rules" | "learn" | "editor"; id: string };
 
-const PLAIN = { "/": "home", "/new": "new", "/rules": "rules", "/settings": "settings", "/learn": "learn" } as const;
+const PLAIN = {
+  "/": "home",
+  "/new": "new",
+  "/play": "play",
+  "/rules": "rules",
+  "/settings": "settings",
+  "/learn": "learn",
+} as const;
 
 export function routeOf(path: string): Route {
   const tidy = path.replace(/(?<=.)\/+$/, "");
   if (tidy in PLAIN) return { page: PLAIN[tidy as keyof typeof PLAIN] };
-  const [, page, game] = /^\/(new|rules|learn|editor)\/(\w+)$/.exec(tidy) ?? [];
-  if (game !== undefined) return { page: page as "new" | "rules" | "learn" | "editor", id: game };
+  const [, page, game] = /^\/(new|play|rules|learn|editor)\/(\w+)$/.exec(tidy) ?? [];
+  if (game !== undefined) return { page: page as "new" | "play" | "rules" | "learn" | "editor", id: game };
   const [, id, replay] = /^\/t\/([\w-]+)(\/replay)?$/.exec(tidy) ?? [];
   if (id === undefined) return { page: "lost" };
   return { page: replay ? "replay" : "table", id };

@@ -6,6 +6,7 @@ test.each([
   ["/", { page: "home" }],
   ["/new", { page: "new" }],
   ["/new/critical_orbit", { page: "new", id: "critical_orbit" }],
+  ["/play/contact", { page: "play", id: "contact" }],
   ["/rules/", { page: "rules" }],
   ["/rules/space_puzzle", { page: "rules", id: "space_puzzle" }],
   ["/rules/space_puzzle/more", { page: "lost" }],
@@ -22,7 +23,7 @@ test.each([
 });
 
 test("a seat link hands over its secret and leaves the address bar at once", () => {
-  const link = new URL(seatLink("k3x9", "s3cret"));
+  const link = new URL(seatLink(`${location.origin}/t/k3x9`, "s3cret"));
   history.replaceState(null, "", link.pathname + link.hash);
   const stop = followAddress();
   expect(router.route).toEqual({ page: "table", id: "k3x9" });
