@@ -11,7 +11,7 @@ interface Sound {
 }
 
 /** The most telling first: of each piece of news one sound is heard. */
-export const SOUNDS = {
+const SOUNDS = {
   lost: {
     notes: [
       { hz: 174, at: 0, lasts: 0.5 },
@@ -56,7 +56,7 @@ export const SOUNDS = {
     ],
   },
 } as const satisfies Record<string, Sound>;
-export type SoundName = keyof typeof SOUNDS;
+type SoundName = keyof typeof SOUNDS;
 
 const HEARD: Partial<Record<Event["type"], SoundName>> = {
   "planet-lost": "lost",
