@@ -45,12 +45,21 @@ def test_a_host_that_is_none_is_refused(server: Server, host: bytes) -> None:
         assert (answer.status, answer.reason) == (400, "refused-host")
 
 
-@pytest.mark.parametrize("host", [b"games.example", b"127.0.0.1:8700", b"[::1]:8700", b"my_box", b"x" * 253])
-async def test_a_picture_is_drawn_for_every_host_there_can_be(server: Server, host: bytes) -> None:
+@pytest.mark.parametrize(
+    "host", [b"games.example", b"10.0.0.1:8700", b"[fd00::1]:8700", b"my_box", b"x" * 253]
+)
+async def test_a_picture_is_drawn_for_every_host_that_others_can_reach(server: Server, host: bytes) -> None:
     table, _ = await new_table(server)
     answer = request(server.port, f"/api/tables/{table}/qr.svg".encode(), host=host)
     assert answer.status == 200
     assert answer.body.startswith(b"<svg")
+
+
+@pytest.mark.parametrize("host", [b"127.0.0.1:8700", b"[::1]:8700", b"localhost"])
+async def test_no_picture_is_drawn_for_this_machine_alone(server: Server, host: bytes) -> None:
+    table, _ = await new_table(server)
+    answer = request(server.port, f"/api/tables/{table}/qr.svg".encode(), host=host)
+    assert (answer.status, answer.reason) == (409, "refused-own-machine")
 
 
 async def test_a_replay_through_eyes_that_nobody_has(server: Server) -> None:

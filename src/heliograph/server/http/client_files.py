@@ -51,7 +51,7 @@ class ClientFiles(StaticFiles):
         try:
             return await super().get_response(path, scope)
         except HTTPException as missing:
-            if missing.status_code != 404 or not _is_page(path):
+            if missing.status_code != 404 or not is_page(path):
                 raise
         try:
             return await super().get_response(_PAGE, scope)
@@ -71,7 +71,7 @@ class ClientFiles(StaticFiles):
         return response
 
 
-def _is_page(path: str) -> bool:
+def is_page(path: str) -> bool:
     if len(path) > _LONGEST_PAGE or not path.isprintable():
         return False
     parts = Path(path).parts

@@ -8,12 +8,13 @@ from functools import cache
 from html import escape
 
 from babel.lists import format_list
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from heliograph.kernel.message import Message, say
 from heliograph.language import Language, languages
-from heliograph.server.http.client_files import client_page, has_file
+from heliograph.server.http.client_files import client_page, has_file, is_page
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.tables import find
 from heliograph.server.store.writer import StoreError
@@ -25,6 +26,8 @@ _USUAL = "en"
 
 async def table_page(request: Request) -> Response:
     """A table that cannot be found now is the page's own business to tell."""
+    if not is_page(request.scope["path"].lstrip("/")):
+        raise HTTPException(404)
     page = client_page()
     try:
         info = (await find(request)).info()
