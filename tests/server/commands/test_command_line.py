@@ -76,6 +76,7 @@ def test_a_game_in_sentences(recorded: Path, language: str, word: str) -> None:
         (["replay", __file__], "is no exported game"),
         (["export", "nowhere"], "neither a file nor a table"),
         (["serve", "--database", "mysql://x"], "neither sqlite nor postgresql"),
+        (["serve", "--lan", "--host", "10.0.0.1"], "leave --host out"),
         (["serve", "--limit", "nonsense=1"], "nonsense"),
         (["serve", "--limit", "tables_kept=many"], "tables_kept"),
         (["serve", "--content", "chess=x.json"], "there is no game 'chess'"),
