@@ -36,7 +36,7 @@ def first_round_with_every_helper(source: Table, crew: Table) -> None:
         expect(crew.helper(helper)).not_to_contain_text("Inactive")
     wrong = next(chip for chip in crew.chips("possible target") if chip != source.target)
     crew.guess(wrong)
-    expect(crew.ask).to_have_text("Not that one. You have a second guess, still at no cost.")
+    expect(crew.ask).to_have_text("Not that one. You have a second guess; no barrel is lost yet.")
     crew.guess(source.target)
 
 

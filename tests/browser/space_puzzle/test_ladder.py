@@ -11,7 +11,7 @@ def test_after_a_loss_another_scenario_begins(people: People, server: Server) ->
     puzzle = Puzzle(people.arrive(in_debrief(server).seat_link))
     expect(puzzle.ending).to_have_text("Lost in translation")
     ladder = puzzle.page.get_by_role("group", name="The ladder")
-    expect(ladder.get_by_role("button")).to_have_count(48)
+    expect(ladder.get_by_role("button")).to_have_count(50)
     expect(ladder.get_by_role("button", name="01 First Light, lost so far")).to_be_visible()
     expect(ladder.get_by_role("button", name="06 Compass, still locked")).to_be_disabled()
     expect(puzzle.page.get_by_role("radio", name="Ada")).to_be_checked()
