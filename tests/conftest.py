@@ -1,6 +1,11 @@
 """`--quick` leaves out what takes long, for the daily loop: `make check`. `make test` runs everything."""
 
+import os
+
 import pytest
+
+# As in the arena and the server: processes that each do sums on all cores get in each other's way.
+os.environ.update(dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1"))
 
 SLOW = (
     "/test_examination.py",

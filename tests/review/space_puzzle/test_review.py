@@ -257,7 +257,7 @@ def test_keys_on_their_colours_are_noticed() -> None:
 @pytest.mark.parametrize("id", BOOK)
 def test_every_scenario_is_reviewed_whatever_is_laid(id: str) -> None:
     """Random messages and a crew that often knows."""
-    play = play_out(GAME, Setup(seats=3, scenario=id), f"review {id}", knowing(40))
+    play = play_out(GAME, Setup(seats=3, scenario=id), f"review {id}", knowing(75))
     began = process_time()
     [scenario] = reviewed(play.log)
     assert process_time() - began < PATIENCE_S
