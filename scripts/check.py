@@ -46,12 +46,12 @@ LANES: tuple[dict[str, Command], ...] = (
         "browser tests": _tests("browser tests", workers=3),
     },
     {
-        "server tests": _tests("server tests", workers=2),
         "client lint": [WITH_NODE, "npm", "run", "--silent", "lint"],
         "client types": [WITH_NODE, "npm", "run", "--silent", "check"],
         "client format": [WITH_NODE, "npm", "run", "--silent", "format"],
         "client unused": [WITH_NODE, "npm", "run", "--silent", "unused"],
         "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
+        "server tests": _tests("server tests", workers=2),
     },
     {
         "lint": [str(VENV / "ruff"), "check"],

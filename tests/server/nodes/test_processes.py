@@ -6,8 +6,10 @@ import os
 import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.server.client import at_table, new_table, play_out
 from tests.server.inside import until
@@ -36,6 +38,15 @@ def members(server: Server) -> list[int]:
     command = ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(server.process.pid)]
     found = subprocess.run(command, capture_output=True, text=True)
     return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+
+
+async def until_let_in(server: Server, table: str) -> None:
+    """A connection that is handed to a process in its last moment is lost; every client comes again."""
+    async with server.http() as http:
+        while True:
+            with suppress(httpx.TransportError):
+                await http.get(f"/api/tables/{table}")
+                return
 
 
 def test_all_who_go_to_a_table_go_to_the_same_process() -> None:
@@ -69,6 +80,7 @@ async def test_a_game_goes_on_when_a_process_dies(server: Server) -> None:
     home = sorted(before)[home_of(f"GET /api/tables/{table}/live".encode(), "", 2)]
     os.kill(home, signal.SIGKILL)
     await until(lambda: home not in members(server))
+    await until_let_in(server, table)
     async with at_table(server, table, ann) as host, at_table(server, table, bob) as guest:
         assert host.seq == guest.seq == 1
         await play_out([host, guest], chance)
