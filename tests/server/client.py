@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -35,6 +36,8 @@ class Client:
         self.events: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self._count = 0
+        self._name = secrets.token_hex(4)
+        """Whoever comes back must not number requests as before: they would count as done already."""
 
     @property
     def seq(self) -> int:
@@ -73,7 +76,7 @@ class Client:
     async def ask(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a request and hear until it is answered."""
         self._count += 1
-        id = id or f"{self.seat}-{self._count}-{len(self.received)}"
+        id = id or f"{self._name}-{self._count}"
         await self.say(type, id=id, **fields)
         while True:
             message = await self.until("ack", "refused", "described", "bye")
