@@ -4,8 +4,9 @@ import os
 
 import pytest
 
-# As in the arena and the server: processes that each do sums on all cores get in each other's way.
-os.environ.update(dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1"))
+from heliograph.players.one_core import ONE_CORE
+
+os.environ.update(ONE_CORE)
 
 SLOW = (
     "/test_examination.py",

@@ -9,10 +9,10 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
+from heliograph.players.one_core import ONE_CORE
+
 In = TypeVar("In")
 Out = TypeVar("Out")
-
-_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def spread(
@@ -44,8 +44,8 @@ def spread(
 @contextmanager
 def _one_thread_each() -> Iterator[None]:
     """Libraries read these when a fresh process loads them."""
-    before = {name: os.environ.get(name) for name in _THREADS}
-    os.environ.update(dict.fromkeys(_THREADS, "1"))
+    before = {name: os.environ.get(name) for name in ONE_CORE}
+    os.environ.update(ONE_CORE)
     try:
         yield
     finally:

@@ -13,12 +13,12 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
+from heliograph.players.one_core import ONE_CORE
 from heliograph.server.logs import Log, places
 
 _GENTLE = 5
 _STARTING_SECONDS = 60
 """A new process may take longer over its first piece, on a busy machine much longer."""
-_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 log = Log("heliograph.work")
 
@@ -118,7 +118,7 @@ def _work(line: Connection) -> None:
 def _settle_in() -> None:
     """Leave Ctrl-C to the server, run at a lower priority, use one core, and end with the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ.update(dict.fromkeys(_THREADS, "1"))  # Libraries read these when a game first needs them.
+    os.environ.update(ONE_CORE)
     os.nice(_GENTLE)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
