@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from heliograph.kernel.codec import encode
 from heliograph.kernel.seats import Seat
 from heliograph.players import may_look_ahead
-from heliograph.server import tokens
-from heliograph.server.ai.worker import Asked, look_ahead
+from heliograph.server.ai.asking import asked_of
+from heliograph.server.ai.worker import look_ahead
 from heliograph.server.logs import Log
 from heliograph.server.tables.table import Table
 from heliograph.server.work.errand import Errand, Kind
@@ -48,20 +47,9 @@ class Ahead:
                 seen, moments = position.seq, moments + 1 if position.seq == seen else 1
                 if moments > _MOMENTS:
                     return
-                asked = Asked(
-                    table.row.game,
-                    bytes(play.match.header.content),
-                    chair.strength,
-                    encode(position.fields),
-                    encode(position.prompt),
-                    play.memory(seat),
-                    tokens.new_seed(),
-                    memory=before,
-                    ai_seats=table.ai_seats,
-                )
-                found = await self._pool.run(
-                    Errand(Kind.AHEAD, lambda: (), table.id, is_free), look_ahead, asked
-                )
+                asked = asked_of(table, play, chair, position)
+                errand = Errand(Kind.AHEAD, lambda: (), table.id, is_free)
+                found = await self._pool.run(errand, look_ahead, asked)
                 if found is None:
                     self._never.add((table.row.game, chair.strength))
                 if found is None or found == before:

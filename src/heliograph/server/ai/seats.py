@@ -19,8 +19,9 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.ai.ahead import Ahead
+from heliograph.server.ai.asking import asked_of
 from heliograph.server.ai.patience import Patience
-from heliograph.server.ai.worker import Answer, Asked, prepare, think
+from heliograph.server.ai.worker import Answer, prepare, think
 from heliograph.server.logs import Log
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.nodes.leases import Leases
@@ -158,22 +159,11 @@ class AiSeats:
         self, table: Table, chair: ChairRow, position: ViewerPosition, failures: int, at_last: bool
     ) -> Answer:
         began = time.monotonic()
-        seed = tokens.new_seed()
         if failures >= _PATIENCE:
-            return Answer(msgspec.json.encode(sample_action(position.prompt, Chance.from_seed(seed))[0]))
+            chance = Chance.from_seed(tokens.new_seed())
+            return Answer(msgspec.json.encode(sample_action(position.prompt, chance)[0]))
         assert table.play is not None
-        asked = Asked(
-            table.row.game,
-            bytes(table.play.match.header.content),
-            chair.strength,
-            encode(position.fields),
-            encode(position.prompt),
-            table.play.memory(chair.seat),
-            seed,
-            at_last,
-            table.play.thoughts.get(chair, b""),
-            table.ai_seats,
-        )
+        asked = asked_of(table, table.play, chair, position, at_last)
         try:
             answer = await self._pool.run(self._errand(table), think, asked)
         except UnwantedError:
