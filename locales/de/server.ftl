@@ -47,6 +47,12 @@ refused-only-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-name-blank = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer, die andere sehen können.
 refused-name-taken = Hier heißt schon jemand „{ $name }“, und dein Name sieht genauso aus. Wähle einen anderen.
 refused-silence = Die Regeln verlangen jetzt Stille. Namen und Plätze bleiben, wie sie sind, bis wieder gesprochen werden darf.
+refused-no-clock = Dieser Tisch hat keine Uhr, die man anhalten könnte.
+refused-clock-stopped = Die Uhr steht. Weiter geht es, wenn sie wieder läuft.
+refused-silent-call = Die Regeln verlangen jetzt Stille, und ein Anstupsen oder eine Pause würde etwas verraten.
+refused-nudge-nobody = Dort sitzt niemand anderes.
+refused-nudge-not-waited-for = Auf { $name } wartet gerade niemand.
+refused-nudge-often = { $name } wurde gerade erst angestupst. Wieder in { $seconds } s.
 refused-closed-to-spectators = Wer zuschaut, sieht dieses Spiel erst, wenn es vorbei ist. So will es, wer den Tisch eröffnet hat.
 refused-seen-another = Du hast dieses Spiel von einem anderen Platz aus gesehen. Du kannst nur dorthin zurück.
 refused-person-is-here = { $name } ist da. Nur { $name } selbst kann diesen Platz aufgeben.
@@ -88,6 +94,11 @@ notice-back = { $name } ist wieder da.
 notice-renamed = { $was } heißt jetzt { $name }.
 notice-agreed = Worum { $name } gebeten hat, ist getan: Alle hier sind einverstanden.
 notice-not-agreed = { $name } ist nicht einverstanden. Die Plätze bleiben, wie sie sind.
+notice-nudged = { $by } stupst { $player } an.
+notice-clock-stopped = { $name } hat die Uhr angehalten.
+notice-clock-runs = Die Uhr läuft weiter.
+notice-clock-as-is = { $name } ist nicht einverstanden. Mit der Uhr bleibt es, wie es ist.
+clock-stopped = Die Uhr steht.
 
 ## Nach welchen Regeln an einem Tisch gespielt wird
 

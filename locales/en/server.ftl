@@ -47,6 +47,12 @@ refused-only-host = Only the host can do this.
 refused-name-blank = A name needs at least one letter or digit that others can see.
 refused-name-taken = Somebody here is called “{ $name }”, and your name looks the same. Choose another one.
 refused-silence = The rules ask for silence now. Names and seats stay as they are until talking is allowed again.
+refused-no-clock = This table has no clock that could be stopped.
+refused-clock-stopped = The clock is stopped. The game goes on when it runs again.
+refused-silent-call = The rules ask for silence now, and a nudge or a pause would say something.
+refused-nudge-nobody = No other person sits there.
+refused-nudge-not-waited-for = Nobody is waiting for { $name } just now.
+refused-nudge-often = { $name } has just been nudged. Again in { $seconds } s.
 refused-closed-to-spectators = The host shows this game to spectators only when it is over.
 refused-seen-another = You have seen this game from another seat. You can only go back to that one.
 refused-person-is-here = { $name } is here. Only { $name } can give up this seat.
@@ -88,6 +94,11 @@ notice-back = { $name } is back.
 notice-renamed = { $was } is now called { $name }.
 notice-agreed = What { $name } asked for is done: everybody here has agreed.
 notice-not-agreed = { $name } does not agree. The seats stay as they are.
+notice-nudged = { $by } nudges { $player }.
+notice-clock-stopped = { $name } has stopped the clock.
+notice-clock-runs = The clock runs on.
+notice-clock-as-is = { $name } does not agree. The clock stays as it is.
+clock-stopped = The clock is stopped.
 
 ## Under which rules a table stands
 

@@ -48,6 +48,12 @@ refused-only-host = Це може зробити лише господар ст�
 refused-name-blank = В імені має бути хоча б одна літера або цифра, яку бачать інші.
 refused-name-taken = Тут уже когось звати «{ $name }», і ваше ім’я виглядає так само. Виберіть інше.
 refused-silence = Зараз правила вимагають тиші. Імена й місця лишаються як є, доки знову можна буде говорити.
+refused-no-clock = За цим столом немає годинника, який можна зупинити.
+refused-clock-stopped = Годинник зупинено. Гра триватиме, коли він піде знову.
+refused-silent-call = Зараз правила вимагають тиші, а поштовх чи пауза щось би підказали.
+refused-nudge-nobody = Там не сидить ніхто інший.
+refused-nudge-not-waited-for = Зараз ніхто не чекає: { $name }.
+refused-nudge-often = Щойно вже штовхнули: { $name }. Знову через { $seconds } с.
 refused-closed-to-spectators = Глядачі побачать цю гру лише після її кінця: так вирішив господар столу.
 refused-seen-another = Ви бачили цю гру з іншого місця. Повернутися можна лише туди.
 refused-person-is-here = { $name } тут. Звільнити це місце може лише { $name }.
@@ -90,6 +96,11 @@ notice-back = { $name } знову тут.
 notice-renamed = { $was } тепер звати { $name }.
 notice-agreed = Прохання виконано ({ $name }): усі присутні погодилися.
 notice-not-agreed = { $name } не погоджується. Місця лишаються як є.
+notice-nudged = { $by } підштовхує: { $player }.
+notice-clock-stopped = Годинник зупинено ({ $name }).
+notice-clock-runs = Годинник іде далі.
+notice-clock-as-is = { $name } не погоджується. Годинник лишається як є.
+clock-stopped = Годинник зупинено.
 
 ## За якими правилами грають
 

@@ -25,21 +25,25 @@ def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def test_the_others_agree_to_an_ai_for_somebody_who_is_gone(people: People, impatient: Server) -> None:
+def test_an_ai_plays_for_who_is_gone_until_they_come_back(people: People, impatient: Server) -> None:
     people.usual["base_url"] = impatient.address
-    ada, grace, _ = (seat.seat_link for seat in seat_together(impatient, ("Ada", "Grace", "Bob")))
+    ada, grace, bob = (seat.seat_link for seat in seat_together(impatient, ("Ada", "Grace", "Bob")))
     host, other = Table(people.arrive(ada)), Table(people.arrive(grace))
-    host.menu("Seats and spectators")
-    host.page.wait_for_timeout(1_100)
-    bob = host.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bob")
-    bob.get_by_role("button", name="Let an AI play on").click()
-    asked = other.page.get_by_role("region", name="A question to all")
-    expect(asked).to_contain_text("Ada asks: shall an AI play on for Bob?")
-    expect(host.page.get_by_text("Waiting for Grace.")).to_be_visible()
+    other.menu("Seats and spectators")
+    other.page.wait_for_timeout(1_100)
+    absent = other.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Bob")
+    absent.get_by_role("button", name="Let an AI play on").click()
+    asked = host.page.get_by_role("region", name="A question to all")
+    expect(asked).to_contain_text("Grace asks: shall an AI play on for Bob?")
+    expect(other.page.get_by_text("Waiting for Ada.")).to_be_visible()
     asked.get_by_role("button", name="I agree").click()
     expect(asked).to_be_hidden()
-    other.menu("Chat")
-    expect(other.page.get_by_role("log", name="Chat")).to_contain_text("An AI plays on for Bob.")
+    host.menu("Chat")
+    log = host.page.get_by_role("log", name="Chat")
+    expect(log).to_contain_text("An AI plays on for Bob.")
+    back = people.arrive(bob)
+    expect(back.get_by_text("Welcome back: you play on your seat again.")).to_be_visible()
+    expect(log).to_contain_text("Bob is back.")
 
 
 def test_a_family_hands_one_device_round(people: People, server: Server) -> None:

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from tests.browser.critical_orbit.pages import missions
 from tests.browser.gathering import seated
 from tests.browser.people import People
 from tests.browser.serving import Server
@@ -53,6 +54,34 @@ def test_the_tab_the_ear_the_hand_and_a_notification_tell(people: People, server
     bob.page.keyboard.press("Shift")
     expect(bob.page).to_have_title("Contact · Heliograph")
     expect(icon).to_have_attribute("href", "/favicon.svg")
+
+
+def test_who_is_slow_is_nudged_where_talk_is_free(people: People, server: Server) -> None:
+    def on_arrival(page: Page) -> None:
+        page.add_init_script(SENSES)
+        page.clock.install()
+
+    people.on_arrival = on_arrival
+    jobs = {"mercury": 0, "houston": 0, "bengaluru": 1, "cologne": 1}
+    ada, grace = missions(people, server, ("Ada", "Grace"), clock="untimed", **jobs)
+    for table in (ada, grace):
+        table.ready_button.click()
+    expect(ada.roll_button).to_be_visible()
+    ada.page.evaluate("Notification.permission = 'granted'")
+    choose(ada.page, "Show a notification")
+    ada.page.evaluate(LOOK_AWAY)
+    before = felt(ada.page)
+    grace.page.clock.fast_forward(41_000)
+    nudge = grace.page.get_by_role("region", name="Waiting").get_by_role("button", name="Nudge Ada")
+    nudge.click()
+    expect(grace.page.get_by_text("Ada has been nudged.")).to_be_visible()
+    expect(ada.page).to_have_title(re.compile("Your turn: Mission Control"))
+    expect(ada.page.get_by_text("Grace nudges Ada.").first).to_be_visible()
+    now = felt(ada.page)
+    assert now["buzzes"] > before["buzzes"]
+    assert now["notices"][-1].endswith("| Grace nudges Ada.")
+    nudge.click()
+    expect(grace.page.get_by_text("Ada has just been nudged.")).to_be_visible()
 
 
 def test_what_was_switched_off_stays_off(people: People, server: Server) -> None:

@@ -146,6 +146,9 @@ class Lighthouse(BoxedGame[Pack, Setup, State, Action, View, Event]):
         after = replace(dark, reported=number, right=state.right + right)
         return Step(after, (Told(Reported(number, right)), *ordered))
 
+    def timed(self, setup: Setup) -> bool:
+        return True
+
     def due(self, state: State) -> int | None:
         return state.burns_down_at
 

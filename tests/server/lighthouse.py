@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.metadata import EntryPoint
 from typing import Any
 
 import msgspec
 import pytest
-from tests.kernel.lighthouse import KEEPER, Light, Lighthouse, Pack, Report, Shone
+from tests.kernel.lighthouse import KEEPER, Light, Lighthouse, Pack, Report, Shone, State
 from tests.server.inside import HerePool, open_hub
 
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.game import Hearing
 from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat, all_seats
 from heliograph.plugins import announced
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.limits import Limits
 from heliograph.server.tables.hub import Hub
 
 GAME = Lighthouse(Pack())
+
+
+class Talkative(Lighthouse):
+    """Everybody may speak all the time."""
+
+    def hears(self, state: State, speaker: Seat) -> Hearing:
+        return Hearing(frozenset(all_seats(2)))
 
 
 class Memory:
@@ -42,10 +51,14 @@ def install(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def open_lighthouse(database: str) -> AsyncIterator[Hub]:
+async def open_lighthouse(database: str, game: Lighthouse = GAME) -> AsyncIterator[Hub]:
     """A hub whose AI seats answer at once, and where whoever has gone counts as away for long."""
-    async with open_hub(database, Limits(absence_seconds=0), {"lighthouse": GAME}) as hub:
+    async with open_hub(database, Limits(absence_seconds=0), {"lighthouse": game}) as hub:
         ai = AiSeats(HerePool(1), pause_seconds=0, patience_seconds=60)
         hub.on_turn = ai.wake
         yield hub
         ai.close()
+
+
+def open_talkative(database: str) -> AbstractAsyncContextManager[Hub]:
+    return open_lighthouse(database, Talkative(Pack()))

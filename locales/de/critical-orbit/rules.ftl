@@ -136,4 +136,4 @@ rule-MC-H11 = Ein Stern für eine Station des KI-Decks: Houston kreuzt 1 Quadrat
 rule-MC-H12 = Eine Aktion des KI-Decks, die nicht geht, entfällt. Sind seine Karten verbraucht, werden sie neu gemischt.
 rule-MC-H13 = Ein doppelt gewürfelter Wert steht nur einmal fest, und nie stehen mehr als 2 Würfel fest. Auf unseren Karten kommt keine Zahl zweimal vor.
 rule-MC-H14 = Ein Mensch darf alle Rollen spielen. Die Uhr lässt sich auf 20, 25 oder 30 Minuten stellen (eine erste Mission ist als leicht mit 30 vorgeschlagen) oder weglassen: Dann hat die Mission 30 Züge, oder so viele von 1 bis 99, wie ihr ausmacht.
-rule-MC-H15 = Ist die Zeit um, wird der Sauerstoff noch einmal gezählt, so wie das Tableau dann liegt. Habt ihr Pausen vereinbart, steht die Uhr, sobald alle das wollen, und läuft ebenso weiter.
+rule-MC-H15 = Ist die Zeit um, wird der Sauerstoff noch einmal gezählt, so wie das Tableau dann liegt. Die Uhr steht, sobald alle am Tisch das wollen, und läuft ebenso weiter; so lange sieht niemand die Pläne.

@@ -84,7 +84,7 @@ mc-form-timed-note = Eine Uhr für alle. Sie läuft los, wenn alle bereit sind. 
 mc-form-untimed = Ohne Uhr
 mc-form-untimed-note = Denkt, so lange ihr wollt: Dafür hat die Mission eine feste Zahl von Zügen.
 mc-form-turns = Züge
-mc-form-pauses = Vereinbarte Pausen
+mc-form-pauses = Die Uhr kann angehalten werden, wenn alle am Tisch einverstanden sind. So lange sieht niemand die Pläne.
 mc-form-pauses-note = Die Uhr kann angehalten werden, wenn alle zustimmen.
 mc-agreed-turns =
     { $turns ->

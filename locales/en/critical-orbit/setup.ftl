@@ -84,7 +84,7 @@ mc-form-timed-note = One clock for everyone. It starts when everyone is ready. A
 mc-form-untimed = No clock
 mc-form-untimed-note = Think as long as you like: the mission has a number of turns instead.
 mc-form-turns = Turns
-mc-form-pauses = Agreed pauses
+mc-form-pauses = The clock can be paused when everyone at the table agrees. Meanwhile nobody sees the boards.
 mc-form-pauses-note = The clock can be stopped when everyone agrees.
 mc-agreed-turns =
     { $turns ->

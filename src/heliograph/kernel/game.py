@@ -187,6 +187,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def perform(self, state: S, seat: Seat, action: A, now: int) -> Step[S, E]:
         """What a legal action changes."""
 
+    def timed(self, setup: U) -> bool:
+        """Whether the table may act by a clock of its own. The people there can stop such a clock."""
+        return False
+
     def due(self, state: S) -> int | None:
         """When the table itself acts next, in milliseconds since the game began; `None` for never."""
         return None

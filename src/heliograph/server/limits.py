@@ -71,6 +71,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Somebody who has been away for so long in a game: the others may give the seat to an AI or open it."""
     unseen_absence_seconds: int = 20
     """Whoever leaves while the rules ask for silence seems to be here so long: going says nothing."""
+    nudge_seconds: int = 20
+    """Between two nudges of the same person, whoever gives them."""
     silence_seconds: int = 25
     """An AI seat that waits for somebody's word goes on without it."""
 

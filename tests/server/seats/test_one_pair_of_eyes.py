@@ -168,6 +168,35 @@ async def test_the_last_person_left_decides_alone_after_the_absence(impatient: S
         await kinds(guest, ["ai", "person"])
 
 
+async def test_the_host_alone_lets_an_ai_keep_a_seat_for_who_is_away(impatient: Server) -> None:
+    async with AsyncExitStack() as stack:
+        host, guest, third = await stack.enter_async_context(at_new_game(impatient, seats=3))
+        await leave(third, host, guest)
+        assert (await ask_until(host, "refused-not-away-long", seat=2, to=AI))["type"] == "ack"
+        await kinds(guest, ["person", "person", "ai"])
+        assert guest.table["chairs"][2]["stood_in"]
+        async with at_table(impatient, host.table["id"], third.token) as back:
+            assert (await back.ask("set-seat", seat=2, to=ME))["type"] == "ack"
+            await kinds(guest, ["person"] * 3)
+            assert not guest.table["chairs"][2]["stood_in"]
+            assert (await back.ask("set-seat", seat=2, to=AI))["type"] == "ack"
+            await kinds(back, ["person", "person", "ai"])
+            assert not back.table["chairs"][2]["stood_in"], "handed over by its own person"
+
+
+async def test_a_host_who_is_away_freezes_nothing(impatient: Server) -> None:
+    async with AsyncExitStack() as stack:
+        host, guest, third = await stack.enter_async_context(at_new_game(impatient, seats=3))
+        await leave(host, guest, third)
+        assert (await ask_until(guest, "refused-not-away-long", seat=0, to=AI))["type"] == "ack"
+        assert (await third.ask("consent", agree=True))["type"] == "ack"
+        await kinds(guest, ["ai", "person", "person"])
+        async with at_table(impatient, guest.table["id"], host.token) as back:
+            assert back.host
+            assert (await back.ask("set-seat", seat=0, to=ME))["type"] == "ack"
+            await kinds(guest, ["person"] * 3)
+
+
 async def test_an_ai_s_seat_is_opened_when_the_others_agree(server: Server) -> None:
     """The newcomer could be the host again, in a second window."""
     table, token = await with_ai(server, "interstellar", seats=3)

@@ -37,6 +37,7 @@ export interface Chair {
   strength: string;
   online: boolean;
   host: boolean;
+  stood_in: boolean;
 }
 
 /** Answer: the draft as a file, and what is still wrong with it. */
@@ -213,6 +214,13 @@ export interface NewTable {
   watching?: Watching;
 }
 
+/** Call a person the game waits for, or who is away. */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+  seat: number;
+}
+
 /** Who is to sit on a chair: whoever creates the table, an AI of a strength, or whoever comes. */
 export interface Occupant {
   kind: "ai" | "me" | "open";
@@ -263,6 +271,13 @@ export interface Path {
   start: string;
   end: string;
   links: Record<string, string[]>;
+}
+
+/** Stop the table's own clock, or let it run on, when everybody here agrees; or drop what is asked. */
+export interface Pause {
+  type: "pause";
+  id: string;
+  agree: boolean;
 }
 
 export interface Ping {
@@ -432,6 +447,13 @@ export interface Standing {
   like: string[];
 }
 
+/** A table's own clock: whether it stands still, and who wants that to change. */
+export interface Standstill {
+  stopped: boolean;
+  asking: number[];
+  waiting: number[];
+}
+
 /** The host begins the game; open seats must be filled first. */
 export interface Start {
   type: "start";
@@ -455,6 +477,7 @@ export interface TableInfo {
   one_device: boolean;
   watching: Watching;
   proposal: Proposal | null;
+  standstill: Standstill | null;
 }
 
 /** Whether this viewer may speak now, and if not, why. */
@@ -512,6 +535,6 @@ export interface Welcome {
   seats: number[];
 }
 
-export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | SetWatching | Rename | Rematch | Describe | Foresee | Ping;
+export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | Nudge | Pause | SetWatching | Rename | Rematch | Describe | Foresee | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Pong | Bye;

@@ -89,6 +89,9 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         action.perform(doing, seat, now)
         return doing.step()
 
+    def timed(self, setup: Setup) -> bool:
+        return setup.clock == "timed"
+
     def due(self, state: State) -> int | None:
         return state.clock.deadline
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from heliograph.games.space_puzzle.box.pack import Pack
+from heliograph.games.space_puzzle.box.scenario import special_rules
 from heliograph.games.space_puzzle.box.scenario_check import faults
 from heliograph.games.space_puzzle.imagine import imagine
 from heliograph.games.space_puzzle.moves.actions import Action
@@ -86,6 +87,11 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
 
     def perform(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Happening]:
         return action.perform(self._pack, state, seat, now)
+
+    def timed(self, setup: Setup) -> bool:
+        """Messages may fade (SR-FADE); who knows where a ladder leads."""
+        scenario = setup.own or self._pack.book[setup.scenario]
+        return setup.session == "ladder" or special_rules(scenario.rules).fade > 0
 
     def due(self, state: State) -> int | None:
         return state.fades_at

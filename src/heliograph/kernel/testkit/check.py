@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import decode
 from heliograph.kernel.testkit import acceptance, sameness, secrecy, taking_back, talk
 from heliograph.kernel.testkit.asked import Asked, Viewer
 from heliograph.kernel.testkit.plays import AnyGame, Chooser, Moment, Play, at_random, play_out
@@ -58,10 +59,12 @@ def check_game(
 def check_every_moment(play: Play, invariant: Invariant) -> None:
     chance = Chance.from_seed(f"glances of {play.first.header.seed}")
     before: Asked | None = None
+    timed = play.game.timed(decode(play.first.header.setup, play.game.setup_type))
     for number, match in enumerate(play.matches):
         invariant(match.state)
         here = Asked(match, play.seats)
         talk.check_hearing(here)
+        assert timed or play.game.due(match.state) is None, "a clock that people could not stop"
         viewer = play.viewers[number % len(play.viewers)]
         fresh, chance = chance.fork()
         other = replace(match, state=play.game.resample(match.state, viewer, fresh))

@@ -39,7 +39,7 @@ from heliograph.server.work.pool import Pool, UnwantedError
 _PATIENCE = 3
 """Refused or failed this often on one position, an AI seat plays any offered move: tables go on."""
 
-_NOT_ITS_FAULT = ("refused-store", "refused-busy", "refused-stale")
+_NOT_ITS_FAULT = ("refused-store", "refused-busy", "refused-stale", "refused-clock-stopped")
 _BREATH_SECONDS = 0.1
 _LATECOMERS_SECONDS = 5
 _IN_A_ROW = 1.5
@@ -146,8 +146,10 @@ class AiSeats:
 
     def _is_free(self, table: Table, seat: Seat) -> bool:
         """It plays here, and has nothing to decide."""
-        plays = table.chairs[seat].kind == "ai" and table.row.phase == "playing" and self._runs(table)
-        return plays and (table.id, seat) not in self._thinking and _asked(table, seat) is None
+        if table.chairs[seat].kind != "ai" or table.row.phase != "playing" or table.is_stopped:
+            return False
+        is_idle = (table.id, seat) not in self._thinking and _asked(table, seat) is None
+        return is_idle and self._runs(table)
 
     def _is_thinking(self, table: Table) -> bool:
         return any((table.id, chair.seat) in self._thinking for chair in table.chairs)
@@ -208,6 +210,8 @@ def _somebody_is_on_the_way(table: Table) -> bool:
 def _asked(table: Table, seat: Seat) -> ViewerPosition | None:
     """What the AI on this seat is asked now, if it is one and is asked anything."""
     if table.chairs[seat].kind != "ai" or table.play is None or table.row.phase != "playing":
+        return None
+    if table.is_stopped:
         return None
     position = table.play.position(seat)
     return position if position.prompt.waits else None

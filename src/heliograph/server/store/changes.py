@@ -92,6 +92,17 @@ def set_proposal(table_id: str, was: str | None, now: str | None) -> Change:
     return Change(of.values(proposal=now), expected=True)
 
 
+def set_clock(was: TableRow, now: TableRow) -> Change:
+    """Refused when somebody else has stopped it, let it run on, or asked for that since."""
+    of = update(schema.tables).where(
+        schema.tables.c.id == was.id,
+        schema.tables.c.stopped_at.is_not_distinct_from(was.stopped_at),
+        schema.tables.c.pausing == was.pausing,
+    )
+    names = ("stopped_at", "stood_still_ms", "pausing")
+    return Change(of.values({name: getattr(now, name) for name in names}), expected=True)
+
+
 def touch(table_ids: Collection[str], now: int) -> Change:
     """Somebody was here: the tables are kept for longer. Refused when they are gone."""
     of = update(schema.tables).where(schema.tables.c.id.in_(sorted(table_ids)))

@@ -46,6 +46,12 @@ class TableRow:
     """How much later spectators see the game, where they see it delayed."""
     proposal: str | None = None
     """A change of seats that others have to agree to, as JSON."""
+    stopped_at: int | None = None
+    """Where the table's own clock stands still, in milliseconds since the game began."""
+    stood_still_ms: int = 0
+    """How long it stood still before: that time counts for nothing."""
+    pausing: str = ""
+    """Seats that want to stop the clock, or to let it run on, with spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,8 @@ class ChairRow:
     token_hash: str | None = None
     seen_by: str = ""
     """Hashes of the tokens that have held this seat since the game began and do no longer, with spaces."""
+    stood_in: bool = False
+    """The others let an AI play here because its person was away."""
 
 
 class EntryRow(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "4"
+VERSION = "5"
 """The latest of the migrations."""
 
 metadata = MetaData()
@@ -56,6 +56,9 @@ tables = Table(
     Column("watching", Text, nullable=False, server_default="open"),
     Column("delay_s", Integer, nullable=False, server_default="0"),
     Column("proposal", Text),
+    Column("stopped_at", BigInteger),
+    Column("stood_still_ms", BigInteger, nullable=False, server_default="0"),
+    Column("pausing", Text, nullable=False, server_default=""),
     Index("tables_by_age", "phase", "touched"),
 )
 
@@ -69,6 +72,7 @@ seats = Table(
     Column("strength", Text, nullable=False),
     Column("token_hash", Text),
     Column("seen_by", Text, nullable=False, server_default=""),
+    Column("stood_in", Boolean, nullable=False, server_default=false()),
 )
 
 # The log is the lock: the first to insert (table, seq) has made the move. That also applies each

@@ -171,7 +171,9 @@ def _of(table: Any, table_id: str) -> Select[Any]:
 
 
 def _chair(row: Row[Any]) -> ChairRow:
-    return ChairRow(Seat(row.seat), row.kind, row.name, row.strength, row.token_hash, row.seen_by)
+    values = {**row._mapping}
+    del values["table_id"]
+    return ChairRow(**values)
 
 
 def _entry(row: Row[Any]) -> EntryRow:

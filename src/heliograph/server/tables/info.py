@@ -11,6 +11,7 @@ from heliograph.kernel.message import say
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.keeping import tidied_at
 from heliograph.server.tables.people.consent import proposal_of
+from heliograph.server.tables.people.pausing import standstill_of
 from heliograph.server.tables.people.seating import Who, held_by
 from heliograph.server.wire.answers import Welcome
 from heliograph.server.wire.tables import Chair, OwnSeat, TableInfo, Watching
@@ -38,19 +39,21 @@ def info_of(table: Table, spectators: int) -> TableInfo:
         one_device=row.one_device,
         watching=Watching(row.watching, row.delay_s),
         proposal=proposal_of(table),
+        standstill=standstill_of(table),
     )
 
 
 def _ended(table: Table) -> int | None:
     if table.row.phase != "over" or table.row.started is None or table.play is None:
         return None
-    return table.row.started + max((entry.at for entry in table.play.entries[-1:]), default=0)
+    last = max((entry.at for entry in table.play.entries[-1:]), default=0)
+    return table.row.started + table.row.stood_still_ms + last
 
 
 def _chair(table: Table, chair: ChairRow) -> Chair:
     host = chair.token_hash is not None and chair.token_hash == table.row.host_hash
     online = chair.kind == "ai" or table.seems_here(chair.seat)
-    return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host)
+    return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host, chair.stood_in)
 
 
 def own_seat(table: Table, who: Who) -> OwnSeat | Refusal:
@@ -63,7 +66,9 @@ def own_seat(table: Table, who: Who) -> OwnSeat | Refusal:
     if seat is None:
         return Refusal(say("refused-no-such-seat"))
     position, noticed = play.position(seat), play.last_noticed(seat)
-    moved = None if noticed is None else (table.row.started or 0) + noticed.at
+    moved = None if noticed is None else (table.row.started or 0) + table.row.stood_still_ms + noticed.at
+    if table.is_stopped:
+        return OwnSeat(seat, False, say("clock-stopped"), (), moved)
     standing = play.match.game.in_short(position.view)
     return OwnSeat(seat, bool(position.prompt.offers), position.prompt.ask, standing, moved)
 

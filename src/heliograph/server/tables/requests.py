@@ -20,6 +20,8 @@ from heliograph.server.tables.people.consent import Question, planned, question_
 from heliograph.server.tables.people.guests import Guest
 from heliograph.server.tables.people.names import name_at_table, without_direction_marks
 from heliograph.server.tables.people.notices import lines_of, swaps
+from heliograph.server.tables.people.nudging import nudge
+from heliograph.server.tables.people.pausing import pause
 from heliograph.server.tables.people.seating import Chairs, Who, change_seat, claim, held_by
 from heliograph.server.tables.people.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.people.talk import audience
@@ -28,6 +30,8 @@ from heliograph.server.tables.table import Table
 from heliograph.server.wire.requests import (
     Act,
     Consent,
+    Nudge,
+    Pause,
     Rematch,
     Rename,
     Say,
@@ -54,6 +58,8 @@ def move(table: Table, seat: Seat, request: Act | Undo) -> Decision:
         return Refusal(say("refused-not-begun") if table.notice is None else table.notice)
     if play.done(seat, request.id) is not None:
         return None
+    if table.is_stopped:
+        return Refusal(say("refused-clock-stopped"))
     played = play.attempt(seat, request, table.now)
     return played if isinstance(played, Refusal) else table.plan_entry(played, request.id)
 
@@ -233,6 +239,8 @@ REQUESTS: dict[type, Callable[[Table, Who, Any], Decision]] = {
     Start: start,
     SetSeat: set_seat,
     Consent: consent,
+    Nudge: nudge,
+    Pause: pause,
     SetWatching: set_watching,
     Rename: rename,
     Rematch: rematch,

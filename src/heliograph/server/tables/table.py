@@ -177,13 +177,26 @@ class Table:
         """Milliseconds since the game began; never before what has already happened."""
         if self.play is None or self.row.started is None:
             return 0
+        if self.row.stopped_at is not None:
+            return self.row.stopped_at
         last = self.play.entries[-1].at if self.play.entries else 0
-        return max(now_ms() - self.row.started, last)
+        return max(now_ms() - self.row.started - self.row.stood_still_ms, last)
+
+    @property
+    def is_stopped(self) -> bool:
+        """Its people have stopped the clock."""
+        return self.row.stopped_at is not None and self.row.phase == "playing"
+
+    def stood_still_ms(self) -> int:
+        """How long the clock has stood still by now, if it runs on at this moment."""
+        return now_ms() - (self.row.started or 0) - self.clock()
 
     # What spectators see
 
     def play_for(self, viewer: Viewer) -> Play | None:
-        """The game as this viewer may look at it."""
+        """The game as this viewer may look at it; nobody does while the clock stands still."""
+        if self.is_stopped:
+            return None
         if viewer is not None:
             return self.play
         return self.gallery.play(self.row, self.play, self.clock(), self.chat.lines)
@@ -195,7 +208,8 @@ class Table:
         return hears_line(viewer, line) and (viewer is not None or reaches_gallery(self.row, line))
 
     async def _show_gallery(self) -> None:
-        show_gallery(self)
+        if not self.is_stopped:
+            show_gallery(self)
 
     # Changing
 
@@ -214,7 +228,7 @@ class Table:
 
     async def keep_time(self) -> Refusal | None:
         """Do now what is due, so that nobody is shown what should be gone."""
-        if self.play is None or not self.play.match.is_due(self.clock()):
+        if self.play is None or self.is_stopped or not self.play.match.is_due(self.clock()):
             return None
         return await self.perform(lambda: None)
 
@@ -253,7 +267,8 @@ class Table:
         if (row.watching, row.delay_s, row.phase) != (before.watching, before.delay_s, before.phase):
             self.gallery.begin_anew()
             moved += [guest for guest in self.guests if guest.who.seat is None and guest not in moved]
-        show_game(self, self.guests if begun else moved)
+        runs_on = before.stopped_at is not None and row.stopped_at is None
+        show_game(self, self.guests if begun or runs_on else moved)
         self.set_alarm()
         self.on_turn(self)
 
@@ -298,7 +313,9 @@ class Table:
         self.gallery.end()
 
     def plan_tick(self) -> PendingChange | None:
-        if self.play is None or self.row.phase != "playing" or not self.play.match.is_due(self.now):
+        if self.play is None or self.row.phase != "playing" or self.is_stopped:
+            return None
+        if not self.play.match.is_due(self.now):
             return None
         played = self.play.match.tick(self.now)
         assert isinstance(played, Played)
@@ -306,7 +323,8 @@ class Table:
 
     def set_alarm(self) -> None:
         assert self.play is not None
-        due = self.game.due(self.play.match.state) if self.row.phase == "playing" else None
+        runs = self.row.phase == "playing" and not self.is_stopped
+        due = self.game.due(self.play.match.state) if runs else None
         self._alarm.set(None if due is None else max(0, due - self.clock()) / 1000)
 
     async def _ring(self) -> None:

@@ -65,6 +65,20 @@ class Consent(Request, frozen=True, tag="consent"):
     agree: bool
 
 
+class Nudge(Request, frozen=True, tag="nudge"):
+    """Call a person the game waits for, or who is away."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Pause(Request, frozen=True, tag="pause"):
+    """Stop the table's own clock, or let it run on, when everybody here agrees; or drop what is asked."""
+
+    id: RequestId
+    agree: bool
+
+
 class SetWatching(Request, frozen=True, tag="set-watching"):
     """The host says whether spectators see the game."""
 
@@ -108,6 +122,8 @@ ClientMessage = (
     | Start
     | SetSeat
     | Consent
+    | Nudge
+    | Pause
     | SetWatching
     | Rename
     | Rematch

@@ -68,6 +68,8 @@ class Chair(msgspec.Struct, frozen=True):
     strength: str = ""
     online: bool = False
     host: bool = False
+    stood_in: bool = False
+    """The others let an AI play here while its person is away."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -79,6 +81,17 @@ class Proposal(msgspec.Struct, frozen=True):
     """The name of whoever asks."""
     waiting: tuple[Seat, ...]
     """Who has not agreed yet."""
+
+
+class Standstill(msgspec.Struct, frozen=True):
+    """A table's own clock: whether it stands still, and who wants that to change."""
+
+    stopped: bool
+    """Then nobody moves, and nobody is shown the game."""
+    asking: tuple[Seat, ...]
+    """Who wants to stop it, or to let it run on."""
+    waiting: tuple[Seat, ...]
+    """Who is here and has not agreed yet."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -105,6 +118,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Several seats may be played from one device, whose people then look from all of them."""
     watching: Watching = Watching("open")
     proposal: Proposal | None = None
+    standstill: Standstill | None = None
+    """None: the game has no clock that could be stopped."""
 
 
 class OwnSeat(msgspec.Struct, frozen=True):

@@ -43,6 +43,7 @@ export abstract class ScriptedTable<View> implements TableStore {
         strength: "",
         online: true,
         host: seat === this.seat,
+        stood_in: false,
       })),
     };
   }
@@ -82,6 +83,8 @@ export abstract class ScriptedTable<View> implements TableStore {
   start = (): Promise<void> => Promise.resolve();
   setSeat = (): Promise<void> => Promise.resolve();
   consent = (): Promise<void> => Promise.resolve();
+  nudge = (): Promise<void> => Promise.resolve();
+  pause = (): Promise<void> => Promise.resolve();
   setWatching = (): Promise<void> => Promise.resolve();
   look = (): void => {};
   rename = (): Promise<void> => Promise.resolve();

@@ -42,6 +42,10 @@ export interface TableStore {
   setSeat(seat: number, to: Occupant): Promise<void>;
   /** The answer to a proposed change of seats. */
   consent(agree: boolean): Promise<void>;
+  /** Calls a person the game waits for. */
+  nudge(seat: number): Promise<void>;
+  /** Wants the table's own clock stopped, or running again; or drops that question. */
+  pause(agree: boolean): Promise<void>;
   setWatching(watching: Watching): Promise<void>;
   /** From now on from another own seat. */
   look(seat: number): void;
@@ -74,6 +78,8 @@ export class LiveTable implements TableStore {
   #seq = 0;
   /** When the server's clock would have stood at 0, by this page's clock. */
   #began = 0;
+  /** Where it stands still, while it does. */
+  #stoppedAt: number | null = null;
   readonly #listeners = new Set<EventListener>();
   readonly #connection: Connection;
   readonly #unname: () => void;
@@ -101,7 +107,7 @@ export class LiveTable implements TableStore {
   }
 
   clock(): number {
-    return performance.now() - this.#began;
+    return this.#stoppedAt ?? performance.now() - this.#began;
   }
 
   act(action: object): Promise<void> {
@@ -126,6 +132,14 @@ export class LiveTable implements TableStore {
 
   consent(agree: boolean): Promise<void> {
     return this.#ask({ type: "consent", agree });
+  }
+
+  nudge(seat: number): Promise<void> {
+    return this.#ask({ type: "nudge", seat });
+  }
+
+  pause(agree: boolean): Promise<void> {
+    return this.#ask({ type: "pause", agree });
   }
 
   setWatching(watching: Watching): Promise<void> {
@@ -184,7 +198,10 @@ export class LiveTable implements TableStore {
   #hears(): Listener {
     return {
       status: (status) => (this.status = status),
-      table: (table, seat, host, seats) => Object.assign(this, { table, seat, host, seats }),
+      table: (table, seat, host, seats) => {
+        this.#stoppedAt = table.standstill?.stopped ? this.clock() : null;
+        Object.assign(this, { table, seat, host, seats });
+      },
       position: (position) => {
         if (position?.seq !== this.#seq) this.#unanswered = new Set();
         this.#seq = position?.seq ?? 0;

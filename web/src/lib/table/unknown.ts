@@ -17,4 +17,5 @@ export const UNKNOWN: TableInfo = {
   one_device: false,
   watching: { kind: "open" },
   proposal: null,
+  standstill: null,
 };

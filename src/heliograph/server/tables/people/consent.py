@@ -1,7 +1,8 @@
 """Whom a change of seats in a running game concerns, and whether they have agreed.
 
 What was seen from a seat cannot be unseen. So nobody is put off a seat by one person alone, and nobody
-lets a stranger, who may be themselves in a second window, look from an AI's seat unasked.
+lets a stranger, who may be themselves in a second window, look from an AI's seat unasked. An AI that
+plays for somebody who is away only keeps the seat for them: that the host decides alone.
 """
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ def who_must_agree(table: Table, who: Who, chair: ChairRow, to: Occupant) -> tup
         if other.kind == "person" and not is_own(other, who) and table.is_here(other.seat)
     )
     if chair.token_hash is not None:
-        return _still_there(table, chair) or others
+        alone = who.host and to.kind == "ai"
+        return _still_there(table, chair) or (() if alone else others)
     if chair.kind == "open" and to.kind == "ai":
         return () if who.host else others
     if silent is not None:

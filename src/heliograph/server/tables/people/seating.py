@@ -80,7 +80,7 @@ def change_seat(house: House, who: Who, request: SetSeat) -> Chairs | Refusal:
         return Refusal(say("refused-not-your-seat"))
     if request.to.kind == "open":
         return _changed(chair, _left(house, chair))
-    return _hand_to_ai(house, chair, request.to)
+    return _hand_to_ai(house, who, chair, request.to)
 
 
 def _may_ask(house: House, who: Who, chair: ChairRow) -> bool:
@@ -92,20 +92,22 @@ def is_own(chair: ChairRow, who: Who) -> bool:
     return who.token_hash is not None and chair.token_hash == who.token_hash
 
 
-def _hand_to_ai(house: House, chair: ChairRow, to: Occupant) -> Chairs | Refusal:
+def _hand_to_ai(house: House, who: Who, chair: ChairRow, to: Occupant) -> Chairs | Refusal:
     if to.strength not in house.strengths:
         return Refusal(say("refused-no-such-strength"))
     if chair.kind == "ai" and chair.strength in styles(house.row.game, to.strength):
         return ()
     others = [one.strength for one in house.chairs if one.kind == "ai"]
-    return _changed(chair, replace(chair, kind="ai", strength=drawn(house.row.game, to.strength, others)))
+    strength = drawn(house.row.game, to.strength, others)
+    stood_in = chair.stood_in or (house.playing and chair.kind == "person" and not is_own(chair, who))
+    return _changed(chair, replace(chair, kind="ai", strength=strength, stood_in=stood_in))
 
 
 def _sit_down(house: House, who: Who, chair: ChairRow, name: str) -> Chairs | Refusal:
     if who.token_hash is None:
         return Refusal(say("refused-spectator"))
     if is_own(chair, who):
-        return _changed(chair, replace(chair, kind="person", strength=""))
+        return _changed(chair, replace(chair, kind="person", strength="", stood_in=False))
     if chair.token_hash is not None or (chair.kind == "ai" and not who.host):
         return Refusal(say("refused-seat-taken"))
     elsewhere = _looks_elsewhere(house, who.token_hash, chair.seat)

@@ -18,6 +18,8 @@ def question_of(table: Table, viewer: Viewer, request: Describe | Foresee) -> Qu
     match, play = table.match, table.play_for(viewer)
     if match is None:
         return Refusal(say("refused-not-begun"))
+    if table.is_stopped:
+        return Refusal(say("refused-clock-stopped"))
     if play is None:
         return Refusal(say("refused-closed-to-spectators"))
     box = match.game.id, bytes(match.header.content)

@@ -12,6 +12,7 @@ const person = (seat: number, name: string): Chair => ({
   strength: "",
   online: true,
   host: false,
+  stood_in: false,
 });
 const ai = (seat: number, strength: string, name = ""): Chair => ({
   seat,
@@ -20,8 +21,17 @@ const ai = (seat: number, strength: string, name = ""): Chair => ({
   strength,
   online: true,
   host: false,
+  stood_in: false,
 });
-const open = (seat: number): Chair => ({ seat, kind: "open", name: "", strength: "", online: false, host: false });
+const open = (seat: number): Chair => ({
+  seat,
+  kind: "open",
+  name: "",
+  strength: "",
+  online: false,
+  host: false,
+  stood_in: false,
+});
 
 test("everyone has a name", () => {
   expect(chairNames([person(0, "Ada"), ai(1, "strong"), open(2)])).toEqual(["Ada", "AI (strong)", "Seat 3"]);
