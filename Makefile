@@ -8,6 +8,8 @@ SHELL := /bin/bash
 venv := .venv
 python := $(venv)/bin/python
 pip := $(python) -m pip --disable-pip-version-check
+# A lock file lists all there is to install; pip, left to look for itself, finds newer ones without a hash.
+locked := $(pip) install --quiet --require-hashes --no-deps
 compile := $(venv)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock"
 
@@ -81,13 +83,13 @@ $(python):
 
 $(installed): requirements.lock pyproject.toml | $(python)
 	@echo "Installing Python packages"
-	@$(pip) install --quiet --require-hashes -r requirements.lock
+	@$(locked) -r requirements.lock
 	@$(pip) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(installed_dev): requirements-dev.lock examples/beacon/pyproject.toml $(installed)
 	@echo "Installing Python packages for the tests"
-	@$(pip) install --quiet --require-hashes -r requirements-dev.lock
+	@$(locked) -r requirements-dev.lock
 	@$(pip) install --quiet --no-deps --no-build-isolation --editable examples/beacon
 	@touch $@
 
