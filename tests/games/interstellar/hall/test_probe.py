@@ -83,6 +83,54 @@ def test_what_the_cube_makes_of_a_discovery(colour: str, fuel: int, prestige: in
     assert me(short, 1).passed
 
 
+@pytest.mark.parametrize(("colour", "prestige"), [("R", 1), ("Y", 2), ("G", 4), ("B", 4), ("P", 4)])
+def test_what_it_makes_of_a_point_of_interest(colour: str, prestige: int) -> None:
+    """SI-76 (L911 to L927)."""
+    state = salvation_turn("research", colour, "fuel 4, cubes none", f"{NOTHING}, pile none")
+    assert me(state, 1).prestige == prestige + 1
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_trappist_is_never_modified(colour: str) -> None:
+    """SI-76 (L929)."""
+    state = salvation_turn("research", colour, "fuel 12, cubes none, probe 9-3", NOTHING)
+    assert me(state, 1).prestige == 10 + 1
+
+
+@pytest.mark.parametrize(("colour", "built"), [("R", 0), ("Y", 0), ("G", 0), ("B", 1), ("P", 1)])
+def test_blue_and_purple_build_too(colour: str, built: int) -> None:
+    """SI-76 (L923, L927): the dearest of Current and Long-Term it can pay for."""
+    ship = "current R Y - -, long-term G - - -, future P - - -, people none, pile none, taken 1-2"
+    state = salvation_turn(
+        "research", colour, "fuel 4, cubes YP", f"{ship}, found 1-3=deep-space 1-4=deep-space"
+    )
+    assert state.starship.built == ("G",) * built
+    assert me(state, 1).starship == built
+
+
+def test_nothing_to_build_is_left_out() -> None:
+    """HV-26."""
+    state = salvation_turn("research", "B", "fuel 2, cubes none", f"{NOTHING}, pile none")
+    assert me(state, 1).probe == "1-2"
+
+
+def test_it_rides_wormholes_at_the_cubes_price() -> None:
+    """SI-76 (L899, L911), HV-21."""
+    table = f"{NOTHING}, found 1-4=wormhole, taken 2-4, pile galaxy"
+    for colour, fuel, probe in (("Y", 3, "2-3"), ("Y", 2, "1-4"), ("R", 6, "2-3"), ("R", 5, "1-4")):
+        table_now = f"{table}, government-probe 0-3"
+        state = salvation_turn(
+            "research", colour, f"fuel {fuel}, cubes none", table_now + ", found 2-5=deep-space"
+        )
+        assert me(state, 1).probe == probe, (colour, fuel)
+
+
+def test_a_probe_at_trappist_moves_no_more() -> None:
+    """SI-76 (L934)."""
+    own = "fuel 9, cubes none, probe 10-3, scientists 0"
+    assert me(salvation_turn("research", "Y", own, f"{NOTHING}, arrived 1"), 1).passed
+
+
 @pytest.mark.parametrize(("colour", "discovery"), [("R", 0), ("Y", 1), ("G", 2)])
 def test_what_it_buys_at_a_black_hole_is_the_same_with_any_cube(colour: str, discovery: int) -> None:
     """HV-27, SI-76 (L911, L915, L919), SI-57 (L393): only the point for the discovery changes."""
