@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import typer
 
-from benchmarks.interstellar_fuzz import interstellar
-from benchmarks.server_fuzz import server
+from benchmarks.interstellar.fuzz import interstellar
+from benchmarks.server.fuzz import server
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help=__doc__)
 app.command()(interstellar)

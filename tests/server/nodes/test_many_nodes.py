@@ -12,7 +12,7 @@ from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
-from benchmarks.relay import Pack, Place, Relay, View
+from benchmarks.server.relay import Pack, Place, Relay, View
 from tests.server.client import at_table, new_table, play_out
 from tests.server.inside import (
     ME,
@@ -165,7 +165,7 @@ async def test_ai_seats_are_run_by_one_node_and_taken_over(
 ) -> None:
     """The node that runs them is cut off: nobody thinks for it meanwhile, and the other one goes on."""
     for group, name, value in (
-        ("heliograph.games", "relay", "benchmarks.relay:Relay"),
+        ("heliograph.games", "relay", "benchmarks.server.relay:Relay"),
         ("heliograph.players", "relay.anywhere", "tests.server.nodes.test_many_nodes:Anywhere"),
     ):
         monkeypatch.setitem(announced(group), name, EntryPoint(name, value, group))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from benchmarks.soak import soak
+from benchmarks.server.soak.soak import soak
 from tests.server.postgres import a_postgres
 
 

@@ -1,5 +1,5 @@
 """What a position at the beginning of a round is worth to a player, in Prestige at the end: what it has,
-weighed by what that came to in games that were played out (`benchmarks/interstellar_fit.py`)."""
+weighed by what that came to in games that were played out (`benchmarks/interstellar/fit.py`)."""
 
 from __future__ import annotations
 

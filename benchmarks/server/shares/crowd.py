@@ -13,7 +13,17 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from benchmarks.neighbours import GONE, ME, OPEN, Neighbour, ai, at_table, calling, claim, new_table
+from benchmarks.server.shares.neighbours import (
+    GONE,
+    ME,
+    OPEN,
+    Neighbour,
+    ai,
+    at_table,
+    calling,
+    claim,
+    new_table,
+)
 
 ADDRESS = "127.0.0.66"
 TABLES, ASKING, TALKING, LOOKING_BACK = 40, 12, 6, 8

@@ -49,7 +49,7 @@ def measure(quick: bool) -> dict[str, Any]:
 
 
 def _apart(game: str, tables: int, rounds: int) -> dict[str, Any]:
-    command = [sys.executable, "-m", "benchmarks.churn", game, str(tables), str(rounds)]
+    command = [sys.executable, "-m", "benchmarks.server.churn", game, str(tables), str(rounds)]
     found = subprocess.run(command, check=True, capture_output=True, text=True, timeout=1200)
     row: dict[str, Any] = json.loads(found.stdout)
     return row

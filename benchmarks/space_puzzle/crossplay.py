@@ -21,7 +21,7 @@ from heliograph.players import make_player
 from heliograph.players.space_puzzle.codebooks.codebook import Codebook
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 
-PICTURE = Path(__file__).parents[1] / "docs" / "space-puzzle-crossplay.svg"
+PICTURE = Path(__file__).parents[2] / "docs" / "space-puzzle-crossplay.svg"
 BOOKS = {
     "usual": Codebook(),
     "turned": Codebook(frame="turned"),

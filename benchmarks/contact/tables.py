@@ -1,6 +1,6 @@
 """How hard Contact's tables are for pairs of AI seats that play like people, by how the planets lie.
 
-`python -m benchmarks.contact_tables` measures and writes what the set-up form shows.
+`python -m benchmarks.contact.tables` measures and writes what the set-up form shows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from heliograph.games.contact.setup import TABLES
 
 LEVEL = 2
 GAMES = 400
-SHOWN = Path(__file__).parents[1] / "web" / "src" / "games" / "contact" / "setup" / "measured.json"
+SHOWN = Path(__file__).parents[2] / "web" / "src" / "games" / "contact" / "setup" / "measured.json"
 
 
 def measure(quick: bool, games: int | None = None) -> dict[str, Any]:

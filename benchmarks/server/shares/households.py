@@ -12,7 +12,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
-from benchmarks.neighbours import GONE, ME, OPEN, Neighbour, ai, at_table, claim, new_table
+from benchmarks.server.shares.neighbours import GONE, ME, OPEN, Neighbour, ai, at_table, claim, new_table
 
 PAIRS, WITH_AI, CURIOUS = 10, 6, 3
 THINK_SECONDS = 0.1

@@ -10,8 +10,8 @@ from typing import Any, TextIO, TypeVar, TypeVarTuple
 
 import msgspec
 
-from benchmarks.relay import Place, View
-from benchmarks.serve import ROOM
+from benchmarks.server.relay import Place, View
+from benchmarks.server.serve import ROOM
 from heliograph.games import AnyGame, load_game
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
@@ -27,8 +27,8 @@ Ts = TypeVarTuple("Ts")
 GAMES = ("relay", "contact")
 
 # Not in `main`: the processes that think import this file, too.
-announce("heliograph.games", "relay", "benchmarks.relay:Relay")
-announce("heliograph.players", "relay.anywhere", "benchmarks.soak_node:Anywhere")
+announce("heliograph.games", "relay", "benchmarks.server.relay:Relay")
+announce("heliograph.players", "relay.anywhere", "benchmarks.server.soak.node:Anywhere")
 
 
 class Anywhere:

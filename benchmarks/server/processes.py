@@ -48,7 +48,7 @@ def _run(database: str, processes: int, seconds: int) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), "--processes", str(processes), *limits, database=database)
         try:
-            command = [sys.executable, "-m", "benchmarks.load", server.address, "contact", str(TABLES)]
+            command = [sys.executable, "-m", "benchmarks.server.load", server.address, "contact", str(TABLES)]
             load = subprocess.run(
                 [*command, str(seconds)], check=True, capture_output=True, text=True, timeout=300
             )

@@ -1,6 +1,6 @@
 """How strong H.A.L.L. is at each of its settings, and what it does differently there.
 
-`python -m benchmarks.interstellar_hall` also writes what the menu says of them."""
+`python -m benchmarks.interstellar.hall` also writes what the menu says of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, get_args
 from heliograph.arena.tournament import run
 from heliograph.games.interstellar.setup import HallLevel
 
-TOLD = Path(__file__).parents[1] / "web/src/games/interstellar/setup/hall.json"
+TOLD = Path(__file__).parents[2] / "web/src/games/interstellar/setup/hall.json"
 BUDGET = 4
 """Simulations for a decision of the strong seat: it thinks briefly."""
 STRONG_GAMES, QUICK_GAMES = 20, 100

@@ -20,7 +20,7 @@ ROOM = Limits(
 
 
 def main(port: int, database: str) -> int:
-    announce("heliograph.games", "relay", "benchmarks.relay:Relay")
+    announce("heliograph.games", "relay", "benchmarks.server.relay:Relay")
     return run(Options(database=database, port=port, limits=ROOM, log_level="warning"))
 
 

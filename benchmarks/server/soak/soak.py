@@ -25,7 +25,7 @@ import psycopg
 from tests.server.postgres import a_postgres, start_postgres
 from tests.server.proxy import Proxy, proxy_to
 
-from benchmarks.soak_clients import Record, play_table
+from benchmarks.server.soak.clients import Record, play_table
 from heliograph.server.store.pulse import SILENT_SECONDS
 
 _AI = {"kind": "ai", "strength": "anywhere"}
@@ -120,7 +120,7 @@ class Node:
 
     def start(self) -> None:
         given = (str(self.port), self.line.database, str(self.noted))
-        command = [sys.executable, "-m", "benchmarks.soak_node", *given]
+        command = [sys.executable, "-m", "benchmarks.server.soak.node", *given]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
 

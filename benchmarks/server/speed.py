@@ -22,7 +22,7 @@ from typing import Any
 
 import httpx
 
-PEER = Path(os.environ.get("HELIOGRAPH_PEER", Path(__file__).parents[2] / "shared/bench/boardgameio"))
+PEER = Path(os.environ.get("HELIOGRAPH_PEER", Path(__file__).parents[3] / "shared/bench/boardgameio"))
 GAMES = ("relay", "contact")
 TABLES = (1, 20, 100, 400)
 Row = dict[str, Any]
@@ -45,7 +45,7 @@ def measure(quick: bool) -> dict[str, Any]:
 
 def _ours(game: str, tables: int, seconds: int) -> Row:
     with _server() as base:
-        command = [sys.executable, "-m", "benchmarks.load", base, game, str(tables), str(seconds)]
+        command = [sys.executable, "-m", "benchmarks.server.load", base, game, str(tables), str(seconds)]
         found = subprocess.run(_on_core(1, command), check=True, capture_output=True, text=True, timeout=300)
     row: Row = json.loads(found.stdout)
     return row
@@ -58,7 +58,7 @@ def _server() -> Iterator[str]:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/load.sqlite"
-        command = [sys.executable, "-m", "benchmarks.serve", str(port), database]
+        command = [sys.executable, "-m", "benchmarks.server.serve", str(port), database]
         server = subprocess.Popen(_on_core(0, command))
         try:
             base = f"http://127.0.0.1:{port}"

@@ -24,7 +24,7 @@ from heliograph.kernel.workshop import Rehearsal, Rehearsals
 from heliograph.players import scenario_testers
 from heliograph.players.table import play_game
 
-KEPT = Path(__file__).parent / "results" / "difficulty.json"
+KEPT = Path(__file__).parents[1] / "results" / "difficulty.json"
 TARGET = Path(heliograph.games.space_puzzle.__file__).parent / "box" / "difficulty.json"
 
 

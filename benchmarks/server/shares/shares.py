@@ -54,7 +54,7 @@ def measure(quick: bool, environment: Mapping[str, str] | None = None) -> dict[s
 def _held(environment: Mapping[str, str], seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "held.json"
-        watched = ("-m", "benchmarks.watched_serve", str(told))
+        watched = ("-m", "benchmarks.server.shares.watched_serve", str(told))
         with _server(environment, *watched) as (server, base), _crowd(base) as crowd:
             server.send_signal(signal.SIGUSR2)
             _tell(crowd)
@@ -87,7 +87,7 @@ def _server(environment: Mapping[str, str], *python: str) -> Iterator[tuple[subp
 @contextmanager
 def _crowd(base: str) -> Iterator[subprocess.Popen[str]]:
     """Of low priority: they stand for machines elsewhere."""
-    command = ["nice", "-n", "10", sys.executable, "-m", "benchmarks.crowd", base]
+    command = ["nice", "-n", "10", sys.executable, "-m", "benchmarks.server.shares.crowd", base]
     crowd = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:
         assert crowd.stdout is not None
@@ -106,7 +106,7 @@ def _tell(crowd: subprocess.Popen[str]) -> None:
 
 
 def _households(base: str, seconds: float) -> dict[str, Any]:
-    command = [sys.executable, "-m", "benchmarks.households", base, str(seconds)]
+    command = [sys.executable, "-m", "benchmarks.server.shares.households", base, str(seconds)]
     found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, timeout=600)
     figures: dict[str, Any] = json.loads(found.stdout)
     return figures

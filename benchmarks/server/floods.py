@@ -54,7 +54,15 @@ async def _watch(attack: str, port: int, pid: int, seconds: float) -> dict[str, 
     peak = before = _resident(pid)
     async with connect(f"ws://127.0.0.1:{port}/api/tables/{made['table']}/live", max_size=None) as person:
         await person.send(json.dumps({"type": "hello", "token": made["token"]}))
-        command = [sys.executable, "-m", "benchmarks.floods", attack, str(port), made["table"], str(seconds)]
+        command = [
+            sys.executable,
+            "-m",
+            "benchmarks.server.floods",
+            attack,
+            str(port),
+            made["table"],
+            str(seconds),
+        ]
         attacker = await asyncio.create_subprocess_exec(*command)
         ends = time.monotonic() + seconds + 2
         while time.monotonic() < ends:

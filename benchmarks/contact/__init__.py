@@ -1,0 +1,1 @@
+"""How well Contact's seats do, and how hard its tables are."""

@@ -1,0 +1,1 @@
+"""How strong Starship Interstellar's seats are, and how even its box is."""

@@ -1,0 +1,1 @@
+"""How fast the server is, and what it stands."""

@@ -1,0 +1,1 @@
+"""One crowd's load, and what others feel of it."""

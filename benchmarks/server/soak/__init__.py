@@ -1,0 +1,1 @@
+"""Three nodes under fault, and what clients were told."""

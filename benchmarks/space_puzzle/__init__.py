@@ -1,0 +1,1 @@
+"""Who understands whom in AI Space Puzzle, and how hard its pages are."""
