@@ -166,3 +166,31 @@ setup-first-source = Die erste Quelle muss auf einem der { $seats } Plätze sitz
 
 ending-success = Mission geschafft, mit { $score } Punkten.
 ending-failure = Die Mission ist mit { $score } Punkten gescheitert.
+
+## Was KI-Plätze über eine Runde sagen, die vorbei ist
+
+says-heard =
+    { $flights ->
+        [one] Ich habe einen geraden Flug zu { $chip } gehört, zu { $percent } % sicher: { $why }.
+       *[other] Ich habe Landungen auf { $route } gehört, zu { $percent } % sicher: { $why }.
+    }
+says-both-fit = { $chip } und { $other } passen beide zu dem, was ich gehört habe. Ich nahm { $chip }, { $percent } %: { $why }.
+says-asked = Ich habe noch einmal gefragt, weil { $chip } und { $other } beide zum ersten Signal passten. { $now }
+says-at-first = Zuerst hielt ich es für { $chip }, { $percent } %. { $now }
+says-by-length = dieser Weg passt am besten zu den Längen
+says-by-edge = von Rand zu Rand gemessen passt dieser Weg am besten
+says-by-centre = von Mitte zu Mitte gemessen passt dieser Weg am besten
+says-short-likelier = kurze Wege sind wahrscheinlicher
+says-few-likelier = wenige Flüge sind wahrscheinlicher
+says-likes-short = { $source } hat bisher kurze Wege genommen
+says-likes-few = { $source } kam bisher mit wenigen Flügen aus
+says-flew =
+    { $flights ->
+        [one] Ich bin geradewegs zu { $chip } geflogen.
+       *[other] Meine Landungen waren { $route }.
+    }
+says-flew-alike =
+    { $flew } { $flights ->
+        [one] Ein gerader Flug zu { $chip } klingt sehr ähnlich.
+       *[other] Landungen auf { $route } klingen sehr ähnlich.
+    }

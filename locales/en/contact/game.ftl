@@ -162,3 +162,31 @@ setup-first-source = The first Source must be one of the { $seats } seats.
 
 ending-success = Mission accomplished with { $score } points.
 ending-failure = The mission has failed with { $score } points.
+
+## What AI seats say of a round that is over
+
+says-heard =
+    { $flights ->
+        [one] I heard a straight flight to { $chip }, { $percent } % sure: { $why }.
+       *[other] I heard landings on { $route }, { $percent } % sure: { $why }.
+    }
+says-both-fit = { $chip } and { $other } both fit what I heard. I took { $chip }, { $percent } %: { $why }.
+says-asked = I asked again because { $chip } and { $other } both fit the first signal. { $now }
+says-at-first = At first I took it for { $chip }, { $percent } %. { $now }
+says-by-length = that way fits the lengths best
+says-by-edge = measured from edge to edge, that way fits best
+says-by-centre = measured from centre to centre, that way fits best
+says-short-likelier = short ways are likelier
+says-few-likelier = few flights are likelier
+says-likes-short = { $source } has taken short ways so far
+says-likes-few = { $source } has made few flights so far
+says-flew =
+    { $flights ->
+        [one] I flew straight to { $chip }.
+       *[other] My landings were { $route }.
+    }
+says-flew-alike =
+    { $flew } { $flights ->
+        [one] A straight flight to { $chip } sounds much alike.
+       *[other] Landings on { $route } sound much alike.
+    }

@@ -168,3 +168,31 @@ setup-first-source = Перше Джерело має сидіти на одно
 
 ending-success = Місію виконано, результат: { $score }.
 ending-failure = Місію провалено, результат: { $score }.
+
+## Що кажуть ШІ про завершений раунд
+
+says-heard =
+    { $flights ->
+        [one] Мені почувся прямий переліт: { $chip }. Певність { $percent } %: { $why }.
+       *[other] Мені почулися посадки: { $route }. Певність { $percent } %: { $why }.
+    }
+says-both-fit = До почутого пасують і { $chip }, і { $other }. Мій вибір — { $chip }, { $percent } %: { $why }.
+says-asked = Довелося перепитати: до першого сигналу пасували і { $chip }, і { $other }. { $now }
+says-at-first = Спершу здалося, що це { $chip }, { $percent } %. { $now }
+says-by-length = за тривалістю цей шлях пасує найкраще
+says-by-edge = якщо міряти від краю до краю, цей шлях пасує найкраще
+says-by-centre = якщо міряти від центру до центру, цей шлях пасує найкраще
+says-short-likelier = короткі шляхи ймовірніші
+says-few-likelier = що менше перельотів, то ймовірніше
+says-likes-short = { $source } досі обирає короткі шляхи
+says-likes-few = { $source } досі обходиться кількома перельотами
+says-flew =
+    { $flights ->
+        [one] Мій маршрут — прямий переліт: { $chip }.
+       *[other] Мої посадки: { $route }.
+    }
+says-flew-alike =
+    { $flew } { $flights ->
+        [one] Дуже схоже звучить прямий переліт: { $chip }.
+       *[other] Дуже схоже звучать посадки: { $route }.
+    }

@@ -52,6 +52,12 @@ def may_look_ahead(game_id: str, strength: str) -> bool:
     return strength not in _of_the_house(game_id) or strength in getattr(players, "LOOK_AHEAD", ())
 
 
+def may_remark(game_id: str, strength: str) -> bool:
+    """Whether such a seat may have something to say while others move; of another package's, as above."""
+    players = house_part("players", game_id)
+    return strength not in _of_the_house(game_id) or strength in getattr(players, "REMARK", ())
+
+
 def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = None, **options: Any) -> Player:
     """An AI seat. Options are the game's own, such as `human_noise` in Contact. Whoever asks for the `pack`,
     because views do not repeat what is printed in the box, gets the table's own; whoever asks for `ai_seats`

@@ -57,6 +57,15 @@ class LookingAhead(Remembering, Protocol):
         `view` is its own seat's, as it would be given with a decision."""
 
 
+@runtime_checkable
+class Remarking(Player, Protocol):
+    """A player who has something to say while others move: about a round that is over, for example."""
+
+    def remark(self, view: Any, told: Sequence[Any], memory: bytes) -> Message | None:
+        """For whoever may hear it at the table: nothing that only this seat may know. `memory` is what its
+        last thought gave back, or empty."""
+
+
 def decide(
     player: Player, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
 ) -> Thought:

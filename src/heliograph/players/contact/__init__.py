@@ -1,2 +1,3 @@
 STRENGTHS = ("strong", "quick", "naive")
+REMARK = STRENGTHS
 PARTNERS = ("human",)

@@ -14,17 +14,21 @@ from heliograph.games.contact.moves.stopover import FirstStopover, PlaceRocket
 from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Offer, Prompt
 from heliograph.players.contact import professional
 from heliograph.players.contact.conventions import CONVENTIONS
+from heliograph.players.contact.flown import Flown, read
 from heliograph.players.contact.habits import HUMAN_SCATTER, PAUSE_MS, Habits, unsteady
 from heliograph.players.contact.listening import guessing
 from heliograph.players.contact.listening.learning import Ears
 from heliograph.players.contact.listening.memory import remembered
 from heliograph.players.contact.offers import by_action, options, within
+from heliograph.players.contact.saying import what_it_flew, what_it_heard
 from heliograph.players.contact.speaking import source
 from heliograph.players.contact.speaking.route_choice import ChosenRoute
 from heliograph.players.contact.speaking.source import Mind
+from heliograph.players.player import Thought
 
 
 @dataclass(frozen=True)
@@ -71,26 +75,41 @@ class ContactBot:
         self._ears = Ears(strength.learns, assumes)
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
+        action: Action | None = self.act_remembering(view, prompt, chance, told, b"").action
+        return action
+
+    def act_remembering(
+        self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
+    ) -> Thought:
+        """Remembers the routes it flies; says what it heard when it points."""
         offers = by_action(prompt)
-        if not offers or view.me is None:
+        if not offers or view.me not in (view.source, view.guesser):
+            return Thought(None, memory)
+        view = remembered(view, told, self._strength.ear)
+        if view.me == view.guesser and view.me != view.source:
+            return self._as_guesser(view, offers, chance, memory)
+        if "begin-round" in offers:
+            return Thought(BeginRound(), memory)
+        return self._as_source(view, offers, chance, read(memory))
+
+    def remark(self, view: Any, told: Sequence[Any], memory: bytes) -> Message | None:
+        """Which way it flew, once the round is over (CT-18)."""
+        if view.phase not in ("ready", "over") or not view.history or view.history[-1].source != view.me:
             return None
         view = remembered(view, told, self._strength.ear)
-        if view.me == view.source:
-            return self._as_source(view, offers, chance)
-        return self._as_guesser(view, offers, chance) if view.me == view.guesser else None
+        flight = view.history[-1]
+        return what_it_flew(view, flight, read(memory).in_round(flight.round))
 
-    def _as_source(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action | None:
-        if "begin-round" in offers:
-            return BeginRound()
-        mind = source.mind_of(view, self._habits, self._ears)
+    def _as_source(self, view: View, offers: dict[str, Offer], chance: Chance, flown: Flown) -> Thought:
+        mind = source.mind_of(view, self._habits, self._ears, flown.in_round(view.round))
         match view.phase:
             case "signal":
-                return self._before_the_signal(mind, offers)
+                return Thought(self._before_the_signal(mind, offers), flown.as_bytes())
             case "stopover":
                 chips = tuple(str(chip) for chip in options(offers["place-rocket"], "chip"))
-                return PlaceRocket(source.next_stopover(mind, view.transmissions[-1], chips))
+                return Thought(PlaceRocket(source.next_stopover(mind, chips)), flown.as_bytes())
             case _:
-                return self._send(mind, offers, chance)
+                return self._send(mind, offers, chance, flown)
 
     def _before_the_signal(self, mind: Mind, offers: dict[str, Offer]) -> Action:
         """CT-37, CT-43."""
@@ -103,26 +122,28 @@ class ContactBot:
             return ExchangeTarget()
         return ChooseSignal(professional.stake(chance, outlook.values(), cards))
 
-    def _send(self, mind: Mind, offers: dict[str, Offer], chance: Chance) -> Action:
+    def _send(self, mind: Mind, offers: dict[str, Offer], chance: Chance, flown: Flown) -> Thought:
         """Guided mode wants the route first (CT-H5); a route that lies there is tapped as it is."""
         if "transmit" not in offers:
-            return PlanRoute(self._route(mind).stops)
+            return Thought(PlanRoute(self._route(mind).stops), flown.as_bytes())
         route = mind.view.plan or self._route(mind).stops
         holds = source.taps(mind, route)
         if self._habits.scatter:
             holds, chance = unsteady(holds, self._habits.scatter, chance)
-        return Transmit(within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
+        flown = flown.and_then(mind.view.round, len(mind.view.transmissions), route)
+        sent = Transmit(within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
+        return Thought(sent, flown.as_bytes())
 
-    def _as_guesser(self, view: View, offers: dict[str, Offer], chance: Chance) -> Action:
+    def _as_guesser(self, view: View, offers: dict[str, Offer], chance: Chance, memory: bytes) -> Thought:
         sure = guessing.certainties(view, self._ears)
         best = guessing.likeliest(sure, chance)
         if "ask-repeat" in offers and sure[best] < self._strength.asks_below:
-            return AskRepeat()
+            return Thought(AskRepeat(), memory)
         if self._strength.uses_helpers and professional.wants_help(sure):
             if "first-stopover" in offers:
-                return FirstStopover()
+                return Thought(FirstStopover(), memory)
             if "fifty-fifty" in offers:
-                return FiftyFifty()
+                return Thought(FiftyFifty(), memory)
             if "reactivate" in offers and professional.reactivation_pays(view):
-                return Reactivate()
-        return MakeGuess(best)
+                return Thought(Reactivate(), memory)
+        return Thought(MakeGuess(best), memory, what_it_heard(view, self._ears, sure, best))

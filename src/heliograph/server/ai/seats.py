@@ -21,6 +21,7 @@ from heliograph.server import tokens
 from heliograph.server.ai.ahead import Ahead
 from heliograph.server.ai.asking import asked_of
 from heliograph.server.ai.patience import Patience
+from heliograph.server.ai.remarks import Remarks
 from heliograph.server.ai.worker import Answer, prepare, think
 from heliograph.server.logs import Log
 from heliograph.server.metrics import AI_SECONDS
@@ -63,6 +64,7 @@ class AiSeats:
         self._deserted = deserted_seconds
         self._patience = Patience(patience_seconds)
         self._ahead = Ahead(pool)
+        self._remarks = Remarks(pool)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         if leases is not None:
             leases.is_thinking = self._is_thinking
@@ -93,6 +95,7 @@ class AiSeats:
             task.cancel()
         self._patience.close()
         self._ahead.close()
+        self._remarks.close()
         self._pool.close()
 
     def _wake_at_last(self, table: Table, seat: Seat, seq: int) -> None:
@@ -108,6 +111,7 @@ class AiSeats:
         finally:
             del self._thinking[table.id, seat]
         if self._is_free(table, seat):
+            self._remarks.begin(table, seat, partial(self._is_free, table, seat))
             self._ahead.begin(table, seat, partial(self._is_free, table, seat))
 
     async def _answer_all(self, table: Table, seat: Seat, waited_at: int | None) -> None:

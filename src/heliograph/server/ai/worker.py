@@ -13,7 +13,7 @@ from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player, scenario_testers
-from heliograph.players.player import Hurrying, LookingAhead, Player, Thought, Waiting, decide
+from heliograph.players.player import Hurrying, LookingAhead, Player, Remarking, Thought, Waiting, decide
 from heliograph.players.table import Sitting, play_on
 from heliograph.server.work.boxes import KEPT, game_of
 
@@ -73,6 +73,17 @@ def look_ahead(asked: Asked) -> bytes | None:
     view = msgspec.json.decode(asked.view, type=game.view_type)
     heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
     return player.look_ahead(view, Chance.from_seed(asked.seed), heard, asked.memory)
+
+
+def remark(asked: Asked) -> tuple[Message | None] | None:
+    """What a seat has to say while others move, if anything; None where it never has."""
+    game = game_of(asked.game, asked.content)
+    player = _player(asked.game, asked.content, asked.strength, asked.ai_seats)
+    if not isinstance(player, Remarking):
+        return None
+    view = msgspec.json.decode(asked.view, type=game.view_type)
+    heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
+    return (player.remark(view, heard, asked.memory),)
 
 
 def rehearse(sitting: Sitting, seconds: float) -> Sitting:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from math import log
 
 import numpy as np
 
 from heliograph.games.contact.rules.flight import shown_stopovers
-from heliograph.games.contact.state import ChipId, Transmission
+from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.telling.view import View
 from heliograph.players.contact.conventions import CONVENTIONS, Floats
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits
@@ -57,6 +58,8 @@ class Mind:
     guesser: tuple[Guesser, ...]
     memory: Floats
     """What anyone would think who has heard it tap: enough to tell its own routes by."""
+    flown: Mapping[int, Route] = field(default_factory=dict)
+    """Which routes its transmissions were, by their number, as far as it remembers."""
 
     @property
     def target(self) -> ChipId:
@@ -69,12 +72,13 @@ class Mind:
         return sum(one.share for one in self.guesser if one.kind.is_a_person) > _HARDLY_A_PERSON
 
 
-def mind_of(view: View, habits: Habits, ears: Ears) -> Mind:
+def mind_of(view: View, habits: Habits, ears: Ears, flown: Mapping[int, Route] | None = None) -> Mind:
     """A Source that adapts thinks of every kind of guesser; another takes the guesser to be like itself."""
+    flown = flown or {}
     memory, table = ears.belief_about(view, view.source), table_of(view.layout)
     voice = Voice(CONVENTIONS.index(habits.convention), tempo_of(habits, view))
     if not habits.adapts or not ears.learns or view.guesser is None:
-        return Mind(view, table, voice, (Guesser(Kind(1.0), 1.0, memory),), memory)
+        return Mind(view, table, voice, (Guesser(Kind(1.0), 1.0, memory),), memory, flown)
     mine = tuple(flight for flight in view.history if flight.source == view.source)
     guesser = tuple(
         Guesser(kind, float(share), belief_from(table, mine, kind.assumes))
@@ -83,7 +87,7 @@ def mind_of(view: View, habits: Habits, ears: Ears) -> Mind:
     )
     if habits == Habits(scatter=habits.scatter):
         voice = language_now(view, view.guesser)
-    return Mind(view, table, voice, guesser, memory)
+    return Mind(view, table, voice, guesser, memory, flown)
 
 
 def tempo_of(habits: Habits, view: View) -> float:
@@ -126,15 +130,14 @@ def _as_heard(part: Component) -> Component:
 def best_route(mind: Mind) -> ChosenRoute:
     """Three flights at most. A person who asks hears the same route again, as people do it; after a wrong
     guess, and for a machine that asks, it is another one."""
-    sent = [s for s in mind.view.transmissions if s.start == mind.view.rocket]
-    asked = [s for s in sent if s.after_guesses == len(mind.view.guesses)]
+    view = mind.view
+    sent = [n for n, one in enumerate(view.transmissions) if one.start == view.rocket]
+    asked = [n for n in sent if view.transmissions[n].after_guesses == len(view.guesses)]
     if asked and mind.for_a_person:
-        again = own_route(mind.table, mind.voice, asked[-1], mind.target)
+        again = _route_of(mind, asked[-1])
         if again is not None:
-            return ChosenRoute(again, 1 / len(mind.view.possible))
-    known = {own_route(mind.table, mind.voice, s, mind.target) for s in sent}
-    known |= {likeliest_route(mind.table, mind.memory, s, mind.target) for s in sent}
-    avoid = {route for route in known if route is not None}
+            return ChosenRoute(again, 1 / len(view.possible))
+    avoid = {route for number in sent if (route := _route_of(mind, number)) is not None}
     return choose_route(
         mind.table,
         mind.view.rocket,
@@ -145,6 +148,12 @@ def best_route(mind: Mind) -> ChosenRoute:
         thorough=True,
         avoid=avoid,
     )
+
+
+def _route_of(mind: Mind, number: int) -> Route | None:
+    """Of one of this round's transmissions: remembered, or what it must have been."""
+    sent = mind.view.transmissions[number]
+    return mind.flown.get(number) or own_route(mind.table, mind.voice, sent, mind.target)
 
 
 def quick_route(mind: Mind) -> ChosenRoute:
@@ -166,9 +175,10 @@ def taps(mind: Mind, route: Route) -> tuple[int, ...]:
     return tuple(round(ms) for ms in np.exp(log_ms).tolist())
 
 
-def next_stopover(mind: Mind, sent: Transmission, offered: tuple[ChipId, ...]) -> ChipId:
-    """CT-42: where the route that was sent lands next."""
-    route = likeliest_route(mind.table, mind.memory, sent, mind.target)
+def next_stopover(mind: Mind, offered: tuple[ChipId, ...]) -> ChipId:
+    """CT-42: where the route that was sent last lands next."""
+    number, sent = len(mind.view.transmissions) - 1, mind.view.transmissions[-1]
+    route = mind.flown.get(number) or likeliest_route(mind.table, mind.memory, sent, mind.target)
     if route is not None and route[len(sent.shown)] in offered:
         return route[len(sent.shown)]
     ahead = sent.holds[len(sent.shown)]

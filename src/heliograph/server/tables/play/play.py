@@ -29,6 +29,8 @@ class Play:
         self.past: list[PastEvent] = []
         self.thoughts: dict[ChairRow, bytes] = {}
         """What AI seats want to know again at their next decision; only they can read it."""
+        self.remarked: dict[Seat, int] = {}
+        """The last position that an AI seat was asked for a remark on."""
         self._done: dict[Seat, dict[str, int]] = {}
         self._positions: dict[Viewer, ViewerPosition] = {}
         setup = decode(match.header.setup, match.game.setup_type)
