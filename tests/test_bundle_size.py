@@ -1,8 +1,11 @@
-"""The first view stays small: at most 150 kB of compressed JavaScript."""
+"""The first view stays small: at most 150 kB of compressed JavaScript, and of all that must be there to read it."""
 
 import gzip
 import json
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from heliograph.resources import static_dir
 
@@ -26,6 +29,20 @@ def test_javascript_of_the_first_view_is_small() -> None:
     scripts = [static_dir() / file for file in chunks_of_first_view(manifest) if file.endswith(".js")]
     assert scripts
     assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) <= LIMIT
+
+
+@pytest.mark.parametrize("scripts_of_language", [("latin",), ("latin", "cyrillic")], ids=["en, de", "uk"])
+def test_scripts_and_type_of_the_first_view_are_small(scripts_of_language: tuple[str, ...]) -> None:
+    manifest = json.loads((static_dir() / ".vite" / "manifest.json").read_text("utf-8"))
+    code = [static_dir() / file for file in chunks_of_first_view(manifest) if file.endswith(".js")]
+    fonts = [font_of(script) for script in scripts_of_language]
+    packed = sum(len(gzip.compress(file.read_bytes())) for file in code)
+    assert packed + sum(font.stat().st_size for font in fonts) <= LIMIT
+
+
+def font_of(script: str) -> Path:
+    [font] = (static_dir() / "assets").glob(f"*-{script}-*.woff2")
+    return font
 
 
 def test_shared_chunks_are_counted_and_lazy_ones_are_not() -> None:

@@ -1,9 +1,18 @@
 """The first page comes quickly, and nothing on it breaks the content security policy."""
 
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request, Route, expect
 from tests.browser.people import People, note, picture
 
 MOST_BYTES = 150_000
+MOST_SHIFT = 0.05
+OUR_TYPE = "document.fonts.check('1rem Plex')"
+
+WATCH_SHIFTS = """
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) window.shifted += shift.value;
+  }).observe({ type: "layout-shift", buffered: true });
+"""
 
 
 def test_javascript_of_the_home_page_is_small(people: People) -> None:
@@ -17,6 +26,24 @@ def test_javascript_of_the_home_page_is_small(people: People) -> None:
     assert scripts
     assert transferred <= MOST_BYTES
     picture(page, "home")
+
+
+def test_nothing_moves_when_the_typeface_comes(people: People) -> None:
+    page = people.arrive("/favicon.svg")
+    late: list[Route] = []
+    page.add_init_script(WATCH_SHIFTS)
+    page.route("**/*.woff2", lambda font: late.append(font))
+    page.goto("/", wait_until="commit")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert late
+    assert not page.evaluate(OUR_TYPE)
+    for font in late:
+        font.continue_()
+    page.wait_for_function(OUR_TYPE)
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+    shifted = page.evaluate("window.shifted")
+    note("layout-shift.json", {"home": shifted})
+    assert shifted < MOST_SHIFT
 
 
 def test_the_policy_is_strict(people: People) -> None:
