@@ -22,6 +22,23 @@ HANDSHAKE = (
 PATIENCE_S = 20
 
 
+class Echo:
+    """Accepts everybody, remembers what it is told, and says it back."""
+
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        while True:
+            message = await receive()
+            self.heard.append(message)
+            if message["type"] == "websocket.disconnect":
+                return
+            await send({"type": "websocket.send", "text": message["text"]})
+
+
 class Wire:
     """A connection of raw bytes."""
 

@@ -13,37 +13,20 @@ import pytest
 from tests.server.client import at_table, new_table
 from tests.server.inside import find, open_hub, seat_everyone, until
 from tests.server.process import Server
-from tests.server.wire_server import Wire, WireServer, serving
+from tests.server.wire_server import Echo, Wire, WireServer, serving
 from websockets.frames import Opcode
 
 from heliograph.kernel.message import say
 from heliograph.server.limits import Limits
 from heliograph.server.live.connection import Connection
 from heliograph.server.live.serve import serve_live
-from heliograph.server.net.websocket import CUT_OFF, BoundedWebSocket
+from heliograph.server.net.websocket import LINE, BoundedWebSocket
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.sweep import sweep
 from heliograph.server.wire.answers import Described
 
 TRY_LATER = (1013).to_bytes(2, "big")
 LONG = Outgoing(Described(0, "x", (say("x" * 200_000),)))
-
-
-class Echo:
-    """Accepts everybody, remembers what it is told, and says it back."""
-
-    def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        assert (await receive())["type"] == "websocket.connect"
-        await send({"type": "websocket.accept"})
-        while True:
-            message = await receive()
-            self.heard.append(message)
-            if message["type"] == "websocket.disconnect":
-                return
-            await send({"type": "websocket.send", "text": message["text"]})
 
 
 async def test_a_message_in_parts_and_some_pings_are_fine() -> None:
@@ -157,7 +140,7 @@ async def test_who_does_not_read_leaves_the_table_when_the_time_is_up(tmp_path: 
         async def app(scope: Any, receive: Any, send: Any) -> None:
             await receive()
             await send({"type": "websocket.accept"})
-            await serve_live(hub, table_id, receive, send, True, "", scope[CUT_OFF])
+            await serve_live(hub, table_id, receive, send, True, "", scope[LINE])
 
         async with serving(app) as server:
             wire = await server.live()

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.live.serve import serve_live
-from heliograph.server.net.websocket import CUT_OFF
+from heliograph.server.net.websocket import LINE
 
 
 class _Live:
@@ -24,7 +24,7 @@ class _Live:
         found, table_id = services(socket), socket.path_params["table_id"]
         address = address_of(socket)
         with found.quotas.connections.one_more(address) as allowed:
-            serving = serve_live(found.hub, table_id, receive, send, allowed, address, scope.get(CUT_OFF))
+            serving = serve_live(found.hub, table_id, receive, send, allowed, address, scope.get(LINE))
             await asyncio.create_task(serving)
 
 

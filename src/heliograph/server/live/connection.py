@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from heliograph.kernel.message import Message, say
 from heliograph.server.close_codes import TRY_LATER
@@ -18,23 +18,41 @@ from heliograph.server.wire.answers import Bye
 
 Send = Callable[[Any], Awaitable[None]]
 
+_AT_ONCE_BYTES = 65_536
+"""More than this waits to be read before the rest is written."""
+
+
+class Line(Protocol):
+    """What lies below: how to write without waiting, and how to end it at once."""
+
+    def write_now(self, messages: Iterable[bytes]) -> bool:
+        """All of them, or none: a client that does not read has to be waited for."""
+
+    def cut_off(self) -> None:
+        """Whether or not anything is still to be read."""
+
 
 class Connection:
-    def __init__(
-        self, send: Send, limits: Limits, address: str = "", cut_off: Callable[[], None] | None = None
-    ) -> None:
+    """What is posted in one tick is written at once, together. Only for a client that does not read, for a
+    goodbye, or where there is no line but a way to send, a task of its own waits until it can be sent."""
+
+    def __init__(self, send: Send, limits: Limits, address: str = "", line: Line | None = None) -> None:
         self.who = Who()
         self.address = address
         self.heard_at = time.monotonic()
         self._send = send
-        self._cut_off = cut_off
+        self._line = line
         self._waiting_letters = 0
         self._limits = limits
         self._outbox: deque[Outgoing] = deque()
+        self._loop = asyncio.get_running_loop()
+        self._flushing = False
+        self._waiting = True
+        """Whether what is posted has to wait for the task that sends."""
         self._wake = asyncio.Event()
         self._n = 0
         self._close_code: int | None = None
-        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closed: asyncio.Future[None] = self._loop.create_future()
 
     def post(self, message: Outgoing) -> None:
         if self._close_code is not None:
@@ -45,7 +63,9 @@ class Connection:
             return
         self._outbox.append(message)
         self._waiting_letters += len(message)
-        self._wake.set()
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
 
     def close(self, reason: Message, code: int) -> None:
         """Say why, then close. What was posted before still goes out first, if it is read soon enough."""
@@ -53,9 +73,8 @@ class Connection:
             self._outbox.append(Outgoing(Bye(0, reason)))
             self._close_code = code
             self._wake.set()
-            if self._cut_off is not None:
-                later = asyncio.get_running_loop().call_later
-                grace = later(self._limits.goodbye_seconds, self._cut_off)
+            if self._line is not None:
+                grace = self._loop.call_later(self._limits.goodbye_seconds, self._line.cut_off)
                 self.closed.add_done_callback(lambda _: grace.cancel())
 
     def _is_full(self, message: Outgoing) -> bool:
@@ -63,11 +82,30 @@ class Connection:
         too_many = len(self._outbox) >= limits.unread_messages
         return too_many or self._waiting_letters + len(message) > limits.unread_bytes
 
+    def _flush(self) -> None:
+        self._flushing = False
+        if not self._write_now():
+            self._wake.set()
+
+    def _write_now(self) -> bool:
+        outbox = self._outbox
+        if self._line is None or self._waiting or self._close_code is not None:
+            return False
+        if self._waiting_letters > _AT_ONCE_BYTES:
+            return False
+        if not self._line.write_now([message.numbered(n) for n, message in enumerate(outbox, self._n + 1)]):
+            return False
+        self._n += len(outbox)
+        self._waiting_letters = 0
+        outbox.clear()
+        return True
+
     async def write(self) -> None:
-        """Send what is posted until the connection is closed, by us or by them."""
+        """Send what is left to send, until the connection is closed, by us or by them."""
         send, outbox, wake = self._send, self._outbox, self._wake
         with suppress(OSError):
             while True:
+                self._waiting = True
                 while outbox:
                     self._n += 1
                     message = outbox.popleft()
@@ -76,5 +114,6 @@ class Connection:
                 if self._close_code is not None:
                     await send({"type": "websocket.close", "code": self._close_code})
                     return
+                self._waiting = False
                 wake.clear()
                 await wake.wait()

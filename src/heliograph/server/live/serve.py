@@ -13,7 +13,7 @@ from heliograph.kernel.codec import UNREADABLE
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
 from heliograph.server.close_codes import BAD_REQUEST, NO_TABLE, TRY_LATER, WRONG_TOKEN
-from heliograph.server.live.connection import Connection, Send
+from heliograph.server.live.connection import Connection, Line, Send
 from heliograph.server.live.pace import Pace
 from heliograph.server.live.questions import Questions
 from heliograph.server.metrics import count_refusal
@@ -50,10 +50,10 @@ async def serve_live(
     send: Send,
     allowed: bool,
     address: str = "",
-    cut_off: Callable[[], None] | None = None,
+    line: Line | None = None,
 ) -> None:
     """One accepted WebSocket, from its first message to its last."""
-    connection = Connection(send, hub.limits, address, cut_off)
+    connection = Connection(send, hub.limits, address, line)
     writing = asyncio.create_task(connection.write())
     table: Table | None = None
     questions: Questions | None = None

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import DATA_OPCODES, Frame, Opcode
+from websockets.protocol import State
 
 from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.live.pace import Pace
+from heliograph.server.net.frames import framed, lone_text
 from heliograph.server.net.settings import NetConfig
 from heliograph.server.net.transport import Deadline, ImpatientTransport
 
-CUT_OFF = "heliograph.cut-off"
-"""Where an application finds what ends a connection that does not read its goodbye."""
+LINE = "heliograph.line"
+"""Where an application finds what is below it: to write without waiting, and to end a connection whose client
+does not read its goodbye."""
 
 _PIECE = 2_048
+_HEARD_AHEAD = 4
+"""Messages that may wait for the application; while there are more, nothing is read."""
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
@@ -48,14 +54,44 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # a generator that holds the connection that holds it
 
     def data_received(self, data: bytes) -> None:
-        """In pieces, so that a flood of tiny frames is noticed before all of it is parsed."""
-        if not self._bytes.allows(time.monotonic(), len(data)):
+        """Nearly always it is one whole message. All else goes to the library, in pieces, so that a flood of
+        tiny frames is noticed before all of it is parsed."""
+        now = time.monotonic()
+        if not self._bytes.allows(now, len(data)):
             self._cut_off("too much")
+            return
+        text = lone_text(data, self.config.ws_max_size) if self._is_between_messages() else None
+        if text is not None:
+            self._take_in(text, now)
             return
         for start in range(0, len(data), _PIECE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + _PIECE])
+
+    def _is_between_messages(self) -> bool:
+        """Nothing is half read, and neither side has said goodbye."""
+        conn = self.conn
+        return conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
+
+    def _take_in(self, text: str, now: float) -> None:
+        if not self._messages.allows(now):
+            self._cut_off("too many frames")
+        elif not self.close_sent and not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self._listen_less()
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading is not stopped for every message: that would ask the system twice each time."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        self._listen_less()
+
+    def _listen_less(self) -> None:
+        if not self.read_paused and self.queue.qsize() > _HEARD_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_events(self) -> None:
         """The application counts messages too, and says goodbye sooner. Whatever else comes it never sees."""
@@ -80,16 +116,30 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self._handshake.met()
-        cast("dict[str, Any]", self.scope)[CUT_OFF] = self.transport.abort
+        scope = cast("dict[str, Any]", self.scope)
+        scope[LINE] = self
         if self.transport.ticket is not None:
             self.transport.ticket.asked()
         await super().run_asgi()
+        del scope[LINE]  # the two would hold each other
 
     async def send(self, message: Any) -> None:
         await self.writable.wait()
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
+
+    def write_now(self, messages: Iterable[bytes]) -> bool:
+        """Texts, all in one write; False, and nothing is written, while the client does not read."""
+        if self.conn.state is not State.OPEN or self.close_sent or self.disconnected:
+            return False
+        if not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(b"".join([framed(message) for message in messages]))
+        return True
+
+    def cut_off(self) -> None:
+        self.transport.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()
