@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -12,6 +14,7 @@ from heliograph.kernel.content import Sourced
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import UNDO, Entry, Log
 from heliograph.kernel.match import Match, Played, ReplayError, begin, follow, replay, resume, state_bytes
+from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit import play_out
 
@@ -49,6 +52,26 @@ def test_playing_gives_the_next_match_and_keeps_this_one() -> None:
     assert (played.match.seq, played.entry) == (1, Entry(1, ONE, 5, msgspec.Raw(DRAW)))
     assert (match.seq, state_bytes(match)) == (0, before)
     assert state_bytes(played.match) != before
+
+
+def test_what_is_asked_is_worked_out_once_however_many_games_are_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, asked = Beacons(Pack()), []
+    ask = Beacons.ask
+
+    def count(self: Beacons, state: Any, viewer: Seat | None) -> Prompt:
+        asked.append((id(state), viewer))
+        return ask(self, state, viewer)
+
+    monkeypatch.setattr(Beacons, "ask", count)
+    matches = [begin(game, Setup(2), seed) for seed in ("one", "two", "three")]
+    prompts = [match.prompt(ONE) for match in matches if isinstance(match, Match)]
+    for match in matches:
+        assert isinstance(match, Match)
+        play(match, ONE, DRAW)
+        assert match.prompt(ONE) in prompts
+    assert len(asked) == 3
 
 
 @pytest.mark.parametrize(

@@ -164,6 +164,11 @@ class Game(ABC, Generic[U, S, A, V, E]):
             prompt = known[1][viewer] = self.ask(state, viewer)
         return prompt
 
+    def recall(self, state: S, prompts: dict[Seat | None, Prompt]) -> None:
+        """What is known about a state by somebody who keeps it: it is asked next, and need not be worked out
+        again because another game was played in the meantime."""
+        self._prompts = (state, prompts)
+
     @abstractmethod
     def ask(self, state: S, viewer: Seat | None) -> Prompt:
         """The prompt, worked out. What it offers is what is legal: nothing else decides."""

@@ -6,7 +6,7 @@ and keeps the new match after is never half way.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Game, Refusal, Told
 from heliograph.kernel.log import TICK, UNDO, Entry, Header, Log
 from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import TABLE, Seat
 
 
@@ -39,12 +40,22 @@ class Match:
     state: Any
     seq: int = 0
     undoable: tuple[Undoable, ...] = ()
+    prompts: dict[Seat | None, Prompt] = field(default_factory=dict, compare=False, repr=False)
+    """Those that somebody has asked for."""
+
+    def prompt(self, viewer: Seat | None) -> Prompt:
+        found = self.prompts.get(viewer)
+        if found is None:
+            self.game.recall(self.state, self.prompts)
+            found = self.game.prompt(self.state, viewer)
+        return found
 
     def play(self, seat: Seat, action: bytes | msgspec.Raw, now: int) -> Played | Refusal:
         """The match after this action, as a client sent it."""
         typed = _read(self.game, action)
         if isinstance(typed, Refusal):
             return typed
+        self.game.recall(self.state, self.prompts)
         step = self.game.apply(self.state, seat, typed, now)
         if isinstance(step, Refusal):
             return step
@@ -64,7 +75,7 @@ class Match:
         if not self.may_undo(seat):
             return Refusal(say("refused-undo"))
         *kept, last = self.undoable
-        match = replace(self, state=last.state, seq=self.seq + 1, undoable=tuple(kept))
+        match = Match(self.game, self.header, last.state, self.seq + 1, tuple(kept))
         return Played(match, Entry(match.seq, seat, now, UNDO), (), private=True, undone=last.seq)
 
     def is_due(self, now: int) -> bool:
@@ -76,7 +87,7 @@ class Match:
         if not self.is_due(now):
             return Refusal(say("refused-not-due"))
         step = self.game.tick(self.state, now)
-        match = replace(self, state=step.state, seq=self.seq + 1, undoable=())
+        match = Match(self.game, self.header, step.state, self.seq + 1)
         return Played(match, Entry(match.seq, TABLE, now, TICK), step.events, private=False)
 
     def may_undo(self, seat: Seat) -> bool:
@@ -92,6 +103,13 @@ class Played:
     """Nobody but the player could notice it."""
     undone: int | None = None
     """The step that this one has taken back."""
+
+    @property
+    def noticed_by_all(self) -> bool:
+        """Whoever looks, spectators included."""
+        if self.private:
+            return False
+        return not self.events or any(told.to is None and not told.but for told in self.events)
 
     def noticed_by(self, viewer: Seat | None) -> bool:
         """A step that tells something is noticed by those it tells; the test kit checks that the others

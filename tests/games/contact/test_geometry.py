@@ -75,7 +75,9 @@ def test_ct_15_a_way_is_free_or_something_is_in_it() -> None:
     between = obstacles(layout.chips, layout.radius)
     for index, start in enumerate(layout.chips):
         for end in layout.chips[index + 1 :]:
-            assert (end.id in layout.links[start.id]) is (end.id not in between.get(start.id, {}))
+            found = between.get(start.id, {}).get(end.id, ())
+            assert found == in_the_way(start, end, layout.chips, layout.radius)
+            assert (end.id in layout.links[start.id]) is not bool(found)
 
 
 def test_ct_15_only_the_source_who_lays_a_route_is_told_what_is_in_the_way() -> None:

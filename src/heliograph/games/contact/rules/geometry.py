@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from heliograph.games.contact.state import Chip, ChipId
+from heliograph.kernel.remembered import remembered
 
 
 def is_blocked(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> bool:
@@ -22,16 +22,38 @@ def in_the_way(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> tu
     )
 
 
-@lru_cache(maxsize=256)
+@remembered(most=256)
 def obstacles(chips: tuple[Chip, ...], radius: int) -> dict[ChipId, dict[ChipId, tuple[ChipId, ...]]]:
-    """What is in the way of every flight that is none; each pair once, the chip first that lies first."""
+    """What is `in_the_way` of every flight that is none; each pair once, the chip first that lies first."""
     found: dict[ChipId, dict[ChipId, tuple[ChipId, ...]]] = {}
+    near = radius * radius
     for index, start in enumerate(chips):
-        for end in chips[index + 1 :]:
-            between = in_the_way(start, end, chips, radius)
+        around = _around(start, chips)
+        for length, dx, dy, end in around:
+            if end < index:
+                continue
+            widest = near * length
+            between = []
+            for distance, ox, oy, other in around:
+                if distance >= length:
+                    break
+                across = dx * oy - dy * ox
+                if across * across < widest and (along := dx * ox + dy * oy) > 0:
+                    between.append((along, other))
             if between:
-                found.setdefault(start.id, {})[end.id] = between
+                found.setdefault(start.id, {})[chips[end].id] = tuple(
+                    chips[at].id for _, at in sorted(between)
+                )
     return found
+
+
+def _around(start: Chip, chips: Sequence[Chip]) -> list[tuple[int, int, int, int]]:
+    """All other chips, the nearest first: distance squared, where from here, and which."""
+    x, y = start.x, start.y
+    seen = (
+        ((chip.x - x) ** 2 + (chip.y - y) ** 2, chip.x - x, chip.y - y, at) for at, chip in enumerate(chips)
+    )
+    return sorted(seen)[1:]
 
 
 def _between(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> Iterator[Chip]:
@@ -63,12 +85,7 @@ def flyable_links(chips: Sequence[Chip], radius: int) -> dict[ChipId, tuple[Chip
     links: dict[ChipId, list[ChipId]] = {chip.id: [] for chip in chips}
     near = radius * radius
     for index, start in enumerate(chips):
-        x, y = start.x, start.y
-        seen = (
-            ((chip.x - x) ** 2 + (chip.y - y) ** 2, chip.x - x, chip.y - y, at)
-            for at, chip in enumerate(chips)
-        )
-        around = sorted(seen)[1:]
+        around = _around(start, chips)
         for length, dx, dy, end in around:
             if end < index:
                 continue

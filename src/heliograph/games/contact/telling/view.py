@@ -21,6 +21,7 @@ from heliograph.games.contact.state import (
     State,
     Transmission,
 )
+from heliograph.kernel.remembered import remembered
 from heliograph.kernel.seats import Seat
 
 
@@ -91,12 +92,29 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
+    seen, flight = _seen_by_all(pack, state), state.flight
+    if everything:
+        seen = replace(seen, history=state.history)
+    elif flight is None or viewer != state.source:
+        return replace(seen, me=viewer)
+    return replace(
+        seen,
+        me=viewer,
+        transmissions=flight.transmissions if flight else (),
+        target=flight.target if flight else None,
+        plan=state.plan,
+        obstacles=_obstacles(state, viewer),
+    )
+
+
+@remembered(most=16)
+def _seen_by_all(pack: Pack, state: State) -> View:
+    """Without what only the Source knows."""
     flight = state.flight
-    knows = everything or (flight is not None and viewer == state.source)
     professional = mission.is_professional(state.setup)
     held = (flight.target,) if flight and not is_practice(flight) else ()
     return View(
-        me=viewer,
+        me=None,
         setup=state.setup,
         layout=state.layout,
         phase=state.phase,
@@ -118,20 +136,19 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         candidates=flight.candidates if flight else (),
         possible=possible_targets(state) if flight else (),
         guesses=flight.guesses if flight else (),
-        transmissions=_transmissions(state.setup, flight, knows) if flight else (),
+        transmissions=_without_routes(_kept(state.setup, flight)) if flight else (),
         transmissions_left=state.transmissions_left,
         stopovers_ahead=stopovers_ahead(state),
         second_guess=state.second_guess,
         meeting=state.meeting,
-        target=flight.target if flight and knows else None,
-        plan=state.plan if knows else None,
-        history=state.history if everything else tuple(_kept(state.setup, past) for past in state.history),
+        target=None,
+        plan=None,
+        history=_history(state.setup, state.history),
         report=report_of(pack, state) if state.phase == "over" else None,
         face_down=tuple(sorted(state.planet_stack + held if professional else state.planet_stack)),
         face_up=() if professional else tuple(sorted(state.target_deck + held)),
         flights=tuple(len(sent.holds) for sent in flight.transmissions) if flight else (),
         score=mission.score(state),
-        obstacles=_obstacles(state, viewer),
     )
 
 
@@ -158,10 +175,13 @@ def _rounds_flown(state: State) -> int:
     return state.history[-1].round if state.history else 0
 
 
-def _transmissions(setup: Setup, flight: Flight, knows: bool) -> tuple[Transmission, ...]:
-    if knows:
-        return flight.transmissions
-    return tuple(replace(sent, route=None) for sent in _kept(setup, flight).transmissions)
+def _without_routes(flight: Flight) -> tuple[Transmission, ...]:
+    return tuple(replace(sent, route=None) for sent in flight.transmissions)
+
+
+@remembered(most=1024)
+def _history(setup: Setup, history: tuple[Flight, ...]) -> tuple[Flight, ...]:
+    return tuple(_kept(setup, past) for past in history)
 
 
 def _kept(setup: Setup, flight: Flight) -> Flight:

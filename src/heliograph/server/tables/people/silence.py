@@ -25,7 +25,7 @@ def is_silent(match: Match | None, chairs: Chairs) -> bool:
 
 def waits_for(match: Match | None, seat: Seat) -> bool:
     """Whether the game cannot go on without this seat."""
-    return match is not None and match.game.prompt(match.state, seat).waits
+    return match is not None and match.prompt(seat).waits
 
 
 def _others(chairs: Chairs, seat: Seat) -> bool:

@@ -35,7 +35,7 @@ class Play:
         self._positions: dict[Viewer, ViewerPosition] = {}
         setup = decode(match.header.setup, match.game.setup_type)
         self._seats = [spec.seat for spec in match.game.seats(setup)]
-        self._offers = {seat: match.game.prompt(match.state, seat).offers for seat in self._seats}
+        self._offers = {seat: match.prompt(seat).offers for seat in self._seats}
         self._offered_since = dict.fromkeys(self._seats, 0)
         self._unnoticed: dict[Viewer, array[int]] = {}
         """For each viewer the steps that it cannot notice, in order."""
@@ -84,7 +84,7 @@ class Play:
         self.match = played.match
         self.entries.append(played.entry)
         seq, seat = played.entry.seq, played.entry.seat
-        for viewer in (*self._seats, None):
+        for viewer in () if played.noticed_by_all else (*self._seats, None):
             if not played.noticed_by(viewer):
                 self._unnoticed.setdefault(viewer, array("L")).append(seq)
         self._done.setdefault(seat, {})[request_id] = self.number(seat)
@@ -169,8 +169,8 @@ class Play:
 
     def _note_offers(self) -> None:
         for seat in self._seats:
-            offers = self.match.game.prompt(self.match.state, seat).offers
-            if offers != self._offers[seat]:
+            offers = self.match.prompt(seat).offers
+            if offers is not self._offers[seat] and offers != self._offers[seat]:
                 self._offers[seat] = offers
                 self._offered_since[seat] = self.number(seat)
 

@@ -80,7 +80,7 @@ def _position(
 ) -> ViewerPosition:
     game, state = match.game, match.state
     may_undo = viewer is not None and match.may_undo(viewer)
-    prompt = game.prompt(state, viewer)
+    prompt = match.prompt(viewer)
     talk, outcome = talk_of(game, state, viewer), game.outcome(state)
     return ViewerPosition(number, view, fields, prompt, talk, may_undo, outcome)
 
