@@ -13,7 +13,7 @@ def test_the_same_objects_are_asked_about_once_and_equal_ones_anew() -> None:
         asked.append(numbers)
         return sum(numbers)
 
-    one, other, third = (1, 2), tuple([1, 2]), (4,)
+    one, other, third = (1, 2), (1, *(2,)), (4,)
     assert [total(one), total(one), total(other), total(one)] == [3, 3, 3, 3]
     assert asked == [one, other]
     assert total(third) == 4

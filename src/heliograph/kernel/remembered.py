@@ -11,8 +11,8 @@ T = TypeVar("T")
 
 
 def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """For a function of values alone, given one after the other. It is asked once for the same objects, not for
-    equal ones, which would have to be compared; of more than `most` answers the oldest are forgotten."""
+    """For a function of values alone, given one after the other. It is asked once for the same objects, not
+    for equal ones, which would have to be compared. Beyond `most` answers the oldest are forgotten."""
 
     def remember(work: Callable[P, T]) -> Callable[P, T]:
         known: dict[tuple[int, ...], tuple[Any, T]] = {}
