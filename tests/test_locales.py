@@ -88,6 +88,15 @@ PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
 STARSHIP_CLIENT = "web/src/games/interstellar"
 STARSHIP_BOARDS = f"{STARSHIP_CLIENT}/boards"
 DECLARED = [f"web/src/games/{game.replace('_', '-')}/index.ts" for game in house_ids()]
+KEY_LISTS = [
+    *(path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "web/src").rglob("keys.ts"))),
+    "web/src/App.svelte",
+    f"{PUZZLE_CLIENT}/map/Ship.svelte",
+    f"{PUZZLE_SURFACE}/Surface.svelte",
+    f"{PUZZLE_SURFACE}/hand/editing.ts",
+    f"{STARSHIP_CLIENT}/hall/Player.svelte",
+]
+KEY_WORDS = [id for file in KEY_LISTS for id in typescript_strings(file, "(?:(?:mc|si|sp)-)?keys-")]
 SETTINGS = "web/src/lib/page/settings.svelte.ts"
 CONNECTION = "web/src/lib/table/connection.ts"
 
@@ -133,6 +142,11 @@ DYNAMIC: dict[str, list[str]] = {
     "lesson-*": [
         f"lesson-{step}" for step in (*typescript_values(f"{CONTACT}/tutorial/steps.ts", "STEPS"), "done")
     ],
+    "(named)": typescript_strings("web/src/lib/keys/names.ts", "key-"),
+    "(spoken)": typescript_strings("web/src/lib/keys/names.ts", "key-"),
+    "(title)": KEY_WORDS,
+    "(does)": KEY_WORDS,
+    "replay-*": [f"replay-{tab}" for tab in typescript_values("web/src/pages/replay/tabs.ts", "TABS")],
     "(word)": typescript_strings(f"{CONTACT}/board/looks.ts", "state-"),
     "rule-*": [f"rule-{rule.id}" for section in SECTIONS for rule in section.rules],
     "source-*": [f"source-{source}" for source in get_args(get_type_hints(Rule)["source"])],

@@ -22,3 +22,18 @@ review-points =
        *[other] ihr habt { $points } Punkte geholt.
     }
 review-share = Das sind { $percent } % von dem, was möglich war.
+
+## Die Überschrift
+
+review-headline-all-won =
+    { $rounds ->
+        [one] Jedes Signal wurde verstanden.
+       *[other] Jedes Signal wurde verstanden: alle { $rounds } Karten gewonnen.
+    }
+review-headline-clear =
+    { $points ->
+        [one] Am teuersten war Runde { $round }: Das Signal für { $chip } war deutlich, { $points } Punkt ging beim Hören verloren.
+       *[other] Am teuersten war Runde { $round }: Das Signal für { $chip } war deutlich, { $points } Punkte gingen beim Hören verloren.
+    }
+review-headline-route = Am teuersten war Runde { $round }: Über { $stops } wäre sich, wer ideal zuhört, zu { $percent } % sicher gewesen, dass { $chip } gemeint ist.
+review-headline-hard = Am teuersten war Runde { $round }: Keine Route hätte { $chip } viel deutlicher gemacht.

@@ -220,7 +220,6 @@ result-rematch = Noch einmal spielen
 result-rematch-waits = Das nächste Spiel ist bereit.
 result-rematch-join = Mitspielen
 result-rematch-watch = Zuschauen
-result-replay = Rückblick und Analyse
 
 ## Rückblick
 
@@ -246,6 +245,15 @@ replay-step = { $step } von { $steps }
 replay-beginning = Der Tisch ist gedeckt.
 replay-quiet = Etwas, das hier niemand sehen konnte.
 replay-no-picture = Davon gibt es kein Bild mehr. Die Worte oben erzählen, was geschah.
+replay-tabs = Was zu sehen ist
+replay-board = Brett
+replay-log = Verlauf
+replay-review = Analyse
+replay-speed = Tempo
+replay-times = { $speed }×
+keys-replay-toggle = Abspielen oder anhalten
+keys-replay-slower = Langsamer
+keys-replay-faster = Schneller
 
 ## Regeln
 
@@ -289,3 +297,28 @@ motion-system = Wie im System
 motion-less = Weniger
 motion-full = Volle
 settings-kept = Die Einstellungen bleiben in diesem Browser.
+
+## Tasten
+
+keys = Tasten
+keys-everywhere = Überall
+keys-show = Die Tasten dieser Seite zeigen
+keys-close = Schließen, was obenauf liegt
+key-space = Leertaste
+key-enter = Eingabe
+key-escape = Esc
+key-home = Pos1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-delete = Entf
+key-backspace = Rücktaste
+key-left = links
+key-right = rechts
+key-up = oben
+key-down = unten
+key-plus = Plus
+key-minus = Minus
+key-question = Fragezeichen
+key-bracket-left = eckige Klammer auf
+key-bracket-right = eckige Klammer zu

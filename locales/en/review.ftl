@@ -22,3 +22,18 @@ review-points =
        *[other] you won { $points } points.
     }
 review-share = That is { $percent }% of what was possible.
+
+## The headline
+
+review-headline-all-won =
+    { $rounds ->
+        [one] Every signal was understood.
+       *[other] Every signal was understood: all { $rounds } cards won.
+    }
+review-headline-clear =
+    { $points ->
+        [one] Round { $round } cost most: the signal for { $chip } was clear, and { $points } point was lost in the listening.
+       *[other] Round { $round } cost most: the signal for { $chip } was clear, and { $points } points were lost in the listening.
+    }
+review-headline-route = Round { $round } cost most: over { $stops }, an ideal listener would have been { $percent }% sure of { $chip }.
+review-headline-hard = Round { $round } cost most: no route would have made { $chip } much clearer.

@@ -220,7 +220,6 @@ result-rematch = Play again
 result-rematch-waits = The next game is ready.
 result-rematch-join = Join it
 result-rematch-watch = Watch it
-result-replay = Replay and review
 
 ## Replay
 
@@ -246,6 +245,15 @@ replay-step = { $step } of { $steps }
 replay-beginning = The table is set.
 replay-quiet = Something this viewer could not see.
 replay-no-picture = There is no picture of this any more. The words above tell what happened.
+replay-tabs = What to see
+replay-board = Board
+replay-log = Log
+replay-review = Review
+replay-speed = Speed
+replay-times = { $speed }×
+keys-replay-toggle = Play or pause
+keys-replay-slower = Slower
+keys-replay-faster = Faster
 
 ## Rules
 
@@ -289,3 +297,28 @@ motion-system = As the system says
 motion-less = Less
 motion-full = Full
 settings-kept = Settings stay in this browser.
+
+## Keys
+
+keys = Keys
+keys-everywhere = Everywhere
+keys-show = Show the keys of this page
+keys-close = Close what lies on top
+key-space = Space
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-delete = Delete
+key-backspace = Backspace
+key-left = Left
+key-right = Right
+key-up = Up
+key-down = Down
+key-plus = Plus
+key-minus = Minus
+key-question = Question mark
+key-bracket-left = Opening bracket
+key-bracket-right = Closing bracket

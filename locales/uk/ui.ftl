@@ -224,7 +224,6 @@ result-rematch = Грати ще раз
 result-rematch-waits = Наступна гра готова.
 result-rematch-join = Приєднатися
 result-rematch-watch = Дивитися
-result-replay = Запис і розбір
 
 ## Запис гри
 
@@ -250,6 +249,15 @@ replay-step = { $step } з { $steps }
 replay-beginning = Стіл накрито.
 replay-quiet = Те, чого звідси не було видно.
 replay-no-picture = Зображення цього вже немає. Слова вище розповідають, що сталося.
+replay-tabs = Що показати
+replay-board = Поле
+replay-log = Перебіг
+replay-review = Розбір
+replay-speed = Швидкість
+replay-times = { $speed }×
+keys-replay-toggle = Відтворити або призупинити
+keys-replay-slower = Повільніше
+keys-replay-faster = Швидше
 
 ## Правила
 
@@ -294,3 +302,28 @@ motion-system = Як у системі
 motion-less = Менше
 motion-full = Повністю
 settings-kept = Налаштування зберігаються в цьому браузері.
+
+## Клавіші
+
+keys = Клавіші
+keys-everywhere = Усюди
+keys-show = Показати клавіші цієї сторінки
+keys-close = Закрити те, що зверху
+key-space = Пробіл
+key-enter = Enter
+key-escape = Esc
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-delete = Delete
+key-backspace = Backspace
+key-left = ліворуч
+key-right = праворуч
+key-up = угору
+key-down = униз
+key-plus = плюс
+key-minus = мінус
+key-question = знак питання
+key-bracket-left = відкривна дужка
+key-bracket-right = закривна дужка

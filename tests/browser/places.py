@@ -90,7 +90,7 @@ PLACES: dict[str, Make] = {
     "crew": seat(table(AI, ME), ".ear"),
     "professional": seat(table(ME, AI, mode="professional"), ".panel button"),
     "over": lambda server: Place(f"/t/{contact_over(server)}", ".report"),
-    "replay": lambda server: Place(f"/t/{contact_over(server)}/replay", ".plots svg"),
+    "replay": lambda server: Place(f"/t/{contact_over(server)}/replay#review", ".plots svg"),
     "mission lobby": seat(table(ME, OPEN, AI, game=MISSION, cologne=2), "section:has(#agreed) dl"),
     "mission ready": seat(table(ME, AI, AI, AI, game=MISSION), ".ready .primary"),
     "mission mercury": seat(lambda server: with_a_team(server, "mercury", has_tile), "[data-tray]"),
@@ -105,11 +105,11 @@ PLACES: dict[str, Make] = {
     "puzzle declared": seat(lambda server: as_astronaut(server, scenario="S01"), ".bar .button"),
     "puzzle debrief": seat(in_debrief, ".ladder"),
     "puzzle over": lambda server: Place(f"/t/{puzzle_over(server)}", ".moment"),
-    "puzzle replay": lambda server: Place(f"/t/{puzzle_over(server)}/replay?at=5", ".review [data-likely]"),
+    "puzzle replay": lambda server: Place(f"/t/{puzzle_over(server)}/replay?at=5#review", ".review [data-likely]"),
     "starship lobby": seat(table(ME, OPEN, game=STARSHIP), "#agreed"),
     "starship": seat(lambda server: with_rivals(server, 2, is_turn_of("action", 3)), "[data-key]"),
     "starship and H.A.L.L.": seat(lambda server: alone(server, is_turn_of("salvation", 2)), "[data-key]"),
     "starship over": lambda server: Place(f"/t/{starship_over(server)}", ".ending"),
-    "starship replay": lambda server: Place(f"/t/{starship_over(server)}/replay?at=60", ".review .plot"),
+    "starship replay": lambda server: Place(f"/t/{starship_over(server)}/replay?at=60#review", ".review .plot"),
 }
 """Made ready when somebody goes there."""

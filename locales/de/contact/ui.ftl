@@ -301,3 +301,13 @@ lesson-helpers = Es gibt noch mehr
     .text = Im Profispiel kann jeder Planet das Ziel sein, und ihr bekommt Hilfskarten:
 lesson-done = Jetzt kannst du alles
     .text = Zwölf Runden, sechs Fässer, 42 Punkte. Findet euer gemeinsames Tempo und redet zwischen den Runden darüber.
+
+## Tasten
+
+keys-board = Auf dem Tisch
+keys-board-travel = Zum nächsten Planeten in dieser Richtung
+keys-board-letter = Zum Planeten mit diesem Buchstaben
+keys-board-rocket = Zur Rakete
+keys-board-pick = Den Planeten wählen
+keys-pad = Als Quelle
+keys-pad-hold = Fliegen, solange du sie hältst

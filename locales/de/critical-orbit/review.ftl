@@ -168,3 +168,19 @@ mc-review-job-seconds =
         [mercury] Vom Wurf bis zur Bestätigung: meist { $seconds } s
        *[other] Von den bestätigten Würfeln bis zur Sperre: meist { $seconds } s
     }
+
+## Die Überschrift
+
+mc-review-headline-won =
+    { $since ->
+        [0] Gewonnen in Zug { $turn }: Die Teile für { $target } Einheiten Sauerstoff waren von Anfang an da.
+       *[other] Gewonnen in Zug { $turn }: Die Teile für { $target } Einheiten Sauerstoff waren ab Zug { $since } da.
+    }
+mc-review-headline-parts-there =
+    { $turn ->
+        [0] Am Verbinden lag es: Die Teile für { $target } Einheiten Sauerstoff waren von Anfang an da, { $built } zählten.
+       *[other] Am Verbinden lag es: Die Teile für { $target } Einheiten Sauerstoff waren ab Zug { $turn } da, { $built } zählten.
+    }
+mc-review-headline-dice = Am teuersten war Zug { $turn }: Die { $leave } statt der { $left } liegen zu lassen, hätte im Mittel { $oxygen } mehr Sauerstoff gebracht.
+mc-review-headline-unjoined = Mehr war möglich: Teile für { $possible } von { $target } Einheiten Sauerstoff waren da, { $built } zählten.
+mc-review-headline-parts-missing = Die Teile wurden knapp: Was gekommen war, reichte für { $possible } von { $target } Einheiten Sauerstoff.

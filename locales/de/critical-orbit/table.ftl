@@ -131,3 +131,27 @@ mc-call-star = Stern für { $job }.
 mc-call-ten-seconds = Zehn Sekunden.
 mc-call-won = Mercury kann atmen. Wir haben gewonnen.
 mc-call-lost = Mercury ist verloren.
+
+## Tasten
+
+mc-keys-table = Am Tisch
+mc-keys-mercury = Zur Tafel von Mercury III
+mc-keys-houston = Nach Houston
+mc-keys-bengaluru = Nach Bengaluru
+mc-keys-cologne = Nach Köln
+mc-keys-next = Zur nächsten eigenen Tafel
+mc-keys-dice = Zu den Würfeln
+mc-keys-pen = An einer Station
+mc-keys-pen-number = Eine Zahl wählen; noch einmal für die des Sterns
+mc-keys-pen-travel = Von Feld zu Feld
+mc-keys-pen-write = Hier eintragen
+mc-keys-pen-back = Zurücknehmen
+mc-keys-pen-lock = Den Zug abschließen
+mc-keys-bench = Bauen in Mercury III
+mc-keys-bench-move = Verschieben, was in der Hand ist, oder den Fokus
+mc-keys-bench-pick = Nehmen oder ablegen
+mc-keys-bench-turn = Drehen, mit Umschalt andersherum
+mc-keys-bench-valve = Ventile aufsetzen oder abnehmen
+mc-keys-bench-off = Zurück in die Ablage
+mc-keys-bench-undo = Rückgängig
+mc-keys-bench-let-go = Loslassen

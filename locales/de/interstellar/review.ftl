@@ -119,3 +119,27 @@ si-replay-ship = Schiff
 si-replay-earth = Erde
 si-replay-journey = Reise
 si-replay-players = Spieler
+
+## Die Überschrift
+
+si-review-headline-won =
+    { $points ->
+        [one] { $player } gewann mit { $points } Punkt Vorsprung; den Ausschlag gab: { $strategy } (+{ $more }).
+       *[other] { $player } gewann mit { $points } Punkten Vorsprung; den Ausschlag gab: { $strategy } (+{ $more }).
+    }
+si-review-headline-little =
+    { $points ->
+        [one] { $player } gewann mit { $points } Punkt Vorsprung, aus vielen Kleinigkeiten.
+       *[other] { $player } gewann mit { $points } Punkten Vorsprung, aus vielen Kleinigkeiten.
+    }
+si-review-headline-tie = Gleich viele Punkte: { $player } gewann den Gleichstand gegen { $rival }.
+si-review-headline-shared =
+    { $points ->
+        [one] Ein geteilter Sieg mit je { $points } Punkt.
+       *[other] Ein geteilter Sieg mit je { $points } Punkten.
+    }
+si-review-headline-sun =
+    { $points ->
+        [one] Die Sonne war schneller als alle; { $player } kam mit { $points } Punkt am weitesten.
+       *[other] Die Sonne war schneller als alle; { $player } kam mit { $points } Punkten am weitesten.
+    }

@@ -125,3 +125,15 @@ si-table-you-won = An dich wird man sich erinnern
 si-table-won = Man wird sich erinnern an: { $players }
 si-table-nobody-won = Die Sonne hat alles genommen: Niemand gewinnt
 si-table-score-total = Summe
+
+## Tasten
+
+si-keys-table = Am Tisch
+si-keys-token = Einen Aktionsmarker finden; noch einmal spielt ihn
+si-keys-done = Fertig
+si-keys-undo = Zurücknehmen
+si-keys-again = Dasselbe noch einmal
+si-keys-pass = Passen
+si-keys-back = Zurück zur Auswahl
+si-keys-hall = Während H.A.L.L. spielt
+si-keys-hall-next = Nächster Schritt

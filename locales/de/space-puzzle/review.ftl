@@ -116,3 +116,15 @@ sp-review-bits-round = Runde
 sp-review-bits-told = mitgeteilt
 sp-review-bits-ideal = starke KI
 sp-review-bits-open = offen
+
+## Die Überschrift
+
+sp-review-headline-of = { $scenario }: { $what }
+sp-review-headline-won = Die Botschaft von Runde { $round } brachte es: { $percent } % von allem, was zu sagen war.
+sp-review-headline-crew =
+    { $ideal ->
+        [one] Am meisten kostete das Lesen: Die Botschaften reichten für { $ideal } Teil, richtig standen { $right }.
+       *[other] Am meisten kostete das Lesen: Die Botschaften reichten für { $ideal } Teile, richtig standen { $right }.
+    }
+sp-review-headline-channel = Niemand ist schuld: Diese Plättchen konnten in so wenigen Botschaften höchstens { $percent } % sagen.
+sp-review-headline-message = Am meisten kostete die Botschaft von Runde { $round }: { $ai } sagte { $percent } % dessen, was dort möglich war.

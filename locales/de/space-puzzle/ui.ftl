@@ -227,3 +227,15 @@ sp-ui-own-check = Prüfen
 sp-ui-own-file = Datei wählen
 sp-ui-own-other = Ein anderes
 sp-ui-own-editor = Im Editor bauen
+
+## Tasten
+
+sp-keys-map = Auf der Karte
+sp-keys-map-travel = Von Raum zu Raum
+sp-keys-map-pick = Eine Figur nehmen oder hier absetzen
+sp-keys-let-go = Loslassen, was in der Hand ist
+sp-keys-tokens = Ein Plättchen auf der Fläche
+sp-keys-token-move = Um 1 mm schieben, mit Umschalt um 10
+sp-keys-token-turn = Drehen
+sp-keys-token-stack = Über oder unter andere
+sp-keys-token-off = Wegnehmen

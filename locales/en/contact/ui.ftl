@@ -309,3 +309,13 @@ lesson-helpers = There is more to find
     .text = The professional game makes every planet a target and gives you helper cards:
 lesson-done = You know it all
     .text = Twelve rounds, six barrels, 42 points. Find your common tempo, and speak about it between the rounds.
+
+## Keys
+
+keys-board = On the table
+keys-board-travel = To the next planet in that direction
+keys-board-letter = To the planet with that letter
+keys-board-rocket = To the rocket
+keys-board-pick = Choose the planet
+keys-pad = As the Source
+keys-pad-hold = Fly for as long as you hold it

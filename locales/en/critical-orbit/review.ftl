@@ -168,3 +168,19 @@ mc-review-job-seconds =
         [mercury] From the roll to the confirmed dice: usually { $seconds } s
        *[other] From the confirmed dice to the lock: usually { $seconds } s
     }
+
+## The headline
+
+mc-review-headline-won =
+    { $since ->
+        [0] Won in turn { $turn }: the parts for { $target } oxygen units were there from the start.
+       *[other] Won in turn { $turn }: the parts for { $target } oxygen units were there from turn { $since } on.
+    }
+mc-review-headline-parts-there =
+    { $turn ->
+        [0] The joining decided it: the parts for { $target } oxygen units were there from the start, { $built } counted.
+       *[other] The joining decided it: the parts for { $target } oxygen units were there from turn { $turn } on, { $built } counted.
+    }
+mc-review-headline-dice = Turn { $turn } cost most: leaving the { $leave } instead of the { $left } would have brought { $oxygen } more oxygen on average.
+mc-review-headline-unjoined = More was possible: parts for { $possible } of { $target } oxygen units had come, { $built } counted.
+mc-review-headline-parts-missing = The parts ran short: what had come was enough for { $possible } of { $target } oxygen units.

@@ -131,3 +131,27 @@ mc-call-star = Star for { $job }.
 mc-call-ten-seconds = Ten seconds.
 mc-call-won = Mercury can breathe. We have won.
 mc-call-lost = Mercury is lost.
+
+## Keys
+
+mc-keys-table = At the table
+mc-keys-mercury = To the board of Mercury III
+mc-keys-houston = To Houston
+mc-keys-bengaluru = To Bengaluru
+mc-keys-cologne = To Cologne
+mc-keys-next = To the next board of yours
+mc-keys-dice = To the dice
+mc-keys-pen = At a station
+mc-keys-pen-number = Choose a number; once more for the star’s
+mc-keys-pen-travel = From space to space
+mc-keys-pen-write = Write it here
+mc-keys-pen-back = Take back
+mc-keys-pen-lock = Lock the turn
+mc-keys-bench = Building in Mercury III
+mc-keys-bench-move = Move what is in hand, or the focus
+mc-keys-bench-pick = Pick up or put down
+mc-keys-bench-turn = Turn, with Shift the other way
+mc-keys-bench-valve = Put valves on, or take them off
+mc-keys-bench-off = Back to the tray
+mc-keys-bench-undo = Undo
+mc-keys-bench-let-go = Let go

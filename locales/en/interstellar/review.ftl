@@ -119,3 +119,27 @@ si-replay-ship = Ship
 si-replay-earth = Earth
 si-replay-journey = Journey
 si-replay-players = Players
+
+## The headline
+
+si-review-headline-won =
+    { $points ->
+        [one] { $player } won by { $points } point; what decided it: { $strategy } (+{ $more }).
+       *[other] { $player } won by { $points } points; what decided it: { $strategy } (+{ $more }).
+    }
+si-review-headline-little =
+    { $points ->
+        [one] { $player } won by { $points } point, gathered from many small things.
+       *[other] { $player } won by { $points } points, gathered from many small things.
+    }
+si-review-headline-tie = As many points each: { $player } won the tie against { $rival }.
+si-review-headline-shared =
+    { $points ->
+        [one] A shared victory with { $points } point each.
+       *[other] A shared victory with { $points } points each.
+    }
+si-review-headline-sun =
+    { $points ->
+        [one] The Sun was faster than everybody; { $player } came furthest with { $points } point.
+       *[other] The Sun was faster than everybody; { $player } came furthest with { $points } points.
+    }

@@ -125,3 +125,15 @@ si-table-you-won = You will be remembered
 si-table-won = { $players } will be remembered
 si-table-nobody-won = The Sun has taken everything: nobody wins
 si-table-score-total = Total
+
+## Keys
+
+si-keys-table = At the table
+si-keys-token = Find an action token; once more plays it
+si-keys-done = Done
+si-keys-undo = Take back
+si-keys-again = The same once more
+si-keys-pass = Pass
+si-keys-back = Back to the choices
+si-keys-hall = While H.A.L.L. plays
+si-keys-hall-next = Next step

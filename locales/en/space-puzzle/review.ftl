@@ -116,3 +116,15 @@ sp-review-bits-round = round
 sp-review-bits-told = told
 sp-review-bits-ideal = strong AI
 sp-review-bits-open = open
+
+## The headline
+
+sp-review-headline-of = { $scenario }: { $what }
+sp-review-headline-won = The message of round { $round } opened it: { $percent }% of all there was to tell.
+sp-review-headline-crew =
+    { $ideal ->
+        [one] The reading cost most: the messages were enough for { $ideal } piece, { $right } stood right.
+       *[other] The reading cost most: the messages were enough for { $ideal } pieces, { $right } stood right.
+    }
+sp-review-headline-channel = Nobody’s fault: these tokens could tell no more than { $percent }% in so few messages.
+sp-review-headline-message = The message of round { $round } cost most: { $ai } told { $percent }% of what was possible there.

@@ -227,3 +227,15 @@ sp-ui-own-check = Check it
 sp-ui-own-file = Choose a file
 sp-ui-own-other = Another one
 sp-ui-own-editor = Make one in the editor
+
+## Keys
+
+sp-keys-map = On the map
+sp-keys-map-travel = From room to room
+sp-keys-map-pick = Pick a pawn up, or put it here
+sp-keys-let-go = Let go of what is in hand
+sp-keys-tokens = A token on the surface
+sp-keys-token-move = Move it by 1 mm, with Shift by 10
+sp-keys-token-turn = Turn it
+sp-keys-token-stack = Above or below others
+sp-keys-token-off = Take it off

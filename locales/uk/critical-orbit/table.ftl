@@ -136,3 +136,27 @@ mc-call-star = Зірка: { $job }.
 mc-call-ten-seconds = Десять секунд.
 mc-call-won = «Меркурій» дихає. Ми перемогли.
 mc-call-lost = «Меркурій» втрачено.
+
+## Клавіші
+
+mc-keys-table = За столом
+mc-keys-mercury = До поля «Меркурія III»
+mc-keys-houston = До Х’юстона
+mc-keys-bengaluru = До Бенгалуру
+mc-keys-cologne = До Кельна
+mc-keys-next = До наступного свого поля
+mc-keys-dice = До кубиків
+mc-keys-pen = На станції
+mc-keys-pen-number = Вибрати число; ще раз — число зірки
+mc-keys-pen-travel = З клітинки на клітинку
+mc-keys-pen-write = Вписати сюди
+mc-keys-pen-back = Забрати назад
+mc-keys-pen-lock = Завершити хід
+mc-keys-bench = Будівництво на «Меркурії III»
+mc-keys-bench-move = Рухати те, що в руці, або фокус
+mc-keys-bench-pick = Узяти або покласти
+mc-keys-bench-turn = Повернути, із Shift — в інший бік
+mc-keys-bench-valve = Поставити клапани або зняти їх
+mc-keys-bench-off = Назад на лоток
+mc-keys-bench-undo = Скасувати
+mc-keys-bench-let-go = Відпустити

@@ -118,3 +118,31 @@ si-replay-ship = Корабель
 si-replay-earth = Земля
 si-replay-journey = Подорож
 si-replay-players = Гравці
+
+## Головне одним реченням
+
+si-review-headline-won =
+    { $points ->
+        [one] { $player }: перемога з перевагою в { $points } очко. Вирішило: { $strategy } (+{ $more }).
+        [few] { $player }: перемога з перевагою в { $points } очки. Вирішило: { $strategy } (+{ $more }).
+       *[many] { $player }: перемога з перевагою в { $points } очок. Вирішило: { $strategy } (+{ $more }).
+    }
+si-review-headline-little =
+    { $points ->
+        [one] { $player }: перемога з перевагою в { $points } очко, зібраною з багатьох дрібниць.
+        [few] { $player }: перемога з перевагою в { $points } очки, зібраною з багатьох дрібниць.
+       *[many] { $player }: перемога з перевагою в { $points } очок, зібраною з багатьох дрібниць.
+    }
+si-review-headline-tie = Очок порівну, але перемога тут: { $player }. Позаду — { $rival }.
+si-review-headline-shared =
+    { $points ->
+        [one] Спільна перемога: по { $points } очку.
+        [few] Спільна перемога: по { $points } очки.
+       *[many] Спільна перемога: по { $points } очок.
+    }
+si-review-headline-sun =
+    { $points ->
+        [one] Сонце випередило всіх; найдалі — { $player }: { $points } очко.
+        [few] Сонце випередило всіх; найдалі — { $player }: { $points } очки.
+       *[many] Сонце випередило всіх; найдалі — { $player }: { $points } очок.
+    }

@@ -125,3 +125,15 @@ si-table-you-won = Пам’ятатимуть вас
 si-table-won = Пам’ятатимуть: { $players }
 si-table-nobody-won = Сонце забрало все: не переміг ніхто
 si-table-score-total = Разом
+
+## Клавіші
+
+si-keys-table = За столом
+si-keys-token = Знайти жетон дії; ще раз — зіграти його
+si-keys-done = Готово
+si-keys-undo = Забрати назад
+si-keys-again = Те саме ще раз
+si-keys-pass = Пас
+si-keys-back = Назад до вибору
+si-keys-hall = Поки грає H.A.L.L.
+si-keys-hall-next = Наступний крок

@@ -120,3 +120,16 @@ sp-review-bits-round = раунд
 sp-review-bits-told = сказано
 sp-review-bits-ideal = сильний ШІ
 sp-review-bits-open = лишилося
+
+## Головне одним реченням
+
+sp-review-headline-of = { $scenario }: { $what }
+sp-review-headline-won = Вирішило повідомлення раунду { $round }: у ньому { $percent } % усього, що треба було сказати.
+sp-review-headline-crew =
+    { $ideal ->
+        [one] Найдорожче обійшлося читання: повідомлень вистачало на { $ideal } річ, правильно стояло { $right }.
+        [few] Найдорожче обійшлося читання: повідомлень вистачало на { $ideal } речі, правильно стояло { $right }.
+       *[many] Найдорожче обійшлося читання: повідомлень вистачало на { $ideal } речей, правильно стояло { $right }.
+    }
+sp-review-headline-channel = Ніхто не винен: за так мало повідомлень ці жетони могли сказати щонайбільше { $percent } %.
+sp-review-headline-message = Найдорожче обійшлося повідомлення раунду { $round }: { $ai } передає { $percent } % можливого.

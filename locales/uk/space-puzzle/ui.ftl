@@ -227,3 +227,15 @@ sp-ui-own-check = Перевірити
 sp-ui-own-file = Обрати файл
 sp-ui-own-other = Інший
 sp-ui-own-editor = Створити в редакторі
+
+## Клавіші
+
+sp-keys-map = На мапі
+sp-keys-map-travel = З кімнати в кімнату
+sp-keys-map-pick = Узяти фігурку або поставити її сюди
+sp-keys-let-go = Відпустити те, що в руці
+sp-keys-tokens = Жетон на поверхні
+sp-keys-token-move = Посунути на 1 мм, із Shift на 10
+sp-keys-token-turn = Повернути
+sp-keys-token-stack = Над іншими або під ними
+sp-keys-token-off = Прибрати

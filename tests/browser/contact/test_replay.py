@@ -1,5 +1,7 @@
 """Looking back: the replay, its links and export, and the review."""
 
+import re
+
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
@@ -74,11 +76,29 @@ def test_the_export_replays_to_the_same_end(people: People, game: str) -> None:
 
 
 def test_the_review_shows_what_could_have_been_understood(people: People, game: str) -> None:
-    page = people.arrive(f"/t/{game}/replay")
+    page = people.arrive(f"/t/{game}")
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
     review = page.get_by_role("region", name="What could be understood")
     heat = review.locator('[data-chip][aria-label*="% likely"]')
     expect(heat.first).to_be_visible(timeout=PATIENCE_MS)
+    expect(review.locator(".headline")).to_contain_text(re.compile(r"cost most|was understood"))
     assert heat.count() == 19
     expect(review.get_by_role("list", name="How likely each planet was")).to_be_visible()
     expect(review.get_by_role("img", name="Durations against distances")).to_have_count(2)
     picture(page, "review", whole=True)
+
+
+def test_tabs_speed_and_log_by_keyboard(people: People, game: str) -> None:
+    page = people.arrive(f"/t/{game}/replay")
+    speed = page.get_by_role("combobox", name="Speed")
+    expect(speed).to_have_value("1")
+    page.keyboard.press("+")
+    expect(speed).to_have_value("2")
+    page.get_by_role("tab", name="Board").press("End")
+    expect(page).to_have_url(re.compile("#log$"))
+    page.get_by_role("tabpanel").get_by_role("button", name="Round 1 begins.").press("Enter")
+    expect(page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".where")).to_have_text(re.compile("^2 of "))
+    page.reload()
+    expect(speed).to_have_value("2")

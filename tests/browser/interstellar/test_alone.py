@@ -116,7 +116,7 @@ def test_a_game_ends_before_the_players_eyes(people: People, server: Server) -> 
     expect(cockpit.ending.get_by_role("columnheader", name="H.A.L.L.")).to_be_visible()
     expect(cockpit.page.get_by_text("The game is over.")).to_be_visible()
     picture(cockpit.page, "starship-over")
-    cockpit.page.get_by_role("link", name="Replay and review").click()
+    cockpit.page.get_by_role("link", name="Replay").click()
     expect(cockpit.page.get_by_role("slider", name="Place in the game")).to_be_visible()
     expect(cockpit.order).to_contain_text("Ada")
 
@@ -145,7 +145,7 @@ def test_every_moment_can_be_seen_again(people: People, over: Prepared) -> None:
 
 
 def test_the_review_tells_scores_flow_and_cubes(people: People, over: Prepared) -> None:
-    page = people.arrive(f"/t/{over.id}/replay")
+    page = people.arrive(f"/t/{over.id}/replay#review")
     review = review_of(page)
     expect(review.get_by_role("heading", name="Where it came from, where it went")).to_be_visible()
     review.get_by_role("radio", name="Resources").check(force=True)

@@ -50,6 +50,6 @@ def test_a_table_keeps_the_boards_and_totals_of_its_own_box(
     expect(paid).to_have_text([re.compile("^(501|612)$")] * 2)
     totals = cockpit.ending.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
     expect(totals).to_have_text([re.compile(r"^[56]\d\d$")] * 2)
-    cockpit.page.get_by_role("link", name="Replay and review").click()
+    cockpit.page.get_by_role("link", name="Replay").click()
     expect(cockpit.board("Reputation").get_by_text("612", exact=True)).to_be_visible()
     company.leave(request.node)

@@ -45,19 +45,20 @@ def test_the_replay_shows_each_moment_as_its_viewer_saw_it(people: People, game:
 
 
 def test_all_messages_lie_side_by_side_and_open_their_moment(people: People, game: str) -> None:
-    page = people.arrive(f"/t/{game}/replay?as=spectator&at=0")
+    page = people.arrive(f"/t/{game}/replay?as=spectator&at=0#review")
     messages = page.get_by_role("region", name="All messages").get_by_role("button")
     expect(messages).to_have_count(3)
     expect(messages.first).to_have_attribute("aria-current", "true")
     messages.nth(1).focus()
     page.keyboard.press("Enter")
     expect(messages.nth(1)).to_have_attribute("aria-current", "true")
-    expect(page.locator(".replay").get_by_role("heading", name="Message of round 2")).to_be_visible()
     expect(review_of(page).get_by_role("heading", name="Round 2: the message of Ada")).to_be_visible()
+    page.get_by_role("tab", name="Board").click()
+    expect(page.locator(".replay").get_by_role("heading", name="Message of round 2")).to_be_visible()
 
 
 def test_the_review_says_how_the_crew_read_the_map(people: People, game: str) -> None:
-    page = people.arrive(f"/t/{game}/replay?as=open&at=3")
+    page = people.arrive(f"/t/{game}/replay?as=open&at=3#review")
     review = review_of(page)
     expect(review.get_by_text("In round 1 the crew read the map mirrored, left for right.")).to_be_visible()
     expect(review.get_by_text("In this round the crew read the map mirrored, left for right")).to_be_visible()
@@ -70,7 +71,7 @@ def test_the_review_says_how_the_crew_read_the_map(people: People, game: str) ->
 
 
 def test_the_ideal_crews_mind_is_shown_by_colour_and_in_numbers(people: People, game: str) -> None:
-    page = people.arrive(f"/t/{game}/replay?as=open&at=3")
+    page = people.arrive(f"/t/{game}/replay?as=open&at=3#review")
     review = review_of(page)
     rooms = review.locator("[data-likely]")
     expect(rooms).to_have_count(16)
@@ -89,7 +90,7 @@ def test_the_ideal_crews_mind_is_shown_by_colour_and_in_numbers(people: People, 
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(people: People, game: str) -> None:
-    page = people.arrive(f"/t/{game}/replay?as=open&at=3", viewport=PHONE)
+    page = people.arrive(f"/t/{game}/replay?as=open&at=3#review", viewport=PHONE)
     review_of(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     picture(page, "phone-puzzle-review", whole=True)

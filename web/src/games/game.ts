@@ -18,14 +18,17 @@ export interface ReplayProps {
   frame: Frame;
   names: readonly string[];
   viewer: Viewer;
+  /** How many times as fast as it was played; null where the replay stands still. */
+  speed: number | null;
 }
 
-/** A finished game and where its replay is; `seek` moves it to a frame. */
+/** A finished game and where its replay is; `seek` moves it to a frame, `open` shows that one on the board. */
 export interface ReviewProps {
   table: TableInfo;
   replay: Replay;
   index: number;
   seek: (index: number) => void;
+  open: (index: number) => void;
 }
 
 export interface AgreedProps {
@@ -72,6 +75,8 @@ export interface Declared<StartId extends string = string, RoleId extends string
   advise?: (results: readonly Result[]) => Advice | null;
   /** What happens is heard, and how long it sounds matters: no other sound may fall into it. */
   heard?: boolean;
+  /** How long a moment of a replay takes by itself, in milliseconds. */
+  lasts?: (frame: Frame) => number;
   /** Events that are told once and not listed: what they showed must be remembered. */
   fleeting?: readonly string[];
 }

@@ -158,6 +158,7 @@ export interface Review {
   points_possible: number;
   share_of_possible: number;
   remarks: Message[];
+  headline: Message | null;
 }
 
 export interface ReviewedRound {

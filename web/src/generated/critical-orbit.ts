@@ -399,6 +399,7 @@ export interface Review {
   jobs: ReviewedJob[];
   shares: ReviewedShares;
   remarks: Message[];
+  headline: Message | null;
 }
 
 /** The best that could be built with what Mercury had when the mission ended. */

@@ -723,6 +723,7 @@ export interface Review {
   turns: ReviewedTurn[];
   hall: ReviewedHall | null;
   remarks: Message[];
+  headline: Message | null;
 }
 
 /** H.A.L.L.'s bag when a round begins. */

@@ -208,6 +208,7 @@ export interface Revealed {
 
 export interface Review {
   scenarios: ReviewedScenario[];
+  headline: Message | null;
 }
 
 /** The map and the panel at one moment. */

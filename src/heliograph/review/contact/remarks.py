@@ -26,14 +26,14 @@ def on_a_transmission(
 ) -> Iterator[Message]:
     best = max(posterior, key=posterior.__getitem__)
     if best == target:
-        yield say("review-sure", percent=_percent(posterior[target]), chip=chip_name(target))
+        yield say("review-sure", percent=percent(posterior[target]), chip=chip_name(target))
     else:
         yield say(
             "review-misled",
             guess=chip_name(best),
-            guess_percent=_percent(posterior[best]),
+            guess_percent=percent(posterior[best]),
             chip=chip_name(target),
-            percent=_percent(posterior[target]),
+            percent=percent(posterior[target]),
         )
     alike = [chip for chip, sure in posterior.items() if sure >= _CONFUSABLE]
     if len(alike) > 1:
@@ -41,22 +41,22 @@ def on_a_transmission(
     if meant is None:
         yield say("review-no-route", chip=chip_name(target))
     if ideal.chance > posterior[target] + _CLEARER_BY and ideal.stops != meant:
-        yield say("review-clearer", stops=chip_names(ideal.stops), percent=_percent(ideal.chance))
+        yield say("review-clearer", stops=chip_names(ideal.stops), percent=percent(ideal.chance))
 
 
 def on_a_source(tempo: float, scatter: float, convention: ConventionName, sure: float) -> tuple[Message, ...]:
     return (
-        say("review-tempo", tempo=round(tempo), scatter=_percent(scatter)),
-        say("review-way", way=say(_WAYS[convention]), percent=_percent(sure)),
+        say("review-tempo", tempo=round(tempo), scatter=percent(scatter)),
+        say("review-way", way=say(_WAYS[convention]), percent=percent(sure)),
     )
 
 
 def on_the_mission(points: int, heard: int, share: float) -> tuple[Message, ...]:
     return (
         say("review-points", points=points, heard=heard),
-        say("review-share", percent=_percent(share)),
+        say("review-share", percent=percent(share)),
     )
 
 
-def _percent(share: float) -> int:
+def percent(share: float) -> int:
     return round(100 * share)

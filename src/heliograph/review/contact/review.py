@@ -21,6 +21,7 @@ from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking.recall import likeliest_route
 from heliograph.players.contact.speaking.route_choice import ChosenRoute, Listener, Route, Voice, choose_route
 from heliograph.review.contact import remarks
+from heliograph.review.contact.headline import before_the_first_guess, headline, was_clear
 from heliograph.review.contact.source import review_source
 from heliograph.review.contact.types import (
     Review,
@@ -40,7 +41,7 @@ def review_mission(layout: Layout, history: tuple[Flight, ...], seats: int) -> R
     rounds = tuple(_review_round(table, history[:count], flight) for count, flight in enumerate(history))
     sources = (review_source(layout, seat, rounds, history) for seat in all_seats(seats))
     points = sum(_prize(one) for one in rounds if one.won)
-    heard = sum(_prize(one) for one in rounds if _was_clear(one))
+    heard = sum(_prize(one) for one in rounds if was_clear(one))
     possible = sum(_prize(one) * _best_chance(one) for one in rounds)
     share = min(points / possible, 1.0) if possible else 0.0
     return Review(
@@ -51,6 +52,7 @@ def review_mission(layout: Layout, history: tuple[Flight, ...], seats: int) -> R
         points_possible=round(possible, 1),
         share_of_possible=round(share, 4),
         remarks=remarks.on_the_mission(points, heard, share),
+        headline=headline(rounds),
     )
 
 
@@ -159,22 +161,6 @@ def _prize(one: ReviewedRound) -> int:
     return one.prize or 0
 
 
-def _before_the_first_guess(one: ReviewedRound) -> list[ReviewedTransmission]:
-    """Those that the signal card hung on."""
-    counted = []
-    for sent in one.transmissions:
-        counted.append(sent)
-        if sent.guesses:
-            break
-    return counted
-
-
-def _was_clear(one: ReviewedRound) -> bool:
-    """An ideal Crew would have pointed at the target."""
-    posterior = _before_the_first_guess(one)[-1].posterior
-    return max(posterior, key=posterior.__getitem__) == one.target
-
-
 def _best_chance(one: ReviewedRound) -> float:
-    sent = _before_the_first_guess(one)
+    sent = before_the_first_guess(one)
     return max(max(s.ideal_chance, s.posterior[one.target]) for s in sent)

@@ -89,3 +89,5 @@ class Review(msgspec.Struct, frozen=True):
     """What an ideal Source and an ideal Crew would have won on average with as many transmissions."""
     share_of_possible: float
     remarks: tuple[Message, ...]
+    headline: Message | None = None
+    """What mattered most."""

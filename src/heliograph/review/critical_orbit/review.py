@@ -8,6 +8,7 @@ from heliograph.review.critical_orbit.account.deliveries import deliveries
 from heliograph.review.critical_orbit.account.jobs import jobs
 from heliograph.review.critical_orbit.account.oxygen import review_oxygen
 from heliograph.review.critical_orbit.dice import DiceReview, turns
+from heliograph.review.critical_orbit.headline import headline
 from heliograph.review.critical_orbit.log import mission_of
 from heliograph.review.critical_orbit.remarks import on_the_mission
 from heliograph.review.critical_orbit.types import Review, ReviewedShares
@@ -34,6 +35,7 @@ def review(log: Log) -> Review:
         jobs=jobs(mission, came),
         shares=_shares(target, oxygen.built.oxygen, oxygen.best.board.oxygen),
         remarks=tuple(on_the_mission(mission.end, target, oxygen, len(choices), len(choosing))),
+        headline=headline(mission.end.won, target, oxygen, choices),
     )
 
 

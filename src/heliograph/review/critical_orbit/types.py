@@ -141,3 +141,5 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     jobs: tuple[ReviewedJob, ...]
     shares: ReviewedShares
     remarks: tuple[Message, ...]
+    headline: Message | None = None
+    """What mattered most."""

@@ -8,8 +8,8 @@ from itertools import pairwise
 from heliograph.games.interstellar.rules.resources import value_of
 from heliograph.games.interstellar.telling.words import who
 from heliograph.kernel.message import Message, say
+from heliograph.review.interstellar.headline import ahead, first_two
 from heliograph.review.interstellar.log import Story, told_as
-from heliograph.review.interstellar.scores import STRATEGIES
 from heliograph.review.interstellar.types import (
     ReviewedHall,
     ReviewedPlayer,
@@ -30,8 +30,7 @@ def remarks(
     players: Sequence[ReviewedPlayer],
     hall: ReviewedHall | None,
 ) -> Iterator[Message]:
-    ranked = sorted(players, key=lambda player: (player.won, player.score), reverse=True)
-    first, second = ranked[0], ranked[1]
+    first, second = first_two(players)
     if first.won:
         yield _lead(players, first, points)
         yield from _difference(first, second)
@@ -58,10 +57,8 @@ def _leader(point: ReviewedPoint) -> int:
 
 
 def _difference(first: ReviewedPlayer, second: ReviewedPlayer) -> Iterator[Message]:
-    ways = [name for name in STRATEGIES if name != "rest"]
-    more = {name: first.strategies[name] - second.strategies[name] for name in ways}
-    best = max(ways, key=lambda name: more[name])
-    worst = min(ways, key=lambda name: more[name])
+    more = ahead(first, second)
+    best, worst = max(more, key=more.__getitem__), min(more, key=more.__getitem__)
     if more[best] > 0:
         yield say(
             "si-review-made-by",

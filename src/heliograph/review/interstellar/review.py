@@ -6,6 +6,7 @@ from heliograph.kernel.log import Log
 from heliograph.review.interstellar import scores
 from heliograph.review.interstellar.flows import changes
 from heliograph.review.interstellar.hall import hall
+from heliograph.review.interstellar.headline import headline
 from heliograph.review.interstellar.log import story_of
 from heliograph.review.interstellar.remarks import remarks
 from heliograph.review.interstellar.types import Review
@@ -25,4 +26,5 @@ def review(log: Log) -> Review:
         turns=scores.turns(story),
         hall=automa,
         remarks=tuple(remarks(story, points, rounds, players, automa)),
+        headline=headline(players),
     )

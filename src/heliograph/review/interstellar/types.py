@@ -131,3 +131,5 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """Those that brought most, the earliest first."""
     hall: ReviewedHall | None
     remarks: tuple[Message, ...]
+    headline: Message | None = None
+    """What mattered most."""

@@ -29,6 +29,7 @@ from heliograph.review.space_puzzle.crew import (
     pieces_right,
     placements,
 )
+from heliograph.review.space_puzzle.headline import headline
 from heliograph.review.space_puzzle.log import Episode, Moment, Sending, episodes
 from heliograph.review.space_puzzle.remarks import on_a_message
 from heliograph.review.space_puzzle.scenario_remarks import on_a_scenario
@@ -44,7 +45,8 @@ from heliograph.review.space_puzzle.types import (
 
 
 def review(log: Log) -> Review:
-    return Review(tuple(_review_scenario(episode) for episode in episodes(log)))
+    scenarios = tuple(_review_scenario(episode) for episode in episodes(log))
+    return Review(scenarios, headline(scenarios))
 
 
 @dataclass(frozen=True)

@@ -120,3 +120,5 @@ class ReviewedScenario(msgspec.Struct, frozen=True):
 
 class Review(msgspec.Struct, frozen=True):
     scenarios: tuple[ReviewedScenario, ...]
+    headline: Message | None = None
+    """What mattered most."""

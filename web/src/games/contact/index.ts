@@ -1,9 +1,14 @@
 import { stepFrom } from "../advice";
 import type { Declared } from "../game";
+import { lengthOf } from "./signal/edges";
+import { arrivedIn } from "./signal/arrived";
 import Cover from "./Cover.svelte";
 
 type StartId = "contact";
 type RoleId = "source";
+
+/** A signal is left to sink in before a replay goes on. */
+const AFTERWARDS_MS = 1_500;
 
 export default {
   id: "contact",
@@ -11,6 +16,10 @@ export default {
   firstSetup: { seats: 2, level: 2, table: "any" },
   roles: (setup, seat) => (setup.first_source === seat ? ["source"] : []),
   heard: true,
+  lasts: ({ events }) => {
+    const sent = arrivedIn(events);
+    return sent ? lengthOf(sent) + AFTERWARDS_MS : 0;
+  },
   advise: (results) => {
     const found = stepFrom(results, [1, 2, 3, 4, 5, 6], ({ level }) => level as number);
     return found && { step: found.step, setup: { level: found.value } };

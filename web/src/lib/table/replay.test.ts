@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Frame } from "../../generated/wire";
 import { GATHERING } from "./fake-socket";
 import { Reel } from "./replay.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function reelOf(count: number): Reel {
-  const reel = new Reel();
+function reelOf(count: number, lasts?: (frame: Frame) => number): Reel {
+  const reel = new Reel(lasts);
   const frames = Array.from({ length: count }, (_, seq) => ({ seq, at: 0, seat: null, view: {}, events: [] }));
   reel.load({ table: GATHERING, frames });
   return reel;
@@ -37,12 +38,29 @@ test("it plays to the end, stops there, and begins anew", () => {
   expect(reel.index).toBe(0);
 });
 
-test("keys step, jump and pause; others are left alone", () => {
-  const reel = reelOf(5);
-  const after = (key: string): number => (reel.key(key), reel.index);
-  expect(["ArrowRight", "ArrowRight", "ArrowLeft", "End", "Home"].map(after)).toEqual([1, 2, 1, 4, 0]);
-  expect([reel.key(" "), reel.running]).toEqual([true, true]);
-  expect(reel.key("x")).toBe(false);
+test("twice the speed takes half the time, and is remembered", () => {
+  const reel = reelOf(9);
+  reel.accelerate(1);
+  reel.toggle();
+  vi.advanceTimersByTime(2_000);
+  expect([reel.speed, reel.index]).toEqual([2, 2]);
+  expect(reelOf(3).speed).toBe(2);
+  for (let times = 0; times < 9; times++) reel.accelerate(-1);
+  vi.advanceTimersByTime(3_999);
+  expect([reel.speed, reel.index]).toEqual([0.5, 2]);
+  vi.advanceTimersByTime(1);
+  expect(reel.index).toBe(3);
+  reel.speed = 1;
+  reel.pause();
+});
+
+test("a moment that takes its time is not cut short", () => {
+  const reel = reelOf(5, ({ seq }) => (seq === 1 ? 7_000 : 0));
+  reel.toggle();
+  vi.advanceTimersByTime(2_000 + 6_999);
+  expect(reel.index).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(reel.index).toBe(2);
   reel.pause();
 });
 

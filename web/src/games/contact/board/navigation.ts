@@ -3,7 +3,7 @@ import type { Chip } from "../../../generated/contact";
 
 export type Direction = "up" | "down" | "left" | "right";
 
-const ARROWS: Record<string, Direction> = {
+export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowLeft: "left",

@@ -34,3 +34,8 @@ export function partsOf({ holds, pauses }: Recording): { flying: boolean; from: 
     return [flight, rest];
   });
 }
+
+/** The same so many times as fast. */
+export function faster({ holds, pauses }: Recording, times: number): Recording {
+  return { holds: holds.map((ms) => ms / times), pauses: pauses.map((ms) => ms / times) };
+}

@@ -1,21 +1,21 @@
 /** Keys of the whole table, by their place on the keyboard, so that every layout has them. */
+import type { KeyGroup } from "../../../lib/keys/shortcuts.svelte";
 import type { Job } from "../terms";
 
 export type Shortcut = Job | "next" | "dice";
 
-const KEYS: Readonly<Record<string, Shortcut>> = {
-  KeyM: "mercury",
-  KeyH: "houston",
-  KeyB: "bengaluru",
-  KeyC: "cologne",
-  KeyN: "next",
-  KeyD: "dice",
-};
+const KEYS: readonly (readonly [key: string, shortcut: Shortcut, does: string])[] = [
+  ["KeyM", "mercury", "mc-keys-mercury"],
+  ["KeyH", "houston", "mc-keys-houston"],
+  ["KeyB", "bengaluru", "mc-keys-bengaluru"],
+  ["KeyC", "cologne", "mc-keys-cologne"],
+  ["KeyN", "next", "mc-keys-next"],
+  ["KeyD", "dice", "mc-keys-dice"],
+];
 
-/** What a key means here; nothing while somebody writes or holds another key down. */
-export function shortcutOf(event: KeyboardEvent): Shortcut | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const target = event.target as Element | null;
-  if (target?.closest("input:not([type=checkbox]), textarea, select, dialog")) return null;
-  return KEYS[event.code] ?? null;
+export function tableKeys(press: (shortcut: Shortcut) => void): KeyGroup {
+  return {
+    title: "mc-keys-table",
+    shortcuts: KEYS.map(([key, shortcut, does]) => ({ keys: [key], does, press: () => press(shortcut) })),
+  };
 }

@@ -12,6 +12,9 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** What `cellByKey` understands. */
+export const MAP_KEYS: readonly string[] = [...Object.keys(STEPS), "Home", "End"];
+
 function placeOf(cell: string): [number, number] {
   const index = CELLS.indexOf(cell);
   return [index % SIDE, Math.floor(index / SIDE)];

@@ -1,6 +1,7 @@
 /** A station's pen: the number it would write next, where it may write, and what else can be done at the desk. */
 import type { Offer } from "../../../../generated/wire";
 import { choices, fixed } from "../../../../lib/table/offers";
+import { LOCK, TAKE_BACK } from "./keys";
 import type { Orbit } from "../../orbit.svelte";
 import type { Action, Shape, Space, Station } from "../../terms";
 
@@ -139,8 +140,8 @@ export class Pen {
   hear(event: KeyboardEvent): boolean {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return false;
     if (/^[1-6]$/.test(event.key)) return this.#digit(Number(event.key));
-    if (isKey(event, "u") && this.canTakeBack) this.takeBack();
-    else if (isKey(event, "l") && this.canLock) this.lock();
+    if (isKey(event, TAKE_BACK) && this.canTakeBack) this.takeBack();
+    else if (isKey(event, LOCK) && this.canLock) this.lock();
     else return false;
     return true;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changed, commandOf, counted, mayAdd, put, type Command } from "./editing";
+import { changed, commandOf, counted, mayAdd, put, TOKEN_KEYS, type Command } from "./editing";
 import { inserted, placeByKey, placeFor } from "../forms/row";
 
 const rules = { frame: { width: 3000, height: 2000, token: 250 }, snap: false };
@@ -79,4 +79,9 @@ describe("a row (SR-LINE)", () => {
     expect(placeFor(55, [20, 50, 80])).toBe(2);
     expect(placeFor(5, [20, 50, 80])).toBe(0);
   });
+});
+
+test("every key that is listed means something", () => {
+  for (const key of TOKEN_KEYS.flatMap(({ keys }) => keys))
+    expect(commandOf({ key, code: key, shiftKey: false }), key).toBeDefined();
 });

@@ -1,4 +1,5 @@
 /** Changes to a message: each gives a new list, later tokens on top (SP-27). */
+import type { Shortcut } from "../../../../lib/keys/shortcuts.svelte";
 import type { Frame } from "../../../../generated/space-puzzle";
 import type { Laid } from "../../../../generated/wire";
 import { keptInside, UNITS_PER_MM } from "../geometry";
@@ -38,6 +39,14 @@ const WAYS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** What `commandOf` understands. */
+export const TOKEN_KEYS: readonly Shortcut[] = [
+  { keys: Object.keys(WAYS), does: "sp-keys-token-move" },
+  { keys: ["BracketLeft", "BracketRight", "KeyR"], does: "sp-keys-token-turn" },
+  { keys: ["PageUp", "PageDown"], does: "sp-keys-token-stack" },
+  { keys: ["Delete", "Backspace"], does: "sp-keys-token-off" },
+];
 
 /** What a key means for a token in focus. Letters and brackets count by their place: keyboards differ by language. */
 export function commandOf(

@@ -1,0 +1,19 @@
+/** What the table and the pad listen for; both do so themselves. */
+import type { KeyGroup } from "../../lib/keys/shortcuts.svelte";
+import { ARROWS } from "./board/navigation";
+
+export const PICK = ["Enter", " "];
+export const TO_ROCKET = "Home";
+export const FLY = " ";
+
+export const boardKeys: KeyGroup = {
+  title: "keys-board",
+  shortcuts: [
+    { keys: Object.keys(ARROWS), does: "keys-board-travel" },
+    { keys: ["A", "Z"], shown: ["A", "Z"], does: "keys-board-letter" },
+    { keys: [TO_ROCKET], does: "keys-board-rocket" },
+    { keys: PICK, does: "keys-board-pick" },
+  ],
+};
+
+export const padKeys: KeyGroup = { title: "keys-pad", shortcuts: [{ keys: [FLY], does: "keys-pad-hold" }] };

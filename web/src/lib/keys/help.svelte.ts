@@ -1,0 +1,6 @@
+/** Whether the list of keys is shown. */
+class KeyHelp {
+  open = $state(false);
+}
+
+export const keyHelp = new KeyHelp();
