@@ -1,4 +1,4 @@
-"""The first view stays small: at most 150 kB of compressed JavaScript, and of all that must be there to read it."""
+"""The first view stays small: at most 150 kB of compressed JavaScript, and of all it takes to read it."""
 
 import gzip
 import json

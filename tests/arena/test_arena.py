@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_figures_with_any_number_of_workers() -> No
 def test_strong_beats_quick_beats_naive() -> None:
     """The same tables for all three, with a hand as unsteady as most people's."""
     strong, quick, naive = (
-        figures_of([who, who], games=24, level="6", timing_cv="0.12")["score_mean"]
+        figures_of([who, who], games=8, level="6", timing_cv="0.12")["score_mean"]
         for who in ("strong", "quick", "naive")
     )
     assert strong > quick > naive + 5

@@ -1,28 +1,21 @@
-"""Whole professional games: chosen signal cards, every helper card, the certificate."""
+"""Professional games: chosen signal cards, every helper card, the certificate."""
 
 from playwright.sync_api import expect
-from tests.browser.gathering import gather, play_alone
+from tests.browser.contact.prepared import fly_well
+from tests.browser.gathering import at_the_table, gather, play_alone
 from tests.browser.pages import Table
 from tests.browser.people import People, picture
+from tests.browser.prepared import seat_together
+from tests.browser.serving import Server
 
-ROUNDS = 12
-CARDS = (6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1)
-
-
-def fly(source: Table, crew: Table, card: int) -> None:
-    """A round in which all goes well."""
-    source.begin_round()
-    source.choose_signal(card)
-    source.transmit()
-    crew.listen()
-    crew.guess(source.target)
+CARDS = (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)
 
 
-def first_round_with_every_helper(source: Table, crew: Table) -> None:
+def last_round_with_every_helper(source: Table, crew: Table) -> None:
     source.begin_round()
     source.use_helper("Exchange target")
     picture(source.page, "choosing")
-    source.choose_signal(CARDS[0])
+    source.choose_signal(CARDS[-1])
     source.transmit((120, 80))
     crew.listen()
     crew.button("Use First stopover").click()
@@ -40,15 +33,14 @@ def first_round_with_every_helper(source: Table, crew: Table) -> None:
     crew.guess(source.target)
 
 
-def test_two_people_with_every_helper_card_and_a_certificate(people: People) -> None:
-    source, crew = gather(people, ("Ada", "Grace"), Game="Professional")
-    first_round_with_every_helper(source, crew)
-    for card in CARDS[1:]:
-        source, crew = crew, source
-        fly(source, crew, card)
+def test_two_people_with_every_helper_card_and_a_certificate(people: People, server: Server) -> None:
+    seats = seat_together(server, ("Ada", "Grace"), mode="professional")
+    fly_well(server, seats, len(CARDS) - 1, CARDS)
+    crew, source = at_the_table([people.arrive(seat.seat_link) for seat in seats])
+    last_round_with_every_helper(source, crew)
     for table in (source, crew):
         expect(table.report).to_have_text("Mission accomplished")
-        # CT-H8: the first miss has put the first card, the six, back.
+        # CT-H8: the first miss has put the last card, the six, back.
         expect(table.page.get_by_text("36 of 42 points", exact=True)).to_be_visible()
         expect(table.page.get_by_role("img", name="Certificate: Strong Signal")).to_be_visible()
     picture(crew.page, "certificate", whole=True)

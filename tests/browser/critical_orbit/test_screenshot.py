@@ -2,14 +2,16 @@
 
 import os
 import shutil
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
 from playwright.sync_api import expect
 from tests.browser.critical_orbit.pages import Mission
-from tests.browser.critical_orbit.prepared import sight, with_a_team
+from tests.browser.critical_orbit.prepared import GAME, with_a_team
 from tests.browser.people import OUTPUT, People, picture
-from tests.browser.prepared import Prepared, act
+from tests.browser.playing import sit_down
+from tests.browser.prepared import Prepared
 from tests.browser.serving import Server
 
 from heliograph.games.critical_orbit.telling.view import View
@@ -31,13 +33,15 @@ def can_join_something(view: View) -> bool:
 
 def build(server: Server, seat: Prepared) -> None:
     """As the quick AI would, piece by piece."""
-    while True:
-        view, _ = sight(server, seat)
-        assert view.mercury is not None
-        step = next_step(view.mercury, view.target, "quick")
-        if step is None:
-            return
-        act(server, seat, **msgspec.to_builtins(step))
+    with ExitStack() as stack:
+        mercury = sit_down(stack, server, seat, GAME, View)
+        while True:
+            view = mercury.view
+            assert view.mercury is not None
+            step = next_step(view.mercury, view.target, "quick")
+            if step is None:
+                return
+            mercury.act(**msgspec.to_builtins(step))
 
 
 def test_mercury_at_its_board(people: People, server: Server) -> None:

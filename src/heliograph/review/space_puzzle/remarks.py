@@ -97,12 +97,12 @@ def _named(one: ReviewedPlacement) -> dict[str, Message | str]:
     if one.piece == "pawn":
         return {"pawn": pawn(one.colour), "cell": one.place}
     if one.piece == "marker":
-        return {"colour": colour_name(one.colour), "key": of_key(one.place)}  # type: ignore[arg-type]
+        return {"colour": colour_name(one.colour), "key": of_key(one.place)}
     return {"pawn": pawn(one.colour), "die": one.place}
 
 
 def _ideal_place(one: ReviewedPlacement) -> dict[str, Message | str]:
-    ideal = of_key(one.ideal) if one.piece == "marker" else one.ideal  # type: ignore[arg-type]
+    ideal = of_key(one.ideal) if one.piece == "marker" else one.ideal
     return {"ideal": ideal}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from heliograph.games.space_puzzle.box.pack import UNITS_PER_MM
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.state import Cell, Colour, Key, Room, TokenId
@@ -10,10 +12,12 @@ from heliograph.kernel.message import Message, say
 from heliograph.kernel.surface import Laid
 
 
+@lru_cache
 def colour_name(colour: Colour) -> Message:
     return say(f"sp-colour-{colour}")
 
 
+@lru_cache
 def pawn(colour: Colour) -> Message:
     return say(f"sp-colour-{colour}.pawn")
 
@@ -30,11 +34,13 @@ def die_as_object(colour: Colour) -> Message:
     return say(f"sp-colour-{colour}.die-acc")
 
 
+@lru_cache
 def of_key(key: Key) -> Message:
     """Whose section, whose room."""
     return say(f"sp-key-{key}.gen")
 
 
+@lru_cache
 def token_name(token: TokenId) -> Message:
     return say(f"sp-token-{token}")
 
@@ -43,6 +49,7 @@ def cell_name(cell: Cell) -> Message:
     return say("sp-cell", cell=cell)
 
 
+@lru_cache
 def room_name(cell: Cell, room: Room) -> Message:
     if not room:
         return say("sp-room-empty", cell=cell)
