@@ -57,6 +57,11 @@ def seat(prepare: Callable[[Server], Prepared], sign: str) -> Make:
     return lambda server: Place(prepare(server).seat_link, sign)
 
 
+def review(over: Callable[[Server], str], at: int, sign: str) -> Make:
+    """Beside a moment of a finished game."""
+    return lambda server: Place(f"/t/{over(server)}/replay?at={at}#review", sign)
+
+
 def table(*seats: dict[str, str], **setup: object) -> Callable[[Server], Prepared]:
     return lambda server: open_table(server, *seats, **setup)  # type: ignore[arg-type]
 
@@ -105,11 +110,11 @@ PLACES: dict[str, Make] = {
     "puzzle declared": seat(lambda server: as_astronaut(server, scenario="S01"), ".bar .button"),
     "puzzle debrief": seat(in_debrief, ".ladder"),
     "puzzle over": lambda server: Place(f"/t/{puzzle_over(server)}", ".moment"),
-    "puzzle replay": lambda server: Place(f"/t/{puzzle_over(server)}/replay?at=5#review", ".review [data-likely]"),
+    "puzzle replay": review(puzzle_over, 5, ".review [data-likely]"),
     "starship lobby": seat(table(ME, OPEN, game=STARSHIP), "#agreed"),
     "starship": seat(lambda server: with_rivals(server, 2, is_turn_of("action", 3)), "[data-key]"),
     "starship and H.A.L.L.": seat(lambda server: alone(server, is_turn_of("salvation", 2)), "[data-key]"),
     "starship over": lambda server: Place(f"/t/{starship_over(server)}", ".ending"),
-    "starship replay": lambda server: Place(f"/t/{starship_over(server)}/replay?at=60#review", ".review .plot"),
+    "starship replay": review(starship_over, 60, ".review .plot"),
 }
 """Made ready when somebody goes there."""
