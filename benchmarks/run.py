@@ -27,6 +27,7 @@ MEASURES = {
     "floods": "benchmarks.server.floods",
     "shares": "benchmarks.server.shares.shares",
     "adaptation": "benchmarks.contact.adaptation",
+    "crews": "benchmarks.crews",
     "crossplay": "benchmarks.contact.crossplay",
     "noise": "benchmarks.contact.noise",
     "tables": "benchmarks.contact.tables",

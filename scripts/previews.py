@@ -24,7 +24,14 @@ ONLY_THIS = """selector => {
 }"""
 
 
-def draw(page: Page, address: str, name: str, selector: str) -> None:
+def selector_of(name: str) -> str:
+    if name == "heliograph":
+        return ".picture svg"
+    return f"article[aria-labelledby=game-{name.replace('_', '-')}] .cover svg"
+
+
+def draw(page: Page, address: str, name: str) -> None:
+    selector = selector_of(name)
     page.goto(address)
     page.locator(selector).wait_for()
     page.evaluate(ONLY_THIS, selector)
@@ -36,9 +43,8 @@ def main(address: str) -> None:
     with sync_playwright() as running:
         browser = running.chromium.launch(executable_path=ensure(), args=["--no-sandbox"])
         page = browser.new_page(viewport=SIZE, reduced_motion="reduce")
-        draw(page, address, "heliograph", ".picture svg")
-        for game in house_ids():
-            draw(page, address, game, f"article[aria-labelledby=game-{game.replace('_', '-')}] .cover svg")
+        for name in ("heliograph", *house_ids()):
+            draw(page, address, name)
         browser.close()
 
 

@@ -10,6 +10,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
+from benchmarks.crews import WHO
 from scripts.lessons import ROOT
 from scripts.lessons.interstellar import LESSONS
 from scripts.rules_index import LANGUAGES, Rule, references
@@ -127,6 +128,10 @@ DYNAMIC: dict[str, list[str]] = {
     "ask-*": [f"ask-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
     "wait-*": [f"wait-{phase}" for phase in get_args(Phase) if phase not in ("guess", "over")],
     "refused-not-now-*": [f"refused-not-now-{phase}" for phase in get_args(Phase) if phase != "over"],
+    "rating-*-*": [f"rating-{among}-{kind}" for among in ("ai", "here") for kind in ("crew", "rival")],
+    "rating-from-*": [f"rating-from-{who}" for who in ("here", *sorted(set(WHO.values())))],
+    "onward-*": ["onward-normal", "onward-hard"],
+    "onward-hall-*": [f"onward-hall-{level}" for level in get_args(HallLevel)[1:]],
     "advice-*": ["advice-harder", "advice-easier", "advice-next"],
     "game-*": [f"game-{game.replace('_', '-')}" for game in house_ids()],
     "strength-*": [f"strength-{strength}" for game in house_ids() for strength in strengths(game)],

@@ -1,8 +1,11 @@
 """Seats change hands in mid-game, move to another device, and are taken again for the next game."""
 
 import re
+import struct
+from pathlib import Path
 
 from playwright.sync_api import expect
+from tests.browser.axe import grave_findings
 from tests.browser.gathering import play_alone, seated
 from tests.browser.pages import Table
 from tests.browser.people import People, picture
@@ -97,6 +100,17 @@ def test_a_lost_mission_and_another_game(people: People, server: Server) -> None
         expect(table.report).to_have_text("The fuel ran out")
         assert target not in table.chips(", reached")
     picture(crew.page, "lost", whole=True)
+    result = source.page.get_by_role("region", name="Game over")
+    expect(result.get_by_role("status")).to_have_text(re.compile("AI crews"))
+    expect(result.get_by_role("button", name="Next")).to_have_count(0)
+    source.button("Share the result").click()
+    with source.page.expect_download() as download:
+        source.page.get_by_role("dialog").get_by_role("button", name="Download").click()
+    drawn = Path(download.value.path()).read_bytes()
+    assert struct.unpack_from(">II", drawn, 16) == (1200, 630)
+    assert len(drawn) > 20_000, "a picture, not an empty sheet"
+    assert grave_findings(source.page) == []
+    source.page.keyboard.press("Escape")
     old = source.page.url
     source.button("Play again").click()
     expect(source.ask).to_be_visible()
@@ -105,8 +119,8 @@ def test_a_lost_mission_and_another_game(people: People, server: Server) -> None
         expect(table.status("Fuel")).to_have_text("6")
         assert table.page.url != old
     assert source.page.url == crew.page.url
-    crew.begin_round()
-    expect(source.ask).to_have_text("Grace is thinking. Listen for the signal.")
+    source.begin_round()
+    expect(crew.ask).to_have_text("Ada is thinking. Listen for the signal.")
 
 
 def wrong_chip(crew: Table, target: str) -> str:

@@ -13,6 +13,7 @@ from heliograph.kernel.log import Log
 from heliograph.kernel.message import Message
 from heliograph.kernel.offers import is_offered
 from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.rating import Onward
 from heliograph.kernel.seats import MOST_SEATS, Seat, SeatSpec
 from heliograph.kernel.workshop import Workshop
 
@@ -104,6 +105,8 @@ class Game(ABC, Generic[U, S, A, V, E]):
     """Actions that seats take at the same time: what others did a moment before does not make them stale."""
     brisk: frozenset[str] = frozenset()
     """Actions that take no thought; AI seats do not pause before them."""
+    rivals: bool = False
+    """Whether seats play against each other: then each has a result of its own."""
     views_forget: bool = False
     """Whether a view leaves out what was shown before; AI seats then get the events they were told,
     as a person would remember them."""
@@ -263,3 +266,17 @@ class Game(ABC, Generic[U, S, A, V, E]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
+
+    def level(self, setup: U) -> str:
+        """Which results can be compared: the first word names what AI seats are measured at, further words
+        whatever else made it easier or harder. Empty where nothing compares."""
+        return ""
+
+    def merit(self, state: S, seat: Seat) -> int:
+        """How well a finished game went for this seat: the more the better, among games of one level."""
+        outcome = self.outcome(state)
+        return 0 if outcome is None else outcome.scores[seat]
+
+    def onward(self, state: S) -> Onward | None:
+        """The next level or scenario after a finished game, where there is one."""
+        return None

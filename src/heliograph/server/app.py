@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.archive.archivist import Archivist, own_worker
-from heliograph.server.http.after_the_game import export, replay, review
+from heliograph.server.http.after_the_game import export, rating, replay, review
 from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
 from heliograph.server.http.games import game_file, games, printed, printed_in_box
@@ -33,6 +33,7 @@ from heliograph.server.http.problem import (
     tell_store_error,
 )
 from heliograph.server.http.quota import Quotas
+from heliograph.server.http.result_picture import result_picture
 from heliograph.server.http.security import Guarded
 from heliograph.server.http.services import Services
 from heliograph.server.http.setups import check_setup
@@ -42,6 +43,7 @@ from heliograph.server.http.workshop import check_draft, estimate, materials, re
 from heliograph.server.nodes.watch import keep_watch
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.rating import Ratings
 from heliograph.server.tables.sweep import keep_sweeping
 from heliograph.server.work.looking_back import LookingBack
 
@@ -64,6 +66,8 @@ CALLS = (
     replay,
     export,
     review,
+    rating,
+    result_picture,
 )
 
 _PROBLEMS: dict[type[Exception], Any] = {
@@ -111,7 +115,9 @@ def build_app(
     app = Starlette(routes=routes, exception_handlers=_PROBLEMS, lifespan=lifespan)
     app.router.redirect_slashes = False  # it would also add one, to the addresses of pages
     app.router.default = client_files()
-    app.state.services = Services(hub, Quotas(hub.limits), looking_back, estimates, network)
+    app.state.services = Services(
+        hub, Quotas(hub.limits), looking_back, estimates, Ratings(hub.store, hub.limits), network
+    )
     return Guarded(app)
 
 

@@ -92,6 +92,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     look_backs_remembered_bytes: int = 67_108_864
     """Replays and reviews; whoever asks again gets them at once."""
 
+    results_compared: int = 20
+    """So many results of a level here, and others are compared with them rather than with AI seats."""
+    results_remembered: int = 500
+    """Finished games whose standing is known without asking the store again."""
+
     thinking_seconds: int = 30
     """An AI seat that thinks longer is frozen: its worker is replaced, and it plays any offered move."""
     review_seconds: int = 120

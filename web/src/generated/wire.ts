@@ -59,6 +59,13 @@ export interface Claim {
   token?: string | null;
 }
 
+export interface Compared {
+  among: "ai" | "here";
+  who: string;
+  games: number;
+  ranks: Rank[];
+}
+
 /** Agree to the change of seats that is proposed, or drop it. */
 export interface Consent {
   type: "consent";
@@ -342,6 +349,21 @@ export interface ProposedSetup {
   setup: unknown;
 }
 
+/** Where a result stands among others. */
+export interface Rank {
+  worse: number;
+  same: number;
+  better: number;
+}
+
+/** Answer to `GET /api/tables/{table}/rating`. */
+export interface Rating {
+  compared: Compared | null;
+  rivals: boolean;
+  onward: Message | null;
+  passes_on: boolean;
+}
+
 /** The request with this id changed nothing. */
 export interface Refused {
   type: "refused";
@@ -354,6 +376,7 @@ export interface Refused {
 export interface Rematch {
   type: "rematch";
   id: string;
+  then?: "onward" | "passed-on" | "same";
 }
 
 export interface Rename {

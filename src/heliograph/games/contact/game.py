@@ -17,6 +17,7 @@ from heliograph.games.contact.moves.transmit import Transmitted
 from heliograph.games.contact.opening import set_up
 from heliograph.games.contact.rules.layout import try_tables
 from heliograph.games.contact.rules.mission import mission_succeeded, score
+from heliograph.games.contact.rules.rating import level_of, merit, onward
 from heliograph.games.contact.setup import CHARACTERS, Setup, decided
 from heliograph.games.contact.state import State
 from heliograph.games.contact.telling.describe import in_short, sentences
@@ -29,6 +30,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.rating import Onward
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 
@@ -125,3 +127,12 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
             scores=(points,) * len(everyone),
             ending=say("ending-success" if success else "ending-failure", score=points),
         )
+
+    def level(self, setup: Setup) -> str:
+        return level_of(setup)
+
+    def merit(self, state: State, seat: Seat) -> int:
+        return merit(state)
+
+    def onward(self, state: State) -> Onward | None:
+        return onward(self._pack, state)

@@ -15,6 +15,7 @@ from heliograph.games.critical_orbit.moves.actions import Action
 from heliograph.games.critical_orbit.moves.building import Building
 from heliograph.games.critical_orbit.moves.refusals import why_not
 from heliograph.games.critical_orbit.opening import open_mission
+from heliograph.games.critical_orbit.rules.rating import level_of, merit, onward
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
@@ -29,6 +30,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.rating import Onward
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 _MOST_TURNS = 99
@@ -135,3 +137,12 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
             scores=(breath,) * len(everyone),
             ending=say("mc-ending-won" if state.won else "mc-ending-lost", oxygen=breath),
         )
+
+    def level(self, setup: Setup) -> str:
+        return level_of(setup)
+
+    def merit(self, state: State, seat: Seat) -> int:
+        return merit(self._pack, state)
+
+    def onward(self, state: State) -> Onward | None:
+        return onward(state)

@@ -13,6 +13,7 @@ from heliograph.games.interstellar.imagine import imagine
 from heliograph.games.interstellar.moves.actions import Action
 from heliograph.games.interstellar.moves.refusals import is_legal, why_not
 from heliograph.games.interstellar.opening import open_game
+from heliograph.games.interstellar.rules.rating import level_of, merit, onward
 from heliograph.games.interstellar.rules.scoring import outcome_of
 from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import State
@@ -31,6 +32,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.rating import Onward
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 _FACTS = "facts"
@@ -47,6 +49,7 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
     view_type = View
     action_type = Action
     event_type = Event
+    rivals = True
     brisk = frozenset(kind.__struct_config__.tag for kind in get_args(Action)) - {"play", "repeat", "pass"}
     """A turn is thought of as a whole: what follows its first move needs no pause of its own."""
     _known: tuple[Setup, Variants] | None = None
@@ -142,3 +145,12 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
         if state.phase != "over":
             return None
         return outcome_of(self._pack, state)
+
+    def level(self, setup: Setup) -> str:
+        return level_of(setup)
+
+    def merit(self, state: State, seat: Seat) -> int:
+        return merit(self._pack, state, seat)
+
+    def onward(self, state: State) -> Onward | None:
+        return onward(self._pack, state)

@@ -14,6 +14,7 @@ from heliograph.games.space_puzzle.moves.move import Happening
 from heliograph.games.space_puzzle.moves.refusals import why_not
 from heliograph.games.space_puzzle.opening import open_table
 from heliograph.games.space_puzzle.rules.end import wins
+from heliograph.games.space_puzzle.rules.rating import level_of, merit, onward
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.telling import describe
@@ -27,6 +28,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.game import Hearing, Outcome, Step
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.rating import Onward
 from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 
@@ -134,3 +136,12 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
             scores=(wins(state),) * len(everyone),
             ending=say("sp-ending-won" if won else "sp-ending-lost"),
         )
+
+    def level(self, setup: Setup) -> str:
+        return level_of(setup)
+
+    def merit(self, state: State, seat: Seat) -> int:
+        return merit(state)
+
+    def onward(self, state: State) -> Onward | None:
+        return onward(self._pack, state)

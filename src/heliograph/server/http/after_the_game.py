@@ -20,6 +20,7 @@ from heliograph.server.http.tables import find
 from heliograph.server.store.archive import REVIEW, replay_kind
 from heliograph.server.tables.play.replay_frames import ReplayViewer
 from heliograph.server.tables.table import Table
+from heliograph.server.wire.rating import Rating
 from heliograph.server.wire.replays import Replay
 
 _PART_BYTES = 65_536
@@ -60,6 +61,12 @@ async def review(request: Request) -> Response:
         asked = services(request).looking_back.review(table.id, table.play.log, address_of(request))
         told = await while_here(request, asked)
     return Response(told, media_type="application/json")
+
+
+@get("/api/tables/{table_id}/rating")
+async def rating(request: Request) -> Rating:
+    """How well it went beside other games of its level, and what may come next."""
+    return await services(request).ratings.of(await finished(request))
 
 
 async def finished(request: Request) -> Table:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.http.quota import Quotas
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.rating import Ratings
 from heliograph.server.work.looking_back import LookingBack
 
 
@@ -19,6 +20,7 @@ class Services:
     quotas: Quotas
     looking_back: LookingBack
     estimates: Estimates
+    ratings: Ratings
     network: Callable[[], str | None] = lambda: None
     """Where others on the network find this server; None where they cannot."""
 

@@ -4,6 +4,7 @@ It says what anyone with the link may know, and never a secret. Whatever players
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from html import escape
 
@@ -16,8 +17,10 @@ from heliograph.kernel.message import Message, say
 from heliograph.language import Language, languages
 from heliograph.server.http.client_files import client_page, has_file, is_page
 from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.services import services
 from heliograph.server.http.tables import find
 from heliograph.server.store.writer import StoreError
+from heliograph.server.tables.ending import Ending, ending_of
 from heliograph.server.wire.tables import TableInfo
 
 _HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
@@ -30,24 +33,26 @@ async def table_page(request: Request) -> Response:
         raise HTTPException(404)
     page = client_page()
     try:
-        info = (await find(request)).info()
+        table = await find(request)
+        ending = await ending_of(table, services(request).ratings)
     except (ProblemError, StoreError):
         return Response(page, media_type="text/html", headers=_HEADERS)
-    head = preview(info, str(request.base_url), _language_of(request))
+    head = preview(table.info(), ending, str(request.base_url), _language_of(request))
     return Response(page.replace("</head>", f"{head}</head>", 1), media_type="text/html", headers=_HEADERS)
 
 
-def preview(info: TableInfo, base: str, code: str) -> str:
+def preview(info: TableInfo, ending: Ending | None, base: str, code: str) -> str:
     """As Open Graph has it: pairs of a name and a text, in tags of the page's head."""
     words = _words(code)
+    sentences = (_who(info, code),) if ending is None else (*_result(ending, code), _who(info, code))
     told = {
         "og:site_name": "Heliograph",
         "og:type": "website",
         "og:locale": code,
-        "og:title": words.say(_what(info, _game_name(words, info.game))),
-        "og:description": words.say(_who(info, code)),
+        "og:title": words.say(_what(info, ending, _game_name(words, info.game))),
+        "og:description": " ".join(map(words.say, sentences)),
         "og:url": f"{base}t/{info.id}",
-        "og:image": f"{base}{_picture(info.game)}",
+        "og:image": f"{base}{_picture(info.game) if ending is None else f'api/tables/{info.id}/result.png'}",
         "twitter:card": "summary_large_image",
     }
     tags = (f'<meta property="{name}" content="{escape(text, quote=True)}">' for name, text in told.items())
@@ -60,10 +65,24 @@ def _picture(game: str) -> str:
     return own if has_file(own) else "preview/heliograph.jpg"
 
 
-def _what(info: TableInfo, game: str) -> Message:
+def _what(info: TableInfo, ending: Ending | None, game: str) -> Message:
+    if ending is not None and not ending.rivals:
+        return say("preview-made-it", game=game) if ending.won else say("preview-not-made", game=game)
     if info.phase == "gathering":
         return say("preview-gathering", game=game)
     return say("preview-playing", game=game) if info.phase == "playing" else say("preview-over", game=game)
+
+
+def _result(ending: Ending, code: str) -> Iterator[Message]:
+    """How it ended, as spectators know it, and how that compares."""
+    yield ending.told
+    if ending.scores:
+        scores = [f"{name} {score}" for name, score in ending.scores]
+        yield say("preview-scores", scores=str(format_list(scores, locale=code)))
+    if ending.compared is not None and ending.rank is not None:
+        worse, same = ending.rank.of_ten
+        kind = "rival" if ending.rivals else "crew"
+        yield say(f"rating-{ending.compared.among}-{kind}", worse=worse, same=same)
 
 
 def _who(info: TableInfo, code: str) -> Message:

@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION = "5"
+VERSION = "6"
 """The latest of the migrations."""
 
 metadata = MetaData()
@@ -111,6 +111,19 @@ archive = Table(
     Column("kind", Text, primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("bytes", LargeBinary, nullable=False),
+)
+
+# How well finished games went that people played. Nothing here says who they were.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("merit", Integer, nullable=False),
+    Index("results_by_level", "game", "level", "rules_version", "merit"),
 )
 
 # What a seat's holder asked of the table itself and got: seats, names, the start. Moves and lines of chat

@@ -20,6 +20,7 @@ from heliograph.server.store.engine import free_bytes
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
 from heliograph.server.store.nodes import elsewhere, leased
+from heliograph.server.store.results import merits_of_others
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
 from heliograph.server.store.writer import Change, FullError, StoreError, TakenError, Writer
 
@@ -105,6 +106,9 @@ class Store:
 
     async def archived(self, table_id: str, kind: str) -> bytes | None:
         return await self._read(lambda connection: archive.read(connection, table_id, kind))
+
+    async def merits_of_others(self, row: TableRow, level: str) -> dict[int, int]:
+        return await self._read(lambda connection: merits_of_others(connection, row, level))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Several statements that look and change, as one."""

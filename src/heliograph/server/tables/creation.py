@@ -57,10 +57,14 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
     return Created(row, chairs, Seated(row.id, mine, token))
 
 
-def next_game(row: TableRow, chairs: Chairs, game: AnyGame) -> tuple[TableRow, Chairs] | Refusal:
-    """Everyone's token works at the new table; it begins at once when nobody is missing."""
+def next_game(
+    row: TableRow, chairs: Chairs, game: AnyGame, wanted: msgspec.Struct | None = None
+) -> tuple[TableRow, Chairs] | Refusal:
+    """Everyone's token works at the new table; it begins at once when nobody is missing. Unless another
+    set-up is wanted, it is what the game makes of a rematch."""
     try:
-        setup = game.decided(game.again(msgspec.json.decode(row.setup, type=game.setup_type)))
+        before = game.again(msgspec.json.decode(row.setup, type=game.setup_type))
+        setup = game.decided(before if wanted is None else wanted)
     except UNREADABLE:
         return Refusal(say("refused-setup-of-other-rules"))
     problem = game.check_setup(setup)

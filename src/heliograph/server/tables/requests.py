@@ -184,20 +184,30 @@ def rename(table: Table, who: Who, request: Rename) -> Decision:
     return PendingChange((stored,), lambda: table.adopt_seating(row, table.chairs))
 
 
-def rematch(table: Table, who: Who, _: Rematch) -> Decision:
+def rematch(table: Table, who: Who, request: Rematch) -> Decision:
     if who.seat is None and not who.host:
         return Refusal(say("refused-spectator"))
     if table.row.rematch is not None:
         return None
     if table.row.phase != "over":
         return Refusal(say("refused-not-over"))
-    following = next_game(table.row, table.chairs, table.game)
+    following = next_game(table.row, table.chairs, table.game, _next_setup(table, request))
     if isinstance(following, Refusal):
         return following
     row, chairs = following
     stored = (changes.set_rematch(table.id, row.id), *changes.new_table(row, chairs))
     told = replace(table.row, rematch=row.id)
     return PendingChange(stored, lambda: table.adopt_seating(told, table.chairs))
+
+
+def _next_setup(table: Table, request: Rematch) -> msgspec.Struct | None:
+    """None: as the rulebook has it, roles passed on."""
+    if table.play is None or request.then == "passed-on":
+        return None
+    state = table.play.match.state
+    onward = table.game.onward(state) if request.then == "onward" else None
+    setup: msgspec.Struct = state.setup if onward is None else onward.setup
+    return setup
 
 
 def _reseat(table: Table, changed: Chairs, *notices: Message, answered: bool = False) -> Decision:

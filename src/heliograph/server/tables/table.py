@@ -23,6 +23,7 @@ from heliograph.server.logs import Log
 from heliograph.server.metrics import MOVE_SECONDS
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store import changes
+from heliograph.server.store.results import note
 from heliograph.server.store.rows import EntryRow, LineRow, StoredTable, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError
@@ -39,6 +40,7 @@ from heliograph.server.tables.people.talk import hears_line
 from heliograph.server.tables.play.gallery import Gallery, reaches_gallery
 from heliograph.server.tables.play.play import Play
 from heliograph.server.tables.play.viewer_position import Viewer
+from heliograph.server.tables.rating import results_of
 from heliograph.server.tables.rules_notice import notice_of
 from heliograph.server.tables.settling import Settling
 from heliograph.server.tables.telling import (
@@ -244,7 +246,9 @@ class Table:
             self.adopt_move(played, request_id)
             self.adopt_seating(over, self.chairs)
 
-        return PendingChange((stored, changes.set_table(self.id, phase="over", touched=over.touched)), finish)
+        counted = note(self.row, *results_of(self.game, played.match.state, self.chairs))
+        ended = changes.set_table(self.id, phase="over", touched=over.touched)
+        return PendingChange((stored, ended, *counted), finish)
 
     def adopt_move(self, played: Played, request_id: str) -> None:
         assert self.play is not None

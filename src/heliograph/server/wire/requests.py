@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -95,6 +95,8 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """Another game with the same seats; everyone's token works at the new table too."""
 
     id: RequestId
+    then: Literal["passed-on", "same", "onward"] = "passed-on"
+    """With roles passed on as the rulebook has it, with the same roles, or at the next level or scenario."""
 
 
 class Describe(Request, frozen=True, tag="describe"):

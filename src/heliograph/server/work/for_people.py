@@ -67,6 +67,13 @@ def look_back(log: bytes) -> bytes:
     return encode(review(played.header.game, played))
 
 
+def draw_result(game: str, won: bool, figure: int | None, worse: int | None, same: int) -> bytes:
+    """A finished game as a PNG file."""
+    from heliograph.server.pictures.result import draw
+
+    return draw(game, won, figure, worse, same)
+
+
 def unpack(boxes: Mapping[str, bytes]) -> None:
     """Have games at hand before anybody asks."""
     for game_id, content in boxes.items():

@@ -11,10 +11,12 @@ from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Log
 from heliograph.server.tables.play.replay_frames import ReplayViewer
 from heliograph.server.work.errand import Errand, Kind
-from heliograph.server.work.for_people import look_back, replay
+from heliograph.server.work.for_people import draw_result, look_back, replay
 from heliograph.server.work.pool import Pool
 
-_Key = tuple[str, Kind, ReplayViewer]
+Drawn = tuple[str, bool, int | None, int | None, int]
+"""What is on a picture: the game, whether it was won, points, and how many of ten did worse or the same."""
+_Key = tuple[str, Kind, ReplayViewer | Drawn]
 
 
 @dataclass(slots=True)
@@ -57,6 +59,12 @@ class LookingBack:
             return asyncio.create_task(self._pool.run(errand, replay, encode(log), viewer))
 
         return await self._of((table_id, Kind.REPLAY, viewer), address, make)
+
+    async def picture(self, table_id: str, drawn: Drawn, address: str) -> bytes:
+        def make(errand: Errand) -> asyncio.Task[bytes]:
+            return asyncio.create_task(self._pool.run(errand, draw_result, *drawn))
+
+        return await self._of((table_id, Kind.REPLAY, drawn), address, make)
 
     async def _of(self, key: _Key, address: str, make: Callable[[Errand], asyncio.Task[bytes]]) -> bytes:
         table_id, kind, _ = key

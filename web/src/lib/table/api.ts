@@ -9,6 +9,7 @@ import type {
   NewTable,
   OwnSeat,
   Problem,
+  Rating,
   Replay,
   Seated,
   SetupAdvice,
@@ -36,6 +37,8 @@ export const invitationTo = (table: string): Promise<Invitation> => call(`${path
 export const loadReplay = (table: string, as: string): Promise<Replay> => call(`${path(table)}/replay?as=${as}`);
 /** Each game has its own kind of review; it is made when it is first asked for. */
 export const loadReview = <T>(table: string): Promise<T> => call(`${path(table)}/review`);
+/** How a finished game compares, and what may come next. */
+export const ratingOf = (table: string): Promise<Rating> => call(`${path(table)}/rating`);
 /** What scenarios of a game are made of, where players may make their own; each game has its own kind. */
 export const materialsOf = <T>(game: string): Promise<T> => (materials[game] ??= call(scenarios(game))) as Promise<T>;
 /** A game, and the hash of the content it is played with; without one, what a new table would be played with. */

@@ -7,6 +7,7 @@ import { Connection, type Listener, type Question, type Socket, type Status } fr
 import { UNKNOWN } from "./unknown";
 import { nameSeats } from "../words/i18n.svelte";
 
+export type Rematch = "same" | "passed-on" | "onward";
 export type EventListener = (events: Happened[], live: boolean) => void;
 
 /** What a game component reads and acts on. A tutorial can offer the same without a server. */
@@ -50,7 +51,8 @@ export interface TableStore {
   /** From now on from another own seat. */
   look(seat: number): void;
   rename(name: string): Promise<void>;
-  rematch(): Promise<void>;
+  /** Another game: with roles kept, passed on as the rulebook has it, or at the next level or scenario. */
+  rematch(then: Rematch): Promise<void>;
   describe(): Promise<Message[]>;
   /** What an action would change, as far as that is certain; rejects with the reason why it is not possible. */
   foresee(action: object): Promise<Message[]>;
@@ -155,8 +157,8 @@ export class LiveTable implements TableStore {
     return this.#ask({ type: "rename", name });
   }
 
-  rematch(): Promise<void> {
-    return this.#ask({ type: "rematch" });
+  rematch(then: Rematch): Promise<void> {
+    return this.#ask({ type: "rematch", then });
   }
 
   async describe(): Promise<Message[]> {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliograph.games.space_puzzle.box.pack import Pack
-from heliograph.games.space_puzzle.box.scenario import TIERS
+from heliograph.games.space_puzzle.box.scenario import TIERS, Scenario
 from heliograph.games.space_puzzle.rules.panel import colours_in
 from heliograph.games.space_puzzle.state import COLOURS, Result, State, Verdict
 
@@ -30,10 +30,15 @@ def wins(state: State) -> int:
     return sum(past.won for past in state.history)
 
 
+def ladder(pack: Pack) -> list[Scenario]:
+    """Tiers come before pages (SP-H16)."""
+    return sorted(pack.scenarios.value, key=lambda scenario: TIERS.index(scenario.tier))
+
+
 def unlocked(pack: Pack, state: State) -> tuple[str, ...]:
     """The rungs of the ladder within reach: every lesson and the first scenario after them, where the
-    table began, what it has won, and the one above that. Tiers come before pages (SP-H16)."""
-    book = sorted(pack.scenarios.value, key=lambda scenario: TIERS.index(scenario.tier))
+    table began, what it has won, and the one above that."""
+    book = ladder(pack)
     rung = {scenario.id: index for index, scenario in enumerate(book)}
     lessons = sum(scenario.tier == "lesson" for scenario in book)
     won = [rung[past.scenario] for past in state.history if past.won]

@@ -1,0 +1,63 @@
+"""How a result compares, and what to play after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from heliograph.kernel.content import load_beside
+from heliograph.kernel.message import Message
+
+
+class Onward(msgspec.Struct, frozen=True):
+    """What a table may play next that is more than the same again."""
+
+    what: Message
+    setup: Any
+
+
+class Crews(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Measured games of AI seats at one level."""
+
+    who: str
+    """The strength of every seat; `mixed` where strong seats sit with such as play like people."""
+    games: int
+    merits: dict[int, int]
+    """How many results there were of each merit; among rivals every seat has its own."""
+
+
+class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`box/crews.json`, which `python -m benchmarks.crews` measures."""
+
+    rules_version: int
+    seed: str
+    levels: dict[str, Crews]
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """Where a result stands among others."""
+
+    worse: int
+    same: int
+    better: int
+
+    @property
+    def of_ten(self) -> tuple[int, int]:
+        """How many of ten others did worse, and how many the same: never more than it was."""
+        among = max(self.worse + self.same + self.better, 1)
+        worse = 10 * self.worse // among
+        return worse, 10 * (self.worse + self.same) // among - worse
+
+
+def rank_of(merit: int, merits: Mapping[int, int]) -> Rank:
+    return Rank(
+        worse=sum(count for other, count in merits.items() if other < merit),
+        same=merits.get(merit, 0),
+        better=sum(count for other, count in merits.items() if other > merit),
+    )
+
+
+def measured_crews(package: str) -> Measured | None:
+    return load_beside(package, "crews.json", Measured)

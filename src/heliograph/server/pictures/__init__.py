@@ -1,0 +1,1 @@
+"""Pictures that are laid together from parts drawn beforehand."""

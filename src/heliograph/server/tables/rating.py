@@ -1,0 +1,92 @@
+"""How a finished game compares with others of its level: with those of this server once there are enough, and
+before that with measured games of AI seats."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from heliograph.games import AnyGame, house_ids
+from heliograph.kernel.rating import Crews, Measured, measured_crews, rank_of
+from heliograph.kernel.seats import Seat
+from heliograph.server.limits import Limits
+from heliograph.server.store.store import Store
+from heliograph.server.tables.people.seating import Chairs
+from heliograph.server.wire.rating import Compared, Rating
+
+if TYPE_CHECKING:
+    from heliograph.server.tables.table import Table
+
+_FRESH_SECONDS = 60
+_LEAST_GAMES = 20
+"""Of AI seats: fewer say little."""
+
+
+class Ratings:
+    """What others came to is asked of the store at most once a minute for each table."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        self._store, self._limits = store, limits
+        self._known: OrderedDict[str, tuple[float, Mapping[int, int]]] = OrderedDict()
+
+    async def of(self, table: Table) -> Rating:
+        """Nothing compares where the rules are gone or the level is like no other."""
+        if table.play is None or table.row.phase != "over":
+            return Rating()
+        game, state = table.game, table.play.match.state
+        onward, again = game.onward(state), game.again(state.setup)
+        return Rating(
+            compared=await self._compared(table, game, state),
+            rivals=game.rivals,
+            onward=None if onward is None else onward.what,
+            passes_on=again != state.setup,
+        )
+
+    async def _compared(self, table: Table, game: AnyGame, state: Any) -> Compared | None:
+        level = game.level(state.setup)
+        if not level:
+            return None
+        merits = [game.merit(state, chair.seat) for chair in table.chairs]
+        here = await self._others(table, level)
+        if sum(here.values()) >= self._limits.results_compared:
+            return Compared("here", "", sum(here.values()), tuple(rank_of(merit, here) for merit in merits))
+        crews = _crews(game, level)
+        if crews is None:
+            return None
+        ranks = tuple(rank_of(merit, crews.merits) for merit in merits)
+        return Compared("ai", crews.who, crews.games, ranks)
+
+    async def _others(self, table: Table, level: str) -> Mapping[int, int]:
+        known = self._known.get(table.id)
+        if known is None or time.monotonic() - known[0] > _FRESH_SECONDS:
+            found = await self._store.merits_of_others(table.row, level)
+            known = self._known[table.id] = (time.monotonic(), found)
+        self._known.move_to_end(table.id)
+        while len(self._known) > self._limits.results_remembered:
+            self._known.popitem(last=False)
+        return known[1]
+
+
+def results_of(game: AnyGame, state: Any, chairs: Chairs) -> tuple[str, dict[Seat, int]]:
+    """What is counted of a finished game: its level, and how it went for the people who played it. A crew has
+    one result; a game that only AI seats have played counts for nothing."""
+    level = game.level(state.setup)
+    people = [chair.seat for chair in chairs if chair.kind == "person"]
+    counted = people if game.rivals else people[:1]
+    return level, {seat: game.merit(state, seat) for seat in counted if level}
+
+
+def _crews(game: AnyGame, level: str) -> Crews | None:
+    measured = _measured(game.id)
+    if measured is None or measured.rules_version != game.rules_version:
+        return None
+    crews = measured.levels.get(level.partition(" ")[0])
+    return None if crews is None or crews.games < _LEAST_GAMES else crews
+
+
+@cache
+def _measured(game_id: str) -> Measured | None:
+    return measured_crews(f"heliograph.games.{game_id}") if game_id in house_ids() else None
