@@ -43,6 +43,7 @@ MEASURES = {
     "rivals": "benchmarks.interstellar.rivals",
     "styles": "benchmarks.interstellar.styles",
     "fit": "benchmarks.interstellar.fit",
+    "gifts": "benchmarks.interstellar.gifts",
 }
 GROUPS = {"people": tuple(name for name in MEASURES if name.startswith("people-"))}
 console = Console()

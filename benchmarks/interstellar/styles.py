@@ -11,17 +11,24 @@ BUDGET = 4
 """Simulations for a decision: equals need not think long to be compared."""
 
 
-def measure(quick: bool) -> dict[str, Any]:
+def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
     names = list(styles("interstellar", "strong"))
-    found = run("interstellar", names, 4 if quick else 400, "styles", {"budget": str(BUDGET)})
+    played = games or (4 if quick else 400)
+    found = run("interstellar", names, played, "styles", {"budget": str(BUDGET)})
     return {
         name: {
             "won": 100 * found["win_rate"][name],
+            "give or take": _off(found["win_rate"][name], played),
             "score": found["score_mean"][name],
             **found["score_parts"][name],
         }
         for name in names
     }
+
+
+def _off(share: float, games: int) -> float:
+    """Two standard errors of a share of games, in points."""
+    return float(200 * (share * (1 - share) / games) ** 0.5)
 
 
 if __name__ == "__main__":
