@@ -34,8 +34,10 @@ def fits(field: Field, value: object) -> bool:
     """A string is no list of spots, and `true` is no 1, although Python would let them pass."""
     match field:
         case Choice(options):
-            if type(value) is str:
-                return value in options
+            if value not in options:
+                return False
+            if type(value) is type(options[options.index(value)]):
+                return True
             return any(_same(value, option) for option in options)
         case Fixed(only):
             return _same(value, only)

@@ -1,5 +1,6 @@
 """Who sits at a table. A viewer that is no seat (`None`) is a spectator."""
 
+from functools import cache
 from typing import NewType
 
 import msgspec
@@ -17,5 +18,6 @@ class SeatSpec(msgspec.Struct, frozen=True):
     role: str = "player"
 
 
+@cache
 def all_seats(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(index) for index in range(count))

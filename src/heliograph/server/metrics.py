@@ -6,8 +6,11 @@ may know: not the steps that others cannot notice, not how long they took, not w
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
 from ipaddress import ip_address
+from itertools import accumulate
+from math import inf
 
 from prometheus_client import (
     CollectorRegistry,
@@ -17,6 +20,9 @@ from prometheus_client import (
     disable_created_metrics,
     start_http_server,
 )
+from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from heliograph.kernel.message import Message
 from heliograph.server.logs import Log
@@ -30,11 +36,32 @@ _SLOW = (0.1, 0.5, 1, 1.5, 2, 3, 5, 10, 30, 60)
 TABLES = Gauge("heliograph_tables", "Tables in memory", registry=registry)
 CONNECTIONS = Gauge("heliograph_connections", "Live connections", registry=registry)
 TABLES_CREATED = Counter("heliograph_tables_created", "Tables created", registry=registry)
-MOVE_SECONDS = Histogram(
+
+
+class Durations(Collector):
+    """A histogram that only the event loop counts, and hence without a lock: every move passes here."""
+
+    def __init__(self, name: str, what: str, bounds: tuple[float, ...]) -> None:
+        self._name, self._what = name, what
+        self._bounds = (*bounds, inf)
+        self._counts = [0] * len(self._bounds)
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        names = [floatToGoString(bound) for bound in self._bounds]  # type: ignore[no-untyped-call]
+        buckets = list(zip(names, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._what, buckets, self._sum)
+
+
+MOVE_SECONDS = Durations(
     "heliograph_move_seconds",
     "Moves that everyone at their table could notice, from being asked until durable",
-    buckets=_FAST,
-    registry=registry,
+    _FAST,
 )
 AI_SECONDS = Histogram(
     "heliograph_ai_seconds",

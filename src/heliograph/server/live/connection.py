@@ -62,7 +62,7 @@ class Connection:
             self.close(say("bye-too-slow"), TRY_LATER)
             return
         self._outbox.append(message)
-        self._waiting_letters += len(message)
+        self._waiting_letters += message.length
         if not self._flushing:
             self._flushing = True
             self._loop.call_soon(self._flush)
@@ -80,7 +80,7 @@ class Connection:
     def _is_full(self, message: Outgoing) -> bool:
         limits = self._limits
         too_many = len(self._outbox) >= limits.unread_messages
-        return too_many or self._waiting_letters + len(message) > limits.unread_bytes
+        return too_many or self._waiting_letters + message.length > limits.unread_bytes
 
     def _flush(self) -> None:
         self._flushing = False
@@ -109,7 +109,7 @@ class Connection:
                 while outbox:
                     self._n += 1
                     message = outbox.popleft()
-                    self._waiting_letters -= len(message)
+                    self._waiting_letters -= message.length
                     await send({"type": "websocket.send", "text": message.text(self._n)})
                 if self._close_code is not None:
                     await send({"type": "websocket.close", "code": self._close_code})

@@ -140,7 +140,7 @@ async def _answer(table: Table, connection: Connection, questions: Questions, re
         connection.post(_PONG)
     elif isinstance(request, Hello):
         raise _Goodbye(say("bye-hello-twice"), BAD_REQUEST)
-    elif isinstance(request, Describe | Foresee):
+    elif isinstance(request, (Describe, Foresee)):
         questions.ask(request)
     else:
         refusal = await carry_out(table, connection, request)

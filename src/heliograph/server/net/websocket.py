@@ -16,6 +16,7 @@ from websockets.protocol import State
 from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.live.pace import Pace
 from heliograph.server.net.frames import framed, lone_text
+from heliograph.server.net.inbox import Inbox
 from heliograph.server.net.settings import NetConfig
 from heliograph.server.net.transport import Deadline, ImpatientTransport
 
@@ -35,6 +36,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self, config: NetConfig, server_state: ServerState, app_state: Any, _loop: Any = None
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
         self._limits = config.limits
         now = time.monotonic()
         self._bytes = Pace(config.limits.bytes_per_second, now)
@@ -89,7 +91,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._listen_less()
 
     def _listen_less(self) -> None:
-        if not self.read_paused and self.queue.qsize() > _HEARD_AHEAD:
+        if not self.read_paused and len(self.queue) > _HEARD_AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -131,9 +133,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def write_now(self, messages: Iterable[bytes]) -> bool:
         """Texts, all in one write; False, and nothing is written, while the client does not read."""
-        if self.conn.state is not State.OPEN or self.close_sent or self.disconnected:
-            return False
-        if not self.writable.is_set() or self.transport.is_closing():
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(b"".join([framed(message) for message in messages]))
         return True

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, literal, select, update
+from sqlalchemy import bindparam, delete, literal, select, update
 
 from heliograph.server.store import schema
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, TableRow
@@ -19,6 +19,22 @@ _NEW_REQUEST = schema.requests.insert()
 
 REQUESTS_REMEMBERED = 100
 """Of one token at one table. Clients send again what they have just sent, not what is long past."""
+
+
+def _of_token() -> tuple[Any, ...]:
+    of = schema.requests.c
+    return of.table_id == bindparam("table_id"), of.token_hash == bindparam("token_hash")
+
+
+_LATEST_REQUESTS = (
+    select(schema.requests.c.at)
+    .where(*_of_token())
+    .order_by(schema.requests.c.at.desc())
+    .offset(bindparam("kept"))
+    .limit(1)
+    .scalar_subquery()
+)
+_FORGET_REQUESTS = delete(schema.requests).where(*_of_token(), schema.requests.c.at <= _LATEST_REQUESTS)
 
 
 def append(table_id: str, row: EntryRow) -> Change:
@@ -37,13 +53,18 @@ def append(table_id: str, row: EntryRow) -> Change:
 
 
 def new_table(row: TableRow, chairs: tuple[ChairRow, ...]) -> tuple[Change, ...]:
-    seats = (Change(_NEW_SEAT, {"table_id": row.id, **asdict(chair)}) for chair in chairs)
-    return (Change(_NEW_TABLE, asdict(row)), *seats)
+    seats = (Change(_NEW_SEAT, {"table_id": row.id, **_values(chair)}) for chair in chairs)
+    return (Change(_NEW_TABLE, _values(row)), *seats)
+
+
+def _values(row: TableRow | ChairRow) -> dict[str, Any]:
+    """Its columns: all of them plain values, which need no copies."""
+    return {field.name: getattr(row, field.name) for field in fields(row)}
 
 
 def set_seat(table_id: str, was: ChairRow, now: ChairRow) -> Change:
     """Refused when somebody else has changed the seat since."""
-    values: dict[str, Any] = asdict(now)
+    values = _values(now)
     del values["seat"]
     statement = update(schema.seats).where(
         schema.seats.c.table_id == table_id,
@@ -140,11 +161,6 @@ def forget_lines(table_id: str, until: int) -> Change:
 
 def note_request(table_id: str, token_hash: str, request_id: str, now: int) -> tuple[Change, ...]:
     """Done, once: refused when it has been done already. Only the latest of each token are remembered."""
-    of = schema.requests.c
-    mine = (of.table_id == table_id, of.token_hash == token_hash)
-    latest = select(of.at).where(*mine).order_by(of.at.desc()).offset(REQUESTS_REMEMBERED).limit(1)
-    note = {"table_id": table_id, "token_hash": token_hash, "request_id": request_id, "at": now}
-    return (
-        Change(_NEW_REQUEST, note),
-        Change(delete(schema.requests).where(*mine, of.at <= latest.scalar_subquery())),
-    )
+    mine = {"table_id": table_id, "token_hash": token_hash}
+    note = {**mine, "request_id": request_id, "at": now}
+    return Change(_NEW_REQUEST, note), Change(_FORGET_REQUESTS, {**mine, "kept": REQUESTS_REMEMBERED})

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, delete, select
+from sqlalchemy import Connection, Engine, Row, Select, bindparam, delete, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from heliograph.kernel.log import Entry, Header, Log
@@ -92,10 +92,8 @@ class Store:
 
     async def has_done(self, table_id: str, token_hash: str, request_id: str) -> bool:
         """Whether a request was done before, by whichever node."""
-        done = _of(schema.requests, table_id).where(
-            schema.requests.c.token_hash == token_hash, schema.requests.c.request_id == request_id
-        )
-        return await self._read(lambda connection: connection.execute(done).first() is not None)
+        request = {"table_id": table_id, "token_hash": token_hash, "request_id": request_id}
+        return await self._read(lambda connection: connection.execute(_DONE, request).first() is not None)
 
     async def log(self, table_id: str) -> Log:
         """The whole game, whether or not these rules can replay it."""
@@ -155,23 +153,32 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
 
+def _of(table: Any, *conditions: Any) -> Select[Any]:
+    return select(table).where(table.c.table_id == bindparam("table_id"), *conditions)
+
+
+_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
+_CHAIRS = _of(schema.seats).order_by(schema.seats.c.seat)
+_ENTRIES = _of(schema.entries, schema.entries.c.seq > bindparam("after")).order_by(schema.entries.c.seq)
+_LINES = _of(schema.chat, schema.chat.c.n > bindparam("after")).order_by(schema.chat.c.n)
+_DONE = _of(
+    schema.requests,
+    schema.requests.c.token_hash == bindparam("token_hash"),
+    schema.requests.c.request_id == bindparam("request_id"),
+)
+
+
 def _load(connection: Connection, table_id: str, seq: int, lines: int) -> StoredTable | None:
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+    of = {"table_id": table_id}
+    row = connection.execute(_TABLE, of).first()
     if row is None:
         return None
-    chairs = _of(schema.seats, table_id).order_by(schema.seats.c.seat)
-    entries = _of(schema.entries, table_id).where(schema.entries.c.seq > seq).order_by(schema.entries.c.seq)
-    said = _of(schema.chat, table_id).where(schema.chat.c.n > lines).order_by(schema.chat.c.n)
     return StoredTable(
         TableRow(**row._mapping),
-        tuple(_chair(found) for found in connection.execute(chairs)),
-        tuple(_entry(found) for found in connection.execute(entries)),
-        tuple(_line(found) for found in connection.execute(said)),
+        tuple(_chair(found) for found in connection.execute(_CHAIRS, of)),
+        tuple(_entry(found) for found in connection.execute(_ENTRIES, {**of, "after": seq})),
+        tuple(_line(found) for found in connection.execute(_LINES, {**of, "after": lines})),
     )
-
-
-def _of(table: Any, table_id: str) -> Select[Any]:
-    return select(table).where(table.c.table_id == table_id)
 
 
 def _chair(row: Row[Any]) -> ChairRow:

@@ -234,10 +234,13 @@ def _reseat(table: Table, changed: Chairs, *notices: Message, answered: bool = F
     return PendingChange(tuple(stored), adopt)
 
 
+_LEAVES_ITS_ID = (Act, Undo, Say)
+
+
 async def carry_out(table: Table, guest: Guest, request: Any) -> Refusal | None:
     """Once, however often it is sent. Moves and lines of chat are stored with their request's id; all
     else is noted beside what it changes."""
-    token_hash, leaves_its_id = guest.who.token_hash, isinstance(request, Act | Undo | Say)
+    token_hash, leaves_its_id = guest.who.token_hash, isinstance(request, _LEAVES_ITS_ID)
     once = None if leaves_its_id or token_hash is None else Once(token_hash, request.id)
     return await table.perform(lambda: REQUESTS[type(request)](table, guest.who, request), once)
 

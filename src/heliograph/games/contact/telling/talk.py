@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from heliograph.games.contact.rules.crew import is_crew
 from heliograph.games.contact.state import State
 from heliograph.kernel.game import Hearing
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat, all_seats
 
+_SOURCE_IS_SILENT = Hearing(frozenset(), say("talk-source-silent"))
+_CREW_IS_SILENT = Hearing(frozenset(), say("talk-crew-silent"))
+
 
 def hearing(state: State, speaker: Seat) -> Hearing:
-    everyone = frozenset(all_seats(state.setup.seats))
     if state.phase in ("ready", "over"):
-        return Hearing(everyone)
+        return _everyone(state.setup.seats)
     if not is_crew(state, speaker):
-        return Hearing(frozenset(), say("talk-source-silent"))
+        return _SOURCE_IS_SILENT
     if state.setup.family or state.meeting:
-        return Hearing(everyone)
-    return Hearing(frozenset(), say("talk-crew-silent"))
+        return _everyone(state.setup.seats)
+    return _CREW_IS_SILENT
+
+
+@cache
+def _everyone(seats: int) -> Hearing:
+    return Hearing(frozenset(all_seats(seats)))

@@ -144,7 +144,7 @@ class Play:
             return None
         position, changes = next_position(before, self.match, viewer, number)
         self._positions[viewer] = position
-        undone = self.undone_since(viewer, before.seq)
+        undone = self.undone_since(viewer, before.seq) if self._undone else ()
         return position.update(changes, self._heard_by(viewer, news), undone, clock)
 
     def whole(self, viewer: Viewer, clock: int) -> Update:
@@ -176,7 +176,9 @@ class Play:
 
     def _heard_by(self, viewer: Viewer, news: Iterable[News]) -> tuple[Happened, ...]:
         return tuple(
-            Happened(self.number(viewer, one.past.seq), msgspec.Raw(one.past.event), one.text)
-            for one in news
-            if one.past.reaches(viewer)
+            [
+                Happened(self.number(viewer, one.past.seq), msgspec.Raw(one.past.event), one.text)
+                for one in news
+                if one.past.reaches(viewer)
+            ]
         )

@@ -1,4 +1,4 @@
-"""The position as one viewer is sent it, encoded field by field, so that only what changed travels."""
+"""The position as one viewer is sent it, field by field, so that only what changed travels."""
 
 from __future__ import annotations
 
@@ -20,18 +20,23 @@ from heliograph.server.wire.answers import Update
 from heliograph.server.wire.positions import Happened, Position, Talk
 
 Viewer = Seat | None
-Fields = dict[str, msgspec.Raw]
+Fields = dict[str, Any]
+"""Of a view, by their names on the wire."""
 
 
 class ViewerPosition(msgspec.Struct, frozen=True):
     seq: int
     """The viewer's own number for this position."""
     view: msgspec.Struct
-    fields: Fields
     prompt: Prompt
     talk: Talk
     may_undo: bool
     outcome: Outcome | None
+
+    @property
+    def fields(self) -> Fields:
+        names, values = _fields_of(self.view.__class__)
+        return dict(zip(names, values(self.view), strict=True))
 
     def message(self, clock: int) -> Position:
         fields = raw(self.fields)
@@ -46,26 +51,22 @@ class ViewerPosition(msgspec.Struct, frozen=True):
 
 
 def position_for(match: Match, viewer: Viewer, number: int) -> ViewerPosition:
-    view = match.game.view(match.state, viewer)
-    names, values = _fields_of(view.__class__)
-    fields = {name: raw(value) for name, value in zip(names, values(view), strict=True)}
-    return _position(match, viewer, number, view, fields)
+    return _position(match, viewer, number, match.game.view(match.state, viewer))
 
 
 def next_position(
     before: ViewerPosition, match: Match, viewer: Viewer, number: int
 ) -> tuple[ViewerPosition, Fields]:
     """The new one, and the fields of the view that differ. Most of an immutable state is the very
-    same object as before, and equal values give equal bytes: only what differs is encoded."""
+    same object as before, and only what differs is encoded."""
     view = match.game.view(match.state, viewer)
     names, values = _fields_of(view.__class__)
     changes = {
-        name: raw(value)
+        name: value
         for name, value, old in zip(names, values(view), values(before.view), strict=True)
         if value is not old and value != old
     }
-    fields = before.fields | changes if changes else before.fields
-    return _position(match, viewer, number, view, fields), changes
+    return _position(match, viewer, number, view), changes
 
 
 def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
@@ -75,14 +76,12 @@ def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
     return Talk(True) if hearing.seats - {viewer} else Talk(False, hearing.closed)
 
 
-def _position(
-    match: Match, viewer: Viewer, number: int, view: msgspec.Struct, fields: Fields
-) -> ViewerPosition:
+def _position(match: Match, viewer: Viewer, number: int, view: msgspec.Struct) -> ViewerPosition:
     game, state = match.game, match.state
     may_undo = viewer is not None and match.may_undo(viewer)
     prompt = match.prompt(viewer)
     talk, outcome = talk_of(game, state, viewer), game.outcome(state)
-    return ViewerPosition(number, view, fields, prompt, talk, may_undo, outcome)
+    return ViewerPosition(number, view, prompt, talk, may_undo, outcome)
 
 
 @cache
