@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import msgspec
@@ -72,6 +73,15 @@ def test_what_is_asked_is_worked_out_once_however_many_games_are_played(
         play(match, ONE, DRAW)
         assert match.prompt(ONE) in prompts
     assert len(asked) == 3
+
+
+def test_a_match_with_another_state_asks_anew() -> None:
+    match = start()
+    after = play(match, ONE, DRAW).match.state
+    asked = match.prompt(ONE), match.prompt(TWO)
+    other = dataclasses.replace(match, state=after)
+    assert (other.prompt(ONE), other.prompt(TWO)) == (GAME.prompt(after, ONE), GAME.prompt(after, TWO))
+    assert (other.prompt(ONE), other.prompt(TWO)) != asked
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ class Match:
     state: Any
     seq: int = 0
     undoable: tuple[Undoable, ...] = ()
-    prompts: dict[Seat | None, Prompt] = field(default_factory=dict, compare=False, repr=False)
-    """Those that somebody has asked for."""
+    prompts: dict[Seat | None, Prompt] = field(init=False, default_factory=dict, compare=False, repr=False)
+    """Those that somebody has asked for. They are this state's: a match with another begins without."""
 
     def prompt(self, viewer: Seat | None) -> Prompt:
         found = self.prompts.get(viewer)
