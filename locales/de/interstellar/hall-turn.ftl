@@ -33,3 +33,8 @@ si-hall-panel-pile-empty = Sein Stapel ist leer.
 si-hall-panel-plays = In dieser Phase gespielte Marker: { $count }
 si-hall-panel-forecast = Was der nächste Würfel bewirkt
 si-hall-panel-forecast-lead = { $token }: { $action }
+
+## Its voice
+
+si-hall-voice-on = H.A.L.L. sprechen lassen
+si-hall-voice-off = Still, H.A.L.L.

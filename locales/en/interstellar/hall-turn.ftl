@@ -33,3 +33,8 @@ si-hall-panel-pile-empty = Its pile is empty.
 si-hall-panel-plays = Tokens played in this phase: { $count }
 si-hall-panel-forecast = What the next cube would do
 si-hall-panel-forecast-lead = { $token }: { $action }
+
+## Its voice
+
+si-hall-voice-on = Let H.A.L.L. speak
+si-hall-voice-off = Quiet, H.A.L.L.

@@ -33,3 +33,8 @@ si-hall-panel-pile-empty = Його стос порожній.
 si-hall-panel-plays = Зіграно жетонів у цій фазі: { $count }
 si-hall-panel-forecast = Що зробить наступний кубик
 si-hall-panel-forecast-lead = { $token }: { $action }
+
+## Its voice
+
+si-hall-voice-on = Хай H.A.L.L. говорить
+si-hall-voice-off = Тихіше, H.A.L.L.

@@ -22,8 +22,6 @@ export function toneOf(event: Event): Tone | null {
       return event.lock ? "unlock" : null;
     case "star-earned":
       return "star";
-    case "mission-ended":
-      return event.won ? "won" : "lost";
     default:
       return null;
   }

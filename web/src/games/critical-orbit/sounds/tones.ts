@@ -38,17 +38,6 @@ export const TONES = {
     { hz: 740, at: 0, lasts: 0.16 },
     { hz: 740, at: 0.3, lasts: 0.16 },
   ],
-  won: [
-    { hz: 392, at: 0, lasts: 0.2 },
-    { hz: 494, at: 0.18, lasts: 0.2 },
-    { hz: 587, at: 0.36, lasts: 0.2 },
-    { hz: 784, at: 0.54, lasts: 0.7 },
-  ],
-  lost: [
-    { hz: 294, at: 0, lasts: 0.3 },
-    { hz: 247, at: 0.28, lasts: 0.3 },
-    { hz: 196, at: 0.56, lasts: 0.8 },
-  ],
 } as const satisfies Record<string, readonly Note[]>;
 
 export type Tone = keyof typeof TONES;

@@ -1,14 +1,7 @@
 /** What is heard of the game: an engine, cubes, a token, the end of a phase, something finished, something lost. */
-import { audio } from "../../../lib/page/audio.svelte";
-import { type Breath, breath } from "../../../lib/page/breath";
-import { type Note, playNotes } from "../../../lib/page/notes";
+import { mostTelling, playSound, type Sound } from "../../../lib/page/sounds";
 import type { Bridge } from "../bridge.svelte";
 import type { Event } from "../terms";
-
-interface Sound {
-  notes?: readonly Note[];
-  noise?: Breath;
-}
 
 /** The most telling first: of each piece of news one sound is heard. */
 const SOUNDS = {
@@ -62,7 +55,6 @@ const HEARD: Partial<Record<Event["type"], SoundName>> = {
   "planet-lost": "lost",
   "module-completed": "finished",
   "probe-arrived": "finished",
-  "game-ended": "finished",
   "phase-began": "phase",
   travelled: "engine",
   "probe-moved": "engine",
@@ -83,8 +75,7 @@ const HEARD: Partial<Record<Event["type"], SoundName>> = {
 
 /** The most telling sound of what has happened; nothing of most things. */
 export function heardOf(events: readonly Event[]): SoundName | null {
-  const heard = new Set(events.map(({ type }) => HEARD[type]));
-  return (Object.keys(SOUNDS) as SoundName[]).find((name) => heard.has(name)) ?? null;
+  return mostTelling<SoundName>(SOUNDS, HEARD, events);
 }
 
 /** To stand in an effect: each piece of news is heard, and a call when one's turn has come. */
@@ -95,13 +86,6 @@ export function soundEvents(bridge: Bridge): () => void {
     asked = bridge.isMine;
     if (!live) return;
     const heard = heardOf(events.map(({ event }) => event as Event));
-    if (heard ?? called) play(heard ?? "turn");
+    if (heard ?? called) playSound(SOUNDS[heard ?? "turn"]);
   });
-}
-
-function play(name: SoundName): void {
-  const { context, out } = audio;
-  const { notes, noise }: Sound = SOUNDS[name];
-  if (noise) breath(noise);
-  if (notes && audio.on && context && out) playNotes(context, out, notes);
 }
