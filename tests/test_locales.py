@@ -141,6 +141,12 @@ DYNAMIC: dict[str, list[str]] = {
     "proposal-*": [f"proposal-{kind}" for kind in get_args(get_type_hints(Occupant)["kind"])],
     "status-*": [f"status-{status}" for status in typescript_values(CONNECTION, "Status")],
     "colours-*": [f"colours-{colours}" for colours in typescript_values(SETTINGS, "COLOURS")],
+    "(alt)": [
+        id
+        for file in sorted((ROOT / "web/src/games").glob("*/RulePicture.svelte"))
+        for id in typescript_strings(file.relative_to(ROOT).as_posix(), "rule-picture-")
+    ],
+    "theme-*": [f"theme-{theme}" for theme in typescript_values(SETTINGS, "THEMES")],
     "settings-mix-*": [f"settings-mix-{channel}" for channel in typescript_values(SETTINGS, "CHANNELS")],
     "motion-*": [f"motion-{motion}" for motion in typescript_values(SETTINGS, "MOTIONS")],
     "role-*": [f"role-{role}" for role in typescript_values(f"{CONTACT}/mission.svelte.ts", "Role")],

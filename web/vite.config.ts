@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   build: {
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first ones with light-dark()
     outDir: here("../src/heliograph/server/static"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // a strict content security policy allows no data: URLs

@@ -257,6 +257,8 @@ keys-replay-faster = Schneller
 
 ## Regeln
 
+rules-contents = Inhalt
+rules-none = Keine Regel spricht von „{ $wanted }“. Versuche weniger Buchstaben oder ein anderes Wort.
 rules-search = Regeln durchsuchen
 rules-found = { $count ->
     [one] Eine Regel gefunden.
@@ -284,6 +286,10 @@ settings-turn-notice = Eine Benachrichtigung zeigen
 settings-turn-notice-hint = Nur solange diese Seite nicht zu sehen ist. Dein Browser fragt dich vorher.
 settings-turn-notice-refused = Dein Browser erlaubt es nicht. Ändern kannst du das in seinen Einstellungen für diese Seite.
 settings-sight = Anzeige
+settings-theme = Erscheinungsbild
+theme-system = Wie das System
+theme-dark = Dunkel
+theme-light = Hell
 settings-colours = Farben
 colours-default = Nachthimmel
     .note = Die üblichen Farben.

@@ -257,6 +257,8 @@ keys-replay-faster = Faster
 
 ## Rules
 
+rules-contents = Contents
+rules-none = No rule speaks of “{ $wanted }”. Try fewer letters or another word.
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule found.
@@ -284,6 +286,10 @@ settings-turn-notice = Show a notification
 settings-turn-notice-hint = Only while this page is out of sight. Your browser asks you first.
 settings-turn-notice-refused = Your browser does not allow it. You can change that in its settings for this page.
 settings-sight = Display
+settings-theme = Theme
+theme-system = As the system
+theme-dark = Dark
+theme-light = Light
 settings-colours = Colours
 colours-default = Night sky
     .note = The usual colours.

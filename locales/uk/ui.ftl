@@ -261,6 +261,8 @@ keys-replay-faster = Швидше
 
 ## Правила
 
+rules-contents = Зміст
+rules-none = Жодне правило не згадує «{ $wanted }». Спробуйте менше літер або інше слово.
 rules-search = Пошук у правилах
 rules-found = { $count ->
     [one] Знайдено { $count } правило.
@@ -289,6 +291,10 @@ settings-turn-notice = Показувати сповіщення
 settings-turn-notice-hint = Лише поки цієї сторінки не видно. Браузер спершу запитає вас.
 settings-turn-notice-refused = Ваш браузер цього не дозволяє. Це можна змінити в його налаштуваннях для цієї сторінки.
 settings-sight = Вигляд
+settings-theme = Тема
+theme-system = Як у системі
+theme-dark = Темна
+theme-light = Світла
 settings-colours = Кольори
 colours-default = Нічне небо
     .note = Звичайні кольори.

@@ -1,4 +1,4 @@
-"""What axe-core finds on a page, in the usual colours and in high contrast."""
+"""What axe-core finds on a page, in the usual colours, in high contrast and by day."""
 
 from functools import cache
 from pathlib import Path
@@ -9,14 +9,21 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ALL_RULES: dict[str, Any] = {"resultTypes": ["violations"]}
 ABOUT_COLOUR: dict[str, Any] = {**ALL_RULES, "runOnly": ["cat.color"]}
+ENOUGH_CONTRAST: dict[str, Any] = {**ALL_RULES, "runOnly": {"type": "rule", "values": ["color-contrast"]}}
+OTHER_COLOURS = {
+    "in high contrast": ({"colours": "contrast"}, ABOUT_COLOUR),
+    "by day": ({"colours": "default", "theme": "light"}, ENOUGH_CONTRAST),
+}
 GRAVE = {"serious", "critical"}
 
 
 def grave_findings(page: Page, within: str = "html") -> list[str]:
     page.evaluate(_axe())
     grave = _findings(page, within, ALL_RULES)
-    page.evaluate("document.documentElement.dataset.colours = 'contrast'")
-    return grave + [f"in high contrast: {one}" for one in _findings(page, within, ABOUT_COLOUR)]
+    for name, (worn, asked) in OTHER_COLOURS.items():
+        page.evaluate("worn => Object.assign(document.documentElement.dataset, worn)", worn)
+        grave += [f"{name}: {one}" for one in _findings(page, within, asked)]
+    return grave
 
 
 @cache

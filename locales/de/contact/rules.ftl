@@ -96,3 +96,9 @@ rule-CT-H19 = Jedes Crewmitglied darf um eine Wiederholung oder eine Teambesprec
 rule-CT-H20 = Wer zuschaut, sieht genau das, was die Crew sieht: sofort, später oder erst nach dem Spiel, wie der Tisch es gewählt hat.
 rule-CT-H21 = Ein Signal ist zu hören und dann vorbei: Ton und Lampe geben es einmal wieder, für alle, die da sind. Es bleibt nur, wie viele Flüge es hatte. Wer es verpasst hat, darf um ein weiteres bitten, solange eines übrig ist. Ein Tisch kann stattdessen eine Mitschrift wählen: Dann bleiben Signale als Balken stehen. Im Übungsflug gibt es die Mitschrift immer, im Familienmodus, wenn ihr sie nicht abschaltet. In Worten liegen Plättchen gleich daneben, nah, ein gutes Stück weg oder weit weg: Niemand hat ein Lineal. Genaue Zahlen gibt es in der Wiedergabe und im Rückblick.
 rule-CT-H22 = Die Regel will die Planeten ungleichmäßig verteilt. Ein Tisch kann zufällig verstreut sein, einen von fünf Charakteren haben oder auslosen, wie er liegt: fünf Haufen, vier Arme, die sich um die Erde winden, eine Leere von 110 mm rund um die Erde, zwei Ringe um sie oder ein Gürtel quer über den Tisch. Alle anderen Regeln für Tische gelten; nur die Anzahl in jedem Viertel nicht.
+
+## Bilder
+
+rule-picture-earth = Die Erde, auf der die Rakete steht.
+rule-picture-sides = Ein Planet mit der dunklen Seite oben und derselbe in Farbe.
+rule-picture-route = Eine Route aus drei geraden Strecken: von der Erde mit der Rakete über zwei Planeten zu einem dritten.

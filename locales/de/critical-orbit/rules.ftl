@@ -137,3 +137,10 @@ rule-MC-H12 = Eine Aktion des KI-Decks, die nicht geht, entfällt. Sind seine Ka
 rule-MC-H13 = Ein doppelt gewürfelter Wert steht nur einmal fest, und nie stehen mehr als 2 Würfel fest. Auf unseren Karten kommt keine Zahl zweimal vor.
 rule-MC-H14 = Ein Mensch darf alle Rollen spielen. Die Uhr lässt sich auf 20, 25 oder 30 Minuten stellen (eine erste Mission ist als leicht mit 30 vorgeschlagen) oder weglassen: Dann hat die Mission 30 Züge, oder so viele von 1 bis 99, wie ihr ausmacht.
 rule-MC-H15 = Ist die Zeit um, wird der Sauerstoff noch einmal gezählt, so wie das Tableau dann liegt. Die Uhr steht, sobald alle am Tisch das wollen, und läuft ebenso weiter; so lange sieht niemand die Pläne.
+
+## Bilder
+
+rule-picture-dice = Drei Würfel: 3 und 5 sind unterstrichen, die 2 bleibt übrig.
+rule-picture-halves = Zwei weiße halbe Ventile ergeben ein weißes Ablassventil.
+rule-picture-stems = Ein leerer Stutzen und derselbe mit einem schwarzen Ventil.
+rule-picture-canisters = Vier Kanister: gelb und blau, je rund und eckig.

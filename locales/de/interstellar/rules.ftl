@@ -172,3 +172,9 @@ rule-SI-84 = Schwierigkeit, Rot bis Violett: Einführung 24, 12, 6, 3, 0; Leicht
 rule-HV-25 = Seine Technologien kosten, für Stufe 1 und Stufe 2: Rot, und Rot mit Gelb; Gelb, und Gelb mit Grün; Grün, und Grün mit Blau; Blau, und Blau mit Violett; Violett, und 2 Violett; dazu jedes Mal 1 Wissenschaftler.
 rule-HV-26 = Es behält jeden aufgedeckten Marker und hat keine Gebäude. Die Zahl eines Planeten (SI-70) ist seine Schwerkraft. Hat es weniger Ansehen, als es verlieren würde, verliert es, was es hat. Kein Laderaum begrenzt, was es lädt (SI-70): Mit allen Würfeln eines Planeten fliegt es zum nächsten Planeten mit Würfeln. Es bewegt die teuersten Würfel zuerst. Bei einem roten Würfel bleibt 1 der Würfel, die die Produktion bewegen würde, im Vorkommen, und zwar der billigste: Eine Basis allein bewegt keinen, gleich auf welchem Vorkommen, und der Marker gilt als gespielt. Gespielte Marker sind die dieser Phase, der jetzige eingeschlossen: Einer, den ein violetter Würfel zurückgebracht hat, zählt jedes Mal; einer, der nicht zu gebrauchen war, ein wiederholter Flug und der Marker einer neuen Basis zählen nicht. Was es zusätzlich nicht bezahlen kann, entfällt. Unter gleichen Mechanismen nimmt es den der früheren Reihe, am weitesten links. Allein gewinnst du mit mehr Prestige als H.A.L.L.
 rule-HV-28 = Ist sein Beutel leer, kommen die Würfel seiner Tafel hinein; gibt es keine, dann 5 rote. Von da an bringen violette Würfel in dieser Phase keinen Marker mehr zurück.
+
+## Bilder
+
+rule-picture-cubes = Die fünf Rohstoffe, von Rot mit Wert 1 bis Lila mit Wert 5.
+rule-picture-people = Die Bevölkerung in ihren fünf Farben, von Rot bis Lila.
+rule-picture-orbits = Die Sonne und die Bahnen von Merkur, Venus, Erde und Mars.

@@ -153,3 +153,10 @@ rule-SR-CRISISCARD = Die Lösung kommt aus den Krisenkarten (SP-24).
 rule-SR-CRISISTOKEN = Einmal pro Partie darf die KI das Krisenplättchen zu einer Botschaft legen, über die Grenze der Plättchen hinaus (SP-H13).
 rule-SR-LOCK = So viele Räume, wie das Szenario sagt, sind Schleusen, in jeder Partie neu gezogen; alle sehen sie, und sie können Ziele sein wie jeder andere Raum. Figuren kommen nur in einer Schleuse auf die Karte, auch mit SR-STEP.
 rule-SR-LIFT = So viele Räume, wie das Szenario sagt, sind Aufzüge, in jeder Partie neu gezogen; alle sehen sie, und sie können Ziele sein wie jeder andere Raum. Eine Figur in einem Aufzug kann mit einer Aktion in jeden anderen Aufzug ziehen, neben den Schritten, die SR-STEP erlaubt. Mit SR-LOCK sind dieselben Räume beides.
+
+## Bilder
+
+rule-picture-keys = Die vier Schlüssel: Quadrat, Dreieck, rund und Sechseck.
+rule-picture-rooms = Drei Räume: nur mit der Antenne, mit drei Symbolen und mit allen vier.
+rule-picture-tokens = Drei Plättchen auf der Fläche: zwei gedreht und übereinander, eines weit weg.
+rule-picture-die = Eine rote Figur, ihr Würfel wird von 2 auf 5 gedreht.

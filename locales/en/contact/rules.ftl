@@ -96,3 +96,9 @@ rule-CT-H19 = Any Crew member may ask for a repeat or a team meeting, and pay th
 rule-CT-H20 = Spectators see exactly what the Crew sees: at once, later or only after the game, as the table has chosen.
 rule-CT-H21 = A signal is heard and gone: sound and lamp tell it once, to everybody who is there. What stays is how many flights it had. Whoever missed it may ask for another while one is left. A table may choose a written record instead: then signals stay to be looked at as bars. The record is always kept in the practice flight, and in family mode unless you switch it off. In words, chips are close by, near, a good way off or far off: nobody has a ruler. Exact figures are for replays and the review.
 rule-CT-H22 = The rulebook wants the planets spread unevenly. A table may be strewn at random, have one of five characters, or draw how it lies by lot: five clusters, four arms that wind around the Earth, a void of 110 mm around the Earth, two rings around it, or one belt across the table. Every other rule about tables holds; only the count in each quarter does not.
+
+## Pictures
+
+rule-picture-earth = Earth with the rocket standing on it.
+rule-picture-sides = A planet with its dark side up, and the same one in colour.
+rule-picture-route = A route in three straight legs: from Earth with the rocket over two planets to a third.

@@ -137,3 +137,10 @@ rule-MC-H12 = An action of the AI deck that cannot be done is skipped. When its 
 rule-MC-H13 = A value that was rolled twice is forced only once, and never more than 2 dice are forced. No number stands twice on one of our cards.
 rule-MC-H14 = One person may play every role. The clock can be set to 20, 25 or 30 minutes (a first mission is offered as easy, with 30), or left out: then the mission has 30 turns, or as many from 1 to 99 as you agree on.
 rule-MC-H15 = When time is up, the oxygen is counted once more as the board lies then. The clock stops when everyone at the table wants it, and runs on the same way; meanwhile nobody sees the boards.
+
+## Pictures
+
+rule-picture-dice = Three dice: 3 and 5 are underlined, the 2 is left over.
+rule-picture-halves = Two white half valves make one white release valve.
+rule-picture-stems = A bare stem, and the same with a black valve on it.
+rule-picture-canisters = Four canisters: yellow and blue, each round and square.

@@ -172,3 +172,9 @@ rule-SI-84 = Difficulty, red to purple: Introduction 24, 12, 6, 3, 0; Easy 20, 1
 rule-HV-25 = Its Technologies cost, for level 1 and level 2: red, and red with yellow; yellow, and yellow with green; green, and green with blue; blue, and blue with purple; purple, and 2 purple; and 1 Scientist each time.
 rule-HV-26 = It keeps every token it reveals and has no Buildings. The planet’s number (SI-70) is its gravity. When it has less Reputation than it would lose, it loses what it has. No hold limits what it loads (SI-70): with all the cubes of a planet it flies to the next planet with cubes. It moves the dearest cubes first. With a red cube, 1 of the cubes that production would move stays in the Deposit, the cheapest of them: a Base alone moves none, on whatever Deposit, and the token counts as played. Tokens played are those of this phase, the present one included: one that a purple cube brought back counts each time it is played; one that could not be used, a repeated trip and the token of a new Base do not count. What it cannot pay for on top is left out. Of equal Mechanisms it takes the one in the earlier row, furthest left. You win alone with more Prestige than H.A.L.L.
 rule-HV-28 = When its bag is empty, the cubes on its board go into it; if there are none, 5 red ones. From then on purple cubes bring no token back in this phase.
+
+## Pictures
+
+rule-picture-cubes = The five Resources, from red with value 1 to purple with value 5.
+rule-picture-people = The Population in its five colours, from red to purple.
+rule-picture-orbits = The Sun and the orbits of Mercury, Venus, Earth and Mars.

@@ -153,3 +153,10 @@ rule-SR-CRISISCARD = The solution comes from the crisis cards (SP-24).
 rule-SR-CRISISTOKEN = Once per game the AI may add the crisis token to a message, above the limit of tokens (SP-H13).
 rule-SR-LOCK = As many rooms as the scenario says are airlocks, drawn anew for every game; everyone sees them, and they may be targets like any other room. Pawns enter the map only in one of them, with SR-STEP too.
 rule-SR-LIFT = As many rooms as the scenario says are lifts, drawn anew for every game; everyone sees them, and they may be targets like any other room. A pawn in a lift may move to any other lift with one action, besides the steps that SR-STEP allows. With SR-LOCK the same rooms are both.
+
+## Pictures
+
+rule-picture-keys = The four keys: square, triangle, round and hexagon.
+rule-picture-rooms = Three rooms: with the antenna alone, with three icons, and with all four.
+rule-picture-tokens = Three tokens on the surface: two of them turned and overlapping, one far away.
+rule-picture-die = A red pawn, and its die turned from 2 to 5.

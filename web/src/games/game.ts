@@ -47,6 +47,8 @@ export interface Parts {
   Tutorial: Component;
   /** Where scenarios of one's own are made. */
   Editor: Component;
+  /** A drawing where a rule of the reference has one. */
+  RulePicture: Component<{ rule: string }>;
   Replay: Component<ReplayProps>;
   /** What could be learned from a finished game. */
   Review: Component<ReviewProps>;

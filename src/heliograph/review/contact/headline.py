@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.telling.names import chip_name, chip_names
 from heliograph.kernel.message import Message, say
 from heliograph.review.contact.remarks import percent
@@ -39,7 +40,7 @@ def was_clear(one: ReviewedRound) -> bool:
     return _read_as(before_the_first_guess(one)[-1]) == one.target
 
 
-def _read_as(sent: ReviewedTransmission) -> int:
+def _read_as(sent: ReviewedTransmission) -> ChipId:
     return max(sent.posterior, key=sent.posterior.__getitem__)
 
 

@@ -4,6 +4,7 @@ import { browserLanguage, speak, type Language } from "../words/i18n.svelte";
 import { recall, remember, whenChangedElsewhere } from "./storage";
 
 export const COLOURS = ["default", "contrast", "colour-blind"] as const;
+export const THEMES = ["system", "dark", "light"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
 export const TEXT_SIZES = { smallest: 90, largest: 150, step: 10 } as const;
 
@@ -21,6 +22,7 @@ export interface Chosen {
   turnSound: boolean;
   turnBuzz: boolean;
   turnNotice: boolean;
+  theme: (typeof THEMES)[number];
   colours: (typeof COLOURS)[number];
   /** Per cent. */
   text: number;
@@ -35,11 +37,13 @@ const usual = (): Chosen => ({
   turnSound: true,
   turnBuzz: true,
   turnNotice: false,
+  theme: "system",
   colours: "default",
   text: 100,
   motion: "system",
 });
 
+const lightSystem = new MediaQuery("(prefers-color-scheme: light)");
 const calmSystem = new MediaQuery("(prefers-reduced-motion: reduce)");
 
 const chosen = (): Chosen => ({ ...usual(), ...recall<Partial<Chosen>>("settings", {}) });
@@ -50,6 +54,12 @@ export const settings = $state<Chosen>(chosen());
 /** How loud something is to be, from 0 to 1. */
 export function loudness(channel: Channel): number {
   return settings.sound ? (settings.volume / 100) * (settings.mix[channel] / 100) : 0;
+}
+
+/** By day or by night: the player's word, else the system's. `theme.js` says the same before anything is painted. */
+function theme(): "light" | "dark" {
+  if (settings.theme !== "system") return settings.theme;
+  return lightSystem.current ? "light" : "dark";
 }
 
 /** Whether things should stay still: the player's word, else the system's. */
@@ -65,9 +75,12 @@ export function followSettings(): () => void {
     $effect(() => void speak(settings.language));
     $effect(() => {
       const page = document.documentElement;
+      page.dataset.theme = theme();
       page.dataset.colours = settings.colours;
       page.dataset.motion = calm() ? "less" : "full";
       page.style.setProperty("--text-scale", String(settings.text / 100));
+      const ground = getComputedStyle(page).backgroundColor;
+      document.querySelector("meta[name=theme-color]")?.setAttribute("content", ground);
     });
   });
 }

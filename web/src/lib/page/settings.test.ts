@@ -17,6 +17,17 @@ test("the page wears the settings, and the browser keeps them", () => {
   stop();
 });
 
+test("the theme is the system's until one is chosen", () => {
+  const stop = followSettings();
+  flushSync();
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  settings.theme = "light";
+  flushSync();
+  expect(document.documentElement.dataset.theme).toBe("light");
+  settings.theme = "system";
+  stop();
+});
+
 test("what is chosen in another tab is worn here too", () => {
   const stop = followSettings();
   flushSync();
