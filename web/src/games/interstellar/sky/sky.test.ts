@@ -75,13 +75,18 @@ describe("beads beside a planet", () => {
     expect(placed.at(-1)?.offset).toBeCloseTo(lengthOf(beads) - (beads.at(-1)?.width ?? 0) / 2);
   });
 
-  it("leave only the mark of others' Bases where there is little, and lose nothing of one's own", () => {
-    const placed = strung(beadsOn(view, "mars"), 70);
+  it("leave only the mark of others' Bases where there is little room, and where there is less, of one's own", () => {
+    const beads = beadsOn(view, "mars");
+    const mine = lengthOf(beads.filter((bead) => bead.mine || bead.kind === "base"));
+    const placed = strung(beads, mine);
     expect(placed.filter(({ player }) => player === 0).map(({ kind }) => kind)).toEqual(["base"]);
     expect(placed.filter(({ player }) => player === 1)).toHaveLength(5);
-    expect(placed.every(({ offset }, index) => index === 0 || offset - (placed[index - 1]?.offset ?? 0) >= 12)).toBe(
-      true,
-    );
+    expect(strung(beads, mine - 1).map(({ kind }) => kind)).toEqual(["explorer", "base", "base"]);
+  });
+
+  it("move closer rather than go away when only marks are left, but never onto each other", () => {
+    const offsets = strung(beadsOn(view, "mars"), 10).map(({ offset }) => offset);
+    expect(offsets.every((offset, index) => index === 0 || offset - (offsets[index - 1] ?? 0) >= 14)).toBe(true);
   });
 });
 

@@ -90,7 +90,7 @@ function pace({ stretch }: Chart, radius: number, turn: number): number {
   return radians(radius * Math.hypot(stretch.x * Math.sin(angle), stretch.y * Math.cos(angle)));
 }
 
-export function isAbove(turn: number): boolean {
+function isAbove(turn: number): boolean {
   return modulo(turn, 360) < 180;
 }
 
@@ -127,11 +127,6 @@ export function roomAt(chart: Chart, radius: number, turn: number): number {
   let pixels = 0;
   for (let there = from + 0.5; there < to; there += 1) pixels += pace(chart, radius, there);
   return pixels;
-}
-
-/** An arc that is read from left to right, as far as the sky goes from this turn on. */
-export function readingArc(chart: Chart, radius: number, turn: number, pixels: number): string {
-  return arc(chart, radius, turn, along(chart, radius, turn, pixels));
 }
 
 /** Somewhere in the sky. */

@@ -40,12 +40,12 @@ export function isBrief(band: number): boolean {
 /** What a Base's plate covers of a corner, and half a bead: nothing strung on an orbit may lie under it. The plates'
  * own styles say the same. */
 export function cornerOf(band: number): Size {
-  const [wide, high] = isBrief(band) ? [78, 44] : [130, 50];
+  const [wide, high] = isBrief(band) ? [80, 46] : [130, 50];
   const bead = 7;
   return { width: (wide + bead) * scaleOf(band), height: (high + bead) * scaleOf(band) };
 }
 
-/** Of names, which have less room. */
+/** Of names, in rem. */
 export function letterSize(band: number): number {
-  return Math.min(Math.max(band * 0.4, 9), 15);
+  return Math.min(Math.max(band / 36, 0.75), 1);
 }

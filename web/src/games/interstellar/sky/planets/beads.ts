@@ -19,8 +19,8 @@ export interface Placed extends Bead {
   offset: number;
 }
 
-const WIDTHS = { explorer: 17, base: 15, deposit: 23, storage: 24 } as const;
-const CLOSE = 12;
+const WIDTHS = { explorer: 20, base: 17, deposit: 27, storage: 27 } as const;
+const CLOSE = 14;
 
 export function totalOf(cubes: Cubes): number {
   return cubes.reduce((sum, count) => sum + count, 0);
@@ -71,10 +71,12 @@ export function beadsOn(view: View, planet: string): Bead[] {
   return [...explorers, ...bases];
 }
 
-/** As much as there is room for: of the others' Bases at least the mark is left, and all move closer before any is hidden. */
+/** As much as there is room for: of the others' Bases at least the mark is left, then of one's own, whose plate tells
+ * the rest; marks alone may move closer. */
 export function strung(beads: readonly Bead[], room: number): Placed[] {
-  const few = beads.filter(({ mine, kind }) => mine || kind === "explorer" || kind === "base");
-  const shown = [beads, few].find((some) => lengthOf(some) <= room) ?? few;
+  const marks = beads.filter(({ kind }) => kind === "explorer" || kind === "base");
+  const few = beads.filter((bead) => bead.mine || marks.includes(bead));
+  const shown = [beads, few].find((some) => lengthOf(some) <= room) ?? marks;
   const squeeze = Math.min(1, Math.max(room, CLOSE) / Math.max(lengthOf(shown), 1));
   let end = 0;
   return shown.map((bead) => {

@@ -1,0 +1,100 @@
+(smallest) => {
+  const SLACK = 2;
+  const PIECES = ":is(.ground, .ship, .bead)";
+  const seen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".unseen, title, option, .banner");
+
+  function sizeOf(element) {
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const drawn = element.getScreenCTM?.();
+    const scale = drawn ? Math.sqrt(Math.abs(drawn.a * drawn.d - drawn.b * drawn.c)) : (element.currentCSSZoom ?? 1);
+    return size * scale;
+  }
+
+  /* What of a box is not cut off by something that scrolls. */
+  function shown(element, { left, top, right, bottom }) {
+    const box = { left, top, right, bottom };
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === "visible" || around.closest("svg")) continue;
+      const edge = around.getBoundingClientRect();
+      box.left = Math.max(box.left, edge.left);
+      box.top = Math.max(box.top, edge.top);
+      box.right = Math.min(box.right, edge.right);
+      box.bottom = Math.min(box.bottom, edge.bottom);
+    }
+    return box;
+  }
+
+  /* Letters are less high than their line. */
+  function inked({ left, right, top, bottom }, size) {
+    const middle = (top + bottom) / 2;
+    return { left, right, top: middle - size * 0.36, bottom: middle + size * 0.36 };
+  }
+
+  const labels = [];
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const element = text.parentElement;
+    if (!text.data.trim() || !seen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const size = sizeOf(element);
+    for (const line of range.getClientRects()) {
+      const box = shown(element, inked(line, size));
+      if (box.right - box.left < 1 || box.bottom - box.top < 1 || box.bottom > innerHeight || box.top < 0) continue;
+      labels.push({ words: text.data.trim(), element, size, box });
+    }
+  }
+  const pieces = [...(document.querySelector(".sky:has([data-planet])")?.querySelectorAll(PIECES) ?? [])].map(
+    (element) => ({
+      words: element.getAttribute("class"),
+      element,
+      box: element.getBoundingClientRect(),
+    }),
+  );
+
+  const shared = (one, other) =>
+    Math.min(
+      Math.min(one.right, other.right) - Math.max(one.left, other.left),
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    );
+  /* Planets are round. */
+  function inside(box, round) {
+    const [x, y, radius] = [
+      (round.left + round.right) / 2,
+      (round.top + round.bottom) / 2,
+      (round.right - round.left) / 2,
+    ];
+    const near = [Math.max(box.left, Math.min(x, box.right)), Math.max(box.top, Math.min(y, box.bottom))];
+    return radius - Math.hypot(near[0] - x, near[1] - y);
+  }
+  const deep = (one, other) =>
+    other.element.matches(".ground") ? inside(one.box, other.box) : shared(one.box, other.box);
+  const closeTo = (element) => element.closest(".disc, .bead") ?? element;
+  const belongs = (one, other) =>
+    closeTo(one.element).contains(other.element) || closeTo(other.element).contains(one.element);
+  /* What stays in sight while the rest scrolls lies on top of it. */
+  const floats = ({ element }) => element.closest(".bar, dialog, .strip") !== null;
+  const pairs = (all, others) =>
+    all.flatMap((one, index) =>
+      others(index)
+        .filter((other) => !belongs(one, other) && floats(one) === floats(other))
+        .filter((other) => deep(one, other) > SLACK)
+        .map((other) => `${one.words} × ${other.words}`),
+    );
+  const ships = pieces.filter(({ element }) => element.matches(".ship"));
+  const planets = pieces.filter(({ element }) => element.matches(".ground"));
+  return {
+    labels: labels.length,
+    small: labels
+      .filter(({ size }) => size < smallest - 0.01)
+      .map(({ words, size }) => `${words}: ${size.toFixed(1)} px`),
+    collisions: [
+      ...pairs(labels, (index) => labels.slice(index + 1)),
+      ...pairs(labels, () => pieces),
+      ...pairs(ships, () => planets),
+    ],
+  };
+};
