@@ -61,6 +61,7 @@ from heliograph.players.space_puzzle.codebooks.codebook import Frame as MapFrame
 from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase
 from heliograph.server.store.rows import Watching
+from heliograph.server.tables.people.personas import PERSONAS
 from heliograph.server.wire.tables import Occupant
 
 NOT_IN_FILES = {"seat-name", "*-*-*"}
@@ -134,6 +135,12 @@ DYNAMIC: dict[str, list[str]] = {
     "onward-hall-*": [f"onward-hall-{level}" for level in get_args(HallLevel)[1:]],
     "advice-*": ["advice-harder", "advice-easier", "advice-next"],
     "game-*": [f"game-{game.replace('_', '-')}" for game in house_ids()],
+    "persona-*": [f"persona-{id}" for id in PERSONAS],
+    "manner-*-*": [
+        f"manner-{game.replace('_', '-')}-{strength}" for game in house_ids() for strength in strengths(game)
+    ],
+    "coach-goal-*": [f"coach-goal-{game.replace('_', '-')}" for game in house_ids()],
+    "coach-mode-*": [f"coach-mode-{mode}" for mode in typescript_values(SETTINGS, "COACH_MODES")],
     "strength-*": [f"strength-{strength}" for game in house_ids() for strength in strengths(game)],
     "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],
     "watching-*": [f"watching-{kind}" for kind in get_args(Watching)],

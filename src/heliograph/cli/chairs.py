@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from heliograph.kernel.message import say
 from heliograph.language import Language
-from heliograph.server.store.rows import ChairRow
+from heliograph.server.store.rows import ChairRow, TableRow
+from heliograph.server.tables.people.personas import persona_of
 from heliograph.server.tables.people.seating import Chairs
 
 
-def chair_names(chairs: Chairs, language: Language) -> tuple[str, ...]:
-    """An AI seat is named after its strength, and numbered where several are alike."""
-    return tuple(_name(chair, chairs, language) for chair in chairs)
+def chair_names(row: TableRow, chairs: Chairs, language: Language) -> tuple[str, ...]:
+    """An AI seat is called what it is called at this table, and how strong it is."""
+    return tuple(_name(row, chair, chairs, language) for chair in chairs)
 
 
-def _name(chair: ChairRow, chairs: Chairs, language: Language) -> str:
+def _name(row: TableRow, chair: ChairRow, chairs: Chairs, language: Language) -> str:
     if chair.name or chair.kind != "ai":
         return chair.name
-    strength = say(f"strength-{chair.strength}")
-    alike = [
-        other.seat
-        for other in chairs
-        if other.kind == "ai" and not other.name and other.strength == chair.strength
-    ]
-    if len(alike) == 1:
-        return language.say(say("ai-name", strength=strength))
-    return language.say(say("ai-name-numbered", number=alike.index(chair.seat) + 1, strength=strength))
+    name = say(f"persona-{persona_of(row, chairs, chair.seat)}")
+    return language.say(say("ai-named", name=name, strength=say(f"strength-{chair.strength}")))

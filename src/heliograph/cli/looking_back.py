@@ -17,11 +17,12 @@ from heliograph.games import game_of_log
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import ReplayError, follow, resume
-from heliograph.kernel.message import Message
+from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.seats import Seat
 from heliograph.language import Language
 from heliograph.server.store.archive import replay_kind
 from heliograph.server.store.engine import open_engine
+from heliograph.server.store.rows import StoredTable
 from heliograph.server.store.store import Store
 from heliograph.server.tables.people.seating import Chairs
 from heliograph.server.wire.replays import Frame
@@ -37,10 +38,11 @@ def replay(
 ) -> None:
     """Tell a finished game in sentences."""
     if Path(game).is_file():
-        log, chairs = _from_file(Path(game))
+        log, stored = _from_file(Path(game)), None
     else:
-        log, chairs = asyncio.run(_from_store(game, database))
-    words = Language(language, chair_names(chairs, Language(language)))
+        log, stored = asyncio.run(_from_store(game, database))
+    names = () if stored is None else chair_names(stored.row, stored.chairs, Language(language))
+    words = Language(language, names)
     try:
         lines = list(tell(log, words, seat))
     except ReplayError:
@@ -48,7 +50,7 @@ def replay(
         if kept is None:
             raise
         lines = list(_tell_kept(kept, words))
-    for line in lines:
+    for line in (*lines, *_tell_advice(() if stored is None else stored.chairs, words)):
         typer.echo(line)
 
 
@@ -95,14 +97,22 @@ def _tell_kept(frames: tuple[Frame, ...], language: Language) -> Iterator[str]:
         yield language.say(outcome.ending)
 
 
+def _tell_advice(chairs: Chairs, language: Language) -> Iterator[str]:
+    """Who was given suggestions; the log knows nothing of them."""
+    given = [(chair.seat, len(chair.advised_after)) for chair in chairs if chair.advised]
+    if given:
+        who = tuple(say("advice-of", name=seat_name(seat), count=count) for seat, count in given)
+        yield language.say(say("advice-given", who=who))
+
+
 def _clock(ms: int) -> str:
     minutes, seconds = divmod(ms // 1000, 60)
     return f"{minutes:>3}:{seconds:02}"
 
 
-def _from_file(path: Path) -> tuple[Log, Chairs]:
+def _from_file(path: Path) -> Log:
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Log), ()
+        return msgspec.json.decode(path.read_bytes(), type=Log)
     except msgspec.DecodeError as error:
         raise CommandError(f"{path} is no exported game: {error}") from error
 
@@ -116,7 +126,7 @@ async def _kept(table: str, database: str, seat: int | None) -> tuple[Frame, ...
         await store.close()
 
 
-async def _from_store(table: str, database: str) -> tuple[Log, Chairs]:
+async def _from_store(table: str, database: str) -> tuple[Log, StoredTable]:
     store = Store(open_engine(database_url(database)))
     try:
         await store.open()
@@ -126,6 +136,6 @@ async def _from_store(table: str, database: str) -> tuple[Log, Chairs]:
         if found.row.phase != "over":
             raise CommandError(f"table {table} is still playing; nothing is shown before the end")
         log = Log(await store.header(found.row), tuple(row.entry for row in found.entries))
-        return log, found.chairs
+        return log, found
     finally:
         await store.close()

@@ -90,7 +90,7 @@ def show(table: _Id, language: _Language = "en", limit: Limit = None, database: 
     shown = Table(show_header=False)
     for what, fact in zip(_FACTS, _facts(found, words, limits), strict=True):
         shown.add_row(words.say(what), fact)
-    for seat, name in enumerate(chair_names(stored.chairs, words)):
+    for seat, name in enumerate(chair_names(stored.row, stored.chairs, words)):
         shown.add_row(words.say(say("seat-number", number=seat + 1)), name or words.say(say("tables-open")))
     _print(shown)
 

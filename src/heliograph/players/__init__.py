@@ -21,7 +21,7 @@ import msgspec
 from heliograph.games import house_part
 from heliograph.kernel.game import Game
 from heliograph.kernel.message import Message
-from heliograph.players.player import Hand, Player
+from heliograph.players.player import Hand, Player, Thought
 from heliograph.plugins import announced
 
 
@@ -93,6 +93,20 @@ def doubts(game: Game[Any, Any, Any, Any, Any], setup: Any) -> tuple[Message, ..
         own: tuple[Message, ...] = import_module(f"{__name__}.{game.id}.doubts").doubts(game.content, setup)
         return own
     return ()
+
+
+def reasons(
+    game: Game[Any, Any, Any, Any, Any], view: Any, told: Sequence[Any], thought: Thought
+) -> tuple[Message, ...]:
+    """Why a seat would do this, for whoever asks on that very seat: a game's `advice.py` says it from what
+    the seat knows; elsewhere what the player itself says."""
+    if thought.action is None:
+        return ()
+    if house_part("players", game.id) and find_spec(f"{__name__}.{game.id}.advice"):
+        own: tuple[Message, ...]
+        own = import_module(f"{__name__}.{game.id}.advice").why(game.content, view, told, thought)
+        return own
+    return () if thought.says is None else (thought.says,)
 
 
 def _maker(game_id: str, strength: str) -> Callable[..., Player]:

@@ -41,6 +41,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     questions_per_second: int = 10
     """What an action would change, and the table in sentences; more are refused."""
     questions_waiting: int = 20
+    suggestions_per_seat_per_minute: int = 10
+    """Thought over like an AI seat's move; the same position asked about again costs nothing."""
     message_bytes: int = 65_536
     chat_lines_shown: int = 200
     chat_lines_kept: int = 1_000

@@ -115,7 +115,7 @@ def run(options: Options, door: socket.socket | None = None) -> int:
     pool = Pool(options.ai_workers, limits)
     hub = Hub(Store(engine), games, limits, pool)
     ai = AiSeats(pool, options.ai_pause, limits.silence_seconds, limits.deserted_seconds, hub.leases)
-    hub.on_turn = ai.wake
+    hub.on_turn, hub.on_hurry = ai.wake, ai.hurry
     if options.metrics is not None:
         serve_figures(*options.metrics, tables=lambda: len(hub.tables))
     looking_back = LookingBack(pool, limits.look_backs_remembered_bytes)

@@ -16,6 +16,12 @@ export interface Act {
   action: unknown;
 }
 
+/** Somebody on this seat was given a suggestion, when the game had come as far as `seq`. */
+export interface Advised {
+  seat: number;
+  seq: number;
+}
+
 /** How somebody ended who plays without a seat. */
 export interface Automa {
   score: number;
@@ -38,6 +44,8 @@ export interface Chair {
   online: boolean;
   host: boolean;
   stood_in: boolean;
+  advised: number;
+  persona: string;
 }
 
 /** Answer: the draft as a file, and what is still wrong with it. */
@@ -176,6 +184,12 @@ export interface Hello {
   seat?: number | null;
 }
 
+/** AI seats shall not take their time over what they are about to do. */
+export interface Hurry {
+  type: "hurry";
+  id: string;
+}
+
 /** Answer to `GET /api/tables/{table}/invite`. */
 export interface Invitation {
   link: string | null;
@@ -219,6 +233,7 @@ export interface NewTable {
   token?: string | null;
   one_device?: boolean;
   watching?: Watching;
+  advice?: boolean;
 }
 
 /** Call a person the game waits for, or who is away. */
@@ -388,6 +403,7 @@ export interface Rename {
 /** `GET /api/tables/{table}/replay?as=0|spectator|open`, once the game is over. */
 export interface Replay {
   table: TableInfo;
+  advice: Advised[];
   frames: Frame[];
 }
 
@@ -483,6 +499,21 @@ export interface Start {
   id: string;
 }
 
+/** Ask what the game's best AI seat would do here. That it was asked is remembered and told. */
+export interface Suggest {
+  type: "suggest";
+  id: string;
+}
+
+/** What the game's best AI seat would do in this position, and why. */
+export interface Suggested {
+  type: "suggested";
+  n: number;
+  id: string;
+  action: unknown;
+  reasons: Message[];
+}
+
 /** What anyone with the link may know about a table. */
 export interface TableInfo {
   id: string;
@@ -501,6 +532,7 @@ export interface TableInfo {
   watching: Watching;
   proposal: Proposal | null;
   standstill: Standstill | null;
+  advice: boolean;
 }
 
 /** Whether this viewer may speak now, and if not, why. */
@@ -558,6 +590,6 @@ export interface Welcome {
   seats: number[];
 }
 
-export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | Nudge | Pause | SetWatching | Rename | Rematch | Describe | Foresee | Ping;
+export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | Nudge | Pause | SetWatching | Rename | Rematch | Describe | Foresee | Suggest | Hurry | Ping;
 
-export type ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Pong | Bye;
+export type ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Suggested | Pong | Bye;

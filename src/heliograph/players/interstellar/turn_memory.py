@@ -51,6 +51,12 @@ def go_on(memory: bytes, view: View, prompt: Prompt) -> Thought | None:
     return _thought(rest)
 
 
+def reason_in(memory: bytes) -> Message | None:
+    """Why the turn is played that is gone on with from here."""
+    rest = _read(memory)
+    return rest.why if isinstance(rest, Rest) else None
+
+
 def foreseen(memory: bytes, view: View) -> tuple[Foreseen, ...]:
     """What was found out about this turn before it came."""
     ahead = _read(memory)

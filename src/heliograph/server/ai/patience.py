@@ -16,7 +16,7 @@ class Patience:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._waiting: dict[Place, tuple[int, asyncio.TimerHandle]] = {}
+        self._waiting: dict[Place, tuple[int, asyncio.TimerHandle, Callable[[], None]]] = {}
 
     def wait(self, place: Place, seq: int, run_out: Callable[[], None], at_most: float | None = None) -> None:
         since = self._waiting.get(place)
@@ -25,12 +25,19 @@ class Patience:
         self.end(place)
         seconds = self._seconds if at_most is None else min(self._seconds, at_most)
         later = asyncio.get_running_loop().call_later(seconds, self._run_out, place, run_out)
-        self._waiting[place] = seq, later
+        self._waiting[place] = seq, later, run_out
 
     def end(self, place: Place) -> None:
-        _, later = self._waiting.pop(place, (0, None))
-        if later is not None:
-            later.cancel()
+        waiting = self._waiting.pop(place, None)
+        if waiting is not None:
+            waiting[1].cancel()
+
+    def lose(self, place: Place) -> None:
+        """It has waited long enough."""
+        waiting = self._waiting.get(place)
+        if waiting is not None:
+            waiting[1].cancel()
+            self._run_out(place, waiting[2])
 
     def close(self) -> None:
         for place in [*self._waiting]:

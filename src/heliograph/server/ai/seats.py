@@ -20,6 +20,7 @@ from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.ai.ahead import Ahead
 from heliograph.server.ai.asking import asked_of
+from heliograph.server.ai.haste import Haste
 from heliograph.server.ai.patience import Patience
 from heliograph.server.ai.remarks import Remarks
 from heliograph.server.ai.worker import Answer, prepare, think
@@ -63,6 +64,7 @@ class AiSeats:
         self._pause = pause_seconds
         self._deserted = deserted_seconds
         self._patience = Patience(patience_seconds)
+        self._haste = Haste()
         self._ahead = Ahead(pool)
         self._remarks = Remarks(pool)
         self._thinking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
@@ -90,6 +92,14 @@ class AiSeats:
             if key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._play(table, chair.seat))
 
+    def hurry(self, table: Table) -> None:
+        """Whoever is alone with AI seats may also end their waiting for a word."""
+        alone = sum(chair.kind != "ai" for chair in table.chairs) == 1
+        for chair in table.chairs:
+            self._haste.hurry((table.id, chair.seat))
+            if alone:
+                self._patience.lose((table.id, chair.seat))
+
     def close(self) -> None:
         for task in self._thinking.values():
             task.cancel()
@@ -106,10 +116,12 @@ class AiSeats:
 
     async def _play(self, table: Table, seat: Seat, waited_at: int | None = None) -> None:
         """Answer until there is nothing left to answer, and then think of what may come."""
+        self._haste.begin((table.id, seat))
         try:
             await self._answer_all(table, seat, waited_at)
         finally:
             del self._thinking[table.id, seat]
+            self._haste.end((table.id, seat))
         if self._is_free(table, seat):
             self._remarks.begin(table, seat, partial(self._is_free, table, seat))
             self._ahead.begin(table, seat, partial(self._is_free, table, seat))
@@ -182,7 +194,8 @@ class AiSeats:
         took = time.monotonic() - began
         if self._pause > 0:
             pause = 0.0 if action is not None and kind_of(action) in table.game.brisk else self._pace(table)
-            await asyncio.sleep(max(pause - took, _BREATH_SECONDS, table.heard_in()))
+            await self._haste.take_time((table.id, chair.seat), max(pause - took, _BREATH_SECONDS))
+            await asyncio.sleep(table.heard_in())
             while _somebody_is_on_the_way(table):  # noqa: ASYNC110 - bounded, and many things end it
                 await asyncio.sleep(_BREATH_SECONDS)
         return answer

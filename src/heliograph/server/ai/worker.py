@@ -12,9 +12,10 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import decode, encode
 from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
-from heliograph.players import make_player, scenario_testers
+from heliograph.players import make_player, reasons, scenario_testers
 from heliograph.players.player import Hurrying, LookingAhead, Player, Remarking, Thought, Waiting, decide
 from heliograph.players.table import Sitting, play_on
+from heliograph.server.work.advice import Advice
 from heliograph.server.work.boxes import KEPT, game_of
 
 
@@ -62,6 +63,21 @@ def think(asked: Asked) -> Answer:
     action, memory, says = thought
     waits = player.waits_seconds(view) if action is None and isinstance(player, Hurrying) else None
     return Answer(None if action is None else encode(action), memory, says, waits)
+
+
+def advise(asked: Asked) -> Advice:
+    """What this player would do, and why. Who would wait for others says what it would do at last."""
+    game = game_of(asked.game, asked.content)
+    player = _player(asked.game, asked.content, asked.strength, asked.ai_seats)
+    view = msgspec.json.decode(asked.view, type=game.view_type)
+    prompt = msgspec.json.decode(asked.prompt, type=Prompt)
+    heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
+    chance = Chance.from_seed(asked.seed)
+    thought = decide(player, view, prompt, chance, heard, asked.memory)
+    if thought.action is None and isinstance(player, Waiting):
+        thought = Thought(player.act_at_last(view, prompt, chance, heard), b"")
+    why = reasons(game, view, heard, thought)
+    return Advice(None if thought.action is None else encode(thought.action), thought.memory, why)
 
 
 def look_ahead(asked: Asked) -> bytes | None:

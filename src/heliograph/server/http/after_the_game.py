@@ -18,6 +18,7 @@ from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.http.tables import find
 from heliograph.server.store.archive import REVIEW, replay_kind
+from heliograph.server.tables.people.advice import advice_of
 from heliograph.server.tables.play.replay_frames import ReplayViewer
 from heliograph.server.tables.table import Table
 from heliograph.server.wire.rating import Rating
@@ -37,7 +38,13 @@ async def replay(request: Request) -> Response:
         found = services(request).looking_back
         asked = found.replay(table.id, table.play.log, viewer, address_of(request))
         frames = await while_here(request, asked)
-    pieces = (b'{"table":' + encode(table.info()) + b',"frames":', frames, b"}")
+    pieces = (
+        b'{"table":' + encode(table.info()) + b',"advice":',
+        encode(advice_of(table.chairs)),
+        b',"frames":',
+        frames,
+        b"}",
+    )
     length = {"content-length": str(sum(map(len, pieces)))}
     return StreamingResponse(_in_parts(*pieces), media_type="application/json", headers=length)
 

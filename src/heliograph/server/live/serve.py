@@ -26,7 +26,7 @@ from heliograph.server.tables.requests import carry_out
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed
 from heliograph.server.wire.answers import Ack, Pong, Refused
-from heliograph.server.wire.requests import ClientMessage, Describe, Foresee, Hello, Ping
+from heliograph.server.wire.requests import ClientMessage, Describe, Foresee, Hello, Hurry, Ping, Suggest
 from heliograph.server.wire.texts import RequestId
 
 Receive = Callable[[], Awaitable[Any]]
@@ -142,6 +142,10 @@ async def _answer(table: Table, connection: Connection, questions: Questions, re
         raise _Goodbye(say("bye-hello-twice"), BAD_REQUEST)
     elif isinstance(request, (Describe, Foresee)):
         questions.ask(request)
+    elif isinstance(request, Suggest):
+        questions.ask_advice(request)
+    elif isinstance(request, Hurry):
+        _hurry(table, connection, request)
     else:
         refusal = await carry_out(table, connection, request)
         if refusal is UNSURE:
@@ -150,6 +154,15 @@ async def _answer(table: Table, connection: Connection, questions: Questions, re
             connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
         else:
             _refuse(connection, request.id, refusal)
+
+
+def _hurry(table: Table, connection: Connection, request: Hurry) -> None:
+    seat = connection.who.seat
+    if seat is None:
+        _refuse(connection, request.id, Refusal(say("refused-spectator")))
+        return
+    table.on_hurry(table)
+    connection.post(Outgoing(Ack(0, request.id, table.done(seat, request.id))))
 
 
 def _refuse(connection: Connection, id: str, refusal: Refusal) -> None:

@@ -72,6 +72,7 @@ def set_seat(table_id: str, was: ChairRow, now: ChairRow) -> Change:
         schema.seats.c.kind == was.kind,
         schema.seats.c.token_hash.is_not_distinct_from(was.token_hash),
         schema.seats.c.seen_by == was.seen_by,
+        schema.seats.c.advised == was.advised,
     )
     return Change(statement.values(values), expected=True)
 

@@ -52,6 +52,8 @@ class TableRow:
     """How long it stood still before: that time counts for nothing."""
     pausing: str = ""
     """Seats that want to stop the clock, or to let it run on, with spaces."""
+    advice: bool = True
+    """Whether whoever plays here may ask for a suggestion."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,12 @@ class ChairRow:
     """Hashes of the tokens that have held this seat since the game began and do no longer, with spaces."""
     stood_in: bool = False
     """The others let an AI play here because its person was away."""
+    advised: str = ""
+    """After which entries of the log somebody on this seat was given a suggestion, with spaces."""
+
+    @property
+    def advised_after(self) -> tuple[int, ...]:
+        return tuple(map(int, self.advised.split()))
 
 
 class EntryRow(msgspec.Struct, frozen=True):

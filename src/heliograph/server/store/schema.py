@@ -14,9 +14,10 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
-VERSION = "6"
+VERSION = "7"
 """The latest of the migrations."""
 
 metadata = MetaData()
@@ -59,6 +60,7 @@ tables = Table(
     Column("stopped_at", BigInteger),
     Column("stood_still_ms", BigInteger, nullable=False, server_default="0"),
     Column("pausing", Text, nullable=False, server_default=""),
+    Column("advice", Boolean, nullable=False, server_default=true()),
     Index("tables_by_age", "phase", "touched"),
 )
 
@@ -73,6 +75,7 @@ seats = Table(
     Column("token_hash", Text),
     Column("seen_by", Text, nullable=False, server_default=""),
     Column("stood_in", Boolean, nullable=False, server_default=false()),
+    Column("advised", Text, nullable=False, server_default=""),
 )
 
 # The log is the lock: the first to insert (table, seq) has made the move. That also applies each

@@ -52,6 +52,7 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
         one_device=wanted.one_device,
         watching=wanted.watching.kind,
         delay_s=wanted.watching.seconds,
+        advice=wanted.advice,
     )
     mine = next((chair.seat for chair in chairs if chair.kind == "person"), None)
     return Created(row, chairs, Seated(row.id, mine, token))
@@ -76,8 +77,9 @@ def next_game(
         one_device=row.one_device,
         watching=row.watching,
         delay_s=row.delay_s,
+        advice=row.advice,
     )
-    return following, tuple(replace(chair, seen_by="") for chair in chairs)
+    return following, tuple(replace(chair, seen_by="", advised="") for chair in chairs)
 
 
 def _wrong_seats(game: AnyGame, setup: msgspec.Struct, wanted: NewTable) -> Message | None:

@@ -55,6 +55,7 @@ class Hub:
         self.paces = AddressPaces(limits.messages_per_address_per_second)
         self.tables: dict[str, Table] = {}
         self.on_turn: Callable[[Table], None] = lambda _: None
+        self.on_hurry: Callable[[Table], None] = lambda _: None
         self.presence = Presence(store)
         self.leases = Leases(store)
         self._boxes: dict[tuple[str, str], AnyGame] = {}
@@ -166,6 +167,7 @@ class Hub:
             return Refusal(say("refused-no-such-table"))
         table = self.tables[table_id] = await self._lay_out(stored, todays, box, address)
         table.on_lobby = self.presence.note
+        table.on_hurry = self.on_hurry
         table.on_other_rules = self._hand_over
         if self.store.news.shared:
             self._look_again(table_id)  # for what has changed while it was read

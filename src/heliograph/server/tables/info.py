@@ -10,8 +10,10 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.keeping import tidied_at
+from heliograph.server.tables.people.advice import is_given
 from heliograph.server.tables.people.consent import proposal_of
 from heliograph.server.tables.people.pausing import standstill_of
+from heliograph.server.tables.people.personas import persona_of
 from heliograph.server.tables.people.seating import Who, held_by
 from heliograph.server.wire.answers import Welcome
 from heliograph.server.wire.tables import Chair, OwnSeat, TableInfo, Watching
@@ -40,6 +42,7 @@ def info_of(table: Table, spectators: int) -> TableInfo:
         watching=Watching(row.watching, row.delay_s),
         proposal=proposal_of(table),
         standstill=standstill_of(table),
+        advice=is_given(row),
     )
 
 
@@ -53,7 +56,11 @@ def _ended(table: Table) -> int | None:
 def _chair(table: Table, chair: ChairRow) -> Chair:
     host = chair.token_hash is not None and chair.token_hash == table.row.host_hash
     online = chair.kind == "ai" or table.seems_here(chair.seat)
-    return Chair(chair.seat, chair.kind, chair.name, chair.strength, online, host, chair.stood_in)
+    advised = table.attendance.advised_told(chair, keep_still=table.is_silent)
+    persona = "" if chair.kind != "ai" or chair.name else persona_of(table.row, table.chairs, chair.seat)
+    return Chair(
+        chair.seat, chair.kind, chair.name, chair.strength, online, host, chair.stood_in, advised, persona
+    )
 
 
 def own_seat(table: Table, who: Who) -> OwnSeat | Refusal:

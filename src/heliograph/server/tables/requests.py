@@ -22,6 +22,7 @@ from heliograph.server.tables.people.names import name_at_table, without_directi
 from heliograph.server.tables.people.notices import lines_of, swaps
 from heliograph.server.tables.people.nudging import nudge
 from heliograph.server.tables.people.pausing import pause
+from heliograph.server.tables.people.personas import names_of_ai_seats
 from heliograph.server.tables.people.seating import Chairs, Who, change_seat, claim, held_by
 from heliograph.server.tables.people.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.people.talk import audience
@@ -171,7 +172,9 @@ def take_seat(table: Table, request: Claim, token_hash: str) -> Decision:
 def rename(table: Table, who: Who, request: Rename) -> Decision:
     if who.seat is None and not who.host:
         return Refusal(say("refused-spectator"))
-    name = name_at_table(request.name, [chair.name for chair in table.chairs if chair.seat != who.seat])
+    others = [chair for chair in table.chairs if chair.seat != who.seat]
+    taken = [*(chair.name for chair in others), *names_of_ai_seats(table.row, others)]
+    name = name_at_table(request.name, taken)
     if isinstance(name, Refusal):
         return name
     if who.seat is not None:

@@ -31,6 +31,7 @@ from heliograph.server.tables.alarm import Alarm
 from heliograph.server.tables.decision import Decision, Once, PendingChange
 from heliograph.server.tables.header import header_of
 from heliograph.server.tables.info import info_of, welcome_of
+from heliograph.server.tables.people.advice import AdvicePace
 from heliograph.server.tables.people.attendance import Attendance
 from heliograph.server.tables.people.chat import Chat
 from heliograph.server.tables.people.guests import Guest, Guests
@@ -94,6 +95,9 @@ class Table:
         """Milliseconds since the game began, at the moment for which a request is decided."""
         self.attendance = Attendance(self.guests)
         self.attendance.note(self.row, self.chairs)
+        self.advice_pace = AdvicePace(limits.suggestions_per_seat_per_minute)
+        self.on_hurry: Callable[[Table], None] = lambda _: None
+        """Called when somebody does not want to wait for AI seats."""
         self._begin_if_due()
 
     def read(self, entries: Iterable[EntryRow]) -> Iterator[None]:
@@ -259,6 +263,13 @@ class Table:
             lasts = sum(self.game.lasts(told.event) for told in played.events)
             self._heard_out = max(self._heard_out, time.monotonic()) + lasts / 1000
         tell_news(self, self.play, news)
+        if self.attendance.owes_news(self.chairs) and not self.is_silent:
+            tell_who_is_here(self)
+
+    def adopt_advice(self, chairs: Chairs) -> None:
+        """Somebody was given a suggestion; where the rules ask for silence, that is told later."""
+        self.chairs = chairs
+        tell_who_is_here(self)
 
     def adopt_seating(self, row: TableRow, chairs: Chairs) -> None:
         """Somebody sat down or got up, or the table moved on."""
@@ -358,7 +369,10 @@ class Table:
         if stored.elsewhere != self.guests.elsewhere:
             self.guests.elsewhere = stored.elsewhere
             self._tell_who_is_here()
-        if (stored.row, stored.chairs) != (self.row, self.chairs):
+        if (stored.row, _unadvised(stored.chairs)) == (self.row, _unadvised(self.chairs)):
+            if stored.chairs != self.chairs:
+                self.adopt_advice(stored.chairs)
+        else:
             self.adopt_seating(stored.row, stored.chairs)
         self.row = stored.row
         if stored.entries and self.play is not None:
@@ -366,3 +380,7 @@ class Table:
         for line in stored.lines:
             self.adopt_line(line)
         return before != (self.row, self.chairs, self.seq, self.chat.last)
+
+
+def _unadvised(chairs: Chairs) -> Chairs:
+    return tuple(replace(chair, advised="") for chair in chairs)

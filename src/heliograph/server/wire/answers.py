@@ -81,6 +81,15 @@ class Described(Reply, frozen=True, tag="described"):
     lines: tuple[Message, ...]
 
 
+class Suggested(Reply, frozen=True, tag="suggested"):
+    """What the game's best AI seat would do in this position, and why."""
+
+    id: str
+    action: msgspec.Raw
+    """null: it would leave the move to others."""
+    reasons: tuple[Message, ...]
+
+
 class Pong(Reply, frozen=True, tag="pong"):
     pass
 
@@ -91,4 +100,4 @@ class Bye(Reply, frozen=True, tag="bye"):
     reason: Message
 
 
-ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Pong | Bye
+ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Suggested | Pong | Bye

@@ -23,8 +23,17 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """With the last one."""
 
 
+class Advised(msgspec.Struct, frozen=True):
+    """Somebody on this seat was given a suggestion, when the game had come as far as `seq`."""
+
+    seat: Seat
+    seq: int
+
+
 class Replay(msgspec.Struct, frozen=True):
     """`GET /api/tables/{table}/replay?as=0|spectator|open`, once the game is over."""
 
     table: TableInfo
+    advice: tuple[Advised, ...]
+    """In the order in which it was given."""
     frames: tuple[Frame, ...]

@@ -112,6 +112,18 @@ class Foresee(Request, frozen=True, tag="foresee"):
     action: msgspec.Raw
 
 
+class Suggest(Request, frozen=True, tag="suggest"):
+    """Ask what the game's best AI seat would do here. That it was asked is remembered and told."""
+
+    id: RequestId
+
+
+class Hurry(Request, frozen=True, tag="hurry"):
+    """AI seats shall not take their time over what they are about to do."""
+
+    id: RequestId
+
+
 class Ping(Request, frozen=True, tag="ping"):
     pass
 
@@ -131,5 +143,7 @@ ClientMessage = (
     | Rematch
     | Describe
     | Foresee
+    | Suggest
+    | Hurry
     | Ping
 )

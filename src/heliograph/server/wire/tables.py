@@ -42,6 +42,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_device: bool = False
     """Several seats may be played from one device; everybody is told so."""
     watching: Watching = Watching("open")
+    advice: bool = True
+    """Whether whoever plays may ask for a suggestion."""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -70,6 +72,10 @@ class Chair(msgspec.Struct, frozen=True):
     host: bool = False
     stood_in: bool = False
     """The others let an AI play here while its person is away."""
+    advised: int = 0
+    """How often somebody on this seat was given a suggestion."""
+    persona: str = ""
+    """Who an AI seat is: the id of a name, the same for everybody; empty where it keeps a person's name."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -120,6 +126,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     proposal: Proposal | None = None
     standstill: Standstill | None = None
     """None: the game has no clock that could be stopped."""
+    advice: bool = False
+    """Whether whoever plays here may ask for a suggestion, which everybody is told of."""
 
 
 class OwnSeat(msgspec.Struct, frozen=True):

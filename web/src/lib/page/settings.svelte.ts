@@ -6,6 +6,8 @@ import { recall, remember, whenChangedElsewhere } from "./storage";
 export const COLOURS = ["default", "contrast", "colour-blind"] as const;
 export const THEMES = ["system", "dark", "light"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
+/** When the coach is there by itself: in the first game of each, always, or never. */
+export const COACH_MODES = ["first", "always", "never"] as const;
 export const TEXT_SIZES = { smallest: 90, largest: 150, step: 10 } as const;
 
 export const CHANNELS = ["game", "voice", "ambience"] as const;
@@ -27,6 +29,7 @@ export interface Chosen {
   /** Per cent. */
   text: number;
   motion: (typeof MOTIONS)[number];
+  coach: (typeof COACH_MODES)[number];
 }
 
 const usual = (): Chosen => ({
@@ -41,6 +44,7 @@ const usual = (): Chosen => ({
   colours: "default",
   text: 100,
   motion: "system",
+  coach: "first",
 });
 
 const lightSystem = new MediaQuery("(prefers-color-scheme: light)");

@@ -1,6 +1,6 @@
 /** One viewer's live line to a table: it comes back by itself, loses nothing and does nothing twice. */
 import type { Ack, ClientMessage, Described, Happened, Hello, Lobby, Message, Ping } from "../../generated/wire";
-import type { Position, ServerMessage, Spoken, TableInfo, Update, Welcome } from "../../generated/wire";
+import type { Position, ServerMessage, Spoken, Suggested, TableInfo, Update, Welcome } from "../../generated/wire";
 import { message } from "../words/message";
 
 export type Status = "connecting" | "online" | "offline";
@@ -30,7 +30,7 @@ export interface Socket {
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Question = WithoutId<Exclude<ClientMessage, Hello | Ping>>;
-type Answer = Ack | Described;
+type Answer = Ack | Described | Suggested;
 
 interface Pending {
   text: string;
@@ -183,6 +183,7 @@ export class Connection {
         return this.listener.said(message.line);
       case "ack":
       case "described":
+      case "suggested":
         return this.#settle(message.id)?.resolve(message);
       case "refused":
         return this.#settle(message.id)?.reject(message.reason);

@@ -66,8 +66,28 @@ export const GATHERING: TableInfo = {
   game: "contact",
   setup: { seats: 2 },
   chairs: [
-    { seat: 0, kind: "person", name: "Ada", strength: "", online: true, host: true, stood_in: false },
-    { seat: 1, kind: "ai", name: "", strength: "strong", online: false, host: false, stood_in: false },
+    {
+      seat: 0,
+      kind: "person",
+      name: "Ada",
+      strength: "",
+      online: true,
+      host: true,
+      stood_in: false,
+      advised: 0,
+      persona: "",
+    },
+    {
+      seat: 1,
+      kind: "ai",
+      name: "",
+      strength: "strong",
+      online: false,
+      host: false,
+      stood_in: false,
+      advised: 0,
+      persona: "",
+    },
   ],
 };
 

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 function reelOf(count: number, lasts?: (frame: Frame) => number): Reel {
   const reel = new Reel(lasts);
   const frames = Array.from({ length: count }, (_, seq) => ({ seq, at: 0, seat: null, view: {}, events: [] }));
-  reel.load({ table: GATHERING, frames });
+  reel.load({ table: GATHERING, advice: [], frames });
   return reel;
 }
 

@@ -1,6 +1,6 @@
 /** A table without a server: a lesson answers in its place, with the very views and offers a server would send. */
 import type { Happened, Message, Offer, Outcome, Prompt, Spoken, TableInfo, Talk } from "../../generated/wire";
-import type { EventListener, TableStore } from "./table.svelte";
+import type { EventListener, Suggestion, TableStore } from "./table.svelte";
 import { UNKNOWN } from "./unknown";
 
 export interface Opening<View> {
@@ -44,6 +44,8 @@ export abstract class ScriptedTable<View> implements TableStore {
         online: true,
         host: seat === this.seat,
         stood_in: false,
+        advised: 0,
+        persona: "",
       })),
     };
   }
@@ -91,4 +93,6 @@ export abstract class ScriptedTable<View> implements TableStore {
   rematch = (): Promise<void> => Promise.resolve();
   describe = (): Promise<Message[]> => Promise.resolve([]);
   foresee: (action: object) => Promise<Message[]> = () => Promise.resolve([]);
+  suggest = (): Promise<Suggestion> => Promise.resolve({ action: null, reasons: [] });
+  hurry = (): Promise<void> => Promise.resolve();
 }

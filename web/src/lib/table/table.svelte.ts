@@ -1,6 +1,6 @@
 /** One table as this page sees it, kept fresh by its connection. */
 import type { Described, Happened, Message, Occupant, Outcome, Prompt, Spoken } from "../../generated/wire";
-import type { TableInfo, Talk, Watching } from "../../generated/wire";
+import type { Suggested, TableInfo, Talk, Watching } from "../../generated/wire";
 import { liveAddress } from "./api";
 import { chairNames } from "./seats/chairs";
 import { Connection, type Listener, type Question, type Socket, type Status } from "./connection";
@@ -56,8 +56,18 @@ export interface TableStore {
   describe(): Promise<Message[]>;
   /** What an action would change, as far as that is certain; rejects with the reason why it is not possible. */
   foresee(action: object): Promise<Message[]>;
+  /** What the game's best AI seat would do here; that it was asked is remembered and told. */
+  suggest(): Promise<Suggestion>;
+  /** AI seats shall not take their time. */
+  hurry(): Promise<void>;
   /** Calls back for events from now on, in order and once each; returns how to stop. */
   listen(listener: EventListener): () => void;
+}
+
+/** An action that could be sent as it is, unless one would rather wait; and why. */
+export interface Suggestion {
+  action: Record<string, unknown> | null;
+  reasons: Message[];
 }
 
 export class LiveTable implements TableStore {
@@ -167,6 +177,15 @@ export class LiveTable implements TableStore {
 
   async foresee(action: object): Promise<Message[]> {
     return ((await this.#connection.request({ type: "foresee", action })) as Described).lines;
+  }
+
+  async suggest(): Promise<Suggestion> {
+    const { action, reasons } = (await this.#connection.request({ type: "suggest" })) as Suggested;
+    return { action: action as Suggestion["action"], reasons };
+  }
+
+  hurry(): Promise<void> {
+    return this.#ask({ type: "hurry" });
   }
 
   listen(listener: EventListener): () => void {

@@ -18,4 +18,5 @@ export const UNKNOWN: TableInfo = {
   watching: { kind: "open" },
   proposal: null,
   standstill: null,
+  advice: false,
 };

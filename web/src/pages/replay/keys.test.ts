@@ -7,7 +7,7 @@ import { replayKeys } from "./keys";
 test("keys step, jump, play, and change the speed", () => {
   const reel = new Reel();
   const frames = Array.from({ length: 5 }, (_, seq) => ({ seq, at: 0, seat: null, view: {}, events: [] }));
-  reel.load({ table: GATHERING, frames });
+  reel.load({ table: GATHERING, advice: [], frames });
   const { shortcuts } = replayKeys(reel);
   function press(key: string): void {
     const event = new KeyboardEvent("keydown", { key });

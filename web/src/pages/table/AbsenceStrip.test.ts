@@ -7,8 +7,28 @@ import { LiveTable } from "../../lib/table/table.svelte";
 import { speak } from "../../lib/words/i18n.svelte";
 import AbsenceStrip from "./AbsenceStrip.svelte";
 
-const ADA: Chair = { seat: 0, kind: "person", name: "Ada", strength: "", online: true, host: true, stood_in: false };
-const BO: Chair = { seat: 1, kind: "person", name: "Bo", strength: "", online: false, host: false, stood_in: false };
+const ADA: Chair = {
+  seat: 0,
+  kind: "person",
+  name: "Ada",
+  strength: "",
+  online: true,
+  host: true,
+  stood_in: false,
+  advised: 0,
+  persona: "",
+};
+const BO: Chair = {
+  seat: 1,
+  kind: "person",
+  name: "Bo",
+  strength: "",
+  online: false,
+  host: false,
+  stood_in: false,
+  advised: 0,
+  persona: "",
+};
 
 async function seen(after: number, ...chairs: Chair[]): Promise<ReturnType<typeof exchange>> {
   await speak("en");

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from heliograph.kernel.seats import Seat
-from heliograph.server.store.rows import TableRow
+from heliograph.server.store.rows import ChairRow, TableRow
 from heliograph.server.tables.people.guests import Guest, Guests
 from heliograph.server.tables.people.seating import Chairs, Who, held_by
 from heliograph.server.wire.tables import TableInfo
@@ -17,7 +17,8 @@ class Attendance:
         self.left_at = time.monotonic()
         self._away_since: dict[Seat, float] = {}
         self._spectators = 0
-        self._told: tuple[int, tuple[bool, ...]] | None = None
+        self._told: _Here | None = None
+        self._advised: dict[Seat, int] = {}
 
     def is_here(self, row: TableRow, chairs: Chairs, seat: Seat) -> bool:
         """People who share a device count as present on all of its seats."""
@@ -55,6 +56,16 @@ class Attendance:
             self._spectators = self._guests.all_spectators
         return self._spectators
 
+    def advised_told(self, chair: ChairRow, *, keep_still: bool) -> int:
+        """How often a seat was given advice, as everybody is told: in silence even that would be talk."""
+        if not keep_still:
+            self._advised[chair.seat] = len(chair.advised_after)
+        return self._advised.get(chair.seat, 0)
+
+    def owes_news(self, chairs: Chairs) -> bool:
+        """Whether there was advice that nobody was told of yet."""
+        return any(len(chair.advised_after) != self._advised.get(chair.seat, 0) for chair in chairs)
+
     def is_news(self, info: TableInfo) -> bool:
         return self._told != _here(info)
 
@@ -66,5 +77,9 @@ class Attendance:
         self._told = _here(info)
 
 
-def _here(info: TableInfo) -> tuple[int, tuple[bool, ...]]:
-    return info.spectators, tuple(chair.online for chair in info.chairs)
+_Here = tuple[int, tuple[bool, ...], tuple[int, ...]]
+
+
+def _here(info: TableInfo) -> _Here:
+    online, advised = ((chair.online for chair in info.chairs), (chair.advised for chair in info.chairs))
+    return info.spectators, tuple(online), tuple(advised)

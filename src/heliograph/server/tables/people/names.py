@@ -64,9 +64,12 @@ def name_at_table(name: str, others: Iterable[str]) -> str | Refusal:
     tidy = tidy_name(name)
     if not any(_is_visible(letter) for letter in tidy):
         return Refusal(say("refused-name-blank"))
-    looks = _skeleton(tidy)
-    like = next((other for other in others if other and _skeleton(other) == looks), None)
+    like = next((other for other in others if other and look_alike(other, tidy)), None)
     return tidy if like is None else Refusal(say("refused-name-taken", name=like))
+
+
+def look_alike(one: str, other: str) -> bool:
+    return _skeleton(one) == _skeleton(other)
 
 
 def one_more_name(name: str, others: Collection[str]) -> str:

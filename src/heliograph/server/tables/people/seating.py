@@ -11,6 +11,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import styles
 from heliograph.server.store.rows import ChairRow, TableRow
 from heliograph.server.tables.people.names import name_at_table, one_more_name
+from heliograph.server.tables.people.personas import names_of_ai_seats
 from heliograph.server.tables.people.styles import drawn
 from heliograph.server.wire.requests import SetSeat
 from heliograph.server.wire.tables import Occupant
@@ -37,6 +38,12 @@ class House:
     know_the_same: Callable[[Seat, Seat], bool]
 
     @property
+    def names(self) -> list[str]:
+        """Of everybody here, AI seats too: nobody else is called so."""
+        ai_seats = names_of_ai_seats(self.row, self.chairs)
+        return [*(chair.name for chair in self.chairs), *ai_seats]
+
+    @property
     def playing(self) -> bool:
         return self.row.phase == "playing"
 
@@ -61,7 +68,7 @@ def claim(house: House, seat: Seat, name: str, token_hash: str) -> ChairRow | Re
         return Refusal(say("refused-no-such-seat"))
     if chairs[seat].kind != "open":
         return Refusal(say("refused-seat-taken"))
-    tidy = name_at_table(name, [chair.name for chair in chairs])
+    tidy = name_at_table(name, house.names)
     if isinstance(tidy, Refusal):
         return tidy
     return _looks_elsewhere(house, token_hash, seat) or _taken(chairs[seat], tidy, token_hash)
@@ -122,7 +129,7 @@ def _sit_down(house: House, who: Who, chair: ChairRow, name: str) -> Chairs | Re
 
 def _name_for(house: House, who: Who, wanted: str) -> str | Refusal:
     """For a host who has watched, or for one more seat on the same device."""
-    taken = [chair.name for chair in house.chairs]
+    taken = house.names
     if wanted:
         return name_at_table(wanted, taken)
     if who.seat is None:
@@ -145,7 +152,9 @@ def _has_seen(chair: ChairRow, token_hash: str) -> bool:
 
 
 def _taken(chair: ChairRow, name: str, token_hash: str) -> ChairRow:
-    return ChairRow(chair.seat, "person", name, token_hash=token_hash, seen_by=chair.seen_by)
+    return ChairRow(
+        chair.seat, "person", name, token_hash=token_hash, seen_by=chair.seen_by, advised=chair.advised
+    )
 
 
 def _left(house: House, chair: ChairRow) -> ChairRow:
@@ -153,7 +162,7 @@ def _left(house: House, chair: ChairRow) -> ChairRow:
     seen = chair.seen_by.split()
     if house.playing and chair.token_hash is not None and chair.token_hash not in seen:
         seen.append(chair.token_hash)
-    return ChairRow(chair.seat, "open", seen_by=" ".join(seen))
+    return ChairRow(chair.seat, "open", seen_by=" ".join(seen), advised=chair.advised)
 
 
 def _changed(before: ChairRow, after: ChairRow) -> Chairs:

@@ -20,6 +20,7 @@ from heliograph.server.tables.play.viewer_position import Viewer, ViewerPosition
 from heliograph.server.wire.answers import Update
 from heliograph.server.wire.positions import Happened
 from heliograph.server.wire.requests import Act, Undo
+from heliograph.server.work.advice import Advice
 
 
 class Play:
@@ -31,6 +32,8 @@ class Play:
         """What AI seats want to know again at their next decision; only they can read it."""
         self.remarked: dict[Seat, int] = {}
         """The last position that an AI seat was asked for a remark on."""
+        self.suggested: dict[Seat, tuple[int, Advice]] = {}
+        """The last suggestion for each seat, and for which of its positions."""
         self._done: dict[Seat, dict[str, int]] = {}
         self._positions: dict[Viewer, ViewerPosition] = {}
         setup = decode(match.header.setup, match.game.setup_type)

@@ -13,6 +13,8 @@ const person = (seat: number, name: string): Chair => ({
   online: true,
   host: false,
   stood_in: false,
+  advised: 0,
+  persona: "",
 });
 const ai = (seat: number, strength: string, name = ""): Chair => ({
   seat,
@@ -22,6 +24,8 @@ const ai = (seat: number, strength: string, name = ""): Chair => ({
   online: true,
   host: false,
   stood_in: false,
+  advised: 0,
+  persona: "",
 });
 const open = (seat: number): Chair => ({
   seat,
@@ -31,10 +35,20 @@ const open = (seat: number): Chair => ({
   online: false,
   host: false,
   stood_in: false,
+  advised: 0,
+  persona: "",
 });
 
 test("everyone has a name", () => {
   expect(chairNames([person(0, "Ada"), ai(1, "strong"), open(2)])).toEqual(["Ada", "AI (strong)", "Seat 3"]);
+});
+
+test("an AI seat that is somebody has a name of its own in every language", async () => {
+  const chairs = [{ ...ai(0, "strong"), persona: "procyon" }, person(1, "Ada")];
+  expect(chairNames(chairs)).toEqual(["Procyon", "Ada"]);
+  await speak("uk");
+  expect(chairNames(chairs)[0]).toBe("Проціон");
+  await speak("en");
 });
 
 test("AI seats that are alike are numbered, and only those", () => {
