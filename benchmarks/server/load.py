@@ -7,7 +7,9 @@ A finished game is followed by a rematch. Prints one JSON line.
 from __future__ import annotations
 
 import asyncio
+import os
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -196,7 +198,16 @@ async def _start(table: Table) -> None:
     table.players[0].send({"type": "start", "id": "start"})
 
 
-async def run(base: str, game: str, tables: int, seconds: float) -> dict[str, Any]:
+def _processor_seconds(process: int) -> float:
+    """Of all its threads, by themselves and in the system; 0 where the system does not tell."""
+    stat = Path(f"/proc/{process}/stat")
+    if not process or not stat.exists():
+        return 0.0
+    figures = stat.read_text().rpartition(")")[2].split()
+    return (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(base: str, game: str, tables: int, seconds: float, server: int = 0) -> dict[str, Any]:
     tally = Tally()
     async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, timeout=30) as client:
         all_tables = [await _open_table(client, base, game, tally) for _ in range(tables)]
@@ -206,9 +217,9 @@ async def run(base: str, game: str, tables: int, seconds: float) -> dict[str, An
     for table in all_tables:
         table.advance()
     await asyncio.sleep(min(1.0, seconds / 4))
-    tally.counting, begun = True, perf_counter()
+    tally.counting, begun, worked = True, perf_counter(), _processor_seconds(server)
     await asyncio.sleep(seconds)
-    tally.counting, took = False, perf_counter() - begun
+    tally.counting, took, worked = False, perf_counter() - begun, _processor_seconds(server) - worked
     delays = sorted(tally.delays)
     if not delays:
         raise SystemExit(f"no move arrived; refused: {tally.refused[:3]}")
@@ -217,6 +228,7 @@ async def run(base: str, game: str, tables: int, seconds: float) -> dict[str, An
         "moves_per_s": round(len(delays) / took, 1),
         "p50_ms": round(1000 * delays[len(delays) // 2], 2),
         "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 2),
+        "server_us": round(1_000_000 * worked / len(delays), 1),
         "refused": len(tally.refused),
         "games_finished": tally.games,
     }
@@ -227,8 +239,9 @@ def main(
     game: Annotated[str, typer.Argument()] = "contact",
     tables: Annotated[int, typer.Argument()] = 100,
     seconds: Annotated[float, typer.Argument()] = 8.0,
+    server: Annotated[int, typer.Argument(help="the server's process: what it works for each move")] = 0,
 ) -> None:
-    typer.echo(msgspec.json.encode(uvloop.run(run(base, game, tables, seconds))))
+    typer.echo(msgspec.json.encode(uvloop.run(run(base, game, tables, seconds, server))))
 
 
 if __name__ == "__main__":

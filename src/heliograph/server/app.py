@@ -105,12 +105,12 @@ def build_app(
         await hub.close()
 
     routes = [
+        live,
         *(call.route for call in CALLS),
         Route("/schema", schema),
         Route("/t/{table_id}", table_page),
         Route("/t/{table_id}/replay", table_page),
         Route("/games/{game}/{file:path}", game_file),
-        live,
     ]
     app = Starlette(routes=routes, exception_handlers=_PROBLEMS, lifespan=lifespan)
     app.router.redirect_slashes = False  # it would also add one, to the addresses of pages

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import socket
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -32,6 +33,9 @@ from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
 from heliograph.server.work.looking_back import LookingBack
 from heliograph.server.work.pool import Pool
+
+_TURN_SECONDS = 0.0005
+"""So long the event loop may keep the thread waiting that has just written something to the disk."""
 
 log = Log("heliograph")
 
@@ -107,6 +111,7 @@ class _Server(uvicorn.Server):
 def run(options: Options, door: socket.socket | None = None) -> int:
     """Serve until told to stop; the number is the exit status. With a door, connections come from there."""
     log_to_stderr(options.log_level, options.log_format)
+    sys.setswitchinterval(_TURN_SECONDS)
     listening = bind(options.host, options.port) if door is None else None
     games = load_games(options.content)
     engine = open_engine(options.database, options.limits.store_seconds)

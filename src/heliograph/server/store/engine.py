@@ -14,6 +14,10 @@ from sqlalchemy.exc import ArgumentError
 
 from heliograph.server.store.writer import StoreError
 
+_PAGES_AHEAD = 4_000
+"""Pages, 16 MB in all, that may lie in the write-ahead log, as durable there as elsewhere, before they are
+copied into the database and everybody waits. A table's page is written at every move and copied once."""
+
 
 def open_engine(url: str, patience: float | None = None) -> Engine:
     """With `patience`, PostgreSQL has so many seconds for each answer."""
@@ -56,4 +60,5 @@ def _durable(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint = {_PAGES_AHEAD}")
     cursor.close()

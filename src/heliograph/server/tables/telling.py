@@ -19,6 +19,7 @@ from heliograph.server.tables.play.past_events import News
 from heliograph.server.tables.play.play import Play
 from heliograph.server.wire.answers import Lobby, Said
 from heliograph.server.wire.positions import Spoken
+from heliograph.server.wire.tables import TableInfo
 
 if TYPE_CHECKING:
     from heliograph.server.tables.table import Table
@@ -80,15 +81,18 @@ def show_gallery(table: Table) -> None:
 def tell_who_is_here(table: Table, but: Guest | None = None) -> None:
     """Somebody has come or gone; where nobody is to notice, not even an empty message goes out."""
     table.attendance.note(table.row, table.chairs)
-    if table.attendance.is_news(table.info()):
-        tell_lobby(table, but)
-    else:
-        table.on_lobby(table)
-
-
-def tell_lobby(table: Table, but: Guest | None = None) -> None:
-    table.on_lobby(table)
     info = table.info()
+    table.on_lobby(table)
+    if table.attendance.is_news(info):
+        _tell_lobby(table, info, but)
+
+
+def tell_lobby(table: Table) -> None:
+    table.on_lobby(table)
+    _tell_lobby(table, table.info())
+
+
+def _tell_lobby(table: Table, info: TableInfo, but: Guest | None = None) -> None:
     table.attendance.tell(info)
     for guest in table.guests:
         if guest is not but:
