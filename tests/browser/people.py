@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 OUTPUT = Path(__file__).parent / "output"
+AS_IN_THE_README = {"theme": "dark", "coach": "never"}
+"""What a browser has chosen whose page is shown there: the night sky, and a game that is not one's first."""
 PATIENCE_MS = 15_000
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE_MS)

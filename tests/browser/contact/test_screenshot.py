@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.contact.hand import Hand
 from tests.browser.contact.ways import Ways, find_way
 from tests.browser.gathering import seated
-from tests.browser.people import OUTPUT, People, picture
+from tests.browser.people import AS_IN_THE_README, OUTPUT, People, picture
 from tests.browser.serving import Server
 
 README_PICTURE = Path(__file__).parents[3] / "docs" / "screenshot.png"
@@ -16,6 +16,7 @@ TEMPO_MS_PER_MM = 10
 
 
 def test_the_source_at_the_table(people: People, server: Server) -> None:
+    people.remember(settings=AS_IN_THE_README)
     source, crew = seated(people, server, ("Ada", "Grace"), level=4, route="guided")
     for _ in range(2):
         source.begin_round()
@@ -33,6 +34,7 @@ def test_the_source_at_the_table(people: People, server: Server) -> None:
     source.has_recorded(len(route))
     source.page.mouse.move(0, 0)
     expect(source.page.get_by_text("Your route:")).to_be_visible()
+    expect(source.page.locator(".banner")).to_have_count(0)
     picture(source.page, "source")
     if os.environ.get("UPDATE_SCREENSHOT") == "1":
         shutil.copyfile(OUTPUT / "source.png", README_PICTURE)

@@ -9,7 +9,7 @@ import msgspec
 from playwright.sync_api import expect
 from tests.browser.critical_orbit.pages import Mission
 from tests.browser.critical_orbit.prepared import GAME, with_a_team
-from tests.browser.people import OUTPUT, People, picture
+from tests.browser.people import AS_IN_THE_README, OUTPUT, People, picture
 from tests.browser.playing import sit_down
 from tests.browser.prepared import Prepared
 from tests.browser.serving import Server
@@ -45,6 +45,7 @@ def build(server: Server, seat: Prepared) -> None:
 
 
 def test_mercury_at_its_board(people: People, server: Server) -> None:
+    people.remember(settings=AS_IN_THE_README)
     seat = with_a_team(server, "mercury", can_join_something, clock="timed")
     build(server, seat)
     mission = Mission(people.arrive(seat.seat_link))

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.interstellar.pages import TURN, Cockpit, planet_of
 from tests.browser.interstellar.prepared import is_turn_of, with_rivals
-from tests.browser.people import OUTPUT, People, picture
+from tests.browser.people import AS_IN_THE_README, OUTPUT, People, picture
 from tests.browser.serving import Server
 
 README_PICTURE = Path(__file__).parents[3] / "docs" / "interstellar.png"
@@ -36,6 +36,7 @@ def deal_most_tokens(page: Page, played: int) -> None:
 
 
 def test_the_whole_game_on_one_screen(people: People, server: Server) -> None:
+    people.remember(settings=AS_IN_THE_README)
     table = with_rivals(server, 2, is_turn_of("action", 4))
     cockpit = Cockpit(people.arrive(table.seat_link))
     cockpit.asks(TURN)

@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 from playwright.sync_api import expect
-from tests.browser.people import OUTPUT, People, picture
+from tests.browser.people import AS_IN_THE_README, OUTPUT, People, picture
 from tests.browser.prepared import act, seat_together
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.pages import Puzzle
@@ -16,6 +16,7 @@ README_PICTURE = Path(__file__).parents[3] / "docs" / "space-puzzle.png"
 
 
 def test_an_astronaut_at_the_table(people: People, server: Server) -> None:
+    people.remember(settings=AS_IN_THE_README)
     ai, astronaut, third = seat_together(
         server, ["Ada", "Grace", "Lin"], game=GAME, scenario="S05", first_ai=0
     )
