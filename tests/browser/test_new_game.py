@@ -36,7 +36,7 @@ def test_the_professional_game_with_two_partners(people: People) -> None:
     assert grave_findings(page) == []
     page.get_by_role("button", name="Start the game").last.click()
     expect(page.locator(".players li")).to_have_count(3)
-    expect(page.locator(".players")).to_contain_text("AI (quick)")
+    expect(page.locator(".players")).to_contain_text("AI, quick")
 
 
 def test_two_wins_mean_a_step_up_and_the_book_shows_its_stars(people: People) -> None:

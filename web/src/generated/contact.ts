@@ -234,6 +234,7 @@ export interface Setup {
   fifty_fifty?: "barrel" | "card";
   written_record?: boolean;
   table?: "strewn" | "arms" | "belt" | "clusters" | "rings" | "void" | "any";
+  next_round_s?: 10 | 20 | 40;
 }
 
 export interface SignalChosen {

@@ -41,6 +41,9 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """CT-H21: signals stay to be looked at; without it they are heard and gone."""
     table: TableChoice | UnsetType = UNSET
     """CT-H22: any is as it comes."""
+    next_round_s: Literal[10, 20, 40] | UnsetType = UNSET
+    """After so many seconds pages go on to the next round by themselves; without it, by hand. No rule of the
+    game: the log is the same."""
 
 
 def decided(setup: Setup) -> Setup:

@@ -112,7 +112,12 @@ export class Staging {
 
   async #stay(): Promise<void> {
     this.lookingBack = true;
-    await new Promise<void>((resolve) => (this.#goOn = resolve));
+    const seconds = this.#mission.view.setup.next_round_s;
+    await new Promise<void>((resolve) => {
+      this.#goOn = resolve;
+      if (seconds) this.#timer = setTimeout(resolve, seconds * 1000);
+    });
+    clearTimeout(this.#timer);
     this.lookingBack = false;
   }
 

@@ -20,6 +20,8 @@ beforeEach(() => {
 
 const PLAYING: TableInfo = { ...GATHERING, game: "contact", phase: "playing", advice: true };
 
+const act = vi.fn(() => Promise.resolve());
+
 function table(changes: Partial<TableStore> = {}): TableStore {
   return {
     table: PLAYING,
@@ -28,7 +30,7 @@ function table(changes: Partial<TableStore> = {}): TableStore {
     prompt: { ask: { id: "ask-guess" }, offers: [{ action: "ask-repeat" }] },
     suggest: () => Promise.resolve({ action: { type: "ask-repeat" }, reasons: [{ id: "contact-advice-begin" }] }),
     foresee: () => Promise.resolve([]),
-    act: vi.fn(() => Promise.resolve()),
+    act,
     ...changes,
   } as unknown as TableStore;
 }
@@ -55,12 +57,11 @@ test("it is not there for those who watch, nor when the game is over", () => {
 });
 
 test("a suggestion comes in words, and the second press does it", async () => {
-  const here = table();
-  const coach = new Coach(here);
+  const coach = new Coach(table());
   await coach.ask();
   expect(coach.advice?.words).toBeTruthy();
   await coach.perform();
-  expect(here.act).toHaveBeenCalledExactlyOnceWith({ type: "ask-repeat" });
+  expect(act).toHaveBeenCalledExactlyOnceWith({ type: "ask-repeat" });
 });
 
 test("where nothing is to be decided, or the host wants none, nobody can ask", () => {
