@@ -151,7 +151,7 @@ DYNAMIC: dict[str, list[str]] = {
     "(alt)": [
         id
         for file in sorted((ROOT / "web/src/games").glob("*/RulePicture.svelte"))
-        for id in typescript_strings(file.relative_to(ROOT).as_posix(), "rule-picture-")
+        for id in typescript_strings(file.relative_to(ROOT).as_posix(), "picture-of-")
     ],
     "theme-*": [f"theme-{theme}" for theme in typescript_values(SETTINGS, "THEMES")],
     "settings-mix-*": [f"settings-mix-{channel}" for channel in typescript_values(SETTINGS, "CHANNELS")],

@@ -99,6 +99,6 @@ rule-CT-H22 = Die Regel will die Planeten ungleichmäßig verteilt. Ein Tisch ka
 
 ## Bilder
 
-rule-picture-earth = Die Erde, auf der die Rakete steht.
-rule-picture-sides = Ein Planet mit der dunklen Seite oben und derselbe in Farbe.
-rule-picture-route = Eine Route aus drei geraden Strecken: von der Erde mit der Rakete über zwei Planeten zu einem dritten.
+picture-of-earth = Die Erde, auf der die Rakete steht.
+picture-of-sides = Ein Planet mit der dunklen Seite oben und derselbe in Farbe.
+picture-of-route = Eine Route aus drei geraden Strecken: von der Erde mit der Rakete über zwei Planeten zu einem dritten.

@@ -140,7 +140,7 @@ rule-MC-H15 = Ist die Zeit um, wird der Sauerstoff noch einmal gezählt, so wie 
 
 ## Bilder
 
-rule-picture-dice = Drei Würfel: 3 und 5 sind unterstrichen, die 2 bleibt übrig.
-rule-picture-halves = Zwei weiße halbe Ventile ergeben ein weißes Ablassventil.
-rule-picture-stems = Ein leerer Stutzen und derselbe mit einem schwarzen Ventil.
-rule-picture-canisters = Vier Kanister: gelb und blau, je rund und eckig.
+picture-of-dice = Drei Würfel: 3 und 5 sind unterstrichen, die 2 bleibt übrig.
+picture-of-halves = Zwei weiße halbe Ventile ergeben ein weißes Ablassventil.
+picture-of-stems = Ein leerer Stutzen und derselbe mit einem schwarzen Ventil.
+picture-of-canisters = Vier Kanister: gelb und blau, je rund und eckig.

@@ -175,6 +175,6 @@ rule-HV-28 = Ist sein Beutel leer, kommen die Würfel seiner Tafel hinein; gibt 
 
 ## Bilder
 
-rule-picture-cubes = Die fünf Rohstoffe, von Rot mit Wert 1 bis Lila mit Wert 5.
-rule-picture-people = Die Bevölkerung in ihren fünf Farben, von Rot bis Lila.
-rule-picture-orbits = Die Sonne und die Bahnen von Merkur, Venus, Erde und Mars.
+picture-of-cubes = Die fünf Rohstoffe, von Rot mit Wert 1 bis Lila mit Wert 5.
+picture-of-people = Die Bevölkerung in ihren fünf Farben, von Rot bis Lila.
+picture-of-orbits = Die Sonne und die Bahnen von Merkur, Venus, Erde und Mars.

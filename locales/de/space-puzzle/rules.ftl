@@ -156,7 +156,7 @@ rule-SR-LIFT = So viele Räume, wie das Szenario sagt, sind Aufzüge, in jeder P
 
 ## Bilder
 
-rule-picture-keys = Die vier Schlüssel: Quadrat, Dreieck, rund und Sechseck.
-rule-picture-rooms = Drei Räume: nur mit der Antenne, mit drei Symbolen und mit allen vier.
-rule-picture-tokens = Drei Plättchen auf der Fläche: zwei gedreht und übereinander, eines weit weg.
-rule-picture-die = Eine rote Figur, ihr Würfel wird von 2 auf 5 gedreht.
+picture-of-keys = Die vier Schlüssel: Quadrat, Dreieck, rund und Sechseck.
+picture-of-rooms = Drei Räume: nur mit der Antenne, mit drei Symbolen und mit allen vier.
+picture-of-tokens = Drei Plättchen auf der Fläche: zwei gedreht und übereinander, eines weit weg.
+picture-of-die = Eine rote Figur, ihr Würfel wird von 2 auf 5 gedreht.

@@ -99,6 +99,6 @@ rule-CT-H22 = The rulebook wants the planets spread unevenly. A table may be str
 
 ## Pictures
 
-rule-picture-earth = Earth with the rocket standing on it.
-rule-picture-sides = A planet with its dark side up, and the same one in colour.
-rule-picture-route = A route in three straight legs: from Earth with the rocket over two planets to a third.
+picture-of-earth = Earth with the rocket standing on it.
+picture-of-sides = A planet with its dark side up, and the same one in colour.
+picture-of-route = A route in three straight legs: from Earth with the rocket over two planets to a third.

@@ -140,7 +140,7 @@ rule-MC-H15 = When time is up, the oxygen is counted once more as the board lies
 
 ## Pictures
 
-rule-picture-dice = Three dice: 3 and 5 are underlined, the 2 is left over.
-rule-picture-halves = Two white half valves make one white release valve.
-rule-picture-stems = A bare stem, and the same with a black valve on it.
-rule-picture-canisters = Four canisters: yellow and blue, each round and square.
+picture-of-dice = Three dice: 3 and 5 are underlined, the 2 is left over.
+picture-of-halves = Two white half valves make one white release valve.
+picture-of-stems = A bare stem, and the same with a black valve on it.
+picture-of-canisters = Four canisters: yellow and blue, each round and square.

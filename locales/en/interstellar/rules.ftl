@@ -175,6 +175,6 @@ rule-HV-28 = When its bag is empty, the cubes on its board go into it; if there 
 
 ## Pictures
 
-rule-picture-cubes = The five Resources, from red with value 1 to purple with value 5.
-rule-picture-people = The Population in its five colours, from red to purple.
-rule-picture-orbits = The Sun and the orbits of Mercury, Venus, Earth and Mars.
+picture-of-cubes = The five Resources, from red with value 1 to purple with value 5.
+picture-of-people = The Population in its five colours, from red to purple.
+picture-of-orbits = The Sun and the orbits of Mercury, Venus, Earth and Mars.

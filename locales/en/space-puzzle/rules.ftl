@@ -156,7 +156,7 @@ rule-SR-LIFT = As many rooms as the scenario says are lifts, drawn anew for ever
 
 ## Pictures
 
-rule-picture-keys = The four keys: square, triangle, round and hexagon.
-rule-picture-rooms = Three rooms: with the antenna alone, with three icons, and with all four.
-rule-picture-tokens = Three tokens on the surface: two of them turned and overlapping, one far away.
-rule-picture-die = A red pawn, and its die turned from 2 to 5.
+picture-of-keys = The four keys: square, triangle, round and hexagon.
+picture-of-rooms = Three rooms: with the antenna alone, with three icons, and with all four.
+picture-of-tokens = Three tokens on the surface: two of them turned and overlapping, one far away.
+picture-of-die = A red pawn, and its die turned from 2 to 5.
