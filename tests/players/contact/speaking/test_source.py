@@ -16,16 +16,16 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
 from heliograph.players.contact import professional
-from heliograph.players.contact.conventions import CONVENTIONS, EDGE, READINGS, Floats
+from heliograph.players.contact.conventions import CONVENTIONS, EDGE
 from heliograph.players.contact.habits import ConventionName, Habits, unsteady
 from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, sketch, stranger
 from heliograph.players.contact.listening.hearing import JITTER_MM
-from heliograph.players.contact.listening.learning import Ears, belief_from
-from heliograph.players.contact.listening.one_round import certainty, listen
+from heliograph.players.contact.listening.learning import Ears
 from heliograph.players.contact.routes import table_of
 from heliograph.players.contact.speaking import source
-from heliograph.players.contact.speaking.audience import KINDS, kinds_of_listener
+from heliograph.players.contact.speaking.audience import kinds_of_listener
 from heliograph.players.contact.speaking.language import FOR_A_STRANGER, language_now
+from heliograph.players.contact.speaking.people import people_like, so_far
 from heliograph.players.contact.speaking.recall import likeliest_route, own_route
 from heliograph.players.contact.speaking.route_choice import (
     COST_OF_A_MISREADING,
@@ -77,21 +77,14 @@ def test_a_straight_way_is_the_shortest_where_it_is_free() -> None:
     assert len(shortest_route(TABLE, "earth", blocked)) > 1
 
 
-def test_after_a_wrong_guess_the_route_is_another_and_a_person_who_asks_hears_the_same() -> None:
-    """CT-22, CT-26."""
+def test_whoever_asks_or_guesses_wrong_hears_another_route() -> None:
+    """CT-22, CT-26: what was not understood once is seldom understood the next time."""
     _, decisions = play(Setup(level=6, route="guided"), "again", timing_cv=0.4)
-    repairs = repeats = 0
-    for view in views(decisions, PlanRoute):
-        route = source.best_route(mind := source.mind_of(view, Habits(), Ears())).stops
-        sent = view.transmissions
-        if sent and sent[-1].after_guesses < len(view.guesses):
-            repairs += 1
-            assert route not in {one.route for one in sent}
-        elif sent:
-            repeats += mind.for_a_person
-            assert (route == sent[-1].route) == mind.for_a_person
-    assert repairs
-    assert repeats
+    again = [view for view in views(decisions, PlanRoute) if view.transmissions]
+    assert again
+    for view in again:
+        route = source.best_route(source.mind_of(view, Habits(), Ears())).stops
+        assert route not in {one.route for one in view.transmissions}
 
 
 def test_a_source_remembers_its_own_route_from_the_recording() -> None:
@@ -165,21 +158,22 @@ def tapped(convention: int, targets: str) -> list[Flight]:
     return flights
 
 
-def share_of(kinds: Floats, reading: int) -> float:
-    """Of people who read it so."""
-    of_kind = zip(kinds.tolist(), KINDS, strict=True)
-    return float(sum(share for share, kind in of_kind if kind.is_a_person and kind.assumes == reading))
+def expectation(view: View, reading: int) -> float:
+    """How far what the guesser expects of every way is from this reading, but for the tempo."""
+    table = table_of(view.layout)
+    theirs = tuple(flight for flight in view.history if flight.source == view.guesser)
+    people = people_like(table, theirs, ())
+    linked = np.nonzero(table.linked)
+    off = (people.expects - table.log_length[reading])[:, linked[0], linked[1]]
+    return float((people.weight * off.std(axis=1)).sum())
 
 
-@pytest.mark.parametrize("way", ["edge", "centre", "lift"])
-def test_a_source_speaks_so_that_the_guesser_understands(way: ConventionName) -> None:
-    """Whoever taps from centre to centre is spoken to from centre to centre."""
+@pytest.mark.parametrize("way", ["edge", "centre"])
+def test_a_person_is_thought_to_expect_what_they_tap(way: ConventionName) -> None:
     reading = CONVENTIONS.index(way)
     heard = view_after(*tapped(reading, "ABCDEFGH"))
-    kinds = kinds_of_listener(heard)
-    assert share_of(kinds, reading) == max(share_of(kinds, other) for other in range(len(READINGS)))
-    assert READINGS[source.mind_of(heard, Habits(), Ears()).voice.reading].name == way
-    assert source.mind_of(heard, Habits(adapts=False), Ears()).voice.reading == EDGE
+    assert expectation(heard, reading) < expectation(view_after(), reading)
+    assert expectation(heard, reading) == min(expectation(heard, other) for other in range(2))
 
 
 def understood(source: int) -> Flight:
@@ -187,41 +181,48 @@ def understood(source: int) -> Flight:
 
 
 def test_one_language_for_a_mission_unless_a_wrong_guess_proves_it_wrong() -> None:
-    """What the guesser taps in between does not change it by itself."""
-    theirs = tapped(CONVENTIONS.index("centre"), "ABCDEFGH")
-    begun = view_after(understood(0), *theirs)
+    """What the guesser taps in between does not change it by itself; then it is the guesser's tempo."""
+    slow = [
+        replace(
+            one,
+            transmissions=tuple(replace(t, holds=tuple(2 * ms for ms in t.holds)) for t in one.transmissions),
+        )
+        for one in tapped(EDGE, "ABCDEFGH")
+    ]
+    begun = view_after(understood(0), *slow)
     assert language_now(begun, Seat(1)) == language_now(view_after(), Seat(1)) == FOR_A_STRANGER
-    assert language_now(view_after(missed(0), *theirs), Seat(1)).reading == CONVENTIONS.index("centre")
-    settled = view_after(missed(0), *theirs, understood(0))
+    after = language_now(view_after(missed(0), *slow), Seat(1))
+    assert after.reading == EDGE
+    assert after.tempo > FOR_A_STRANGER.tempo + 0.3
+    settled = view_after(missed(0), *slow, understood(0))
     more = replace(settled, history=(*settled.history, *tapped(EDGE, "ABC")))
     assert language_now(more, Seat(1)) == language_now(settled, Seat(1)) != FOR_A_STRANGER
     wrong_now = replace(begun, guesses=(Guess(Seat(1), "B", False),))
-    assert language_now(wrong_now, Seat(1)).reading == CONVENTIONS.index("centre")
+    assert language_now(wrong_now, Seat(1)).tempo > FOR_A_STRANGER.tempo
 
 
-def test_wrong_guesses_tell_how_the_guesser_listens() -> None:
-    """The planet that only a centre-to-centre listener would have taken it for."""
-    table, centre = table_of(view_after().layout), CONVENTIONS.index("centre")
-    flights: list[Flight] = []
-    for target in "ABCDEF":
-        ways = table.routes(table.number["earth"], 2).ending_in(table.numbers((target,))).stops
-        log_ms = table.log_length[EDGE][ways[0, :-1], ways[0, 1:]] + USUAL_TEMPO
-        sent = Transmission("earth", tuple(round(ms) for ms in np.exp(log_ms).tolist()), (400,))
-        taken = certainty(
-            listen(table, belief_from(table, tuple(flights), centre), (sent,), PLANETS), PLANETS, ()
-        )
-        guess = max(taken, key=taken.__getitem__)
-        flight = replace(missed(0, (sent,)), target=target, candidates=PLANETS)
-        flights.append(replace(flight, guesses=(Guess(Seat(1), guess, guess == target),)))
-    before, after = kinds_of_listener(view_after()), kinds_of_listener(view_after(*flights))
-    assert share_of(after, centre) > share_of(before, centre)
-    assert share_of(after, EDGE) < share_of(before, EDGE)
+def test_wrong_guesses_tell_who_the_guesser_is() -> None:
+    """The people who would have pointed there gain weight."""
+    table = table_of(view_after().layout)
+    ways = table.routes(table.number["earth"], 2).ending_in(table.numbers(("A",))).stops
+    log_ms = table.log_length[EDGE][ways[0, :-1], ways[0, 1:]] + USUAL_TEMPO
+    sent = Transmission("earth", tuple(round(ms) for ms in np.exp(log_ms).tolist()), (400,))
+    before = people_like(table, (), ())
+    ends = np.sort(table.numbers(PLANETS))
+    pointed = so_far(table, before, (sent,), ends, last=True).argmax(axis=1)
+    guess = int(np.bincount(pointed[ends[pointed] != table.number["A"]]).argmax())
+    flight = replace(missed(0, (sent,)), candidates=PLANETS)
+    flight = replace(flight, guesses=(Guess(Seat(1), table.ids[ends[guess]], False),))
+    after = people_like(table, (), (flight,))
+    assert after.weight[pointed == guess].sum() > before.weight[pointed == guess].sum()
 
 
 def test_a_guess_that_cannot_be_right_tells_nothing_of_the_listener() -> None:
     flight = missed(0, (Transmission("earth", (900, 1200), (400,)),))
     wild = replace(flight, target="A", candidates=("A", "B"), guesses=(Guess(Seat(1), "Z", False),))
-    np.testing.assert_allclose(kinds_of_listener(view_after(wild)), kinds_of_listener(view_after()))
+    *machines, _ = kinds_of_listener(view_after(wild))
+    *before, _ = kinds_of_listener(view_after())
+    np.testing.assert_allclose(np.divide(machines, sum(machines)), np.divide(before, sum(before)))
 
 
 def test_an_unsteady_hand_has_the_spread_it_is_given() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from heliograph.games.contact.state import Flight
 from heliograph.games.contact.telling.view import View
-from heliograph.players.contact.conventions import CENTRE, EDGE, LIFT, READINGS, Floats
+from heliograph.players.contact.conventions import CENTRE, EDGE, Floats
 from heliograph.players.contact.listening.belief import readings_of, stranger, tastes_of
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.listening.one_round import certainty, listen
@@ -20,42 +20,27 @@ from heliograph.players.contact.routes import Table, table_of
 
 @dataclass(frozen=True)
 class Kind:
+    """A machine that listens."""
+
     prior: float
     assumes: int | None = None
     """The one reading it can imagine, if it is so."""
-    glance: float | None = None
-    """Goes by the best route, and thinks of short ones first: how much sooner. None weighs all routes
-    together, as only a machine can."""
-
-    @property
-    def is_a_person(self) -> bool:
-        return self.glance is not None
 
 
-_LIFTED = READINGS.index(next(one for one in READINGS if one.name == "lift" and one.rim == 1))
-KINDS: tuple[Kind, ...] = (
-    Kind(0.2),
-    Kind(0.25, EDGE),
-    Kind(0.12, CENTRE),
-    Kind(0.08, EDGE, 0.0),
-    Kind(0.06, EDGE, 3.0),
-    Kind(0.09, CENTRE, 0.0),
-    Kind(0.06, CENTRE, 3.0),
-    Kind(0.07, LIFT, 1.5),
-    Kind(0.07, _LIFTED, 1.5),
-)
-_PRIOR: Floats = np.array([kind.prior for kind in KINDS])
-_PEOPLE = np.array([kind.is_a_person for kind in KINDS])
-_OPEN = np.array([kind.assumes is None for kind in KINDS])
+KINDS: tuple[Kind, ...] = (Kind(0.2), Kind(0.25, EDGE), Kind(0.12, CENTRE))
+A_PERSON = 1.0
+"""Machines mostly sit with people."""
+_PRIOR: Floats = np.array([*(kind.prior for kind in KINDS), A_PERSON])
 _TRUE_TO_ITSELF = 0.85
 """Whoever listens in one way only will mostly tap that way too, and open ears go with the usual way."""
 _AT_RANDOM = 0.2
+_PEOPLE_UNDERSTAND = 0.75
 _HARDLY = 0.08
 """Some people take odd routes, and some machines short ones: taste alone never tells for sure."""
 
 
 def kinds_of_listener(view: View) -> Floats:
-    """How likely the guesser is each of the kinds."""
+    """How likely the guesser is each of the kinds, and last, how likely a person."""
     likely = _PRIOR
     if view.guesser is not None:
         table = table_of(view.layout)
@@ -77,10 +62,10 @@ def _by_taps(table: Table, theirs: tuple[Flight, ...]) -> Floats:
     others = (1 - _TRUE_TO_ITSELF) / (len(heard) - 1)
     by_way = _TRUE_TO_ITSELF * heard + others * (heard.sum() - heard)
     anything, usual = min(max(tastes_of(belief)[ANYTHING], _HARDLY), 1 - _HARDLY), SHARES[ANYTHING]
-    by_taste = np.where(_PEOPLE, (1 - anything) / (1 - usual), np.where(_OPEN, anything / usual, 1.0))
-    by_reading = np.array([by_way[EDGE if kind.assumes is None else kind.assumes] for kind in KINDS])
-    likely: Floats = by_reading * by_taste
-    return likely
+    machines = [
+        by_way[EDGE] * anything / usual if kind.assumes is None else by_way[kind.assumes] for kind in KINDS
+    ]
+    return np.array([*machines, (1 - anything) / (1 - usual)])
 
 
 @lru_cache(maxsize=512)
@@ -88,9 +73,11 @@ def _by_guess(table: Table, earlier: tuple[Flight, ...], flight: Flight) -> Floa
     """How likely each kind of listener was to point where the guesser pointed first. Read only. A chip that
     could not be the target was pointed at for some other reason."""
     heard = tuple(sent for sent in flight.transmissions if sent.after_guesses == 0)
-    chances: dict[int | None, float] = {}
-    for assumes in {kind.assumes for kind in KINDS}:
-        joint = listen(table, belief_from(table, earlier, assumes), heard, flight.candidates)
+    chances = []
+    for kind in KINDS:
+        joint = listen(table, belief_from(table, earlier, kind.assumes), heard, flight.candidates)
         sure = certainty(joint, flight.candidates, ()).get(flight.guesses[0].chip, 0.0)
-        chances[assumes] = (1 - _AT_RANDOM) * sure + _AT_RANDOM / len(flight.candidates)
-    return np.array([chances[kind.assumes] for kind in KINDS])
+        chances.append((1 - _AT_RANDOM) * sure + _AT_RANDOM / len(flight.candidates))
+    right = flight.guesses[0].right
+    person = _PEOPLE_UNDERSTAND if right else (1 - _PEOPLE_UNDERSTAND) / (len(flight.candidates) - 1)
+    return np.array([*chances, person])

@@ -1,28 +1,27 @@
 """In which language a Source taps: its reading of distance and its tempo.
 
-One language for a whole mission, for whoever changes it cannot be learned from. It is settled in the first
-round as Source, by how the guesser taps themselves, if that has been heard. Only a wrong guess proves it
-wrong: then it is settled anew."""
+One language for a whole mission, for whoever changes it cannot be learned from: from edge to edge, at the
+usual tempo. Ratios of gaps are wider apart than those of ways from centre to centre, so that even who
+measures so tells more of them apart; which routes such a one would understand is the planner's business. Only
+a wrong guess proves the tempo wrong: then it is the guesser's own, as far as that has been heard."""
 
 from __future__ import annotations
 
 from heliograph.games.contact.state import Flight
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.seats import Seat
-from heliograph.players.contact.listening.belief import TEMPI, readings_of
+from heliograph.players.contact.listening.belief import TEMPI
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking.route_choice import Voice
 
 FOR_A_STRANGER = Voice()
 """From edge to edge, as the rules speak of distance, at 100 mm/s."""
-_HEARD_ENOUGH = 0.5
-"""How sure one has to be of the guesser's reading to speak it."""
 
 
 def language_now(view: View, guesser: Seat) -> Voice:
     """For the transmission that comes next."""
-    table, voice, wrong = table_of(view.layout), FOR_A_STRANGER, True
+    table, voice, wrong = table_of(view.layout), FOR_A_STRANGER, False
     for count, flight in enumerate(view.history):
         if flight.source == view.source:
             voice = _settled(table, view.history[:count], guesser) if wrong else voice
@@ -32,15 +31,11 @@ def language_now(view: View, guesser: Seat) -> Voice:
 
 
 def _settled(table: Table, history: tuple[Flight, ...], guesser: Seat) -> Voice:
-    """As the guesser taps, as far as that is known."""
+    """At the guesser's tempo, as far as that is known."""
     theirs = tuple(flight for flight in history if flight.source == guesser)
     if not theirs:
         return FOR_A_STRANGER
-    belief = belief_from(table, theirs)
-    readings = readings_of(belief)
-    best = int(readings.argmax())
-    reading = best if readings[best] >= _HEARD_ENOUGH else FOR_A_STRANGER.reading
-    by_tempo = belief[:, reading].sum(axis=(0, 1))
+    by_tempo = belief_from(table, theirs)[:, FOR_A_STRANGER.reading].sum(axis=(0, 1))
     heard = float(by_tempo @ TEMPI / by_tempo.sum())
     trust = len(theirs) / (len(theirs) + 1)
-    return Voice(reading, FOR_A_STRANGER.tempo + trust * (heard - FOR_A_STRANGER.tempo))
+    return Voice(FOR_A_STRANGER.reading, FOR_A_STRANGER.tempo + trust * (heard - FOR_A_STRANGER.tempo))

@@ -19,11 +19,13 @@ from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking.audience import KINDS, Kind, kinds_of_listener
 from heliograph.players.contact.speaking.language import language_now
+from heliograph.players.contact.speaking.people import after_a_miss, people_like, so_far
 from heliograph.players.contact.speaking.recall import likeliest_route, own_route
 from heliograph.players.contact.speaking.route_choice import (
     ChosenRoute,
     Crew,
     Listener,
+    Persons,
     Route,
     Voice,
     choose_route,
@@ -31,9 +33,11 @@ from heliograph.players.contact.speaking.route_choice import (
     shortest_route,
 )
 
-_WORTH_A_THOUGHT = 0.03
+_WORTH_A_THOUGHT = 0.06
 _STEADIEST_EAR = 0.14
 _HARDLY_A_PERSON = 0.1
+_FRESH = 3
+"""Rounds of its own that the guesser's people are told by."""
 _SLOWER = 0.8
 _SLOWEST = 2
 """Twice is slow enough."""
@@ -56,6 +60,9 @@ class Mind:
     table: Table
     voice: Voice
     guesser: tuple[Guesser, ...]
+    """As machines,"""
+    person: float
+    """or as a person, and how likely that is."""
     memory: Floats
     """What anyone would think who has heard it tap: enough to tell its own routes by."""
     flown: Mapping[int, Route] = field(default_factory=dict)
@@ -69,7 +76,7 @@ class Mind:
     @property
     def for_a_person(self) -> bool:
         """Unless the guesser can hardly be one."""
-        return sum(one.share for one in self.guesser if one.kind.is_a_person) > _HARDLY_A_PERSON
+        return self.person > _HARDLY_A_PERSON
 
 
 def mind_of(view: View, habits: Habits, ears: Ears, flown: Mapping[int, Route] | None = None) -> Mind:
@@ -78,16 +85,16 @@ def mind_of(view: View, habits: Habits, ears: Ears, flown: Mapping[int, Route] |
     memory, table = ears.belief_about(view, view.source), table_of(view.layout)
     voice = Voice(CONVENTIONS.index(habits.convention), tempo_of(habits, view))
     if not habits.adapts or not ears.learns or view.guesser is None:
-        return Mind(view, table, voice, (Guesser(Kind(1.0), 1.0, memory),), memory, flown)
+        return Mind(view, table, voice, (Guesser(Kind(1.0), 1.0, memory),), 0.0, memory, flown)
     mine = tuple(flight for flight in view.history if flight.source == view.source)
+    *shares, person = kinds_of_listener(view).tolist()
     guesser = tuple(
-        Guesser(kind, float(share), belief_from(table, mine, kind.assumes))
-        for kind, share in zip(KINDS, kinds_of_listener(view), strict=True)
-        if share >= _WORTH_A_THOUGHT or kind.is_a_person
+        Guesser(kind, share, belief_from(table, mine, kind.assumes))
+        for kind, share in zip(KINDS, shares, strict=True)
     )
     if habits == Habits(scatter=habits.scatter):
         voice = language_now(view, view.guesser)
-    return Mind(view, table, voice, guesser, memory, flown)
+    return Mind(view, table, voice, guesser, person, memory, flown)
 
 
 def tempo_of(habits: Habits, view: View) -> float:
@@ -108,7 +115,8 @@ def crew_of(mind: Mind) -> Crew:
     view = mind.view
     out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
     crew = []
-    for one in mind.guesser:
+    likely = [one for one in mind.guesser if one.share >= _WORTH_A_THOUGHT]
+    for one in likely or [max(mind.guesser, key=lambda one: one.share)]:
         joint = listen(mind.table, one.belief, view.transmissions, view.candidates)
         prior = certainty(joint, view.candidates, out)
         crew.append(
@@ -116,7 +124,6 @@ def crew_of(mind: Mind) -> Crew:
                 {chip: p for chip, p in prior.items() if chip not in out},
                 tuple(_as_heard(part) for part in sketch(joint.sum(axis=0))),
                 one.share,
-                one.kind.glance,
             )
         )
     return crew
@@ -132,22 +139,33 @@ def best_route(mind: Mind) -> ChosenRoute:
     guess, and for a machine that asks, it is another one."""
     view = mind.view
     sent = [n for n, one in enumerate(view.transmissions) if one.start == view.rocket]
-    asked = [n for n in sent if view.transmissions[n].after_guesses == len(view.guesses)]
-    if asked and mind.for_a_person:
-        again = _route_of(mind, asked[-1])
-        if again is not None:
-            return ChosenRoute(again, 1 / len(view.possible))
     avoid = {route for number in sent if (route := _route_of(mind, number)) is not None}
     return choose_route(
         mind.table,
-        mind.view.rocket,
+        view.rocket,
         mind.target,
         crew_of(mind),
         mind.voice,
         hops=3,
         thorough=True,
         avoid=avoid,
+        persons=persons_of(mind),
     )
+
+
+def persons_of(mind: Mind) -> Persons | None:
+    """The guesser as a person, after what was heard and guessed in this round."""
+    view, table = mind.view, mind.table
+    if mind.person < _WORTH_A_THOUGHT:
+        return None
+    theirs = tuple(flight for flight in view.history if flight.source == view.guesser)
+    mine = tuple(flight for flight in view.history if flight.source == view.source)
+    people = people_like(table, theirs, mine[-_FRESH:])
+    if view.guesses:
+        people = after_a_miss(table, people, view.transmissions, view.candidates, view.guesses[0].chip)
+    out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
+    ends = np.sort(table.numbers(tuple(chip for chip in view.candidates if chip not in out)))
+    return Persons(mind.person, people, ends, so_far(table, people, view.transmissions, ends))
 
 
 def _route_of(mind: Mind, number: int) -> Route | None:
