@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 OUTPUT = Path(__file__).parent / "output"
 AS_IN_THE_README = {"theme": "dark", "coach": "never"}
 """What a browser has chosen whose page is shown there: the night sky, and a game that is not one's first."""
+NOT_THE_FIRST_GAME = {"coach": "never"}
+"""What a browser has chosen unless a test is about the coach, who says again what the game asks."""
 PATIENCE_MS = 15_000
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE_MS)
@@ -43,6 +45,8 @@ class People:
             "reduced_motion": "reduce",
         }
         """What every device is like unless said otherwise: options of a browser context."""
+        self._kept: dict[str, Any] = {}
+        self.remember(settings=NOT_THE_FIRST_GAME)
         self.devices: list[Device] = []
         self.on_arrival: Callable[[Page], object] = lambda page: None
         """Called with each new page before it goes anywhere."""
@@ -56,9 +60,12 @@ class People:
         page.goto(path)
         return page
 
-    def remember(self, **kept: object) -> None:
+    def remember(self, **kept: Any) -> None:
         """What every browser that comes has kept from earlier visits, such as its `settings`."""
-        items = [{"name": f"heliograph.{key}", "value": json.dumps(value)} for key, value in kept.items()]
+        settings = {**NOT_THE_FIRST_GAME, **self._kept.get("settings", {}), **kept.get("settings", {})}
+        self._kept |= {**kept, "settings": settings}
+        kept_now = self._kept.items()
+        items = [{"name": f"heliograph.{key}", "value": json.dumps(value)} for key, value in kept_now]
         origin = {"origin": self.usual["base_url"], "localStorage": items}
         self.usual["storage_state"] = {"cookies": [], "origins": [origin]}
 
