@@ -1,7 +1,7 @@
 /** What an AI seat looks like: everybody has a face of their own, told apart by its shapes. */
 
 /** Outlines of heads on a 32 × 32 grid. */
-export const HEADS = [
+const HEADS = [
   "M16 8a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z",
   "M9 9h14q2 0 2 2v13q0 2-2 2H9q-2 0-2-2V11q0-2 2-2z",
   "M11 8h10l5.500 9.500L21 27H11l-5.500-9.500z",
@@ -9,7 +9,7 @@ export const HEADS = [
   "M16 7.500 26 17.500 21.500 27h-11L6 17.500z",
 ] as const;
 
-export const EYES = [
+const EYES = [
   "M12 16v1.500M20 16v1.500",
   "M10.500 16.500h11",
   "M16 14a3 3 0 1 1 0 6 3 3 0 0 1 0-6zm0 2.900v.2",
@@ -18,7 +18,7 @@ export const EYES = [
   "M10.500 16.500q1.500 2 3 0M18.500 16.500q1.500 2 3 0",
 ] as const;
 
-export const TOPS = [
+const TOPS = [
   "",
   "M16 8V4.500M16 4.500a1.300 1.300 0 1 0 0-2.600 1.300 1.300 0 0 0 0 2.600z",
   "M12 9 9.500 3.500M20 9l2.500-5.500",
@@ -27,7 +27,7 @@ export const TOPS = [
   "M10 7.500 12 3l2.500 3.500L16 2.500l1.500 4L20 3l2 4.500",
 ] as const;
 
-export const MOUTHS = [
+const MOUTHS = [
   "M13 22.500h6",
   "M12 21.500q4 3.500 8 0",
   "M12 22.500h8M14 21v3M16 21v3M18 21v3",
