@@ -35,7 +35,6 @@ from heliograph.players.contact.speaking.route_choice import (
 
 _WORTH_A_THOUGHT = 0.06
 _STEADIEST_EAR = 0.14
-_HARDLY_A_PERSON = 0.1
 _FRESH = 3
 """Rounds of its own that the guesser's people are told by."""
 _SLOWER = 0.8
@@ -72,11 +71,6 @@ class Mind:
     def target(self) -> ChipId:
         assert self.view.target is not None
         return self.view.target
-
-    @property
-    def for_a_person(self) -> bool:
-        """Unless the guesser can hardly be one."""
-        return self.person > _HARDLY_A_PERSON
 
 
 def mind_of(view: View, habits: Habits, ears: Ears, flown: Mapping[int, Route] | None = None) -> Mind:
@@ -135,8 +129,7 @@ def _as_heard(part: Component) -> Component:
 
 
 def best_route(mind: Mind) -> ChosenRoute:
-    """Three flights at most. A person who asks hears the same route again, as people do it; after a wrong
-    guess, and for a machine that asks, it is another one."""
+    """Three flights at most; whoever asks or has guessed wrong hears another one."""
     view = mind.view
     sent = [n for n, one in enumerate(view.transmissions) if one.start == view.rocket]
     avoid = {route for number in sent if (route := _route_of(mind, number)) is not None}
