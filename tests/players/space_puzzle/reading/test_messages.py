@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from heliograph.games.space_puzzle.state import Colour
 from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.surface import Laid
 from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, USUAL, Codebook, Frame
@@ -127,6 +128,30 @@ def _as_laid(cell: str, frame: Frame) -> str:
     """The cell in which a crew that reads the map as usual puts a pawn laid in that frame."""
     nearest = np.abs(centres("same", "square") - centres(frame, "square")[CELL[cell]]).sum(axis=1)
     return list(CELL)[int(nearest.argmin())]
+
+
+def test_a_nod_at_a_board_to_which_nothing_is_missing_does_not_turn_the_map() -> None:
+    """SP-26: something has to be laid, and people show what stands right."""
+    cells: dict[Colour, str] = {"red": "a1", "blue": "d2", "green": "b4", "black": "c3"}
+    laid = {colour: on_map(f"c-{colour}", cell) for colour, cell in cells.items()}
+    said = [
+        Laid(f"k-{key}", token.x, token.y + 130) for key, token in zip(KEY_OF, laid.values(), strict=False)
+    ]
+    markers = dict(zip(cells, KEY_OF.values(), strict=False))
+    complete = scene(pawns=pawns(**cells), markers=tuple(markers.get(colour, OFF) for colour in COLOUR_OF))
+    nods = [laid["red"], laid["blue"], laid["green"]]
+    solved = after(
+        (scene(), Shown(1, (*laid.values(), *said))), (complete, Shown(2, tuple(nods))), habits=Habits()
+    )
+    assert all(places(solved)[COLOUR_OF[colour], CELL[cell]] > 0.5 for colour, cell in cells.items())
+
+
+def test_a_key_that_slipped_is_forgiven_when_it_lies_beside_its_colour_later() -> None:
+    red = on_map("c-red", "c3")
+    slipped = (scene(), Shown(1, (red, on_map("k-square", "b1"))))
+    beside = (red, Laid("k-square", red.x + 290, red.y), on_map("c-blue", "a4"))
+    solved = after(slipped, (scene(), Shown(2, beside)), (scene(), Shown(3, beside)))
+    assert keys(solved)[KEY_OF["square"], RED] > 0.8
 
 
 def test_in_a_row_everything_belongs_to_the_colour_before_it() -> None:

@@ -17,10 +17,16 @@ from heliograph.players.space_puzzle.table.surface import DIAL_STEP, bound_densi
 _DIAL_SPREAD = 0.4
 _ELSEWHERE = 0.6
 """A number that lies elsewhere says little against the same number here."""
-_CORRECTED = 0.04
+_CORRECTED = 0.06
 """A pawn that is shown anew is seldom where it should be,"""
-_CORRECTED_TOO = 0.5
-"""not even if the message tells more about it."""
+_CORRECTED_TOO = 0.6
+"""not even if the message tells more about it;"""
+_NOD = 0.4
+"""but where nothing is left to say, something has to be laid all the same, and people nod."""
+_LONE = 0.3
+"""How often a key in a message with colours belongs to a colour that is not in it,"""
+_KEY_ASTRAY = 0.05
+"""and how often it lies far from its own."""
 
 
 def read_laid(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Meaning:
@@ -63,10 +69,11 @@ def _tells_more(item: Item, pieces: Sequence[Piece], scene: Scene) -> bool:
 
 def _read_again(colour: int, scene: Scene, meaning: Meaning, *, more: bool) -> None:
     """A pawn that is shown anew for nothing but its room is not there; one that gets a key or a die may
-    be."""
+    be, and so may one on a board to which nothing is missing."""
     here = scene.pawns[colour]
     if here != OFF and scene.pawns_tell:
-        meaning.table[:, colour, here] *= _CORRECTED_TOO if more else _CORRECTED
+        once_more = _NOD if scene.looks_complete else _CORRECTED
+        meaning.table[:, colour, here] *= _CORRECTED_TOO if more else once_more
 
 
 def _read_key(
@@ -85,9 +92,12 @@ def _read_key(
     else:
         alone = soft(place_density(piece.at, book))
     laid = {COLOUR[other.id]: other.at for other in pieces if other.id in COLOUR}
+    if laid:
+        alone = _LONE * alone + (1 - _LONE) * _KEY_ASTRAY
     for colour in range(6):
         if colour in laid:
-            meaning.table[key, colour, :] *= (1 - SLACK) * bound_density(piece.at, laid[colour]) + SLACK
+            near = bound_density(piece.at, laid[colour])
+            meaning.table[key, colour, :] *= (1 - _KEY_ASTRAY) * near + _KEY_ASTRAY
         else:
             meaning.table[key, colour, :] *= alone
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from heliograph.games.space_puzzle.state import KEYS
+
 OFF = -1
 
 
@@ -32,6 +34,13 @@ class Scene:
     def pawns_tell(self) -> bool:
         """The AI would put right what stands wrong."""
         return self.ai_sees_pawns and self.pawns_stay and not self.positions_shown
+
+    @property
+    def looks_complete(self) -> bool:
+        """Every key has one colour, whose pawn stands on the map."""
+        return all(
+            self.holder(key) != OFF and self.pawns[self.holder(key)] != OFF for key in range(len(KEYS))
+        )
 
     def holder(self, key: int) -> int:
         """The only colour in this key's section."""
