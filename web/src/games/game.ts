@@ -1,5 +1,5 @@
 /** What the client knows of a game: what its own folder declares, and what the server says. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Frame, GameInfo, Replay, TableInfo } from "../generated/wire";
 import type { Box } from "../lib/table/api";
 import type { Result } from "../lib/table/results";
@@ -39,7 +39,7 @@ export interface AgreedProps {
 /** What a game's folder may hold, each in a file of this name; what is missing is done without. */
 export interface Parts {
   /** The game itself, and its result when it is over. */
-  Table: Component<{ table: TableStore }>;
+  Table: Component<{ table: TableStore; advice?: Snippet | undefined }>;
   /** The choices before a game; `setup` is bound. The number of seats is asked outside. */
   SetupForm: Component<{ setup: SetupChoice }, object, "setup">;
   /** The same choices, once they are made, for whoever comes to the table. */
@@ -75,6 +75,8 @@ export interface Declared<StartId extends string = string, RoleId extends string
   starts: readonly Start<StartId, RoleId>[];
   /** What to play next, from how the last games went; the newest first. */
   advise?: (results: readonly Result[]) => Advice | null;
+  /** Where the coach speaks is for its table to say (`advice`), which has no room above it. */
+  coachInside?: boolean;
   /** What happens is heard, and how long it sounds matters: no other sound may fall into it. */
   heard?: boolean;
   /** How long a moment of a replay takes by itself, in milliseconds. */

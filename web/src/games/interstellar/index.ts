@@ -9,6 +9,7 @@ export default {
   id: "interstellar",
   Cover,
   firstSetup: { seats: 2 },
+  coachInside: true,
   starts: [
     { id: "hall", setup: { seats: 1, hall: "introduction" } },
     { id: "rival", setup: { seats: 2 } },
