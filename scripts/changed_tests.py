@@ -27,7 +27,7 @@ def changed_files(root: Path) -> set[str]:
 def where_tested(changed: Path, root: Path) -> Iterable[str]:
     """A file stands where its tests do: a game's in that game's rooms, others in the room of their name."""
     match changed.parts:
-        case ("tests", "browser", *_) | ("web", *_):
+        case ("tests", "browser" | "engines", *_) | ("web", *_):
             return []
         case ("tests", *_) if changed.name.startswith("test_") and (root / changed).is_file():
             return [str(changed)]

@@ -25,8 +25,9 @@ Command = list[str]
 
 TESTS: dict[str, Command] = {
     "browser tests": ["-o", "cache_dir=.pytest_cache/browser", "tests/browser"],
+    "engine tests": ["-o", "cache_dir=.pytest_cache/engines", "tests/engines"],
     "server tests": ["-o", "cache_dir=.pytest_cache/server", "tests/server"],
-    "python tests": ["--ignore=tests/browser", "--ignore=tests/server"],
+    "python tests": ["--ignore=tests/browser", "--ignore=tests/engines", "--ignore=tests/server"],
 }
 """Each remembers by itself what has failed."""
 ALONE: dict[str, Command] = {
@@ -44,6 +45,8 @@ LANES: tuple[dict[str, Command], ...] = (
     {
         "chromium": [str(VENV / "python"), "scripts/chromium.py"],
         "browser tests": _tests("browser tests", workers=3),
+        "engines": [str(VENV / "python"), "scripts/engines.py"],
+        "engine tests": _tests("engine tests", workers=0),
     },
     {
         "client lint": [WITH_NODE, "npm", "run", "--silent", "lint"],

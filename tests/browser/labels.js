@@ -1,6 +1,5 @@
-(smallest) => {
-  const SLACK = 2;
-  const PIECES = ":is(.ground, .ship, .bead)";
+(smallest, slack) => {
+  const PIECES = ":is(.ground, .hull)";
   const seen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest(".unseen, title, option, .banner");
@@ -72,7 +71,7 @@
   }
   const deep = (one, other) =>
     other.element.matches(".ground") ? inside(one.box, other.box) : shared(one.box, other.box);
-  const closeTo = (element) => element.closest(".disc, .bead") ?? element;
+  const closeTo = (element) => element.closest(".disc, .bead, .ship") ?? element;
   const belongs = (one, other) =>
     closeTo(one.element).contains(other.element) || closeTo(other.element).contains(one.element);
   /* What stays in sight while the rest scrolls lies on top of it. */
@@ -81,10 +80,10 @@
     all.flatMap((one, index) =>
       others(index)
         .filter((other) => !belongs(one, other) && floats(one) === floats(other))
-        .filter((other) => deep(one, other) > SLACK)
+        .filter((other) => deep(one, other) > slack)
         .map((other) => `${one.words} × ${other.words}`),
     );
-  const ships = pieces.filter(({ element }) => element.matches(".ship"));
+  const ships = pieces.filter(({ element }) => element.matches(".hull"));
   const planets = pieces.filter(({ element }) => element.matches(".ground"));
   return {
     labels: labels.length,
