@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  along,
-  arc,
-  at,
-  cell,
-  chartFor,
-  homeTurn,
-  onTheWay,
-  onwards,
-  roomAt,
-  wormholeTurn,
-} from "./geometry";
+import { along, arc, at, cell, chartFor, homeTurn, onTheWay, onwards, roomAt, wormholeTurn } from "./geometry";
 import { cornerOf } from "./sizes";
 
 const chart = chartFor(600, 560, 8, 4);
