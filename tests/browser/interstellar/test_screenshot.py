@@ -52,6 +52,7 @@ def test_the_whole_game_on_one_screen(people: People, server: Server) -> None:
     if os.environ.get("UPDATE_SCREENSHOT") == "1":
         shutil.copyfile(OUTPUT / "starship.png", README_PICTURE)
 
+    people.remember(settings={"coach": "first"})
     for locale, played in (("en-GB", 0), ("uk-UA", 1), ("de-DE", 6)):
         people.on_arrival = lambda page: deal_most_tokens(page, played)  # noqa: B023
         page = people.arrive(table.seat_link, locale=locale)
@@ -59,5 +60,6 @@ def test_the_whole_game_on_one_screen(people: People, server: Server) -> None:
         expect(tokens).to_have_count(len(MOST_TOKENS) - played)
         for token in tokens.all():
             expect(token).to_be_in_viewport(ratio=1)
+        expect(page.locator("section.coach")).to_be_in_viewport(ratio=1)
         assert page.evaluate(f"{FITS}(document.documentElement)")
         picture(page, f"starship-most-tokens-{locale}")
