@@ -155,6 +155,7 @@ sp-ui-panes = Botschaft oder Schiff
 sp-ui-pane-message = Botschaft
 sp-ui-pane-ship = Schiff und Pult
 sp-ui-pane-changed = hier hat sich etwas geändert
+sp-ui-glance = Groß zeigen, was gelegt wurde
 
 ## Das Ende und was danach kommt
 

@@ -155,6 +155,7 @@ sp-ui-panes = Message or ship
 sp-ui-pane-message = Message
 sp-ui-pane-ship = Ship and keys
 sp-ui-pane-changed = something has changed
+sp-ui-glance = Show large what was laid
 
 ## The end and what comes after it
 

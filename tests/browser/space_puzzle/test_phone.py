@@ -21,6 +21,7 @@ def test_the_hidden_pane_says_that_it_has_changed(people: People, server: Server
     expect(crew.button("Message")).to_have_attribute("aria-pressed", "true")
     ship.tap()
     expect(crew.surface.first).to_be_hidden()
+    expect(crew.button("Show large what was laid")).to_be_in_viewport(ratio=1)
     ai.button("Message").tap()
     crew.dock("red").tap()
     crew.room("c3").tap()
@@ -28,3 +29,5 @@ def test_the_hidden_pane_says_that_it_has_changed(people: People, server: Server
     expect(ai.button(re.compile("^Ship and keys"))).to_have_accessible_name(
         re.compile("something has changed")
     )
+    crew.button("Show large what was laid").tap()
+    expect(crew.surface.first).to_be_visible()
