@@ -8,7 +8,17 @@ const layout = {
   chips: ["earth", "A", "B", "C"].map((id, x) => ({ id, kind: "planet" as const, x, y: 0 })),
   links: { earth: ["A", "B"], A: ["earth"], B: ["earth"], C: [] },
 };
-const base = { me: 0, source: 0, phase: "ready", history: [], transmissions: [], plan: null, rocket: "earth", layout };
+const base = {
+  me: 0,
+  source: 0,
+  phase: "ready",
+  history: [],
+  transmissions: [],
+  guesses: [],
+  plan: null,
+  rocket: "earth",
+  layout,
+};
 const view = (changes: object): View => ({ ...base, ...changes }) as unknown as View;
 const read = (...steps: Step[]): Set<Step> => new Set(steps);
 const all = read("welcome", "target", "ways");
@@ -21,7 +31,14 @@ test("the Source's lessons follow the round", () => {
   expect(stepOf(view({ phase: "transmit" }), all, false)).toBe("route");
   expect(stepOf(view({ phase: "transmit", plan: ["A"] }), all, false)).toBe("fly");
   expect(stepOf(view({ phase: "guess", transmissions: [{}] }), all, false)).toBe("wait");
-  expect(stepOf(view({ phase: "transmit", transmissions: [{}] }), all, false)).toBe("again");
+});
+
+test("another signal is wanted for one of two reasons, and the lesson says which", () => {
+  const sent = (after_guesses: number, guesses: object[]): View =>
+    view({ phase: "transmit", transmissions: [{ after_guesses }], guesses });
+  expect(stepOf(sent(0, []), all, false)).toBe("asked");
+  expect(stepOf(sent(0, [{}]), all, false)).toBe("again");
+  expect(stepOf(sent(1, [{}]), all, false)).toBe("asked");
 });
 
 test("then the roles are swapped", () => {

@@ -9,6 +9,7 @@ export const STEPS = [
   "route",
   "fly",
   "wait",
+  "asked",
   "again",
   "swap",
   "listen",
@@ -31,7 +32,8 @@ export function stepOf(view: View, read: ReadonlySet<Step>, heard: boolean): Ste
 function asSource(view: View, read: ReadonlySet<Step>): Step {
   if (view.phase === "ready") return "begin";
   if (view.phase !== "transmit") return "wait";
-  if (view.transmissions.length > 0) return "again";
+  const last = view.transmissions.at(-1);
+  if (last) return last.after_guesses === view.guesses.length ? "asked" : "again";
   if (!read.has("target")) return "target";
   if (!read.has("ways")) return "ways";
   return view.plan === null ? "route" : "fly";
