@@ -19,6 +19,7 @@ const view = (changes: object): View =>
     prize: 3,
     prize_lost: false,
     history: [],
+    setup: { next_round_s: null },
     ...changes,
   }) as unknown as View;
 const RIGHT: Event = { type: "guessed", seat: 1, chip: "C", right: true };
@@ -94,6 +95,15 @@ describe("the end of a round", () => {
     staging.goOn();
     await vi.advanceTimersByTimeAsync(0);
     expect([staging.lookingBack, mission.view.phase]).toEqual([false, "transmit"]);
+  });
+
+  test("comes to an end by itself after the time the host has set", async () => {
+    const { staging, goesTo } = stage();
+    goesTo({ ...ENDED, setup: { ...ENDED.setup, next_round_s: 10 } }, RIGHT);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(staging.lookingBack).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(staging.lookingBack).toBe(false);
   });
 
   test("waits for nobody where the player begins the next round, or only watches", () => {
