@@ -81,6 +81,20 @@ def test_the_source_says_which_way_it_flew_once_the_round_is_over() -> None:
     assert sum(message is not None for _, message in remarks) >= len(rounds) - 1
 
 
+def test_its_route_can_be_drawn_from_where_it_began() -> None:
+    decisions, remarks = sitting_through(FREE)
+    links = decisions[0].view.layout.links
+    for message in (message for _, message in remarks if message is not None):
+        flew = message if message.id == "says-flew" else message.args["flew"]
+        assert isinstance(flew, Message)
+        start, route = flew.args["start"], flew.args["route"]
+        assert isinstance(start, Message)
+        assert isinstance(route, tuple)
+        assert route[-1] == flew.args["chip"]
+        stops = [one.id.removeprefix("chip-") for one in (start, *route)]
+        assert all(there in links[here] for here, there in pairwise(stops))
+
+
 def test_what_it_flew_is_remembered_and_not_guessed_from_its_taps() -> None:
     decisions, _ = sitting_through(FREE)
     sent = next(one for one in decisions if isinstance(one.action, Transmit))

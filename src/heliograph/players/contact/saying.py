@@ -102,7 +102,7 @@ def _by_length(belief: Floats) -> Message:
 
 def what_it_flew(view: View, flight: Flight, flown: Mapping[int, Route]) -> Message | None:
     """Of the Source: the route of the signal that the first guess was made on. If that was wrong, also what
-    it may have been taken for."""
+    it may have been taken for. Screens draw it from where it began, which no sentence has to say."""
     heard = [n for n, sent in enumerate(flight.transmissions) if sent.after_guesses == 0]
     if not heard:
         return None
@@ -110,7 +110,13 @@ def what_it_flew(view: View, flight: Flight, flown: Mapping[int, Route]) -> Mess
     route = sent.route or flown.get(heard[-1])
     if route is None:
         return None
-    flew = say("says-flew", flights=len(route), chip=chip_name(flight.target), route=chip_names(route))
+    flew = say(
+        "says-flew",
+        flights=len(route),
+        chip=chip_name(flight.target),
+        start=chip_name(sent.start),
+        route=chip_names(route),
+    )
     guess = flight.guesses[0] if flight.guesses else None
     other = None if guess is None or guess.right else _sounds_like(view, sent, guess.chip)
     if guess is None or other is None:

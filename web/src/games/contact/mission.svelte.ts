@@ -6,6 +6,7 @@ import { complain } from "../../lib/page/toast.svelte";
 import { emptyDraft, inTheWay, isComplete, lastStop, nextStops, pick, sameStops, type Draft } from "./board/draft";
 import { routeLines, type Line } from "./board/lines";
 import { Scenes } from "./drama/scenes.svelte";
+import { Told, wayOf } from "./drama/told.svelte";
 
 export type Role = "source" | "guesser" | "crew" | "watcher";
 
@@ -28,6 +29,7 @@ export class Mission {
   /** Whether picking lays out a way in thought instead of pointing. */
   thinking = $state(false);
   readonly scenes = new Scenes();
+  readonly told = new Told();
   #thought = $state.raw<Draft & { moment: string }>({ ...emptyDraft("", ""), moment: "" });
   #draft = $state.raw<(Draft & { round: number }) | null>(null);
   #chosen = $state.raw<{ chip: string; moment: string } | null>(null);
@@ -174,7 +176,7 @@ export class Mission {
     const ways = this.showWays ? (layout.links[from] ?? []).map((to): Line => ({ from, to, kind: "option" })) : [];
     if (this.mayThink) ways.push(...this.#thoughtLines());
     const lookingBack = phase === "ready" || phase === "over" || (this.role !== "source" && transmissions.length === 0);
-    return lookingBack ? [...ways, ...revealed(history.at(-1))] : ways;
+    return lookingBack ? [...ways, ...this.#revealed(history.at(-1))] : ways;
   });
 
   #thoughtLines(): Line[] {
@@ -191,11 +193,11 @@ export class Mission {
     const blocked: Line[] = this.blocked ? [{ from, to: this.blocked.to, kind: "blocked" }] : [];
     return [...options, ...blocked, ...routeLines(start, stops, "route")];
   }
-}
 
-function revealed(flight: View["history"][number] | undefined): Line[] {
-  const last = flight?.transmissions.at(-1);
-  return last?.route ? routeLines(last.start, last.route, "meant") : [];
+  #revealed(flight: View["history"][number] | undefined): Line[] {
+    const way = wayOf(flight, this.told.of(flight));
+    return way ? routeLines(way.start, way.route, "meant") : [];
+  }
 }
 
 function chipsOf(offer: Offer): string[] {

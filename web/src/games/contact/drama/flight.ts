@@ -1,14 +1,16 @@
 /** The way the rocket takes to a target that was found: the true one where it is known, else straight. */
 import type { Flight } from "../../../generated/contact";
+import { wayOf, type Way } from "./told.svelte";
 
 const WHOLE_MS = 2_200;
 const [SHORTEST_MS, LONGEST_MS] = [350, 900];
 
-export function wayTo({ target, transmissions }: Flight, rocket: string): readonly string[] {
-  const last = transmissions.at(-1);
-  if (!last?.route) return [target];
+export function wayTo(flight: Flight, rocket: string, told: Way | null = null): readonly string[] {
+  const { target } = flight;
+  const way = wayOf(flight, told);
+  if (!way) return [target];
   // A rocket that was put on a stopover has the rest before it (CT-42).
-  const ahead = last.start === rocket ? last.route : last.route.slice(last.route.indexOf(rocket) + 1);
+  const ahead = way.start === rocket ? way.route : way.route.slice(way.route.indexOf(rocket) + 1);
   return ahead.at(-1) === target ? ahead : [target];
 }
 

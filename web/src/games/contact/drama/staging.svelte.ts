@@ -85,7 +85,7 @@ export class Staging {
     const flight = guess.right ? after.history.at(-1) : undefined;
     if (flight) {
       this.now = { ...staged, act: "flying" };
-      await this.#fly(before.rocket, wayTo(flight, before.rocket));
+      await this.#fly(before.rocket, wayTo(flight, before.rocket, this.#mission.told.of(flight)));
     }
     this.now = { ...staged, act: "judged" };
     soundVerdict(guess.right);

@@ -65,6 +65,17 @@ describe("a guess", () => {
     expect(staging.now?.act).toBe("judged");
   });
 
+  test("is flown along the way the Source has told of meanwhile, where nobody laid it out", async () => {
+    const { staging, mission, goesTo } = stage();
+    const free = { ...flight(null), round: 1, source: 0 };
+    const ended = { ...ENDED, history: [free] };
+    goesTo(ended, RIGHT);
+    const way = { start: { id: "chip-A" }, route: [{ id: "chip-B" }, { id: "chip-C" }] };
+    mission.told.hear({ seat: 0, text: "", at: 0, notice: { id: "says-flew", args: way } }, ended);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([staging.now?.act, staging.rocket]).toEqual(["flying", "B"]);
+  });
+
   test("that was wrong says which card it cost", async () => {
     const { staging, mission, goesTo } = stage();
     goesTo(view({ barrels: 3, prize_lost: true }), WRONG);

@@ -1,0 +1,54 @@
+/** The way a Source says it has flown, once the round is over: where nobody laid it out, its word is all there is. */
+import type { Flight, View } from "../../../generated/contact";
+import type { Message, Spoken } from "../../../generated/wire";
+
+export interface Way {
+  readonly start: string;
+  readonly route: readonly string[];
+}
+
+/** Nothing unless it is the Source of this flight who speaks, and of the way to its target. */
+export function wayTold(flight: Flight | undefined, line: Spoken | undefined): Way | null {
+  if (!flight || line?.seat !== flight.source || !line.notice) return null;
+  const { start, route } = flewOf(line.notice)?.args ?? {};
+  if (!isMessage(start) || !Array.isArray(route)) return null;
+  const way = { start: chipOf(start), route: route.map(chipOf) };
+  return way.route.at(-1) === flight.target ? way : null;
+}
+
+/** What the table knows of a flight's way: laid out in guided mode, else what its Source says. */
+export function wayOf(flight: Flight | undefined, told: Way | null): Way | null {
+  const last = flight?.transmissions.at(-1);
+  return last?.route ? { start: last.start, route: last.route } : told;
+}
+
+/** The Source's word about a certain round: the line itself does not say which one it is about. */
+export class Told {
+  #last = $state.raw<{ round: number; way: Way } | null>(null);
+
+  /** Of a line that was said just now, when the table looked like this. */
+  hear(line: Spoken | undefined, { history }: View): void {
+    const flight = history.at(-1);
+    const way = wayTold(flight, line);
+    if (flight && way) this.#last = { round: flight.round, way };
+  }
+
+  of(flight: Flight | undefined): Way | null {
+    return this.#last && this.#last.round === flight?.round ? this.#last.way : null;
+  }
+}
+
+function flewOf(notice: Message): Message | null {
+  if (notice.id === "says-flew") return notice;
+  const flew = notice.args?.flew;
+  return isMessage(flew) ? flewOf(flew) : null;
+}
+
+function isMessage(arg: NonNullable<Message["args"]>[string] | undefined): arg is Message {
+  return typeof arg === "object" && !Array.isArray(arg);
+}
+
+/** Chips are called by messages of their own. */
+function chipOf({ id }: Message): string {
+  return id.replace(/^chip-/, "");
+}
