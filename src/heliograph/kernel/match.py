@@ -43,6 +43,11 @@ class Match:
     prompts: dict[Seat | None, Prompt] = field(init=False, default_factory=dict, compare=False, repr=False)
     """Those that somebody has asked for. They are this state's: a match with another begins without."""
 
+    @property
+    def setup(self) -> Any:
+        """As it was agreed; a state need not carry it."""
+        return decode(self.header.setup, self.game.setup_type)
+
     def prompt(self, viewer: Seat | None) -> Prompt:
         found = self.prompts.get(viewer)
         if found is None:

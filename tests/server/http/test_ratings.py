@@ -54,7 +54,7 @@ async def after_a_game(
 async def test_one_result_of_a_crew_is_counted_and_not_compared_with_itself(tmp_path: Path) -> None:
     async with after_a_game(tmp_path, Limits(results_compared=3)) as (hub, table, _):
         assert table.play is not None
-        level, merits = results_of(table.game, table.play.match.state, table.chairs)
+        level, merits = results_of(table.play.match, table.chairs)
         assert (level, list(merits)) == ("level-2", [0])
         assert await hub.store.merits_of_others(table.row, level) == {}
         assert await hub.store.merits_of_others(replace(table.row, id="another"), level) == {
@@ -75,7 +75,7 @@ async def test_a_game_of_ai_seats_counts_for_nothing(tmp_path: Path) -> None:
     async with after_a_game(tmp_path) as (_, table, _):
         assert table.play is not None
         machines = tuple(replace(chair, kind="ai") for chair in table.chairs)
-        assert results_of(table.game, table.play.match.state, machines)[1] == {}
+        assert results_of(table.play.match, machines)[1] == {}
 
 
 @pytest.mark.parametrize(("then", "first_source"), [("same", 0), ("passed-on", 1), ("onward", 0)])

@@ -7,9 +7,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from heliograph.games import AnyGame, house_ids
+from heliograph.kernel.match import Match
 from heliograph.kernel.rating import Crews, Measured, measured_crews, rank_of
 from heliograph.kernel.seats import Seat
 from heliograph.server.limits import Limits
@@ -36,20 +37,21 @@ class Ratings:
         """Nothing compares where the rules are gone or the level is like no other."""
         if table.play is None or table.row.phase != "over":
             return Rating()
-        game, state = table.game, table.play.match.state
-        onward, again = game.onward(state), game.again(state.setup)
+        game, match = table.game, table.play.match
+        setup, onward = match.setup, game.onward(match.state)
         return Rating(
-            compared=await self._compared(table, game, state),
+            compared=await self._compared(table, match),
             rivals=game.rivals,
             onward=None if onward is None else onward.what,
-            passes_on=again != state.setup,
+            passes_on=game.again(setup) != setup,
         )
 
-    async def _compared(self, table: Table, game: AnyGame, state: Any) -> Compared | None:
-        level = game.level(state.setup)
+    async def _compared(self, table: Table, match: Match) -> Compared | None:
+        game = table.game
+        level = game.level(match.setup)
         if not level:
             return None
-        merits = [game.merit(state, chair.seat) for chair in table.chairs]
+        merits = [game.merit(match.state, chair.seat) for chair in table.chairs]
         here = await self._others(table, level)
         if sum(here.values()) >= self._limits.results_compared:
             return Compared("here", "", sum(here.values()), tuple(rank_of(merit, here) for merit in merits))
@@ -70,13 +72,14 @@ class Ratings:
         return known[1]
 
 
-def results_of(game: AnyGame, state: Any, chairs: Chairs) -> tuple[str, dict[Seat, int]]:
+def results_of(match: Match, chairs: Chairs) -> tuple[str, dict[Seat, int]]:
     """What is counted of a finished game: its level, and how it went for the people who played it. A crew has
     one result; a game that only AI seats have played counts for nothing."""
-    level = game.level(state.setup)
+    game = match.game
+    level = game.level(match.setup)
     people = [chair.seat for chair in chairs if chair.kind == "person"]
     counted = people if game.rivals else people[:1]
-    return level, {seat: game.merit(state, seat) for seat in counted if level}
+    return level, {seat: game.merit(match.state, seat) for seat in counted if level}
 
 
 def _crews(game: AnyGame, level: str) -> Crews | None:

@@ -207,9 +207,9 @@ def _next_setup(table: Table, request: Rematch) -> msgspec.Struct | None:
     """None: as the rulebook has it, roles passed on."""
     if table.play is None or request.then == "passed-on":
         return None
-    state = table.play.match.state
-    onward = table.game.onward(state) if request.then == "onward" else None
-    setup: msgspec.Struct = state.setup if onward is None else onward.setup
+    match = table.play.match
+    onward = table.game.onward(match.state) if request.then == "onward" else None
+    setup: msgspec.Struct = match.setup if onward is None else onward.setup
     return setup
 
 

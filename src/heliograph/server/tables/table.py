@@ -250,7 +250,7 @@ class Table:
             self.adopt_move(played, request_id)
             self.adopt_seating(over, self.chairs)
 
-        counted = note(self.row, *results_of(self.game, played.match.state, self.chairs))
+        counted = note(self.row, *results_of(played.match, self.chairs))
         ended = changes.set_table(self.id, phase="over", touched=over.touched)
         return PendingChange((stored, ended, *counted), finish)
 

@@ -10,6 +10,7 @@ from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.rules.scoring import final_score, winners
 from heliograph.games.interstellar.setup import HallLevel, Setup
 from heliograph.games.interstellar.state import State
+from heliograph.games.interstellar.variants.choice import named
 from heliograph.kernel.message import say
 from heliograph.kernel.rating import Onward
 
@@ -19,8 +20,7 @@ _LEVELS: tuple[HallLevel, ...] = get_args(HallLevel)
 def level_of(setup: Setup) -> str:
     """Variants change what points are worth: results compare only with the same ones."""
     against = f"hall-{setup.hall}" if setup.seats == 1 else f"{setup.seats}-players"
-    hints = (f"{variant}!" for variant in sorted(setup.hints))
-    return "+".join((against, *sorted(setup.variants), *hints))
+    return "+".join((against, *named(setup)))
 
 
 def merit(pack: Pack, state: State, seat: int) -> int:

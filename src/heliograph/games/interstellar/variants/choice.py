@@ -22,6 +22,11 @@ def variants_of(pack: Pack, setup: Setup) -> Variants:
     )
 
 
+def named(setup: Setup) -> tuple[str, ...]:
+    """What is played with, in letters, the same for whatever order they were named in."""
+    return (*sorted(setup.variants), *(f"{id}!" for id in sorted(setup.hints)))
+
+
 def wrong_choice(pack: Pack, setup: Setup) -> Message | None:
     """What of the set-up does not go together."""
     if any(len(set(ids)) != len(ids) for ids in (setup.variants, setup.hints)):

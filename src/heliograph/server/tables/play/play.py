@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from heliograph.kernel.codec import decode, kind_of
+from heliograph.kernel.codec import kind_of
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Entry, Log
 from heliograph.kernel.match import Match, Played, follow
@@ -36,8 +36,7 @@ class Play:
         """The last suggestion for each seat, and for which of its positions."""
         self._done: dict[Seat, dict[str, int]] = {}
         self._positions: dict[Viewer, ViewerPosition] = {}
-        setup = decode(match.header.setup, match.game.setup_type)
-        self._seats = [spec.seat for spec in match.game.seats(setup)]
+        self._seats = [spec.seat for spec in match.game.seats(match.setup)]
         self._offers = {seat: match.prompt(seat).offers for seat in self._seats}
         self._offered_since = dict.fromkeys(self._seats, 0)
         self._unnoticed: dict[Viewer, array[int]] = {}
