@@ -23,6 +23,8 @@ JITTER_MS = 200
 TOLERANCE_MS = 10
 HOPS = 18
 NUMBERS = (1, 2)
+SIGNAL_ALONE = {"game": 100, "voice": 100, "ambience": 0}
+"""The ship at night hums between rounds, in an ear of its own."""
 
 
 def rhythm(seed: int) -> tuple[list[int], list[int]]:
@@ -53,7 +55,7 @@ def test_every_duration_is_heard_as_it_was_tapped(
 ) -> None:
     line = line_to(server)
     people.usual |= {"base_url": line.address, "bypass_csp": True}
-    people.remember(settings={"volume": 100}, debug=True)
+    people.remember(settings={"volume": 100, "mix": SIGNAL_ALONE}, debug=True)
     people.on_arrival = lambda page: page.add_init_script(EAR)
     source, *crew = seated(people, server, ("Ada", "Grace", "Hedy"))
     listeners = [*crew, Table(people.arrive(source.page.url))]

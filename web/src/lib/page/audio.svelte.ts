@@ -1,6 +1,9 @@
 /** The one audio context of the page. Browsers let it sound only after a gesture. */
 import { loudness, settings } from "./settings.svelte";
 
+/** Without a sound device some browsers neither start a context nor say that they cannot: nobody may wait for it. */
+const PATIENCE_MS = 1_000;
+
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let running = $state(false);
@@ -28,6 +31,16 @@ export async function unlockAudio(): Promise<void> {
     out.connect(context.destination);
     context.onstatechange = () => (running = context?.state === "running");
   }
-  if (context && context.state !== "running") await context.resume().catch(() => undefined);
+  if (context && context.state !== "running") await started(context);
   running = context?.state === "running";
+}
+
+function started(context: AudioContext): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+    context
+      .resume()
+      .catch(() => undefined)
+      .finally(resolve);
+  });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { edgesOf, lengthOf, partsOf } from "./edges";
 import { Lamp } from "./lamp";
-import { play } from "./playback";
+import { play, type Stage } from "./playback";
 import type { Recording } from "./recorder";
 
 const SIGNAL: Recording = { holds: [730, 64, 1311], pauses: [217, 405] };
@@ -57,21 +57,48 @@ describe("playing", () => {
   );
   afterEach(() => vi.useRealTimers());
 
-  test("without sound the lamp alone plays every flight", async () => {
+  /** When the lamp changed, from the first lift to the last landing. */
+  async function changesOfLamp(stage: Pick<Stage, "context" | "out">): Promise<number[]> {
     const changes: { lit: boolean; at: number }[] = [];
     const playing = play(SIGNAL, {
-      context: null,
-      out: null,
+      ...stage,
       light: (lit) => {
         if (changes.at(-1)?.lit !== lit) changes.push({ lit, at: performance.now() });
       },
     });
     await vi.advanceTimersByTimeAsync(4000);
     expect(await playing.done).toBe("played");
-    const lit = changes.filter(({ lit }, index) => lit || index > 0).map(({ at }) => at);
-    expect(lit).toHaveLength(6);
-    const wanted = [730, 217, 64, 405, 1311];
-    durations(lit).forEach((ms, index) => expect(Math.abs(ms - (wanted[index] ?? 0))).toBeLessThanOrEqual(10));
+    return changes.filter(({ lit }, index) => lit || index > 0).map(({ at }) => at);
+  }
+
+  function expectEveryFlight(changes: number[]): void {
+    expect(changes).toHaveLength(6);
+    const wanted = durations(edgesOf(SIGNAL).map(({ at }) => at));
+    durations(changes).forEach((ms, index) => expect(Math.abs(ms - (wanted[index] ?? 0))).toBeLessThanOrEqual(10));
+  }
+
+  test("without sound the lamp alone plays every flight", async () => {
+    expectEveryFlight(await changesOfLamp({ context: null, out: null }));
+  });
+
+  test("where the audio clock stands still the lamp plays every flight, and the sound is given up", async () => {
+    const { started, stopped, ...stage } = listener(0);
+    const begun = performance.now();
+    const changes = await changesOfLamp(stage);
+    expectEveryFlight(changes);
+    expect((changes[0] ?? 0) - begun).toBeLessThanOrEqual(1000);
+    expect(stopped.filter((at) => at === undefined)).toHaveLength(started.length);
+  });
+
+  test("an audio clock that begins late is waited for", async () => {
+    const { stopped, ...stage } = listener(0);
+    const begun = performance.now();
+    const late = () => Math.max(0, performance.now() - begun - 300);
+    Object.defineProperty(stage.context, "currentTime", { get: () => 2 + late() / 1000 });
+    const changes = await changesOfLamp(stage);
+    expectEveryFlight(changes);
+    expect((changes[0] ?? 0) - begun).toBeGreaterThanOrEqual(480);
+    expect(stopped).not.toContain(undefined);
   });
 
   test("stopping darkens the lamp at once", async () => {
@@ -84,9 +111,18 @@ describe("playing", () => {
     expect(await playing.done).toBe("stopped");
   });
 
-  /** An audio context that writes down when each of its sources is to sound. */
-  function listener(inTheAir: number): { context: AudioContext; out: AudioNode; started: number[] } {
+  interface Listener {
+    context: AudioContext;
+    out: AudioNode;
+    started: number[];
+    /** Undefined where a source was stopped at once. */
+    stopped: (number | undefined)[];
+  }
+
+  /** An audio context that writes down when each of its sources is to sound; its clock stands still. */
+  function listener(inTheAir: number): Listener {
     const started: number[] = [];
+    const stopped: (number | undefined)[] = [];
     const param = () => new Proxy({ value: 0 }, { get: () => () => undefined, set: () => true });
     const node = (): unknown => ({
       gain: param(),
@@ -95,7 +131,7 @@ describe("playing", () => {
       detune: param(),
       connect: (to: unknown) => to,
       start: (at: number) => started.push(at),
-      stop: () => undefined,
+      stop: (at?: number) => stopped.push(at),
     });
     const context = {
       currentTime: 2,
@@ -107,7 +143,7 @@ describe("playing", () => {
       createBufferSource: node,
       createBuffer: () => ({ getChannelData: () => new Float32Array(1) }),
     } as unknown as AudioContext;
-    return { context, out: node() as AudioNode, started };
+    return { context, out: node() as AudioNode, started, stopped };
   }
 
   test("sound is put on the audio clock to the exact moment", () => {

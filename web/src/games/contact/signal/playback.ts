@@ -1,5 +1,6 @@
 /** Plays a recording with its own durations: sound on the audio clock, the lamp in step with it (CT-H13). */
-import { edgesOf, lengthOf, type Edge } from "./edges";
+import { audioClock } from "./clock";
+import { edgesOf, lengthOf } from "./edges";
 import { Lamp } from "./lamp";
 import type { Recording } from "./recorder";
 import { soundEdges } from "./sound";
@@ -26,11 +27,13 @@ export interface Playing {
 export function play(recording: Recording, stage: Stage): Playing {
   const edges = edgesOf(recording);
   const { context, out } = stage;
-  const clock = context && out ? audioClock(context) : () => performance.now();
+  let sound = context !== null && out !== null;
+  let silence: () => void = () => undefined;
+  const clock = context && out ? audioClock(context, lose) : () => performance.now();
   // What is in the air now was computed a while ago, on wireless headphones a long while: what is put on the
   // clock must lie ahead of what is being computed, or the first flight would be cut short.
   const startAt = (context && out ? context.currentTime * 1000 : clock()) + LEAD_MS;
-  const silence = sounding(stage, edges, startAt);
+  if (context && out) silence = soundEdges(context, out, edges, startAt / 1000);
   const lamp = new Lamp(edges, startAt);
   const end = startAt + lengthOf(recording) + LEAD_MS;
   let finish: (how: "played" | "stopped") => void = () => undefined;
@@ -46,11 +49,17 @@ export function play(recording: Recording, stage: Stage): Playing {
   // No frames come while the page is hidden; the end must come all the same.
   const alarm = setTimeout(() => close("played"), end - clock() + 1_000);
 
+  /** Were the audio clock to begin after all, it would sound behind the lamp. */
+  function lose(): void {
+    sound = false;
+    silence();
+  }
+
   function close(how: "played" | "stopped"): void {
     cancelAnimationFrame(next);
     clearTimeout(alarm);
     stage.light(false);
-    if (how === "played") tracePlayback({ recording, startAt, edges, lamp: lamp.shown, sound: stage.context !== null });
+    if (how === "played") tracePlayback({ recording, startAt, edges, lamp: lamp.shown, sound });
     finish(how);
   }
 
@@ -60,18 +69,5 @@ export function play(recording: Recording, stage: Stage): Playing {
       silence();
       close("stopped");
     },
-  };
-}
-
-function sounding({ context, out }: Stage, edges: Edge[], startAt: number): () => void {
-  return context && out ? soundEdges(context, out, edges, startAt / 1000) : () => undefined;
-}
-
-/** The moment of the audio clock that is in the air right now, in milliseconds. */
-function audioClock(context: AudioContext): () => number {
-  return () => {
-    const { contextTime, performanceTime } = context.getOutputTimestamp();
-    if (contextTime && performanceTime) return contextTime * 1000 + performance.now() - performanceTime;
-    return context.currentTime * 1000;
   };
 }
