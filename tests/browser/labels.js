@@ -31,16 +31,32 @@
     return { left, right, top: middle - size * 0.36, bottom: middle + size * 0.36 };
   }
 
+  /* In drawings the letters themselves are asked: Firefox forgets the scale of a drawing in a drawing in its ranges. */
+  function linesOf(text, element) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (!element.getExtentOfChar) return [...range.getClientRects()];
+    range.setStart(element, 0);
+    const last = Math.min(range.toString().trim().length, element.getNumberOfChars());
+    const drawn = element.getScreenCTM();
+    const corners = Array.from({ length: last }, (_, letter) => element.getExtentOfChar(letter))
+      .slice(-text.data.trim().length)
+      .flatMap(({ x, y, width, height }) => [x, x + width].flatMap((u) => [y, y + height].map((v) => [u, v])))
+      .map(([x, y]) => new DOMPoint(x, y).matrixTransform(drawn));
+    const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+    return [
+      { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) },
+    ];
+  }
+
   const labels = [];
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
     const element = text.parentElement;
     if (!text.data.trim() || !seen(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
     const size = sizeOf(element);
-    for (const line of range.getClientRects()) {
+    for (const line of linesOf(text, element)) {
       const box = shown(element, inked(line, size));
       if (box.right - box.left < 1 || box.bottom - box.top < 1 || box.bottom > innerHeight || box.top < 0) continue;
       labels.push({ words: text.data.trim(), element, size, box });
@@ -69,8 +85,20 @@
     const near = [Math.max(box.left, Math.min(x, box.right)), Math.max(box.top, Math.min(y, box.bottom))];
     return radius - Math.hypot(near[0] - x, near[1] - y);
   }
-  const deep = (one, other) =>
-    other.element.matches(".ground") ? inside(one.box, other.box) : shared(one.box, other.box);
+  /* Ships have a shape: what lies beside their noses lies on nothing. */
+  function covers({ element }, { left, top, right, bottom }) {
+    const back = element.getScreenCTM().inverse();
+    const steps = (from, to) =>
+      Array.from({ length: 9 }, (_, step) => from + slack + ((to - from - 2 * slack) * step) / 8);
+    return steps(left, right).some((x) =>
+      steps(top, bottom).some((y) => element.isPointInFill(new DOMPoint(x, y).matrixTransform(back))),
+    );
+  }
+  function deep(one, other) {
+    if (other.element.matches(".ground")) return inside(one.box, other.box);
+    const depth = shared(one.box, other.box);
+    return depth > slack && other.element.matches(".hull") && !covers(other, one.box) ? 0 : depth;
+  }
   const closeTo = (element) => element.closest(".disc, .bead, .ship") ?? element;
   const belongs = (one, other) =>
     closeTo(one.element).contains(other.element) || closeTo(other.element).contains(one.element);

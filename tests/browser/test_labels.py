@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.labels import MEASURE, SMALLEST
+from tests.browser.labels import MEASURE, SLACK, SMALLEST
 from tests.browser.people import People, note, safe
 from tests.browser.places import LANGUAGES, PLACES
 from tests.browser.serving import Server
@@ -10,7 +10,6 @@ from tests.browser.test_every_page import choose_elsewhere
 
 SETTLED = """() => document.fonts.ready.then(() =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))"""
-SLACK = 2
 TABLES = (
     "source",
     "puzzle message",

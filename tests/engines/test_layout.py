@@ -1,15 +1,13 @@
 """Boards keep their places in every engine: nothing is cut or overlaps, no page scrolls that needs not."""
 
 import pytest
-from tests.browser.labels import MEASURE, SMALLEST
+from tests.browser.labels import MEASURE, SLACK, SMALLEST
 from tests.browser.people import OUTPUT
 from tests.browser.places import PLACES
 from tests.browser.serving import Server
 from tests.engines.screen import Screen
 
 TABLES = ("source", "puzzle crew", "mission bengaluru", "starship")
-SLACK = 6
-"""Firefox counts the strokes around what is drawn, and what nested drawings cut off."""
 OURS = "return document.fonts.status === 'loaded' && document.fonts.check('16px Plex');"
 OUTSIDE = """
 const cut = (element) => {
