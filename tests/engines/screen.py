@@ -1,11 +1,13 @@
 """A page in a browser of any make: what is seen there, and a mouse to use it with."""
 
 import base64
+import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.browser.people import NOT_THE_FIRST_GAME
 from tests.engines.engine import Engine
 
 PATIENCE_S = 30
@@ -33,6 +35,7 @@ class Screen:
     def open(self, path: str, width: int = 1280, height: int = 800) -> None:
         """Another seat is another page, even of the same table."""
         self.engine.open(f"{self._address}/favicon.svg")
+        self.run("localStorage.setItem('heliograph.settings', arguments[0]);", json.dumps(NOT_THE_FIRST_GAME))
         self.engine.resize(width, height)
         self.engine.open(self._address + path)
 
