@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Chair } from "../../generated/wire";
-import { GATHERING, exchange } from "../../lib/table/fake-socket";
-import { LiveTable } from "../../lib/table/table.svelte";
-import { speak } from "../../lib/words/i18n.svelte";
+import type { Chair } from "../../../generated/wire";
+import { GATHERING, exchange } from "../../../lib/table/fake-socket";
+import { LiveTable } from "../../../lib/table/table.svelte";
+import { speak } from "../../../lib/words/i18n.svelte";
 import AbsenceStrip from "./AbsenceStrip.svelte";
 
 const ADA: Chair = {
