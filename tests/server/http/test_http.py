@@ -66,7 +66,7 @@ async def test_the_client_is_served_for_every_page(server: Server) -> None:
         assert home.headers["cache-control"] == "no-cache"
         again = await http.get("/", headers={"if-none-match": home.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        script = home.text.split('src="', 1)[1].split('"', 1)[0]
+        script = "/assets/" + home.text.split('src="/assets/', 1)[1].split('"', 1)[0]
         asset = await http.get(script)
         assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert asset.headers["content-type"].startswith("text/javascript")

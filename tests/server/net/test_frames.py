@@ -46,6 +46,21 @@ def test_one_whole_text_is_read_at_once(length: int) -> None:
         b"\xc1" + Frame(Opcode.TEXT, b"reserved").serialize(mask=True)[1:],
         b"\x81\xfe\x00\x02\x00\x00\x00\x00hi",
     ],
+    ids=[
+        "too long",
+        "first part",
+        "last part",
+        "binary",
+        "ping",
+        "close",
+        "unmasked",
+        "no text",
+        "two at once",
+        "cut short",
+        "and more",
+        "reserved bit",
+        "length in too many bytes",
+    ],
 )
 def test_all_else_is_left_to_the_library(data: bytes) -> None:
     assert lone_text(data, LONGEST) is None
