@@ -1,5 +1,6 @@
 """One way to turn structs into bytes. Equal values give equal bytes, on every machine."""
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,11 +15,7 @@ class _Tagged(msgspec.Struct):
     type: str
 
 
-_encoder = msgspec.json.Encoder(order="deterministic")
-
-
-def encode(value: object) -> bytes:
-    return _encoder.encode(value)
+encode: Callable[[object], bytes] = msgspec.json.Encoder(order="deterministic").encode
 
 
 _readers: dict[Any, msgspec.json.Decoder[Any]] = {}
@@ -45,4 +42,4 @@ def decode(data: bytes | str | msgspec.Raw, type: type[T]) -> T:
 
 
 def raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(value))
+    return msgspec.Raw(encode(value))

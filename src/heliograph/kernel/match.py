@@ -114,7 +114,10 @@ class Played:
         """Whoever looks, spectators included."""
         if self.private:
             return False
-        return not self.events or any(told.to is None and not told.but for told in self.events)
+        for told in self.events:
+            if told.to is None and not told.but:
+                return True
+        return not self.events
 
     def noticed_by(self, viewer: Seat | None) -> bool:
         """A step that tells something is noticed by those it tells; the test kit checks that the others

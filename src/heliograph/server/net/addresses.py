@@ -31,6 +31,8 @@ class Proxies:
     def __contains__(self, host: str) -> bool:
         if self._all or host in self._names:
             return True
+        if not self._networks:
+            return False
         try:
             address = ip_address(host)
         except ValueError:

@@ -30,11 +30,11 @@ def lone_text(data: bytes, longest: int) -> str | None:
         return None
 
 
-def framed(text: bytes) -> bytes:
+def framed(data: bytes, opcode: int = Opcode.TEXT) -> bytes:
     """A whole message of a server."""
-    length = len(text)
+    length, first = len(data), 0x80 | opcode
     if length < _TWO_BYTES:
-        return b"%c%c%b" % (_WHOLE_TEXT, length, text)
+        return b"%c%c%b" % (first, length, data)
     if length < 65_536:
-        return b"%c%c%b%b" % (_WHOLE_TEXT, _TWO_BYTES, length.to_bytes(2, "big"), text)
-    return b"%c%c%b%b" % (_WHOLE_TEXT, _EIGHT_BYTES, length.to_bytes(8, "big"), text)
+        return b"%c%c%b%b" % (first, _TWO_BYTES, length.to_bytes(2, "big"), data)
+    return b"%c%c%b%b" % (first, _EIGHT_BYTES, length.to_bytes(8, "big"), data)

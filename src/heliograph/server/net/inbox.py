@@ -21,11 +21,7 @@ class Inbox(deque[Any]):
         if waiting is not None and not waiting.done():
             waiting.set_result(None)
 
-    async def get(self) -> Any:
-        while not self:
-            self._waiting = self._loop.create_future()
-            await self._waiting
-        return self.popleft()
-
-    def empty(self) -> bool:
-        return not self
+    def filled(self) -> asyncio.Future[None]:
+        """Done when there is something in it; only asked while there is nothing."""
+        self._waiting = self._loop.create_future()
+        return self._waiting

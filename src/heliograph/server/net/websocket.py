@@ -25,6 +25,7 @@ LINE = "heliograph.line"
 does not read its goodbye."""
 
 _PIECE = 2_048
+_SOUND_UNREAD = 4_096
 _HEARD_AHEAD = 4
 """Messages that may wait for the application; while there are more, nothing is read."""
 
@@ -125,6 +126,15 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
         del scope[LINE]  # the two would hold each other
 
+    async def receive(self) -> Any:
+        while not self.queue:
+            await self.queue.filled()
+        message = self.queue.popleft()
+        if self.read_paused and not self.queue:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
     async def send(self, message: Any) -> None:
         await self.writable.wait()
         if self.close_sent:
@@ -137,6 +147,13 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join([framed(message) for message in messages]))
         return True
+
+    def write_sound(self, sound: bytes) -> None:
+        """Lost where the client has not read what came a moment ago."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() < _SOUND_UNREAD:
+            self.transport.write(framed(sound, Opcode.BINARY))
 
     def cut_off(self) -> None:
         self.transport.abort()

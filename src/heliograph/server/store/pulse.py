@@ -26,6 +26,7 @@ _FORGET = (
     f"delete from nodes where beat < {_NOW} - {1000 * _FORGOTTEN_SECONDS}",  # noqa: S608
     "delete from presence where node not in (select id from nodes)",
     "delete from leases where node not in (select id from nodes)",
+    "delete from listings where node not in (select id from nodes)",
 )
 
 

@@ -54,6 +54,20 @@ class TableRow:
     """Seats that want to stop the clock, or to let it run on, with spaces."""
     advice: bool = True
     """Whether whoever plays here may ask for a suggestion."""
+    voice: bool = False
+    """Whether people here may talk."""
+    origin: str | None = None
+    """The finished table whose log this one plays on."""
+    origin_seq: int = 0
+    """The last entry that both logs have."""
+    listed: int | None = None
+    """Since when anybody may find it on the home page."""
+    language: str = ""
+    """Of those who are to find it."""
+    partner: str | None = None
+    """Its one person looks for a second, as JSON: see `tables/people/listing.py`."""
+    days: int = 0
+    """How long everybody has for a move, where the game goes on over days; 0: they are all here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +85,11 @@ class ChairRow:
     """The others let an AI play here because its person was away."""
     advised: str = ""
     """After which entries of the log somebody on this seat was given a suggestion, with spaces."""
+    dialect: str = ""
+    """How an AI is to speak, as JSON; empty: in its own way."""
+
+    guest: str = ""
+    """Whose browser this is, where strangers meet: the same at all open tables, and told to all there."""
 
     @property
     def advised_after(self) -> tuple[int, ...]:
@@ -107,6 +126,6 @@ class Elsewhere:
 class StoredTable:
     row: TableRow
     chairs: tuple[ChairRow, ...]
-    entries: tuple[EntryRow, ...]
-    lines: tuple[LineRow, ...]
+    entries: tuple[EntryRow, ...] = ()
+    lines: tuple[LineRow, ...] = ()
     elsewhere: tuple[Elsewhere, ...] = ()

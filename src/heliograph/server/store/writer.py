@@ -1,12 +1,14 @@
-"""Group commit: what is written in one tick of the event loop becomes one durable transaction.
+"""Group commit: what gathers while the disk is busy, or in one tick of the event loop, becomes one durable
+transaction.
 
-One thread writes. While it waits for the disk, the next batch gathers; so a lone move is on disk
-within a fraction of a millisecond, and a hundred tables share one sync.
+One thread writes. When a batch is on the disk it takes the next without asking the event loop; so a lone
+move is on disk within a fraction of a millisecond, and a hundred tables share one sync.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from queue import SimpleQueue
@@ -19,6 +21,7 @@ from sqlalchemy import Connection, CursorResult, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from heliograph.server.store.news import News
+from heliograph.server.store.room import RoomAhead
 from heliograph.server.store.schema import entries
 
 APPEND = entries.insert()
@@ -68,28 +71,26 @@ class Writer:
     def __init__(self, engine: Engine, news: News) -> None:
         self._engine = engine
         self._news = news
-        self._waiting: list[Job] = []
+        self._waiting: deque[Job] = deque()
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._idle = asyncio.Event()
         self._idle.set()
         self._thread: Thread | None = None
         self._line: Connection | None = None
         self._append = _append_with(engine)
+        self._room = RoomAhead(engine)
         self.is_full = False
         """Whether the last attempt found no room."""
 
-    async def write(self, changes: tuple[Change, ...], table_id: str | None) -> None:
-        """Returns when everything is durable."""
+    def write(self, changes: tuple[Change, ...], table_id: str | None) -> asyncio.Future[None]:
+        """Done when everything is durable."""
         loop = asyncio.get_running_loop()
-        job = Job(changes, loop.create_future(), table_id)
-        self._waiting.append(job)
+        done = loop.create_future()
+        self._waiting.append(Job(changes, done, table_id))
         if self._idle.is_set():
             self._idle.clear()
             loop.call_soon(self._send)
-        try:
-            await job.done
-        finally:
-            del job  # an error keeps this frame, and the frame would keep the error
+        return done
 
     async def close(self, seconds: float) -> None:
         """What was asked is written, unless the store is silent."""
@@ -103,22 +104,29 @@ class Writer:
             loop = asyncio.get_running_loop()
             self._thread = Thread(target=self._work, args=(loop,), name="writer", daemon=True)
             self._thread.start()
-        jobs, self._waiting = self._waiting, []
-        self._batches.put(jobs)
+        self._batches.put(self._gathered())
+
+    def _gathered(self) -> list[Job]:
+        """All that waits by now; the event loop may add to it at the same time."""
+        return [self._waiting.popleft() for _ in range(len(self._waiting))]
 
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
         while (jobs := self._batches.get()) is not None:
-            results = self._commit(jobs)
-            with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
-                loop.call_soon_threadsafe(self._finish, jobs, results)
+            while jobs:
+                results, done = self._commit(jobs), jobs
+                jobs = self._gathered()
+                with suppress(RuntimeError):  # the loop has ended, and nobody waits any more
+                    loop.call_soon_threadsafe(self._finish, done, results, bool(jobs))
         if self._line is not None:
             self._line.close()
 
-    def _finish(self, jobs: list[Job], results: list[Exception | None]) -> None:
-        if self._waiting:
-            self._send()
-        else:
-            self._idle.set()
+    def _finish(self, jobs: list[Job], results: list[Exception | None], goes_on: bool) -> None:
+        """`goes_on`: the thread is at the next batch already."""
+        if not goes_on:
+            if self._waiting:
+                self._send()
+            else:
+                self._idle.set()
         for job, error in zip(jobs, results, strict=True):
             if job.done.cancelled():
                 continue
@@ -176,6 +184,7 @@ class Writer:
         if appended:
             appended.sort(key=_place)
             self._append(connection, appended)
+            self._room.keep()
 
 
 def _append_with(engine: Engine) -> Append:
