@@ -72,7 +72,7 @@ def test_ct_15_what_is_in_the_way_is_named_in_the_order_of_the_flight() -> None:
 
 def test_ct_15_a_way_is_free_or_something_is_in_it() -> None:
     layout = at("professional").layout
-    between = obstacles(layout.chips, layout.radius)
+    between = obstacles(layout)
     for index, start in enumerate(layout.chips):
         for end in layout.chips[index + 1 :]:
             found = between.get(start.id, {}).get(end.id, ())

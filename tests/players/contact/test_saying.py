@@ -73,6 +73,17 @@ def test_where_the_crew_may_talk_during_a_round_no_guess_is_explained() -> None:
     assert not [thought.says for _, thought in thoughts(FAMILY) if thought.says is not None]
 
 
+def test_who_came_too_late_to_hear_anything_still_points_and_says_nothing() -> None:
+    decisions, _ = sitting_through(FREE)
+    guess = next(one for one in decisions if isinstance(one.action, MakeGuess))
+    for strength in ("strong", "quick"):
+        late = make_player("contact", strength)
+        assert isinstance(late, ContactBot)
+        thought = late.act_remembering(guess.view, guess.prompt, Chance.from_seed("x"), (), b"")
+        assert thought.action is not None
+        assert thought.says is None
+
+
 def test_the_source_says_which_way_it_flew_once_the_round_is_over() -> None:
     decisions, remarks = sitting_through(FREE)
     said = {message.id for _, message in remarks if message is not None}

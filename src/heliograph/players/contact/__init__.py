@@ -1,3 +1,4 @@
 STRENGTHS = ("strong", "quick", "naive")
 REMARK = STRENGTHS
 PARTNERS = ("human",)
+FIRST_IDEA = "quick"

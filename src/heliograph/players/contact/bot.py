@@ -126,11 +126,12 @@ class ContactBot:
         """Guided mode wants the route first (CT-H5); a route that lies there is tapped as it is."""
         if "transmit" not in offers:
             return Thought(PlanRoute(self._route(mind).stops), flown.as_bytes())
-        route = mind.view.plan or self._route(mind).stops
-        holds = source.taps(mind, route)
+        plan = mind.view.plan
+        chosen = source.as_laid(mind, plan) if plan else self._route(mind)
+        holds = source.taps(mind, chosen)
         if self._habits.scatter:
             holds, chance = unsteady(holds, self._habits.scatter, chance)
-        flown = flown.and_then(mind.view.round, len(mind.view.transmissions), route)
+        flown = flown.and_then(mind.view.round, len(mind.view.transmissions), chosen.stops)
         sent = Transmit(within(offers["transmit"], holds), (PAUSE_MS,) * (len(holds) - 1))
         return Thought(sent, flown.as_bytes())
 

@@ -32,8 +32,9 @@ _LIKED = {"short": "says-likes-short", "few": "says-likes-few", "easy": "says-li
 
 def what_it_heard(view: View, ears: Ears, sure: Mapping[ChipId, float], chip: ChipId) -> Message | None:
     """Of the guesser, with what it pointed at. A doubt or a mistake before that comes first. None where the
-    Crew may talk during a round: a wrong guess would be explained before the round is over."""
-    if view.setup.family or view.meeting:
+    Crew may talk during a round: a wrong guess would be explained before the round is over. Who came too late
+    to hear anything has nothing to say of it."""
+    if view.setup.family or view.meeting or not view.transmissions:
         return None
     now, first = _this_guess(view, ears, sure, chip), _after_the_first_signal(view, ears)
     best, second = sorted(first, key=lambda one: -first[one])[:2] if len(first) > 1 else (chip, chip)

@@ -23,7 +23,7 @@ from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking import audience
-from heliograph.players.contact.speaking.route_choice import Voice
+from heliograph.players.contact.speaking.voice import Voice
 
 PLANETS = tuple("ABCDEFGHIJKLMNOPQR")
 USUAL = Voice()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+from math import log
+
 import numpy as np
 import pytest
 from msgspec.structs import replace
@@ -16,27 +20,26 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
 from heliograph.players.contact import professional
-from heliograph.players.contact.conventions import CONVENTIONS, EDGE
+from heliograph.players.contact.conventions import CONVENTIONS, EDGE, Floats
 from heliograph.players.contact.habits import ConventionName, Habits, unsteady
 from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, sketch, stranger
 from heliograph.players.contact.listening.hearing import JITTER_MM
 from heliograph.players.contact.listening.learning import Ears
 from heliograph.players.contact.routes import table_of
 from heliograph.players.contact.speaking import source
-from heliograph.players.contact.speaking.audience import kinds_of_listener
+from heliograph.players.contact.speaking.audience import KINDS, kinds_of_listener
 from heliograph.players.contact.speaking.language import FOR_A_STRANGER, language_now
+from heliograph.players.contact.speaking.machines import Listener, log_fits
 from heliograph.players.contact.speaking.people import people_like, so_far
 from heliograph.players.contact.speaking.recall import likeliest_route, own_route
 from heliograph.players.contact.speaking.route_choice import (
     COST_OF_A_MISREADING,
     COST_OF_ODD_LENGTH,
     COST_PER_HOP,
-    Listener,
-    Voice,
     choose_route,
-    log_fits,
     shortest_route,
 )
+from heliograph.players.contact.speaking.voice import Voice
 
 LAYOUT = GAME.start(Setup(mode="professional"), "source").layout
 TABLE = table_of(LAYOUT)
@@ -96,6 +99,10 @@ def test_a_source_remembers_its_own_route_from_the_recording() -> None:
         sent = Transmission("earth", tuple(round(ms) for ms in np.exp(log_ms).tolist()), ())
         assert likeliest_route(TABLE, stranger(), sent, target) == route
         assert own_route(TABLE, Voice(), sent, target) == route
+        for voice in Voice().shaped():
+            shaped = np.exp(voice.lasting(TABLE.log_length[EDGE][stops[:-1], stops[1:]]))
+            sent = Transmission("earth", tuple(round(ms) for ms in shaped.tolist()), ())
+            assert own_route(TABLE, Voice(), sent, target) == route
 
 
 def test_a_very_long_route_is_remembered_too() -> None:
@@ -112,12 +119,32 @@ def test_a_very_long_route_is_remembered_too() -> None:
 
 def test_taps_last_as_long_as_the_way_is_far() -> None:
     """CT-19, CT-H3: 100 mm a second from edge to edge, with a hold of 60 ms at least (CT-H13)."""
-    _, decisions = play(Setup(level=2, route="guided"), "taps", timing_cv=0.0)
-    for decision in decisions:
-        if isinstance(decision.action, Transmit) and not decision.view.history:
-            stops = table_of(decision.view.layout).numbers((decision.view.rocket, *decision.view.plan))
-            edges = table_of(decision.view.layout).edge_mm[stops[:-1], stops[1:]]
-            assert decision.action.holds == tuple(max(round(10 * mm), 60) for mm in edges.tolist())
+    for holds, edges in flights_of("quick"):
+        assert holds == tuple(max(round(10 * mm), 60) for mm in edges.tolist())
+
+
+def test_whoever_thinks_of_people_makes_the_most_of_differences_but_keeps_their_order() -> None:
+    """CT-19: the further the way, the longer the flight, whatever the tempo; ratios only ever grow."""
+    widened = 0
+    for holds, edges in flights_of("strong"):
+        ms, mm = np.log(holds), np.log(edges)
+        for one, other in combinations(range(len(mm)), 2):
+            if ms[one] > log(60) < ms[other]:
+                wider = (ms[one] - ms[other]) / (mm[one] - mm[other])
+                assert 0.99 < wider < 1.5
+                widened += wider > 1.05
+    assert widened
+
+
+def flights_of(strength: str) -> Iterator[tuple[tuple[int, ...], Floats]]:
+    """Everything tapped by the first Source of a few games, and how far apart the chips are."""
+    for game in range(3):
+        _, decisions = play(Setup(level=2, route="guided"), f"taps-{game}", (strength,), timing_cv=0.0)
+        for decision in decisions:
+            if isinstance(decision.action, Transmit) and not decision.view.history:
+                table = table_of(decision.view.layout)
+                stops = table.numbers((decision.view.rocket, *decision.view.plan))
+                yield decision.action.holds, table.edge_mm[stops[:-1], stops[1:]]
 
 
 def view_after(*flights: Flight) -> View:
@@ -225,6 +252,15 @@ def test_a_guess_that_cannot_be_right_tells_nothing_of_the_listener() -> None:
     np.testing.assert_allclose(np.divide(machines, sum(machines)), np.divide(before, sum(before)))
 
 
+def test_a_machine_that_learns_nothing_is_not_expected_to() -> None:
+    """`quick` and `naive` take every Source for the same."""
+    open_minded, of_one_idea, _ = KINDS
+    flights, table = tapped(EDGE, "ABCDEFGH"), table_of(view_after().layout)
+    before, after = (of_one_idea.belief_about(table, heard) for heard in ((), tuple(flights)))
+    np.testing.assert_array_equal(before, after)
+    assert (open_minded.belief_about(table, tuple(flights)) != open_minded.belief_about(table, ())).any()
+
+
 def test_an_unsteady_hand_has_the_spread_it_is_given() -> None:
     chance, ratios = Chance.from_seed("hand"), []
     for _ in range(2000):
@@ -257,7 +293,7 @@ def test_a_laid_route_is_tapped_as_it_lies() -> None:
         replace(view, plan=other), decision.prompt, Chance.from_seed("x"), ()
     )
     assert isinstance(action, Transmit)
-    assert action.holds == tuple(max(ms, 60) for ms in source.taps(mind, other))
+    assert action.holds == tuple(max(ms, 60) for ms in source.taps(mind, source.as_laid(mind, other)))
 
 
 def test_stakes_rise_with_the_chance() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from heliograph.games.contact.state import Chip, ChipId
+from heliograph.games.contact.state import Chip, ChipId, Layout
 from heliograph.kernel.remembered import remembered
 
 
@@ -23,37 +23,34 @@ def in_the_way(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> tu
 
 
 @remembered(most=256)
-def obstacles(chips: tuple[Chip, ...], radius: int) -> dict[ChipId, dict[ChipId, tuple[ChipId, ...]]]:
+def obstacles(layout: Layout) -> dict[ChipId, dict[ChipId, tuple[ChipId, ...]]]:
     """What is `in_the_way` of every flight that is none; each pair once, the chip first that lies first."""
     found: dict[ChipId, dict[ChipId, tuple[ChipId, ...]]] = {}
-    near = radius * radius
+    chips, near = layout.chips, layout.radius * layout.radius
     for index, start in enumerate(chips):
-        around = _around(start, chips)
-        for length, dx, dy, end in around:
-            if end < index:
+        around, free = _around(start, chips), layout.links[start.id]
+        for nearer, (length, dx, dy, end) in enumerate(around):
+            if end < index or chips[end].id in free:
                 continue
             widest = near * length
-            between = []
-            for distance, ox, oy, other in around:
-                if distance >= length:
-                    break
-                across = dx * oy - dy * ox
-                if across * across < widest and (along := dx * ox + dy * oy) > 0:
-                    between.append((along, other))
-            if between:
-                found.setdefault(start.id, {})[chips[end].id] = tuple(
-                    chips[at].id for _, at in sorted(between)
-                )
+            between = [
+                (along, other)
+                for _, ox, oy, other in around[:nearer]
+                if (along := dx * ox + dy * oy) > 0 and (across := dx * oy - dy * ox) * across < widest
+            ]
+            found.setdefault(start.id, {})[chips[end].id] = tuple([chips[at].id for _, at in sorted(between)])
     return found
 
 
 def _around(start: Chip, chips: Sequence[Chip]) -> list[tuple[int, int, int, int]]:
     """All other chips, the nearest first: distance squared, where from here, and which."""
     x, y = start.x, start.y
-    seen = (
-        ((chip.x - x) ** 2 + (chip.y - y) ** 2, chip.x - x, chip.y - y, at) for at, chip in enumerate(chips)
-    )
-    return sorted(seen)[1:]
+    seen = []
+    for at, chip in enumerate(chips):
+        dx, dy = chip.x - x, chip.y - y
+        seen.append((dx * dx + dy * dy, dx, dy, at))
+    seen.sort()
+    return seen[1:]
 
 
 def _between(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> Iterator[Chip]:

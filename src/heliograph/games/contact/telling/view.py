@@ -168,7 +168,7 @@ def report_of(pack: Pack, state: State) -> Report:
 def _obstacles(state: State, viewer: Seat | None) -> dict[ChipId, dict[ChipId, tuple[ChipId, ...]]]:
     if state.phase != "transmit" or viewer != state.source:
         return {}
-    return obstacles(state.layout.chips, state.layout.radius)
+    return obstacles(state.layout)
 
 
 def _rounds_flown(state: State) -> int:

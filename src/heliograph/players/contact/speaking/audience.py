@@ -11,7 +11,7 @@ import numpy as np
 from heliograph.games.contact.state import Flight
 from heliograph.games.contact.telling.view import View
 from heliograph.players.contact.conventions import CENTRE, EDGE, Floats
-from heliograph.players.contact.listening.belief import readings_of, stranger, tastes_of
+from heliograph.players.contact.listening.belief import readings_of, set_in_its_ways, stranger, tastes_of
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.listening.tastes import ANYTHING, SHARES
@@ -25,9 +25,15 @@ class Kind:
     prior: float
     assumes: int | None = None
     """The one reading it can imagine, if it is so."""
+    learns: bool = True
+
+    def belief_about(self, table: Table, flights: tuple[Flight, ...]) -> Floats:
+        """What such a one thinks of a Source after these rounds. Read only."""
+        return belief_from(table, flights, self.assumes) if self.learns else set_in_its_ways()
 
 
-KINDS: tuple[Kind, ...] = (Kind(0.2), Kind(0.25, EDGE), Kind(0.12, CENTRE))
+KINDS: tuple[Kind, ...] = (Kind(0.2), Kind(0.25, EDGE, learns=False), Kind(0.12, CENTRE))
+"""The second is what `quick` and `naive` are."""
 A_PERSON = 1.0
 """Machines mostly sit with people."""
 _PRIOR: Floats = np.array([*(kind.prior for kind in KINDS), A_PERSON])
@@ -75,7 +81,7 @@ def _by_guess(table: Table, earlier: tuple[Flight, ...], flight: Flight) -> Floa
     heard = tuple(sent for sent in flight.transmissions if sent.after_guesses == 0)
     chances = []
     for kind in KINDS:
-        joint = listen(table, belief_from(table, earlier, kind.assumes), heard, flight.candidates)
+        joint = listen(table, kind.belief_about(table, earlier), heard, flight.candidates)
         sure = certainty(joint, flight.candidates, ()).get(flight.guesses[0].chip, 0.0)
         chances.append((1 - _AT_RANDOM) * sure + _AT_RANDOM / len(flight.candidates))
     right = flight.guesses[0].right

@@ -13,7 +13,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.players.contact.listening.belief import TEMPI
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.routes import Table, table_of
-from heliograph.players.contact.speaking.route_choice import Voice
+from heliograph.players.contact.speaking.voice import Voice
 
 FOR_A_STRANGER = Voice()
 """From edge to edge, as the rules speak of distance, at 100 mm/s."""

@@ -22,7 +22,9 @@ from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
 
 MANY = 128
 A_FEW = 32
-"""Enough to find the few routes that are worth asking everybody about."""
+"""Enough to find the few messages that are worth asking everybody about,"""
+A_GLANCE = 16
+"""and the routes that are worth telling in several ways."""
 _TOLERANCE = 0.2
 """How far off a flight may be without a second thought."""
 _DOUBT = 0.35
@@ -41,7 +43,7 @@ _DRAWN = np.random.default_rng(2020)
 _PLACES: Floats = np.concatenate(
     [_DRAWN.permutation((np.arange(many) + 0.5) / many) for many in (A_FEW, MANY - A_FEW)]
 )
-_SLOPES: Floats = 0.97 + 0.06 * _DRAWN.standard_normal(MANY)
+_SLOPES: Floats = 0.93 + 0.06 * _DRAWN.standard_normal(MANY)
 _GLANCES: Floats = _DRAWN.permutation(np.linspace(0.0, 2.0, MANY))
 _LEARNING: Floats = _DRAWN.permutation(np.resize([0.0, 0.3, 0.3, 0.6], MANY))
 _KEEPS_ALL: Floats = _DRAWN.permutation(np.resize([0.0, 1.0], MANY))
@@ -145,13 +147,17 @@ def scored(
     expected = expects[:, routes.stops[:, :-1], routes.stops[:, 1:]]
     heard, expected = (_tempo_forgiven(part, doubt) / _TOLERANCE for part in (heard, expected))
     liked = -0.5 * (expected**2).sum(axis=2) - _GLANCES[some, None] * detours(table, routes)
-    fits = heard @ expected.transpose(0, 2, 1) + liked[:, None, :]
-    fits -= 0.5 * (heard**2).sum(axis=2)[:, :, None]
+    fits = _with_ones(heard) @ np.concatenate([expected, liked[:, :, None]], axis=2).transpose(0, 2, 1)
     found, firsts = np.unique(routes.ends, return_index=True)
-    scores[:, :, np.isin(ends, found)] = np.maximum.reduceat(fits, firsts, axis=2)[
-        :, :, np.searchsorted(found, ends[np.isin(ends, found)])
-    ]
+    best = np.maximum.reduceat(fits, firsts, axis=2) - 0.5 * (heard**2).sum(axis=2)[:, :, None]
+    thought_of = np.isin(ends, found)
+    scores[:, :, thought_of] = best[:, :, np.searchsorted(found, ends[thought_of])]
     return scores
+
+
+def _with_ones(durations: Floats) -> Floats:
+    """One column more, for what is added to every message alike."""
+    return np.concatenate([durations, np.ones((*durations.shape[:2], 1))], axis=2)
 
 
 def _tempo_forgiven(durations: Floats, doubt: Floats) -> Floats:

@@ -10,7 +10,9 @@ from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening.belief import Component, sketch
 from heliograph.players.contact.listening.hearing import JITTER_MM
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Table
-from heliograph.players.contact.speaking.route_choice import Route, Voice, log_fits
+from heliograph.players.contact.speaking.machines import log_fits
+from heliograph.players.contact.speaking.route_choice import Route
+from heliograph.players.contact.speaking.voice import Voice
 
 _BEAM = 2000
 """Trails kept in mind while a long route is put together."""
@@ -34,7 +36,8 @@ def own_route(table: Table, voice: Voice, sent: Transmission, target: ChipId) ->
     routes = every.ending_in(table.numbers((target,))).through(table.numbers(sent.shown))
     if not len(routes.stops):
         return None
-    off = ((voice.log_ms(table, routes) - np.log(sent.holds)) ** 2).sum(axis=1)
+    ways = [voice.log_ms(table, routes) for voice in (voice, *voice.shaped())]
+    off = ((np.array(ways) - np.log(sent.holds)) ** 2).sum(axis=2).min(axis=0)
     return table.names(routes.stops[int(np.argmin(off)), 1:])
 
 

@@ -1,5 +1,5 @@
-"""Which route an ideal listener would understand best: weighed once without noise, the best few
-again with noise."""
+"""Which route, tapped in which way, a guesser would understand best: weighed once without noise, the best few
+in several ways, the best of these again with noise."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from heapq import heappop, heappush
 import numpy as np
 
 from heliograph.games.contact.state import ChipId
-from heliograph.players.contact.conventions import EDGE, Floats
-from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component
+from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening.hearing import JITTER_MM
-from heliograph.players.contact.listening.tastes import ANYTHING, route_odds
 from heliograph.players.contact.routes import Ints, Routes, Table
-from heliograph.players.contact.speaking.people import A_FEW, People, scored, understood_by
+from heliograph.players.contact.speaking.machines import Crew, understood
+from heliograph.players.contact.speaking.people import A_FEW, A_GLANCE, People, scored, understood_by
+from heliograph.players.contact.speaking.voice import Voice
 
 Route = tuple[ChipId, ...]
 
@@ -24,15 +24,16 @@ COST_OF_ODD_LENGTH = 0.01
 EASY_MS = (400.0, 3000.0)
 """Durations that people judge well."""
 SHORTEST_MS = 300.0
-"""Shorter flights are hard for people. To do without them altogether cost 8 points with `naive` and 7 with
-`quick`, and won no more missions with people: a price keeps them rare."""
 COST_OF_A_BLINK = 0.03
+"""Shorter flights are hard to compare, but hard to mistake, too: half of all signals have one. Without any,
+at whatever tempo, .73 of first signals were understood by people instead of .85."""
+LONGEST_MS = 4500.0
+COST_OF_A_WAIT = 0.3
+"""Longer ones nobody needs: to do without them costs nothing."""
 COST_OF_A_MISREADING = 0.02
 """For each kind of listener worth a thought who would take even a perfect signal for another planet."""
-_WORTH_A_THOUGHT = 0.08
-_NEXT_TO_NOTHING = 1e-300
-_AT_ONCE = 64
-"""Messages weighed together: as many as the processor's cache holds well."""
+_RETOLD = 8
+"""Routes that are tried in other ways of tapping."""
 _FINALISTS = 8
 _WITH_PEOPLE = 3
 """Finalists whose noise is weighed for machines, where people have had their say."""
@@ -42,36 +43,12 @@ _NOISE: Floats = np.concatenate([_HALF, -_HALF])
 
 
 @dataclass(frozen=True)
-class Voice:
-    """How the Source itself is going to tap."""
-
-    reading: int = EDGE
-    tempo: float = USUAL_TEMPO
-
-    def log_ms(self, table: Table, routes: Routes) -> Floats:
-        log_ms: Floats = routes.legs(table.log_length[self.reading]) + self.tempo
-        return log_ms
-
-
-@dataclass(frozen=True)
 class ChosenRoute:
     stops: Route
     chance: float
     """How sure of the target the listener will be, on average."""
-
-
-@dataclass(frozen=True)
-class Listener:
-    """What the Source thinks a guesser thinks: of the candidates, and of the Source."""
-
-    prior: Mapping[ChipId, float]
-    components: tuple[Component, ...]
-    share: float = 1.0
-    """How likely the guesser is of this kind."""
-
-
-Crew = Sequence[Listener]
-"""One guesser, of one kind or another."""
+    voice: Voice
+    """How it is best tapped."""
 
 
 @dataclass(frozen=True)
@@ -92,56 +69,22 @@ class Persons:
         return chances
 
 
-def log_fits(table: Table, routes: Routes, of: Component, log_ms: Floats) -> Floats:
-    """[message, route]: logarithm of the likelihood, the tempo integrated out (Sherman–Morrison)."""
-    length = routes.legs(table.log_length[of.reading])
-    variance = of.scatter**2 + (JITTER_MM * np.exp(-length)) ** 2
-    precision, expected = 1 / variance, length + of.tempo
-    total = precision.sum(axis=1)
-    squares = (
-        log_ms**2 @ precision.T
-        - 2 * log_ms @ (precision * expected).T
-        + (precision * expected**2).sum(axis=1)
-    )
-    sums = log_ms @ precision.T - (precision * expected).sum(axis=1)
-    constant = np.log(variance).sum(axis=1) + np.log1p(of.spread**2 * total)
-    fits: Floats = -0.5 * (squares - sums**2 / (1 / of.spread**2 + total) + constant)
-    return fits
+@dataclass(frozen=True)
+class _Task:
+    """From where to where, and for whom."""
 
+    table: Table
+    start: ChipId
+    target: ChipId
+    crew: Crew
+    persons: Persons | None
+    thorough: bool
+    routes: Mapping[int, Routes]
+    """To every candidate, by the number of flights."""
 
-def posteriors(table: Table, routes: Routes, listener: Listener, log_ms: Floats) -> tuple[Ints, Floats]:
-    """The ends these routes have, and [message, end]: how likely each is after each message."""
-    ends, firsts = np.unique(routes.ends, return_index=True)
-    prior = np.array([listener.prior[table.ids[end]] for end in ends])
-    odds = _any_route(table, routes)
-    weights = np.zeros((len(log_ms), len(ends)))
-    for component in listener.components:
-        for begin in range(0, len(log_ms), _AT_ONCE):
-            some = slice(begin, begin + _AT_ONCE)
-            fits = odds * np.exp(log_fits(table, routes, component, log_ms[some]))
-            weights[some] += component.weight * np.add.reduceat(fits, firsts, axis=1)
-    weights *= prior
-    return ends, weights / (weights.sum(axis=1, keepdims=True) + _NEXT_TO_NOTHING)
-
-
-def _any_route(table: Table, routes: Routes) -> Floats:
-    odds: Floats = route_odds(table, routes)[ANYTHING]
-    return odds
-
-
-def understood(
-    table: Table, routes: Routes, crew: Crew, log_ms: Floats, goals: Ints
-) -> tuple[Floats, Floats]:
-    """For each message how sure of its goal the guesser will be, and how many kinds of guesser would rather
-    point at another planet."""
-    sure, misread = np.zeros(len(log_ms)), np.zeros(len(log_ms))
-    for listener in crew:
-        ends, posterior = posteriors(table, routes, listener, log_ms)
-        right = posterior[np.arange(len(log_ms)), np.searchsorted(ends, goals)]
-        sure += listener.share * right
-        if listener.share >= _WORTH_A_THOUGHT:
-            misread += right < posterior.max(axis=1)
-    return sure, misread
+    @property
+    def goal(self) -> int:
+        return self.table.number[self.target]
 
 
 def choose_route(
@@ -154,32 +97,36 @@ def choose_route(
     hops: int,
     thorough: bool,
     avoid: Collection[Route] = (),
+    only: Route | None = None,
     persons: Persons | None = None,
 ) -> ChosenRoute:
     """The best route of at most `hops` flights that is not in `avoid`; a longer or a known one only
-    where there is no other."""
-    drafts = [
-        d
-        for count in range(1, hops + 1)
-        for d in _drafts(table, start, target, crew, voice, count, persons, thorough=thorough)
-    ]
+    where there is no other. With `only`, how that one is best tapped."""
+    counts = range(1, hops + 1) if only is None else (len(only),)
+    routes = {count: _candidate_routes(table, start, crew, count) for count in counts}
+    task = _Task(table, start, target, crew, persons, thorough, routes)
+    drafts = [draft for count in counts for draft in _drafts(task, voice, count, only or ())]
     fresh = [draft for draft in drafts if draft.stops not in avoid] or drafts
     if not fresh:
-        stops = shortest_route(table, start, target)
-        return ChosenRoute(stops, 1 / len(crew[0].prior))
+        stops = only or shortest_route(table, start, target)
+        return ChosenRoute(stops, 1 / len(crew[0].prior), voice)
     fresh.sort(key=_Draft.rank)
     if thorough:
-        finalists = _asked_of_all(table, fresh[:_FINALISTS], start, target, crew, persons)
+        if persons is not None:
+            fresh = _retold(task, fresh[:_RETOLD], voice)
+            fresh.sort(key=_Draft.rank)
+        finalists = _asked_of_all(task, fresh[:_FINALISTS])
         finalists.sort(key=_Draft.rank)
         few = finalists[: _FINALISTS if persons is None else _WITH_PEOPLE]
-        fresh = [_with_noise(table, draft, start, target, crew, voice) for draft in few]
+        fresh = [_with_noise(task, draft) for draft in few]
         fresh.sort(key=_Draft.rank)
-    return ChosenRoute(fresh[0].stops, fresh[0].chance)
+    return ChosenRoute(fresh[0].stops, fresh[0].chance, fresh[0].voice)
 
 
 @dataclass(frozen=True)
 class _Draft:
     stops: Route
+    voice: Voice
     log_ms: Floats
     length_mm: float
     chance: float
@@ -192,52 +139,58 @@ class _Draft:
         return (-round(self.chance - self.cost, 9), round(self.length_mm, 6))
 
 
-def _drafts(
-    table: Table,
-    start: ChipId,
-    target: ChipId,
-    crew: Crew,
-    voice: Voice,
-    hops: int,
-    persons: Persons | None,
-    *,
-    thorough: bool,
-) -> list[_Draft]:
-    routes = _candidate_routes(table, start, crew, hops)
-    mine = routes.ending_in(table.numbers((target,)))
+def _drafts(task: _Task, voice: Voice, hops: int, along: Route) -> list[_Draft]:
+    """All routes of so many flights that begin like this."""
+    routes, numbers = task.routes[hops], task.table.numbers
+    mine = routes.ending_in(numbers((task.target,))).through(numbers(along))
+    return _weighed(task, routes, mine, (voice,), A_GLANCE)
+
+
+def _retold(task: _Task, drafts: Sequence[_Draft], voice: Voice) -> list[_Draft]:
+    """The same routes in every way of tapping."""
+    table, retold = task.table, list[_Draft]()
+    for hops in {len(draft.stops) for draft in drafts}:
+        some = [draft.stops for draft in drafts if len(draft.stops) == hops]
+        stops = np.array([table.numbers((task.start, *route)) for route in some])
+        mine = Routes(stops, table.edge_mm[stops[:, :-1], stops[:, 1:]])
+        retold += _weighed(task, task.routes[hops], mine, (voice, *voice.shaped()), A_FEW)
+    return retold
+
+
+def _weighed(task: _Task, routes: Routes, mine: Routes, voices: Sequence[Voice], asked: int) -> list[_Draft]:
+    """Each of `mine` in each of the voices, among all routes there are, as far as so many people know."""
     if not len(mine.stops):
         return []
-    log_ms = voice.log_ms(table, mine)
-    chances, misread = understood(table, routes, crew, log_ms, mine.ends)
+    table, hops = task.table, mine.edge_mm.shape[1]
+    log_ms = np.concatenate([voice.log_ms(table, mine) for voice in voices])
+    goals = np.full(len(log_ms), task.goal)
+    chances, misread = understood(table, routes, task.crew, log_ms, goals)
     by_people = np.zeros(len(log_ms))
-    if persons is not None:
-        by_people = persons.understand(table, routes, log_ms, table.number[target], slice(A_FEW))
+    if task.persons is not None:
+        by_people = task.persons.understand(table, routes, log_ms, task.goal, slice(asked))
     costs = COST_PER_HOP * hops + _awkward(log_ms)
-    if thorough:
-        blinks = (log_ms < np.log(SHORTEST_MS)).any(axis=1)
-        costs = costs + COST_OF_A_MISREADING * misread + COST_OF_A_BLINK * blinks
+    if task.thorough:
+        costs = costs + COST_OF_A_MISREADING * misread + _straining(log_ms)
+    names = [table.names(stops[1:]) for stops in mine.stops]
+    lengths = mine.edge_mm.sum(axis=1).tolist()
+    said = [(voice, row) for voice in voices for row in range(len(names))]
     return [
-        _Draft(
-            table.names(stops[1:]), taps, float(length), float(chance + person), float(cost), float(person)
-        )
-        for stops, taps, length, chance, cost, person in zip(
-            mine.stops, log_ms, mine.edge_mm.sum(axis=1), chances, costs, by_people, strict=True
+        _Draft(names[row], voice, taps, lengths[row], chance + person, cost, person)
+        for (voice, row), taps, chance, cost, person in zip(
+            said, log_ms, chances.tolist(), costs.tolist(), by_people.tolist(), strict=True
         )
     ]
 
 
-def _asked_of_all(
-    table: Table, drafts: list[_Draft], start: ChipId, target: ChipId, crew: Crew, persons: Persons | None
-) -> list[_Draft]:
+def _asked_of_all(task: _Task, drafts: list[_Draft]) -> list[_Draft]:
     """What everybody makes of the few that some have liked."""
-    if persons is None:
+    if task.persons is None:
         return drafts
     asked = []
     for hops in {len(draft.stops) for draft in drafts}:
         some = [draft for draft in drafts if len(draft.stops) == hops]
-        routes = _candidate_routes(table, start, crew, hops)
         log_ms = np.array([draft.log_ms for draft in some])
-        chances = persons.understand(table, routes, log_ms, table.number[target], slice(None))
+        chances = task.persons.understand(task.table, task.routes[hops], log_ms, task.goal, slice(None))
         asked += [
             replace(draft, chance=draft.chance - draft.by_people + chance, by_people=chance)
             for draft, chance in zip(some, chances.tolist(), strict=True)
@@ -253,23 +206,28 @@ def _awkward(log_ms: Floats) -> Floats:
     return awkward
 
 
+def _straining(log_ms: Floats) -> Floats:
+    """What it costs people that some flight is over at once, or lasts and lasts."""
+    blinks = (log_ms < np.log(SHORTEST_MS)).any(axis=1)
+    waits = (log_ms > np.log(LONGEST_MS)).any(axis=1)
+    straining: Floats = COST_OF_A_BLINK * blinks + COST_OF_A_WAIT * waits
+    return straining
+
+
 def _candidate_routes(table: Table, start: ChipId, crew: Crew, hops: int) -> Routes:
     return table.routes(table.number[start], hops).ending_in(table.numbers(tuple(crew[0].prior)))
 
 
-def _with_noise(
-    table: Table, draft: _Draft, start: ChipId, target: ChipId, crew: Crew, voice: Voice
-) -> _Draft:
-    """The same route tapped 32 times, with a tempo and a hand as unsteady as the listener expects."""
-    hops = len(draft.stops)
-    routes = _candidate_routes(table, start, crew, hops)
-    components = max(crew, key=lambda listener: listener.share).components
+def _with_noise(task: _Task, draft: _Draft) -> _Draft:
+    """The same message tapped 32 times, with a tempo and a hand as unsteady as the listener expects."""
+    hops, voice = len(draft.stops), draft.voice
+    components = max(task.crew, key=lambda listener: listener.share).components
     expected = next((c for c in components if c.reading == voice.reading), components[0])
     jitter = JITTER_MM * np.exp(voice.tempo - draft.log_ms)
     error = _NOISE[:, 1 : hops + 1] * np.hypot(expected.scatter, jitter)
     log_ms = draft.log_ms + expected.spread * _NOISE[:, :1] + error
-    goals = np.full(len(log_ms), table.number[target])
-    by_machines = float(understood(table, routes, crew, log_ms, goals)[0].mean())
+    goals = np.full(len(log_ms), task.goal)
+    by_machines = float(understood(task.table, task.routes[hops], task.crew, log_ms, goals)[0].mean())
     return replace(draft, chance=by_machines + draft.by_people)
 
 

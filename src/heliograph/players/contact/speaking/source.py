@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from math import log
 
@@ -14,27 +14,27 @@ from heliograph.games.contact.telling.view import View
 from heliograph.players.contact.conventions import CONVENTIONS, Floats
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits
 from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, sketch
-from heliograph.players.contact.listening.learning import Ears, belief_from
+from heliograph.players.contact.listening.learning import Ears
 from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking.audience import KINDS, Kind, kinds_of_listener
 from heliograph.players.contact.speaking.language import language_now
+from heliograph.players.contact.speaking.machines import Crew, Listener
 from heliograph.players.contact.speaking.people import after_a_miss, people_like, so_far
 from heliograph.players.contact.speaking.recall import likeliest_route, own_route
 from heliograph.players.contact.speaking.route_choice import (
     ChosenRoute,
-    Crew,
-    Listener,
     Persons,
     Route,
-    Voice,
     choose_route,
     prospects,
     shortest_route,
 )
+from heliograph.players.contact.speaking.voice import Voice
 
 _WORTH_A_THOUGHT = 0.06
 _STEADIEST_EAR = 0.14
+_MOST_FLIGHTS = 3
 _FRESH = 3
 """Rounds of its own that the guesser's people are told by."""
 _SLOWER = 0.8
@@ -83,7 +83,7 @@ def mind_of(view: View, habits: Habits, ears: Ears, flown: Mapping[int, Route] |
     mine = tuple(flight for flight in view.history if flight.source == view.source)
     *shares, person = kinds_of_listener(view).tolist()
     guesser = tuple(
-        Guesser(kind, share, belief_from(table, mine, kind.assumes))
+        Guesser(kind, share, kind.belief_about(table, mine))
         for kind, share in zip(KINDS, shares, strict=True)
     )
     if habits == Habits(scatter=habits.scatter):
@@ -133,15 +133,27 @@ def best_route(mind: Mind) -> ChosenRoute:
     view = mind.view
     sent = [n for n, one in enumerate(view.transmissions) if one.start == view.rocket]
     avoid = {route for number in sent if (route := _route_of(mind, number)) is not None}
+    return _best_of(mind, avoid=avoid)
+
+
+def as_laid(mind: Mind, route: Route) -> ChosenRoute:
+    """A route that lies there already, in the way of tapping that people understand best."""
+    if mind.person < _WORTH_A_THOUGHT or len(route) > _MOST_FLIGHTS:
+        return ChosenRoute(route, 1 / len(mind.view.possible), mind.voice)
+    return _best_of(mind, only=route)
+
+
+def _best_of(mind: Mind, *, avoid: Collection[Route] = (), only: Route | None = None) -> ChosenRoute:
     return choose_route(
         mind.table,
-        view.rocket,
+        mind.view.rocket,
         mind.target,
         crew_of(mind),
         mind.voice,
-        hops=3,
+        hops=_MOST_FLIGHTS,
         thorough=True,
         avoid=avoid,
+        only=only,
         persons=persons_of(mind),
     )
 
@@ -177,12 +189,12 @@ def quick_route(mind: Mind) -> ChosenRoute:
 def naive_route(mind: Mind) -> ChosenRoute:
     """The shortest, whatever else it might be taken for."""
     stops = shortest_route(mind.table, mind.view.rocket, mind.target)
-    return ChosenRoute(stops, 1 / len(mind.view.possible))
+    return ChosenRoute(stops, 1 / len(mind.view.possible), mind.voice)
 
 
-def taps(mind: Mind, route: Route) -> tuple[int, ...]:
-    stops = mind.table.numbers((mind.view.rocket, *route))
-    log_ms = mind.table.log_length[mind.voice.reading][stops[:-1], stops[1:]] + mind.voice.tempo
+def taps(mind: Mind, chosen: ChosenRoute) -> tuple[int, ...]:
+    stops, voice = mind.table.numbers((mind.view.rocket, *chosen.stops)), chosen.voice
+    log_ms = voice.lasting(mind.table.log_length[voice.reading][stops[:-1], stops[1:]])
     return tuple(round(ms) for ms in np.exp(log_ms).tolist())
 
 
@@ -193,10 +205,10 @@ def next_stopover(mind: Mind, offered: tuple[ChipId, ...]) -> ChipId:
     if route is not None and route[len(sent.shown)] in offered:
         return route[len(sent.shown)]
     ahead = sent.holds[len(sent.shown)]
-    lengths = mind.table.log_length[mind.voice.reading][mind.table.number[mind.view.rocket]]
-    return min(
-        offered, key=lambda chip: abs(lengths[mind.table.number[chip]] + mind.voice.tempo - np.log(ahead))
+    log_ms = mind.voice.lasting(
+        mind.table.log_length[mind.voice.reading][mind.table.number[mind.view.rocket]]
     )
+    return min(offered, key=lambda chip: abs(log_ms[mind.table.number[chip]] - np.log(ahead)))
 
 
 def outlook(mind: Mind) -> dict[ChipId, float]:

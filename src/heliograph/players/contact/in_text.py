@@ -1,0 +1,25 @@
+"""A signal for somebody who reads: durations in numbers, as an ear takes them in, and not as a clock does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heliograph.games.contact.moves.transmit import Transmitted
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.seats import Seat
+from heliograph.players.contact.habits import unsteady
+
+EAR = 0.12
+"""The relative error of an average listener, as for `quick` (docs/ai-seats.md); 30 ms come on top."""
+
+
+def heard(event: Any, me: Seat | None, seed: str) -> dict[str, list[int]] | None:
+    """What this seat heard, in milliseconds; None where there was nothing to hear. Whoever tapped knows."""
+    if not isinstance(event, Transmitted):
+        return None
+    sent = event.transmission
+    if event.source == me:
+        return {"holds_ms": [*sent.holds], "pauses_ms": [*sent.pauses]}
+    holds, chance = unsteady(sent.holds, EAR, Chance.from_seed(f"ear {me}: {seed}"))
+    pauses, _ = unsteady(sent.pauses, EAR, chance)
+    return {"holds_ms": [*holds], "pauses_ms": [*pauses]}
