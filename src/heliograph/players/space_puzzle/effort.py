@@ -11,10 +11,12 @@ class Effort:
     """Considers that others may read and lay otherwise, and finds out how."""
     finalists: int
     """How many messages are tried on the crew in the mind before one is laid; 0: the first idea is laid."""
+    rehearses: bool
+    """Tries messages on people it can imagine in the crew's seats, wherever it sees what comes of them."""
 
 
 EFFORTS = {
-    "strong": Effort(learns=True, finalists=6),
-    "quick": Effort(learns=False, finalists=0),
+    "strong": Effort(learns=True, finalists=6, rehearses=True),
+    "quick": Effort(learns=False, finalists=0, rehearses=False),
 }
 STRONG = EFFORTS["strong"]

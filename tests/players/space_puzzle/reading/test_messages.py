@@ -130,20 +130,39 @@ def _as_laid(cell: str, frame: Frame) -> str:
     return list(CELL)[int(nearest.argmin())]
 
 
-def test_a_nod_at_a_board_to_which_nothing_is_missing_does_not_turn_the_map() -> None:
-    """SP-26: something has to be laid, and people show what stands right."""
+def _shown_again(*, uses_dice: bool) -> tuple[dict[Colour, str], Solved]:
+    """Three of four pawns once more, on a board where every key has a pawn."""
     cells: dict[Colour, str] = {"red": "a1", "blue": "d2", "green": "b4", "black": "c3"}
     laid = {colour: on_map(f"c-{colour}", cell) for colour, cell in cells.items()}
     said = [
         Laid(f"k-{key}", token.x, token.y + 130) for key, token in zip(KEY_OF, laid.values(), strict=False)
     ]
     markers = dict(zip(cells, KEY_OF.values(), strict=False))
-    complete = scene(pawns=pawns(**cells), markers=tuple(markers.get(colour, OFF) for colour in COLOUR_OF))
-    nods = [laid["red"], laid["blue"], laid["green"]]
-    solved = after(
-        (scene(), Shown(1, (*laid.values(), *said))), (complete, Shown(2, tuple(nods))), habits=Habits()
-    )
+    held = tuple(markers.get(colour, OFF) for colour in COLOUR_OF)
+    complete = scene(pawns=pawns(**cells), markers=held, uses_dice=uses_dice)
+    again = Shown(2, (laid["red"], laid["blue"], laid["green"]))
+    first = (scene(uses_dice=uses_dice), Shown(1, (*laid.values(), *said)))
+    return cells, after(first, (complete, again), habits=Habits())
+
+
+def test_a_nod_at_a_board_to_which_nothing_is_missing_does_not_turn_the_map() -> None:
+    """SP-26: something has to be laid, and people show what stands right."""
+    cells, solved = _shown_again(uses_dice=False)
     assert all(places(solved)[COLOUR_OF[colour], CELL[cell]] > 0.5 for colour, cell in cells.items())
+
+
+def test_with_dice_nobody_nods_while_dice_may_be_missing() -> None:
+    cells, solved = _shown_again(uses_dice=True)
+    assert places(solved)[RED, CELL[cells["red"]]] < 0.5
+
+
+def test_a_number_beside_a_colour_speaks_against_its_die() -> None:
+    """Also when it lies nearer to the next one's room than to the colour."""
+    red = on_map("c-red", "b2")
+    board = scene(uses_dice=True, pawns=pawns(red="b2"), dice=(5,) * 6)
+    solved = after((board, Shown(1, (red, Laid("n-6", red.x + 290, red.y)))))
+    dice = solved.belief.by_colour[0, RED]
+    assert dice[5] > 20 * dice[4]
 
 
 def test_a_key_that_slipped_is_forgiven_when_it_lies_beside_its_colour_later() -> None:

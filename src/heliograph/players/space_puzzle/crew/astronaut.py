@@ -21,7 +21,9 @@ from heliograph.players.space_puzzle.table.memory import Memory
 from heliograph.players.space_puzzle.table.scene import OFF
 
 DECLARES_ABOVE = 0.8
-_WORTH_A_STEP = 0.3
+_WORTH_A_STEP = 0.12
+"""So likely a room must be: an AI that only shows the same again learns nothing from a pawn that is left
+where it is wrong, and neither does its crew."""
 _WORTH_A_TRY = 0.1
 """Where colours cannot be shown, they have to be tried."""
 _WORTH_A_MARKER = 0.35

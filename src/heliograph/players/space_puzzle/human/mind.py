@@ -37,7 +37,7 @@ def idea(person: Person, memory: Memory) -> Idea:
     for index, exchange in enumerate(memory.exchanges):
         reading = read(person, exchange, frame_by(person, shown, exchange))
         if index == last or _remembered(person, exchange, memory.exchanges[last].round):
-            _take_in(found, person, exchange, reading, is_last=index == last)
+            take_in(found, person, exchange, reading, is_last=index == last)
         shown += [
             (at, reading.cells[colour]) for colour, at in reading.by_place.items() if colour in reading.cells
         ]
@@ -73,7 +73,7 @@ def _shows_near(exchange: Exchange, at: Point) -> bool:
     return any(abs(token.x - at[0]) < 225 and abs(token.y - at[1]) < 225 for token in laid)
 
 
-def _take_in(found: Idea, person: Person, exchange: Exchange, reading: Reading, *, is_last: bool) -> None:
+def take_in(found: Idea, person: Person, exchange: Exchange, reading: Reading, *, is_last: bool) -> None:
     scene, lots = exchange.scene, Lots(f"{person.seed}/thinks/{exchange.round}")
     for key, cell in reading.key_cells.items():
         _give_key(found, person, exchange, key, cell)
@@ -111,13 +111,13 @@ def _second_thought(
     if here == OFF or colour not in reading.by_place:
         return cell
     if here == cell and person.again == "moves":
-        return lots.pick(f"next to {colour}", [c for c in range(16) if _steps(c, cell) == 1])
-    if person.again == "keeps" and colour in reading.keys and _steps(here, cell) == 1:
+        return lots.pick(f"next to {colour}", [c for c in range(16) if steps(c, cell) == 1])
+    if person.again == "keeps" and colour in reading.keys and steps(here, cell) == 1:
         return here
     return cell
 
 
-def _steps(one: int, other: int) -> int:
+def steps(one: int, other: int) -> int:
     return abs(one % 4 - other % 4) + abs(one // 4 - other // 4)
 
 

@@ -46,9 +46,21 @@ def read(person: Person, exchange: Exchange, frame: Frame) -> Reading:
 def on_map(person: Person, frame: Frame, at: Point, off: Point = (0.0, 0.0)) -> int:
     """The cell this person sees there."""
     u, v = (at[0] - WIDTH / 2) / person.width, (at[1] - HEIGHT / 2) / person.height
-    column, row = np.array(AXES[frame]).T @ (u, v)
-    x, y = (min(max(round(float(c) + _MIDDLE + o), 0), 3) for c, o in ((column, off[0]), (row, off[1])))
+    (across, up), (along, down) = AXES[frame]
+    column, row = across * u + along * v, up * u + down * v
+    x, y = (min(max(round(c + _MIDDLE + o), 0), 3) for c, o in ((column, off[0]), (row, off[1])))
     return 4 * y + x
+
+
+def rooms_meant(person: Person, rooms: tuple[int, ...], icons: int) -> list[int]:
+    """The rooms that these icons may name."""
+    if person.icons == "exact":
+        return [cell for cell, room in enumerate(rooms) if room == icons]
+    if person.icons == "at-least":
+        fits = [cell for cell, room in enumerate(rooms) if room & icons == icons]
+        return sorted(fits, key=lambda cell: rooms[cell].bit_count())[:2]
+    fits = [cell for cell, room in enumerate(rooms) if room & icons]
+    return sorted(fits, key=lambda cell: (rooms[cell] ^ icons).bit_count())[:3]
 
 
 class _Reader:
@@ -177,17 +189,7 @@ class _Reader:
         return on_map(self.person, self.frame, piece.at, (off[0], off[1]))
 
     def _named(self, icons: int, what: str) -> int | None:
-        rooms = self.scene.rooms
-        if self.person.icons == "exact":
-            fits = [cell for cell, room in enumerate(rooms) if room == icons]
-        elif self.person.icons == "at-least":
-            fits = [cell for cell, room in enumerate(rooms) if room & icons == icons]
-            fits.sort(key=lambda cell: rooms[cell].bit_count())
-            fits = fits[:2]
-        else:
-            fits = [cell for cell, room in enumerate(rooms) if room & icons]
-            fits.sort(key=lambda cell: (rooms[cell] ^ icons).bit_count())
-            fits = fits[:3]
+        fits = rooms_meant(self.person, self.scene.rooms, icons)
         return self.lots.pick(f"room for {what}", fits) if fits else None
 
     def _counted(self, number: int) -> int | None:

@@ -17,6 +17,8 @@ from heliograph.players.space_puzzle.table.surface import DIAL_STEP, bound_densi
 _DIAL_SPREAD = 0.4
 _ELSEWHERE = 0.6
 """A number that lies elsewhere says little against the same number here."""
+_BESIDE, _OLD_DIE = 2.0, 0.2
+"""A number beside a colour whose die shows another: the other is hardly right."""
 _CORRECTED = 0.06
 """A pawn that is shown anew is seldom where it should be,"""
 _CORRECTED_TOO = 0.6
@@ -40,7 +42,8 @@ def read_laid(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Meaning:
     for item in items:
         if item.colour is not None and item.colour not in spoken_for.colours:
             _read_colour(item, scene, book, meaning)
-            _read_again(item.colour, scene, meaning, more=_tells_more(item, pieces, scene))
+            more = _tells_more(item, pieces, scene)
+            _read_again(item.colour, scene, meaning, more=more, alone=len(pieces) == 1)
     for piece in pieces:
         if piece.id in KEY and KEY[piece.id] not in spoken_for.keys:
             _read_key(piece, pieces, items, scene, book, meaning)
@@ -67,12 +70,14 @@ def _tells_more(item: Item, pieces: Sequence[Piece], scene: Scene) -> bool:
     return scene.uses_dice and any(item.reach(piece.at) < KEY_REACH for piece in numbers)
 
 
-def _read_again(colour: int, scene: Scene, meaning: Meaning, *, more: bool) -> None:
+def _read_again(colour: int, scene: Scene, meaning: Meaning, *, more: bool, alone: bool) -> None:
     """A pawn that is shown anew for nothing but its room is not there; one that gets a key or a die may
-    be, and so may one on a board to which nothing is missing."""
+    be, and so may one on a board to which nothing is missing. Whether dice are missing nobody sees: there
+    it must be all that is shown."""
     here = scene.pawns[colour]
     if here != OFF and scene.pawns_tell:
-        once_more = _NOD if scene.looks_complete else _CORRECTED
+        nods = scene.looks_complete and (alone or not scene.uses_dice)
+        once_more = _NOD if nods else _CORRECTED
         meaning.table[:, colour, here] *= _CORRECTED_TOO if more else once_more
 
 
@@ -118,6 +123,8 @@ def _read_number(
         for id, near in heads.items():
             target = meaning.by_colour[COLOUR[id]] if id in COLOUR else meaning.by_key[KEY[id]]
             target[number - 1] *= max(near, _ELSEWHERE)
+            if id in COLOUR and near > _BESIDE and scene.dice[COLOUR[id]] != number:
+                target[scene.dice[COLOUR[id]] - 1] *= _OLD_DIE
         return
     total = sum(heads.values()) + float(cells.sum()) + 1.0
     counts = np.array([1.0 if room.bit_count() == number else 0.15 for room in scene.rooms])

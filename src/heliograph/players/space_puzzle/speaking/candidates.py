@@ -4,7 +4,7 @@ icon from another: targets come in the order of their cells."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations, product
 
 import numpy as np
@@ -31,6 +31,10 @@ _PLACED = 0.6
 """Before the crew knows its pawns' rooms it has no use for their dice."""
 
 
+def _unknown() -> Floats:
+    return np.zeros(4)
+
+
 @dataclass(frozen=True)
 class Topic:
     """What there is to say, and with what."""
@@ -41,11 +45,11 @@ class Topic:
     most: int
     fewest: int
     book: Codebook
-    places: Floats
+    places: Floats = field(default_factory=_unknown)
     """[goal]: how sure the crew is of the pawn's room,"""
-    keys: Floats
+    keys: Floats = field(default_factory=_unknown)
     """of the colour's key,"""
-    dice: Floats
+    dice: Floats = field(default_factory=_unknown)
     """and of the die."""
     actions: int = 99
     """How many pawns the crew can place until the next message."""
@@ -69,6 +73,11 @@ class Topic:
         key, colour, cell, _ = goal
         pawn = self.now.pawns_tell and self.now.pawns[colour] not in (OFF, cell)
         return pawn or self.now.markers[colour] not in (OFF, key)
+
+    def stands_wrong(self, goal: Goal) -> bool:
+        """A pawn that can be shown stands in another room."""
+        shows = set(Saying(goal, colour=True).tokens()) <= self.usable
+        return shows and self.now.pawns_tell and self.now.pawns[goal[1]] not in (OFF, goal[2])
 
     def is_new(self, goal: Goal) -> bool:
         return self.now.pawns[goal[1]] == OFF and self.now.markers[goal[1]] == OFF
@@ -109,16 +118,25 @@ def _arrow(topic: Topic) -> bool:
 
 
 def _ranked(topic: Topic) -> list[tuple[Saying, ...]]:
-    options = [list(_options(topic, index)) for index in range(len(topic.goals))]
+    choices = [list(options(topic, index)) for index in range(len(topic.goals))]
     arrow = topic.now.places == "line" and _arrow(topic)
     found = []
-    for chosen in product(*options):
+    for chosen in product(*choices):
         size = sum(saying.cost(arrow=arrow) for saying in chosen)
-        if topic.fewest <= size <= topic.most and _is_clear(topic, chosen):
+        if topic.fewest <= size <= topic.most and is_clear(topic, chosen):
             found.append(tuple(saying for saying in chosen if saying.cost(arrow=arrow)))
-    for rule in (_can_be_done, _mends_first):
-        found = [sayings for sayings in found if rule(topic, sayings)] or found
+    allowed = is_allowed(topic, found)
+    found = [sayings for sayings, may in zip(found, allowed, strict=True) if may]
     return sorted(found, key=lambda sayings: -round(_promise(topic, sayings), 6))[:_WEIGHED]
+
+
+def is_allowed(topic: Topic, messages: Sequence[Sequence[Saying]]) -> list[bool]:
+    """Each rule holds as long as some message keeps it."""
+    allowed = [True] * len(messages)
+    for rule in (_can_be_done, _mends_first, _mends_all):
+        kept = [may and rule(topic, sayings) for may, sayings in zip(allowed, messages, strict=True)]
+        allowed = kept if any(kept) else allowed
+    return allowed
 
 
 def _can_be_done(topic: Topic, sayings: Sequence[Saying]) -> bool:
@@ -133,7 +151,15 @@ def _mends_first(topic: Topic, sayings: Sequence[Saying]) -> bool:
     return not unsaid or not any(topic.is_new(saying.goal) for saying in sayings)
 
 
-def _is_clear(topic: Topic, chosen: Sequence[Saying]) -> bool:
+def _mends_all(topic: Topic, sayings: Sequence[Saying]) -> bool:
+    """No pawn that visibly stands wrong is left out, as long as tokens and the crew's actions reach."""
+    told = {saying.goal for saying in sayings if saying.colour}
+    to_do = sum(not topic.placed(goal) for goal in told)
+    full = sum(saying.cost() for saying in sayings) >= topic.most or to_do >= topic.actions
+    return full or all(goal in told for goal in topic.goals if topic.stands_wrong(goal))
+
+
+def is_clear(topic: Topic, chosen: Sequence[Saying]) -> bool:
     """Each token once, also a number that counts icons and the arrow to a room without any; icons for one
     room only, as a heap for one pawn only (SR-HEAP)."""
     numbers = [saying.goal[3] for saying in chosen if saying.number]
@@ -155,7 +181,7 @@ def _union(named: Sequence[Saying]) -> int:
     return union
 
 
-def _options(topic: Topic, index: int) -> Iterator[Saying]:
+def options(topic: Topic, index: int) -> Iterator[Saying]:
     """What stands right is never shown again: a crew would take it for wrong and move it."""
     goal = topic.goals[index]
     yield Saying(goal)

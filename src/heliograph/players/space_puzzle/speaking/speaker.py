@@ -22,8 +22,10 @@ from heliograph.players.space_puzzle.speaking.audience import Audience, audience
 from heliograph.players.space_puzzle.speaking.candidates import Topic, candidates, certainties
 from heliograph.players.space_puzzle.speaking.layout import put
 from heliograph.players.space_puzzle.speaking.lone import lone_tokens_work
+from heliograph.players.space_puzzle.speaking.people.rehearsal import rehearsed
+from heliograph.players.space_puzzle.speaking.sight import as_crew_sees, goals_by_cell
 from heliograph.players.space_puzzle.table.memory import Exchange, Memory, remember
-from heliograph.players.space_puzzle.table.numbers import Floats, Goal, goals_of
+from heliograph.players.space_puzzle.table.numbers import Floats, Goal
 from heliograph.players.space_puzzle.table.surface import HEIGHT, PITCH, WIDTH
 
 _HAND = 0.22 * PITCH
@@ -94,11 +96,9 @@ def situation_of(view: View, told: Sequence[Happening], habits: Habits, chance: 
     audience = audience_of(ground, habits, memory, view.scenario.actions)
     book = audience.book
     minds = Habits(book)
-    goals, _ = chance.shuffled(goals_of(view.solution))
-    goals = tuple(sorted(goals, key=lambda goal: goal[2]))
     usable = frozenset(view.tokens) - set(view.jammed) - set(view.cooling)
     return Situation(
-        goals,
+        goals_by_cell(view, chance),
         memory,
         audience,
         read(ground, minds, memory).pruned(_READINGS),
@@ -111,24 +111,12 @@ def situation_of(view: View, told: Sequence[Happening], habits: Habits, chance: 
     )
 
 
-def as_crew_sees(view: View, memory: Memory) -> Memory:
-    """SR-FLIP: the Astronauts see every message turned by half."""
-    if not view.special.flip or view.me != view.ai:
-        return memory
-    return replace(memory, exchanges=tuple(_turn(view, exchange) for exchange in memory.exchanges))
-
-
-def _turn(view: View, exchange: Exchange) -> Exchange:
-    laid = tuple(turned_half(token, view.frame.width, view.frame.height) for token in exchange.message.laid)
-    return replace(exchange, message=Shown(exchange.message.round, laid))
-
-
 def best_message(
     view: View, told: Sequence[Happening], habits: Habits, chance: Chance, effort: Effort = STRONG
 ) -> tuple[Laid, ...]:
     """As the AI lays it."""
-    situation = situation_of(view, told, habits, chance)
-    laid = choose(situation, effort)
+    laid = rehearsed(view, told, habits, chance) if effort.rehearses else None
+    laid = laid or choose(situation_of(view, told, habits, chance), effort)
     if view.special.flip and not view.special.line:
         laid = tuple(turned_half(token, WIDTH, HEIGHT) for token in laid)
     return laid
