@@ -2,7 +2,8 @@
 
 `heliograph.players.<game>` says in `STRENGTHS` what its seats can be, the best first; its
 `bot.make(strength)` makes one. `PARTNERS`, if there are any, are made by `<partner>.bot.make()` to measure
-others with, and are offered at no table. Other packages announce theirs as `GAME.NAME` in the entry point
+others with, and are offered at no table. `FIRST_IDEA` is who answers for a seat that is not to think any
+longer. Other packages announce theirs as `GAME.NAME` in the entry point
 group `heliograph.players`.
 """
 
@@ -21,6 +22,7 @@ import msgspec
 from heliograph.games import house_part
 from heliograph.kernel.game import Game
 from heliograph.kernel.message import Message
+from heliograph.kernel.seats import Seat
 from heliograph.players.player import Hand, Player, Thought
 from heliograph.plugins import announced
 
@@ -46,6 +48,12 @@ def styles(game_id: str, strength: str) -> tuple[str, ...]:
     return drawn.get(strength, ())
 
 
+def first_idea(game_id: str, strength: str) -> str | None:
+    """Who answers at once for a seat of this strength that is to think no longer; None: nobody."""
+    idea: str | None = getattr(house_part("players", game_id), "FIRST_IDEA", None)
+    return None if idea == strength else idea
+
+
 def may_look_ahead(game_id: str, strength: str) -> bool:
     """Whether such a seat may think while others move; of one from another package only a try can tell."""
     players = house_part("players", game_id)
@@ -58,13 +66,31 @@ def may_remark(game_id: str, strength: str) -> bool:
     return strength not in _of_the_house(game_id) or strength in getattr(players, "REMARK", ())
 
 
-def make_player(game_id: str, strength: str, *, pack: msgspec.Struct | None = None, **options: Any) -> Player:
+def is_dialect(game_id: str, dialect: bytes) -> bool:
+    """Whether seats of the house can speak so: a game's `dialect.py` says what a way of speaking is made of,
+    and what habits it comes to."""
+    spoken = _dialects(game_id)
+    if spoken is None:
+        return False
+    try:
+        msgspec.json.decode(dialect, type=spoken.Dialect)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return True
+
+
+def make_player(
+    game_id: str, strength: str, *, pack: msgspec.Struct | None = None, dialect: bytes = b"", **options: Any
+) -> Player:
     """An AI seat. Options are the game's own, such as `human_noise` in Contact. Whoever asks for the `pack`,
     because views do not repeat what is printed in the box, gets the table's own; whoever asks for `ai_seats`
-    learns how many of them people at the table wait for. A player from another package gets those options
-    that it asks for."""
+    learns how many of them people at the table wait for. One of the house can speak somebody's `dialect`. A
+    player from another package gets those options that it asks for."""
     make = _maker(game_id, strength)
     asked = signature(make).parameters
+    spoken = _dialects(game_id) if dialect else None
+    if spoken is not None:
+        options["habits"] = spoken.habits(msgspec.json.decode(dialect, type=spoken.Dialect))
     if pack is not None and "pack" in asked:
         options["pack"] = pack
     if "ai_seats" not in asked:
@@ -107,6 +133,23 @@ def reasons(
         own = import_module(f"{__name__}.{game.id}.advice").why(game.content, view, told, thought)
         return own
     return () if thought.says is None else (thought.says,)
+
+
+def heard_in_text(game_id: str, event: Any, me: Seat | None, seed: str) -> dict[str, list[int]] | None:
+    """What there was to hear in an event, for somebody who reads; a game's `in_text.py` says it with the
+    error of an ear, the same for the same seed."""
+    if house_part("players", game_id) and find_spec(f"{__name__}.{game_id}.in_text"):
+        own: dict[str, list[int]] | None
+        own = import_module(f"{__name__}.{game_id}.in_text").heard(event, me, seed)
+        return own
+    return None
+
+
+def _dialects(game_id: str) -> Any:
+    """The module, where a game has one."""
+    if house_part("players", game_id) and find_spec(f"{__name__}.{game_id}.dialect"):
+        return import_module(f"{__name__}.{game_id}.dialect")
+    return None
 
 
 def _maker(game_id: str, strength: str) -> Callable[..., Player]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any
 
@@ -13,7 +13,8 @@ from heliograph.games import AnyGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
 from heliograph.kernel.game import Refusal
-from heliograph.kernel.match import Match, begin
+from heliograph.kernel.log import Entry
+from heliograph.kernel.match import Match, Played, begin
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, all_seats
 from heliograph.players.player import Hand, Player, decide
@@ -45,10 +46,25 @@ class Sitting:
     told: dict[Seat, list[Any]] = field(default_factory=dict)
     memories: dict[Seat, bytes] = field(default_factory=dict)
     now: int = 0
+    entries: list[Entry] = field(default_factory=list)
+    """All that was done, the first thing first."""
 
     @property
     def is_over(self) -> bool:
         return self.match.game.outcome(self.match.state) is not None
+
+    def take(self, played: Played) -> None:
+        """Somebody has moved; where views forget, seats remember what they were told."""
+        self.match = played.match
+        self.entries.append(played.entry)
+        if played.match.game.views_forget:
+            for seat, heard in self.told.items():
+                heard.extend(one.event for one in played.events if one.reaches(seat))
+
+    def copied(self) -> Sitting:
+        """To go on with, while this one stays where it is."""
+        told = {seat: [*heard] for seat, heard in self.told.items()}
+        return replace(self, told=told, memories={**self.memories}, entries=[*self.entries])
 
 
 def sit_down(game: AnyGame, setup: Any, seed: str) -> Sitting:
@@ -62,6 +78,13 @@ def sit_down(game: AnyGame, setup: Any, seed: str) -> Sitting:
 def play_on(sitting: Sitting, players: Sequence[Player], hand: Hand | Sequence[Hand]) -> Decision | None:
     """One step further: somebody's decision, or the table's own clock. One hand plays for all, or each seat
     has its own."""
+    return step_further(sitting, players, hand)[0]
+
+
+def step_further(
+    sitting: Sitting, players: Sequence[Player], hand: Hand | Sequence[Hand]
+) -> tuple[Decision | None, Played]:
+    """The same, and what has come of it."""
     match = sitting.match
     thought, sitting.minds = sitting.minds.fork()
     decision = _next_decision(sitting, players, thought)
@@ -74,11 +97,8 @@ def play_on(sitting: Sitting, players: Sequence[Player], hand: Hand | Sequence[H
         played = match.tick(sitting.now)
     if isinstance(played, Refusal):
         raise StuckError(f"{decision and decision.action}: {played.reason.id}")
-    sitting.match = played.match
-    if match.game.views_forget:
-        for seat, heard in sitting.told.items():
-            heard.extend(one.event for one in played.events if one.reaches(seat))
-    return decision
+    sitting.take(played)
+    return decision, played
 
 
 def play_game(

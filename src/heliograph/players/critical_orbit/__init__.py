@@ -1,2 +1,3 @@
 STRENGTHS = ("strong", "quick")
 PARTNERS = ("human",)
+FIRST_IDEA = "quick"

@@ -1,4 +1,5 @@
 STRENGTHS = ("strong", "quick", "builder", "shepherd", "pilot", "governor")
+FIRST_IDEA = "quick"
 LOOK_AHEAD = ("strong", "builder", "shepherd", "pilot", "governor")
 """Those that think while others move."""
 DRAWN = {"strong": ("builder", "shepherd", "pilot", "governor")}

@@ -21,10 +21,15 @@ def come_of(start: Doing, idea: Idea, prices: Prices) -> float:
 
 
 def standing(at: Doing, index: int, prices: Prices) -> float:
-    """How far ahead of the best of the others."""
-    others = (other for other in range(len(at.state.players)) if other != index)
-    best = max(worth(at.pack, at.state, other, FITTED) for other in others)
-    ahead = worth(at.pack, at.state, index, prices) - best
+    """How far ahead of the best of the others, and what winning is worth beside that."""
+    ahead = lead(at, index, prices)
     if at.state.phase == "over":
         ahead += _WON if ahead > 0 else -_WON
     return ahead
+
+
+def lead(at: Doing, index: int, prices: Prices) -> float:
+    """How far ahead of the best of the others, in Prestige."""
+    others = (other for other in range(len(at.state.players)) if other != index)
+    best = max(worth(at.pack, at.state, other, FITTED) for other in others)
+    return worth(at.pack, at.state, index, prices) - best
