@@ -1,0 +1,133 @@
+"""Everybody who speaks or listens at one table. A voice goes only along the ways that are open at this
+moment: what a silenced seat sends does not leave the server. Nothing is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Protocol
+
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.seats import Seat
+from heliograph.server.close_codes import NO_VOICE
+from heliograph.server.outgoing import Outgoing
+from heliograph.server.tables.people.seating import Who, held_by
+from heliograph.server.tables.voice.ways import Ways, ways_of
+from heliograph.server.wire.voice import Voice, Voices
+
+if TYPE_CHECKING:
+    from heliograph.server.tables.table import Table
+
+
+class Member(Protocol):
+    """One connection of a device that listens and may speak."""
+
+    who: Who
+    closed: asyncio.Future[None]
+
+    def post(self, message: Outgoing) -> None:
+        """Put a message on its way; never waits."""
+
+    def deliver(self, sound: bytes) -> None:
+        """Now or never: a voice that comes late is noise."""
+
+    def close(self, reason: Message, code: int) -> None:
+        """Say goodbye and close."""
+
+
+class VoiceRoom:
+    """It is given its table with every call, and holds none: the two would keep each other in memory."""
+
+    def __init__(self) -> None:
+        self._members: dict[Member, Voices | None] = {}
+        """Each with what it was told last."""
+        self._listeners: dict[Member, list[Member]] = {}
+        self._seen: tuple[Any, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self._members)
+
+    def __iter__(self) -> Iterator[Member]:
+        return iter([*self._members])
+
+    def enter(self, table: Table, member: Member) -> None:
+        """A seat speaks from one place: whoever comes back on another device is heard from there."""
+        for other in self:
+            if member.who.token_hash is not None and other.who.token_hash == member.who.token_hash:
+                self._close(other, say("bye-voice-elsewhere"))
+        self._members[member] = None
+        self._open_ways(table)
+
+    def leave(self, table: Table, member: Member) -> None:
+        if member in self._members:
+            del self._members[member]
+            self._open_ways(table)
+
+    def carry(self, table: Table, speaker: Member, sound: bytes) -> None:
+        """A piece of somebody's voice, to those who may hear it in the position as it is now."""
+        self.look(table)
+        listeners = self._listeners.get(speaker)
+        if listeners and speaker.who.seat is not None:
+            signed = bytes((speaker.who.seat,)) + sound
+            for listener in listeners:
+                listener.deliver(signed)
+
+    def look(self, table: Table) -> None:
+        """Something may have changed at the table: then other ways are open, and everybody is told."""
+        if not self._members:
+            return
+        now = (table.match, table.row, table.chairs, table.guests.elsewhere)
+        if len(self._seen) == len(now) and all(old is new for old, new in zip(self._seen, now, strict=True)):
+            return
+        self._open_ways(table)
+
+    def close(self, reason: Message, code: int = NO_VOICE) -> None:
+        for member in self:
+            self._close(member, reason, code)
+
+    def _close(self, member: Member, reason: Message, code: int = NO_VOICE) -> None:
+        del self._members[member]
+        self._listeners.pop(member, None)
+        member.close(reason, code)
+
+    def _open_ways(self, table: Table) -> None:
+        self._seen = (table.match, table.row, table.chairs, table.guests.elsewhere)
+        if not table.has_voice:
+            self.close(say("bye-voice-off"))
+        for member in self:
+            member.who = table.identify(member.who.token_hash, member.who.seat) or Who()
+        ways = ways_of(table.match, table.row, len(table.chairs))
+        seats = {member: held_by(table.chairs, member.who) for member in self}
+        self._listeners = {
+            speaker: [
+                other
+                for other in seats
+                if other is not speaker and ways.closed(seats[speaker], seats[other]) is None
+            ]
+            for speaker in seats
+        }
+        for member in self:
+            told = _voices(table, ways, member.who, {seat for held in seats.values() for seat in held})
+            if told != self._members[member]:
+                self._members[member] = told
+                member.post(Outgoing(told))
+
+
+def _voices(table: Table, ways: Ways, who: Who, here: set[Seat]) -> Voices:
+    """Of whom the rules silence nobody learns more: whether they are here would be a word, too."""
+    own = held_by(table.chairs, who)
+    others = []
+    for chair in table.chairs:
+        if chair.token_hash is None or chair.seat in own:
+            continue
+        closed = ways.closed(held_by(table.chairs, Who(chair.token_hash)), own)
+        joined = closed is None and chair.seat in here
+        if closed is None and not joined and _is_only_elsewhere(table, chair.seat):
+            closed = say("voice-other-server")
+        others.append(Voice(chair.seat, joined, closed))
+    return Voices(0, who.seat, ways.talk(own), tuple(others))
+
+
+def _is_only_elsewhere(table: Table, seat: Seat) -> bool:
+    """Connected through another node, where this one's voices do not go."""
+    return table.guests.is_online(seat) and not table.guests.is_here(seat)
