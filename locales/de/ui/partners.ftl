@@ -7,6 +7,8 @@ thinks = überlegt …
 seat-says = { $name }: { $words }
 hurry = Schneller
 hurry-them = Nicht auf die KI-Plätze warten
+skip-thinking = Genug überlegt
+skip-thinking-hint = Sie tun, was ihnen zuerst einfällt
 chair-advised =
     { $count ->
         [one] hat sich einmal raten lassen

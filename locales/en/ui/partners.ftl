@@ -7,6 +7,8 @@ thinks = thinking …
 seat-says = { $name }: { $words }
 hurry = Hurry
 hurry-them = Do not wait for the AI seats
+skip-thinking = Skip thinking
+skip-thinking-hint = They do what comes to mind first
 chair-advised =
     { $count ->
         [one] has taken advice once

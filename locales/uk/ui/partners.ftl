@@ -7,6 +7,8 @@ thinks = думає …
 seat-says = { $name }: { $words }
 hurry = Швидше
 hurry-them = Не чекати на місця ШІ
+skip-thinking = Досить думати
+skip-thinking-hint = Вони зроблять те, що спаде на думку першим
 chair-advised =
     { $count ->
         [one] узято { $count } пораду

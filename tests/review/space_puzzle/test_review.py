@@ -30,9 +30,10 @@ from heliograph.kernel.match import Match, Played, begin
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.surface import Laid
 from heliograph.kernel.testkit import play_out
-from heliograph.players import make_player
+from heliograph.players import is_dialect, make_player
 from heliograph.players.space_puzzle.codebooks.codebook import Codebook, Frame
 from heliograph.players.space_puzzle.codebooks.habits import Habits
+from heliograph.players.space_puzzle.dialect import habits as habits_of
 from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF
 from heliograph.players.space_puzzle.table.surface import centres
 from heliograph.players.table import play_game
@@ -88,7 +89,7 @@ def between_bots(scenario: str, crew: Frame = "same", adapts: bool = True) -> tu
     setup = Setup(seats=3, scenario=scenario)
     habits = Habits(Codebook(crew), adapts)
     seated = [
-        make_player("space_puzzle", "strong", **({} if seat == setup.first_ai else {"habits": habits}))
+        make_player("space_puzzle", "strong", habits=None if seat == setup.first_ai else habits)
         for seat in range(3)
     ]
     _, decisions = play_game(GAME, setup, "review", seated, lambda action, chance: action)
@@ -301,3 +302,19 @@ def test_a_heap_has_no_places() -> None:
     assert message.laid.laid == ()
     assert set(message.seen.heap) == {"c-red", "r-antenna"}
     assert message.posterior.off[COLOUR_OF["red"]] < 1 / 3
+
+
+# Dialects
+
+
+def test_how_the_ai_laid_and_how_the_crew_read() -> None:
+    _, scenario = between_bots("S03", "mirror", False)
+    by_seat = {spoken.seat: spoken for spoken in scenario.dialects}
+    crew = [spoken for seat, spoken in by_seat.items() if seat != scenario.ai]
+    assert len(by_seat) == 3
+    assert by_seat[scenario.ai].bits > 0
+    assert {spoken.dialect.frame for spoken in crew} == {"mirror"}
+    for spoken in by_seat.values():
+        assert 0 <= spoken.understood <= spoken.messages == len(scenario.messages)
+        assert is_dialect("space_puzzle", encode(spoken.dialect))
+        assert habits_of(spoken.dialect).codebook.frame == spoken.dialect.frame

@@ -18,9 +18,12 @@ from heliograph.players.contact.listening.belief import sketch
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
+from heliograph.players.contact.speaking.machines import Listener
 from heliograph.players.contact.speaking.recall import likeliest_route
-from heliograph.players.contact.speaking.route_choice import ChosenRoute, Listener, Route, Voice, choose_route
+from heliograph.players.contact.speaking.route_choice import ChosenRoute, Route, choose_route
+from heliograph.players.contact.speaking.voice import Voice
 from heliograph.review.contact import remarks
+from heliograph.review.contact.dialects import dialects
 from heliograph.review.contact.headline import before_the_first_guess, headline, was_clear
 from heliograph.review.contact.source import review_source
 from heliograph.review.contact.types import (
@@ -39,20 +42,22 @@ def review(log: Log) -> Review:
 def review_mission(layout: Layout, history: tuple[Flight, ...], seats: int) -> Review:
     table = table_of(layout)
     rounds = tuple(_review_round(table, history[:count], flight) for count, flight in enumerate(history))
-    sources = (review_source(layout, seat, rounds, history) for seat in all_seats(seats))
+    reviewed = (review_source(layout, seat, rounds, history) for seat in all_seats(seats))
+    sources = tuple(source for source in reviewed if source is not None)
     points = sum(_prize(one) for one in rounds if one.won)
     heard = sum(_prize(one) for one in rounds if was_clear(one))
     possible = sum(_prize(one) * _best_chance(one) for one in rounds)
     share = min(points / possible, 1.0) if possible else 0.0
     return Review(
         rounds=rounds,
-        sources=tuple(source for source in sources if source is not None),
+        sources=sources,
         points=points,
         points_heard=heard,
         points_possible=round(possible, 1),
         share_of_possible=round(share, 4),
         remarks=remarks.on_the_mission(points, heard, share),
         headline=headline(rounds),
+        dialects=tuple(dialects(rounds, sources)),
     )
 
 

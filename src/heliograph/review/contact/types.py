@@ -7,7 +7,9 @@ import msgspec
 from heliograph.games.contact.state import ChipId, Guess
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
+from heliograph.players.contact.dialect import Dialect
 from heliograph.players.contact.habits import ConventionName
+from heliograph.review.spoken import Spoken
 
 
 class ReviewedRoute(msgspec.Struct, frozen=True):
@@ -77,6 +79,10 @@ class ReviewedSource(msgspec.Struct, frozen=True):
     remarks: tuple[Message, ...]
 
 
+class SpokenSignals(Spoken, frozen=True, kw_only=True):
+    dialect: Dialect
+
+
 class Review(msgspec.Struct, frozen=True):
     rounds: tuple[ReviewedRound, ...]
     sources: tuple[ReviewedSource, ...]
@@ -91,3 +97,5 @@ class Review(msgspec.Struct, frozen=True):
     remarks: tuple[Message, ...]
     headline: Message | None = None
     """What mattered most."""
+    dialects: tuple[SpokenSignals, ...] = ()
+    """How each Source spoke."""

@@ -15,7 +15,7 @@ from heliograph.games.space_puzzle.telling.events import Revealed
 from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.log import Log
-from heliograph.kernel.seats import Seat
+from heliograph.kernel.seats import Seat, all_seats
 from heliograph.players.space_puzzle.bot import make
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.reading.belief import Solved
@@ -29,6 +29,7 @@ from heliograph.review.space_puzzle.crew import (
     pieces_right,
     placements,
 )
+from heliograph.review.space_puzzle.dialects import dialects
 from heliograph.review.space_puzzle.headline import headline
 from heliograph.review.space_puzzle.log import Episode, Moment, Sending, episodes
 from heliograph.review.space_puzzle.remarks import on_a_message
@@ -106,7 +107,12 @@ def _review_scenario(episode: Episode) -> ReviewedScenario:
         pieces_ideal=ideal,
         shares=shares,
         remarks=tuple(on_a_scenario(end.state, messages, used, shares, (right, ideal, total))),
+        dialects=tuple(dialects(used, messages, end.state.ai, _astronauts(end.state))),
     )
+
+
+def _astronauts(state: State) -> list[Seat]:
+    return [seat for seat in all_seats(state.setup.seats) if seat != state.ai]
 
 
 def _shares(needed: float, messages: Sequence[ReviewedMessage], right: int, ideal: int) -> ReviewedShares:

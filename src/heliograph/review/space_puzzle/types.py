@@ -12,6 +12,8 @@ from heliograph.games.space_puzzle.telling.shown import Shown
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.players.space_puzzle.codebooks.codebook import Frame
+from heliograph.players.space_puzzle.dialect import Dialect
+from heliograph.review.spoken import Spoken
 
 
 class ReviewedPosterior(msgspec.Struct, frozen=True):
@@ -101,6 +103,10 @@ class ReviewedShares(msgspec.Struct, frozen=True):
     """Of the pieces an ideal crew would have had right from these messages, what the crew had."""
 
 
+class SpokenMessages(Spoken, frozen=True, kw_only=True):
+    dialect: Dialect
+
+
 class ReviewedScenario(msgspec.Struct, frozen=True):
     scenario: Scenario
     ai: Seat
@@ -116,6 +122,8 @@ class ReviewedScenario(msgspec.Struct, frozen=True):
     """What an ideal crew with as many actions would have had right from the same messages."""
     shares: ReviewedShares
     remarks: tuple[Message, ...]
+    dialects: tuple[SpokenMessages, ...] = ()
+    """How the AI laid its messages, then how the Astronauts read them."""
 
 
 class Review(msgspec.Struct, frozen=True):
