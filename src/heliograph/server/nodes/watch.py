@@ -36,6 +36,7 @@ async def watch(hub: Hub) -> None:
     pulse = hub.store.news.pulse
     await hub.leases.look_around()
     hub.presence.tell_again(pulse.lives)
+    hub.listings.tell_again(pulse.lives)
     for table in [*hub.tables.values()]:
         if any(other.node not in pulse.living for other in table.guests.elsewhere):
             await table.refresh()
@@ -47,3 +48,4 @@ def _send_away(hub: Hub) -> None:
     for table in hub.tables.values():
         for guest in table.guests:
             guest.close(say("bye-store"), TRY_LATER)
+        table.voice.close(say("bye-store"), TRY_LATER)

@@ -17,6 +17,8 @@ const ADA: Chair = {
   stood_in: false,
   advised: 0,
   persona: "",
+  dialect: false,
+  guest: "",
 };
 const BO: Chair = {
   seat: 1,
@@ -28,6 +30,8 @@ const BO: Chair = {
   stood_in: false,
   advised: 0,
   persona: "",
+  dialect: false,
+  guest: "",
 };
 
 async function seen(after: number, ...chairs: Chair[]): Promise<ReturnType<typeof exchange>> {
