@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from typing import TypeVarTuple
 
 from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Log
@@ -16,7 +17,9 @@ from heliograph.server.work.pool import Pool
 
 Drawn = tuple[str, bool, int | None, int | None, int]
 """What is on a picture: the game, whether it was won, points, and how many of ten did worse or the same."""
-_Key = tuple[str, Kind, ReplayViewer | Drawn]
+Key = tuple[str, Kind, Hashable]
+"""The table, or what else it is about; the kind of work; and what exactly."""
+Ts = TypeVarTuple("Ts")
 
 
 @dataclass(slots=True)
@@ -44,34 +47,26 @@ class _Answer:
 class LookingBack:
     def __init__(self, pool: Pool, bytes_remembered: int) -> None:
         self._pool, self._bytes_remembered = pool, bytes_remembered
-        self._known: OrderedDict[_Key, _Answer] = OrderedDict()
+        self._known: OrderedDict[Key, _Answer] = OrderedDict()
 
     async def review(self, table_id: str, log: Log, address: str) -> bytes:
-        def make(errand: Errand) -> asyncio.Task[bytes]:
-            return asyncio.create_task(self._pool.run(errand, look_back, encode(log)))
-
-        return await self._of((table_id, Kind.REVIEW, "open"), address, make)
+        return await self.of((table_id, Kind.REVIEW, "open"), address, look_back, encode(log))
 
     async def replay(self, table_id: str, log: Log, viewer: ReplayViewer, address: str) -> bytes:
         """Its frames."""
-
-        def make(errand: Errand) -> asyncio.Task[bytes]:
-            return asyncio.create_task(self._pool.run(errand, replay, encode(log), viewer))
-
-        return await self._of((table_id, Kind.REPLAY, viewer), address, make)
+        return await self.of((table_id, Kind.REPLAY, viewer), address, replay, encode(log), viewer)
 
     async def picture(self, table_id: str, drawn: Drawn, address: str) -> bytes:
-        def make(errand: Errand) -> asyncio.Task[bytes]:
-            return asyncio.create_task(self._pool.run(errand, draw_result, *drawn))
+        return await self.of((table_id, Kind.REPLAY, drawn), address, draw_result, *drawn)
 
-        return await self._of((table_id, Kind.REPLAY, drawn), address, make)
-
-    async def _of(self, key: _Key, address: str, make: Callable[[Errand], asyncio.Task[bytes]]) -> bytes:
+    async def of(self, key: Key, address: str, work: Callable[[*Ts], bytes], *args: *Ts) -> bytes:
+        """What this work makes, which the key stands for."""
         table_id, kind, _ = key
         answer = self._known.get(key)
         if answer is None or answer.has_failed:
             answer = self._known[key] = _Answer()
-            answer.made = make(answer.errand(kind, table_id))
+            made = self._pool.run(answer.errand(kind, table_id), work, *args)
+            answer.made = asyncio.create_task(made)
             answer.made.add_done_callback(_look_at)
         self._known.move_to_end(key)
         assert answer.made is not None

@@ -43,7 +43,8 @@ class Pool:
 
 
 class _Crew:
-    """Workers and the queue before them. What is given up while it waits is never begun.
+    """Workers and the queue before them. What is given up while it waits is never begun, and what is given up
+    later is not thought to its end.
 
     Those in reserve work only for somebody for whom nobody works yet: however long others think, a newcomer
     is served at once. They are started when they are first needed."""
@@ -54,6 +55,7 @@ class _Crew:
         self._workers = [Worker() for _ in range(workers)]
         self._idle = [*self._workers]
         self._busy: dict[asyncio.Task[None], str | None] = {}
+        self._doing: dict[asyncio.Future[Any], Worker] = {}
         self._queue: FairQueue[_Piece] = FairQueue()
 
     async def run(self, errand: Errand, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
@@ -62,6 +64,10 @@ class _Crew:
         self._hand_out()
         try:
             return await piece.done
+        except asyncio.CancelledError:
+            if worker := self._doing.get(piece.done):
+                worker.give_up()
+            raise
         finally:
             self._queue.drop(number)
 
@@ -85,6 +91,7 @@ class _Crew:
 
     async def _do(self, worker: Worker, taken: Taken[_Piece]) -> None:
         began, done = time.monotonic(), taken.piece.done
+        self._doing[done] = worker
         try:
             result = await self._ask(worker, taken)
         except asyncio.CancelledError:
@@ -95,6 +102,7 @@ class _Crew:
         else:
             if not done.done():
                 done.set_result(result)
+        del self._doing[done]
         self._queue.settle(taken, time.monotonic() - began)
         task = asyncio.current_task()
         assert task is not None
@@ -109,6 +117,8 @@ class _Crew:
         except FrozenError:
             raise
         except DiedError:
+            if piece.done.done():
+                raise
             return await worker.do(piece.work, piece.args, seconds)
 
 

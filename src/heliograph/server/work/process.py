@@ -9,6 +9,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
@@ -35,6 +36,10 @@ class FrozenError(DiedError):
     """It took longer than allowed and was ended."""
 
 
+class _GivenUpError(BaseException):
+    """Nobody wants to know any more; nothing that thinks may hold it up."""
+
+
 class Worker:
     """Does one piece of work at a time; started by the first one."""
 
@@ -59,6 +64,12 @@ class Worker:
             raise
         finally:
             overdue.cancel()
+
+    def give_up(self) -> None:
+        """Nobody waits for what it is doing. One that is still starting ends; the next is another."""
+        if self._process is not None and self._process.pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self._process.pid, signal.SIGUSR1)
 
     def close(self) -> None:
         self._kill()
@@ -104,15 +115,42 @@ class Worker:
 def _work(line: Connection) -> None:
     """The life of a worker process."""
     _settle_in()
+    desk = _Desk()
     while True:
         try:
             work, args = line.recv()
-            answer = True, work(*args)
         except EOFError:
             return
+        line.send(desk.do(work, args))
+
+
+class _Desk:
+    """What lies on it can be given up; between two pieces there is nothing to give up."""
+
+    def __init__(self) -> None:
+        self._is_working = False
+        signal.signal(signal.SIGUSR1, self._give_up)
+
+    def do(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
+        try:
+            return self._done(work, args)
+        except _GivenUpError:
+            self._is_working = False
+            return False, "given up"
+
+    def _done(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[bool, Any]:
+        try:
+            self._is_working = True
+            return True, work(*args)
         except Exception as error:
-            answer = False, ", ".join(places(error))
-        line.send(answer)
+            return False, ", ".join(places(error))
+        finally:
+            self._is_working = False
+
+    def _give_up(self, *_: object) -> None:
+        if self._is_working:
+            self._is_working = False
+            raise _GivenUpError
 
 
 def _settle_in() -> None:

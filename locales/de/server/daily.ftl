@@ -1,0 +1,6 @@
+## Das Tagessignal
+
+refused-no-daily = Hier gibt es kein Tagesrätsel: der Gastgeber will es so.
+refused-no-such-day = Von diesem Tag gibt es hier kein Rätsel: er kommt noch oder ist zu lange her.
+refused-daily-over = Dieses Rätsel ist vorbei.
+refused-daily-withheld = Das gehört nicht zu diesem Rätsel.

@@ -1,0 +1,77 @@
+## The Daily Signal
+
+daily-number = Daily Signal No. { $number }
+daily-today = today
+daily-start = Begin
+daily-finding = Today’s puzzle is being looked for …
+daily-three-minutes = It takes about three minutes. You can leave and come back.
+daily-ai = Mizar
+daily-see = See how it went
+daily-hand-in = Hand in
+daily-hand-in-sure = Hand it in as it is now? It is judged and cannot be changed any more.
+daily-go-on = Go on solving
+daily-left = { $time } left
+
+daily-question-contact = Which planet is meant?
+daily-how-contact = You are the Crew. Somebody taps a flight: the longer the tone, the longer the way. Listen, point, and you have three guesses. Hearing it again costs a little.
+daily-question-space-puzzle = Where do the four belong?
+daily-how-space-puzzle = You are the Astronaut. A mute AI lays a few tokens on its screen: they tell in which rooms four pawns must stand. Put them there and declare; or end the round and get one more message, for ten points.
+daily-question-critical-orbit = How much oxygen can you join?
+daily-how-critical-orbit = You are Mercury III on the last turn. You have what the stations sent: lay the pipes so that they join canisters of one colour, and put valves on their stems. You have three minutes; then, or when you hand it in, what is joined counts.
+daily-question-interstellar = Which turn brings most?
+daily-how-interstellar = You have one turn in the last Salvation Phase of a game. Choose a token and what to do with it, as at the table; what counts is how far ahead of Mizar it leaves you in the end. Turns that are as good as the best all count.
+
+daily-signals = { $signals ->
+    [one] { $signals } signal
+   *[other] { $signals } signals
+}
+daily-messages = { $messages ->
+    [one] { $messages } message
+   *[other] { $messages } messages
+}
+daily-pawns-right = { $right } of 4 pawns right
+daily-oxygen = { $oxygen } of { $best } oxygen
+daily-oxygen-reached = { $oxygen } oxygen
+daily-turn-behind = { $points ->
+    [0] as good as the best turn
+    [one] { $points } point behind the best turn
+   *[other] { $points } points behind the best turn
+}
+daily-turn-none = no turn was taken
+daily-turn-best = The best turn
+daily-turn-kinds = The best turn of each kind
+daily-turn-kind = { $kind }: { $behind ->
+    [0] as good as the best
+    [one] { $behind } point behind
+   *[other] { $behind } points behind
+}
+daily-turn-measure = Points of Prestige at the end of the game, beside Mizar’s. Each turn was tried in the same games, which look like this one from your seat and were played to their end.
+
+daily-solved = Understood
+daily-unsolved = Not this time
+daily-score = { $score } of 100
+daily-better-here = You understood more than { $percent } % of the { $others } others who answered here.
+daily-better-ai = Too few have answered here yet. Of { $others } AI readers, most of whom read as people do, you understood more than { $percent } %.
+daily-ideal = An ideal reader was { $percent } % sure.
+daily-next = The next one comes in { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}.
+daily-strip = How it went
+daily-meant = What was meant
+daily-share = Share
+daily-share-title = Heliograph Daily { $number }
+daily-copied = Copied. It gives nothing away.
+daily-others-here = What others thought at first
+daily-others-ai = What AI readers thought at first
+daily-mine = you
+daily-mark-right = right
+daily-mark-near = nearly
+daily-mark-wrong = wrong
+daily-mark-none = no answer
+
+daily-archive-lead = One puzzle a day, the same for everybody. All earlier ones can still be played.
+daily-open = Not played yet
+
+daily-contact-way = This way was flown: { $way }.
+daily-contact-heat = The warmer a planet glows, the more of the others pointed at it first.

@@ -1,0 +1,82 @@
+## Щоденний сигнал
+
+daily-number = Щоденний сигнал № { $number }
+daily-today = сьогодні
+daily-start = Почати
+daily-finding = Сьогоднішню загадку ще шукають …
+daily-three-minutes = Це забере хвилини три. Можна піти й повернутися.
+daily-ai = Міцар
+daily-see = Подивитися, як вийшло
+daily-hand-in = Здати
+daily-hand-in-sure = Здати так, як є? Відповідь оцінять, і змінити її вже не можна.
+daily-go-on = Думати далі
+daily-left = залишилося { $time }
+
+daily-question-contact = Яку планету мали на увазі?
+daily-how-contact = Ви — екіпаж. Хтось вистукує політ: що довший тон, то довша дорога. Слухайте й покажіть планету; спроб три. Послухати ще раз трохи коштує.
+daily-question-space-puzzle = Де місце цим чотирьом?
+daily-how-space-puzzle = Ви — астронавт. Німий ШІ викладає на екран кілька жетонів: вони кажуть, у яких кімнатах мають стояти четверо пішаків. Поставте їх туди й оголосіть розв’язок; або завершіть раунд і отримайте ще одне повідомлення за десять очок.
+daily-question-critical-orbit = Скільки кисню вдасться з’єднати?
+daily-how-critical-orbit = Ви — «Меркурій III» на останньому ході. У вас є те, що надіслали станції: прокладіть труби так, щоб вони з’єднали балони одного кольору, і поставте на патрубки вентилі. У вас три хвилини; тоді, або коли здасте, зарахують те, що з’єднано.
+daily-question-interstellar = Який хід принесе найбільше?
+daily-how-interstellar = Ви маєте один хід в останній фазі порятунку. Виберіть жетон і дію, як за столом; важить, наскільки ви врешті випередите суперника. Усі ходи, не гірші за найкращий, зараховуються.
+
+daily-signals = { $signals ->
+    [one] { $signals } сигнал
+    [few] { $signals } сигнали
+   *[many] { $signals } сигналів
+}
+daily-messages = { $messages ->
+    [one] { $messages } повідомлення
+    [few] { $messages } повідомлення
+   *[many] { $messages } повідомлень
+}
+daily-pawns-right = правильно { $right } з 4 пішаків
+daily-oxygen = кисень: { $oxygen } з { $best }
+daily-oxygen-reached = кисень: { $oxygen }
+daily-turn-behind = { $points ->
+    [0] не гірше за найкращий хід
+    [one] на { $points } очко гірше за найкращий хід
+    [few] на { $points } очки гірше за найкращий хід
+   *[other] на { $points } очок гірше за найкращий хід
+}
+daily-turn-none = хід не зроблено
+daily-turn-best = Найкращий хід
+daily-turn-kinds = Найкращий хід кожного виду
+daily-turn-kind = { $kind }: { $behind ->
+    [0] не гірше за найкращий
+    [one] на { $behind } очко гірше
+    [few] на { $behind } очки гірше
+   *[other] на { $behind } очок гірше
+}
+daily-turn-measure = Очки престижу наприкінці гри порівняно з очками суперника. Кожен хід випробувано в тих самих партіях, які з вашого місця виглядають так само; їх дограно до кінця.
+
+daily-solved = Зрозуміло
+daily-unsolved = Цього разу ні
+daily-score = { $score } зі 100
+daily-better-here = Ви зрозуміли більше, ніж { $percent } % з { $others } інших, хто відповідав тут.
+daily-better-ai = Тут поки що відповіло замало людей. З { $others } читачів-ШІ, які здебільшого читають як люди, ви зрозуміли більше, ніж { $percent } %.
+daily-ideal = Ідеальний читач був певен на { $percent } %.
+daily-next = Наступний буде за { $hours ->
+    [one] { $hours } годину
+    [few] { $hours } години
+   *[many] { $hours } годин
+}.
+daily-strip = Як вийшло
+daily-meant = Що малося на увазі
+daily-share = Поділитися
+daily-share-title = Heliograph Daily { $number }
+daily-copied = Скопійовано. Розгадки там немає.
+daily-others-here = Що спершу подумали інші
+daily-others-ai = Що спершу подумали читачі-ШІ
+daily-mine = ви
+daily-mark-right = правильно
+daily-mark-near = майже
+daily-mark-wrong = хибно
+daily-mark-none = без відповіді
+
+daily-archive-lead = Одна загадка на день, для всіх та сама. Попередні теж можна грати.
+daily-open = Ще не зіграно
+
+daily-contact-way = Летіли так: { $way }.
+daily-contact-heat = Що тепліше світиться планета, то більше інших показали на неї першою.

@@ -1,0 +1,105 @@
+"""Going on from a puzzle: the solver's actions, and what the AI seats answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from heliograph.daily.riddle import Posed, Riddle
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.codec import kind_of
+from heliograph.kernel.game import Refusal
+from heliograph.kernel.match import Match, Played
+from heliograph.kernel.message import say
+from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat
+from heliograph.players.player import Player
+from heliograph.players.table import Sitting, StuckError, play_on, step_further
+
+MOST_ACTIONS = 120
+"""Far more than any puzzle takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A moment in a puzzle, and the events that have told the solver of it."""
+
+    match: Match
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Solving:
+    """How far somebody has come with a puzzle."""
+
+    sitting: Sitting
+    moments: tuple[Step, ...]
+    """Since the last own action."""
+    over: bool
+
+
+def solve(riddle: Riddle, posed: Posed, actions: Sequence[bytes | msgspec.Raw]) -> Solving | Refusal:
+    """The position after these actions of the solver, or why the last of them is not possible."""
+    sitting, over = posed.sitting.copied(), False
+    moments = [Step(sitting.match, tuple(sitting.told.get(riddle.seat, ())))]
+    for action in actions:
+        if over:
+            return Refusal(say("refused-daily-over"))
+        if kind_of(action) in riddle.withheld:
+            return Refusal(say("refused-daily-withheld"))
+        played = sitting.match.play(riddle.seat, action, sitting.now)
+        if isinstance(played, Refusal):
+            return played
+        sitting.take(played)
+        moments = [_step(played, riddle.seat)]
+        over = _others_answer(riddle, posed, sitting, moments)
+    return Solving(sitting, tuple(moments), over)
+
+
+def solve_as(riddle: Riddle, posed: Posed, player: Player) -> Sitting:
+    """An AI seat solves it."""
+    sitting = posed.sitting.copied()
+    players = [*riddle.partners(posed)]
+    players[riddle.seat] = player
+    for _ in range(MOST_ACTIONS):
+        if riddle.is_over(posed, sitting):
+            break
+        try:
+            play_on(sitting, players, _steady)
+        except StuckError:
+            break  # it has done all it wants to
+    return sitting
+
+
+def _others_answer(riddle: Riddle, posed: Posed, sitting: Sitting, moments: list[Step]) -> bool:
+    """AI seats move until the solver is asked again; whether the puzzle is over."""
+    players: list[Player] = [*riddle.partners(posed)]
+    players[riddle.seat] = _Nobody()
+    while not riddle.is_over(posed, sitting):
+        match = sitting.match
+        if match.prompt(riddle.seat).waits:
+            return False
+        try:
+            _, played = step_further(sitting, players, _steady)
+        except StuckError:
+            return False
+        moments.append(_step(played, riddle.seat))
+    return True
+
+
+def _step(played: Played, seat: Seat) -> Step:
+    return Step(played.match, tuple(one.event for one in played.events if one.reaches(seat)))
+
+
+class _Nobody:
+    """The solver's own moves come from outside."""
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
+        return None
+
+
+def _steady(action: msgspec.Struct, _: Chance) -> msgspec.Struct:
+    return action

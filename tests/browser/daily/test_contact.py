@@ -1,0 +1,47 @@
+"""A day's signal is heard, understood and shared on a phone; whoever comes back sees how it went."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.axe import grave_findings
+from tests.browser.pages import Table
+from tests.browser.people import People
+from tests.browser.phone import PHONE, TOO_WIDE
+
+from heliograph.daily.calendar import day_of
+from heliograph.daily.choosing import puzzle_of
+
+KEEP_WHAT_IS_COPIED = """() => {
+  navigator.share = undefined;
+  navigator.clipboard.writeText = async (text) => void (window.strip = text);
+}"""
+
+
+def test_a_signal_is_solved_and_shared_on_a_phone(people: People) -> None:
+    flight = puzzle_of(day_of(1)).posed.sitting.match.state.flight
+    wrong = next(chip for chip in flight.candidates if chip not in (flight.target, flight.start))
+    page = people.arrive("/daily/archive", **PHONE)
+    page.get_by_role("link", name=re.compile(r"No\. 1 ")).click()
+    page.get_by_role("button", name="Begin").click()
+    table = Table(page)
+    expect(page.get_by_text("Which planet is meant?")).to_be_visible()
+    expect(page.get_by_text("You have heard the signal.")).to_be_visible()
+    assert page.evaluate(TOO_WIDE) == []
+    assert grave_findings(page) == []
+    table.guess(wrong)
+    expect(table.chip(wrong)).to_have_accessible_name(re.compile("wrong"))
+    table.guess(flight.target)
+    expect(page.get_by_role("heading", name="Understood")).to_be_visible()
+    expect(page.get_by_role("img", name="wrong and right")).to_be_visible()
+    expect(page.get_by_text("70 of 100")).to_be_visible()
+    expect(page.get_by_text("An ideal reader was")).to_be_visible()
+    assert page.evaluate(TOO_WIDE) == []
+    assert grave_findings(page) == []
+    page.evaluate(KEEP_WHAT_IS_COPIED)
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("Copied. It gives nothing away.")).to_be_visible()
+    strip = page.evaluate("window.strip")
+    assert strip.splitlines()[:2] == ["Heliograph Daily 1 · Contact", "⬛🟩 · 1 signal"]
+    assert strip.splitlines()[2].endswith("/daily/1")
+    page.reload()
+    expect(page.get_by_text("70 of 100")).to_be_visible()
