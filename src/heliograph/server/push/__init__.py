@@ -1,0 +1,1 @@
+"""Telling people whose turn it is while their page is closed: Web Push."""
