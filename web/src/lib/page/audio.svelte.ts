@@ -7,11 +7,16 @@ const PATIENCE_MS = 1_000;
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let running = $state(false);
+let tried = $state(false);
 
 export const audio = {
   /** Whether what is scheduled now will be heard. */
   get on(): boolean {
     return running && settings.sound;
+  },
+  /** Sound is wanted and was asked for, and this device has none. */
+  get missing(): boolean {
+    return tried && !running && settings.sound;
   },
   get context(): AudioContext | null {
     return context;
@@ -33,6 +38,7 @@ export async function unlockAudio(): Promise<void> {
   }
   if (context && context.state !== "running") await started(context);
   running = context?.state === "running";
+  tried = true;
 }
 
 function started(context: AudioContext): Promise<void> {

@@ -32,7 +32,9 @@ test("nobody waits for a context that never starts, and one that starts late is 
   await vi.advanceTimersByTimeAsync(1_000);
   expect(waiting).toBe(false);
   expect(audio.on).toBe(false);
+  expect(audio.missing).toBe(true);
   Mute.last.state = "running";
   Mute.last.onstatechange?.();
   expect(audio.on).toBe(true);
+  expect(audio.missing).toBe(false);
 });

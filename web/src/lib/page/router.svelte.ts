@@ -1,9 +1,24 @@
 /** Which page the address means, and going to another one without loading anew. */
+import { build } from "./build.svelte";
 import { takeSeatFromAddress } from "../table/seats/seats";
 
 export type Route =
-  | { page: "home" | "new" | "play" | "rules" | "settings" | "learn" | "lost" }
-  | { page: "table" | "replay" | "new" | "play" | "rules" | "learn" | "editor"; id: string };
+  | {
+      page:
+        | "home"
+        | "new"
+        | "play"
+        | "rules"
+        | "settings"
+        | "language"
+        | "log"
+        | "privacy"
+        | "learn"
+        | "daily"
+        | "daily-archive"
+        | "lost";
+    }
+  | { page: "table" | "screen" | "replay" | "daily" | "new" | "play" | "rules" | "learn" | "editor"; id: string };
 
 const PLAIN = {
   "/": "home",
@@ -11,7 +26,12 @@ const PLAIN = {
   "/play": "play",
   "/rules": "rules",
   "/settings": "settings",
+  "/language": "language",
+  "/log": "log",
+  "/privacy": "privacy",
   "/learn": "learn",
+  "/daily": "daily",
+  "/daily/archive": "daily-archive",
 } as const;
 
 export function routeOf(path: string): Route {
@@ -19,6 +39,10 @@ export function routeOf(path: string): Route {
   if (tidy in PLAIN) return { page: PLAIN[tidy as keyof typeof PLAIN] };
   const [, page, game] = /^\/(new|play|rules|learn|editor)\/(\w+)$/.exec(tidy) ?? [];
   if (game !== undefined) return { page: page as "new" | "play" | "rules" | "learn" | "editor", id: game };
+  const [, shown] = /^\/tables\/([\w-]+)\/screen$/.exec(tidy) ?? [];
+  if (shown !== undefined) return { page: "screen", id: shown };
+  const [, number] = /^\/daily\/(\d{1,5})$/.exec(tidy) ?? [];
+  if (number !== undefined) return { page: "daily", id: number };
   const [, id, replay] = /^\/t\/([\w-]+)(\/replay)?$/.exec(tidy) ?? [];
   if (id === undefined) return { page: "lost" };
   return { page: replay ? "replay" : "table", id };
@@ -36,6 +60,10 @@ export const router = {
     return turns;
   },
   go(path: string): void {
+    if (build.stale) {
+      location.assign(path);
+      return;
+    }
     history.pushState(null, "", path);
     turn();
   },

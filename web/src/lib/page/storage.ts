@@ -21,6 +21,16 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
+/** All that this browser keeps for this house is gone. */
+export function forgetEverything(): void {
+  memory.clear();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // it kept nothing else
+  }
+}
+
 /** Calls back when another tab of this browser remembers something else; returns how to stop. */
 export function whenChangedElsewhere(key: string, changed: () => void): () => void {
   const hear = (event: StorageEvent): void => {

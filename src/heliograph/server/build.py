@@ -1,0 +1,25 @@
+"""Which build of the browser client this server hands out: the name of the script that its page begins with.
+
+That name holds a hash of all that the script leads to, so that another build is another name."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from heliograph.resources import static_dir
+
+_FIRST_SCRIPT = re.compile(r'src="/assets/([\w-]+)\.js"')
+
+
+def client_build() -> str:
+    """Empty where no client is built."""
+    page = static_dir() / "index.html"
+    return _build_of(page, page.stat().st_mtime_ns) if page.is_file() else ""
+
+
+@cache
+def _build_of(page: Path, _: int) -> str:
+    found = _FIRST_SCRIPT.search(page.read_text("utf-8"))
+    return found[1] if found else ""
