@@ -1,0 +1,124 @@
+"""Contact as numbers: what one seat sees, with every chip always in the same place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, get_args
+
+from heliograph.envs.layout import Layout, Page, Piece, Vector
+from heliograph.games.contact.box.pack import Pack
+from heliograph.games.contact.moves.transmit import Transmitted
+from heliograph.games.contact.setup import Setup
+from heliograph.games.contact.state import EARTH, HELPERS, ChipId, Phase, SecondGuess
+from heliograph.games.contact.state import Layout as Table
+from heliograph.games.contact.telling.view import View
+
+_PHASES: tuple[Phase, ...] = get_args(Phase)
+_SECOND: tuple[SecondGuess, ...] = get_args(SecondGuess)
+HEARD_SIGNALS = 3
+HEARD_FLIGHTS = 8
+
+
+def chip_ids(pack: Pack) -> tuple[ChipId, ...]:
+    asteroids = (f"asteroid-{number}" for number in range(1, pack.asteroids.value + 1))
+    return (*pack.planets.value, *asteroids, EARTH)
+
+
+class Sight:
+    def __init__(self, pack: Pack, setup: Setup, flights: int) -> None:
+        self._pack = pack
+        self._chips = {chip: place for place, chip in enumerate(chip_ids(pack))}
+        self._table: tuple[Table, list[float]] | None = None
+        self._values = sorted(set(pack.signal_cards.value))
+        self.layout = Layout(_pieces(pack, setup, len(self._chips), len(self._values), flights))
+
+    def vector(self, view: View, held: Sequence[int], told: Sequence[Any]) -> Vector:
+        page = self.layout.blank()
+        page.mark("phase", [_PHASES.index(view.phase)])
+        page.write("role", [view.me == view.source, view.me == view.guesser])
+        me = view.me or 0
+        page.mark("source", [(view.source - me) % view.setup.seats])
+        if view.guesser is not None:
+            page.mark("guesser", [(view.guesser - me) % view.setup.seats])
+        page.write("where", self._where(view.layout))
+        self._chips_of(page, "rocket", [view.rocket])
+        self._chips_of(page, "flights from the rocket", view.layout.links[view.rocket])
+        self._chips_of(page, "candidates", view.candidates)
+        self._chips_of(page, "possible", view.possible)
+        self._chips_of(page, "reached", view.reached)
+        self._chips_of(page, "guessed", (guess.chip for guess in view.guesses))
+        self._chips_of(page, "target", [] if view.target is None else [view.target])
+        page.write("round", [view.round / view.rounds])
+        page.write("barrels", [view.barrels / view.full_tank])
+        page.write("score", [view.score / 10])
+        page.write("prize", [(view.prize or 0) / self._values[-1], view.prize_lost])
+        page.write("signal cards", (view.signals.count(value) / 2 for value in self._values))
+        page.mark("helpers", [HELPERS.index(helper) for helper in view.helpers])
+        page.mark("fifty-fifty", [_SECOND.index(view.second_guess)])
+        page.write("meeting", [view.meeting])
+        page.write("transmissions left", [view.transmissions_left / self._pack.transmissions_per_guess.value])
+        page.write("heard", self._heard(view, told))
+        page.write("tapped so far", (ms / 1000 for ms in held))
+        return page.vector
+
+    def _where(self, table: Table) -> list[float]:
+        """Chips stay where they are for a whole game."""
+        if self._table is None or self._table[0] is not table:
+            by_id = {chip.id: chip for chip in table.chips}
+            chips = [by_id.get(id) for id in self._chips]
+            places = [(0.0, 0.0) if chip is None else (chip.x, chip.y) for chip in chips]
+            self._table = (table, [way / table.size for place in places for way in place])
+        return self._table[1]
+
+    def _heard(self, view: View, told: Sequence[Any]) -> Iterable[float]:
+        """Where a table writes nothing down, what there was to hear since this seat last acted."""
+        signals = [(sent.holds, sent.pauses) for sent in view.transmissions if sent.holds]
+        if not signals:
+            heard = [event.transmission for event in told if isinstance(event, Transmitted)]
+            signals = [(sent.holds, sent.pauses) for sent in heard]
+        for holds, pauses in reversed(signals[-HEARD_SIGNALS:]):
+            yield float(len(holds))
+            yield from _padded(holds, HEARD_FLIGHTS)
+            yield from _padded(pauses, HEARD_FLIGHTS - 1)
+
+    def _chips_of(self, page: Page, name: str, chips: Iterable[ChipId]) -> None:
+        page.mark(name, (self._chips[chip] for chip in chips))
+
+
+def _padded(durations: Sequence[int], size: int) -> list[float]:
+    seconds = [ms / 1000 for ms in durations[:size]]
+    return seconds + [0.0] * (size - len(seconds))
+
+
+def _pieces(pack: Pack, setup: Setup, chips: int, values: int, flights: int) -> list[Piece]:
+    each = f"one for each chip: {', '.join(chip_ids(pack))}"
+    return [
+        Piece("phase", len(_PHASES), f"one of {', '.join(_PHASES)}"),
+        Piece("role", 2, "this seat is the Source; this seat is the guesser"),
+        Piece("source", setup.seats, "who is the Source, counted from this seat"),
+        Piece("guesser", setup.seats, "who guesses, counted from this seat"),
+        Piece("where", 2 * chips, f"x and y of every chip, as parts of the table's side; {each}"),
+        Piece("rocket", chips, "where the rocket stands"),
+        Piece("flights from the rocket", chips, "where it can fly without a stop"),
+        Piece("candidates", chips, "the round's possible targets as they were turned up"),
+        Piece("possible", chips, "those that are still possible"),
+        Piece("reached", chips, "targets of earlier rounds"),
+        Piece("guessed", chips, "guesses of this round"),
+        Piece("target", chips, "the target; all zero for everybody but the Source"),
+        Piece("round", 1, "rounds, as a part of all"),
+        Piece("barrels", 1, "barrels left, as a part of a full tank"),
+        Piece("score", 1, "points won, in tens"),
+        Piece("prize", 2, "the round's signal card, as a part of the highest; whether it is lost"),
+        Piece("signal cards", values, "signal cards not used yet, by value; 0.5 for each"),
+        Piece("helpers", len(HELPERS), f"helper cards that are active: {', '.join(HELPERS)}"),
+        Piece("fifty-fifty", len(_SECOND), f"one of {', '.join(_SECOND)}"),
+        Piece("meeting", 1, "a team meeting was called"),
+        Piece("transmissions left", 1, "how many more may be asked for, as a part of all"),
+        Piece(
+            "heard",
+            HEARD_SIGNALS * 2 * HEARD_FLIGHTS,
+            f"the last {HEARD_SIGNALS} signals of the round, the latest first: how many flights, "
+            f"{HEARD_FLIGHTS} holds and {HEARD_FLIGHTS - 1} pauses in seconds",
+        ),
+        Piece("tapped so far", flights, "this seat's own taps that are not sent yet, in seconds"),
+    ]

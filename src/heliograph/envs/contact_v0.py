@@ -1,0 +1,30 @@
+"""Contact as a PettingZoo environment: `contact_v0.env(seats=2, level=6)`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heliograph.envs.aec import GameEnv
+from heliograph.envs.conditions import Conditions, OnIllegal, RenderMode, Reward
+
+
+def env(
+    *,
+    bins: int = 16,
+    flights: int = 3,
+    reward: Reward = "win",
+    on_illegal: OnIllegal = "raise",
+    max_cycles: int = 1000,
+    language: str = "en",
+    render_mode: RenderMode | None = None,
+    **setup: Any,
+) -> GameEnv:
+    """A signal is up to `flights` taps, each of one of `bins` durations. `setup` is the table's own."""
+    resolution = {"bins": bins, "flights": flights}
+    return GameEnv(
+        "contact_v0",
+        Conditions(setup, resolution, reward, on_illegal, max_cycles, language, render_mode),
+    )
+
+
+raw_env = env

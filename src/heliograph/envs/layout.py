@@ -1,0 +1,70 @@
+"""What each number of an observation means: named pieces, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Vector = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    name: str
+    size: int
+    meaning: str
+
+
+class Layout:
+    def __init__(self, pieces: Sequence[Piece]) -> None:
+        self.pieces = tuple(pieces)
+        self._begins: dict[str, int] = {}
+        size = 0
+        for piece in self.pieces:
+            if piece.name in self._begins:
+                raise ValueError(f"two pieces are called {piece.name}")
+            self._begins[piece.name] = size
+            size += piece.size
+        self.size = size
+        self._slices = {
+            piece.name: slice(begins, begins + piece.size)
+            for piece, begins in zip(self.pieces, self._begins.values(), strict=True)
+        }
+
+    def blank(self) -> Page:
+        return Page(self, np.zeros(self.size, np.float32))
+
+    def where(self, name: str) -> slice:
+        return self._slices[name]
+
+    def table(self) -> str:
+        """In Markdown, for the documentation."""
+        rows = ["| numbers | piece | meaning |", "|---|---|---|"]
+        for piece in self.pieces:
+            where = self.where(piece.name)
+            span = str(where.start) if piece.size == 1 else f"{where.start}-{where.stop - 1}"
+            rows.append(f"| {span} | `{piece.name}` | {piece.meaning} |")
+        return "\n".join(rows)
+
+
+class Page:
+    """A vector being filled in. What does not fit into a piece is left out: the piece says so."""
+
+    __slots__ = ("_layout", "vector")
+
+    def __init__(self, layout: Layout, vector: Vector) -> None:
+        self._layout = layout
+        self.vector = vector
+
+    def write(self, name: str, values: Iterable[float]) -> None:
+        where = self._layout.where(name)
+        fitting = list(values)[: where.stop - where.start]
+        self.vector[where.start : where.start + len(fitting)] = fitting
+
+    def mark(self, name: str, places: Iterable[int], value: float = 1.0) -> None:
+        begins, vector = self._layout.where(name).start, self.vector
+        for place in places:
+            vector[begins + place] = value

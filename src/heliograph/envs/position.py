@@ -1,0 +1,167 @@
+"""A game in an environment: a state, what seats have begun to do, and what they were told. It never changes:
+copies are free, and two environments cannot disturb each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from heliograph.envs.actions import NO_DRAFT, Action, Draft
+from heliograph.envs.conditions import SavedPosition
+from heliograph.envs.spec import EnvSpec
+from heliograph.games import AnyGame
+from heliograph.kernel.codec import decode, raw
+from heliograph.kernel.content import content_hash
+from heliograph.kernel.game import Outcome, Refusal, Step, Told
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.seats import Seat, all_seats
+
+
+class StuckError(RuntimeError):
+    """Nobody can move, and no clock runs."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    state: Any
+    to_act: Seat
+    drafts: tuple[tuple[int, ...], ...]
+    told: tuple[tuple[Any, ...], ...]
+    """Events that reached each seat since it last acted."""
+    now: int = 0
+    happened: tuple[Told[Any], ...] = ()
+    """What the last action led to."""
+    over: bool = False
+
+
+class Rules:
+    """One game with one set-up, as positions that follow each other."""
+
+    def __init__(self, game: AnyGame, setup: Any, spec: EnvSpec) -> None:
+        self.game, self.setup, self.spec = game, setup, spec
+        self.seats = all_seats(len(game.seats(setup)))
+        self._last: tuple[Any, Seat, tuple[int, ...], dict[int, Action | Draft]] | None = None
+        """What was last found possible, and for whom: it is asked for again at once."""
+
+    def start(self, seed: str) -> Position:
+        nothing: tuple[tuple[Any, ...], ...] = ((),) * len(self.seats)
+        begun = Position(self.game.start(self.setup, seed), Seat(0), nothing, nothing)
+        return self._settled(begun, Seat(0))
+
+    @property
+    def needs(self) -> str:
+        """Which rules and content a saved game needs."""
+        return f"{self.game.id} {self.game.rules_version} {content_hash(self.game.content)}"
+
+    def kept(self, position: Position) -> SavedPosition:
+        return SavedPosition(
+            state=raw(position.state),
+            to_act=position.to_act,
+            drafts=position.drafts,
+            told=tuple(tuple(raw(event) for event in told) for told in position.told),
+            now=position.now,
+            over=position.over,
+        )
+
+    def found(self, kept: SavedPosition) -> Position:
+        game = self.game
+        return Position(
+            state=decode(kept.state, game.state_type),
+            to_act=Seat(kept.to_act),
+            drafts=kept.drafts,
+            told=tuple(tuple(decode(event, game.event_type) for event in told) for told in kept.told),
+            now=kept.now,
+            over=kept.over,
+        )
+
+    def view(self, position: Position, seat: Seat) -> Any:
+        return self.game.view(position.state, seat)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        return self.game.outcome(position.state)
+
+    def draft(self, position: Position, seat: Seat) -> Draft:
+        parts = position.drafts[seat]
+        return Draft(parts) if parts else NO_DRAFT
+
+    def legal(self, position: Position, seat: Seat) -> dict[int, Action | Draft]:
+        """What the seat whose turn it is may do; nobody else may do anything."""
+        if position.over or seat != position.to_act:
+            return {}
+        return self._possible(position, seat)
+
+    def asked(self, position: Position) -> list[Seat]:
+        """Everybody who could act, around the table from whoever does."""
+        if position.over:
+            return []
+        around = (Seat((position.to_act + away) % len(self.seats)) for away in range(len(self.seats)))
+        return [seat for seat in around if self._possible(position, seat)]
+
+    def begin(self, position: Position, seat: Seat, draft: Draft) -> Position:
+        """The seat has gone on with an action that is not whole yet."""
+        return replace(position, drafts=_with(position.drafts, seat, draft.parts), happened=())
+
+    def play(self, position: Position, seat: Seat, action: Action) -> Position | Message:
+        """The position after an action, or why it is refused."""
+        try:
+            typed = msgspec.convert(action, self.game.action_type)
+        except msgspec.ValidationError:
+            return say("refused-malformed")
+        step = self.game.apply(position.state, seat, typed, position.now)
+        if isinstance(step, Refusal):
+            return step.reason
+        cleared = replace(
+            position,
+            drafts=_with(position.drafts, seat, ()),
+            told=_with(position.told, seat, ()),
+            happened=(),
+        )
+        return self._settled(_after(cleared, step), Seat((seat + 1) % len(self.seats)))
+
+    def why_not(self, position: Position, seat: Seat, index: int) -> Message:
+        """Why an entry of the table is not possible now: the game's own words."""
+        draft = self.draft(position, seat)
+        action = self.spec.actions.example(index, self.view(position, seat), draft)
+        refused = self.play(position, seat, action)
+        return refused if isinstance(refused, Message) else say("envs-too-fine")
+
+    def _settled(self, position: Position, first: Seat) -> Position:
+        """Who is next: around the table from this seat. Where nobody is asked, the clock runs."""
+        while self.outcome(position) is None:
+            for away in range(len(self.seats)):
+                seat = Seat((first + away) % len(self.seats))
+                if self._possible(position, seat):
+                    return replace(position, to_act=seat)
+            due = self.game.due(position.state)
+            if due is None:
+                raise StuckError(f"{self.spec.name}: nobody can move")
+            now = max(position.now, due)
+            position = _after(replace(position, now=now), self.game.tick(position.state, now))
+        return replace(position, over=True)
+
+    def _possible(self, position: Position, seat: Seat) -> dict[int, Action | Draft]:
+        state, parts, last = position.state, position.drafts[seat], self._last
+        if last is not None and last[0] is state and last[1] == seat and last[2] == parts:
+            return last[3]
+        prompt = self.game.prompt(state, seat)
+        if not prompt.waits:
+            return {}
+        view = self.view(position, seat)
+        if not self.spec.is_asked(view):
+            return {}
+        found = self.spec.actions.legal(prompt, view, self.draft(position, seat))
+        self._last = (state, seat, parts, found)
+        return found
+
+
+def _after(position: Position, step: Step[Any, Any]) -> Position:
+    told = tuple(
+        (*known, *(one.event for one in step.events if one.reaches(Seat(seat))))
+        for seat, known in enumerate(position.told)
+    )
+    return replace(position, state=step.state, told=told, happened=(*position.happened, *step.events))
+
+
+def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])

@@ -1,0 +1,25 @@
+"""Every environment there is, by its name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from heliograph.envs.spec import EnvSpec
+
+_SPECS = {
+    "contact_v0": "heliograph.envs.contact.spec:ContactSpec",
+    "space_puzzle_v0": "heliograph.envs.space_puzzle.spec:SpacePuzzleSpec",
+}
+"""The one list to add an environment to."""
+
+
+def env_names() -> tuple[str, ...]:
+    return tuple(_SPECS)
+
+
+def spec_of(name: str) -> type[EnvSpec]:
+    if name not in _SPECS:
+        raise ValueError(f"no environment {name!r}; there are: {', '.join(_SPECS)}")
+    module, _, kind = _SPECS[name].partition(":")
+    found: type[EnvSpec] = getattr(import_module(module), kind)
+    return found

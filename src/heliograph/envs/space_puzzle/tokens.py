@@ -1,0 +1,85 @@
+"""A message, one more token a step: on a cell of a grid, or next in the row where places do not matter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from heliograph.envs.actions import Action, Draft
+from heliograph.games.space_puzzle.state import TokenId
+from heliograph.games.space_puzzle.telling.view import Frame, View
+from heliograph.kernel.offers import fits_offer
+from heliograph.kernel.prompt import Offer, Placement, Selection
+from heliograph.kernel.surface import Laid, reach
+
+
+class Cells:
+    """The surface in `grid` columns and as many rows, tokens upright. The draft lies on the table already:
+    nothing has to be remembered between two steps."""
+
+    def __init__(self, tokens: Sequence[TokenId], frame: Frame, grid: int) -> None:
+        if grid < 2:
+            raise ValueError("a surface needs at least 2 columns and rows (grid)")
+        margin = reach(frame.token, 0)
+        across = _spread(margin, frame.width - margin, grid)
+        down = _spread(margin, frame.height - margin, grid)
+        self._laid = [Laid(token, x, y) for token in tokens for y in down for x in across]
+        self.labels = tuple(
+            f"lay {token} in column {column}, row {row}"
+            for token in tokens
+            for row in range(1, grid + 1)
+            for column in range(1, grid + 1)
+        )
+
+    def options(self, offer: Offer, view: View, draft: Draft) -> Mapping[int, Action | Draft]:
+        field = offer.fields["tokens"]
+        assert isinstance(field, Placement)
+        lying = set(_lying(view))
+        fits: dict[TokenId, bool] = {}
+        found: dict[int, Action | Draft] = {}
+        for entry, piece in enumerate(self._laid):
+            action = self.example(entry, view, draft)
+            if piece.id not in fits:
+                fits[piece.id] = piece.id not in lying and fits_offer(offer, action)
+            if fits[piece.id]:
+                found[entry] = action
+        return found
+
+    def example(self, entry: int, view: View, draft: Draft) -> Action:
+        before = () if view.draft is None else view.draft.laid
+        tokens = [
+            {"id": piece.id, "x": piece.x, "y": piece.y, "rotation": piece.rotation}
+            for piece in (*before, self._laid[entry])
+        ]
+        return {"type": "lay", "tokens": tokens}
+
+
+class Row:
+    """Where only the order counts, or not even that."""
+
+    def __init__(self, tokens: Sequence[TokenId]) -> None:
+        self._tokens = tuple(tokens)
+        self.labels = tuple(f"line up {token}" for token in tokens)
+
+    def options(self, offer: Offer, view: View, draft: Draft) -> Mapping[int, Action | Draft]:
+        assert isinstance(offer.fields["tokens"], Selection)
+        return dict(self._fitting(offer, view, draft))
+
+    def example(self, entry: int, view: View, draft: Draft) -> Action:
+        return {"type": "line-up", "tokens": [*_lying(view), self._tokens[entry]]}
+
+    def _fitting(self, offer: Offer, view: View, draft: Draft) -> Iterator[tuple[int, Action]]:
+        lying = _lying(view)
+        for entry, token in enumerate(self._tokens):
+            action = self.example(entry, view, draft)
+            if token not in lying and fits_offer(offer, action):
+                yield entry, action
+
+
+def _lying(view: View) -> list[TokenId]:
+    if view.draft is None:
+        return []
+    return [*(piece.id for piece in view.draft.laid), *view.draft.heap]
+
+
+def _spread(first: int, last: int, count: int) -> list[int]:
+    return [first + (last - first) * place // (count - 1) for place in range(count)]

@@ -1,0 +1,41 @@
+"""What the one adapter has to know of a game: its table of actions, its layout, and whom it asks."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from heliograph.envs.actions import ActionTable, Draft
+from heliograph.envs.layout import Layout, Vector
+from heliograph.games import AnyGame
+from heliograph.kernel.message import Message
+
+
+class EnvSpec(ABC):
+    """Made for one set-up. It holds nothing that changes."""
+
+    name: ClassVar[str]
+    """By PettingZoo's convention: `contact_v0`."""
+    game_id: ClassVar[str]
+    usual: ClassVar[Mapping[str, Any]] = {}
+    """Where the set-up of an environment differs from a table's, if nothing is said."""
+
+    actions: ActionTable
+    layout: Layout
+
+    @abstractmethod
+    def __init__(self, game: AnyGame, setup: Any, options: Mapping[str, Any]) -> None:
+        """`options` say how finely free-form actions are divided. ValueError where this cannot be played."""
+
+    def is_asked(self, view: Any) -> bool:
+        """Whether it is this seat's turn, of those that may act."""
+        return True
+
+    @abstractmethod
+    def sight(self, view: Any, draft: Draft, told: Sequence[Any]) -> Vector:
+        """The observation, from what this seat sees, has begun to do and was told since it last acted."""
+
+    def said_of_draft(self, draft: Draft) -> Message | None:
+        """What the seat has begun to do, in words."""
+        return None
