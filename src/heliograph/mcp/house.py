@@ -1,0 +1,71 @@
+"""A Heliograph server as a program reaches it: calls over HTTP, and seats that stay connected."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+import msgspec
+
+from heliograph.kernel.message import Message, say
+from heliograph.mcp.seat import LiveSeat, TroubleError
+
+_PATIENCE_S = 30
+_MOST_SEATS = 200
+"""Kept connected at a time; the one that was used longest ago goes first."""
+
+
+class House:
+    def __init__(self, address: str) -> None:
+        found = urlsplit(address if "//" in address else f"http://{address}")
+        if found.scheme not in ("http", "https") or not found.hostname:
+            raise ValueError(f"{address!r} is no address of a server, such as http://127.0.0.1:8700")
+        self._secure = found.scheme == "https"
+        self._host = found.netloc
+        self.address = f"{found.scheme}://{found.netloc}"
+        self._seats: OrderedDict[tuple[str, str], LiveSeat] = OrderedDict()
+
+    async def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """The answer of one call; raises with the server's reason."""
+        return await asyncio.to_thread(self._call, path, body)
+
+    def _call(self, path: str, body: dict[str, Any] | None) -> Any:
+        kind = http.client.HTTPSConnection if self._secure else http.client.HTTPConnection
+        line = kind(self._host, timeout=_PATIENCE_S)
+        try:
+            if body is None:
+                line.request("GET", path)
+            else:
+                sent = msgspec.json.encode(body)
+                line.request("POST", path, sent, {"content-type": "application/json"})
+            answer = line.getresponse()
+            found = msgspec.json.decode(answer.read() or b"null")
+        except (OSError, http.client.HTTPException, msgspec.DecodeError) as error:
+            raise TroubleError(say("problem-no-server")) from error
+        finally:
+            line.close()
+        if answer.status >= 400:
+            raise TroubleError(msgspec.convert(found["reason"], Message))
+        return found
+
+    async def seat(self, table: str, token: str) -> LiveSeat:
+        """Connected; the same one for as long as it is used."""
+        key = table, token
+        live = self._seats.pop(key, None)
+        if live is None:
+            address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{quote(table, safe='')}/live"
+            live = LiveSeat(address, token)
+        await live.open()
+        self._seats[key] = live
+        while len(self._seats) > _MOST_SEATS:
+            _, oldest = self._seats.popitem(last=False)
+            await oldest.close()
+        return live
+
+    async def close(self) -> None:
+        for live in self._seats.values():
+            await live.close()
+        self._seats.clear()

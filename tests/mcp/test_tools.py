@@ -1,0 +1,138 @@
+"""Language models at real tables: the official client, any offered moves, every game to its end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters
+from tests.mcp.playing import Model, ToolFailedError, use
+from tests.server.client import Client as TableClient
+from tests.server.client import at_table
+from tests.server.process import Server
+
+from heliograph.kernel.chance import Chance
+from heliograph.mcp.house import House
+from heliograph.mcp.tools import tools_for
+
+
+@asynccontextmanager
+async def tools(server: Server, code: str = "en") -> AsyncIterator[Client]:
+    async with Client(tools_for(House(server.address), code)) as client:
+        yield client
+
+
+async def seated(client: Client, game: str, others: list[str], **setup: Any) -> Model:
+    made = await use(client, "create_table", game=game, name="Model", others=others, setup=setup)
+    return Model(client, made["table"], made["token"])
+
+
+@pytest.mark.parametrize(
+    ("game", "others", "setup"),
+    [
+        ("contact", ["quick"], {"level": 1}),
+        ("space_puzzle", ["quick"], {"scenario": "S01"}),
+        ("critical_orbit", ["quick", "quick", "quick"], {"clock": "untimed", "turns": 2}),
+        ("interstellar", ["quick"], {}),
+    ],
+)
+async def test_every_game_is_played_to_its_end(
+    server: Server, game: str, others: list[str], setup: dict[str, Any]
+) -> None:
+    async with tools(server) as client:
+        model = await seated(client, game, others, **setup)
+        end = await model.play()
+        assert end["result"]["told"]
+        assert set(end["result"]["scores"]) <= {*end["players"]}
+        assert model.news
+
+
+async def test_beside_a_person_who_is_only_connected_by_the_protocol(server: Server) -> None:
+    """CT-12: the model hears the person's taps, once, and as an ear takes them in."""
+    async with tools(server) as client, server.http() as http:
+        made = await use(
+            client, "create_table", game="contact", name="Model", others=["open"], setup={"level": 1}
+        )
+        claim = {"seat": 1, "name": "Bob"}
+        bob_token = (await http.post(f"/api/tables/{made['table']}/claim", json=claim)).json()["token"]
+        model = Model(client, made["table"], made["token"])
+        await model.use("start_game")
+        async with at_table(server, made["table"], bob_token) as bob:
+            await bob_taps(bob, model)
+            seen = await model.use("wait_for_turn")
+            taps = next(news["heard"] for news in reversed(model.news) if news.get("heard"))
+            assert len(taps["holds_ms"]) == 2
+            assert taps["holds_ms"] != [800, 1600]
+            assert 400 < taps["holds_ms"][0] < taps["holds_ms"][1] < 3200
+            again = await model.use("look_at_table")
+            assert not [news for news in again["news"] if news.get("heard")]
+            assert "1600" not in str(seen["sees"])
+
+
+async def bob_taps(bob: TableClient, model: Model) -> None:
+    """Any moves, until it is Bob who sends a signal."""
+    chance = Chance.from_seed("bob")
+    while True:
+        if bob.prompt.waits and "transmit" in {offer.action for offer in bob.prompt.offers}:
+            await bob.act({"type": "transmit", "holds": [800, 1600], "pauses": [500]})
+            return
+        if bob.prompt.waits:
+            chance = await bob.act_at_random(chance)
+            continue
+        seen = await model.use("wait_for_turn")
+        assert seen["your_turn"]
+        before = bob.seq
+        await model.use("act", action=model.any_of(seen), position=seen["position"])
+        await bob.wait_for(before + 1)
+
+
+async def test_refusals_are_said_in_words_and_change_nothing(server: Server) -> None:
+    async with tools(server, "de") as client:
+        model = await seated(client, "contact", ["quick"])
+        seen = await model.use("look_at_table")
+        for arguments in (
+            {"action": {"type": "guess", "chip": "A"}, "position": seen["position"]},
+            {"action": {"type": "no-such"}, "position": seen["position"]},
+            {"action": {}, "position": seen["position"]},
+        ):
+            with pytest.raises(ToolFailedError, match=r"\w+ \w+"):
+                await model.use("act", **arguments)
+        assert (await model.use("look_at_table"))["position"] == seen["position"]
+        with pytest.raises(ToolFailedError, match="Tisch"):
+            await use(client, "take_seat", table="nosuchtabl", name="Model")
+        with pytest.raises(ToolFailedError):
+            await Model(client, "nosuchtabl", "wrong").use("look_at_table")
+        with pytest.raises(ToolFailedError):
+            await use(client, "create_table", game="chess", name="Model", others=["quick"])
+
+
+async def test_an_action_that_is_sent_again_is_done_once(server: Server) -> None:
+    async with tools(server) as client:
+        model = await seated(client, "contact", ["quick"])
+        seen = await model.use("look_at_table")
+        begin = {"action": {"type": "begin-round"}, "position": seen["position"], "request": "first"}
+        once = await model.use("act", **begin)
+        twice = await model.use("act", **begin)
+        assert once["position"] == twice["position"]
+
+
+async def test_games_and_rules_can_be_read(server: Server) -> None:
+    async with tools(server) as client:
+        games = await use(client, "list_games")
+        assert {"contact", "space_puzzle", "critical_orbit", "interstellar"} <= {game["id"] for game in games}
+        rules = await use(client, "read_rules", game="contact")
+        assert "CT-26:" in rules
+        assert rules.count("\n") > 40
+
+
+async def test_as_an_assistant_starts_it(server: Server) -> None:
+    """`heliograph mcp` on standard input and output."""
+    program = str(Path(sys.executable).parent / "heliograph")
+    command = StdioServerParameters(command=program, args=["mcp", "--server", server.address])
+    async with Client(command) as client:
+        model = await seated(client, "contact", ["quick"])
+        assert (await model.use("look_at_table"))["your_turn"]
