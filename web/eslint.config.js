@@ -14,6 +14,11 @@ export default defineConfig(
   svelte.configs.recommended,
   { languageOptions: { globals: globals.browser } },
   {
+    // The same for all, or TypeScript reads the whole project anew wherever a file differs from the one before.
+    files: ["**/*.ts", "**/*.svelte"],
+    languageOptions: { parserOptions: { extraFileExtensions: [".svelte"] } },
+  },
+  {
     // Components are left to svelte-check: read by TypeScript alone, a component that another one uses is `any`.
     files: ["src/**/*.ts"],
     extends: [ts.configs.recommendedTypeCheckedOnly],
@@ -26,7 +31,7 @@ export default defineConfig(
   },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
-    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
       // Sets and maps are made anew by `$derived`, or nothing on the page depends on them.
       "svelte/prefer-svelte-reactivity": "off",

@@ -2,13 +2,17 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { offline } from "./offline.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const server = process.env.HELIOGRAPH_SERVER ?? "http://127.0.0.1:8700";
 
+/** What every page begins with comes in one piece, not in one for each set of pages that share it. */
+const FIRST_VIEW = { name: "first-view", tags: ["$initial" as const], test: /^(?!.*(index\.html|main\.ts)$)/ };
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), offline()],
   build: {
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first ones with light-dark()
@@ -17,6 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict content security policy allows no data: URLs
     modulePreload: { polyfill: false }, // nor an inline script
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST_VIEW] } } },
   },
   server: {
     host: "127.0.0.1",

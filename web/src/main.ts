@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { learnGames } from "./games/registry";
 import { speak } from "./lib/words/i18n.svelte";
+import { followBuild, keepForOffline } from "./lib/page/build.svelte";
 import { followAddress } from "./lib/page/router.svelte";
 import { followSettings, settings } from "./lib/page/settings.svelte";
 
@@ -16,6 +17,8 @@ addEventListener("vite:preloadError", () => {
 });
 
 followAddress();
+followBuild();
+keepForOffline();
 await Promise.all([speak(settings.language), learnGames()]);
 followSettings();
 mount(App, { target: document.querySelector("#app") ?? document.body });

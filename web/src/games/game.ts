@@ -1,6 +1,7 @@
 /** What the client knows of a game: what its own folder declares, and what the server says. */
 import type { Component, Snippet } from "svelte";
-import type { Frame, GameInfo, Replay, TableInfo } from "../generated/wire";
+import type { DailyResult, Frame, GameInfo, Message, Replay, TableInfo } from "../generated/wire";
+import type { Spoken } from "../lib/language/pairs";
 import type { Box } from "../lib/table/api";
 import type { Result } from "../lib/table/results";
 import type { TableStore } from "../lib/table/table.svelte";
@@ -31,6 +32,13 @@ export interface ReviewProps {
   open: (index: number) => void;
 }
 
+/** A daily puzzle that is over; `revealed` is the game's own. */
+export interface RevealedProps {
+  result: DailyResult;
+  /** By seat. */
+  names: readonly string[];
+}
+
 export interface AgreedProps {
   setup: SetupChoice;
   box: Box;
@@ -50,6 +58,8 @@ export interface Parts {
   /** A drawing where a rule of the reference has one. */
   RulePicture: Component<{ rule: string }>;
   Replay: Component<ReplayProps>;
+  /** What was meant in a daily puzzle, once it is over. */
+  Revealed: Component<RevealedProps>;
   /** What could be learned from a finished game. */
   Review: Component<ReviewProps>;
 }
@@ -63,6 +73,9 @@ export interface Start<StartId extends string = string, RoleId extends string = 
   role?: RoleId;
 }
 
+/** How one seat spoke in a game. */
+type SpokenBy = { seat: number; dialect: object } & Omit<Spoken, "name" | "dialect">;
+
 /** What the folder of a game declares in its `index.ts`. */
 export interface Declared<StartId extends string = string, RoleId extends string = string> {
   id: string;
@@ -75,12 +88,18 @@ export interface Declared<StartId extends string = string, RoleId extends string
   starts: readonly Start<StartId, RoleId>[];
   /** What to play next, from how the last games went; the newest first. */
   advise?: (results: readonly Result[]) => Advice | null;
+  /** What is played, in a few words that every page knows (`level-…`). */
+  level?: (setup: SetupChoice) => Message;
   /** Where the coach speaks is for its table to say (`advice`), which has no room above it. */
   coachInside?: boolean;
+  /** On a large screen its table is larger by itself. */
+  grows?: boolean;
   /** What happens is heard, and how long it sounds matters: no other sound may fall into it. */
   heard?: boolean;
   /** How long a moment of a replay takes by itself, in milliseconds. */
   lasts?: (frame: Frame) => number;
+  /** How each seat spoke, as a finished game's review has found. */
+  dialects?: (review: unknown) => readonly SpokenBy[];
   /** Events that are told once and not listed: what they showed must be remembered. */
   fleeting?: readonly string[];
 }

@@ -52,7 +52,7 @@ export function listed(game: string, events: readonly Happened[]): Happened[] {
   return events.filter(({ event }) => !fleeting.includes((event as { type: string }).type));
 }
 
-const modules = import.meta.glob<{ default: Component }>("./*/*.svelte");
+const modules = import.meta.glob<{ default: Component }>(["./*/*.svelte", "!./*/Cover.svelte"]);
 
 export function hasPart(game: string, part: keyof Parts): boolean {
   return `./${hyphened(game)}/${part}.svelte` in modules;

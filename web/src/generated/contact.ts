@@ -37,6 +37,12 @@ export interface ChooseSignal {
   value: number;
 }
 
+export interface Dialect {
+  tempo_mm_per_s: number;
+  convention: "centre" | "edge" | "lift" | "power";
+  scatter: number;
+}
+
 /** Helper card of the Source (CT-43). */
 export interface ExchangeTarget {
   type: "exchange-target";
@@ -150,6 +156,16 @@ export interface Report {
   next: "level" | "professional" | null;
 }
 
+/** What was meant, and what an ideal listener made of it. */
+export interface Revealed {
+  layout: Layout;
+  target: string;
+  start: string;
+  routes: string[][];
+  posterior: Record<string, number>;
+  guesses: string[];
+}
+
 export interface Review {
   rounds: ReviewedRound[];
   sources: ReviewedSource[];
@@ -159,6 +175,7 @@ export interface Review {
   share_of_possible: number;
   remarks: Message[];
   headline: Message | null;
+  dialects: SpokenSignals[];
 }
 
 export interface ReviewedRound {
@@ -240,6 +257,15 @@ export interface Setup {
 export interface SignalChosen {
   type: "signal-chosen";
   value: number;
+}
+
+export interface SpokenSignals {
+  seat: number;
+  sure: number;
+  messages: number;
+  understood: number;
+  bits: number;
+  dialect: Dialect;
 }
 
 export interface TargetExchanged {

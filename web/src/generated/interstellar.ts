@@ -407,6 +407,12 @@ export interface KeepToken {
   keep: boolean;
 }
 
+/** Something a turn can be used for, and how far behind the best turn the best such one is. */
+export interface Kind {
+  name: Message;
+  behind: number;
+}
+
 export interface Layer {
   deposit: [number, number, number, number, number];
   level: number;
@@ -714,6 +720,11 @@ export interface Researched {
   technology: string;
   level: number;
   payment: string;
+}
+
+export interface Revealed {
+  best: Message[];
+  kinds: Kind[];
 }
 
 export interface Review {

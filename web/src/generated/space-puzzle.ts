@@ -36,6 +36,12 @@ export interface Declare {
   type: "declare";
 }
 
+export interface Dialect {
+  frame: "anti" | "diagonal" | "flip" | "left" | "mirror" | "right" | "same" | "turned";
+  grid: "none" | "relative" | "small" | "square" | "stretched";
+  icons: "at-least" | "exact";
+}
+
 export interface DieSet {
   type: "die-set";
   seat: number;
@@ -276,6 +282,7 @@ export interface ReviewedScenario {
   pieces_ideal: number;
   shares: ReviewedShares;
   remarks: Message[];
+  dialects: SpokenMessages[];
 }
 
 /** Who could have done how much: 1 is all that was possible. The result is their product. */
@@ -393,6 +400,15 @@ export interface Special {
   crisistoken: boolean;
   lock: boolean;
   lift: boolean;
+}
+
+export interface SpokenMessages {
+  seat: number;
+  sure: number;
+  messages: number;
+  understood: number;
+  bits: number;
+  dialect: Dialect;
 }
 
 /** The Astronauts' last step of this phase (SP-H10). */

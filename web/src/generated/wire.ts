@@ -22,11 +22,25 @@ export interface Advised {
   seq: number;
 }
 
+/** Whoever looks for a partner lets in the one who asks, or does not. */
+export interface AnswerKnock {
+  type: "answer-knock";
+  id: string;
+  agree: boolean;
+}
+
 /** How somebody ended who plays without a seat. */
 export interface Automa {
   score: number;
   parts: Points[];
   won: boolean;
+}
+
+/** What a browser's push service has given it. */
+export interface BrowserSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** The server closes this connection, and why. */
@@ -46,6 +60,8 @@ export interface Chair {
   stood_in: boolean;
   advised: number;
   persona: string;
+  dialect: boolean;
+  guest: string;
 }
 
 /** Answer: the draft as a file, and what is still wrong with it. */
@@ -65,6 +81,7 @@ export interface Claim {
   seat: number;
   name: string;
   token?: string | null;
+  guest?: string | null;
 }
 
 export interface Compared {
@@ -79,6 +96,70 @@ export interface Consent {
   type: "consent";
   id: string;
   agree: boolean;
+}
+
+/** How many thought so at first. */
+export interface Counted {
+  guess: string;
+  name: Message;
+  count: number;
+}
+
+/** Answer to `GET /api/daily`. */
+export interface Daily {
+  today: Day;
+  seconds_left: number;
+  earlier: Day[];
+}
+
+/** Body of `POST /api/daily/{number}/ask`: what would an action change? Or: what is there to see? */
+export interface DailyAsk {
+  actions: unknown[];
+  action: unknown;
+}
+
+/** Answer to `GET /api/daily/{number}`: a position of a real game, and the seat to go on from. */
+export interface DailyPuzzle {
+  day: Day;
+  puzzle: string;
+  question: Message;
+  seconds: number | null;
+  seat: number;
+  seats: number;
+  opening: Moment;
+}
+
+/** How somebody fared. */
+export interface DailyResult {
+  score: number;
+  solved: boolean;
+  marks: ("near" | "right" | "wrong")[];
+  effort: Message;
+  guess: string;
+  among: "ai" | "here";
+  rank: Rank;
+  others: Counted[];
+  ideal: number | null;
+  revealed: unknown;
+}
+
+/** Answer to `POST /api/daily/{number}/try`. */
+export interface DailyStep {
+  moments: Moment[];
+  result?: DailyResult | null;
+}
+
+/** Body of `POST /api/daily/{number}/try`: all that was done so far, from the puzzle on. */
+export interface DailyTry {
+  actions: unknown[];
+  done: boolean;
+  token: string | null;
+}
+
+export interface Day {
+  number: number;
+  date: string;
+  game: string;
 }
 
 /** Ask for the table in sentences. */
@@ -138,6 +219,21 @@ export interface Foresee {
   action: unknown;
 }
 
+/** Body of `POST /api/reports/forget`: what this browser has reported. */
+export interface ForgetReports {
+  guest: string;
+}
+
+/** Body of `POST /api/tables/{table}/forget`: the own name, all that was said from the own seats, and where to tell of the own turn. */
+export interface ForgetSeat {
+
+}
+
+/** Answer to both: how many lines or reports are gone. */
+export interface Forgotten {
+  count: number;
+}
+
 /** One moment of a finished game as one viewer saw it. */
 export interface Frame {
   seq: number;
@@ -188,11 +284,27 @@ export interface Hello {
 export interface Hurry {
   type: "hurry";
   id: string;
+  skip?: boolean;
 }
 
 /** Answer to `GET /api/tables/{table}/invite`. */
 export interface Invitation {
   link: string | null;
+}
+
+/** Somebody asks whoever looks for a partner here for an AI's seat. */
+export interface Knock {
+  name: string;
+  guest: string;
+  seat: number;
+}
+
+/** Body of `POST /api/tables/{table}/knock`: ask the one who looks for a partner here, or no longer. */
+export interface Knocking {
+  name: string;
+  guest: string;
+  token?: string | null;
+  withdraw?: boolean;
 }
 
 /** A piece by its centre, from the top left corner, turned clockwise. Later pieces lie on top. */
@@ -223,6 +335,12 @@ export interface Message {
   args?: Record<string, string | number | Message[] | Message>;
 }
 
+/** A position, and what the solver has learned on the way to it. */
+export interface Moment {
+  position: Position;
+  events: Happened[];
+}
+
 /** Body of `POST /api/tables`. One occupant for each seat of the set-up. */
 export interface NewTable {
   game: string;
@@ -234,6 +352,12 @@ export interface NewTable {
   one_device?: boolean;
   watching?: Watching;
   advice?: boolean;
+  voice?: boolean;
+  days?: 0 | 1 | 3 | 7;
+  listed?: "no" | "partner" | "seats";
+  language?: string | null;
+  guest?: string | null;
+  blocked?: string[];
 }
 
 /** Call a person the game waits for, or who is away. */
@@ -248,6 +372,7 @@ export interface Occupant {
   kind: "ai" | "me" | "open";
   strength?: string;
   name?: string;
+  dialect?: Record<string, string | number>;
 }
 
 /** One kind of action with the values its fields may take. `confirm` asks before acting. What is done `aside` nobody waits for. */
@@ -256,6 +381,30 @@ export interface Offer {
   fields?: Record<string, Choice | Fixed | Path | Rhythm | Selection | Placement | Tiling>;
   confirm?: Message | null;
   aside?: boolean;
+}
+
+/** A table that anybody may find. Its id is its link: whoever lists it gives it away. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  setup: unknown;
+  phase: "gathering" | "playing";
+  chairs: Chair[];
+  since: number;
+  language: string;
+  listed: "no" | "partner" | "seats";
+}
+
+/** Answer to `GET /api/open-tables`; with an `ETag`, so that asking again costs little. */
+export interface OpenTables {
+  open: boolean;
+  tables: OpenTable[];
+}
+
+/** The moment of a finished game from which a table plays on. */
+export interface Origin {
+  table: string;
+  seq: number;
 }
 
 /** How it ended. Cooperative games list everyone or no one among the winners. */
@@ -318,6 +467,14 @@ export interface Placement {
   free?: string[];
 }
 
+/** Body of `POST /api/tables/{table}/branch`: another try from a moment of a finished game. */
+export interface PlayOn {
+  seq: number;
+  name: string;
+  seats: Occupant[];
+  token?: string | null;
+}
+
 /** One part of a score, and what it was earned for. */
 export interface Points {
   what: Message;
@@ -364,6 +521,19 @@ export interface ProposedSetup {
   setup: unknown;
 }
 
+/** Answer to both calls of `/api/tables/{table}/push`. */
+export interface PushState {
+  key: string | null;
+  endpoint: string | null;
+}
+
+/** What is in a push. The service worker of the client has the words. */
+export interface Pushed {
+  table: string;
+  game: string;
+  message: "push-your-turn";
+}
+
 /** Where a result stands among others. */
 export interface Rank {
   worse: number;
@@ -407,6 +577,19 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** Body of `POST /api/tables/{table}/report`: tell whoever runs this server about somebody here. */
+export interface Report {
+  seat: number;
+  reason: "conduct" | "name" | "talk";
+  guest: string;
+  note?: string;
+}
+
+/** Answer: who it was about, by the hash of their browser's secret; empty where they have sent none. */
+export interface Reported {
+  guest: string;
+}
+
 /** A list of durations in milliseconds; `between` names a field that has exactly one more. */
 export interface Rhythm {
   type: "rhythm";
@@ -436,6 +619,19 @@ export interface Seated {
   token: string;
 }
 
+/** Body of `POST /api/partners`: somebody who waits for the same game is asked; if nobody does, one waits oneself, at a table where AI seats play along meanwhile. */
+export interface SeekPartner {
+  game: string;
+  setup: unknown;
+  name: string;
+  seats: Occupant[];
+  language: string;
+  guest: string;
+  blocked?: string[];
+  but?: string[];
+  token?: string | null;
+}
+
 /** A list of different options, in an order of one's own; `free` ones do not count. */
 export interface Selection {
   type: "selection";
@@ -445,12 +641,34 @@ export interface Selection {
   free?: string[];
 }
 
+/** The host says whether anybody may find this table, and what for. */
+export interface SetListed {
+  type: "set-listed";
+  id: string;
+  listed: "no" | "partner" | "seats";
+  language: string;
+  guest: string;
+  blocked?: string[];
+}
+
+/** Body of `POST /api/tables/{table}/push`. */
+export interface SetPush {
+  subscription: BrowserSubscription | null;
+}
+
 /** The host, or the seat's own player, hands a seat to an AI or opens it. */
 export interface SetSeat {
   type: "set-seat";
   id: string;
   seat: number;
   to: Occupant;
+}
+
+/** The host says whether people may talk. */
+export interface SetVoice {
+  type: "set-voice";
+  id: string;
+  on: boolean;
 }
 
 /** The host says whether spectators see the game. */
@@ -533,6 +751,11 @@ export interface TableInfo {
   proposal: Proposal | null;
   standstill: Standstill | null;
   advice: boolean;
+  voice: "none" | "off" | "on";
+  origin: Origin | null;
+  listed: "no" | "partner" | "seats";
+  knock: Knock | null;
+  days: number;
 }
 
 /** Whether this viewer may speak now, and if not, why. */
@@ -571,6 +794,22 @@ export interface Update {
   outcome?: Outcome | null;
 }
 
+/** Another seat, as this listener may hear it. */
+export interface Voice {
+  seat: number;
+  joined: boolean;
+  closed: Message | null;
+}
+
+/** Who hears whom has changed. */
+export interface Voices {
+  type: "voices";
+  n: number;
+  seat: number | null;
+  talk: Talk;
+  others: Voice[];
+}
+
 /** Whether spectators see the game: at once, some seconds late, or only when it is over. */
 export interface Watching {
   kind: "closed" | "delayed" | "open";
@@ -588,8 +827,11 @@ export interface Welcome {
   undone: number[];
   chat: Spoken[];
   seats: number[];
+  build: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | Nudge | Pause | SetWatching | Rename | Rematch | Describe | Foresee | Suggest | Hurry | Ping;
+export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | Nudge | Pause | SetWatching | SetVoice | SetListed | AnswerKnock | Rename | Rematch | Describe | Foresee | Suggest | Hurry | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Suggested | Pong | Bye;
+
+export type VoiceMessage = Voices | Pong | Bye;

@@ -1,7 +1,10 @@
+import "./colours.css";
 import { stepFrom } from "../advice";
+import type { Review } from "../../generated/contact";
 import type { Declared } from "../game";
 import { lengthOf } from "./signal/edges";
 import { arrivedIn } from "./signal/arrived";
+import { message } from "../../lib/words/message";
 import Cover from "./Cover.svelte";
 
 type StartId = "contact";
@@ -24,5 +27,8 @@ export default {
     const found = stepFrom(results, [1, 2, 3, 4, 5, 6], ({ level }) => level as number);
     return found && { step: found.step, setup: { level: found.value } };
   },
+  dialects: (review) => (review as Review).dialects ?? [],
+  level: ({ mode, level }) =>
+    mode === "professional" ? message("level-contact-pro") : message("level-contact", { level: level as number }),
   starts: [{ id: "contact", setup: { seats: 2, level: 2, table: "any" } }],
 } satisfies Declared<StartId, RoleId>;

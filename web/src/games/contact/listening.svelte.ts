@@ -112,7 +112,7 @@ export class Listening {
     const { round, transmissions } = this.#mission.table.view as View;
     const index = Math.max(transmissions.length - 1, 0);
     this.#waiting = [...this.#waiting, { round, index, transmission }];
-    const audible = audio.on || !settings.sound;
+    const audible = audio.on || !settings.sound || this.#mission.table.unattended;
     if (audible && !this.#patient && !document.hidden && this.#waiting.length === 1) this.#announce();
   }
 

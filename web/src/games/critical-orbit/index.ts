@@ -1,5 +1,7 @@
+import "./colours.css";
 import { stepFrom } from "../advice";
 import type { Declared, Start } from "../game";
+import { message } from "../../lib/words/message";
 import Cover from "./Cover.svelte";
 import { BY_HARDNESS, crewAround, jobsOf } from "./setup/jobs";
 
@@ -13,6 +15,7 @@ export default {
   Cover,
   firstSetup: { seats: 4 },
   roles: jobsOf,
+  level: ({ difficulty = "normal" }) => message(`level-critical-orbit-${difficulty as string}`),
   starts: BY_HARDNESS.flatMap((role): Start<StartId, RoleId>[] => [
     { id: role, role, setup: { seats: 4, ...crewAround(role), difficulty: "easy", clock: "untimed" } },
     { id: "mission", role, setup: { seats: 4, ...crewAround(role) } },

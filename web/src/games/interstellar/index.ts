@@ -1,5 +1,7 @@
+import "./colours.css";
 import type { Declared } from "../game";
 import { stepFrom } from "../advice";
+import { message } from "../../lib/words/message";
 import Cover from "./Cover.svelte";
 import { HALL_LEVELS, type HallLevel } from "./setup/variants";
 
@@ -10,6 +12,8 @@ export default {
   Cover,
   firstSetup: { seats: 2 },
   coachInside: true,
+  grows: true,
+  level: ({ seats }) => (seats === 1 ? message("level-interstellar-hall") : message("level-interstellar", { seats })),
   starts: [
     { id: "hall", setup: { seats: 1, hall: "introduction" } },
     { id: "rival", setup: { seats: 2 } },

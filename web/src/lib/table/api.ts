@@ -2,16 +2,29 @@
 import type {
   Checked,
   Claim,
+  Daily,
+  DailyPuzzle,
+  DailyStep,
+  DailyTry,
   Estimate,
+  Forgotten,
   GameInfo,
   Invitation,
+  Knocking,
   Message,
   NewTable,
+  OpenTables,
   OwnSeat,
+  PlayOn,
   Problem,
+  PushState,
   Rating,
   Replay,
+  Report,
+  Reported,
   Seated,
+  SeekPartner,
+  SetPush,
   SetupAdvice,
   TableInfo,
 } from "../../generated/wire";
@@ -23,11 +36,17 @@ export function liveAddress(table: string): string {
   return `${location.origin.replace(/^http/, "ws")}${path(table)}/live`;
 }
 
+export function voiceAddress(table: string): string {
+  return `${location.origin.replace(/^http/, "ws")}${path(table)}/voice`;
+}
+
 export const qrCodeAddress = (table: string): string => `${path(table)}/qr.svg`;
 export const exportAddress = (table: string): string => `${path(table)}/export`;
 
 export const createTable = (table: NewTable): Promise<Seated> => postOnce("/api/tables", table);
 export const claimSeat = (table: string, claim: Claim): Promise<Seated> => postOnce(`${path(table)}/claim`, claim);
+/** Another try from a moment of a finished game, at a table of its own. */
+export const playOn = (table: string, from: PlayOn): Promise<Seated> => postOnce(`${path(table)}/branch`, from);
 export const tableInfo = (table: string): Promise<TableInfo> => call(path(table));
 /** How a running game stands for a seat; its secret goes into a header, never into an address. */
 export const seatInfo = (table: string, token: string): Promise<OwnSeat> =>
@@ -61,7 +80,36 @@ export const checkDraft = (game: string, scenario: object): Promise<Checked> =>
 /** How AI seats fare with a scenario, as far as is known; asking again keeps it going. */
 export const estimateOf = (game: string, scenario: object): Promise<Estimate> =>
   post(`/api/games/${game}/estimate`, { scenario });
+/** What today's puzzle is; rejected where the host wants none. */
+export const dailyNow = (): Promise<Daily> => call("/api/daily");
+export const dailyPuzzle = (number: number): Promise<DailyPuzzle> => call(`/api/daily/${number}`);
+/** All that was done from the puzzle on; the answer tells what came of the last of it. */
+export const dailyTry = (number: number, tried: DailyTry): Promise<DailyStep> =>
+  post(`/api/daily/${number}/try`, tried);
+/** What an action would change; without one, what there is to see. */
+export const dailyAsk = (number: number, actions: object[], action: object | null): Promise<Message[]> =>
+  post(`/api/daily/${number}/ask`, { actions, action });
 export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
+
+/** Tables that anybody may find; sent only when there is something new. */
+export const openTables = (): Promise<OpenTables> => call("/api/open-tables", { cache: "no-cache" });
+/** Somebody who waits for the same is asked: then there is no seat yet; else one waits at a table of one's own. */
+export const seekPartner = (wanted: Omit<SeekPartner, "token">): Promise<Seated> => postOnce("/api/partners", wanted);
+/** Asks whoever looks for a partner at a table; the answer's secret holds the seat once they agree. */
+export const knockAt = (table: string, asks: Knocking): Promise<Seated> =>
+  asks.token ? post(`${path(table)}/knock`, asks) : postOnce(`${path(table)}/knock`, asks);
+export const reportSeat = (table: string, report: Report): Promise<Reported> => post(`${path(table)}/report`, report);
+
+/** Whether the holder of a seat is told of their turn while no page is open, and the key to subscribe with. */
+export const pushState = (table: string, token: string): Promise<PushState> =>
+  call(`${path(table)}/push`, { headers: { authorization: `Bearer ${token}` } });
+export const setPush = (table: string, token: string, subscription: SetPush["subscription"]): Promise<PushState> =>
+  post(`${path(table)}/push`, { subscription }, { authorization: `Bearer ${token}` });
+
+/** Takes the own name and words off a table. */
+export const forgetSeat = (table: string, token: string): Promise<Forgotten> =>
+  post(`${path(table)}/forget`, {}, { authorization: `Bearer ${token}` });
+export const forgetReports = (guest: string): Promise<Forgotten> => post("/api/reports/forget", { guest });
 
 const scenarios = (game: string): string => `/api/games/${game}/scenario`;
 const materials: Record<string, Promise<unknown>> = {};
@@ -87,14 +135,14 @@ async function postOnce(address: string, body: object): Promise<Seated> {
 
 const SENT_AGAIN = new Set(["problem-no-server", "refused-store", "refused-newer-rules", "refused-older-rules-in-use"]);
 
-function newToken(): string {
+export function newToken(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function post<T>(address: string, body: object): Promise<T> {
+function post<T>(address: string, body: object, headers: Record<string, string> = {}): Promise<T> {
   return call(address, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
 }

@@ -1,4 +1,5 @@
 /** One viewer's live line to a table: it comes back by itself, loses nothing and does nothing twice. */
+import { build } from "../page/build.svelte";
 import type { Ack, ClientMessage, Described, Happened, Hello, Lobby, Message, Ping } from "../../generated/wire";
 import type { Position, ServerMessage, Spoken, Suggested, TableInfo, Update, Welcome } from "../../generated/wire";
 import { message } from "../words/message";
@@ -193,6 +194,7 @@ export class Connection {
   #welcome(message: Welcome): void {
     this.#failures = 0;
     this.#welcomed = true;
+    build.hear(message.build);
     this.listener.status("online");
     this.#sit(message);
     this.listener.chat(message.chat);

@@ -76,6 +76,8 @@ export const GATHERING: TableInfo = {
       stood_in: false,
       advised: 0,
       persona: "",
+      dialect: false,
+      guest: "",
     },
     {
       seat: 1,
@@ -87,6 +89,8 @@ export const GATHERING: TableInfo = {
       stood_in: false,
       advised: 0,
       persona: "",
+      dialect: false,
+      guest: "",
     },
   ],
 };

@@ -6,8 +6,10 @@ import { UNKNOWN } from "./unknown";
 export interface Opening<View> {
   game: string;
   view: View & { setup: object };
-  /** The learner sits on the first seat. */
   names: readonly string[];
+  /** Where the learner sits: on the first seat, unless it says so. */
+  seat?: number;
+  id?: string;
 }
 
 export abstract class ScriptedTable<View> implements TableStore {
@@ -17,22 +19,23 @@ export abstract class ScriptedTable<View> implements TableStore {
   reasons = $state.raw<readonly Spoken[]>([]);
   readonly table: TableInfo;
   readonly names: readonly string[];
-  readonly seat = 0;
+  readonly seat: number;
   readonly seats: readonly number[] = [];
   readonly host = true;
   readonly talk: Talk = { open: false };
-  readonly mayUndo: boolean = false;
-  readonly outcome: Outcome | null = null;
+  mayUndo = $state(false);
+  outcome = $state.raw<Outcome | null>(null);
   readonly status = "online";
-  readonly busy = false;
+  busy = $state(false);
   readonly #listeners = new Set<EventListener>();
 
-  constructor({ game, view, names }: Opening<View>) {
+  constructor({ game, view, names, seat: mine = 0, id = "lesson" }: Opening<View>) {
+    this.seat = mine;
     this.view = $state.raw<View>(view);
     this.names = names;
     this.table = {
       ...UNKNOWN,
-      id: "lesson",
+      id,
       game,
       setup: view.setup,
       phase: "playing",
@@ -46,6 +49,8 @@ export abstract class ScriptedTable<View> implements TableStore {
         stood_in: false,
         advised: 0,
         persona: "",
+        dialect: false,
+        guest: "",
       })),
     };
   }
@@ -69,10 +74,13 @@ export abstract class ScriptedTable<View> implements TableStore {
   /** The position after a step, and what everybody is told of it. */
   change(changes: Partial<View>, event?: object, text?: Message): void {
     this.view = { ...this.view, ...changes };
-    if (!event || !text) return;
-    const happened = { seq: this.events.length + 1, event, text };
-    this.events = [...this.events, happened];
-    for (const listener of this.#listeners) listener([happened], true);
+    if (event && text) this.tell([{ seq: this.events.length + 1, event, text }], true);
+  }
+
+  /** What has happened; `live`: just now. */
+  protected tell(happened: Happened[], live: boolean): void {
+    this.events = [...this.events, ...happened];
+    for (const listener of this.#listeners) listener(happened, live);
   }
 
   listen(listener: EventListener): () => void {
@@ -88,6 +96,9 @@ export abstract class ScriptedTable<View> implements TableStore {
   nudge = (): Promise<void> => Promise.resolve();
   pause = (): Promise<void> => Promise.resolve();
   setWatching = (): Promise<void> => Promise.resolve();
+  setListed = (): Promise<void> => Promise.resolve();
+  answerKnock = (): Promise<void> => Promise.resolve();
+  setVoice = (): Promise<void> => Promise.resolve();
   look = (): void => {};
   rename = (): Promise<void> => Promise.resolve();
   rematch = (): Promise<void> => Promise.resolve();

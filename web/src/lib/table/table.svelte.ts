@@ -5,7 +5,8 @@ import { liveAddress } from "./api";
 import { chairNames } from "./seats/chairs";
 import { Connection, type Listener, type Question, type Socket, type Status } from "./connection";
 import { UNKNOWN } from "./unknown";
-import { nameSeats } from "../words/i18n.svelte";
+import { blockedGuests, guestSecret } from "./meeting/guest";
+import { language, nameSeats } from "../words/i18n.svelte";
 
 export type Rematch = "same" | "passed-on" | "onward";
 export type EventListener = (events: Happened[], live: boolean) => void;
@@ -31,6 +32,8 @@ export interface TableStore {
   readonly status: Status;
   /** A request of ours is still unanswered, and what we see is still what it was made on. */
   readonly busy: boolean;
+  /** Nobody presses anything here: what waits for a hand elsewhere goes on by itself. */
+  readonly unattended?: boolean;
   /** Who sits where, by seat. */
   readonly names: readonly string[];
   /** Milliseconds since the game began, by the server's clock; what a view's times are counted from. */
@@ -48,6 +51,12 @@ export interface TableStore {
   /** Wants the table's own clock stopped, or running again; or drops that question. */
   pause(agree: boolean): Promise<void>;
   setWatching(watching: Watching): Promise<void>;
+  /** Whether strangers may find this table, and what for. */
+  setListed(listed: TableInfo["listed"]): Promise<void>;
+  /** Lets in whoever asks for an AI's seat, or not. */
+  answerKnock(agree: boolean): Promise<void>;
+  /** The host lets people talk, or no longer. */
+  setVoice(on: boolean): Promise<void>;
   /** From now on from another own seat. */
   look(seat: number): void;
   rename(name: string): Promise<void>;
@@ -59,7 +68,7 @@ export interface TableStore {
   /** What the game's best AI seat would do here; that it was asked is remembered and told. */
   suggest(): Promise<Suggestion>;
   /** AI seats shall not take their time. */
-  hurry(): Promise<void>;
+  hurry(skip: boolean): Promise<void>;
   /** Calls back for events from now on, in order and once each; returns how to stop. */
   listen(listener: EventListener): () => void;
 }
@@ -84,6 +93,7 @@ export class LiveTable implements TableStore {
   reasons = $state.raw<readonly Spoken[]>([]);
   events = $state.raw<readonly Happened[]>([]);
   status = $state<Status>("connecting");
+  unattended = false;
   /** Why the server closed the line for good. */
   farewell = $state.raw<Message | null>(null);
   #unanswered = $state.raw<ReadonlySet<Question>>(new Set());
@@ -158,6 +168,19 @@ export class LiveTable implements TableStore {
     return this.#ask({ type: "set-watching", watching });
   }
 
+  setListed(listed: TableInfo["listed"]): Promise<void> {
+    const who = { language: language.current, guest: guestSecret(), blocked: blockedGuests() };
+    return this.#ask({ type: "set-listed", listed, ...who });
+  }
+
+  answerKnock(agree: boolean): Promise<void> {
+    return this.#ask({ type: "answer-knock", agree });
+  }
+
+  setVoice(on: boolean): Promise<void> {
+    return this.#ask({ type: "set-voice", on });
+  }
+
   look(seat: number): void {
     Object.assign(this, { view: null, prompt: null, events: [], chat: [], reasons: [] });
     this.#connection.look(seat);
@@ -184,8 +207,8 @@ export class LiveTable implements TableStore {
     return { action: action as Suggestion["action"], reasons };
   }
 
-  hurry(): Promise<void> {
-    return this.#ask({ type: "hurry" });
+  hurry(skip: boolean): Promise<void> {
+    return this.#ask({ type: "hurry", skip });
   }
 
   listen(listener: EventListener): () => void {

@@ -19,4 +19,9 @@ export const UNKNOWN: TableInfo = {
   proposal: null,
   standstill: null,
   advice: false,
+  voice: "none",
+  origin: null,
+  listed: "no",
+  knock: null,
+  days: 0,
 };

@@ -29,17 +29,34 @@ export function browserLanguage(): Language {
   return wished.map((tag) => LANGUAGES.find((known) => known === tag)).find(Boolean) ?? "en";
 }
 
-/** Switches when all texts of the new language are there, never half way. */
+/** Switches when all texts of the new language are there, never half way. Whoever is overtaken by a later wish, which has all
+ * that was ever needed, waits for that one. */
 export async function speak(wanted: Language): Promise<void> {
   wish = wanted;
+  latest = bring(wanted);
+  await allHere();
+}
+
+/** Nothing that anybody has asked for is on its way any more. */
+async function allHere(): Promise<void> {
+  for (let waited; waited !== latest;) {
+    waited = latest;
+    await waited;
+  }
+}
+
+async function bring(wanted: Language): Promise<void> {
+  const turn = (turns += 1);
   const texts = await Promise.all(filesOf(wanted).map((load) => load()));
-  if (wish !== wanted) return;
+  if (turn !== turns) return;
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) fresh.addResource(new FluentResource(text));
   bundle = fresh;
   speaking = wanted;
   document.documentElement.lang = wanted;
 }
+let turns = 0;
+let latest: Promise<void> | undefined;
 let wish: Language = "en";
 
 /** How files and messages spell a game: `space_puzzle` is `space-puzzle` there. */
@@ -56,7 +73,7 @@ export async function needPluginWords(games: readonly string[]): Promise<void> {
 
 /** Brings a game's texts (`contact`) or its rules reference (`contact/rules`). */
 export async function need(part: string): Promise<void> {
-  if (parts.has(part)) return;
+  if (parts.has(part)) return allHere();
   parts.add(part);
   await speak(wish);
 }

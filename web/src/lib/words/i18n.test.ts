@@ -56,3 +56,17 @@ test("the last language asked for wins", async () => {
   await Promise.all([speak("de"), speak("uk")]);
   expect(t("close")).toBe("Закрити");
 });
+
+test("what is needed at the same time is there for everybody who asked", async () => {
+  vi.resetModules();
+  const fresh = await import("./i18n.svelte");
+  await fresh.speak("en");
+  const asked = [fresh.need("ending"), fresh.need("language"), fresh.need("contact")];
+  await asked[0];
+  expect(fresh.t("rating")).not.toBe("rating");
+  const again = fresh.need("interstellar");
+  await fresh.need("interstellar");
+  expect(fresh.t("si-discovery-black-hole")).toBe("a Black Hole");
+  await Promise.all([...asked, again]);
+  for (const id of ["rating", "language-none", "ask-guess"]) expect(fresh.t(id)).not.toBe(id);
+});

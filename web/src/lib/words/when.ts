@@ -19,6 +19,12 @@ export function ago(at: number, now = Date.now()): string {
   return day(at);
 }
 
+/** "Wednesday, 18 November 2026", from "2026-11-18". */
+export function longDay(date: string): string {
+  const words = { weekday: "long", year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(language.current, words).format(new Date(date));
+}
+
 function relative(): Intl.RelativeTimeFormat {
   return new Intl.RelativeTimeFormat(language.current, { numeric: "auto" });
 }

@@ -1,4 +1,4 @@
-/** The way a Source says it has flown, once the round is over: where nobody laid it out, its word is all there is. */
+/** What AI seats say of a round once it is over. Where nobody laid the way out, the Source's word is all there is. */
 import type { Flight, View } from "../../../generated/contact";
 import type { Message, Spoken } from "../../../generated/wire";
 
@@ -22,19 +22,36 @@ export function wayOf(flight: Flight | undefined, told: Way | null): Way | null 
   return last?.route ? { start: last.start, route: last.route } : told;
 }
 
-/** The Source's word about a certain round: the line itself does not say which one it is about. */
+interface Words {
+  readonly round: number;
+  readonly way: Way | null;
+  readonly lines: readonly Spoken[];
+}
+
+/** The words about the last round: a line itself does not say which one it is about. */
 export class Told {
-  #last = $state.raw<{ round: number; way: Way } | null>(null);
+  #last = $state.raw<Words | null>(null);
 
   /** Of a line that was said just now, when the table looked like this. */
   hear(line: Spoken | undefined, { history }: View): void {
     const flight = history.at(-1);
-    const way = wayTold(flight, line);
-    if (flight && way) this.#last = { round: flight.round, way };
+    if (!flight || !line) return;
+    const lines = [...this.about(flight).filter(({ seat }) => seat !== line.seat), line];
+    this.#last = { round: flight.round, way: wayTold(flight, line) ?? this.of(flight), lines };
   }
 
+  /** The way its Source says it has flown. */
   of(flight: Flight | undefined): Way | null {
-    return this.#last && this.#last.round === flight?.round ? this.#last.way : null;
+    return this.#of(flight)?.way ?? null;
+  }
+
+  /** What each seat has said of it at last. */
+  about(flight: Flight | undefined): readonly Spoken[] {
+    return this.#of(flight)?.lines ?? [];
+  }
+
+  #of(flight: Flight | undefined): Words | null {
+    return this.#last?.round === flight?.round ? this.#last : null;
   }
 }
 

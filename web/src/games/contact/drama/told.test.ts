@@ -57,6 +57,18 @@ describe("the way a Source says it has flown", () => {
     expect(mission.told.of({ ...FREE, round: 5 })).toBeNull();
   });
 
+  test("stands with what others said of the same round, each seat's last word", () => {
+    const mission = missionAt("ready", [FREE]);
+    const [before, after, ofTheWay] = [said({ id: "says-by-length" }, 0), said({ id: "says-unsure" }, 0), said(FLEW)];
+    for (const line of [before, ofTheWay, after]) mission.told.hear(line, mission.view);
+    expect(mission.told.about(FREE)).toEqual([ofTheWay, after]);
+    expect(mission.told.of(FREE)).toEqual(WAY);
+    const next = { ...FREE, round: FREE.round + 1 };
+    mission.told.hear(after, { ...mission.view, history: [FREE, next] });
+    expect(mission.told.about(next)).toEqual([after]);
+    expect(mission.told.about(FREE)).toEqual([]);
+  });
+
   test("is not drawn before the round is over", () => {
     const mission = missionAt("guess", []);
     mission.told.hear(said(FLEW), mission.view);

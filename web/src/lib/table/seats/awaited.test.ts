@@ -13,6 +13,8 @@ const chair = (seat: number, kind: Chair["kind"]): Chair => ({
   stood_in: false,
   advised: 0,
   persona: "",
+  dialect: false,
+  guest: "",
 });
 const WITH_TWO: TableInfo = {
   ...UNKNOWN,

@@ -1,5 +1,5 @@
 /** Which AI seats a game waits for, as far as a viewer is told. */
-import type { Message } from "../../../generated/wire";
+import type { Message, Prompt } from "../../../generated/wire";
 import type { TableStore } from "../table.svelte";
 
 type Seen = Pick<TableStore, "table" | "prompt" | "seats">;
@@ -10,9 +10,14 @@ export function thinkingSeats({ table, prompt, seats }: Seen): number[] {
   if ((prompt.offers ?? []).some((offer) => !offer.aside)) return [];
   const others = table.chairs.filter(({ seat }) => !seats.includes(seat));
   const ai = others.filter(({ kind }) => kind === "ai").map(({ seat }) => seat);
-  const named = seatsIn(prompt.ask);
+  const named = namedSeats(prompt);
   if (named.length > 0) return ai.filter((seat) => named.includes(seat));
   return ai.length === others.length ? ai : [];
+}
+
+/** Those that what is asked speaks of. */
+export function namedSeats(prompt: Prompt | null): number[] {
+  return prompt ? seatsIn(prompt.ask) : [];
 }
 
 function seatsIn(message: Message): number[] {

@@ -15,6 +15,8 @@ const person = (seat: number, name: string): Chair => ({
   stood_in: false,
   advised: 0,
   persona: "",
+  dialect: false,
+  guest: "",
 });
 const ai = (seat: number, strength: string, name = ""): Chair => ({
   seat,
@@ -26,6 +28,8 @@ const ai = (seat: number, strength: string, name = ""): Chair => ({
   stood_in: false,
   advised: 0,
   persona: "",
+  dialect: false,
+  guest: "",
 });
 const open = (seat: number): Chair => ({
   seat,
@@ -37,6 +41,8 @@ const open = (seat: number): Chair => ({
   stood_in: false,
   advised: 0,
   persona: "",
+  dialect: false,
+  guest: "",
 });
 
 test("everyone has a name", () => {

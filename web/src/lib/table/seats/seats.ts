@@ -23,6 +23,18 @@ export function hold(table: string, token: string): void {
   remember("seats", { ...held, [table]: [token, ...others].slice(0, MOST_TOKENS) });
 }
 
+/** All of them, to carry them to another device. */
+export const heldSeats = (): Record<string, string[]> => tokens();
+
+/** Further secrets; those of this browser come first. */
+export function holdAll(others: Record<string, string[]>): void {
+  for (const [table, theirs] of Object.entries(others)) {
+    const own = tokens()[table] ?? [];
+    for (const token of theirs.filter((one) => !own.includes(one)).reverse()) hold(table, token);
+    for (const token of [...own].reverse()) hold(table, token);
+  }
+}
+
 export function tokenFor(table: string): string | null {
   return tokens()[table]?.[0] ?? null;
 }
