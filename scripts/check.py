@@ -4,6 +4,7 @@ Without arguments all stages run; name some to run only those. `--quick` is the 
 but the browser, and of the Python tests those of what has changed, without whole games.
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -41,12 +42,15 @@ def _tests(name: str, workers: int) -> Command:
     return [PYTEST, "-q", "-n", str(workers), "--dist", "worksteal", *TESTS[name]]
 
 
+def _aside(*command: str) -> Command:
+    """Leaves the cores to whoever wants them, and takes what is left."""
+    return ["nice", "-n", "10", *command]
+
+
 LANES: tuple[dict[str, Command], ...] = (
     {
         "chromium": [str(VENV / "python"), "scripts/chromium.py"],
         "browser tests": _tests("browser tests", workers=3),
-        "engines": [str(VENV / "python"), "scripts/engines.py"],
-        "engine tests": _tests("engine tests", workers=0),
     },
     {
         "client lint": [WITH_NODE, "npm", "run", "--silent", "lint"],
@@ -54,22 +58,27 @@ LANES: tuple[dict[str, Command], ...] = (
         "client format": [WITH_NODE, "npm", "run", "--silent", "format"],
         "client unused": [WITH_NODE, "npm", "run", "--silent", "unused"],
         "client tests": [WITH_NODE, "npm", "run", "--silent", "test"],
+        "engines": [str(VENV / "python"), "scripts/engines.py"],
+        "engine tests": _tests("engine tests", workers=0),
         "server tests": _tests("server tests", workers=2),
     },
     {
-        "lint": [str(VENV / "ruff"), "check"],
-        "format": [str(VENV / "ruff"), "format", "--check"],
-        "layers": [str(VENV / "lint-imports")],
-        "shared types": [str(VENV / "python"), "scripts/generate_types.py", "--check"],
-        "types": [str(VENV / "mypy")],
-        "python tests": _tests("python tests", workers=2),
+        "lint": _aside(str(VENV / "ruff"), "check"),
+        "format": _aside(str(VENV / "ruff"), "format", "--check"),
+        "layers": _aside(str(VENV / "lint-imports")),
+        "shared types": _aside(str(VENV / "python"), "scripts/generate_types.py", "--check"),
+        "types": _aside(str(VENV / "mypy")),
+        "python tests": _aside(*_tests("python tests", workers=2)),
     },
 )
-"""Side by side, in each the stages one after the other: tests of browsers and of servers wait half of the
-time, for screens, clocks and each other, and leave the cores to the rest."""
+"""Side by side, in each the stages one after the other. Tests of browsers and of servers wait half of the
+time, for screens, clocks and each other; the last lane only computes, fills every gap, and has both cores to
+itself when the others are done."""
 STAGES = {name: command for lane in LANES for name, command in lane.items()}
-NOT_QUICK = {*LANES[0], "server tests"}
+NOT_QUICK = {*LANES[0], "engines", "engine tests", "server tests"}
 STILL_RUNNING_SECONDS = 30
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""A hundred Python processes read the same modules: what one has compiled, the others need not."""
 
 
 class Result(NamedTuple):
@@ -148,7 +157,9 @@ def _captured(name: str, command: Command) -> tuple[Result, str]:
 
 
 def _run(command: Command) -> tuple[bool, str]:
-    ran = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    ran = subprocess.run(
+        command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     return ran.returncode == 0, ran.stdout
 
 

@@ -22,10 +22,11 @@ from heliograph.server import wire
 from heliograph.server.wire.answers import ServerMessage
 from heliograph.server.wire.requests import ClientMessage
 from heliograph.server.wire.tables import NewTable
+from heliograph.server.wire.voice import VoiceMessage
 
 FOLDER = Path(__file__).parent.parent / "web/src/generated"
 HEAD = "// Made by scripts/generate_types.py from the Python structs. Do not edit."
-SHARED = ("heliograph.kernel.", "heliograph.server.")
+SHARED = ("heliograph.kernel.", "heliograph.server.", "heliograph.daily.calendar")
 
 
 def files() -> dict[str, str]:
@@ -37,7 +38,7 @@ def files() -> dict[str, str]:
         for struct in structs_in(types_of(game)).values()
         if is_shared(struct)
     ]
-    unions = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    unions = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage, "VoiceMessage": VoiceMessage}
     written = {"wire.ts": typescript(unions, [*messages(), Log, *kernel], take_shared=True)}
     for id, game in games.items():
         unions = {"Action": game.action_type, "Event": game.event_type}
@@ -54,6 +55,8 @@ def types_of(game: AnyGame) -> list[Any]:
         types += [game.workshop.made_type, type(game.workshop.materials)]
     if find_spec(f"heliograph.review.{game.id}"):
         types.append(import_module(f"heliograph.review.{game.id}.types").Review)
+    if find_spec(f"heliograph.daily.{game.id}"):
+        types += [getattr(import_module(f"heliograph.daily.{game.id}"), "Revealed", game.view_type)]
     return types
 
 

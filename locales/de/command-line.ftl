@@ -41,3 +41,16 @@ restore-done =
         [one] 1 Tisch ist wiederhergestellt.
        *[other] { $count } Tische sind wiederhergestellt.
     }
+
+## Meldungen
+
+reports-at = Wann
+reports-seat = Platz
+reports-name = Name
+reports-reason = Was nicht in Ordnung ist
+reports-note = Mehr
+reports-count = { $count ->
+    [0] Niemand hat jemanden gemeldet.
+    [one] Eine Meldung.
+   *[other] { $count } Meldungen.
+}

@@ -44,7 +44,7 @@ rating-here-rival = { $worse ->
 rating-from-human = Aus { $games } gemessenen Spielen von KI-Plätzen, die wie Menschen spielen.
 rating-from-mixed = Aus { $games } gemessenen Spielen starker KI-Plätze mit KI-Plätzen, die wie Menschen spielen.
 rating-from-quick = Aus { $games } gemessenen Spielen schneller KI-Plätze.
-rating-from-here = Aus { $games } Ergebnissen von Menschen auf diesem Server mit denselben Einstellungen.
+rating-from-here = Aus { $games } Ergebnissen von Menschen auf diesem Server mit denselben Einstellungen und ohne Ratschläge.
 
 ## Was als Nächstes kommt
 

@@ -184,6 +184,7 @@ terms-one-device = Ein Gerät, mehrere Plätze: Manche hier sehen von mehr als e
 terms-one-device-short = ein Gerät, mehrere Plätze
 terms-delayed = Wer zuschaut, sieht dieses Spiel { $seconds } Sekunden später.
 terms-closed = Wer zuschaut, sieht dieses Spiel, wenn es vorbei ist.
+terms-dialect = Ein KI-Platz spricht hier so, wie jemand es ihm beigebracht hat.
 menu-leave = Tisch verlassen
 stand-in = Auf deinem Platz spielt gerade eine KI.
 nudge = { $name } anstupsen

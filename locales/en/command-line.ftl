@@ -41,3 +41,16 @@ restore-done =
         [one] 1 table is restored.
        *[other] { $count } tables are restored.
     }
+
+## Reports
+
+reports-at = When
+reports-seat = Seat
+reports-name = Name
+reports-reason = What is wrong
+reports-note = More
+reports-count = { $count ->
+    [0] Nobody has reported anybody.
+    [one] One report.
+   *[other] { $count } reports.
+}

@@ -44,7 +44,7 @@ rating-here-rival = { $worse ->
 rating-from-human = From { $games } measured games of AI seats that play like people.
 rating-from-mixed = From { $games } measured games of strong AI seats together with AI seats that play like people.
 rating-from-quick = From { $games } measured games of quick AI seats.
-rating-from-here = From { $games } results of people on this server with the same settings.
+rating-from-here = From { $games } results of people on this server with the same settings and without advice.
 
 ## What comes next
 

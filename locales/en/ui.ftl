@@ -184,6 +184,7 @@ terms-one-device = One device, several seats: some people here look from more th
 terms-one-device-short = one device, several seats
 terms-delayed = Spectators see this game { $seconds } seconds later.
 terms-closed = Spectators see this game when it is over.
+terms-dialect = An AI seat here speaks as somebody taught it.
 menu-leave = Leave the table
 stand-in = An AI is playing on your seat.
 nudge = Nudge { $name }

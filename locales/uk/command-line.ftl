@@ -45,3 +45,17 @@ restore-done =
         [few] { $count } столи відновлено.
        *[many] { $count } столів відновлено.
     }
+
+## Скарги
+
+reports-at = Коли
+reports-seat = Місце
+reports-name = Ім’я
+reports-reason = Що не так
+reports-note = Докладніше
+reports-count = { $count ->
+    [0] Ніхто ні на кого не скаржився.
+    [one] { $count } скарга.
+    [few] { $count } скарги.
+   *[many] { $count } скарг.
+}

@@ -81,6 +81,7 @@ record-broken-off = Aufnahme abgebrochen. Beginne noch einmal bei der Rakete.
 
 sound-on = Ton einschalten
 listen-silence = Stille. Die Lampe leuchtet, wenn das Signal kommt.
+listen-watch = Dieses Gerät gibt keinen Ton. Achte auf die Lampe: Sie blinkt denselben Rhythmus.
 listen-from = Ein Signal von { $source }.
 listen-coming = Ein Signal kommt …
 listen-playing = Hör hin.

@@ -85,6 +85,7 @@ record-broken-off = Recording broken off. Start again from the rocket.
 
 sound-on = Turn sound on
 listen-silence = Silence. The lamp will light when the signal comes.
+listen-watch = This device makes no sound. Watch the lamp: it blinks the same rhythm.
 listen-from = A signal from { $source }.
 listen-coming = A signal is coming…
 listen-playing = Listen.

@@ -29,6 +29,8 @@ Limit = Annotated[
     list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change one of the server's limits.")
 ]
 
+Voice = Annotated[bool, typer.Option(help="Let hosts of tables allow people to talk.")]
+
 
 def database_url(given: str) -> str:
     """The one that was asked for, or the file where this person's tables are kept."""

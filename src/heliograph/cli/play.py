@@ -12,8 +12,8 @@ import segno
 import typer
 
 from heliograph.cli.errors import CommandError
-from heliograph.cli.options import Content, Database, LogLevel, database_url
-from heliograph.cli.serve import content_files
+from heliograph.cli.options import Content, Database, LogLevel, Voice, database_url
+from heliograph.cli.serve import content_files, limits_with
 from heliograph.server.net.reach import EVERYWHERE, OWN_MACHINE, lan_address
 from heliograph.server.run import Options, bind, run
 
@@ -26,6 +26,7 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the browser if there is a screen.")] = True,
     database: Database = "",
     content: Content = None,
+    voice: Voice = True,
     log_level: LogLevel = "warning",
 ) -> None:
     """Start a table for your living room."""
@@ -44,6 +45,7 @@ def play(
             host=host,
             port=free,
             content=content_files(content),
+            limits=limits_with(None, voice=voice),
             log_level=log_level,
             on_ready=welcome,
         )

@@ -10,7 +10,17 @@ import msgspec
 import typer
 
 from heliograph.cli.errors import CommandError
-from heliograph.cli.options import Content, Database, Limit, LogFormat, LogLevel, address, database_url, pairs
+from heliograph.cli.options import (
+    Content,
+    Database,
+    Limit,
+    LogFormat,
+    LogLevel,
+    Voice,
+    address,
+    database_url,
+    pairs,
+)
 from heliograph.games import game_ids
 from heliograph.server.limits import Limits
 from heliograph.server.net.reach import EVERYWHERE, OWN_MACHINE, network_origin
@@ -33,6 +43,7 @@ def serve(
     ] = None,
     content: Content = None,
     limit: Limit = None,
+    voice: Voice = True,
     processes: Annotated[
         int, typer.Option(help="Server processes behind the one port; more than one need PostgreSQL.", min=1)
     ] = 1,
@@ -43,9 +54,16 @@ def serve(
     warm_up: Annotated[
         bool, typer.Option(help="Start the AI workers at once and not when they are first needed.")
     ] = True,
+    daily: Annotated[bool, typer.Option(help="Offer the Daily Signal, a puzzle a day.")] = True,
+    push: Annotated[
+        bool, typer.Option(help="Offer to tell people of their turn while their page is closed.")
+    ] = True,
     metrics: Annotated[
         str, typer.Option(metavar="HOST:PORT", help="Serve figures for Prometheus here; keep it to yourself.")
     ] = "",
+    open_tables: Annotated[
+        bool, typer.Option("--open-tables", help="Let strangers find tables that their hosts list.")
+    ] = False,
     log_level: LogLevel = "info",
     log_format: LogFormat = "text",
 ) -> None:
@@ -59,10 +77,13 @@ def serve(
         port=port,
         trusted_proxies=",".join([*proxies, *(trusted_proxy or ())]),
         content=content_files(content),
-        limits=limits_with(limit),
+        limits=limits_with(limit, voice=voice),
         ai_workers=ai_workers,
         ai_pause=ai_pause,
         warm_up=warm_up,
+        open_tables=open_tables,
+        daily=daily,
+        push=push,
         metrics=address(metrics) if metrics else None,
         log_level=log_level,
         log_format=log_format,
@@ -89,8 +110,9 @@ def content_files(given: list[str] | None) -> dict[str, Path]:
     return files
 
 
-def limits_with(given: list[str] | None) -> Limits:
+def limits_with(given: list[str] | None, *, voice: bool = True) -> Limits:
+    silent = {} if voice else {"voice_rooms": "0"}
     try:
-        return msgspec.convert(pairs(given), Limits, strict=False)
+        return msgspec.convert({**pairs(given), **silent}, Limits, strict=False)
     except msgspec.ValidationError as error:
         raise CommandError(f"--limit: {error}") from error

@@ -22,6 +22,8 @@ from heliograph.language import Language
 from heliograph.server.archive.archivist import Archivist, own_worker
 from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
+from heliograph.server.meeting.reports import forget as forget_reports
+from heliograph.server.meeting.reports import reports as reports_in
 from heliograph.server.run import load_games
 from heliograph.server.store import schema
 from heliograph.server.store.engine import open_engine
@@ -45,6 +47,14 @@ _FACTS = (
     say("tables-moves"),
     say("tables-used"),
     say("tables-tidied"),
+)
+_REPORTED = (
+    say("reports-at"),
+    say("tables-table"),
+    say("reports-seat"),
+    say("reports-name"),
+    say("reports-reason"),
+    say("reports-note"),
 )
 _PHASES: dict[Phase, Message] = {
     "gathering": say("tables-phase-gathering"),
@@ -144,6 +154,26 @@ def archive(language: _Language = "en", database: Database = "") -> None:
         return kept
 
     typer.echo(Language(language).say(say("tables-archived", count=_with_store(database, keep_all))))
+
+
+@tables.command()
+def reports(
+    forget: Annotated[bool, typer.Option("--forget", help="Delete them all after showing them.")] = False,
+    language: _Language = "en",
+    database: Database = "",
+) -> None:
+    """What people have reported about each other at open tables, the newest first."""
+    words = Language(language)
+    found = _in_store(database, reports_in)
+    shown = Table(*map(words.say, _REPORTED))
+    for one in found:
+        why = words.say(say(f"meet-report-{one.reason}"))
+        shown.add_row(_when(one.at), one.table_id, str(one.seat + 1), one.name, why, one.note)
+    if found:
+        _print(shown)
+    typer.echo(words.say(say("reports-count", count=len(found))))
+    if forget:
+        _in_store(database, forget_reports)
 
 
 def _print(shown: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from importlib.resources import files
@@ -68,6 +69,7 @@ def package_of(id: str) -> Traversable:
     return files(_entry(id).module.rpartition(".")[0])
 
 
+@cache
 def house_part(layer: str, id: str) -> ModuleType | None:
     """The module in which a layer keeps what it knows of this game: `heliograph.players.contact`."""
     name = f"heliograph.{layer}.{id}"

@@ -17,14 +17,18 @@ from starlette.types import ASGIApp
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.archive.archivist import Archivist, own_worker
-from heliograph.server.http.after_the_game import export, rating, replay, review
+from heliograph.server.daily.puzzles import Puzzles
+from heliograph.server.http.after_the_game import branch, export, rating, replay, review
 from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
+from heliograph.server.http.daily import daily, daily_ask, daily_puzzle, daily_try
 from heliograph.server.http.games import game_file, games, printed, printed_in_box
 from heliograph.server.http.invitations import invitation, qr_code
-from heliograph.server.http.live import live
+from heliograph.server.http.live import live, voice
 from heliograph.server.http.monitoring import health
+from heliograph.server.http.open_tables import knock_at, open_tables, report, seek_partner
 from heliograph.server.http.openapi import MEDIA_TYPE, openapi
+from heliograph.server.http.privacy import forget_reports, forget_seat
 from heliograph.server.http.problem import (
     ProblemError,
     tell_failure,
@@ -32,6 +36,7 @@ from heliograph.server.http.problem import (
     tell_problem,
     tell_store_error,
 )
+from heliograph.server.http.push import push_state, set_push
 from heliograph.server.http.quota import Quotas
 from heliograph.server.http.result_picture import result_picture
 from heliograph.server.http.security import Guarded
@@ -41,6 +46,7 @@ from heliograph.server.http.table_page import table_page
 from heliograph.server.http.tables import claim_seat, create_table, seat_info, table_info
 from heliograph.server.http.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.nodes.watch import keep_watch
+from heliograph.server.push.turns import Push
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.rating import Ratings
@@ -60,7 +66,16 @@ CALLS = (
     create_table,
     table_info,
     seat_info,
+    branch,
     claim_seat,
+    open_tables,
+    seek_partner,
+    knock_at,
+    report,
+    forget_seat,
+    forget_reports,
+    push_state,
+    set_push,
     invitation,
     qr_code,
     replay,
@@ -68,6 +83,10 @@ CALLS = (
     review,
     rating,
     result_picture,
+    daily,
+    daily_puzzle,
+    daily_try,
+    daily_ask,
 )
 
 _PROBLEMS: dict[type[Exception], Any] = {
@@ -85,10 +104,15 @@ def build_app(
     estimates: Estimates,
     warm_up: bool = False,
     network: Callable[[], str | None] = lambda: None,
+    daily_puzzles: bool = True,
+    push: Push | None = None,
 ) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        if push is not None:
+            await push.open()
+            hub.on_moved = push.note
         archivist = Archivist(hub.store, hub.games, lambda: own_worker(hub.limits))
         background = [
             asyncio.create_task(keep_sweeping(hub)),
@@ -100,12 +124,15 @@ def build_app(
         yield
         for task in background:
             task.cancel()
+        if push is not None:
+            push.close()
         estimates.close()
         ai.close()
         await hub.close()
 
     routes = [
         live,
+        voice,
         *(call.route for call in CALLS),
         Route("/schema", schema),
         Route("/t/{table_id}", table_page),
@@ -116,9 +143,17 @@ def build_app(
     app.router.redirect_slashes = False  # it would also add one, to the addresses of pages
     app.router.default = client_files()
     app.state.services = Services(
-        hub, Quotas(hub.limits), looking_back, estimates, Ratings(hub.store, hub.limits), network
+        hub,
+        Quotas(hub.limits),
+        looking_back,
+        estimates,
+        Ratings(hub.store, hub.limits),
+        Puzzles(hub.pool, looking_back),
+        daily_puzzles,
+        push,
+        network,
     )
-    return Guarded(app)
+    return Guarded(app, microphone=hub.limits.voice_rooms > 0)
 
 
 async def schema(_: Request) -> Response:

@@ -13,7 +13,15 @@ TOKEN_LETTERS = 100
 OWN_SECRET = "^[A-Za-z0-9_-]{32,100}$"  # noqa: S105 - what one looks like
 CHAT_LETTERS = 500
 WATCH_DELAY_SECONDS = 3600
+VOICE_BYTES = 324
+"""A piece of a voice: 40 milliseconds, always as long."""
+DIALECT_FIELDS = 8
+"""Of how an AI is to speak."""
 SEATS = MOST_SEATS
+GUEST_LETTERS = 16
+BLOCKED = 100
+REPORT_LETTERS = 300
+PUSH_ENDPOINT_LETTERS = 1000
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -64,6 +72,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     goodbye_seconds: int = 3
     """Time to read the reason before the connection is closed."""
 
+    voice_rooms: int = 50
+    """Tables where people talk at the same time; 0: on this server nobody does."""
+    voices_per_table: int = 16
+    """Devices that speak or listen, those of spectators included."""
+    voice_pieces_per_second: int = 30
+    """From one device, on average; a voice has 25 a second, and what is more is dropped."""
+
     hello_seconds: int = 10
     idle_seconds: int = 180
     """A connection that has not even sent a ping; browsers slow the timers of hidden pages."""
@@ -71,6 +86,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A table without visitors is unloaded; its link loads it again."""
     absence_seconds: int = 20
     """Somebody who has been away for so long in a game: the others may give the seat to an AI or open it."""
+    days_a_move: int = 7
+    """The most that people may give each other where a game goes on over days; 0: no such tables."""
     unseen_absence_seconds: int = 20
     """Whoever leaves while the rules ask for silence seems to be here so long: going says nothing."""
     nudge_seconds: int = 20
@@ -94,10 +111,37 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     look_backs_remembered_bytes: int = 67_108_864
     """Replays and reviews; whoever asks again gets them at once."""
 
+    open_tables_shown: int = 60
+    """On the home page, those listed last."""
+    open_tables_per_address_per_minute: int = 120
+    """How often one may ask which there are."""
+    knocks_per_address_per_minute: int = 12
+    knock_seconds: int = 60
+    """So long whoever looks for a partner has to answer; then somebody else may ask."""
+    reports_per_address_per_hour: int = 20
+    reports_kept: int = 1_000
+    """The oldest go first, and each goes with its table."""
+
+    push_grace_seconds: int = 6
+    """Whoever is back by then is not told that it is their turn."""
+    pushes_per_seat_per_hour: int = 30
+    """More are dropped: whoever comes sees whose turn it is."""
+    pushes_waiting: int = 1_000
+    """For their grace, their service or a further try, on one node; more are dropped."""
+    push_seconds: int = 10
+    """For a push service to answer."""
+
     results_compared: int = 20
     """So many results of a level here, and others are compared with them rather than with AI seats."""
     results_remembered: int = 500
     """Finished games whose standing is known without asking the store again."""
+
+    days_daily: int = 366
+    """So old a daily puzzle can be played, and so long its answers are counted."""
+    daily_tries_per_address_per_minute: int = 300
+    """Steps in puzzles, and questions about them."""
+    daily_answers_per_address_per_day: int = 60
+    """More are judged and not counted."""
 
     thinking_seconds: int = 30
     """An AI seat that thinks longer is frozen: its worker is replaced, and it plays any offered move."""

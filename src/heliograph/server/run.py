@@ -27,6 +27,7 @@ from heliograph.server.net.http import BoundedHttp
 from heliograph.server.net.reach import network_origin
 from heliograph.server.net.settings import NetConfig
 from heliograph.server.net.websocket import BoundedWebSocket
+from heliograph.server.push.turns import Push
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.store import Store
@@ -57,6 +58,12 @@ class Options:
     """Seconds an AI seat takes at least, so that people can follow."""
     warm_up: bool = True
     """Start AI workers at once and not when they are first needed."""
+    open_tables: bool = False
+    """Strangers may find tables whose hosts want that, and look for partners."""
+    daily: bool = True
+    """Whether there is a puzzle a day."""
+    push: bool = False
+    """Whether people can be told of their turn while their page is closed."""
     on_ready: Callable[[str], None] | None = None
 
 
@@ -118,7 +125,7 @@ def run(options: Options, door: socket.socket | None = None) -> int:
     prepare(engine)
     limits = options.limits
     pool = Pool(options.ai_workers, limits)
-    hub = Hub(Store(engine), games, limits, pool)
+    hub = Hub(Store(engine), games, limits, pool, open_tables=options.open_tables)
     ai = AiSeats(pool, options.ai_pause, limits.silence_seconds, limits.deserted_seconds, hub.leases)
     hub.on_turn, hub.on_hurry = ai.wake, ai.hurry
     if options.metrics is not None:
@@ -126,8 +133,11 @@ def run(options: Options, door: socket.socket | None = None) -> int:
     looking_back = LookingBack(pool, limits.look_backs_remembered_bytes)
     port = options.port if listening is None else listening.getsockname()[1]
     network = partial(network_origin, options.host, port)
+    push = Push(hub.store, limits) if options.push else None
+    estimates = Estimates(pool, limits)
+    app = build_app(hub, ai, looking_back, estimates, options.warm_up, network, options.daily, push)
     config = NetConfig(
-        build_app(hub, ai, looking_back, Estimates(pool, limits), options.warm_up, network),
+        app,
         limits,
         options.trusted_proxies,
         http=BoundedHttp,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 
+from heliograph.server.limits import GUEST_LETTERS
+
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letters that look alike: a table's id is sometimes read aloud."""
 
@@ -19,6 +21,11 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """Tokens are 192 random bits, so a plain fast hash cannot be searched."""
     return blake2b(token.encode(), digest_size=24).hexdigest()
+
+
+def guest_of(secret: str) -> str:
+    """What others know a browser by where strangers meet, made of the secret it keeps."""
+    return blake2b(secret.encode(), digest_size=GUEST_LETTERS // 2, person=b"guest").hexdigest()
 
 
 def new_seed() -> str:

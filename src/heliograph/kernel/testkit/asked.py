@@ -8,6 +8,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import encode
 from heliograph.kernel.game import Hearing
 from heliograph.kernel.match import Match
+from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit.differences import chances_in
 
@@ -47,7 +48,12 @@ class Asked:
             "view": encode(game.view(state, viewer)),
             "prompt": encode(game.prompt(state, viewer)),
             "hearing": encode(None if viewer is None else self.hearings[viewer]),
-            "voices": encode([speaker for speaker, heard in self.hearings.items() if viewer in heard.seats]),
+            "voices": encode([self._voice(heard, viewer) for heard in self.hearings.values()]),
             "clock": encode(game.due(state)),
             "outcome": encode(game.outcome(state)),
         }
+
+    def _voice(self, heard: Hearing, viewer: Viewer) -> tuple[bool, Message | None]:
+        """Whether the viewer hears a speaker, and why nobody does. Spectators hear what everybody hears."""
+        hears = heard.seats.issuperset(self.seats) if viewer is None else viewer in heard.seats
+        return hears, heard.closed

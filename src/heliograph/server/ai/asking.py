@@ -25,4 +25,5 @@ def asked_of(
         at_last,
         play.thoughts.get(chair, b""),
         table.ai_seats,
+        chair.dialect.encode(),
     )

@@ -16,14 +16,14 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat
-from heliograph.players import strengths
+from heliograph.players import first_idea, strengths
 from heliograph.server import tokens
 from heliograph.server.ai.ahead import Ahead
 from heliograph.server.ai.asking import asked_of
 from heliograph.server.ai.haste import Haste
 from heliograph.server.ai.patience import Patience
 from heliograph.server.ai.remarks import Remarks
-from heliograph.server.ai.worker import Answer, prepare, think
+from heliograph.server.ai.worker import Answer, Asked, prepare, think
 from heliograph.server.logs import Log
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.nodes.leases import Leases
@@ -92,11 +92,13 @@ class AiSeats:
             if key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._play(table, chair.seat))
 
-    def hurry(self, table: Table) -> None:
+    def hurry(self, table: Table, skip: bool = False) -> None:
         """Whoever is alone with AI seats may also end their waiting for a word."""
         alone = sum(chair.kind != "ai" for chair in table.chairs) == 1
         for chair in table.chairs:
             self._haste.hurry((table.id, chair.seat))
+            if skip:
+                self._haste.skip((table.id, chair.seat))
             if alone:
                 self._patience.lose((table.id, chair.seat))
 
@@ -183,7 +185,7 @@ class AiSeats:
         assert table.play is not None
         asked = asked_of(table, table.play, chair, position, at_last)
         try:
-            answer = await self._pool.run(self._errand(table), think, asked)
+            answer = await self._think(table, chair, asked)
         except UnwantedError:
             raise
         except Exception:
@@ -199,6 +201,19 @@ class AiSeats:
             while _somebody_is_on_the_way(table):  # noqa: ASYNC110 - bounded, and many things end it
                 await asyncio.sleep(_BREATH_SECONDS)
         return answer
+
+    async def _think(self, table: Table, chair: ChairRow, asked: Asked) -> Answer:
+        """What it makes of the position, or what comes to mind first where nobody waits for more."""
+        errand, idea = self._errand(table), first_idea(asked.game, asked.strength)
+        thinking = self._pool.run(errand, think, asked)
+        if idea is None:
+            return await thinking
+        thought = await self._haste.unless_skipped((table.id, chair.seat), thinking)
+        if thought is not None:
+            return thought
+        at_once = msgspec.structs.replace(asked, strength=idea, memory=b"")
+        answer = await self._pool.run(errand, think, at_once)
+        return msgspec.structs.replace(answer, memory=b"")
 
     def _pace(self, table: Table) -> float:
         """Where AI seats take turns, whoever waits for one waits for all of them."""

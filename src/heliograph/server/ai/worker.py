@@ -36,6 +36,8 @@ class Asked(msgspec.Struct, frozen=True):
     """The memory that its last answer returned."""
     ai_seats: int = 1
     """At this table."""
+    dialect: bytes = b""
+    """How it is to speak; empty: in its own way."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -50,7 +52,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 def think(asked: Asked) -> Answer:
     game = game_of(asked.game, asked.content)
-    player = _player(asked.game, asked.content, asked.strength, asked.ai_seats)
+    player = _player_of(asked)
     view = msgspec.json.decode(asked.view, type=game.view_type)
     prompt = msgspec.json.decode(asked.prompt, type=Prompt)
     heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
@@ -68,7 +70,7 @@ def think(asked: Asked) -> Answer:
 def advise(asked: Asked) -> Advice:
     """What this player would do, and why. Who would wait for others says what it would do at last."""
     game = game_of(asked.game, asked.content)
-    player = _player(asked.game, asked.content, asked.strength, asked.ai_seats)
+    player = _player_of(asked)
     view = msgspec.json.decode(asked.view, type=game.view_type)
     prompt = msgspec.json.decode(asked.prompt, type=Prompt)
     heard = tuple(msgspec.json.decode(event, type=game.event_type) for event in asked.told)
@@ -83,7 +85,7 @@ def advise(asked: Asked) -> Advice:
 def look_ahead(asked: Asked) -> bytes | None:
     """A moment's thought while others move: what the seat remembers then, or None where it never does."""
     game = game_of(asked.game, asked.content)
-    player = _player(asked.game, asked.content, asked.strength, asked.ai_seats)
+    player = _player_of(asked)
     if not isinstance(player, LookingAhead):
         return None
     view = msgspec.json.decode(asked.view, type=game.view_type)
@@ -94,7 +96,7 @@ def look_ahead(asked: Asked) -> bytes | None:
 def remark(asked: Asked) -> tuple[Message | None] | None:
     """What a seat has to say while others move, if anything; None where it never has."""
     game = game_of(asked.game, asked.content)
-    player = _player(asked.game, asked.content, asked.strength, asked.ai_seats)
+    player = _player_of(asked)
     if not isinstance(player, Remarking):
         return None
     view = msgspec.json.decode(asked.view, type=game.view_type)
@@ -116,7 +118,12 @@ def prepare(game_id: str, content: bytes, strength: str) -> None:
     _player(game_id, content, strength)
 
 
+def _player_of(asked: Asked) -> Player:
+    return _player(asked.game, asked.content, asked.strength, asked.ai_seats, asked.dialect)
+
+
 @lru_cache(KEPT)
-def _player(game_id: str, content: bytes, strength: str, ai_seats: int = 1) -> Player:
+def _player(game_id: str, content: bytes, strength: str, ai_seats: int = 1, dialect: bytes = b"") -> Player:
     """Players remember nothing between moves, so that one serves every table with the same box."""
-    return make_player(game_id, strength, pack=game_of(game_id, content).content, ai_seats=ai_seats)
+    pack = game_of(game_id, content).content
+    return make_player(game_id, strength, pack=pack, ai_seats=ai_seats, dialect=dialect)

@@ -1,4 +1,4 @@
-"""`/api/tables/{table}/...` once the game is over: replay, export, review."""
+"""`/api/tables/{table}/...` once the game is over: replay, export, review, and another try."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.message import say
 from heliograph.review import has_review
-from heliograph.server.http.calls import get
+from heliograph.server.http.body import read
+from heliograph.server.http.calls import get, post
 from heliograph.server.http.patience import while_here
-from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.http.tables import find
@@ -23,6 +24,7 @@ from heliograph.server.tables.play.replay_frames import ReplayViewer
 from heliograph.server.tables.table import Table
 from heliograph.server.wire.rating import Rating
 from heliograph.server.wire.replays import Replay
+from heliograph.server.wire.tables import PlayOn, Seated
 
 _PART_BYTES = 65_536
 
@@ -74,6 +76,16 @@ async def review(request: Request) -> Response:
 async def rating(request: Request) -> Rating:
     """How well it went beside other games of its level, and what may come next."""
     return await services(request).ratings.of(await finished(request))
+
+
+@post("/api/tables/{table_id}/branch", takes=PlayOn, status=201)
+async def branch(request: Request) -> Seated:
+    """Another try from a moment of the game, at a table of its own. The answer holds the seat's secret."""
+    found = services(request)
+    await found.quotas.spend(found.quotas.tables, request)
+    table, wanted = await finished(request), await read(request, PlayOn)
+    seated: Seated = agreed(await found.hub.branch(table, wanted), 400)
+    return seated
 
 
 async def finished(request: Request) -> Table:

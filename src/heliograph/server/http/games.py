@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import mimetypes
-from hashlib import blake2b
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,6 +15,7 @@ from heliograph.players import strengths
 from heliograph.review import has_review
 from heliograph.server.game_files import file_names, read_file
 from heliograph.server.http.calls import Json, get
+from heliograph.server.http.etags import tagged
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.services import services
 from heliograph.server.wire.games import GameInfo
@@ -72,15 +72,5 @@ async def printed_in_box(request: Request) -> Response:
         raise ProblemError(404, say("refused-no-such-game"))
     if known.printed is None:
         raise ProblemError(404, say("refused-nothing-printed"))
-    return _tagged(request, Json(known.printed))
-
-
-def _tagged(request: Request, answer: Response) -> Response:
-    """Sent only where the browser has another one. The same box may be told of in more words by the next
-    release, so a hash of its content does not stand for this answer."""
-    tag = f'"{blake2b(answer.body, digest_size=12).hexdigest()}"'
-    headers = {"cache-control": "no-cache", "etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    answer.headers.update(headers)
-    return answer
+    # The next release may tell more of the same box: a hash of its content does not stand for this answer.
+    return tagged(request, Json(known.printed))

@@ -1,8 +1,10 @@
-"""`/api/tables/{table_id}/live`: the WebSocket."""
+"""`/api/tables/{table_id}/live` and `/voice`: the WebSockets."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
@@ -11,12 +13,16 @@ from starlette.websockets import WebSocket
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.live.serve import serve_live
+from heliograph.server.live.voice import serve_voice
 from heliograph.server.net.websocket import LINE
 
 
-class _Live:
+class _Served:
     """An application, not a function, and a task of its own: every move passes here. Starlette would check
     each message twice more on its way, and each one would wake all of its layers before us."""
+
+    def __init__(self, serve: Callable[..., Coroutine[Any, Any, None]]) -> None:
+        self._serve = serve
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -24,8 +30,9 @@ class _Live:
         found, table_id = services(socket), socket.path_params["table_id"]
         address = address_of(socket)
         with found.quotas.connections.one_more(address) as allowed:
-            serving = serve_live(found.hub, table_id, receive, send, allowed, address, scope.get(LINE))
+            serving = self._serve(found.hub, table_id, receive, send, allowed, address, scope.get(LINE))
             await asyncio.create_task(serving)
 
 
-live = WebSocketRoute("/api/tables/{table_id}/live", _Live())
+live = WebSocketRoute("/api/tables/{table_id}/live", _Served(serve_live))
+voice = WebSocketRoute("/api/tables/{table_id}/voice", _Served(serve_voice))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
+from limits import RateLimitItem, RateLimitItemPerDay, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.requests import HTTPConnection
@@ -30,10 +30,24 @@ class Quotas:
         self.look_backs = RateLimitItemPerMinute(
             limits.look_backs_per_address_per_minute, namespace="look-backs"
         )
+        self.open_tables = RateLimitItemPerMinute(
+            limits.open_tables_per_address_per_minute, namespace="open-tables"
+        )
+        self.knocks = RateLimitItemPerMinute(limits.knocks_per_address_per_minute, namespace="knocks")
+        self.reports = RateLimitItemPerHour(limits.reports_per_address_per_hour, namespace="reports")
+        self.daily_tries = RateLimitItemPerMinute(
+            limits.daily_tries_per_address_per_minute, namespace="daily-tries"
+        )
+        self.daily_answers = RateLimitItemPerDay(
+            limits.daily_answers_per_address_per_day, namespace="daily-answers"
+        )
         self.connections = ConcurrencyLimit(limits.connections_per_address)
 
+    async def allows(self, quota: RateLimitItem, connection: HTTPConnection) -> bool:
+        return await self._window.hit(quota, address_of(connection))
+
     async def spend(self, quota: RateLimitItem, connection: HTTPConnection) -> None:
-        if not await self._window.hit(quota, address_of(connection)):
+        if not await self.allows(quota, connection):
             raise ProblemError(429, say("refused-too-many"))
 
 

@@ -31,7 +31,6 @@ _HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
 
@@ -43,15 +42,18 @@ _WHERE_TRUSTED = {"cross-origin-opener-policy": "same-origin"}
 class Guarded:
     """Around the whole application: Starlette's own middleware would leave answers to failures bare."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, microphone: bool = False) -> None:
+        """The microphone is for our own pages, and for nobody where there is no voice."""
         self._app = app
+        may_hear = "microphone=(self)" if microphone else "microphone=()"
+        self._headers = _HEADERS | {"permissions-policy": f"camera=(), {may_hear}, geolocation=()"}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             refused = from_another_site(scope) or not _has_a_host(scope)
             await (WebSocketClose(1008) if refused else self._app)(scope, receive, send)
         elif scope["type"] == "http":
-            await (_refusal(scope) or self._app)(scope, receive, _with_headers(scope, send))
+            await (_refusal(scope) or self._app)(scope, receive, _with_headers(scope, send, self._headers))
         else:
             await self._app(scope, receive, send)
 
@@ -79,10 +81,10 @@ def from_another_site(scope: Scope) -> bool:
     return origin is not None and origin.partition("://")[2] != headers.get("host")
 
 
-def _with_headers(scope: Scope, send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send, always: dict[str, str]) -> Send:
     host = _HOST.match(Headers(scope=scope).get("host", ""))
     trusted = scope.get("scheme") == "https" or (host is not None and is_own_machine(host[1]))
-    guards = _HEADERS | _WHERE_TRUSTED if trusted else _HEADERS
+    guards = always | _WHERE_TRUSTED if trusted else always
 
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":

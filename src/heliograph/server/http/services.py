@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 
 from heliograph.server.ai.estimates import Estimates
+from heliograph.server.daily.puzzles import Puzzles
 from heliograph.server.http.quota import Quotas
+from heliograph.server.push.turns import Push
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.rating import Ratings
 from heliograph.server.work.looking_back import LookingBack
@@ -21,6 +23,11 @@ class Services:
     looking_back: LookingBack
     estimates: Estimates
     ratings: Ratings
+    puzzles: Puzzles
+    daily: bool = True
+    """Whether there is a puzzle a day here."""
+    push: Push | None = None
+    """Who tells people of their turn while their page is closed; None: nobody here."""
     network: Callable[[], str | None] = lambda: None
     """Where others on the network find this server; None where they cannot."""
 

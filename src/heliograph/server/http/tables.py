@@ -44,14 +44,14 @@ async def seat_info(request: Request) -> OwnSeat:
     `Authorization`: addresses are logged on their way, headers are not."""
     table = await find(request)
     agreed(await table.keep_time(), 503)
-    who = table.identify(hashed(_bearer(request)))
+    who = table.identify(hashed(bearer(request)))
     if who is None:
         raise ProblemError(403, say("bye-wrong-token"))
     found: OwnSeat = agreed(own_seat(table, who), 409)
     return found
 
 
-def _bearer(request: Request) -> str:
+def bearer(request: Request) -> str:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not 0 < len(token) <= TOKEN_LETTERS:
         raise ProblemError(401, say("bye-wrong-token"))

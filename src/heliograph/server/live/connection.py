@@ -28,6 +28,9 @@ class Line(Protocol):
     def write_now(self, messages: Iterable[bytes]) -> bool:
         """All of them, or none: a client that does not read has to be waited for."""
 
+    def write_sound(self, sound: bytes) -> None:
+        """At once, or not at all."""
+
     def cut_off(self) -> None:
         """Whether or not anything is still to be read."""
 

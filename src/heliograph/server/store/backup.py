@@ -22,7 +22,7 @@ from heliograph.server.store.migrate import prepare
 from heliograph.server.store.writer import StoreError
 
 _AT_ONCE = 500
-_OF_THE_MOMENT = (schema.nodes.name, schema.presence.name, schema.leases.name)
+_OF_THE_MOMENT = (schema.nodes.name, schema.presence.name, schema.leases.name, schema.listings.name)
 """Which node is doing what: nothing of it holds in another store."""
 
 
@@ -126,7 +126,8 @@ def _refuse_what_is_used(connection: Connection) -> None:
     for table in (schema.tables, schema.entries):
         if connection.execute(table.select().limit(1)).first() is not None:
             raise StoreError("there are tables in this store already; restore into an empty one")
-    connection.execute(schema.packs.delete())  # a server that was started once leaves some
+    for table in (schema.packs, schema.push_keys):  # a server that was started once leaves some
+        connection.execute(table.delete())
 
 
 def _count(file: Path) -> int:

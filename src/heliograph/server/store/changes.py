@@ -36,6 +36,13 @@ _LATEST_REQUESTS = (
 )
 _FORGET_REQUESTS = delete(schema.requests).where(*_of_token(), schema.requests.c.at <= _LATEST_REQUESTS)
 
+_THE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
+_BEGIN = _THE_TABLE.where(schema.tables.c.phase == "gathering").values(
+    phase="playing", started=bindparam("now"), touched=bindparam("now")
+)
+_END = _THE_TABLE.values(phase="over", touched=bindparam("now"))
+_SET_REMATCH = _THE_TABLE.where(schema.tables.c.rematch.is_(None)).values(rematch=bindparam("following"))
+
 
 def append(table_id: str, row: EntryRow) -> Change:
     entry = row.entry
@@ -79,8 +86,12 @@ def set_seat(table_id: str, was: ChairRow, now: ChairRow) -> Change:
 
 def begin(table_id: str, now: int) -> Change:
     """Refused when it has begun already."""
-    of = update(schema.tables).where(schema.tables.c.id == table_id, schema.tables.c.phase == "gathering")
-    return Change(of.values(phase="playing", started=now, touched=now), expected=True)
+    return Change(_BEGIN, {"this": table_id, "now": now}, expected=True)
+
+
+def end(table_id: str, now: int) -> Change:
+    """The game is over."""
+    return Change(_END, {"this": table_id, "now": now})
 
 
 def move_on(row: TableRow, after: TableRow) -> Change:
@@ -103,8 +114,7 @@ def rewrite(table_id: str, rows: tuple[EntryRow, ...]) -> tuple[Change, ...]:
 
 
 def set_rematch(table_id: str, rematch: str) -> Change:
-    of = update(schema.tables).where(schema.tables.c.id == table_id, schema.tables.c.rematch.is_(None))
-    return Change(of.values(rematch=rematch), expected=True)
+    return Change(_SET_REMATCH, {"this": table_id, "following": rematch}, expected=True)
 
 
 def set_proposal(table_id: str, was: str | None, now: str | None) -> Change:
@@ -122,6 +132,17 @@ def set_clock(was: TableRow, now: TableRow) -> Change:
         schema.tables.c.pausing == was.pausing,
     )
     names = ("stopped_at", "stood_still_ms", "pausing")
+    return Change(of.values({name: getattr(now, name) for name in names}), expected=True)
+
+
+def set_listing(was: TableRow, now: TableRow) -> Change:
+    """Refused when somebody else has listed it, knocked or answered since: so no seat is promised twice."""
+    of = update(schema.tables).where(
+        schema.tables.c.id == was.id,
+        schema.tables.c.listed.is_not_distinct_from(was.listed),
+        schema.tables.c.partner.is_not_distinct_from(was.partner),
+    )
+    names = ("listed", "language", "partner")
     return Change(of.values({name: getattr(now, name) for name in names}), expected=True)
 
 
@@ -158,6 +179,11 @@ def add_line(table_id: str, line: LineRow, seq: int) -> Change:
 def forget_lines(table_id: str, until: int) -> Change:
     of = schema.chat.c
     return Change(delete(schema.chat).where(of.table_id == table_id, of.n <= until))
+
+
+def remove_lines(table_id: str, numbers: Collection[int]) -> Change:
+    of = schema.chat.c
+    return Change(delete(schema.chat).where(of.table_id == table_id, of.n.in_(sorted(numbers))))
 
 
 def note_request(table_id: str, token_hash: str, request_id: str, now: int) -> tuple[Change, ...]:

@@ -27,6 +27,21 @@ def set_presence(table_id: str, node: str, seats: Collection[Seat], spectators: 
     return Change(here.on_conflict_do_update(index_elements=[of.c.table_id, of.c.node], set_=found))
 
 
+def set_listing_card(table_id: str, node: str, card: str) -> Change:
+    """An open table as home shows it; empty: no longer."""
+    of = schema.listings
+    if not card:
+        return Change(delete(of).where(of.c.table_id == table_id, of.c.node == node))
+    here = insert(of).values(table_id=table_id, node=node, card=card)
+    return Change(here.on_conflict_do_update(index_elements=[of.c.table_id, of.c.node], set_={"card": card}))
+
+
+def listing_cards(connection: Connection) -> list[str]:
+    """Of all nodes that are alive; the same table may be there once for each."""
+    of = schema.listings.c
+    return list(connection.scalars(select(of.card).where(of.node.in_(_ALIVE)).order_by(of.table_id)))
+
+
 def take_lease(table_id: str, node: str) -> Change:
     """Refused while another live node has it."""
     of = schema.leases.c

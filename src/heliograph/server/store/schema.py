@@ -17,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-VERSION = "7"
+VERSION = "14"
 """The latest of the migrations."""
 
 metadata = MetaData()
@@ -61,6 +61,13 @@ tables = Table(
     Column("stood_still_ms", BigInteger, nullable=False, server_default="0"),
     Column("pausing", Text, nullable=False, server_default=""),
     Column("advice", Boolean, nullable=False, server_default=true()),
+    Column("voice", Boolean, nullable=False, server_default=false()),
+    Column("origin", Text),
+    Column("origin_seq", Integer, nullable=False, server_default="0"),
+    Column("listed", BigInteger),
+    Column("language", Text, nullable=False, server_default=""),
+    Column("partner", Text),
+    Column("days", Integer, nullable=False, server_default="0"),
     Index("tables_by_age", "phase", "touched"),
 )
 
@@ -76,6 +83,8 @@ seats = Table(
     Column("seen_by", Text, nullable=False, server_default=""),
     Column("stood_in", Boolean, nullable=False, server_default=false()),
     Column("advised", Text, nullable=False, server_default=""),
+    Column("dialect", Text, nullable=False, server_default=""),
+    Column("guest", Text, nullable=False, server_default=""),
 )
 
 # The log is the lock: the first to insert (table, seq) has made the move. That also applies each
@@ -129,6 +138,19 @@ results = Table(
     Index("results_by_level", "game", "level", "rules_version", "merit"),
 )
 
+# Answers to daily puzzles. Each comes under a secret that a browser has made for that one puzzle: nothing
+# here says who they were, or which answers are of the same person.
+daily_answers = Table(
+    "daily_answers",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("token_hash", Text, primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("guess", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("daily_answers_by_age", "at"),
+)
+
 # What a seat's holder asked of the table itself and got: seats, names, the start. Moves and lines of chat
 # carry their request's id themselves.
 requests = Table(
@@ -139,6 +161,41 @@ requests = Table(
     Column("request_id", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+# What somebody has told whoever runs the server about somebody else. No addresses.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("by_guest", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("guest", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("note", Text, nullable=False),
+    Index("reports_by_age", "at"),
+)
+
+# Where people want to be told of their turn while their page is closed.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("token_hash", Text, primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("site", Text, nullable=False),
+)
+
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", Text, nullable=False),
+)
+"""One row: what all nodes sign pushes with. Browsers have subscribed with it, so it never changes."""
 
 # Only where several nodes share a store. All times are the database's own.
 nodes = Table(
@@ -166,3 +223,12 @@ leases = Table(
     Column("node", Text, nullable=False),
 )
 """Which node runs a table's AI seats."""
+
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("node", Text, primary_key=True),
+    Column("card", Text, nullable=False),
+)
+"""Open tables as home shows them, and at which node somebody is there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -15,11 +15,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from heliograph.kernel.log import Entry, Header, Log
 from heliograph.kernel.seats import Seat
-from heliograph.server.store import archive, schema
+from heliograph.server.store import archive, push, schema
+from heliograph.server.store.daily import Answers, answers_of_others
 from heliograph.server.store.engine import free_bytes
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
 from heliograph.server.store.nodes import elsewhere, leased
+from heliograph.server.store.push import Subscription
 from heliograph.server.store.results import merits_of_others
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
 from heliograph.server.store.writer import Change, FullError, StoreError, TakenError, Writer
@@ -52,10 +54,10 @@ class Store:
         """A shared store that has not answered for too long: what is in memory may be out of date."""
         return self.news.is_silent
 
-    async def write(self, *changes: Change, table_id: str | None = None) -> None:
+    def write(self, *changes: Change, table_id: str | None = None) -> Awaitable[None]:
         """All of it, durably, or `TakenError` and nothing. Other nodes hear that the table changed."""
         self._expect_answer()
-        await self._writer.write(changes, table_id)
+        return self._writer.write(changes, table_id)
 
     async def keep_pack(self, hash: str, json: str) -> None:
         known = select(schema.packs.c.hash).where(schema.packs.c.hash == hash)
@@ -107,6 +109,23 @@ class Store:
 
     async def merits_of_others(self, row: TableRow, level: str) -> dict[int, int]:
         return await self._read(lambda connection: merits_of_others(connection, row, level))
+
+    async def daily_answers(self, puzzle: str, token_hash: str) -> Answers:
+        """All but the one under this token."""
+        return await self._read(lambda connection: answers_of_others(connection, puzzle, token_hash))
+
+    async def subscription(self, table_id: str, token_hash: str) -> Subscription | None:
+        return await self._read(lambda connection: push.find(connection, table_id, token_hash))
+
+    async def push_key(self, make: Callable[[], str]) -> str:
+        """The one that is kept; made when there is none yet."""
+        kept = await self._read(push.key)
+        if kept is None:
+            with suppress(TakenError):  # by another node
+                await self.write(push.keep_key(make()))
+            kept = await self._read(push.key)
+        assert kept is not None
+        return kept
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Several statements that look and change, as one."""

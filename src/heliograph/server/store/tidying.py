@@ -10,6 +10,8 @@ from sqlalchemy import ColumnElement, Connection, delete, func, select, true
 from heliograph.server.store import schema
 from heliograph.server.store.rows import Phase
 
+KEPT_LONGER_MS = 2 * 24 * 3_600_000
+"""For each day that people have for a move: whoever comes at the last moment still finds the table."""
 _LOCK = 0x4E111
 """Any number, the same for every node."""
 _FIRST_TO_GO: tuple[Phase, ...] = ("over", "gathering")
@@ -47,7 +49,7 @@ def _delete(connection: Connection, phase: Phase, since: int, most: int) -> list
 
 def _unused(since: int) -> tuple[ColumnElement[bool], ...]:
     moved = select(true()).where(_entries.table_id == _tables.id, _tables.started + _entries.at >= since)
-    return _tables.touched < since, ~moved.exists()
+    return _tables.touched + _tables.days * KEPT_LONGER_MS < since, ~moved.exists()
 
 
 def _delete_where(connection: Connection, conditions: Sequence[ColumnElement[bool]]) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -15,11 +16,13 @@ from heliograph.kernel.content import ContentError, content_hash
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import ReplayError
 from heliograph.kernel.message import Message, say
+from heliograph.kernel.seats import Seat
 from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
 from heliograph.server.live.pace import AddressPaces
 from heliograph.server.logs import Log
+from heliograph.server.meeting.listings import Listings
 from heliograph.server.metrics import TABLES_CREATED
 from heliograph.server.nodes.leases import Leases
 from heliograph.server.nodes.presence import Presence
@@ -27,13 +30,13 @@ from heliograph.server.store import changes
 from heliograph.server.store.rows import StoredTable, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError
-from heliograph.server.tables.creation import Created, create
+from heliograph.server.tables.creation import Created, branch, create
 from heliograph.server.tables.keeping import RENEWED_EVERY_MS
 from heliograph.server.tables.other_rules import TryLater, settle
 from heliograph.server.tables.people.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
-from heliograph.server.wire.tables import NewTable, Seated
+from heliograph.server.wire.tables import NewTable, PlayOn, Seated
 from heliograph.server.work.errand import Kind, errand
 from heliograph.server.work.pool import Pool
 from heliograph.server.work.turns import Turns
@@ -45,8 +48,15 @@ log = Log("heliograph")
 
 class Hub:
     def __init__(
-        self, store: Store, games: Mapping[str, AnyGame], limits: Limits, pool: Pool | None = None
+        self,
+        store: Store,
+        games: Mapping[str, AnyGame],
+        limits: Limits,
+        pool: Pool | None = None,
+        *,
+        open_tables: bool = False,
     ) -> None:
+        """`open_tables`: strangers may find tables whose hosts want that."""
         self.store = store
         self.games = games
         self.limits = limits
@@ -55,9 +65,11 @@ class Hub:
         self.paces = AddressPaces(limits.messages_per_address_per_second)
         self.tables: dict[str, Table] = {}
         self.on_turn: Callable[[Table], None] = lambda _: None
-        self.on_hurry: Callable[[Table], None] = lambda _: None
+        self.on_hurry: Callable[[Table, bool], None] = lambda *_: None
+        self.on_moved: Callable[[Table, Collection[Seat], bool], None] = lambda *_: None
         self.presence = Presence(store)
         self.leases = Leases(store)
+        self.listings = Listings(store, limits, is_on=open_tables)
         self._boxes: dict[tuple[str, str], AnyGame] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Future[Table | Refusal]] = {}
@@ -76,6 +88,7 @@ class Hub:
         for table in self.tables.values():
             table.end()
         self.presence.close()
+        self.listings.close()
         self.leases.close()
         await self.store.close()
 
@@ -89,15 +102,29 @@ class Hub:
         game = self.games.get(wanted.game)
         if game is None:
             return Refusal(say("refused-no-such-game"))
-        created = create(game, wanted)
+        if wanted.days > self.limits.days_a_move:
+            return Refusal(say("refused-over-days", most=self.limits.days_a_move))
+        if wanted.listed != "no" and not self.listings.is_on:
+            return Refusal(say("refused-no-open-tables"))
+        return await self._lay_down(create(game, wanted))
+
+    async def branch(self, origin: Table, wanted: PlayOn) -> Seated | Refusal:
+        """Another try from a moment of a finished game, which these rules can still play."""
+        if origin.play is None:
+            return Refusal(say("refused-other-rules"))
+        return await self._lay_down(branch(origin.row, origin.game, origin.play.log, wanted))
+
+    async def _lay_down(self, created: Created | Refusal) -> Seated | Refusal:
         if isinstance(created, Refusal):
             return created
+        table_id = created.row.id
+        played = (changes.append(table_id, row) for row in created.entries)
         try:
-            await self.store.write(*changes.new_table(created.row, created.chairs))
+            await self.store.write(*changes.new_table(created.row, created.chairs), *played)
         except TakenError:
             return await self._created_before(created)
         TABLES_CREATED.inc()
-        log.info("a table was created", table=created.row.id, game=created.row.game)
+        log.info("a table was created", table=table_id, game=created.row.game)
         return created.seated
 
     async def _created_before(self, created: Created) -> Seated | Refusal:
@@ -133,11 +160,22 @@ class Hub:
 
     async def say_goodbye(self, reason: Message, code: int) -> None:
         """Tell everyone why, and give the messages a moment to leave."""
-        guests = [guest for table in self.tables.values() for guest in table.guests]
-        for guest in guests:
-            guest.close(reason, code)
-        if guests:
-            await asyncio.wait([guest.closed for guest in guests], timeout=_GOODBYE_SECONDS)
+        tables = self.tables.values()
+        closed = [guest.closed for table in tables for guest in table.guests]
+        closed += [member.closed for table in tables for member in table.voice]
+        for table in tables:
+            for guest in table.guests:
+                guest.close(reason, code)
+            table.voice.close(reason, code)
+        if closed:
+            await asyncio.wait(closed, timeout=_GOODBYE_SECONDS)
+
+    def may_talk(self, table: Table) -> Refusal | None:
+        """Whether there is room for one more who speaks or listens at this table."""
+        if len(table.voice) >= self.limits.voices_per_table:
+            return Refusal(say("bye-voice-crowded"))
+        rooms = sum(bool(len(other.voice)) for other in self.tables.values() if other is not table)
+        return Refusal(say("bye-voice-busy")) if rooms >= self.limits.voice_rooms else None
 
     def _look_again(self, table_id: str | None) -> None:
         """Another node has changed a table, or, with None, perhaps any."""
@@ -165,13 +203,28 @@ class Hub:
         stored = await self._mark_used(found)
         if stored is None:
             return Refusal(say("refused-no-such-table"))
-        table = self.tables[table_id] = await self._lay_out(stored, todays, box, address)
-        table.on_lobby = self.presence.note
-        table.on_hurry = self.on_hurry
-        table.on_other_rules = self._hand_over
+        table = self._put_up(await self._lay_out(stored, todays, box, address))
         if self.store.news.shared:
             self._look_again(table_id)  # for what has changed while it was read
         return table
+
+    def _put_up(self, table: Table) -> Table:
+        self.tables[table.id] = table
+        table.on_lobby = self._note_lobby
+        table.may_be_open = self.listings.is_on
+        table.on_hurry = self.on_hurry
+        table.on_moved = self.on_moved
+        table.on_moved(table, (), False)  # whose turn it is already
+        table.on_other_rules = self._hand_over
+        table.on_rematch = self._expect
+        return table
+
+    def _expect(self, before: Table, stored: StoredTable) -> None:
+        """Everybody moves over to the table of the next game at once: it is not read from the store again."""
+        with suppress(ReplayError, ContentError):  # told to whoever comes there
+            table = Table(stored, before.game, self.store, self.on_turn, self.limits)
+            next(table.read(()), None)
+            self._put_up(table)
 
     async def _lay_out(
         self, stored: StoredTable, todays: AnyGame, box: AnyGame | None, address: str
@@ -180,7 +233,11 @@ class Hub:
         if row.phase == "gathering" or (box is not None and todays.plays(row.rules_version)):
             try:
                 table = Table(stored, box or todays, self.store, self.on_turn, self.limits)
-                await self._reading.do(errand(Kind.REPLAY, address, row.id), table.read(stored.entries))
+                reading = table.read(stored.entries)
+                if stored.entries:
+                    await self._reading.do(errand(Kind.REPLAY, address, row.id), reading)
+                else:
+                    next(reading, None)  # a new table: it need not wait for its turn
                 return table
             except ReplayError:
                 log.exception("a table cannot be replayed", table=row.id, game=row.game)
@@ -206,6 +263,10 @@ class Hub:
         except StoreError:
             return stored  # what can be read can be looked at, even when the disk is full
         return replace(stored, row=replace(stored.row, touched=now))
+
+    def _note_lobby(self, table: Table) -> None:
+        self.presence.note(table)
+        self.listings.note(table)
 
     def _hand_over(self, table: Table) -> None:
         """Another node has moved the game on to its own rules; guests reconnect and find it there."""

@@ -8,31 +8,34 @@ import msgspec
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
+from heliograph.server.build import client_build
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.keeping import tidied_at
 from heliograph.server.tables.people.advice import is_given
 from heliograph.server.tables.people.consent import proposal_of
+from heliograph.server.tables.people.listing import knock_of, listed_as
 from heliograph.server.tables.people.pausing import standstill_of
 from heliograph.server.tables.people.personas import persona_of
 from heliograph.server.tables.people.seating import Who, held_by
+from heliograph.server.tables.voice.switch import voice_of
 from heliograph.server.wire.answers import Welcome
-from heliograph.server.wire.tables import Chair, OwnSeat, TableInfo, Watching
+from heliograph.server.wire.tables import Chair, Origin, OwnSeat, TableInfo, Watching
 
 if TYPE_CHECKING:
     from heliograph.server.tables.play.play import Play
     from heliograph.server.tables.table import Table
 
 
-def info_of(table: Table, spectators: int) -> TableInfo:
-    row = table.row
+def info_of(table: Table) -> TableInfo:
+    row, still = table.row, table.is_silent
     return TableInfo(
         id=row.id,
         game=row.game,
         setup=msgspec.Raw(row.setup.encode()),
         content=row.content_hash,
         phase=row.phase,
-        chairs=tuple(_chair(table, chair) for chair in table.chairs),
-        spectators=spectators,
+        chairs=tuple(_chair(table, chair, still) for chair in table.chairs),
+        spectators=table.attendance.spectators_told(keep_still=still),
         created=row.created,
         ended=_ended(table),
         rematch=row.rematch,
@@ -43,6 +46,11 @@ def info_of(table: Table, spectators: int) -> TableInfo:
         proposal=proposal_of(table),
         standstill=standstill_of(table),
         advice=is_given(row),
+        voice=voice_of(row, table.limits),
+        origin=None if row.origin is None else Origin(row.origin, row.origin_seq),
+        listed=listed_as(row),
+        knock=knock_of(table),
+        days=row.days,
     )
 
 
@@ -53,13 +61,23 @@ def _ended(table: Table) -> int | None:
     return table.row.started + table.row.stood_still_ms + last
 
 
-def _chair(table: Table, chair: ChairRow) -> Chair:
+def _chair(table: Table, chair: ChairRow, keep_still: bool) -> Chair:
     host = chair.token_hash is not None and chair.token_hash == table.row.host_hash
     online = chair.kind == "ai" or table.seems_here(chair.seat)
-    advised = table.attendance.advised_told(chair, keep_still=table.is_silent)
+    advised = table.attendance.advised_told(chair, keep_still=keep_still)
     persona = "" if chair.kind != "ai" or chair.name else persona_of(table.row, table.chairs, chair.seat)
     return Chair(
-        chair.seat, chair.kind, chair.name, chair.strength, online, host, chair.stood_in, advised, persona
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        strength=chair.strength,
+        online=online,
+        host=host,
+        stood_in=chair.stood_in,
+        advised=advised,
+        persona=persona,
+        dialect=bool(chair.dialect),
+        guest=chair.guest,
     )
 
 
@@ -80,12 +98,12 @@ def own_seat(table: Table, who: Who) -> OwnSeat | Refusal:
     return OwnSeat(seat, bool(position.prompt.offers), position.prompt.ask, standing, moved)
 
 
-def welcome_of(table: Table, who: Who, play: Play | None, since: int) -> Welcome:
+def welcome_of(table: Table, info: TableInfo, who: Who, play: Play | None, since: int) -> Welcome:
     """`since` is the last position that this guest has seen."""
     seat = who.seat
     return Welcome(
         0,
-        table.info(),
+        info,
         seat,
         who.host,
         None if play is None else play.position(seat).message(table.clock_for(seat)),
@@ -93,4 +111,5 @@ def welcome_of(table: Table, who: Who, play: Play | None, since: int) -> Welcome
         () if play is None else play.undone_since(seat, since),
         table.chat.heard(lambda line: table.hears(seat, line)),
         held_by(table.chairs, who),
+        client_build(),
     )

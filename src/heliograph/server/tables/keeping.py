@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from heliograph.server.limits import Limits
 from heliograph.server.store.rows import Phase, TableRow
+from heliograph.server.store.tidying import KEPT_LONGER_MS
 
 RENEWED_EVERY_MS = 60_000
 """How often a table that is in use says so in the store."""
 IN_USE_MS = 3 * RENEWED_EVERY_MS
 """One that has said so within this time is in use, on this node or another."""
 HOUR_MS = 3_600_000
-_DAY_MS = 24 * HOUR_MS
+DAY_MS = 24 * HOUR_MS
 
 
 def kept_for(phase: Phase, limits: Limits) -> int:
@@ -20,9 +21,9 @@ def kept_for(phase: Phase, limits: Limits) -> int:
         "playing": limits.days_playing,
         "over": limits.days_over,
     }
-    return days[phase] * _DAY_MS
+    return days[phase] * DAY_MS
 
 
 def tidied_at(row: TableRow, limits: Limits) -> int | None:
     """When the table is tidied away if nobody comes; None: never."""
-    return None if row.keep else row.touched + kept_for(row.phase, limits)
+    return None if row.keep else row.touched + row.days * KEPT_LONGER_MS + kept_for(row.phase, limits)

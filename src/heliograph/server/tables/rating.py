@@ -49,7 +49,7 @@ class Ratings:
     async def _compared(self, table: Table, match: Match) -> Compared | None:
         game = table.game
         level = game.level(match.setup)
-        if not level:
+        if not level or table.row.origin is not None:  # a second try knows what was to come
             return None
         merits = [game.merit(match.state, chair.seat) for chair in table.chairs]
         here = await self._others(table, level)
@@ -74,11 +74,13 @@ class Ratings:
 
 def results_of(match: Match, chairs: Chairs) -> tuple[str, dict[Seat, int]]:
     """What is counted of a finished game: its level, and how it went for the people who played it. A crew has
-    one result; a game that only AI seats have played counts for nothing."""
+    one result; a game that only AI seats have played counts for nothing, nor what people did with advice."""
     game = match.game
     level = game.level(match.setup)
-    people = [chair.seat for chair in chairs if chair.kind == "person"]
-    counted = people if game.rivals else people[:1]
+    people = [chair for chair in chairs if chair.kind == "person"]
+    by_themselves = [chair.seat for chair in people if not chair.advised]
+    whole_crew = by_themselves[:1] if len(by_themselves) == len(people) else []
+    counted = by_themselves if game.rivals else whole_crew
     return level, {seat: game.merit(match.state, seat) for seat in counted if level}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
@@ -12,12 +12,14 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
 from heliograph.server.clock import now_ms
-from heliograph.server.store import changes
-from heliograph.server.store.rows import LineRow
+from heliograph.server.meeting.kindness import is_unkind
+from heliograph.server.store import changes, push
+from heliograph.server.store.rows import LineRow, StoredTable, TableRow
 from heliograph.server.tables.creation import next_game
 from heliograph.server.tables.decision import Decision, Once, PendingChange
 from heliograph.server.tables.people.consent import Question, planned, question_of, who_must_agree
 from heliograph.server.tables.people.guests import Guest
+from heliograph.server.tables.people.listing import answered, set_listed
 from heliograph.server.tables.people.names import name_at_table, without_direction_marks
 from heliograph.server.tables.people.notices import lines_of, swaps
 from heliograph.server.tables.people.nudging import nudge
@@ -28,15 +30,20 @@ from heliograph.server.tables.people.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.people.talk import audience
 from heliograph.server.tables.rules_notice import cannot_begin
 from heliograph.server.tables.table import Table
+from heliograph.server.tables.voice.switch import set_voice
+from heliograph.server.tokens import guest_of
 from heliograph.server.wire.requests import (
     Act,
+    AnswerKnock,
     Consent,
     Nudge,
     Pause,
     Rematch,
     Rename,
     Say,
+    SetListed,
     SetSeat,
+    SetVoice,
     SetWatching,
     Start,
     Undo,
@@ -96,7 +103,12 @@ def start(table: Table, who: Who, _: Start) -> Decision:
     now = now_ms()
     row = replace(table.row, phase="playing", started=now, touched=now)
     begun = changes.begin(table.id, now)
-    return PendingChange((begun,), lambda: table.adopt_seating(row, table.chairs))
+
+    def adopt() -> None:
+        table.adopt_seating(row, table.chairs)
+        table.on_moved(table, (), True)
+
+    return PendingChange((begun,), adopt)
 
 
 def set_seat(table: Table, who: Who, request: SetSeat) -> Decision:
@@ -124,7 +136,7 @@ def consent(table: Table, who: Who, request: Consent) -> Decision:
     if who.seat is None or table.chairs[who.seat].kind != "person":
         return Refusal(say("refused-spectator"))
     if not request.agree:
-        return _reseat(table, (), say("notice-not-agreed", name=table.name_of(who)), answered=True)
+        return _reseat(table, (), say("notice-not-agreed", name=table.name_of(who)), settled=True)
     agreed = {*question.agreed, *held_by(table.chairs, who)}
     question = msgspec.structs.replace(question, agreed=tuple(sorted(agreed)))
     plan = planned(table, question)
@@ -132,7 +144,7 @@ def consent(table: Table, who: Who, request: Consent) -> Decision:
     changed, missing = plan
     if missing:
         return _ask(table, question)
-    return _reseat(table, changed, say("notice-agreed", name=question.by), answered=True)
+    return _reseat(table, changed, say("notice-agreed", name=question.by), settled=True)
 
 
 def _ask(table: Table, question: Question) -> Decision:
@@ -155,15 +167,29 @@ def set_watching(table: Table, who: Who, request: SetWatching) -> Decision:
     return PendingChange((stored,), lambda: table.adopt_seating(now, table.chairs))
 
 
+def answer_knock(table: Table, who: Who, request: AnswerKnock) -> Decision:
+    answer = answered(table, who, request)
+    if answer is None or isinstance(answer, Refusal):
+        return answer
+    row, changed = answer
+    return _reseat(table, changed, listing=row)
+
+
 def take_seat(table: Table, request: Claim, token_hash: str) -> Decision:
     who = table.identify(token_hash)
     if who is not None:
         return None if who.seat == request.seat else Refusal(say("refused-two-seats"))
     if table.row.phase == "over":
         return Refusal(say("refused-game-over"))
-    taken = claim(table.house, request.seat, request.name, token_hash)
+    guest = "" if request.guest is None else guest_of(request.guest)
+    taken = claim(table.house, request.seat, request.name, token_hash, guest)
     if isinstance(taken, Refusal):
         return taken
+    if table.row.listed is not None:
+        if is_unkind(taken.name):
+            return Refusal(say("refused-name-unkind"))
+        if not guest:
+            return Refusal(say("refused-guest-needed"))
     if is_silent(table.match, table.chairs) and not waits_for(table.match, taken.seat):
         return Refusal(say("refused-silence"))
     return _reseat(table, (taken,))
@@ -177,6 +203,8 @@ def rename(table: Table, who: Who, request: Rename) -> Decision:
     name = name_at_table(request.name, taken)
     if isinstance(name, Refusal):
         return name
+    if table.row.listed is not None and is_unkind(name):
+        return Refusal(say("refused-name-unkind"))
     if who.seat is not None:
         chair = table.chairs[who.seat]
         if chair.name == name:
@@ -198,9 +226,18 @@ def rematch(table: Table, who: Who, request: Rematch) -> Decision:
     if isinstance(following, Refusal):
         return following
     row, chairs = following
-    stored = (changes.set_rematch(table.id, row.id), *changes.new_table(row, chairs))
+    stored = (
+        changes.set_rematch(table.id, row.id),
+        *changes.new_table(row, chairs),
+        push.carry_over(table.id, row.id),
+    )
     told = replace(table.row, rematch=row.id)
-    return PendingChange(stored, lambda: table.adopt_seating(told, table.chairs))
+
+    def adopt() -> None:
+        table.on_rematch(table, StoredTable(row, chairs))
+        table.adopt_seating(told, table.chairs)
+
+    return PendingChange(stored, adopt)
 
 
 def _next_setup(table: Table, request: Rematch) -> msgspec.Struct | None:
@@ -213,15 +250,19 @@ def _next_setup(table: Table, request: Rematch) -> msgspec.Struct | None:
     return setup
 
 
-def _reseat(table: Table, changed: Chairs, *notices: Message, answered: bool = False) -> Decision:
+def _reseat(
+    table: Table, changed: Chairs, *notices: Message, settled: bool = False, listing: TableRow | None = None
+) -> Decision:
     """In a game everybody is told who sits where now, by name."""
-    if not changed and not notices:
+    if not changed and not notices and listing is None:
         return None
     stored = [changes.set_seat(table.id, table.chairs[chair.seat], chair) for chair in changed]
-    row, after = table.row, list(table.chairs)
+    row, after = listing or table.row, list(table.chairs)
+    if listing is not None:
+        stored.append(changes.set_listing(table.row, listing))
     for chair in changed:
         after[chair.seat] = chair
-    if answered:
+    if settled:
         row = replace(row, proposal=None)
         stored.append(changes.set_proposal(table.id, table.row.proposal, None))
     told = (*notices, *swaps(table.chairs, changed)) if row.phase == "playing" else ()
@@ -240,12 +281,12 @@ def _reseat(table: Table, changed: Chairs, *notices: Message, answered: bool = F
 _LEAVES_ITS_ID = (Act, Undo, Say)
 
 
-async def carry_out(table: Table, guest: Guest, request: Any) -> Refusal | None:
+def carry_out(table: Table, guest: Guest, request: Any) -> Coroutine[Any, Any, Refusal | None]:
     """Once, however often it is sent. Moves and lines of chat are stored with their request's id; all
     else is noted beside what it changes."""
     token_hash, leaves_its_id = guest.who.token_hash, isinstance(request, _LEAVES_ITS_ID)
     once = None if leaves_its_id or token_hash is None else Once(token_hash, request.id)
-    return await table.perform(lambda: REQUESTS[type(request)](table, guest.who, request), once)
+    return table.perform(lambda: REQUESTS[type(request)](table, guest.who, request), once)
 
 
 REQUESTS: dict[type, Callable[[Table, Who, Any], Decision]] = {
@@ -258,6 +299,9 @@ REQUESTS: dict[type, Callable[[Table, Who, Any], Decision]] = {
     Nudge: nudge,
     Pause: pause,
     SetWatching: set_watching,
+    SetVoice: set_voice,
+    SetListed: set_listed,
+    AnswerKnock: answer_knock,
     Rename: rename,
     Rematch: rematch,
 }

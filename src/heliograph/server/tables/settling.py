@@ -40,14 +40,16 @@ class Settling:
         """If another node was first, look again and decide again; and refuse nothing because of news that
         has not come yet."""
         asked_at = time.monotonic()
-        async with self._turn:
+        await self._turn.acquire()
+        try:
             table.asked_at = asked_at
-            try:
-                return await self._try_until_settled(table, decide, once)
-            except UnsureError:
-                return UNSURE
-            except StoreError:
-                return Refusal(say("refused-store"))
+            return await self._try_until_settled(table, decide, once)
+        except UnsureError:
+            return UNSURE
+        except StoreError:
+            return Refusal(say("refused-store"))
+        finally:
+            self._turn.release()
 
     async def look_again(self, table: Table) -> None:
         async with self._turn:

@@ -12,11 +12,12 @@ from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.logs import Log
 from heliograph.server.store import changes
+from heliograph.server.store.daily import forget_before
 from heliograph.server.store.rows import Phase
 from heliograph.server.store.tidying import tidy
 from heliograph.server.store.writer import TakenError
 from heliograph.server.tables.hub import Hub
-from heliograph.server.tables.keeping import HOUR_MS, RENEWED_EVERY_MS, kept_for
+from heliograph.server.tables.keeping import DAY_MS, HOUR_MS, RENEWED_EVERY_MS, kept_for
 from heliograph.server.tables.table import Table
 
 _EVERY_SECONDS = 5
@@ -73,6 +74,8 @@ async def tidy_away(hub: Hub, now: int) -> None:
     gone = await hub.store.transact(
         lambda connection: tidy(connection, unused_since, limits.tables_kept, spare_since, _AT_ONCE)
     )
+    daily_since = now - limits.days_daily * DAY_MS
+    await hub.store.transact(lambda connection: forget_before(connection, daily_since))
     if gone:
         log.info("old tables are tidied away", count=len(gone))
 

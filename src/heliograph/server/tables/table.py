@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 from heliograph.games import AnyGame
 from heliograph.kernel.codec import decode
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Header
 from heliograph.kernel.match import Match, Played, resume
-from heliograph.kernel.message import Message
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
 from heliograph.players import strengths
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
+from heliograph.server.close_codes import RESTARTING
 from heliograph.server.limits import Limits
 from heliograph.server.logs import Log
 from heliograph.server.metrics import MOVE_SECONDS
@@ -52,6 +54,8 @@ from heliograph.server.tables.telling import (
     tell_news,
     tell_who_is_here,
 )
+from heliograph.server.tables.voice.room import VoiceRoom
+from heliograph.server.tables.voice.switch import voice_of
 from heliograph.server.wire.tables import TableInfo
 
 _BREATH_SECONDS = 1.0
@@ -77,12 +81,15 @@ class Table:
         self.chat = Chat(stored.lines, limits)
         self.guests = Guests()
         self.guests.elsewhere = stored.elsewhere
+        self.voice = VoiceRoom()
         self.on_turn = on_turn
         """Called when it may be an AI seat's turn."""
         self.on_lobby: Callable[[Table], None] = lambda _: None
         """Called when somebody may have come or gone."""
         self.on_other_rules: Callable[[Table], None] = lambda _: None
         """Called when another node has moved the game on to rules that are not these."""
+        self.on_rematch: Callable[[Table, StoredTable], None] = lambda *_: None
+        """Called when the table of the next game is in the store."""
         self.play: Play | None = None
         self.asked_at = 0.0
         """When the request that is being decided came in, by the monotonic clock."""
@@ -96,7 +103,11 @@ class Table:
         self.attendance = Attendance(self.guests)
         self.attendance.note(self.row, self.chairs)
         self.advice_pace = AdvicePace(limits.suggestions_per_seat_per_minute)
-        self.on_hurry: Callable[[Table], None] = lambda _: None
+        self.on_moved: Callable[[Table, Collection[Seat], bool], None] = lambda *_: None
+        """Called when these seats have moved or the game has begun, and whether that was made here."""
+        self.may_be_open = False
+        """Whether strangers may find tables of this house."""
+        self.on_hurry: Callable[[Table, bool], None] = lambda *_: None
         """Called when somebody does not want to wait for AI seats."""
         self._begin_if_due()
 
@@ -126,12 +137,16 @@ class Table:
         return header_of(self.row, self.game)
 
     def info(self) -> TableInfo:
-        return info_of(self, self.attendance.spectators_told(keep_still=self.is_silent))
+        return info_of(self)
 
     @property
     def is_silent(self) -> bool:
         """The rules keep somebody silent: nobody can tell by spectators who come and go either."""
         return is_silent(self.match, self.chairs)
+
+    @property
+    def has_voice(self) -> bool:
+        return voice_of(self.row, self.limits) == "on"
 
     @property
     def house(self) -> House:
@@ -219,9 +234,11 @@ class Table:
 
     # Changing
 
-    async def perform(self, decide: Callable[[], Decision], once: Once | None = None) -> Refusal | None:
+    def perform(
+        self, decide: Callable[[], Decision], once: Once | None = None
+    ) -> Coroutine[Any, Any, Refusal | None]:
         """Decide, store, adopt. What is due by the table's own clock comes first."""
-        return await self._settling.perform(self, decide, once)
+        return self._settling.perform(self, decide, once)
 
     async def refresh(self) -> None:
         """Another node has changed something."""
@@ -250,8 +267,8 @@ class Table:
             self.adopt_move(played, request_id)
             self.adopt_seating(over, self.chairs)
 
-        counted = note(self.row, *results_of(played.match, self.chairs))
-        ended = changes.set_table(self.id, phase="over", touched=over.touched)
+        counted = () if self.row.origin else note(self.row, *results_of(played.match, self.chairs))
+        ended = changes.end(self.id, over.touched)
         return PendingChange((stored, ended, *counted), finish)
 
     def adopt_move(self, played: Played, request_id: str) -> None:
@@ -259,10 +276,11 @@ class Table:
         news = self.play.adopt(played, request_id)
         if self.play.everyone_noticed:
             MOVE_SECONDS.observe(time.monotonic() - self.asked_at)
-        if self.guests.elsewhere or any(viewer != played.entry.seat for viewer in self.guests.viewers):
-            lasts = sum(self.game.lasts(told.event) for told in played.events)
+        lasts = sum([self.game.lasts(told.event) for told in played.events])
+        if lasts and (self.guests.elsewhere or {*self.guests.viewers} - {played.entry.seat}):
             self._heard_out = max(self._heard_out, time.monotonic()) + lasts / 1000
         tell_news(self, self.play, news)
+        self.on_moved(self, (played.entry.seat,), True)
         if self.attendance.owes_news(self.chairs) and not self.is_silent:
             tell_who_is_here(self)
 
@@ -297,10 +315,10 @@ class Table:
         who, play = guest.who, self.play_for(guest.who.seat)
         newcomer = who.seat is None or not self.guests.is_here(who.seat)
         self.guests.join(guest)
-        welcome = welcome_of(self, who, play, since)
-        guest.post(Outgoing(welcome))
+        info = self.info()
+        guest.post(Outgoing(welcome_of(self, info, who, play, since)))
         if newcomer:
-            tell_who_is_here(self, but=guest)
+            tell_who_is_here(self, info, but=guest)
         self.on_turn(self)
 
     def leave(self, guest: Guest) -> None:
@@ -326,6 +344,7 @@ class Table:
         """The table leaves the memory: stop its timers."""
         self._alarm.end()
         self.gallery.end()
+        self.voice.close(say("bye-restart"), RESTARTING)
 
     def plan_tick(self) -> PendingChange | None:
         if self.play is None or self.row.phase != "playing" or self.is_stopped:
@@ -377,6 +396,7 @@ class Table:
         self.row = stored.row
         if stored.entries and self.play is not None:
             tell_news(self, self.play, self.play.follow(stored.entries))
+        self.on_moved(self, [row.entry.seat for row in stored.entries], False)
         for line in stored.lines:
             self.adopt_line(line)
         return before != (self.row, self.chairs, self.seq, self.chat.last)

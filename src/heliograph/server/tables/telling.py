@@ -35,6 +35,7 @@ def tell_news(table: Table, play: Play, news: Iterable[News]) -> None:
         update = play.update(viewer, news, clock)
         if update is not None:
             table.guests.post(viewer, Outgoing(update))
+    table.voice.look(table)
     table.set_alarm()
     table.on_turn(table)
 
@@ -78,16 +79,18 @@ def show_gallery(table: Table) -> None:
     table.gallery.wind(table.play, table.clock(), table.chat.lines)
 
 
-def tell_who_is_here(table: Table, but: Guest | None = None) -> None:
+def tell_who_is_here(table: Table, info: TableInfo | None = None, but: Guest | None = None) -> None:
     """Somebody has come or gone; where nobody is to notice, not even an empty message goes out."""
     table.attendance.note(table.row, table.chairs)
-    info = table.info()
+    info = info or table.info()
+    table.voice.look(table)
     table.on_lobby(table)
     if table.attendance.is_news(info):
         _tell_lobby(table, info, but)
 
 
 def tell_lobby(table: Table) -> None:
+    table.voice.look(table)
     table.on_lobby(table)
     _tell_lobby(table, table.info())
 

@@ -30,6 +30,8 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     chat: tuple[Spoken, ...]
     seats: tuple[Seat, ...] = ()
     """All own seats: several, where people share a device."""
+    build: str = ""
+    """Which build of the browser client the server hands out: pages of another one load themselves anew."""
 
 
 class Lobby(Reply, frozen=True, tag="lobby"):

@@ -8,8 +8,8 @@ import msgspec
 
 from heliograph.kernel.seats import Seat
 from heliograph.server import limits
-from heliograph.server.wire.tables import Occupant, Watching
-from heliograph.server.wire.texts import Line, Name, RequestId
+from heliograph.server.wire.tables import Language, ListedAs, Occupant, Watching
+from heliograph.server.wire.texts import Guests, Line, Name, OwnToken, RequestId
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -86,6 +86,30 @@ class SetWatching(Request, frozen=True, tag="set-watching"):
     watching: Watching
 
 
+class SetVoice(Request, frozen=True, tag="set-voice"):
+    """The host says whether people may talk."""
+
+    id: RequestId
+    on: bool
+
+
+class SetListed(Request, frozen=True, tag="set-listed"):
+    """The host says whether anybody may find this table, and what for."""
+
+    id: RequestId
+    listed: ListedAs
+    language: Language
+    guest: OwnToken
+    blocked: Guests = ()
+
+
+class AnswerKnock(Request, frozen=True, tag="answer-knock"):
+    """Whoever looks for a partner lets in the one who asks, or does not."""
+
+    id: RequestId
+    agree: bool
+
+
 class Rename(Request, frozen=True, tag="rename"):
     id: RequestId
     name: Name
@@ -122,6 +146,8 @@ class Hurry(Request, frozen=True, tag="hurry"):
     """AI seats shall not take their time over what they are about to do."""
 
     id: RequestId
+    skip: bool = False
+    """Nor think any longer: whoever is thinking does what comes to mind first."""
 
 
 class Ping(Request, frozen=True, tag="ping"):
@@ -139,6 +165,9 @@ ClientMessage = (
     | Nudge
     | Pause
     | SetWatching
+    | SetVoice
+    | SetListed
+    | AnswerKnock
     | Rename
     | Rematch
     | Describe

@@ -9,7 +9,11 @@ import msgspec
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.server import limits
-from heliograph.server.wire.texts import Name, OwnToken
+from heliograph.server.wire.texts import Guests, Name, OwnToken
+
+ListedAs = Literal["no", "seats", "partner"]
+"""Whether anybody may find a table: not at all, to take its open seats, or to ask for an AI's seat."""
+Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")]
 
 
 class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -19,6 +23,8 @@ class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     strength: str = ""
     name: Annotated[str, msgspec.Meta(max_length=limits.NAME_LETTERS)] = ""
     """Of one more seat on the same device, where the table has such."""
+    dialect: Annotated[dict[str, str | float], msgspec.Meta(max_length=limits.DIALECT_FIELDS)] = {}
+    """How an AI is to speak, as a review has found somebody to; the game's own."""
 
 
 class Watching(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,6 +50,29 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watching: Watching = Watching("open")
     advice: bool = True
     """Whether whoever plays may ask for a suggestion."""
+    voice: bool = False
+    """Whether people may talk; the host can change it later."""
+    days: Literal[0, 1, 3, 7] = 0
+    """How long everybody has for a move, where the game goes on over days; 0: all are here together."""
+    listed: ListedAs = "no"
+    """Whether anybody may find it, where this server has open tables."""
+    language: Language | None = None
+    """Of those who are to find it."""
+    guest: OwnToken | None = None
+    """The browser's own secret, needed where strangers meet: its hash is what others block and report."""
+    blocked: Guests = ()
+    """Hashes of browsers whose people may not ask for an AI's seat here."""
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Body of `POST /api/tables/{table}/branch`: another try from a moment of a finished game."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    """The last entry of the log that stays as it was."""
+    name: Name
+    seats: Annotated[tuple[Occupant, ...], msgspec.Meta(max_length=limits.SEATS)]
+    token: OwnToken | None = None
+    """As of a new table."""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,6 +82,8 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     name: Name
     token: OwnToken | None = None
     """A secret of the client's own making: with the same one a seat is taken once."""
+    guest: OwnToken | None = None
+    """The browser's own secret, needed at open tables."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -76,6 +107,10 @@ class Chair(msgspec.Struct, frozen=True):
     """How often somebody on this seat was given a suggestion."""
     persona: str = ""
     """Who an AI seat is: the id of a name, the same for everybody; empty where it keeps a person's name."""
+    dialect: bool = False
+    """Whether an AI speaks as somebody taught it."""
+    guest: str = ""
+    """Whose browser this is, at open tables: the same at all of them, for others to block or report."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -98,6 +133,22 @@ class Standstill(msgspec.Struct, frozen=True):
     """Who wants to stop it, or to let it run on."""
     waiting: tuple[Seat, ...]
     """Who is here and has not agreed yet."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The moment of a finished game from which a table plays on."""
+
+    table: str
+    seq: int
+
+
+class Knock(msgspec.Struct, frozen=True):
+    """Somebody asks whoever looks for a partner here for an AI's seat."""
+
+    name: str
+    guest: str
+    seat: Seat
+    """The seat they would get."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -128,6 +179,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     """None: the game has no clock that could be stopped."""
     advice: bool = False
     """Whether whoever plays here may ask for a suggestion, which everybody is told of."""
+    voice: Literal["none", "off", "on"] = "none"
+    """Whether people here may talk; `none`: not on this server."""
+    origin: Origin | None = None
+    """Whose log it plays on: whoever has looked back at that one may know what is hidden here."""
+    listed: ListedAs = "no"
+    """Whether anybody may find this table."""
+    knock: Knock | None = None
+    days: int = 0
+    """How many days everybody has for a move; 0: all are here together."""
 
 
 class OwnSeat(msgspec.Struct, frozen=True):

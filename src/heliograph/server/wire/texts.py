@@ -16,3 +16,8 @@ RequestId = Annotated[
 ]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.CHAT_LETTERS, pattern=_STORABLE)]
 OwnToken = Annotated[str, msgspec.Meta(pattern=limits.OWN_SECRET)]
+Guests = Annotated[
+    tuple[Annotated[str, msgspec.Meta(max_length=limits.GUEST_LETTERS)], ...],
+    msgspec.Meta(max_length=limits.BLOCKED),
+]
+"""Browsers, as strangers know them."""

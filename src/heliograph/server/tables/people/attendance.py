@@ -64,7 +64,10 @@ class Attendance:
 
     def owes_news(self, chairs: Chairs) -> bool:
         """Whether there was advice that nobody was told of yet."""
-        return any(len(chair.advised_after) != self._advised.get(chair.seat, 0) for chair in chairs)
+        for chair in chairs:
+            if chair.advised and len(chair.advised_after) != self._advised.get(chair.seat, 0):
+                return True
+        return False
 
     def is_news(self, info: TableInfo) -> bool:
         return self._told != _here(info)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from math import ceil
 
 import msgspec
@@ -26,11 +26,13 @@ class Chat:
     def __init__(self, stored: Iterable[LineRow], limits: Limits) -> None:
         self.lines = deque(stored, limits.chat_lines_kept)
         self._limits = limits
+        self._last = 0
+        """The number of a line that is gone."""
 
     @property
     def last(self) -> int:
         """The number of what was said last. Numbers may have gaps: an earlier release left some."""
-        return self.lines[-1].n if self.lines else 0
+        return max(self._last, self.lines[-1].n if self.lines else 0)
 
     def add(self, line: LineRow) -> None:
         self.lines.append(line)
@@ -39,6 +41,12 @@ class Chat:
         """What one more line pushes out."""
         is_full = len(self.lines) == self.lines.maxlen
         return (changes.forget_lines(table_id, until=self.lines[0].n),) if is_full else ()
+
+    def remove(self, numbers: Collection[int]) -> None:
+        """Numbers are not given again while the table is in memory: guests at other nodes count by them."""
+        gone = {*numbers}
+        self._last = self.last
+        self.lines = deque((line for line in self.lines if line.n not in gone), self.lines.maxlen)
 
     def has(self, seat: Seat, request_id: str) -> bool:
         return any(line.seat == seat and line.request_id == request_id for line in self.lines)

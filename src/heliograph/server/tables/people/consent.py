@@ -17,12 +17,16 @@ from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.people.seating import Chairs, Who, change_seat, is_own, who_holds
-from heliograph.server.tables.people.silence import frozen
+from heliograph.server.tables.people.silence import frozen, waits_for
 from heliograph.server.wire.requests import SetSeat
 from heliograph.server.wire.tables import Occupant, Proposal
 
 if TYPE_CHECKING:
     from heliograph.server.tables.table import Table
+
+
+_HOUR_MS = 3_600_000
+_DAY_MS = 24 * _HOUR_MS
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -91,7 +95,27 @@ def _still_there(table: Table, chair: ChairRow) -> Refusal | None:
     """Only its own player gives up a seat, unless they have been away for long."""
     if table.is_here(chair.seat):
         return Refusal(say("refused-person-is-here", name=chair.name))
+    if table.row.days:
+        return _still_has_time(table, chair)
     missing = table.limits.absence_seconds - table.attendance.away_seconds(chair.seat)
     if missing <= 0:
         return None
     return Refusal(say("refused-not-away-long", name=chair.name, seconds=ceil(missing)))
+
+
+def _still_has_time(table: Table, chair: ChairRow) -> Refusal | None:
+    """Over days nobody is away: a seat is given up only when the game has waited for it for so long."""
+    if not waits_for(table.match, chair.seat):
+        return Refusal(say("refused-not-waited-for", name=chair.name))
+    missing = table.row.days * _DAY_MS - (table.clock() - _last_noticed_by_all(table))
+    if missing <= 0:
+        return None
+    return Refusal(say("refused-has-time", name=chair.name, hours=ceil(missing / _HOUR_MS)))
+
+
+def _last_noticed_by_all(table: Table) -> int:
+    """When something last happened of which even the one who learns least has heard."""
+    assert table.play is not None
+    seats = [None, *(chair.seat for chair in table.chairs)]
+    last = [table.play.last_noticed(viewer) for viewer in seats]
+    return min(0 if entry is None else entry.at for entry in last)

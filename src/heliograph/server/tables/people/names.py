@@ -69,7 +69,7 @@ def name_at_table(name: str, others: Iterable[str]) -> str | Refusal:
 
 
 def look_alike(one: str, other: str) -> bool:
-    return _skeleton(one) == _skeleton(other)
+    return skeleton(one) == skeleton(other)
 
 
 def one_more_name(name: str, others: Collection[str]) -> str:
@@ -88,7 +88,7 @@ def _is_visible(letter: str) -> bool:
     return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANKS
 
 
-def _skeleton(name: str) -> str:
+def skeleton(name: str) -> str:
     """Names that look alike have the same one, after UTS 39; case, accents and spaces are no difference."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     looks = "".join(letter for letter in plain if _is_visible(letter)).translate(_LATIN)

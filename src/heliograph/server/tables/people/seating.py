@@ -10,6 +10,7 @@ from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.players import styles
 from heliograph.server.store.rows import ChairRow, TableRow
+from heliograph.server.tables.people.dialects import dialect_of, may_speak
 from heliograph.server.tables.people.names import name_at_table, one_more_name
 from heliograph.server.tables.people.personas import names_of_ai_seats
 from heliograph.server.tables.people.styles import drawn
@@ -62,7 +63,7 @@ def held_by(chairs: Chairs, who: Who) -> tuple[Seat, ...]:
     return tuple(chair.seat for chair in chairs if is_own(chair, who))
 
 
-def claim(house: House, seat: Seat, name: str, token_hash: str) -> ChairRow | Refusal:
+def claim(house: House, seat: Seat, name: str, token_hash: str, guest: str = "") -> ChairRow | Refusal:
     chairs = house.chairs
     if not 0 <= seat < len(chairs):
         return Refusal(say("refused-no-such-seat"))
@@ -71,7 +72,20 @@ def claim(house: House, seat: Seat, name: str, token_hash: str) -> ChairRow | Re
     tidy = name_at_table(name, house.names)
     if isinstance(tidy, Refusal):
         return tidy
-    return _looks_elsewhere(house, token_hash, seat) or _taken(chairs[seat], tidy, token_hash)
+    return _looks_elsewhere(house, token_hash, seat) or _taken(chairs[seat], tidy, token_hash, guest)
+
+
+def taken_by(house: House, seat: Seat, name: str, token_hash: str, guest: str) -> ChairRow | Refusal:
+    """An AI's seat, for somebody who was let in."""
+    tidy = name_at_table(name, [*(chair.name for chair in house.chairs), *_other_ai_seats(house, seat)])
+    if isinstance(tidy, Refusal):
+        return tidy
+    elsewhere = _looks_elsewhere(house, token_hash, seat)
+    return elsewhere or _taken(house.chairs[seat], tidy, token_hash, guest)
+
+
+def _other_ai_seats(house: House, seat: Seat) -> list[str]:
+    return [*names_of_ai_seats(house.row, [chair for chair in house.chairs if chair.seat != seat])]
 
 
 def change_seat(house: House, who: Who, request: SetSeat) -> Chairs | Refusal:
@@ -102,19 +116,22 @@ def is_own(chair: ChairRow, who: Who) -> bool:
 def _hand_to_ai(house: House, who: Who, chair: ChairRow, to: Occupant) -> Chairs | Refusal:
     if to.strength not in house.strengths:
         return Refusal(say("refused-no-such-strength"))
+    if not may_speak(house.row.game, to):
+        return Refusal(say("refused-dialect"))
+    dialect = dialect_of(to)
     if chair.kind == "ai" and chair.strength in styles(house.row.game, to.strength):
-        return ()
+        return _changed(chair, replace(chair, dialect=dialect))
     others = [one.strength for one in house.chairs if one.kind == "ai"]
     strength = drawn(house.row.game, to.strength, others)
     stood_in = chair.stood_in or (house.playing and chair.kind == "person" and not is_own(chair, who))
-    return _changed(chair, replace(chair, kind="ai", strength=strength, stood_in=stood_in))
+    return _changed(chair, replace(chair, kind="ai", strength=strength, stood_in=stood_in, dialect=dialect))
 
 
 def _sit_down(house: House, who: Who, chair: ChairRow, name: str) -> Chairs | Refusal:
     if who.token_hash is None:
         return Refusal(say("refused-spectator"))
     if is_own(chair, who):
-        return _changed(chair, replace(chair, kind="person", strength="", stood_in=False))
+        return _changed(chair, replace(chair, kind="person", strength="", stood_in=False, dialect=""))
     if chair.token_hash is not None or (chair.kind == "ai" and not who.host):
         return Refusal(say("refused-seat-taken"))
     elsewhere = _looks_elsewhere(house, who.token_hash, chair.seat)
@@ -122,7 +139,7 @@ def _sit_down(house: House, who: Who, chair: ChairRow, name: str) -> Chairs | Re
         return elsewhere
     if who.seat is not None and not house.row.one_device:
         old = house.chairs[who.seat]
-        return (_left(house, old), _taken(chair, old.name, who.token_hash))
+        return (_left(house, old), _taken(chair, old.name, who.token_hash, old.guest))
     tidy = _name_for(house, who, name)
     return tidy if isinstance(tidy, Refusal) else (_taken(chair, tidy, who.token_hash),)
 
@@ -151,9 +168,15 @@ def _has_seen(chair: ChairRow, token_hash: str) -> bool:
     return token_hash == chair.token_hash or token_hash in chair.seen_by.split()
 
 
-def _taken(chair: ChairRow, name: str, token_hash: str) -> ChairRow:
+def _taken(chair: ChairRow, name: str, token_hash: str, guest: str = "") -> ChairRow:
     return ChairRow(
-        chair.seat, "person", name, token_hash=token_hash, seen_by=chair.seen_by, advised=chair.advised
+        chair.seat,
+        "person",
+        name,
+        token_hash=token_hash,
+        seen_by=chair.seen_by,
+        advised=chair.advised,
+        guest=guest,
     )
 
 

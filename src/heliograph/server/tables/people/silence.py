@@ -20,7 +20,9 @@ def frozen(match: Match | None, chairs: Chairs, seat: Seat) -> Refusal | None:
 def is_silent(match: Match | None, chairs: Chairs) -> bool:
     """Whether the rules keep any person silent towards another."""
     people = [chair.seat for chair in chairs if chair.kind == "person"]
-    return any(frozen(match, chairs, seat) is not None for seat in people)
+    if match is None or len(people) < 2:
+        return False
+    return any(audience(match, seat, len(chairs)) is not None for seat in people)
 
 
 def waits_for(match: Match | None, seat: Seat) -> bool:
