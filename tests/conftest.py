@@ -1,5 +1,6 @@
 """`--quick` leaves out what takes long, for the daily loop: `make check`. `make test` runs everything."""
 
+import gc
 import os
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from heliograph.players.one_core import ONE_CORE
 
 os.environ.update(ONE_CORE)
+gc.disable()  # thousands of tests are collected, and all of that stays
 
 SLOW = (
     "/test_examination.py",
@@ -19,6 +21,13 @@ SLOW = (
     "/test_review",
 )
 """Parts of the paths of whole games, of reviews of them, and of servers that are killed."""
+
+
+def pytest_collection_finish() -> None:
+    """Whatever looks for garbage from now on looks only at what tests leave."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -18,6 +18,8 @@ from tests.command_words import COMMANDS
 from tests.fluent_files import entries, messages, variables
 from tests.message_use import Use, typescript_strings, typescript_values, uses
 
+from heliograph.daily import riddles
+from heliograph.daily.riddle import Mark
 from heliograph.games import house_ids
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.setup import CHARACTERS
@@ -57,11 +59,14 @@ from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
 from heliograph.games.space_puzzle.telling.describe import Way
 from heliograph.kernel.content import load_pack
 from heliograph.players import strengths
+from heliograph.players.contact.dialect import Dialect as ContactDialect
 from heliograph.players.space_puzzle.codebooks.codebook import Frame as MapFrame
+from heliograph.players.space_puzzle.dialect import Dialect as PuzzleDialect
 from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase
 from heliograph.server.store.rows import Watching
 from heliograph.server.tables.people.personas import PERSONAS
+from heliograph.server.wire.open_tables import Report
 from heliograph.server.wire.tables import Occupant
 
 NOT_IN_FILES = {"seat-name", "*-*-*"}
@@ -99,8 +104,10 @@ KEY_LISTS = [
     f"{STARSHIP_CLIENT}/hall/Player.svelte",
 ]
 KEY_WORDS = [id for file in KEY_LISTS for id in typescript_strings(file, "(?:(?:mc|si|sp)-)?keys-")]
+PRIVACY = "web/src/pages/Privacy.svelte"
 SETTINGS = "web/src/lib/page/settings.svelte.ts"
 CONNECTION = "web/src/lib/table/connection.ts"
+VOICE = "web/src/lib/voice/voice.svelte.ts"
 
 
 CLIENT_GAMES = ROOT / "web/src/games"
@@ -139,6 +146,11 @@ DYNAMIC: dict[str, list[str]] = {
     "manner-*-*": [
         f"manner-{game.replace('_', '-')}-{strength}" for game in house_ids() for strength in strengths(game)
     ],
+    "daily-question-*": [f"daily-question-{game.replace('_', '-')}" for game in riddles()],
+    "daily-how-*": [f"daily-how-{game.replace('_', '-')}" for game in riddles()],
+    "daily-mark-*": [f"daily-mark-{mark}" for mark in get_args(Mark)],
+    "daily-others-*": ["daily-others-here", "daily-others-ai"],
+    "daily-better-*": ["daily-better-here", "daily-better-ai"],
     "coach-goal-*": [f"coach-goal-{game.replace('_', '-')}" for game in house_ids()],
     "coach-mode-*": [f"coach-mode-{mode}" for mode in typescript_values(SETTINGS, "COACH_MODES")],
     "strength-*": [f"strength-{strength}" for game in house_ids() for strength in strengths(game)],
@@ -146,6 +158,9 @@ DYNAMIC: dict[str, list[str]] = {
     "watching-*": [f"watching-{kind}" for kind in get_args(Watching)],
     "terms-*": [f"terms-{kind}" for kind in get_args(Watching) if kind != "open"],
     "proposal-*": [f"proposal-{kind}" for kind in get_args(get_type_hints(Occupant)["kind"])],
+    "voice-trouble-*": [f"voice-trouble-{trouble}" for trouble in typescript_values(VOICE, "Trouble")],
+    "voice-hands-*": [f"voice-hands-{hands}" for hands in typescript_values(VOICE, "Hands")],
+    "voice-hands-*-hint": [f"voice-hands-{hands}-hint" for hands in typescript_values(VOICE, "Hands")],
     "status-*": [f"status-{status}" for status in typescript_values(CONNECTION, "Status")],
     "colours-*": [f"colours-{colours}" for colours in typescript_values(SETTINGS, "COLOURS")],
     "(alt)": [
@@ -153,6 +168,11 @@ DYNAMIC: dict[str, list[str]] = {
         for file in sorted((ROOT / "web/src/games").glob("*/RulePicture.svelte"))
         for id in typescript_strings(file.relative_to(ROOT).as_posix(), "picture-of-")
     ],
+    "level-critical-orbit-*": [f"level-critical-orbit-{difficulty}" for difficulty in ORBIT.targets.value],
+    "meet-report-*": [f"meet-report-{reason}" for reason in get_args(get_type_hints(Report)["reason"])],
+    "open-tables-name-*": [f"open-tables-name-{language}" for language in LANGUAGES],
+    "privacy-server-*": [f"privacy-server-{what}" for what in typescript_values(PRIVACY, "ON_SERVER")],
+    "privacy-browser-*": [f"privacy-browser-{what}" for what in typescript_values(PRIVACY, "IN_BROWSER")],
     "theme-*": [f"theme-{theme}" for theme in typescript_values(SETTINGS, "THEMES")],
     "settings-mix-*": [f"settings-mix-{channel}" for channel in typescript_values(SETTINGS, "CHANNELS")],
     "motion-*": [f"motion-{motion}" for motion in typescript_values(SETTINGS, "MOTIONS")],
@@ -164,6 +184,17 @@ DYNAMIC: dict[str, list[str]] = {
     "(spoken)": typescript_strings("web/src/lib/keys/names.ts", "key-"),
     "(title)": KEY_WORDS,
     "(does)": KEY_WORDS,
+    "dialect-*": [
+        f"dialect-{field.replace('_', '-')}"
+        for dialect in (ContactDialect, PuzzleDialect)
+        for field in dialect.__struct_fields__
+    ],
+    "dialect-*-*": [
+        f"dialect-{field}-{value}"
+        for dialect in (ContactDialect, PuzzleDialect)
+        for field, type in get_type_hints(dialect).items()
+        for value in get_args(type)
+    ],
     "replay-*": [f"replay-{tab}" for tab in typescript_values("web/src/pages/replay/tabs.ts", "TABS")],
     "(word)": typescript_strings(f"{CONTACT}/board/looks.ts", "state-"),
     "rule-*": [f"rule-{rule.id}" for section in SECTIONS for rule in section.rules],

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 from scripts.chromium import NONE_FOUND, find
+from tests.browser.devices import Devices
 from tests.browser.people import FAILED, People
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
@@ -38,15 +39,21 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     if chromium is None:
         pytest.fail(NONE_FOUND)
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    running = playwright.chromium.launch(executable_path=chromium, args=sandbox)
+    # Pages of one device share a process: it has read our scripts before.
+    running = playwright.chromium.launch(executable_path=chromium, args=["--process-per-site", *sandbox])
     yield running
     running.close()
 
 
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    return Devices(browser)
+
+
 @pytest.fixture
-def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+def people(devices: Devices, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
     """Whoever comes to play in this test; at its end nobody's console may hold a complaint."""
-    company = People(browser, server.address)
+    company = People(devices, server.address)
     yield company
     company.leave(request.node)
 

@@ -1,6 +1,8 @@
 """The smallest phone, and what does not fit on it."""
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+from typing import Any
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 TOO_WIDE = """() => {
   /* A board may be wider than its window, as long as the page is not. */

@@ -10,7 +10,7 @@ from tests.browser.interstellar.prepared import GAME as STARSHIP
 from tests.browser.interstellar.prepared import alone, is_turn_of, with_rivals
 from tests.browser.prepared import AI, ME, OPEN, Prepared, as_source, finished, open_table
 from tests.browser.serving import Server
-from tests.browser.space_puzzle.prepared import as_ai, as_astronaut, in_debrief
+from tests.browser.space_puzzle.prepared import as_ai, in_debrief, with_message
 
 from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS
 
@@ -82,6 +82,9 @@ PLACES: dict[str, Make] = {
     "rules of the puzzle": page("/rules/space_puzzle", "#SR-CRISISTOKEN"),
     "rules of the starship": page("/rules/interstellar", "#HV-28"),
     "settings": page("/settings", "[type=range]"),
+    "daily puzzles": page("/daily/archive", "a[href='/daily/1']"),
+    "log book": page("/log", "[role=switch]"),
+    "privacy": page("/privacy", "dl"),
     "learn": page("/learn", "a[href='/learn/contact']"),
     "learn to hear": page("/learn/contact", ".coach"),
     "learn the puzzle": page("/learn/space_puzzle", ".coach"),
@@ -92,6 +95,7 @@ PLACES: dict[str, Make] = {
     "nowhere": page("/there/is/nothing/here", "h1"),
     "lobby": seat(table(ME, OPEN, AI), "section code"),
     "source": seat(as_source, ".pad"),
+    "big screen": lambda server: Place(f"/tables/{as_source(server).id}/screen", ".rail"),
     "crew": seat(table(AI, ME), ".ear"),
     "professional": seat(table(ME, AI, mode="professional"), ".panel button"),
     "over": lambda server: Place(f"/t/{contact_over(server)}", ".report"),
@@ -106,8 +110,8 @@ PLACES: dict[str, Make] = {
     "puzzle card": seat(table(ME, AI, game="space_puzzle"), ".bar .primary"),
     "puzzle message": seat(lambda server: as_ai(server, scenario="S28"), ".surface button"),
     "puzzle row": seat(lambda server: as_ai(server, scenario="S12"), ".bar .primary"),
-    "puzzle crew": seat(lambda server: as_astronaut(server, scenario="S04"), ".bar .button"),
-    "puzzle declared": seat(lambda server: as_astronaut(server, scenario="S01"), ".bar .button"),
+    "puzzle crew": seat(lambda server: with_message(server, scenario="S04"), ".bar .button"),
+    "puzzle declared": seat(lambda server: with_message(server, scenario="S01"), ".bar .button"),
     "puzzle debrief": seat(in_debrief, ".ladder"),
     "puzzle over": lambda server: Place(f"/t/{puzzle_over(server)}", ".moment"),
     "puzzle replay": review(puzzle_over, 5, ".review [data-likely]"),

@@ -23,7 +23,7 @@ class Server:
         """`packages`: a folder with further installed packages."""
         self.options = options
         self._environment = {**os.environ, "PYTHONPATH": str(packages)} if packages else None
-        self._database = new_store(folder)
+        self.database = new_store(folder)
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -35,7 +35,7 @@ class Server:
 
     def start(self) -> None:
         """On the port it had before, if it had one."""
-        options = ["--port", str(self.port), "--database", self._database, "--ai-pause", "0", "--no-warm-up"]
+        options = ["--port", str(self.port), "--database", self.database, "--ai-pause", "0", "--no-warm-up"]
         limits = [part for limit in LIMITS for part in ("--limit", f"{limit}=1000")]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(

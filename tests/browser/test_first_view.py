@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Request, Route, expect
 from tests.browser.people import People, note, picture
+from tests.browser.waiting import wait_until
 
 MOST_BYTES = 150_000
 MOST_SHIFT = 0.05
@@ -18,7 +19,7 @@ WATCH_SHIFTS = """
 def test_javascript_of_the_home_page_is_small(people: People) -> None:
     fetched: list[Request] = []
     people.on_arrival = lambda page: page.on("requestfinished", lambda request: fetched.append(request))
-    page = people.arrive()
+    page = people.arrive(first_visit=True)
     page.wait_for_load_state("networkidle")
     scripts = {one.url: one.sizes()["responseBodySize"] for one in fetched if one.resource_type == "script"}
     transferred = sum(scripts.values())
@@ -29,7 +30,7 @@ def test_javascript_of_the_home_page_is_small(people: People) -> None:
 
 
 def test_nothing_moves_when_the_typeface_comes(people: People) -> None:
-    page = people.arrive("/favicon.svg")
+    page = people.arrive("/favicon.svg", first_visit=True)
     late: list[Route] = []
     page.add_init_script(WATCH_SHIFTS)
     page.route("**/*.woff2", lambda font: late.append(font))
@@ -39,7 +40,7 @@ def test_nothing_moves_when_the_typeface_comes(people: People) -> None:
     assert not page.evaluate(OUR_TYPE)
     for font in late:
         font.continue_()
-    page.wait_for_function(OUR_TYPE)
+    wait_until(page, OUR_TYPE)
     page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))")
     shifted = page.evaluate("window.shifted")
     note("layout-shift.json", {"home": shifted})

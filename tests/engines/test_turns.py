@@ -85,7 +85,7 @@ def test_mercury_drags_a_tile_onto_the_board(screen: Screen, server: Server) -> 
 
 
 @pytest.mark.parametrize("station", ["houston", "bengaluru", "cologne"])
-def test_a_station_writes_its_numbers(screen: Screen, server: Server, station: str) -> None:
+def test_a_station_writes_its_numbers_and_locks(screen: Screen, server: Server, station: str) -> None:
     screen.open(with_a_team(server, station, has_numbers(station)).seat_link)
     written = "return document.querySelectorAll('.number:not(.ghost)').length"
     values = '[role=group][aria-label^="Numbers of this turn"] button'
@@ -94,6 +94,24 @@ def test_a_station_writes_its_numbers(screen: Screen, server: Server, station: s
     screen.click(values)
     screen.click('button[data-space][aria-disabled="false"]')
     screen.until(f"{written} > arguments[0];", before)
+    finish_turn(screen)
+    screen.text("[role=log]", f"{station.title()} locked!")
+
+
+def finish_turn(screen: Screen) -> None:
+    """Write what is left, take what shapes there are, let stars go, and lock."""
+    enabled = 'button:not([aria-disabled="true"])'
+    values = '[role=group][aria-label^="Numbers of this turn"] button'
+    while True:
+        if screen.has(values):
+            screen.click(values)
+            screen.click('button[data-space][aria-disabled="false"]')
+            screen.until("return !document.querySelector('.space.wet');")
+        elif screen.has(enabled, "Let the star go"):
+            screen.click(enabled, "Let the star go")
+        elif screen.has(enabled, "Lock"):
+            screen.click(enabled, "Lock")
+            return
 
 
 def test_a_corporation_plays_a_token_and_takes_it_back(screen: Screen, server: Server) -> None:

@@ -5,6 +5,7 @@ import re
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.clipboard import MAY_BE_READ, copied_by
 from tests.browser.people import People, picture
 from tests.browser.prepared import finished
 from tests.browser.serving import Server
@@ -47,14 +48,13 @@ def test_scrubbing_and_seeing_with_other_eyes(people: People, game: str) -> None
 
 
 def test_a_link_to_a_moment_opens_it_elsewhere(people: People, game: str) -> None:
-    people.usual["permissions"] = ["clipboard-read", "clipboard-write"]
+    people.usual |= MAY_BE_READ
     page = people.arrive(f"/t/{game}/replay")
     scrub(page, "3")
     expect(page.get_by_text("4 of ")).to_be_visible()
     page.get_by_role("combobox", name="Seen by").select_option("a spectator")
     told = page.locator(".events").inner_text()
-    page.get_by_role("button", name="Link to this moment").click()
-    friend = people.arrive(page.evaluate("navigator.clipboard.readText()"))
+    friend = people.arrive(copied_by(page.get_by_role("button", name="Link to this moment")))
     expect(friend.get_by_text("4 of ")).to_be_visible()
     expect(friend.get_by_role("combobox", name="Seen by")).to_have_value("spectator")
     expect(friend.locator(".events")).to_have_text(told, use_inner_text=True)

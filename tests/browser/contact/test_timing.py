@@ -14,6 +14,7 @@ from tests.browser.pages import Table
 from tests.browser.people import People, note
 from tests.browser.serving import Server
 from tests.browser.unsteady import UnsteadyLine
+from tests.browser.waiting import wait_until
 
 EAR = (Path(__file__).parent / "ear.js").read_text("utf-8")
 AUDIBLE = 0.02
@@ -82,7 +83,7 @@ def test_every_duration_is_heard_as_it_was_tapped(
 
 def lamp_errors(page: Page) -> list[float]:
     """The lamp can change only from frame to frame, and frames come as they can: noted, not judged."""
-    page.wait_for_function(f"window.__heliographPlayback?.length === {len(NUMBERS)}")
+    wait_until(page, f"window.__heliographPlayback?.length === {len(NUMBERS)}")
     lamps = page.evaluate("__heliographPlayback.map(({ lamp }) => lamp)")
     return [
         abs((after["shownAt"] - before["shownAt"]) - (after["at"] - before["at"]))

@@ -1,6 +1,7 @@
 """Alone against H.A.L.L.: from the home page through a first turn to the end, and a look back."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,7 +11,7 @@ from tests.browser.people import People, picture
 from tests.browser.prepared import Prepared
 from tests.browser.serving import Server
 
-MOVING = {"reduced_motion": "no-preference"}
+MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 CUBE = re.compile(r"H\.A\.L\.L\. draws a (red|yellow|green|blue|purple) cube for ")
 RULE = re.compile(r"\b(Red|Yellow|Green|Blue)\b.*: ")
 PATIENCE_MS = 60_000

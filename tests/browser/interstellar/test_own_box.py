@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
+from tests.browser.devices import Devices
 from tests.browser.interstellar.pages import Cockpit
 from tests.browser.interstellar.prepared import alone, is_over
 from tests.browser.people import People
@@ -41,10 +42,10 @@ def later(tmp_path: Path) -> Iterator[tuple[Server, Prepared]]:
 
 
 def test_a_table_keeps_the_boards_and_totals_of_its_own_box(
-    later: tuple[Server, Prepared], browser: Browser, request: pytest.FixtureRequest
+    later: tuple[Server, Prepared], devices: Devices, request: pytest.FixtureRequest
 ) -> None:
     server, table = later
-    company = People(browser, server.address)
+    company = People(devices, server.address)
     cockpit = Cockpit(company.arrive(table.seat_link))
     paid = cockpit.ending.get_by_role("row", name=re.compile("^Reputation")).get_by_role("cell")
     expect(paid).to_have_text([re.compile("^(501|612)$")] * 2)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from tests.browser.devices import Devices
 from tests.browser.people import People
 from tests.browser.serving import Server
 
@@ -33,8 +33,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
-    company = People(browser, server.address)
+def people(devices: Devices, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+    company = People(devices, server.address)
     yield company
     company.leave(request.node)
 

@@ -29,6 +29,15 @@ def as_astronaut(server: Server, **setup: object) -> Prepared:
     return open_table(server, ME, AI, game=GAME, first_ai=1, **setup)
 
 
+def with_message(server: Server, **setup: object) -> Prepared:
+    """An AI seat has laid the first message: a phone that comes now shows it from the beginning."""
+    table = as_astronaut(server, **setup)
+    with line_to(server, table.id) as line:
+        say(line, type="hello", token=table.token)
+        hear_until(line, lambda message: may(message, "enter"))
+    return table
+
+
 def in_debrief(server: Server) -> Prepared:
     """A ladder's first scenario is over: the Astronaut has declared too soon."""
     table = as_astronaut(server, session="ladder", scenario="S01")

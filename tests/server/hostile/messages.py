@@ -53,6 +53,7 @@ _FIELDS: Mapping[str, some.SearchStrategy[Any]] = {
     "name": _texts,
     "to": _occupants | _json,
     "agree": some.booleans() | _json,
+    "on": some.booleans() | _json,
     "watching": _watching | _json,
     "action": _actions | _json,
 }

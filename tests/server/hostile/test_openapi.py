@@ -16,7 +16,7 @@ from heliograph.server.app import CALLS
 def test_every_call_keeps_its_promise(server: Server) -> None:
     table, _ = asyncio.run(new_table(server))
     content = content_hash(load_game("space_puzzle").content)
-    known = {"table_id": table, "game": "space_puzzle", "content": content}
+    known = {"table_id": table, "game": "space_puzzle", "content": content, "number": "1"}
     failures = server.failures
     assert call_everything(server.address, known, examples=5, same_each_time=True) == len(CALLS)
     assert server.failures == failures

@@ -47,7 +47,7 @@ def test_every_example_is_a_real_message(name: str, example: str) -> None:
 
 def test_every_message_of_the_unions_is_on_the_page() -> None:
     messages = (*get_args(ClientMessage), *get_args(ServerMessage))
-    assert len(messages) == 27
+    assert len(messages) == 30
     assert {message.__name__ for message in messages} <= set(dict(EXAMPLES))
 
 
@@ -74,6 +74,8 @@ def test_the_limits_are_as_the_page_says() -> None:
     assert f"{limits.estimates_per_address_per_hour} measured an hour" in section
     assert f"{limits.spectators_per_table} spectators" in section
     assert f"{limits.suggestions_per_seat_per_minute} suggestions a minute" in section
+    assert f"{limits.knocks_per_address_per_minute} knocks a minute" in section
+    assert f"{limits.reports_per_address_per_hour} reports an hour" in section
     assert f"asked for {limits.estimate_patience_seconds} seconds" in PAGE
     assert f"within {limits.hello_seconds} seconds" in PAGE
     assert f"silent for {limits.idle_seconds} seconds" in PAGE

@@ -78,6 +78,13 @@ async def test_a_game_of_ai_seats_counts_for_nothing(tmp_path: Path) -> None:
         assert results_of(table.play.match, machines)[1] == {}
 
 
+async def test_what_a_crew_did_with_advice_is_not_compared(tmp_path: Path) -> None:
+    async with after_a_game(tmp_path) as (_, table, _):
+        assert table.play is not None
+        advised = tuple(replace(chair, advised="3" if chair.seat == 1 else "") for chair in table.chairs)
+        assert results_of(table.play.match, advised)[1] == {}
+
+
 @pytest.mark.parametrize(("then", "first_source"), [("same", 0), ("passed-on", 1), ("onward", 0)])
 async def test_the_next_game_keeps_roles_or_passes_them_on(
     tmp_path: Path, then: Literal["same", "passed-on", "onward"], first_source: int

@@ -19,6 +19,7 @@ from tests.server.process import Server
 
 from heliograph.kernel.seats import Seat
 from heliograph.server.ai.seats import AiSeats
+from heliograph.server.ai.worker import Asked
 from heliograph.server.wire.requests import Act, SetSeat, Start
 from heliograph.server.wire.tables import Occupant
 from heliograph.server.work.errand import Errand
@@ -129,4 +130,38 @@ async def test_an_ai_seat_whose_worker_froze_plays_any_offered_move(lighthouse: 
         await ask(table, keeper, Start("s"))
         await ask(table, keeper, Act("a", 0, msgspec.Raw(b'{"type":"light"}')))
         await until(lambda: table.seq >= 2)
+        ai.close()
+
+
+async def test_a_skipped_thought_is_given_up_for_the_first_idea(tmp_path: Path) -> None:
+    """From the same bytes, and without the memory of another strength."""
+
+    class PonderingPool(HerePool):
+        async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
+            question = next(iter(args))
+            assert isinstance(question, Asked)
+            asked.append(question)
+            if question.strength == "strong":
+                await asyncio.sleep(3600)
+            return work(*args)
+
+    asked: list[Asked] = []
+    async with open_hub(f"sqlite:///{tmp_path / 'tables.sqlite'}") as hub:
+        ai = AiSeats(PonderingPool(1), pause_seconds=0, patience_seconds=60)
+        hub.on_turn, hub.on_hurry = ai.wake, ai.hurry
+        table_id, (ann, *_) = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        guest = join(table, ann)
+        await ask(table, guest, SetSeat("ai", Seat(0), Occupant("ai", "strong")))
+        await ask(table, guest, Start("s"))
+        await until(lambda: len(asked) == 1)
+        before = table.seq
+        table.on_hurry(table, False)
+        await asyncio.sleep(0.05)
+        assert len(asked) == 1, "hurried, it thinks on"
+        table.on_hurry(table, True)
+        await until(lambda: table.seq > before)
+        first, idea = asked[:2]
+        assert (first.strength, idea.strength, idea.memory) == ("strong", "quick", b"")
+        assert (first.view, first.prompt, first.told) == (idea.view, idea.prompt, idea.told)
         ai.close()

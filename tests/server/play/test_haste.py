@@ -38,6 +38,29 @@ async def test_the_next_time_it_takes_its_time_again() -> None:
     waiting.cancel()
 
 
+async def test_a_thought_is_given_up_when_it_is_skipped_and_only_that_one() -> None:
+    haste, given_up = Haste(), list[str]()
+
+    async def think() -> str:
+        try:
+            await asyncio.sleep(AN_AGE)
+        except asyncio.CancelledError:
+            given_up.append("thought")
+            raise
+        return "thought"
+
+    waiting = asyncio.create_task(haste.unless_skipped(PLACE, think()))
+    await asyncio.sleep(0)
+    haste.skip(ELSEWHERE)
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    haste.skip(PLACE)
+    assert await asyncio.wait_for(waiting, 10) is None
+    await asyncio.sleep(0)
+    assert given_up == ["thought"]
+    assert await haste.unless_skipped(PLACE, asyncio.sleep(0, "next")) == "next"
+
+
 async def test_patience_can_be_lost_once() -> None:
     patience, gone = Patience(AN_AGE), list[str]()
     patience.wait(PLACE, 3, lambda: gone.append("gone on"))

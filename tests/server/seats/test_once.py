@@ -105,7 +105,7 @@ async def test_only_the_latest_are_remembered(database: str, monkeypatch: pytest
         table = await find(hub, table_id)
         await ask(table, join(table, bob), Rename("theirs", "Bob"))
         for n in range(9):
-            monkeypatch.setattr("heliograph.server.tables.table.now_ms", lambda n=n: n)
+            monkeypatch.setattr("heliograph.server.tables.decision.now_ms", lambda n=n: n)
             await ask(table, join(table, ann), Rename(f"r{n}", f"Ann {n}"))
         count = select(func.count()).select_from(schema.requests)
         assert await hub.store._read(lambda connection: connection.scalar(count)) == 4

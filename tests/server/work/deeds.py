@@ -12,6 +12,16 @@ def sleep(seconds: float) -> None:
     time.sleep(seconds)
 
 
+def ponder(file: Path) -> None:
+    """For ever, and nothing that goes wrong on the way ends it."""
+    file.touch()
+    while True:
+        try:
+            sum(range(1000))
+        except Exception:
+            continue
+
+
 def note(file: Path) -> int:
     """Leaves a trace, and says which process did."""
     file.write_text("done")

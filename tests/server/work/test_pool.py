@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.inside import until
-from tests.server.work.deeds import die_once, fail, note, sleep
+from tests.server.work.deeds import die_once, fail, note, ponder, sleep
 
 from heliograph.server.limits import Limits
 from heliograph.server.work.errand import Errand, Kind, errand
@@ -76,6 +76,15 @@ async def test_work_is_dropped_with_whoever_asked_for_it(tmp_path: Path) -> None
         await busy
         await pool.run(ANN, note, tmp_path / "last")
         assert _traces(tmp_path) == ["last"]
+
+
+async def test_a_thought_that_is_given_up_leaves_its_worker_to_others(tmp_path: Path) -> None:
+    async with open_pool() as pool:
+        before = await pool.run(ANN, note, tmp_path / "before")
+        endless = asyncio.create_task(pool.run(ANN, ponder, tmp_path / "pondering"))
+        await until((tmp_path / "pondering").exists)
+        endless.cancel()
+        assert await asyncio.wait_for(pool.run(ANN, note, tmp_path / "after"), 60) == before
 
 
 async def test_short_questions_do_not_wait_for_thinking(tmp_path: Path) -> None:
