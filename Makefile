@@ -29,7 +29,8 @@ play: $(installed) $(client) ## install, build and start a table for your living
 check: $(installed_dev) $(client) ## the daily loop: lint, types, layers, client tests, tests of what changed
 	@$(python) -m scripts.check --quick
 
-test: $(installed_dev) $(client) ## run every check and test (STAGES='"lint" "types"' runs some)
+test: ## run every check and test (STAGES='"lint" "types"' runs some)
+	@$(MAKE) --no-print-directory -j2 install-dev client
 	@$(python) -m scripts.check $(STAGES)
 
 rules: $(installed_dev) ## list every rule with the tests that cite it

@@ -19,6 +19,7 @@ from rich.table import Table
 RESULTS = Path(__file__).parent / "results"
 MEASURES = {
     "kernel": "benchmarks.kernel_speed",
+    "envs": "benchmarks.envs",
     "pipes": "benchmarks.critical_orbit.pipes",
     "server": "benchmarks.server.speed",
     "processes": "benchmarks.server.processes",
@@ -26,6 +27,7 @@ MEASURES = {
     "churn": "benchmarks.server.churn",
     "floods": "benchmarks.server.floods",
     "shares": "benchmarks.server.shares.shares",
+    "voice": "benchmarks.server.voice",
     "adaptation": "benchmarks.contact.adaptation",
     "crews": "benchmarks.crews",
     "crossplay": "benchmarks.contact.crossplay",
@@ -33,6 +35,7 @@ MEASURES = {
     "tables": "benchmarks.contact.tables",
     "people-contact": "benchmarks.people.contact",
     "people-puzzle": "benchmarks.people.space_puzzle",
+    "audit-puzzle": "benchmarks.people.puzzle_audit",
     "people-critical-orbit": "benchmarks.people.critical_orbit",
     "difficulty": "benchmarks.space_puzzle.difficulty",
     "understanding": "benchmarks.space_puzzle.crossplay",
