@@ -65,8 +65,8 @@ install-dev: $(installed_dev) ## install what testing needs into .venv
 
 lock: $(installed_dev) ## renew the lock files from pyproject.toml and web/package.json
 	$(pip) install --quiet uv
-	$(compile) --group build --extra solver -o requirements.lock pyproject.toml
-	$(compile) --group build --extra solver --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	$(compile) --group build --extra solver --extra dev -o requirements-dev.lock pyproject.toml
+	$(compile) --group build --extra solver -c requirements-dev.lock -o requirements.lock pyproject.toml
 	$(compile) --group node -o requirements-node.lock
 	scripts/with_node.sh npm install --package-lock-only --loglevel=error
 	$(python) scripts/clean_npm_lock.py
