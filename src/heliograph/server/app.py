@@ -18,17 +18,22 @@ from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.archive.archivist import Archivist, own_worker
 from heliograph.server.daily.puzzles import Puzzles
-from heliograph.server.http.after_the_game import branch, export, rating, replay, review
+from heliograph.server.http.api.after_the_game import branch, export, rating, replay, review
+from heliograph.server.http.api.daily import daily, daily_ask, daily_puzzle, daily_try
+from heliograph.server.http.api.games import game_file, games, printed, printed_in_box
+from heliograph.server.http.api.invitations import invitation, qr_code
+from heliograph.server.http.api.live import live, voice
+from heliograph.server.http.api.monitoring import health
+from heliograph.server.http.api.open_tables import knock_at, open_tables, report, seek_partner
+from heliograph.server.http.api.privacy import forget_reports, forget_seat
+from heliograph.server.http.api.push import push_state, set_push
+from heliograph.server.http.api.result_picture import result_picture
+from heliograph.server.http.api.setups import check_setup
+from heliograph.server.http.api.tables import claim_seat, create_table, seat_info, table_info
+from heliograph.server.http.api.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
-from heliograph.server.http.daily import daily, daily_ask, daily_puzzle, daily_try
-from heliograph.server.http.games import game_file, games, printed, printed_in_box
-from heliograph.server.http.invitations import invitation, qr_code
-from heliograph.server.http.live import live, voice
-from heliograph.server.http.monitoring import health
-from heliograph.server.http.open_tables import knock_at, open_tables, report, seek_partner
 from heliograph.server.http.openapi import MEDIA_TYPE, openapi
-from heliograph.server.http.privacy import forget_reports, forget_seat
 from heliograph.server.http.problem import (
     ProblemError,
     tell_failure,
@@ -36,15 +41,10 @@ from heliograph.server.http.problem import (
     tell_problem,
     tell_store_error,
 )
-from heliograph.server.http.push import push_state, set_push
 from heliograph.server.http.quota import Quotas
-from heliograph.server.http.result_picture import result_picture
 from heliograph.server.http.security import Guarded
 from heliograph.server.http.services import Services
-from heliograph.server.http.setups import check_setup
 from heliograph.server.http.table_page import table_page
-from heliograph.server.http.tables import claim_seat, create_table, seat_info, table_info
-from heliograph.server.http.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.nodes.watch import keep_watch
 from heliograph.server.push.turns import Push
 from heliograph.server.store.writer import StoreError

@@ -15,10 +15,10 @@ from starlette.responses import Response
 
 from heliograph.kernel.message import Message, say
 from heliograph.language import Language, languages
+from heliograph.server.http.api.tables import find
 from heliograph.server.http.client_files import client_page, has_file, is_page
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.services import services
-from heliograph.server.http.tables import find
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.ending import Ending, ending_of
 from heliograph.server.wire.tables import TableInfo

@@ -12,6 +12,7 @@ from heliograph.kernel.message import say
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError, TakenError, UnsureError
 from heliograph.server.tables.decision import UNSURE, Decision, Once, PendingChange
+from heliograph.server.tables.following import follow
 
 if TYPE_CHECKING:
     from heliograph.server.tables.table import Table
@@ -89,4 +90,4 @@ class Settling:
         """Whether there was anything new in the store."""
         stored = await self._store.load(table.id, table.seq, table.chat.last)
         self._unsure = False
-        return stored is not None and table.follow(stored)
+        return stored is not None and follow(table, stored)

@@ -326,12 +326,12 @@ class Table:
             return
         seat = guest.who.seat
         if seat is None or not self.guests.is_here(seat):
-            self._tell_who_is_here()
+            self.tell_who_has_gone()
         play = self.play_for(seat)
         if play is not None and seat not in self.guests.viewers:
             play.forget(seat)
 
-    def _tell_who_is_here(self) -> None:
+    def tell_who_has_gone(self) -> None:
         """Somebody may have gone, from this node or another. In silence that is told later."""
         tell_who_is_here(self)
         if self.is_silent:
@@ -378,29 +378,3 @@ class Table:
             return False
         self.play = Play(resume(self.game, self.header))
         return True
-
-    def follow(self, stored: StoredTable) -> bool:
-        """Adopt what is new in the store; returns whether there was anything."""
-        if stored.row.rules_version != self.row.rules_version:
-            self.on_other_rules(self)
-            raise StoreError("the game goes on under other rules")
-        before = (self.row, self.chairs, self.seq, self.chat.last)
-        if stored.elsewhere != self.guests.elsewhere:
-            self.guests.elsewhere = stored.elsewhere
-            self._tell_who_is_here()
-        if (stored.row, _unadvised(stored.chairs)) == (self.row, _unadvised(self.chairs)):
-            if stored.chairs != self.chairs:
-                self.adopt_advice(stored.chairs)
-        else:
-            self.adopt_seating(stored.row, stored.chairs)
-        self.row = stored.row
-        if stored.entries and self.play is not None:
-            tell_news(self, self.play, self.play.follow(stored.entries))
-        self.on_moved(self, [row.entry.seat for row in stored.entries], False)
-        for line in stored.lines:
-            self.adopt_line(line)
-        return before != (self.row, self.chairs, self.seq, self.chat.last)
-
-
-def _unadvised(chairs: Chairs) -> Chairs:
-    return tuple(replace(chair, advised="") for chair in chairs)

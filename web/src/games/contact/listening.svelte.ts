@@ -1,7 +1,7 @@
 /** The Crew's ear: every transmission is played once, the moment it comes or when it is asked for. */
 import type { Event as ContactEvent, Transmission, View } from "../../generated/contact";
 import type { Happened } from "../../generated/wire";
-import { audio, unlockAudio } from "../../lib/page/audio.svelte";
+import { audio, unlockAudio } from "../../lib/sound/audio.svelte";
 import { settings } from "../../lib/page/settings.svelte";
 import { recall, remember } from "../../lib/page/storage";
 import type { Mission } from "./mission.svelte";

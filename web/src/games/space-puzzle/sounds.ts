@@ -1,5 +1,5 @@
 /** What is heard of a puzzle besides its tokens: boots on deck plates, dice, markers, a new round, a trap. */
-import { mostTelling, playSound, type Sound } from "../../lib/page/sounds";
+import { mostTelling, playSound, type Sound } from "../../lib/sound/sounds";
 import type { Event } from "../../generated/space-puzzle";
 import type { Puzzle } from "./puzzle.svelte";
 

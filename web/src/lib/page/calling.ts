@@ -1,6 +1,6 @@
 /** Calling somebody back to the page: a chime, a buzz, a notification. What was switched off stays off. */
-import { audio } from "./audio.svelte";
-import { playNotes, type Note } from "./notes";
+import { audio } from "../sound/audio.svelte";
+import { playNotes, type Note } from "../sound/notes";
 import { settings } from "./settings.svelte";
 
 const CHIME: readonly Note[] = [

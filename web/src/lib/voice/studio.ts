@@ -1,5 +1,5 @@
 /** Microphone and loudspeakers of this page, in its one audio context. */
-import { audio, unlockAudio } from "../page/audio.svelte";
+import { audio, unlockAudio } from "../sound/audio.svelte";
 import { loudness } from "../page/settings.svelte";
 import loudspeakerFile from "./loudspeaker.worklet?worker&url";
 import microphoneFile from "./microphone.worklet?worker&url";

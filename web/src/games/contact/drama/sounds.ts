@@ -1,6 +1,6 @@
 /** A held breath, a flight, and the word that is waited for. */
-import { audio } from "../../../lib/page/audio.svelte";
-import { type Note, playNotes } from "../../../lib/page/notes";
+import { audio } from "../../../lib/sound/audio.svelte";
+import { type Note, playNotes } from "../../../lib/sound/notes";
 
 const BREATH: readonly Note[] = [
   { hz: 65, at: 0.05, lasts: 0.16 },

@@ -1,6 +1,6 @@
 /** Plays tones one after the other on the audio clock, so that two deliveries are heard as two. */
-import { audio } from "../../../lib/page/audio.svelte";
-import { playNotes } from "../../../lib/page/notes";
+import { audio } from "../../../lib/sound/audio.svelte";
+import { playNotes } from "../../../lib/sound/notes";
 import { comfort } from "../comfort.svelte";
 import { lastsFor, type Tone, TONES } from "./tones";
 

@@ -1,5 +1,5 @@
 /** Short synthesised tones, as data. */
-import { lengthOf, type Note } from "../../../lib/page/notes";
+import { lengthOf, type Note } from "../../../lib/sound/notes";
 
 export const TONES = {
   roll: [

@@ -1,5 +1,5 @@
 /** H.A.L.L. without a browser's voice: a low hum that follows the syllables of what it says. */
-import { audio } from "../../../lib/page/audio.svelte";
+import { audio } from "../../../lib/sound/audio.svelte";
 import { loudness } from "../../../lib/page/settings.svelte";
 
 const LEVEL = 0.22;

@@ -1,7 +1,7 @@
 /** H.A.L.L. says what it does and why, slowly and from far below; what it says is always written, too. */
 import type { Happened } from "../../../generated/wire";
 import { loudness, settings } from "../../../lib/page/settings.svelte";
-import { Speaker } from "../../../lib/page/speech";
+import { Speaker } from "../../../lib/sound/speech";
 import { recall, remember } from "../../../lib/page/storage";
 import { say } from "../../../lib/words/i18n.svelte";
 import { murmur } from "./murmur";

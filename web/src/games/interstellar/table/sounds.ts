@@ -1,5 +1,5 @@
 /** What is heard of the game: an engine, cubes, a token, the end of a phase, something finished, something lost. */
-import { mostTelling, playSound, type Sound } from "../../../lib/page/sounds";
+import { mostTelling, playSound, type Sound } from "../../../lib/sound/sounds";
 import type { Bridge } from "../bridge.svelte";
 import type { Event } from "../terms";
 

@@ -1,5 +1,5 @@
 /** Card on felt, and card lifted off wood. */
-import { breath } from "../../../lib/page/breath";
+import { breath } from "../../../lib/sound/breath";
 
 export function soundLaid(): void {
   breath({ level: 0.22, attackS: 0.001, lastsS: 0.06, from: 1_500, to: 700 });

@@ -1,6 +1,6 @@
 /** The last notes of a game. */
-import { audio } from "../../../lib/page/audio.svelte";
-import { type Note, playNotes } from "../../../lib/page/notes";
+import { audio } from "../../../lib/sound/audio.svelte";
+import { type Note, playNotes } from "../../../lib/sound/notes";
 
 /** The game's own last sound comes first. */
 const LATER_MS = 900;

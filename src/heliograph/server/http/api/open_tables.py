@@ -7,12 +7,12 @@ from starlette.responses import Response
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
+from heliograph.server.http.api.tables import find
 from heliograph.server.http.body import read
 from heliograph.server.http.calls import Json, get, post
 from heliograph.server.http.etags import tagged
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.services import services
-from heliograph.server.http.tables import find
 from heliograph.server.meeting import reports
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.people.listing import knock

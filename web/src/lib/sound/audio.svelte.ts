@@ -1,5 +1,5 @@
 /** The one audio context of the page. Browsers let it sound only after a gesture. */
-import { loudness, settings } from "./settings.svelte";
+import { loudness, settings } from "../page/settings.svelte";
 
 /** Without a sound device some browsers neither start a context nor say that they cannot: nobody may wait for it. */
 const PATIENCE_MS = 1_000;

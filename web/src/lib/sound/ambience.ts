@@ -1,6 +1,6 @@
 /** A ship at night: two low tones that drift apart and together, behind a soft filter. */
 import { audio } from "./audio.svelte";
-import { loudness } from "./settings.svelte";
+import { loudness } from "../page/settings.svelte";
 
 const LEVEL = 0.05;
 const FADE_S = 2;

@@ -5,11 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from heliograph.kernel.message import say
+from heliograph.server.http.api.tables import bearer, find
 from heliograph.server.http.body import read
 from heliograph.server.http.calls import get, post
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.services import services
-from heliograph.server.http.tables import bearer, find
 from heliograph.server.push import vapid
 from heliograph.server.push.encryption import public_key
 from heliograph.server.push.endpoints import EndpointError, host_and_port

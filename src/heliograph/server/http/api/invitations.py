@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from heliograph.kernel.message import say
+from heliograph.server.http.api.tables import find
 from heliograph.server.http.calls import get
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.services import services
-from heliograph.server.http.tables import find
 from heliograph.server.net.reach import origin_for_others
 from heliograph.server.wire.tables import Invitation
 

@@ -11,13 +11,13 @@ from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Log
 from heliograph.kernel.message import say
 from heliograph.review import has_review
+from heliograph.server.http.api.tables import find
 from heliograph.server.http.body import read
 from heliograph.server.http.calls import get, post
 from heliograph.server.http.patience import while_here
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
-from heliograph.server.http.tables import find
 from heliograph.server.store.archive import REVIEW, replay_kind
 from heliograph.server.tables.people.advice import advice_of
 from heliograph.server.tables.play.replay_frames import ReplayViewer

@@ -1,6 +1,6 @@
 /** Words spoken by the browser where it can, one line after the other, as loud as the mixer's voices. */
 import { language } from "../words/i18n.svelte";
-import { loudness } from "./settings.svelte";
+import { loudness } from "../page/settings.svelte";
 
 export interface Line {
   text: string;

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from heliograph.kernel.message import say
-from heliograph.server.http.after_the_game import finished
+from heliograph.server.http.api.after_the_game import finished
 from heliograph.server.http.calls import get
 from heliograph.server.http.patience import while_here
 from heliograph.server.http.problem import ProblemError

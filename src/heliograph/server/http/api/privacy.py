@@ -5,11 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from heliograph.kernel.message import say
+from heliograph.server.http.api.tables import bearer, find
 from heliograph.server.http.body import read
 from heliograph.server.http.calls import post
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.services import services
-from heliograph.server.http.tables import bearer, find
 from heliograph.server.meeting import reports
 from heliograph.server.store import push
 from heliograph.server.tables.people.forgetting import forget, lines_of_person
