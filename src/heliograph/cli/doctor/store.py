@@ -130,7 +130,8 @@ def newest_backup(folder: Path) -> str:
     if not files:
         raise FindingError(f"there is none in {folder}; `heliograph backup {folder / 'FILE'}` makes one")
     newest = max(files, key=lambda file: file.stat().st_mtime)
-    hours = (now_ms() / 1000 - newest.stat().st_mtime) / 3600
+    hours = max(0.0, now_ms() / 1000 - newest.stat().st_mtime) / 3600
+    # Files are dated by a finer clock than ours: a new one may seem to come from the future.
     if hours > _BACKUP_HOURS:
         raise FindingError(f"{newest} is {hours / 24:.0f} days old; make one every day")
     return f"{newest} is {hours:.0f} hours old"
