@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from benchmarks.people.ideal import Ideal
+from benchmarks.people.ideal_machine import IdealBesideMachine
 from benchmarks.people.progress import play_row
 from benchmarks.people.stranger import Stranger
 from heliograph.arena.contact import Conditions, Record, figures, options_of, play_seated
@@ -39,6 +40,8 @@ ROWS: Mapping[str, Row] = {
     "ideal, human with the table's hands": (("ideal", "human"), LEVEL_6, TABLES_HANDS),
     "strong, naive, perfect ears": (("strong", "naive"), LEVEL_6, PERFECT_EARS),
     "strong, quick, perfect ears": (("strong", "quick"), LEVEL_6, PERFECT_EARS),
+    "ideal, naive, perfect ears": (("ideal", "naive"), LEVEL_6, PERFECT_EARS),
+    "ideal, quick, perfect ears": (("ideal", "quick"), LEVEL_6, PERFECT_EARS),
     "strong, strong, one transmission": (
         ("strong", "strong"),
         LEVEL_6,
@@ -78,8 +81,9 @@ def seated_for(names: Sequence[str], conditions: Conditions, seed: str) -> list[
     if "ideal" in names:
         strong, partner = seated
         assert isinstance(strong, ContactBot)
-        assert isinstance(partner, HumanPlayer)
-        return [Ideal(strong, partner), partner]
+        if isinstance(partner, HumanPlayer):
+            return [Ideal(strong, partner), partner]
+        return [IdealBesideMachine(strong, names[1], conditions.timing_cv, conditions.ear or 0.0), partner]
     return seated
 
 

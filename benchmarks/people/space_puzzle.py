@@ -3,13 +3,16 @@
 `human` partners are evaluation draws (`players/space_puzzle/human/person.py`), `stranger` is another human-
 like partner that nothing was tuned on (`puzzle_stranger.py`). A speaker who knows its crew is told how
 every Astronaut reads; it says what `strong` would say to a crew of that kind, and is a bound for what
-listening to pawns can bring. Every row plays the same cards."""
+listening to pawns can bring. Astronauts who know a person are told the same of their AI: which way up its map
+is, how wide, whether there is one, and what icons and touching mean to it. Every row plays the same cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
+
+from msgspec.structs import replace
 
 from benchmarks.people.progress import play_row
 from benchmarks.people.puzzle_stranger import Stranger
@@ -25,6 +28,8 @@ from heliograph.players.space_puzzle.human.person import Draw, Person, draw_pers
 
 SEED = "people"
 _WIDE = 700.0
+_TOLD = 0.97
+"""How firmly those who were told believe it: a token may still be laid otherwise."""
 FOUR_TOKENS = Scenario(tokens=("C", "K", "R"), per_round=4, actions=3, rounds=5)
 PAGES: Mapping[str, Setup] = {
     "S03": Setup(seats=3, scenario="S03", deck="endless"),
@@ -36,6 +41,7 @@ TABLES: Mapping[str, tuple[str, str]] = {
     "strong with strangers": ("strong", "stranger"),
     "one who knows its crew, with people": ("knowing", "human"),
     "a person with strong": ("human", "strong"),
+    "a person with strong who know them": ("human", "told"),
     "a stranger with strong": ("stranger", "strong"),
     "people only": ("human", "human"),
     "strong only": ("strong", "strong"),
@@ -68,6 +74,9 @@ def _seat(name: str, seed: str, table: str, draw: Draw) -> Player:
         case "knowing":
             crew = [draw_person(f"{table}/{seat}", draw) for seat in (1, 2)]
             return make_player("space_puzzle", "strong", habits=knowing(crew))
+        case "told":
+            book = laid_by(draw_person(f"{table}/0", draw))
+            return make_player("space_puzzle", "strong", habits=Habits(book, own_share=_TOLD))
         case _:
             return make_player("space_puzzle", name)
 
@@ -77,6 +86,11 @@ def knowing(crew: Sequence[Person]) -> Habits:
     books = tuple(_book(person) for person in crew)
     own = next((book for book in books if book.grid != "none"), Codebook())
     return Habits(own, crew=books)
+
+
+def laid_by(person: Person) -> Codebook:
+    """How this person lays messages, as far as a codebook can say: even who reads no map lays one."""
+    return _book(replace(person, reads_map=True))
 
 
 def _book(person: Person) -> Codebook:

@@ -51,12 +51,14 @@ def _fit(
         likelihood = _by_routes(table, routes, log_ms, ends)
     else:
         likelihood = _by_walks(table, first, prefix, log_ms, ends)
-    return (1 - LAPSE) * likelihood + LAPSE * _of_anything(log_ms)
+    return (1 - LAPSE) * likelihood + LAPSE * float(of_anything(log_ms).prod())
 
 
-def _of_anything(log_ms: Floats) -> float:
+def of_anything(log_ms: Floats) -> Floats:
+    """[recording]: how likely it is if it says nothing."""
     mean, spread = _ANY_LOG_MS
-    return float(np.prod(np.exp(-0.5 * ((log_ms - mean) / spread) ** 2) / spread))
+    likelihood: Floats = np.prod(np.exp(-0.5 * ((log_ms - mean) / spread) ** 2) / spread, axis=1)
+    return likelihood
 
 
 def _by_routes(table: Table, routes: Routes, log_ms: Floats, ends: Ints) -> Floats:
