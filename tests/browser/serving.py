@@ -3,7 +3,6 @@
 import os
 import re
 import select
-import signal
 import subprocess
 import sys
 import time
@@ -53,13 +52,6 @@ class Server:
         assert self._process is not None
         self._process.kill()
         self._process.communicate()
-
-    def freeze_workers(self) -> None:
-        """Whoever thinks for AI seats now never comes to an end."""
-        assert self._process is not None
-        main = self._process.pid
-        for worker in Path(f"/proc/{main}/task/{main}/children").read_text().split():
-            os.kill(int(worker), signal.SIGSTOP)
 
     def stop(self) -> None:
         assert self._process is not None
