@@ -16,7 +16,7 @@ def test_a_rival_is_hurried_and_then_stops_thinking(people: People, own_server: 
     said: list[str | bytes] = []
 
     def listen(line: WebSocket) -> None:
-        line.on("framesent", said.append)
+        line.on("framesent", lambda frame: said.append(frame))
 
     people.usual["base_url"] = own_server.address
     people.on_arrival = lambda page: page.on("websocket", listen)
