@@ -51,7 +51,10 @@ daily-solved = Verstanden
 daily-unsolved = Diesmal nicht
 daily-score = { $score } von 100
 daily-better-here = Du hast mehr verstanden als { $percent } % der { $others } anderen, die hier geantwortet haben.
-daily-better-ai = Hier haben noch zu wenige geantwortet. Von { $others } KI-Lesern, die meist wie Menschen lesen, hast du mehr verstanden als { $percent } %.
+daily-better-ai = Hier haben noch zu wenige geantwortet. { $game ->
+    [interstellar] Von { $others } KI-Spielern, die sich meist zufällig etwas darin irren, was jeder Zug wert ist, hast du einen besseren Zug gefunden als { $percent } %.
+   *[other] Von { $others } KI-Lesern, die meist wie Menschen lesen, hast du mehr verstanden als { $percent } %.
+}
 daily-ideal = Ein idealer Leser war sich zu { $percent } % sicher.
 daily-next = Das nächste kommt in { $hours ->
     [one] { $hours } Stunde
