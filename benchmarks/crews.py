@@ -19,7 +19,7 @@ from msgspec.structs import replace
 import heliograph.games
 from heliograph.arena.critical_orbit.clock import fly
 from heliograph.arena.critical_orbit.trial import Stopwatch
-from heliograph.arena.processes import spread
+from heliograph.arena.running.local import spread
 from heliograph.games import AnyGame, load_game
 from heliograph.games.critical_orbit.box.boards import JOBS
 from heliograph.games.critical_orbit.game import CriticalOrbit

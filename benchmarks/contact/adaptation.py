@@ -11,7 +11,7 @@ from typing import Any
 
 from heliograph.arena.contact import Record, play_seated
 from heliograph.arena.figures import mean
-from heliograph.arena.processes import spread
+from heliograph.arena.running.local import spread
 from heliograph.games.contact.setup import Setup
 from heliograph.players import make_player
 from heliograph.players.contact.habits import Habits

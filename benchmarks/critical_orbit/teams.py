@@ -9,7 +9,7 @@ from typing import Any
 
 from heliograph.arena.critical_orbit import DECK, Record, prepare
 from heliograph.arena.figures import mean, percentile
-from heliograph.arena.processes import spread
+from heliograph.arena.running.local import spread
 
 TURNS = (15, 18, 20, 25, 30, 35)
 DIFFICULTIES = ("easy", "normal", "hard")

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from heliograph.arena.processes import spread
+from heliograph.arena.running.local import spread
 
 Out = TypeVar("Out")
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from benchmarks.matrix_picture import draw
 from heliograph.arena.figures import mean
-from heliograph.arena.processes import spread
+from heliograph.arena.running.local import spread
 from heliograph.arena.space_puzzle import Conditions, Record, play_seated
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import heliograph.games.space_puzzle
-from heliograph.arena.processes import spread
+from heliograph.arena.running.local import spread
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.game import SpacePuzzle
 from heliograph.games.space_puzzle.workshop.difficulty import Difficulty

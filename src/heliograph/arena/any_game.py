@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from heliograph.arena.figures import mean, spread_ms
+from heliograph.arena.guests import invite
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
 from heliograph.language import Language
-from heliograph.players import make_player
 from heliograph.players.table import play_game
 
 
-class Record(msgspec.Struct, frozen=True):
+class GameRecord(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     ms: tuple[float, ...]
@@ -24,11 +24,12 @@ class Record(msgspec.Struct, frozen=True):
 
 class AnyGameTrial:
     WITHOUT_SEATS: Sequence[str] = ()
+    Record: Any = GameRecord
 
     def __init__(self, game_id: str) -> None:
         self._game_id = game_id
 
-    def prepare(self, players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
+    def prepare(self, players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], GameRecord]:
         """Fewer players than seats take turns round the table."""
         game = load_game(self._game_id)
         refuse_unknown(settings, game.setup_type)
@@ -39,7 +40,7 @@ class AnyGameTrial:
         seated = [players[seat % len(players)] for seat in range(len(game.seats(setup)))]
         return partial(play, self._game_id, seated, setup)
 
-    def figures(self, records: Sequence[Record]) -> dict[str, Any]:
+    def figures(self, records: Sequence[GameRecord]) -> dict[str, Any]:
         seats = range(len(records[0].scores))
         return {
             "games": len(records),
@@ -49,10 +50,10 @@ class AnyGameTrial:
         }
 
 
-def play(game_id: str, players: Sequence[str], setup: msgspec.Struct, seed: str) -> Record:
+def play(game_id: str, players: Sequence[str], setup: msgspec.Struct, seed: str) -> GameRecord:
     game = load_game(game_id)
-    seated = [make_player(game_id, strength, pack=game.content) for strength in players]
+    seated = [invite(game_id, strength, pack=game.content) for strength in players]
     match, decisions = play_game(game, setup, seed, seated, lambda action, _: action)
     outcome = game.outcome(match.state)
     assert outcome is not None
-    return Record(outcome.winners, outcome.scores, tuple(decision.ms for decision in decisions))
+    return GameRecord(outcome.winners, outcome.scores, tuple(decision.ms for decision in decisions))

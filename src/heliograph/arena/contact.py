@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from heliograph.arena.figures import mean, spread_ms
+from heliograph.arena.guests import invite
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
 from heliograph.games.contact.game import Contact
@@ -18,7 +19,7 @@ from heliograph.games.contact.moves.transmit import Transmit
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.language import Language
-from heliograph.players import make_player, partners
+from heliograph.players import partners
 from heliograph.players.contact.habits import USUAL_MM_PER_S, ConventionName, Habits, unsteady
 from heliograph.players.contact.human.draws import Draw
 from heliograph.players.player import Hand, Player
@@ -111,7 +112,7 @@ _STRANGE = ("tempo", "convention")
 
 def play(players: Sequence[str], setup: Setup, conditions: Sequence[Conditions], seed: str) -> Record:
     seated = [
-        make_player("contact", name, **options_of(name, own, f"{seed}/seat {seat}"))
+        invite("contact", name, **options_of(name, own, f"{seed}/seat {seat}"))
         for seat, (name, own) in enumerate(zip(players, conditions, strict=True))
     ]
     hands = [

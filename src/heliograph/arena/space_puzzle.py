@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from heliograph.arena.figures import mean, spread_ms
+from heliograph.arena.guests import invite
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
 from heliograph.games.space_puzzle.box.scenario import Scenario
@@ -17,7 +18,7 @@ from heliograph.games.space_puzzle.moves.actions import Lay, LineUp
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.language import Language
-from heliograph.players import make_player, partners
+from heliograph.players import partners
 from heliograph.players.player import Player
 from heliograph.players.space_puzzle.codebooks.codebook import (
     UPRIGHT,
@@ -118,8 +119,8 @@ def play(players: Sequence[str], setup: Setup, conditions: Conditions, seed: str
 
 def _seat(strength: str, habits: Habits, seed: str, draw: Draw) -> Player:
     if strength in partners("space_puzzle"):
-        return make_player("space_puzzle", strength, seed=seed, draw=draw)
-    return make_player("space_puzzle", strength, habits=habits)
+        return invite("space_puzzle", strength, seed=seed, draw=draw)
+    return invite("space_puzzle", strength, habits=habits)
 
 
 def habits_of(conditions: Conditions, chance: Chance) -> tuple[Habits, Habits]:

@@ -1,14 +1,20 @@
-"""Many games with paired seeds, spread over local processes."""
+"""Many games with paired seeds: played where a runner plays them, kept in a file, and summed up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol, cast
 
+import msgspec
+
 from heliograph.arena.any_game import AnyGameTrial
-from heliograph.arena.processes import spread
+from heliograph.arena.guests import PATIENCE_S, check_guest, is_guest, together
+from heliograph.arena.intervals import intervals
+from heliograph.arena.results import ResultFile
+from heliograph.arena.running import Job, Row, Runner, locally, play_all
 from heliograph.arena.settings import ArenaError
-from heliograph.games import game_ids, house_part
+from heliograph.games import game_ids, house_part, load_game
 from heliograph.players import partners, strengths
 from heliograph.plugins import announced
 
@@ -20,12 +26,21 @@ class Trial(Protocol):
 
     WITHOUT_SEATS: Sequence[str]
     """Players that the game brings along and no seat can be given to."""
+    Record: Any
+    """The type of what is kept of a game."""
 
     def prepare(self, players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Any]:
         """How to play one game from a seed; the answer and its result travel between processes."""
 
     def figures(self, records: Sequence[Any]) -> dict[str, Any]:
         """What the played games add up to."""
+
+
+class Keeping(msgspec.Struct, frozen=True):
+    """Where the games are kept, and whether those that are there already count."""
+
+    path: Path
+    resume: bool = False
 
 
 def run(
@@ -37,13 +52,75 @@ def run(
     workers: int | None = None,
     *,
     after_each: Callable[[], None] = lambda: None,
+    runner: Runner | None = None,
+    keeping: Keeping | None = None,
+    patience_s: float = PATIENCE_S,
+    how_sure: bool = False,
 ) -> dict[str, Any]:
     """The figures of so many games. The same seed deals the same tables to other players."""
     trial = _trial(game_id)
     _check(game_id, trial, players, games)
+    jobs = _jobs(trial, game_id, players, games, str(seed), settings, patience_s)
+    file = keeping and ResultFile(keeping.path, getattr(trial, "Record", Any), resume=keeping.resume)
+    done = _done(file.rows if file else (), jobs[0].row)
+
+    def keep(row: Row) -> None:
+        if file:
+            file.keep(row)
+        after_each()
+
+    for job in jobs:
+        if job.row.key in done:
+            after_each()
+    rows = play_all(jobs, runner or locally(workers), keep, done)
+    if file:
+        file.finish()
+    records = [row.record for row in rows]
+    guests = together(row.guests for row in rows)
+    return {
+        **trial.figures(records),
+        **({"intervals": intervals(trial.figures, records)} if how_sure else {}),
+        **({"guests": msgspec.to_builtins(guests)} if guests else {}),
+        "players": list(players),
+        "seed": seed,
+        "settings": dict(settings),
+    }
+
+
+def _jobs(
+    trial: Trial,
+    game_id: str,
+    players: Sequence[str],
+    games: int,
+    seed: str,
+    settings: Mapping[str, str],
+    patience_s: float,
+) -> list[Job]:
     play = trial.prepare(players, settings)
-    records = spread(play, [f"{seed}/{number}" for number in range(games)], workers, after_each)
-    return {**trial.figures(records), "players": list(players), "seed": seed, "settings": dict(settings)}
+    rules = load_game(game_id).rules_version
+    return [
+        Job(
+            Row(
+                game=game_id,
+                rules=rules,
+                seed=seed,
+                settings=dict(settings),
+                players=tuple(players),
+                number=number,
+                record=None,
+            ),
+            play,
+            patience_s,
+        )
+        for number in range(games)
+    ]
+
+
+def _done(rows: Sequence[Row], wanted: Row) -> dict[Any, Row]:
+    for row in rows:
+        if difference := row.differs(wanted):
+            raise ArenaError(f"the file is of another tournament: {difference}")
+    return {row.key: row for row in rows}
 
 
 def _trial(game_id: str) -> Trial:
@@ -57,7 +134,11 @@ def _trial(game_id: str) -> Trial:
 def _check(game_id: str, trial: Trial, players: Sequence[str], games: int) -> None:
     known = (*strengths(game_id), *partners(game_id), *trial.WITHOUT_SEATS)
     for player in players:
-        if player not in known:
-            raise ArenaError(f"unknown player {player!r}; known are {', '.join(known)}")
+        if is_guest(player):
+            check_guest(player)
+        elif player not in known:
+            raise ArenaError(
+                f"unknown player {player!r}; known are {', '.join((*known, 'random', 'cmd:PROGRAM'))}"
+            )
     if not players or games < 1:
         raise ArenaError("at least one player and one game are needed")

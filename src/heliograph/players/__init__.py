@@ -135,12 +135,14 @@ def reasons(
     return () if thought.says is None else (thought.says,)
 
 
-def heard_in_text(game_id: str, event: Any, me: Seat | None, seed: str) -> dict[str, list[int]] | None:
+def heard_in_text(
+    game_id: str, event: Any, me: Seat | None, seed: str, ear: float | None = None
+) -> dict[str, list[int]] | None:
     """What there was to hear in an event, for somebody who reads; a game's `in_text.py` says it with the
-    error of an ear, the same for the same seed."""
+    error of an ear (an average one's, if not told), the same for the same seed."""
     if house_part("players", game_id) and find_spec(f"{__name__}.{game_id}.in_text"):
         own: dict[str, list[int]] | None
-        own = import_module(f"{__name__}.{game_id}.in_text").heard(event, me, seed)
+        own = import_module(f"{__name__}.{game_id}.in_text").heard(event, me, seed, ear)
         return own
     return None
 

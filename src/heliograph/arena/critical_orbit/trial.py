@@ -11,6 +11,7 @@ import msgspec
 
 from heliograph.arena.critical_orbit.clock import AI_PATIENCE_MS, AI_PAUSE_MS, fly
 from heliograph.arena.figures import mean, spread_ms
+from heliograph.arena.guests import invite
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
 from heliograph.games.critical_orbit.box.boards import JOBS, Job
@@ -24,7 +25,6 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
 from heliograph.language import Language
-from heliograph.players import make_player
 from heliograph.players.critical_orbit.arranging.arrangement import Hand
 from heliograph.players.critical_orbit.human.bot import HumanPlayer
 from heliograph.players.critical_orbit.human.person import Draws
@@ -166,8 +166,8 @@ def play(players: Sequence[str], setup: Setup, draws_start: bool, partners: Part
 
 def _player(game: CriticalOrbit, strength: str, seed: str, partners: Partners) -> Player:
     if strength == HUMAN:
-        return make_player("critical_orbit", HUMAN, pack=game.content, seed=seed, draws=partners.draws)
-    return make_player("critical_orbit", strength, pack=game.content)
+        return invite("critical_orbit", HUMAN, pack=game.content, seed=seed, draws=partners.draws)
+    return invite("critical_orbit", strength, pack=game.content)
 
 
 def _delivered(game: CriticalOrbit, state: State) -> int:

@@ -1,5 +1,5 @@
 """How trials of Starship Interstellar are played and measured."""
 
-from heliograph.arena.interstellar.trial import WITHOUT_SEATS, figures, prepare
+from heliograph.arena.interstellar.trial import WITHOUT_SEATS, Record, figures, prepare
 
-__all__ = ["WITHOUT_SEATS", "figures", "prepare"]
+__all__ = ["WITHOUT_SEATS", "Record", "figures", "prepare"]

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from heliograph.arena.figures import mean, spread_ms
+from heliograph.arena.guests import invite
 from heliograph.arena.interstellar.automa import AutomaGame, automa, automa_game
 from heliograph.arena.interstellar.coverage import Used, coverage, used_in
 from heliograph.arena.interstellar.strategies import parts_of, strategies
@@ -22,7 +23,6 @@ from heliograph.games.interstellar.state import State
 from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Entry, Log
 from heliograph.language import Language
-from heliograph.players import make_player
 from heliograph.players.table import Decision, play_game
 from heliograph.review.interstellar.flows import changes
 from heliograph.review.interstellar.log import story_of
@@ -102,9 +102,7 @@ def _play(players: Sequence[str], setup: Setup, options: Sequence[Mapping[str, A
     turn, count = int(number), setup.seats
     alike = all((players[place], options[place]) == (players[0], options[0]) for place in range(count))
     places = [(seat + turn) % count for seat in range(count)]
-    seated = [
-        make_player("interstellar", players[place], pack=game.content, **options[place]) for place in places
-    ]
+    seated = [invite("interstellar", players[place], pack=game.content, **options[place]) for place in places]
     match, decisions = play_game(
         game, setup, f"{table}/{turn if alike else turn // count}", seated, lambda action, chance: action
     )

@@ -13,13 +13,14 @@ EAR = 0.12
 """The relative error of an average listener, as for `quick` (docs/ai-seats.md); 30 ms come on top."""
 
 
-def heard(event: Any, me: Seat | None, seed: str) -> dict[str, list[int]] | None:
+def heard(event: Any, me: Seat | None, seed: str, ear: float | None = None) -> dict[str, list[int]] | None:
     """What this seat heard, in milliseconds; None where there was nothing to hear. Whoever tapped knows."""
     if not isinstance(event, Transmitted):
         return None
     sent = event.transmission
     if event.source == me:
         return {"holds_ms": [*sent.holds], "pauses_ms": [*sent.pauses]}
-    holds, chance = unsteady(sent.holds, EAR, Chance.from_seed(f"ear {me}: {seed}"))
-    pauses, _ = unsteady(sent.pauses, EAR, chance)
+    error = EAR if ear is None else ear
+    holds, chance = unsteady(sent.holds, error, Chance.from_seed(f"ear {me}: {seed}"))
+    pauses, _ = unsteady(sent.pauses, error, chance)
     return {"holds_ms": [*holds], "pauses_ms": [*pauses]}

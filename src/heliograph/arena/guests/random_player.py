@@ -1,0 +1,29 @@
+"""Any legal action: who cannot decide plays like this, and so does the player `random`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from heliograph.games import AnyGame
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.offers import sample_offer
+from heliograph.kernel.prompt import Prompt
+
+
+def random_action(game: AnyGame, prompt: Prompt, chance: Chance) -> Any:
+    """One that the game waits for, if there is one."""
+    awaited = [offer for offer in prompt.offers if not offer.aside]
+    offer, chance = chance.pick(awaited or prompt.offers)
+    answer, _ = sample_offer(offer, chance)
+    return msgspec.convert(answer, game.action_type)
+
+
+class RandomPlayer:
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Any:
+        return random_action(self._game, prompt, chance)
