@@ -1,4 +1,4 @@
-"""Run every check of the project and say how long each stage took: `python -m scripts.check`.
+"""Run every check of the project and say what each stage took: `python -m scripts.check`.
 
 Without arguments all stages run; name some to run only those. `--quick` is the daily loop: every stage
 but the browser, and of the Python tests those of what has changed, without whole games.
@@ -84,7 +84,15 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYT
 class Result(NamedTuple):
     name: str
     seconds: float
+    processor: float
+    """Seconds of processor time: stages run side by side, so this says what a stage costs."""
     passed: bool
+
+
+class Ran(NamedTuple):
+    passed: bool
+    output: str
+    processor: float
 
 
 def main() -> int:
@@ -95,10 +103,11 @@ def main() -> int:
     began = time.monotonic()
     lanes = [{name: stages[name] for name in lane if name in stages} for lane in LANES]
     results = list(_side_by_side(lanes))
-    print(f"\n{'stage':<16}{'seconds':>8}")
-    for name, seconds, passed in results:
-        print(f"{name:<16}{seconds:>8.1f}  {'ok' if passed else 'FAILED'}")
-    print(f"{'all':<16}{time.monotonic() - began:>8.1f}")
+    print(f"\n{'stage':<16}{'seconds':>8}{'processor':>11}")
+    for name, seconds, processor, passed in results:
+        print(f"{name:<16}{seconds:>8.1f}{processor:>11.1f}  {'ok' if passed else 'FAILED'}")
+    processor = sum(result.processor for result in results)
+    print(f"{'all':<16}{time.monotonic() - began:>8.1f}{processor:>11.1f}")
     return 0 if all(result.passed for result in results) else 1
 
 
@@ -149,18 +158,23 @@ def _tell_what_runs(running: dict[str, float]) -> None:
 
 def _captured(name: str, command: Command) -> tuple[Result, str]:
     began = time.monotonic()
-    passed, output = _run(command)
+    passed, output, processor = _run(command)
     if not passed and name in ALONE:
-        passed, again = _run(ALONE[name])
+        passed, again, more = _run(ALONE[name])
         output += f"\n-- {name}: what failed beside others, alone --\n{again}"
-    return Result(name, time.monotonic() - began, passed), output
+        processor += more
+    return Result(name, time.monotonic() - began, processor, passed), output
 
 
-def _run(command: Command) -> tuple[bool, str]:
-    ran = subprocess.run(
+def _run(command: Command) -> Ran:
+    with subprocess.Popen(
         command, cwd=ROOT, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    return ran.returncode == 0, ran.stdout
+    ) as running:
+        assert running.stdout
+        output = running.stdout.read()
+        _, status, used = os.wait4(running.pid, 0)
+        running.returncode = os.waitstatus_to_exitcode(status)
+    return Ran(running.returncode == 0, output, used.ru_utime + used.ru_stime)
 
 
 def _announce(name: str) -> None:

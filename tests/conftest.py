@@ -24,9 +24,10 @@ SLOW = (
 
 
 def pytest_collection_finish() -> None:
-    """Whatever looks for garbage from now on looks only at what tests leave."""
+    """Whatever looks for garbage from now on looks only at what tests leave, and seldom: most goes by itself."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
     gc.enable()
 
 
