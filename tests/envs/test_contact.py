@@ -4,24 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.envs.tables import index_of, piece
 
 from heliograph.envs import contact_v0
 from heliograph.envs.aec import GameEnv, IllegalActionError, NotResetError
-
-
-def index_of(env: GameEnv, label: str) -> int:
-    """By what the generated table says."""
-    rows = [row.strip("| ").split(" | ") for row in env.action_table().splitlines()[2:]]
-    return next(int(index) for index, meaning in rows if meaning == label)
-
-
-def piece(env: GameEnv, agent: str, name: str) -> list[float]:
-    """By what the generated layout says."""
-    row = next(row for row in env.layout_table().splitlines() if f"`{name}`" in row)
-    first, _, last = row.strip("| ").split(" | ")[0].partition("-")
-    return [
-        float(number) for number in env.observe(agent)["observation"][int(first) : int(last or first) + 1]
-    ]
 
 
 def test_a_signal_is_tapped_one_flight_after_the_other_and_then_heard() -> None:

@@ -16,6 +16,10 @@ gymnasium.register_envs(heliograph.envs)
 MAKES: list[dict[str, Any]] = [
     {"id": "heliograph/Contact-v0", "level": 3},
     {"id": "heliograph/Contact-v0", "seat": 1, "partners": "naive", "written_record": False},
+    {"id": "heliograph/CriticalOrbit-v0", "difficulty": "easy"},
+    {"id": "heliograph/CriticalOrbit-v0", "seat": 2, "partners": "quick"},
+    {"id": "heliograph/Interstellar-v0"},
+    {"id": "heliograph/Interstellar-v0", "seats": 1, "hall": "easy"},
     {"id": "heliograph/SpacePuzzle-v0", "scenario": "S03"},
     {"id": "heliograph/SpacePuzzle-v0", "scenario": "S03", "seat": 2, "partners": ["quick", "quick"]},
 ]

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.envs.tables import do
 
 from heliograph.envs import space_puzzle_v0
 from heliograph.envs.aec import GameEnv, IllegalActionError
-
-
-def do(env: GameEnv, label: str) -> None:
-    rows = [row.strip("| ").split(" | ") for row in env.action_table().splitlines()[2:]]
-    env.step(next(int(index) for index, meaning in rows if meaning == label))
 
 
 def at_the_message(**setup: str) -> GameEnv:

@@ -3,7 +3,14 @@
 import gymnasium
 import pettingzoo
 
-for _name, _game in {"contact": "Contact", "space_puzzle": "SpacePuzzle"}.items():
+_GAMES = {
+    "contact": "Contact",
+    "critical_orbit": "CriticalOrbit",
+    "interstellar": "Interstellar",
+    "space_puzzle": "SpacePuzzle",
+}
+
+for _name, _game in _GAMES.items():
     pettingzoo.register("aec", f"heliograph/{_name}-v0", f"heliograph.envs.{_name}_v0:env")
     gymnasium.register(
         f"heliograph/{_game}-v0",

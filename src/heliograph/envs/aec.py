@@ -14,6 +14,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from heliograph.envs.actions import WAIT
 from heliograph.envs.conditions import Books, Conditions, RenderMode, Saved
 from heliograph.envs.layout import Vector
 from heliograph.envs.position import Position, Rules
@@ -95,6 +96,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         leads_to = self._rules.legal(position, seat).get(int(action))
         if leads_to is None:
             self._refuse(agent, self._rules.why_not(position, seat, int(action)))
+        elif leads_to is WAIT:
+            self._go_on(agent, self._rules.wait(position, seat))
         elif isinstance(leads_to, dict):
             self.step_raw(leads_to)
         else:
@@ -190,12 +193,16 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         """Everybody who could act now, whose turn it is first."""
         return [self.possible_agents[seat] for seat in self._rules.asked(self.position)]
 
+    def waiting(self) -> list[str]:
+        """Those of them who have left it to the others since anybody last did something."""
+        return [self.possible_agents[seat] for seat in self.position.waited]
+
     def give_turn(self, agent: str) -> None:
         """Lets somebody else of those who are asked go first."""
         if agent not in self.asked():
             raise IllegalActionError(f"{agent} is not asked")
         if agent != self.agent_selection:
-            self._put(msgspec.structs.replace(self.position, to_act=self._seat(agent), happened=()))
+            self._put(self._rules.give_turn(self.position, self._seat(agent)))
 
     def imagined(self, agent: str, seed: int) -> Self:
         """The same moment in a game that this agent cannot tell from the true one: what it may not know is

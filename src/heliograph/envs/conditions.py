@@ -44,6 +44,7 @@ class SavedPosition(msgspec.Struct, frozen=True):
     told: tuple[tuple[msgspec.Raw, ...], ...]
     now: int
     over: bool
+    waited: tuple[int, ...] = ()
 
 
 class Saved(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
 """What PettingZoo's own tests do not ask: illegal actions, copies, second episodes and secrecy.
 
 For any turn-based environment with `action_mask` in its observations; each check says which further methods
-it needs, and raises `NotConformingError` with what it found.
+it needs, and raises `NotConformingError` with what it found. They look at `most_steps` moments of a random
+game; with `skip` they begin in its middle.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class NotConformingError(AssertionError):
     """What is wrong, and at which moment of which game."""
 
 
-def check_all(make: Make, *, seed: int = 0, most_steps: int = 200) -> None:
+def check_all(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0) -> None:
     for check in (
         check_masks,
         check_illegal_actions,
@@ -31,22 +32,24 @@ def check_all(make: Make, *, seed: int = 0, most_steps: int = 200) -> None:
         check_independence,
         check_secrecy,
     ):
-        check(make, seed=seed, most_steps=most_steps)
+        check(make, seed=seed, most_steps=most_steps, skip=skip)
 
 
-def check_masks(make: Make, *, seed: int = 0, most_steps: int = 200) -> None:
+def check_masks(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0) -> None:
     """Whoever is asked can do something; whoever waits has a mask of zeros."""
-    for step, env in _moments(make(), seed, most_steps):
+    for step, env in _moments(make(), seed, most_steps, skip):
         for agent in env.agents:
             possible = int(env.observe(agent)["action_mask"].sum())
             asked = agent == env.agent_selection
             _claim((possible > 0) == asked, step, f"{agent} has {possible} actions, asked: {asked}")
 
 
-def check_illegal_actions(make: Make, *, seed: int = 0, most_steps: int = 200, each: int = 4) -> None:
+def check_illegal_actions(
+    make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0, each: int = 4
+) -> None:
     """An illegal action is refused with a reason, and nothing changes. Needs an environment that raises."""
     chance = np.random.default_rng(seed)
-    for step, env in _moments(make(), seed, most_steps):
+    for step, env in _moments(make(), seed, most_steps, skip):
         mask = env.observe(env.agent_selection)["action_mask"]
         illegal = np.flatnonzero(mask == 0)
         before = snapshot(env)
@@ -56,10 +59,10 @@ def check_illegal_actions(make: Make, *, seed: int = 0, most_steps: int = 200, e
         _claim(bool(_why_refused(env, len(mask))), step, "an index outside the table gives no reason")
 
 
-def check_copies(make: Make, *, seed: int = 0, most_steps: int = 200, every: int = 10) -> None:
+def check_copies(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0, every: int = 10) -> None:
     """`clone()`, `serialize()` and `deserialize()`, deepcopy and pickle give the same game in mid-game, and
     what is done with the copy does not touch the original."""
-    for step, env in _moments(make(), seed, most_steps):
+    for step, env in _moments(make(), seed, most_steps, skip):
         if step % every:
             continue
         before = snapshot(env)
@@ -78,21 +81,22 @@ def check_copies(make: Make, *, seed: int = 0, most_steps: int = 200, every: int
         _claim(len(futures) == 1, step, "copies go on differently")
 
 
-def check_second_episode(make: Make, *, seed: int = 0, most_steps: int = 200) -> None:
+def check_second_episode(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0) -> None:
     """A used environment begins as a fresh one, and the same seed gives the same game."""
     used, fresh = make(), make()
     used.reset(seed=seed + 1)
     _play(used, np.random.default_rng(seed), most_steps)
-    _claim(_story(used, seed, most_steps) == _story(fresh, seed, most_steps), 0, "the second episode differs")
+    again, first = (_story(env, seed, most_steps, skip) for env in (used, fresh))
+    _claim(again == first, 0, "the second episode differs")
 
 
-def check_independence(make: Make, *, seed: int = 0, most_steps: int = 200) -> None:
+def check_independence(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0) -> None:
     """Two environments side by side play as each would alone."""
-    alone = _story(make(), seed, most_steps)
+    alone = _story(make(), seed, most_steps, skip)
     one, other = make(), make()
     other.reset(seed=seed + 1)
     chance, together = np.random.default_rng(seed + 1), []
-    for _, env in _moments(one, seed, most_steps):
+    for _, env in _moments(one, seed, most_steps, skip):
         together.append(snapshot(env))
         _play(other, chance, 1)
         if not other.agents:
@@ -100,16 +104,18 @@ def check_independence(make: Make, *, seed: int = 0, most_steps: int = 200) -> N
     _claim(together == alone, 0, "another environment in the same process disturbs this one")
 
 
-def check_secrecy(make: Make, *, seed: int = 0, most_steps: int = 200, worlds: int = 2) -> None:
+def check_secrecy(
+    make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0, worlds: int = 2
+) -> None:
     """Two games that differ only in what an agent may not know are equal to it, byte for byte: vector, mask,
     text and info. Needs `imagined(agent, seed)` and `text(agent)`."""
     differed = False
-    for step, env in _moments(make(), seed, most_steps):
+    for step, env in _moments(make(), seed, most_steps, skip):
         for agent in env.agents:
             sees = seen_by(env, agent)
             for world in range(worlds):
                 other = env.imagined(agent, seed + world)
-                differed = differed or snapshot(other) != snapshot(env)
+                differed = differed or _truth(other) != _truth(env)
                 _claim(seen_by(other, agent) == sees, step, f"{agent} sees what it may not know")
     _claim(differed, 0, "no imagined game differed from the true one: nothing was tested")
 
@@ -130,19 +136,25 @@ def snapshot(env: Any) -> tuple[Any, ...]:
     return (tuple(env.agents), env.agent_selection, seen, kept)
 
 
-def _moments(env: Any, seed: int, most_steps: int) -> Iterator[tuple[int, Any]]:
-    """A random game, before each of its steps."""
+def _truth(env: Any) -> Any:
+    """All there is to know, as far as an environment can tell."""
+    return env.serialize() if hasattr(env, "serialize") else snapshot(env)
+
+
+def _moments(env: Any, seed: int, most_steps: int, skip: int) -> Iterator[tuple[int, Any]]:
+    """A random game, before each of its steps; the first ones are only played."""
     env.reset(seed=seed)
     chance = np.random.default_rng(seed)
-    for step in range(most_steps):
+    for step in range(skip + most_steps):
         if not env.agents or _is_over(env):
             return
-        yield step, env
+        if step >= skip:
+            yield step, env
         _play(env, chance, 1)
 
 
-def _story(env: Any, seed: int, most_steps: int) -> list[tuple[Any, ...]]:
-    return [snapshot(env) for _, env in _moments(env, seed, most_steps)]
+def _story(env: Any, seed: int, most_steps: int, skip: int) -> list[tuple[Any, ...]]:
+    return [snapshot(env) for _, env in _moments(env, seed, most_steps, skip)]
 
 
 def _play(env: Any, chance: np.random.Generator, steps: int) -> None:

@@ -68,3 +68,9 @@ class Page:
         begins, vector = self._layout.where(name).start, self.vector
         for place in places:
             vector[begins + place] = value
+
+    def scatter(self, name: str, values: Iterable[tuple[int, float]]) -> None:
+        """Different values at different places."""
+        begins, vector = self._layout.where(name).start, self.vector
+        for place, value in values:
+            vector[begins + place] = value

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from heliograph.envs.actions import NO_DRAFT, Action, Draft
+from heliograph.envs.actions import NO_DRAFT, WAIT, Action, Draft
 from heliograph.envs.conditions import SavedPosition
 from heliograph.envs.spec import EnvSpec
 from heliograph.games import AnyGame
@@ -33,6 +33,8 @@ class Position(msgspec.Struct, frozen=True):
     happened: tuple[Told[Any], ...] = ()
     """What the last action led to."""
     over: bool = False
+    waited: tuple[Seat, ...] = ()
+    """Who has left it to the others since anybody last did something."""
 
 
 class Rules:
@@ -41,8 +43,8 @@ class Rules:
     def __init__(self, game: AnyGame, setup: Any, spec: EnvSpec) -> None:
         self.game, self.setup, self.spec = game, setup, spec
         self.seats = all_seats(len(game.seats(setup)))
-        self._last: tuple[Any, Seat, tuple[int, ...], dict[int, Action | Draft]] | None = None
-        """What was last found possible, and for whom: it is asked for again at once."""
+        self._found: tuple[Any, dict[tuple[Seat, tuple[int, ...]], dict[int, Action | Draft]]] = (None, {})
+        """What was found possible in the last state, and for whom: it is asked for again at once."""
 
     def start(self, seed: str) -> Position:
         nothing: tuple[tuple[Any, ...], ...] = ((),) * len(self.seats)
@@ -62,6 +64,7 @@ class Rules:
             told=tuple(tuple(raw(event) for event in told) for told in position.told),
             now=position.now,
             over=position.over,
+            waited=position.waited,
         )
 
     def found(self, kept: SavedPosition) -> Position:
@@ -73,6 +76,7 @@ class Rules:
             told=tuple(tuple(decode(event, game.event_type) for event in told) for told in kept.told),
             now=kept.now,
             over=kept.over,
+            waited=tuple(map(Seat, kept.waited)),
         )
 
     def view(self, position: Position, seat: Seat) -> Any:
@@ -89,14 +93,36 @@ class Rules:
         """What the seat whose turn it is may do; nobody else may do anything."""
         if position.over or seat != position.to_act:
             return {}
-        return self._possible(position, seat)
+        possible, wait = self._possible(position, seat), self.spec.actions.wait
+        if wait is None or position.drafts[seat] or not self._others(position, seat):
+            return possible
+        return {wait: WAIT, **possible}
+
+    def _others(self, position: Position, seat: Seat) -> bool:
+        """Whether it could be left to anybody else."""
+        return any(
+            other != seat and other not in position.waited and self._is_asked(position, other)
+            for other in self.seats
+        )
 
     def asked(self, position: Position) -> list[Seat]:
         """Everybody who could act, around the table from whoever does."""
         if position.over:
             return []
-        around = (Seat((position.to_act + away) % len(self.seats)) for away in range(len(self.seats)))
-        return [seat for seat in around if self._possible(position, seat)]
+        return [seat for seat in self._around(position.to_act) if self._possible(position, seat)]
+
+    def _around(self, first: Seat) -> list[Seat]:
+        count = len(self.seats)
+        return [Seat((first + away) % count) for away in range(count)]
+
+    def give_turn(self, position: Position, seat: Seat) -> Position:
+        waited = tuple(other for other in position.waited if other != seat)
+        return replace(position, to_act=seat, waited=waited, happened=())
+
+    def wait(self, position: Position, seat: Seat) -> Position:
+        """The seat does nothing, and is not asked again before somebody else has done something."""
+        waited = replace(position, waited=(*position.waited, seat), happened=())
+        return self._settled(waited, self._after(seat))
 
     def begin(self, position: Position, seat: Seat, draft: Draft) -> Position:
         """The seat has gone on with an action that is not whole yet."""
@@ -116,23 +142,32 @@ class Rules:
             drafts=_with(position.drafts, seat, ()),
             told=_with(position.told, seat, ()),
             happened=(),
+            waited=(),
         )
-        return self._settled(_after(cleared, step), Seat((seat + 1) % len(self.seats)))
+        return self._settled(_after(cleared, step), self._after(seat))
 
     def why_not(self, position: Position, seat: Seat, index: int) -> Message:
         """Why an entry of the table is not possible now: the game's own words."""
         draft = self.draft(position, seat)
         action = self.spec.actions.example(index, self.view(position, seat), draft)
+        if isinstance(action, Message):
+            return action
         refused = self.play(position, seat, action)
         return refused if isinstance(refused, Message) else say("envs-too-fine")
 
+    def _after(self, seat: Seat) -> Seat:
+        return Seat((seat + 1) % len(self.seats))
+
     def _settled(self, position: Position, first: Seat) -> Position:
         """Who is next: around the table from this seat. Where nobody is asked, the clock runs."""
+        position = self._without_dead_drafts(position)
         while self.outcome(position) is None:
-            for away in range(len(self.seats)):
-                seat = Seat((first + away) % len(self.seats))
-                if self._possible(position, seat):
+            for seat in self._around(first):
+                if seat not in position.waited and self._possible(position, seat):
                     return replace(position, to_act=seat)
+            if position.waited:
+                position = replace(position, waited=())
+                continue
             due = self.game.due(position.state)
             if due is None:
                 raise StuckError(f"{self.spec.name}: nobody can move")
@@ -140,18 +175,29 @@ class Rules:
             position = _after(replace(position, now=now), self.game.tick(position.state, now))
         return replace(position, over=True)
 
+    def _without_dead_drafts(self, position: Position) -> Position:
+        """What somebody has begun, and what others did has made impossible, is forgotten."""
+        for seat, parts in enumerate(position.drafts):
+            if parts and not self._possible(position, Seat(seat)):
+                position = replace(position, drafts=_with(position.drafts, Seat(seat), ()))
+        return position
+
+    def _is_asked(self, position: Position, seat: Seat) -> bool:
+        if not self.game.prompt(position.state, seat).waits:
+            return False
+        return not self.spec.asks_only_some or self.spec.is_asked(self.view(position, seat))
+
     def _possible(self, position: Position, seat: Seat) -> dict[int, Action | Draft]:
-        state, parts, last = position.state, position.drafts[seat], self._last
-        if last is not None and last[0] is state and last[1] == seat and last[2] == parts:
-            return last[3]
-        prompt = self.game.prompt(state, seat)
-        if not prompt.waits:
-            return {}
-        view = self.view(position, seat)
-        if not self.spec.is_asked(view):
-            return {}
-        found = self.spec.actions.legal(prompt, view, self.draft(position, seat))
-        self._last = (state, seat, parts, found)
+        state, key = position.state, (seat, position.drafts[seat])
+        if self._found[0] is not state:
+            self._found = (state, {})
+        found = self._found[1].get(key)
+        if found is None:
+            found = {}
+            if self._is_asked(position, seat):
+                prompt, view = self.game.prompt(state, seat), self.view(position, seat)
+                found = self.spec.actions.legal(prompt, view, self.draft(position, seat))
+            self._found[1][key] = found
         return found
 
 

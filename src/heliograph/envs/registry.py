@@ -8,6 +8,8 @@ from heliograph.envs.spec import EnvSpec
 
 _SPECS = {
     "contact_v0": "heliograph.envs.contact.spec:ContactSpec",
+    "critical_orbit_v0": "heliograph.envs.critical_orbit.spec:CriticalOrbitSpec",
+    "interstellar_v0": "heliograph.envs.interstellar.spec:InterstellarSpec",
     "space_puzzle_v0": "heliograph.envs.space_puzzle.spec:SpacePuzzleSpec",
 }
 """The one list to add an environment to."""

@@ -99,9 +99,12 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         """By whoever is asked; who leaves it to others is asked again when they have left it too."""
         env = self.game_env
         asked = env.asked()
+        has_waited = self._me in env.waiting()
         for last in (False, True):
             for agent in asked:
                 if agent == self._me:
+                    if has_waited:
+                        continue
                     env.give_turn(agent)
                     return
                 action = self._decision(agent, at_last=last)
@@ -109,7 +112,9 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
                     env.give_turn(agent)
                     env.step_raw(msgspec.to_builtins(action))
                     return
-        raise StuckError("no AI seat wants to move")
+        if self._me not in asked:
+            raise StuckError("no AI seat wants to move")
+        env.give_turn(self._me)
 
     def _decision(self, agent: str, *, at_last: bool) -> msgspec.Struct | None:
         env, player = self.game_env, self._partners[agent]

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from heliograph.envs.actions import ActionTable, Draft
 from heliograph.envs.layout import Layout, Vector
 from heliograph.games import AnyGame
-from heliograph.kernel.message import Message
+from heliograph.kernel.message import Message, say
 
 
 class EnvSpec(ABC):
@@ -20,6 +20,12 @@ class EnvSpec(ABC):
     game_id: ClassVar[str]
     usual: ClassVar[Mapping[str, Any]] = {}
     """Where the set-up of an environment differs from a table's, if nothing is said."""
+
+    asks_only_some: ClassVar[bool] = False
+    """Whether `is_asked` leaves anybody out."""
+
+    side_by_side: ClassVar[bool] = False
+    """Whether seats may act at the same time: then there is a parallel environment, too."""
 
     actions: ActionTable
     layout: Layout
@@ -38,4 +44,7 @@ class EnvSpec(ABC):
 
     def said_of_draft(self, draft: Draft) -> Message | None:
         """What the seat has begun to do, in words."""
-        return None
+        if not draft.parts:
+            return None
+        parts = ", ".join(self.actions.composed[part] for part in draft.parts)
+        return say("envs-begun", parts=parts)

@@ -23,6 +23,7 @@ _PLAIN = ("begin-round", "exchange-target", "ask-repeat", "fifty-fifty", "first-
 class ContactSpec(EnvSpec):
     name = "contact_v0"
     game_id = "contact"
+    asks_only_some = True
     usual: ClassVar[Mapping[str, Any]] = {"written_record": True}
 
     def __init__(self, game: AnyGame, setup: Setup, options: Mapping[str, Any]) -> None:

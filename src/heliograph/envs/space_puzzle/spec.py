@@ -22,6 +22,7 @@ from heliograph.games.space_puzzle.telling.view import Frame, View
 class SpacePuzzleSpec(EnvSpec):
     name = "space_puzzle_v0"
     game_id = "space_puzzle"
+    asks_only_some = True
 
     def __init__(self, game: AnyGame, setup: Setup, options: Mapping[str, Any]) -> None:
         if setup.session == "ladder":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.critical_orbit.box.boards import JOBS, Job
+from heliograph.games.critical_orbit.box.boards import JOBS, STATIONS, Job
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.telling.describe.desks import tell_desk
 from heliograph.games.critical_orbit.telling.describe.spacecraft import tell_spacecraft
@@ -30,8 +30,8 @@ def sentences(pack: Pack, view: View) -> Iterator[Message]:
     """The turn and what is left to do in it; then the boards, one's own first."""
     yield from tell_turn(view)
     yield from tell_tracks(pack, view)
-    for station, desk in view.desks.items():
-        yield from tell_desk(view, station, desk)
+    for station in STATIONS:
+        yield from tell_desk(view, station, view.desks[station])
     yield say("mc-describe-signs")
     for job in sorted(JOBS, key=lambda job: job not in view.jobs):
         yield from _board(pack, view, job)

@@ -1,0 +1,142 @@
+"""Mission Control as numbers: what one seat sees. Behind Mercury's screen there are only zeros for others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import get_args
+
+from heliograph.envs.critical_orbit.behind import BehindTheScreen
+from heliograph.envs.layout import Layout, Page, Piece, Vector
+from heliograph.games.critical_orbit.box.boards import GRIDS, JOBS, STATIONS, Space
+from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.radio import NEEDS, reasons
+from heliograph.games.critical_orbit.box.shapes import SHAPES
+from heliograph.games.critical_orbit.box.tiles import VALVES
+from heliograph.games.critical_orbit.rules.stations import board_of
+from heliograph.games.critical_orbit.setup import Setup
+from heliograph.games.critical_orbit.state import BoxTask, Desk, Phase, ShapeTask, SpaceTask
+from heliograph.games.critical_orbit.telling.view import View
+
+_PHASES: tuple[Phase, ...] = get_args(Phase)
+_PIPS = 6
+MOST_CLAIMS = 8
+"""Shapes that one entry makes; of more the rest take the raw form."""
+_BOX_SIZES = 6
+_TASK = 1 + len(GRIDS) + 1 + _BOX_SIZES
+_DESK = 3 + _PIPS + _TASK
+
+
+class Sight:
+    def __init__(self, pack: Pack, setup: Setup, composed: Sequence[str]) -> None:
+        self._pack = pack
+        self._boards = {station: board_of(pack, station).order for station in STATIONS}
+        self._reasons = {reason: place for place, reason in enumerate(reasons(pack))}
+        self._behind = BehindTheScreen(pack)
+        self.layout = Layout([*self._pieces(setup), *self._behind.pieces, *_begun(composed)])
+
+    def vector(self, view: View, begun: Sequence[int]) -> Vector:
+        page, pack, seats = self.layout.blank(), self._pack, view.setup.seats
+        me = view.me or 0
+        page.mark("phase", [_PHASES.index(view.phase)])
+        page.mark("jobs", map(JOBS.index, view.jobs))
+        page.mark("ready", ((seat - me) % seats for seat in view.ready))
+        page.write("turn", [view.turn / view.setup.turns, view.target / 10])
+        page.write("dice", (view.dice.count(value) for value in range(1, _PIPS + 1)))
+        page.write("kept", (view.kept.count(value) for value in range(1, _PIPS + 1)))
+        page.mark("may be left", (value - 1 for value in view.may_leave))
+        for station, wish in view.wants.items():
+            page.mark(f"wish of {station}", [wish.leave, _PIPS + 1 + self._reasons[wish.why]])
+            page.write(f"firm wish of {station}", [wish.firm])
+        page.mark("why kept", [self._reasons[view.kept_why]])
+        for order, need in enumerate(view.needs, 1):
+            page.mark("needs", [NEEDS.index(need)], order / len(NEEDS))
+        page.write("stars", [view.stars / 10])
+        page.write("tracks", (view.tracks.get(colour, 0) / pack.track.value.steps for colour in VALVES))
+        self._stations(page, view)
+        for station, desk in view.desks.items():
+            page.write(f"desk of {station}", _desk(desk))
+        if view.mercury is not None:
+            self._behind.write(page, view.mercury)
+        for order, part in enumerate(begun, 1):
+            page.mark("begun", [part], order / 4)
+        return page.vector
+
+    def _stations(self, page: Page, view: View) -> None:
+        circles, halves = self._pack.circles_each_shape.value, len(self._pack.all_halves)
+        houston, order = view.houston, self._boards["houston"]
+        self._written(page, "houston", houston.written)
+        page.mark("houston, struck", (order[space] for space in houston.struck))
+        page.write("houston, circles", (houston.circles.get(shape, 0) / circles for shape in SHAPES))
+        page.write("houston, squares", (houston.squares.get(shape, 0) / 4 for shape in SHAPES))
+        for number, spaces in enumerate(view.desks["houston"].claims[:MOST_CLAIMS]):
+            page.mark("houston, claims", (number * len(order) + order[space] for space in spaces))
+        self._written(page, "bengaluru", view.bengaluru.written)
+        page.write("bengaluru, circles", (view.circles[grid] / 10 for grid in GRIDS))
+        page.write("bengaluru, paid", (view.bengaluru.paid.get(grid, 0) / halves for grid in GRIDS))
+        self._written(page, "cologne", view.cologne.written)
+        page.write("cologne, circles", [view.cologne.circles / 10])
+
+    def _written(self, page: Page, station: str, written: Mapping[Space, int]) -> None:
+        order = self._boards[station]  # type: ignore[index]
+        page.mark(f"{station}, filled", (order[space] for space in written))
+        page.scatter(
+            f"{station}, written", ((order[space], value / _PIPS) for space, value in written.items())
+        )
+
+    def _pieces(self, setup: Setup) -> Iterable[Piece]:
+        seats, whys = setup.seats, len(self._reasons)
+        pips, said = f"how many of each value, 1 to {_PIPS}", f"one of {whys} reasons, the first is none"
+        yield Piece("phase", len(_PHASES), f"one of {', '.join(_PHASES)}")
+        yield Piece("jobs", len(JOBS), f"this seat's jobs: {', '.join(JOBS)}")
+        yield Piece("ready", seats, "who is ready, counted from this seat")
+        yield Piece("turn", 2, "turns, as a part of all; the oxygen that is needed, in tens")
+        yield Piece("dice", _PIPS, pips)
+        yield Piece("kept", _PIPS, pips)
+        yield Piece("may be left", _PIPS, "values that may be left to Mercury")
+        for station in STATIONS:
+            yield Piece(f"wish of {station}", _PIPS + 1 + whys, f"any or a value to leave; why: {said}")
+            yield Piece(f"firm wish of {station}", 1, "whether that is firm")
+        yield Piece("why kept", whys, f"why Mercury kept what it kept: {said}")
+        yield Piece("needs", len(NEEDS), f"what Mercury calls for, its order in eighths: {', '.join(NEEDS)}")
+        yield Piece("stars", 1, "stars that Mercury has to use, in tenths")
+        yield Piece("tracks", len(VALVES), f"steps of the {' and the '.join(VALVES)} valve, as a part of all")
+        for station in STATIONS:
+            spaces = self._boards[station]
+            where = f"for each space: {', '.join(spaces)}"
+            yield Piece(f"{station}, filled", len(spaces), f"whether anything is written; {where}")
+            yield Piece(f"{station}, written", len(spaces), "the number there, in sixths; a tick is 0")
+        houston = len(self._boards["houston"])
+        yield Piece("houston, struck", houston, "spaces that have been used for a shape")
+        yield Piece("houston, circles", len(SHAPES), f"of each shape ({', '.join(SHAPES)}), as a part of all")
+        yield Piece("houston, squares", len(SHAPES), "of each shape, in quarters; the AI deck's")
+        yield Piece("houston, claims", MOST_CLAIMS * houston, f"the spaces of {MOST_CLAIMS} shapes made")
+        yield Piece("bengaluru, circles", len(GRIDS), f"of each grid ({', '.join(GRIDS)}), in tenths")
+        yield Piece("bengaluru, paid", len(GRIDS), "half valves delivered by each grid, as a part of all")
+        yield Piece("cologne, circles", 1, "in tenths")
+        desk = f"locked, stars in tenths, entries that can be taken back in tenths; {pips} to be entered; "
+        desk += (
+            f"task of the AI deck's: a square, a space in {', '.join(GRIDS)}, a box, in a column of size n"
+        )
+        for station in STATIONS:
+            yield Piece(f"desk of {station}", _DESK, desk)
+
+
+def _desk(desk: Desk) -> list[float]:
+    values = [float(desk.locked), desk.stars / 10, len(desk.undoable) / 10]
+    values += [float(desk.left.count(value)) for value in range(1, _PIPS + 1)]
+    task = [0.0] * _TASK
+    match desk.tasks[0] if desk.tasks else None:
+        case ShapeTask():
+            task[0] = 1.0
+        case SpaceTask(grids):
+            for grid in grids:
+                task[1 + GRIDS.index(grid)] = 1.0
+        case BoxTask(size):
+            task[1 + len(GRIDS)] = 1.0
+            if 0 < size <= _BOX_SIZES:
+                task[1 + len(GRIDS) + size] = 1.0
+    return values + task
+
+
+def _begun(composed: Sequence[str]) -> list[Piece]:
+    return [Piece("begun", len(composed), "what this seat has begun, of the composed actions: its order / 4")]

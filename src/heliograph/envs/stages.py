@@ -1,0 +1,157 @@
+"""An action of several fields, chosen one after the other: a table of all combinations would be too large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, product
+from typing import Any, NamedTuple
+
+from heliograph.envs.actions import Action, Draft
+from heliograph.kernel.grid import all_spots
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.offers import fits
+from heliograph.kernel.prompt import Choice, Field, Fixed, Offer, Selection, Tiling
+
+Key = str | int | bool | tuple[int, int, int]
+"""A value as it stands in the table: of a spot, its column, its row and its quarter turns."""
+_SPOT = ("x", "y", "rotation")
+
+
+class Stage(NamedTuple):
+    """One choice: the fields it decides, and all values that these ever have together."""
+
+    fields: tuple[str, ...]
+    values: tuple[tuple[Key, ...], ...]
+
+
+class _Entry(NamedTuple):
+    kind: str
+    """Of the first stage; later ones may be shared by several kinds."""
+    stage: Stage
+    values: tuple[Key, ...]
+
+
+class Stages:
+    """Kinds of action with the stages of each. Where only one way to go on is left, it is taken at once."""
+
+    def __init__(self, kinds: Mapping[str, Sequence[Stage]]) -> None:
+        self._kinds = dict(kinds)
+        self._entries: list[_Entry] = []
+        self._places: dict[tuple[str, tuple[str, ...], tuple[Key, ...]], int] = {}
+        for kind, stages in self._kinds.items():
+            for depth, stage in enumerate(stages):
+                for values in stage.values:
+                    self._add(_Entry("" if depth else kind, stage, values))
+        self.labels = tuple(_label(entry) for entry in self._entries)
+
+    def _add(self, entry: _Entry) -> None:
+        key = (entry.kind, entry.stage.fields, entry.values)
+        if key not in self._places:
+            self._places[key] = len(self._entries)
+            self._entries.append(entry)
+
+    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, Action | Draft]:
+        given = self._given(draft)
+        if draft.parts and (
+            self._entries[draft.parts[0]].kind != offer.action
+            or not all(fits(offer.fields[name], value) for name, value in given.items())
+        ):
+            return {}
+        stages, depth = self._kinds[offer.action], len(draft.parts)
+        found: dict[int, Action | Draft] = {}
+        for place, more in self._each(offer, depth, given):
+            if depth + 1 == len(stages):
+                found[place] = {"type": offer.action, **more}
+                continue
+            ahead = tuple(islice(self._each(offer, depth + 1, more), 2))
+            if len(ahead) == 1 and depth + 2 == len(stages):
+                found[place] = {"type": offer.action, **ahead[0][1]}
+            elif ahead:
+                found[place] = Draft((*draft.parts, place))
+        return found
+
+    def _each(self, offer: Offer, depth: int, given: Action) -> Iterator[tuple[int, Action]]:
+        """The entries of a stage that an offer has, each with all that is decided then."""
+        stage, kind = self._kinds[offer.action][depth], "" if depth else offer.action
+        for values in product(*(_values(offer.fields[name]) for name in stage.fields)):
+            place = self._places.get((kind, stage.fields, values))
+            if place is not None:
+                yield place, given | _plain(stage, values)
+
+    def example(self, entry: int, view: Any, draft: Draft) -> Action | Message:
+        wanted, begun = self._entries[entry], [self._entries[part] for part in draft.parts]
+        kind = begun[0].kind if begun else wanted.kind
+        if not kind:
+            return say("envs-begin-first")
+        if begun and wanted.kind:
+            return say("envs-finish-first")
+        action: Action = {"type": kind}
+        for depth, stage in enumerate(self._kinds[kind]):
+            values = stage.values[0]
+            if depth < len(begun):
+                values = begun[depth].values
+            elif depth == len(begun):
+                if stage.fields != wanted.stage.fields:
+                    return say("envs-finish-first")
+                values = wanted.values
+            action |= _plain(stage, values)
+        return action
+
+    def _given(self, draft: Draft) -> Action:
+        given: Action = {}
+        for part in draft.parts:
+            given |= _plain(self._entries[part].stage, self._entries[part].values)
+        return given
+
+
+class Listing:
+    """A list of different things, one after the other, until that is all."""
+
+    def __init__(self, kind: str, field: str, things: Sequence[str]) -> None:
+        self._kind, self._field, self._things = kind, field, tuple(things)
+        self.labels = (*(f"{kind} {thing}" for thing in things), f"{kind}: that is all")
+
+    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, Action | Draft]:
+        field, parts = offer.fields[self._field], draft.parts
+        assert isinstance(field, Selection)
+        found: dict[int, Action | Draft] = {}
+        for entry, thing in enumerate(self._things):
+            if thing in field.options and entry not in parts and len(parts) < field.most:
+                longer = (*parts, entry)
+                found[entry] = self._action(longer) if len(longer) == field.most else Draft(longer)
+        if len(parts) >= field.fewest:
+            found[len(self._things)] = self._action(parts)
+        return found
+
+    def example(self, entry: int, view: Any, draft: Draft) -> Action | Message:
+        return self._action((*draft.parts, entry) if entry < len(self._things) else draft.parts)
+
+    def _action(self, parts: tuple[int, ...]) -> Action:
+        return {"type": self._kind, self._field: [self._things[part] for part in parts]}
+
+
+def _values(field: Field) -> Iterator[Key]:
+    match field:
+        case Choice(options):
+            yield from options
+        case Fixed(only):
+            yield only
+        case Tiling():
+            for spot in all_spots(field):
+                yield spot.x, spot.y, spot.rotation
+        case _:
+            raise TypeError(f"{field} is not a choice of single values")
+
+
+def _plain(stage: Stage, values: tuple[Key, ...]) -> Action:
+    return {
+        name: dict(zip(_SPOT, value, strict=True)) if isinstance(value, tuple) else value
+        for name, value in zip(stage.fields, values, strict=True)
+    }
+
+
+def _label(entry: _Entry) -> str:
+    words = [
+        "{} {} turned {}".format(*value) if isinstance(value, tuple) else str(value) for value in entry.values
+    ]
+    return " ".join(word or "-" for word in (entry.kind or " ".join(entry.stage.fields), *words))
