@@ -6,3 +6,4 @@ envs-finish-first = Eine andere Aktion ist schon begonnen: Sie muss erst beendet
 envs-begin-first = Das ist der zweite Teil einer Aktion, und es ist keine begonnen.
 envs-nobody-else = Niemand sonst könnte jetzt etwas tun, also gibt es nichts, worauf zu warten wäre.
 envs-begun = Begonnen: { $parts }
+envs-padding = Diese Nummer füllt die Tabelle nur auf die Größe anderer Spiele auf: Sie bedeutet nichts.

@@ -6,3 +6,4 @@ envs-finish-first = Another action has been begun: it has to be finished first.
 envs-begin-first = This is the second part of an action, and none has been begun.
 envs-nobody-else = Nobody else could do anything now, so there is nothing to wait for.
 envs-begun = Begun: { $parts }
+envs-padding = This index only fills the table up to the size of other games: it means nothing.

@@ -37,7 +37,7 @@ def test_a_payment_follows_what_it_is_for() -> None:
     env = interstellar_v0.env(seats=3)
     for seed in range(20):
         agent = until(env, "research", seed)
-        before = env.view(agent).corporations[env._seat(agent)].technologies
+        before = env.view(agent).corporations[env.seat(agent)].technologies
         first = next(label for label in env.legal_actions(agent).values() if label.startswith("research"))
         do(env, first)
         if not any(env.position.drafts):
@@ -49,7 +49,7 @@ def test_a_payment_follows_what_it_is_for() -> None:
         assert len(ways) > 1
         assert all(label.startswith("payment") for label in ways)
         do(env, next(iter(ways)))
-        assert env.view(agent).corporations[env._seat(agent)].technologies != before
+        assert env.view(agent).corporations[env.seat(agent)].technologies != before
         return
     raise AssertionError("nobody ever had two ways to pay")
 

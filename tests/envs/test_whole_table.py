@@ -31,7 +31,7 @@ def offered(offer: Offer) -> list[dict[str, Any]]:
 
 def reached(env: GameEnv, agent: str) -> set[bytes]:
     """Every whole action that some way through the table leads to."""
-    table, found, open_drafts = env._rules.spec.actions, set[bytes](), [NO_DRAFT]
+    table, found, open_drafts = env.rules.spec.actions, set[bytes](), [NO_DRAFT]
     prompt, view = env.prompt(agent), env.view(agent)
     while open_drafts:
         for leads_to in table.legal(prompt, view, open_drafts.pop()).values():

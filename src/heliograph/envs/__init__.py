@@ -10,6 +10,9 @@ _GAMES = {
     "space_puzzle": "SpacePuzzle",
 }
 
+pettingzoo.register(
+    "parallel", "heliograph/critical_orbit-v0", "heliograph.envs.critical_orbit_v0:parallel_env"
+)
 for _name, _game in _GAMES.items():
     pettingzoo.register("aec", f"heliograph/{_name}-v0", f"heliograph.envs.{_name}_v0:env")
     gymnasium.register(

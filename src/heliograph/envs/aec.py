@@ -29,6 +29,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.language import Language
 
 Observation = dict[str, NDArray[Any]]
+Picture = NDArray[np.uint8]
 
 
 class IllegalActionError(ValueError):
@@ -59,8 +60,12 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         }
         self.conditions = conditions
         self.render_mode = conditions.render_mode
-        self._rules = _rules(spec_of(name), conditions)
-        self.possible_agents = [f"player_{seat}" for seat in self._rules.seats]
+        self.rules = _rules(spec_of(name), conditions)
+        self.possible_agents = [f"player_{seat}" for seat in self.rules.seats]
+        if conditions.render_agent not in (None, *self.possible_agents):
+            raise ValueError(f"render_agent is one of {', '.join(self.possible_agents)}")
+        if conditions.pad_to is not None and any(np.less(conditions.pad_to, self.shape)):
+            raise ValueError(f"pad_to is at least {self.shape}")
         self.agents: list[str] = []
         self._seeds = Chance.from_seed(token_hex())
         self._position: Position | None = None
@@ -82,7 +87,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
-        self._put(self._rules.start(str(drawn)))
+        self._put(self.rules.start(str(drawn)))
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         agent = self._acting()
@@ -90,26 +95,26 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self._was_dead_step(action)
             return
         if not self._action_spaces[agent].contains(action):
-            raise IllegalActionError(f"{action!r} is no index of {len(self._rules.spec.actions)} actions")
+            raise IllegalActionError(f"{action!r} is no index of {len(self.rules.spec.actions)} actions")
         assert action is not None
-        seat, position = self._seat(agent), self.position
-        leads_to = self._rules.legal(position, seat).get(int(action))
+        seat, position = self.seat(agent), self.position
+        leads_to = self.rules.legal(position, seat).get(int(action))
         if leads_to is None:
-            self._refuse(agent, self._rules.why_not(position, seat, int(action)))
+            self.refuse(agent, self.rules.why_not(position, seat, int(action)))
         elif leads_to is WAIT:
-            self._go_on(agent, self._rules.wait(position, seat))
+            self.go_on(agent, self.rules.wait(position, seat))
         elif isinstance(leads_to, dict):
             self.step_raw(leads_to)
         else:
-            self._go_on(agent, self._rules.begin(position, seat, leads_to))
+            self.go_on(agent, self.rules.begin(position, seat, leads_to))
 
     def observe(self, agent: str) -> Observation:
         known = self._seen.get(agent)
         if known is None:
-            seat = self._seat(agent)
-            mask = np.zeros(len(self._rules.spec.actions), np.int8)
+            seat = self.seat(agent)
+            mask = np.zeros(self._action_spaces[agent].n, np.int8)
             if agent in self.agents and not (self.terminations[agent] or self.truncations[agent]):
-                mask[list(self._rules.legal(self.position, seat))] = 1
+                mask[list(self.rules.legal(self.position, seat))] = 1
             known = self._seen[agent] = {"observation": self._vector(seat), "action_mask": mask}
         return {name: part.copy() for name, part in known.items()}
 
@@ -121,13 +126,21 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def state(self) -> Vector:
         """For a critic who may see everything: the vectors of all seats, one after the other."""
-        return np.concatenate([self._vector(seat) for seat in self._rules.seats])
+        return np.concatenate([self._vector(seat) for seat in self.rules.seats])
 
-    def render(self) -> str | None:
-        """What the seat whose turn it is sees, in words; `human` writes it to the screen."""
+    def render(self) -> str | Picture | None:
+        """What `render_agent` sees, or else the seat whose turn it is: `ansi` in words, `rgb_array` as a
+        picture; `human` writes the words to the screen."""
+        asked = self.agent_selection if self.agents else self.possible_agents[0]
+        return self.rendered(self.conditions.render_agent or asked)
+
+    def rendered(self, agent: str) -> str | Picture | None:
+        """The same of this agent."""
         if self.render_mode is None:
             return None
-        text = self.text(self.agent_selection if self.agents else self.possible_agents[0])
+        if self.render_mode == "rgb_array":
+            return self.picture(agent)
+        text = self.text(agent)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n")
@@ -143,33 +156,46 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         agent = self._acting()
         if agent is None:
             raise IllegalActionError("the game is over")
-        after = self._rules.play(self.position, self._seat(agent), dict(action))
+        after = self.rules.play(self.position, self.seat(agent), dict(action))
         if isinstance(after, Message):
-            self._refuse(agent, after)
+            self.refuse(agent, after)
         else:
-            self._go_on(agent, after)
+            self.go_on(agent, after)
 
     def text(self, agent: str) -> str:
         """The view of this agent in sentences, as a screen reader would have it."""
-        position, seat = self.position, self._seat(agent)
-        game = self._rules.game
+        position, seat = self.position, self.seat(agent)
+        game = self.rules.game
         told = [game.tell(event) for event in position.told[seat]]
-        sees = game.describe(self._rules.view(position, seat))
+        sees = game.describe(self.rules.view(position, seat))
         asked = game.prompt(position.state, seat).ask
-        begun = self._rules.spec.said_of_draft(self._rules.draft(position, seat))
+        begun = self.rules.spec.said_of_draft(self.rules.draft(position, seat))
         lines = [*told, *sees, asked, *([] if begun is None else [begun])]
         return "\n".join(self._words.say(line) for line in lines)
 
+    def picture(self, agent: str) -> Picture:
+        """The view of this agent as a picture: rows, columns, red green blue."""
+        from heliograph.envs.pictures.canvas import Canvas
+
+        canvas = Canvas()
+        self.rules.spec.paint(canvas, self.view(agent))
+        return canvas.picture()
+
     def legal_actions(self, agent: str) -> dict[int, str]:
         """What this agent may do now, by index, with what it means."""
-        labels = self._rules.spec.actions.labels
-        return {index: labels[index] for index in sorted(self._rules.legal(self.position, self._seat(agent)))}
+        labels = self.rules.spec.actions.labels
+        return {index: labels[index] for index in sorted(self.rules.legal(self.position, self.seat(agent)))}
 
     def action_table(self) -> str:
-        return self._rules.spec.actions.table()
+        return self.rules.spec.actions.table()
 
     def layout_table(self) -> str:
-        return self._rules.spec.layout.table()
+        return self.rules.spec.layout.table()
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """How many numbers an observation has, and how many actions there are, without padding."""
+        return self.rules.spec.layout.size, len(self.rules.spec.actions)
 
     @property
     def position(self) -> Position:
@@ -178,20 +204,29 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         return self._position
 
     @property
+    def is_over(self) -> bool:
+        """Ended or cut off."""
+        return (
+            any(map(any, (self.terminations.values(), self.truncations.values())))
+            if self._position
+            else False
+        )
+
+    @property
     def game(self) -> AnyGame:
-        return self._rules.game
+        return self.rules.game
 
     def view(self, agent: str) -> Any:
         """What this agent sees, as AI seats of the house are given it."""
-        return self._rules.view(self.position, self._seat(agent))
+        return self.rules.view(self.position, self.seat(agent))
 
     def prompt(self, agent: str) -> Prompt:
         """What this agent is asked, with every offer in full."""
-        return self.game.prompt(self.position.state, self._seat(agent))
+        return self.game.prompt(self.position.state, self.seat(agent))
 
     def asked(self) -> list[str]:
         """Everybody who could act now, whose turn it is first."""
-        return [self.possible_agents[seat] for seat in self._rules.asked(self.position)]
+        return [self.possible_agents[seat] for seat in self.rules.asked(self.position)]
 
     def waiting(self) -> list[str]:
         """Those of them who have left it to the others since anybody last did something."""
@@ -202,13 +237,13 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         if agent not in self.asked():
             raise IllegalActionError(f"{agent} is not asked")
         if agent != self.agent_selection:
-            self._put(self._rules.give_turn(self.position, self._seat(agent)))
+            self._put(self.rules.give_turn(self.position, self.seat(agent)))
 
     def imagined(self, agent: str, seed: int) -> Self:
         """The same moment in a game that this agent cannot tell from the true one: what it may not know is
         drawn anew. For search that does not cheat, and for the test of secrecy."""
         position, chance = self.position, Chance.from_seed(f"imagined {seed}")
-        state = self._rules.game.resample(position.state, self._seat(agent), chance)
+        state = self.rules.game.resample(position.state, self.seat(agent), chance)
         other = self.clone()
         other._put(msgspec.structs.replace(position, state=state))
         return other
@@ -248,9 +283,9 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
                 self.truncations,
                 self.infos,
             )
-        kept = None if position is None else self._rules.kept(position)
+        kept = None if position is None else self.rules.kept(position)
         name, seeds = self.metadata["name"], self._seeds
-        return encode(Saved(name, self._rules.needs, self.conditions, seeds, self._cycles, kept, books))
+        return encode(Saved(name, self.rules.needs, self.conditions, seeds, self._cycles, kept, books))
 
     @classmethod
     def deserialize(cls, data: bytes) -> Self:
@@ -260,11 +295,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         except UNREADABLE as error:
             raise ValueError(f"no saved environment: {error}") from error
         env = cls(saved.name, saved.conditions)
-        if saved.needs != env._rules.needs:
-            raise ValueError(f"saved with {saved.needs}, this is {env._rules.needs}")
+        if saved.needs != env.rules.needs:
+            raise ValueError(f"saved with {saved.needs}, this is {env.rules.needs}")
         env._seeds, env._cycles = saved.seeds, saved.cycles
         if saved.position is not None and saved.books is not None:
-            env._put(env._rules.found(saved.position))
+            env._put(env.rules.found(saved.position))
             books = saved.books
             env.agents, env.infos = books.agents, books.infos
             env.agent_selection, env._skip_agent_selection = books.agent_selection, books.next_selection
@@ -283,25 +318,28 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             raise NotResetError("reset() the environment first")
         return None if self.terminations[agent] or self.truncations[agent] else agent
 
-    def _seat(self, agent: str) -> Seat:
+    def seat(self, agent: str) -> Seat:
         return Seat(self.possible_agents.index(agent))
 
     def _vector(self, seat: Seat) -> Vector:
-        rules, position = self._rules, self.position
+        rules, position = self.rules, self.position
         view = rules.view(position, seat)
-        return rules.spec.sight(view, rules.draft(position, seat), position.told[seat])
+        vector = rules.spec.sight(view, rules.draft(position, seat), position.told[seat])
+        if self.conditions.pad_to is not None:
+            vector = np.pad(vector, (0, self.conditions.pad_to[0] - len(vector)))
+        return vector
 
     def _put(self, position: Position) -> None:
         self._position = position
         self._seen: dict[str, Observation] = {}
         self.agent_selection = self.possible_agents[position.to_act]
 
-    def _go_on(self, agent: str, position: Position) -> None:
+    def go_on(self, agent: str, position: Position) -> None:
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._cycles += 1
         self._put(position)
-        outcome = self._rules.outcome(position) if position.over else None
+        outcome = self.rules.outcome(position) if position.over else None
         if outcome is not None:
             for seat, name in enumerate(self.possible_agents):
                 won = seat in outcome.winners
@@ -314,7 +352,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         if outcome is not None or any(self.truncations.values()):
             self._deads_step_first()
 
-    def _refuse(self, agent: str, why: Message) -> None:
+    def refuse(self, agent: str, why: Message) -> None:
         words = self._words.say(why)
         if self.conditions.on_illegal == "raise":
             raise IllegalActionError(words)
@@ -328,7 +366,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._deads_step_first()
 
     def _make_spaces(self) -> None:
-        size, actions = self._rules.spec.layout.size, len(self._rules.spec.actions)
+        size, actions = self.conditions.pad_to or self.shape
         self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._observation_spaces = {
             agent: Dict(

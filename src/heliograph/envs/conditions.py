@@ -10,7 +10,7 @@ from heliograph.kernel.chance import Chance
 
 Reward = Literal["win", "score"]
 OnIllegal = Literal["raise", "lose"]
-RenderMode = Literal["ansi", "human"]
+RenderMode = Literal["ansi", "human", "rgb_array"]
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +22,11 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     max_cycles: int = 1000
     language: str = "en"
     render_mode: RenderMode | None = None
+    render_agent: str | None = None
+    """Whose view is rendered; nobody's in particular: whose turn it is."""
+    pad_to: tuple[int, int] | None = None
+    """How many numbers an observation has and how many actions there are, filled up with what means nothing:
+    for learners who need the same spaces in several games."""
 
 
 class Books(msgspec.Struct, frozen=True):

@@ -17,13 +17,17 @@ def env(
     max_cycles: int = 1000,
     language: str = "en",
     render_mode: RenderMode | None = None,
+    render_agent: str | None = None,
+    pad_to: tuple[int, int] | None = None,
     **setup: Any,
 ) -> GameEnv:
     """A signal is up to `flights` taps, each of one of `bins` durations. `setup` is the table's own."""
     resolution = {"bins": bins, "flights": flights}
     return GameEnv(
         "contact_v0",
-        Conditions(setup, resolution, reward, on_illegal, max_cycles, language, render_mode),
+        Conditions(
+            setup, resolution, reward, on_illegal, max_cycles, language, render_mode, render_agent, pad_to
+        ),
     )
 
 

@@ -17,6 +17,8 @@ def env(
     max_cycles: int = 5000,
     language: str = "en",
     render_mode: RenderMode | None = None,
+    render_agent: str | None = None,
+    pad_to: tuple[int, int] | None = None,
     **setup: Any,
 ) -> GameEnv:
     """Up to `cubes` cubes are paid, kept or moved at once, and up to `count` of a colour traded. `setup` is
@@ -24,7 +26,9 @@ def env(
     resolution = {"cubes": cubes, "count": count}
     return GameEnv(
         "interstellar_v0",
-        Conditions(setup, resolution, reward, on_illegal, max_cycles, language, render_mode),
+        Conditions(
+            setup, resolution, reward, on_illegal, max_cycles, language, render_mode, render_agent, pad_to
+        ),
     )
 
 

@@ -98,6 +98,13 @@ class Rules:
             return possible
         return {wait: WAIT, **possible}
 
+    def together(self, position: Position, seat: Seat) -> dict[int, Action | Draft]:
+        """What a seat may do where all act at the same time: what is possible, or nothing."""
+        if position.over:
+            return {}
+        wait = self.spec.actions.wait
+        return {**({} if wait is None else {wait: WAIT}), **self._possible(position, seat)}
+
     def _others(self, position: Position, seat: Seat) -> bool:
         """Whether it could be left to anybody else."""
         return any(
@@ -149,6 +156,8 @@ class Rules:
     def why_not(self, position: Position, seat: Seat, index: int) -> Message:
         """Why an entry of the table is not possible now: the game's own words."""
         draft = self.draft(position, seat)
+        if index >= len(self.spec.actions):
+            return say("envs-padding")
         action = self.spec.actions.example(index, self.view(position, seat), draft)
         if isinstance(action, Message):
             return action

@@ -21,7 +21,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     """`partners` is the name of an AI seat for all others, or one for each of them in order. Without a mask
     learners try anything: an illegal action loses, unless `on_illegal` says otherwise."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's way)
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         return env.observe(self._me), float(reward), ended, cut_off, dict(env.infos[self._me])
 
     def render(self) -> Any:
-        return self.game_env.text(self._me) if self.render_mode else None
+        return self.game_env.rendered(self._me)
 
     def action_masks(self) -> Any:
         """What is possible now, as learners that know of masks ask for it."""

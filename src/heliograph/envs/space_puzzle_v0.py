@@ -16,13 +16,17 @@ def env(
     max_cycles: int = 1000,
     language: str = "en",
     render_mode: RenderMode | None = None,
+    render_agent: str | None = None,
+    pad_to: tuple[int, int] | None = None,
     **setup: Any,
 ) -> GameEnv:
     """Tokens lie on `grid` columns and as many rows. `setup` is the table's own."""
     resolution = {"grid": grid}
     return GameEnv(
         "space_puzzle_v0",
-        Conditions(setup, resolution, reward, on_illegal, max_cycles, language, render_mode),
+        Conditions(
+            setup, resolution, reward, on_illegal, max_cycles, language, render_mode, render_agent, pad_to
+        ),
     )
 
 

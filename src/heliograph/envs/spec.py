@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from heliograph.envs.actions import ActionTable, Draft
 from heliograph.envs.layout import Layout, Vector
 from heliograph.games import AnyGame
 from heliograph.kernel.message import Message, say
+
+if TYPE_CHECKING:
+    from heliograph.envs.pictures.canvas import Canvas
 
 
 class EnvSpec(ABC):
@@ -41,6 +44,10 @@ class EnvSpec(ABC):
     @abstractmethod
     def sight(self, view: Any, draft: Draft, told: Sequence[Any]) -> Vector:
         """The observation, from what this seat sees, has begun to do and was told since it last acted."""
+
+    @abstractmethod
+    def paint(self, canvas: Canvas, view: Any) -> None:
+        """The same as a picture, from the view alone."""
 
     def said_of_draft(self, draft: Draft) -> Message | None:
         """What the seat has begun to do, in words."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from heliograph.envs.actions import Action, ActionTable, Draft
 from heliograph.envs.contact.sight import Sight, chip_ids
@@ -16,6 +16,9 @@ from heliograph.games.contact.setup import Setup
 from heliograph.games.contact.state import HELPERS
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.message import Message, say
+
+if TYPE_CHECKING:
+    from heliograph.envs.pictures.canvas import Canvas
 
 _PLAIN = ("begin-round", "exchange-target", "ask-repeat", "fifty-fifty", "first-stopover", "reactivate")
 
@@ -42,6 +45,11 @@ class ContactSpec(EnvSpec):
 
     def sight(self, view: View, draft: Draft, told: Sequence[Any]) -> Vector:
         return self._sight.vector(view, self._taps.held(draft), told)
+
+    def paint(self, canvas: Canvas, view: View) -> None:
+        from heliograph.envs.pictures.contact import paint
+
+        paint(canvas, view)
 
     def said_of_draft(self, draft: Draft) -> Message | None:
         if not draft.parts:

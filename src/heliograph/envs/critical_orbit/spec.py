@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from heliograph.envs.actions import WAIT, Action, ActionTable, Composer, Draft
 from heliograph.envs.critical_orbit.sight import MOST_CLAIMS, Sight
@@ -23,6 +23,9 @@ from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.grid import all_spots
 from heliograph.kernel.prompt import Tiling
 
+if TYPE_CHECKING:
+    from heliograph.envs.pictures.canvas import Canvas
+
 _PIPS = range(1, 7)
 
 
@@ -37,6 +40,7 @@ class CriticalOrbitSpec(EnvSpec):
             raise ValueError("an environment has no clock; use clock='untimed' and a number of turns")
         pack = game.content
         assert isinstance(pack, Pack)
+        self._pack = pack
         stages = Stages(_stages(pack))
         composers: dict[str, Composer] = dict.fromkeys(("enter", "want", "keep", "place"), stages)
         composers["call"] = Listing("call", "needs", NEEDS)
@@ -46,6 +50,11 @@ class CriticalOrbitSpec(EnvSpec):
 
     def sight(self, view: View, draft: Draft, told: Sequence[Any]) -> Vector:
         return self._sight.vector(view, draft.parts)
+
+    def paint(self, canvas: Canvas, view: View) -> None:
+        from heliograph.envs.pictures.critical_orbit import paint
+
+        paint(canvas, self._pack, view)
 
 
 def _stages(pack: Pack) -> dict[str, tuple[Stage, ...]]:

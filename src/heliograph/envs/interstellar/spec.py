@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
-from typing import Any, get_args
+from typing import TYPE_CHECKING, Any, get_args
 
 from heliograph.envs.actions import Action, ActionTable, Draft
 from heliograph.envs.interstellar.sight import Sight, token_ids
@@ -20,6 +20,9 @@ from heliograph.games.interstellar.setup import Setup
 from heliograph.games.interstellar.state import TRACKS
 from heliograph.games.interstellar.telling.view import View
 
+if TYPE_CHECKING:
+    from heliograph.envs.pictures.canvas import Canvas
+
 _BUILDINGS: tuple[BuildingKind, ...] = get_args(BuildingKind)
 _PLAIN = ("pass", "done", "repeat", "dismantle")
 _CONVERTERS = 3
@@ -32,6 +35,7 @@ class InterstellarSpec(EnvSpec):
     def __init__(self, game: AnyGame, setup: Setup, options: Mapping[str, Any]) -> None:
         pack = game.content
         assert isinstance(pack, Pack)
+        self._pack = pack
         resolution = {"cubes": 5, "count": 12, **options}
         most, count = resolution["cubes"], resolution["count"]
         longest = max(map(len, (*_mechanisms(pack), *pack.families.value)))
@@ -45,6 +49,11 @@ class InterstellarSpec(EnvSpec):
 
     def sight(self, view: View, draft: Draft, told: Sequence[Any]) -> Vector:
         return self._sight.vector(view, draft.parts)
+
+    def paint(self, canvas: Canvas, view: View) -> None:
+        from heliograph.envs.pictures.interstellar import paint
+
+        paint(canvas, self._pack, view)
 
 
 def _stages(pack: Pack, most: int, count: int) -> dict[str, tuple[Stage, ...]]:

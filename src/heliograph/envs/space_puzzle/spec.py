@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heliograph.envs.actions import Action, ActionTable, Composer, Draft
 from heliograph.envs.layout import Vector
@@ -17,6 +17,9 @@ from heliograph.games.space_puzzle.moves.card import SIDES
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, CRISIS_TOKEN, KEYS
 from heliograph.games.space_puzzle.telling.view import Frame, View
+
+if TYPE_CHECKING:
+    from heliograph.envs.pictures.canvas import Canvas
 
 
 class SpacePuzzleSpec(EnvSpec):
@@ -43,6 +46,11 @@ class SpacePuzzleSpec(EnvSpec):
 
     def sight(self, view: View, draft: Draft, told: Sequence[Any]) -> Vector:
         return self._sight.vector(view)
+
+    def paint(self, canvas: Canvas, view: View) -> None:
+        from heliograph.envs.pictures.space_puzzle import paint
+
+        paint(canvas, view)
 
 
 def _plain_actions() -> Iterator[Action]:
