@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -32,8 +33,21 @@ def fits_grid(field: Tiling, spot: Spot) -> bool:
 
 def all_spots(field: Tiling) -> Iterator[Spot]:
     taken = frozenset(field.taken)
-    for rotation, cells in enumerate(field.forms):
-        for y in range(field.height):
-            for x in range(field.width):
-                if lies_free([(x + dx, y + dy) for dx, dy in cells], field.width, field.height, taken):
-                    yield Spot(x, y, rotation)
+    for spot, cells in _on_an_empty_grid(field.width, field.height, field.forms):
+        if cells.isdisjoint(taken):
+            yield spot
+
+
+@lru_cache(maxsize=256)
+def _on_an_empty_grid(
+    width: int, height: int, forms: tuple[tuple[Point, ...], ...]
+) -> tuple[tuple[Spot, frozenset[Point]], ...]:
+    """Every spot, and the cells a piece covers there."""
+    found: list[tuple[Spot, frozenset[Point]]] = []
+    for rotation, cells in enumerate(forms):
+        for y in range(height):
+            for x in range(width):
+                covered = frozenset((x + dx, y + dy) for dx, dy in cells)
+                if lies_free(covered, width, height, ()):
+                    found.append((Spot(x, y, rotation), covered))
+    return tuple(found)

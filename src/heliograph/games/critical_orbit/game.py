@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from operator import is_
 from typing import get_args
 
 from heliograph.games.critical_orbit.box.boards import JOBS
@@ -21,8 +22,9 @@ from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.telling import describe
 from heliograph.games.critical_orbit.telling.events import Event
+from heliograph.games.critical_orbit.telling.facts import Facts, facts_from, facts_of
 from heliograph.games.critical_orbit.telling.happening import Happening
-from heliograph.games.critical_orbit.telling.prompts import prompt_for
+from heliograph.games.critical_orbit.telling.prompts import Seen, asked_about, prompt_for
 from heliograph.games.critical_orbit.telling.talk import hearing
 from heliograph.games.critical_orbit.telling.view import View, view_for
 from heliograph.kernel.boxed import BoxedGame
@@ -48,6 +50,13 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     side_by_side = frozenset(kind.__struct_config__.tag for kind in get_args(Action)) - {"ready", "pause"}
     """Everybody works at once (MC-20); whatever is still offered still means the same."""
     brisk = frozenset(kind.__struct_config__.tag for kind in get_args(Building))
+
+    _known_facts: tuple[Seen, Facts] | None = None
+
+    @cached_property
+    def _before(self) -> dict[Seat, tuple[Seen, Prompt]]:
+        """What each seat was last asked, and what that followed from: most moves are somebody else's."""
+        return {}
 
     @cached_property
     def printed(self) -> Printed:
@@ -81,7 +90,12 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         return open_mission(self._pack, setup, seed)
 
     def ask(self, state: State, viewer: Seat | None) -> Prompt:
-        return prompt_for(self._pack, state, viewer)
+        if viewer is None:
+            return prompt_for(self._pack, state, None)
+        seen, before = asked_about(state, viewer), self._before.get(viewer)
+        if before is None or len(before[0]) != len(seen) or not all(map(is_, before[0], seen)):
+            before = self._before[viewer] = (seen, prompt_for(self._pack, state, viewer))
+        return before[1]
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Message:
         return why_not(self._pack, state, seat, action)
@@ -104,14 +118,21 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         return doing.step()
 
     def view(self, state: State, viewer: Seat | None) -> View:
-        return view_for(self._pack, state, viewer)
+        return view_for(self._pack, state, viewer, facts=self._facts(state))
 
     def know_the_same(self, setup: Setup, one: Seat, other: Seat) -> bool:
         """Only Mercury works behind a screen."""
         return setup.mercury not in (one, other)
 
     def open_view(self, state: State) -> View:
-        return view_for(self._pack, state, None, everything=True)
+        return view_for(self._pack, state, None, everything=True, facts=self._facts(state))
+
+    def _facts(self, state: State) -> Facts:
+        """The same for everybody, and after most of Mercury's moves the same as before."""
+        seen, before = facts_from(state), self._known_facts
+        if before is None or not all(map(is_, before[0], seen)):
+            before = self._known_facts = (seen, facts_of(self._pack, state))
+        return before[1]
 
     def describe(self, view: View) -> tuple[Message, ...]:
         return tuple(describe.sentences(self._pack, view))

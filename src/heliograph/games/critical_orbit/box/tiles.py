@@ -95,5 +95,6 @@ def mouth(place: Place, size: int) -> Exit:
             return (size - 1, number), EAST
 
 
+@cache
 def all_places(size: int) -> tuple[Place, ...]:
     return tuple(f"{side}{number}" for side in SIDES for number in range(1, size + 1))

@@ -15,15 +15,14 @@ from heliograph.games.critical_orbit.rules.spacecraft import (
     places_for,
     rooms,
 )
-from heliograph.games.critical_orbit.state import State
+from heliograph.games.critical_orbit.state import Mercury, State
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 from heliograph.kernel.seats import Seat
 
 
-def offer_building(pack: Pack, state: State) -> Iterator[Offer]:
-    mercury = state.mercury
+def offer_building(pack: Pack, mercury: Mercury) -> Iterator[Offer]:
     for id, grid in rooms(pack, mercury):
         yield Offer("place", {"tile": Fixed(id), "spot": grid})
     if mercury.spots:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -23,8 +24,11 @@ from heliograph.kernel.seats import Seat
 _ANY = 0
 
 
+_CALL = Offer("call", {"needs": Selection(NEEDS, 0, MOST_NEEDS)})
+
+
 def offer_call() -> Iterator[Offer]:
-    yield Offer("call", {"needs": Selection(NEEDS, 0, MOST_NEEDS)})
+    yield _CALL
 
 
 class Call(MercuryMove, frozen=True, tag="call"):
@@ -53,13 +57,18 @@ class Called(Happening, frozen=True, tag="called"):
 
 def offer_want(pack: Pack, state: State, station: Station) -> Iterator[Offer]:
     if state.phase == "choose":
-        fields: dict[str, Field] = {
-            "station": Fixed(station),
-            "leave": Choice((_ANY, *may_leave(state))),
-            "why": Choice(reasons(pack)),
-            "firm": Choice((False, True)),
-        }
-        yield Offer("want", fields)
+        yield _want(station, may_leave(state), reasons(pack))
+
+
+@lru_cache(maxsize=1024)
+def _want(station: Station, values: tuple[int, ...], why: tuple[Reason, ...]) -> Offer:
+    fields: dict[str, Field] = {
+        "station": Fixed(station),
+        "leave": Choice((_ANY, *values)),
+        "why": Choice(why),
+        "firm": Choice((False, True)),
+    }
+    return Offer("want", fields)
 
 
 class Want(StationMove, frozen=True, tag="want"):

@@ -45,11 +45,13 @@ def every_line(pack: Pack, state: State) -> dict[GridName, tuple[Line, ...]]:
 
 @lru_cache(maxsize=64)  # Every viewer asks about the same board.
 def _every_line(pack: Same[Pack], board: Same[Bengaluru], ticks: bool) -> dict[GridName, tuple[Line, ...]]:
-    return {grid: _read(lines_of(pack.thing, grid), board.thing.written, ticks) for grid in GRIDS}
+    return {grid: _lines_in(pack, board, grid, ticks) for grid in GRIDS}
 
 
-def _read(lines: tuple[tuple[Space, ...], ...], written: dict[Space, int], ticks: bool) -> tuple[Line, ...]:
-    return tuple(read_line(tuple(map(written.get, spaces)), ticks) for spaces in lines)
+@lru_cache(maxsize=256)
+def _lines_in(pack: Same[Pack], board: Same[Bengaluru], grid: GridName, ticks: bool) -> tuple[Line, ...]:
+    number = board.thing.written.get
+    return tuple([read_line(tuple(map(number, spaces)), ticks) for spaces in lines_of(pack.thing, grid)])
 
 
 @lru_cache(maxsize=4096)
@@ -66,10 +68,23 @@ def read_line(numbers: tuple[int | None, ...], ticks: bool) -> Line:
     return Line("live", free, lacks, spoils, lacks if free == 1 else ())
 
 
+def every_circle(pack: Pack, state: State) -> dict[GridName, int]:
+    return _every_circle(Same(pack), Same(state.bengaluru), is_deck(state.setup, "bengaluru"))
+
+
+@lru_cache(maxsize=64)
+def _every_circle(pack: Same[Pack], board: Same[Bengaluru], ticks: bool) -> dict[GridName, int]:
+    return {grid: _circles_in(pack, board, grid, ticks) for grid in GRIDS}
+
+
 def circles_in(pack: Pack, state: State, grid: GridName) -> int:
     """MC-48; the AI deck's lines always count when they are full (MC-66)."""
-    lines = _read(lines_of(pack, grid), state.bengaluru.written, is_deck(state.setup, "bengaluru"))
-    return sum(line.state == "complete" for line in lines)
+    return _circles_in(Same(pack), Same(state.bengaluru), grid, is_deck(state.setup, "bengaluru"))
+
+
+@lru_cache(maxsize=256)
+def _circles_in(pack: Same[Pack], board: Same[Bengaluru], grid: GridName, ticks: bool) -> int:
+    return sum([line.state == "complete" for line in _lines_in(pack, board, grid, ticks)])
 
 
 def halves_earned(pack: Pack, state: State, grid: GridName) -> int:

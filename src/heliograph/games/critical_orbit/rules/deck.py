@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from heliograph.games.critical_orbit.box.boards import Station, grid_of
+from functools import lru_cache
+
+from heliograph.games.critical_orbit.box.boards import Space, Station, grid_of
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.rules.cologne import column_of
+from heliograph.games.critical_orbit.rules.same import Same
 from heliograph.games.critical_orbit.rules.stations import open_on
 from heliograph.games.critical_orbit.state import (
     BoxTask,
@@ -17,12 +20,17 @@ from heliograph.games.critical_orbit.state import (
 
 def tickable(pack: Pack, state: State, station: Station) -> tuple[str, ...]:
     """What the station's next task allows: shapes, or spaces next to something (MC-65 to MC-67, MC-H11)."""
-    match state.desks[station].tasks[0]:
-        case ShapeTask():
-            return SHAPES
-        case SpaceTask(grids):
-            return tuple(space for space in open_on(pack, state, station) if grid_of(space) in grids)
-        case BoxTask(size):
-            columns = pack.cologne_columns.value
-            boxes = open_on(pack, state, station)
-            return tuple(box for box in boxes if size in (0, columns[column_of(box) - 1].boxes))
+    task = state.desks[station].tasks[0]
+    if isinstance(task, ShapeTask):
+        return SHAPES
+    return _spaces(Same(pack), Same(open_on(pack, state, station)), task)
+
+
+@lru_cache(maxsize=256)  # Asked for when a task may have to be skipped, and when it is offered.
+def _spaces(
+    pack: Same[Pack], spaces: Same[tuple[Space, ...]], task: SpaceTask | BoxTask
+) -> tuple[Space, ...]:
+    if isinstance(task, SpaceTask):
+        return tuple([space for space in spaces.thing if grid_of(space) in task.grids])
+    columns, size = pack.thing.cologne_columns.value, task.size
+    return tuple([box for box in spaces.thing if size in (0, columns[column_of(box) - 1].boxes)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from heliograph.games.critical_orbit.box.boards import (
     Space,
@@ -19,15 +20,23 @@ SQUARES_OF_A_SHAPE = 4
 
 def shapes_made(pack: Pack, state: State, space: Space) -> Iterator[tuple[Shape, tuple[Space, ...]]]:
     """MC-41 to MC-43: shapes of equal numbers through this space that still earn a tile (MC-H7)."""
-    houston = state.houston
-    value = houston.written[space]
-    names: dict[Point, Space] = {point_of(name): name for name in houston.written}
-    usable = {
-        point: houston.written[name] == value and name not in houston.struck for point, name in names.items()
-    }
-    for shape, points in shapes_through(point_of(space), usable):
-        if earns_tile(pack, state, shape):
-            yield shape, tuple(sorted(names[point] for point in points))
+    written, struck = state.houston.written, state.houston.struck
+    value = written[space]
+    for shape, spaces in _through(pack.houston_board.spaces, space):
+        if (
+            all(written.get(name) == value for name in spaces)
+            and not any(name in struck for name in spaces)
+            and earns_tile(pack, state, shape)
+        ):
+            yield shape, spaces
+
+
+@lru_cache(maxsize=4096)
+def _through(board: tuple[Space, ...], space: Space) -> tuple[tuple[Shape, tuple[Space, ...]], ...]:
+    """Every way in which a shape may lie over this space."""
+    names: dict[Point, Space] = {point_of(name): name for name in board}
+    found = shapes_through(point_of(space), dict.fromkeys(names, True))
+    return tuple((shape, tuple(sorted(names[point] for point in points))) for shape, points in found)
 
 
 def earns_tile(pack: Pack, state: State, shape: Shape) -> bool:

@@ -35,10 +35,15 @@ def rooms(pack: Pack, mercury: Mercury) -> Iterator[tuple[TileId, Tiling]]:
     """MC-27: for each tile that fits in somewhere, the grid without what others cover."""
     cells = {id: cells_at(pack.tile[id].shape, spot) for id, spot in mercury.spots.items()}
     covered = tuple(sorted(cell for own in cells.values() for cell in own))
+    size, loose = pack.size.value, dict[Shape, Tiling | None]()
     for id in mercury.tiles:
-        own = cells.get(id)
-        taken = covered if own is None else tuple(cell for cell in covered if cell not in own)
-        grid = _room(pack.size.value, pack.tile[id].shape, taken)
+        own, shape = cells.get(id), pack.tile[id].shape
+        if own is not None:
+            grid = _room(size, shape, tuple([cell for cell in covered if cell not in own]))
+        elif shape in loose:
+            grid = loose[shape]
+        else:
+            grid = loose[shape] = _room(size, shape, covered)
         if grid is not None:
             yield id, grid
 

@@ -13,6 +13,7 @@ from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.state import (
     State,
 )
+from heliograph.kernel.remembered import remembered
 
 
 def board_of(pack: Pack, station: Station) -> Board:
@@ -36,8 +37,13 @@ def written_on(state: State, station: Station) -> dict[Space, int]:
 
 
 def has_room_on(pack: Pack, state: State, station: Station) -> bool:
-    return has_room(board_of(pack, station), written_on(state, station))
+    return _has_room(board_of(pack, station), written_on(state, station))
 
 
 def open_on(pack: Pack, state: State, station: Station) -> tuple[Space, ...]:
-    return open_spaces(board_of(pack, station), written_on(state, station))
+    return _open(board_of(pack, station), written_on(state, station))
+
+
+# Everybody asks about boards on which nobody has written since.
+_has_room = remembered(256)(has_room)
+_open = remembered(256)(open_spaces)

@@ -42,10 +42,11 @@ def forced(state: State) -> tuple[int, ...]:
 def may_leave(state: State) -> tuple[int, ...]:
     """Values that may go to the tracks: the other two keep everything that is forced."""
     found: list[int] = []
+    held = forced(state)
     for value in dict.fromkeys(state.dice):
         kept = list(state.dice)
         kept.remove(value)
-        if all(must in kept for must in forced(state)):
+        if all(must in kept for must in held):
             found.append(value)
     return tuple(found)
 

@@ -49,6 +49,24 @@ class Facts(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...] = ()
 
 
+Seen = tuple[object, ...]
+
+
+def facts_from(state: State) -> Seen:
+    """All that facts follow from: where it is the very same, so are they."""
+    return (
+        state.setup,
+        state.phase,
+        state.dice,
+        state.kept,
+        state.card,
+        state.desks,
+        state.houston,
+        state.bengaluru,
+        state.cologne,
+    )
+
+
 def facts_of(pack: Pack, state: State) -> Facts:
     claims = state.desks["houston"].claims
     return Facts(

@@ -28,7 +28,23 @@ from heliograph.games.critical_orbit.state import (
 )
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Offer, Prompt
+from heliograph.kernel.remembered import remembered
 from heliograph.kernel.seats import Seat
+
+Seen = tuple[object, ...]
+
+
+def asked_about(state: State, seat: Seat) -> Seen:
+    """All that a seat's prompt follows from: where it is the very same, so is the prompt."""
+    setup = state.setup
+    seen: list[object] = [setup, state.phase, state.ready, state.clock, state.pausing, state.dice, state.card]
+    if state.phase == "roll":
+        seen.append(is_settled(state))
+    if seat == setup.mercury:
+        seen += (state.mercury, state.turn)
+    for station in boards_of(setup, seat):
+        seen += (state.desks[station], getattr(state, station))
+    return tuple(seen)
 
 
 def prompt_for(pack: Pack, state: State, viewer: Seat | None) -> Prompt:
@@ -76,14 +92,19 @@ def _offers(pack: Pack, state: State, seat: Seat) -> Iterator[Offer]:
         yield from offer_roll(state)
         yield from offer_keep(pack, state)
         yield from offer_call()
-        yield from _offer_decisions(state.mercury)
-        yield from offer_building(pack, state)
+        yield from _behind_the_screen(pack, state.mercury)
     for station in boards_of(state.setup, seat):
         if is_deck(state.setup, station):
             yield from offer_tick(pack, state, station)
         else:
             yield from offer_want(pack, state, station)
             yield from offer_desk(pack, state, station)
+
+
+@remembered(64)
+def _behind_the_screen(pack: Pack, mercury: Mercury) -> tuple[Offer, ...]:
+    """Where Mercury writes on stations' boards as well, most moves leave this as it is."""
+    return (*_offer_decisions(mercury), *offer_building(pack, mercury))
 
 
 def _offer_decisions(mercury: Mercury) -> Iterator[Offer]:

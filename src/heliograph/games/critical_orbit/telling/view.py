@@ -6,13 +6,13 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.games.critical_orbit.box.boards import GRIDS, GridName, Job, Station
+from heliograph.games.critical_orbit.box.boards import GridName, Job, Station
 from heliograph.games.critical_orbit.box.cards import AiCard
 from heliograph.games.critical_orbit.box.pack import Canister, HalfColour, Pack
 from heliograph.games.critical_orbit.box.radio import Need, Reason
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
 from heliograph.games.critical_orbit.box.tiles import VALVES, Place, Stem, TileId, ValveColour
-from heliograph.games.critical_orbit.rules.bengaluru import circles_in
+from heliograph.games.critical_orbit.rules.bengaluru import every_circle
 from heliograph.games.critical_orbit.rules.jobs import jobs_of
 from heliograph.games.critical_orbit.rules.spacecraft import (
     connections,
@@ -32,6 +32,7 @@ from heliograph.games.critical_orbit.state import (
     Cologne,
     Desk,
     Houston,
+    Mercury,
     Pending,
     Phase,
     PickHalf,
@@ -41,6 +42,7 @@ from heliograph.games.critical_orbit.state import (
 )
 from heliograph.games.critical_orbit.telling.facts import Facts, facts_of
 from heliograph.kernel.grid import Spot
+from heliograph.kernel.remembered import remembered
 from heliograph.kernel.seats import Seat
 
 
@@ -114,7 +116,15 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What follows from the stations' boards by the rules."""
 
 
-def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
+def view_for(
+    pack: Pack,
+    state: State,
+    viewer: Seat | None,
+    *,
+    everything: bool = False,
+    facts: Facts | None = None,
+) -> View:
+    """`facts`: where they are known already."""
     behind = everything or state.phase == "over" or viewer == state.setup.mercury
     return View(
         me=viewer,
@@ -135,22 +145,23 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         card=state.card,
         houston=state.houston,
         bengaluru=state.bengaluru,
-        circles={grid: circles_in(pack, state, grid) for grid in GRIDS},
+        circles=every_circle(pack, state),
         cologne=state.cologne,
         desks=state.desks,
         stars=sum(isinstance(pending, UseStar) for pending in state.mercury.pending),
-        mercury=_behind(pack, state) if behind else None,
+        mercury=_behind(pack, state.mercury) if behind else None,
         won=state.won,
         ended=state.ended,
         deck=tuple(sorted(state.deck)),
         tracks=state.mercury.tracks,
         tile_stars=tuple(filter(None, (pack.tile[id].star for id in state.mercury.starred))),
-        facts=facts_of(pack, state),
+        facts=facts or facts_of(pack, state),
     )
 
 
-def _behind(pack: Pack, state: State) -> Behind:
-    mercury = state.mercury
+@remembered(64)
+def _behind(pack: Pack, mercury: Mercury) -> Behind:
+    """Stations write while nothing changes behind the screen."""
     looks = any(isinstance(pending, PickHalf) for pending in mercury.pending)
     free = free_valves(mercury)
     return Behind(
