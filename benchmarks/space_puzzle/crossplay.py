@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks.matrix_picture import draw
+from heliograph.arena.crossplay.picture import draw
 from heliograph.arena.figures import mean
 from heliograph.arena.running.local import spread
 from heliograph.arena.space_puzzle import Conditions, Record, play_seated
@@ -40,7 +40,7 @@ def measure(quick: bool) -> dict[str, Any]:
     open_minds = {ai: {crew: _won(ai, crew, True, games) for crew in BOOKS} for ai in BOOKS}
     stubborn = {ai: {crew: _won(ai, crew, False, games) for crew in BOOKS} for ai in BOOKS}
     if not quick:
-        PICTURE.write_text(draw({"both sides learn": open_minds, "nobody learns": stubborn}))
+        PICTURE.write_text(draw({"both sides learn": open_minds, "nobody learns": stubborn}, ("AI", "crew")))
     return {
         "open minds": open_minds,
         "nobody learns": stubborn,

@@ -6,20 +6,16 @@ import json
 from typing import Any
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
 from heliograph.arena import ArenaError, run
-from heliograph.arena.command import arena
+from heliograph.arena.commands import arena as app
 from heliograph.arena.contact import Conditions, by_seat, habits_of, play, prepare, shaking_hand
 from heliograph.arena.figures import mean, percentile
 from heliograph.games.contact.moves.transmit import AskRepeat, Transmit
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.chance import Chance
 from heliograph.players.contact.habits import Habits
-
-app = typer.Typer()
-app.command()(arena)
 
 
 def figures_of(players: list[str], games: int = 4, seed: int = 1, **settings: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -25,6 +25,8 @@ class GameRecord(msgspec.Struct, frozen=True):
 class AnyGameTrial:
     WITHOUT_SEATS: Sequence[str] = ()
     Record: Any = GameRecord
+    ROLES = ("wins", "against")
+    BOTH_WAYS = True
 
     def __init__(self, game_id: str) -> None:
         self._game_id = game_id
@@ -48,6 +50,13 @@ class AnyGameTrial:
             "score_mean": {f"seat {seat}": mean(one.scores[seat] for one in records) for seat in seats},
             "ms_per_decision": spread_ms(ms for one in records for ms in one.ms),
         }
+
+    def pair(self, one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
+        return one, other
+
+    def by_pair(self, record: GameRecord) -> Iterator[tuple[int, int, float]]:
+        for seat in (0, 1):
+            yield seat, 1 - seat, float(seat in record.winners)
 
 
 def play(game_id: str, players: Sequence[str], setup: msgspec.Struct, seed: str) -> GameRecord:

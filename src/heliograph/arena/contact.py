@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -26,6 +26,8 @@ from heliograph.players.player import Hand, Player
 from heliograph.players.table import Decision, play_game
 
 WITHOUT_SEATS = ()
+ROLES = ("Source", "Crew")
+BOTH_WAYS = True
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -190,6 +192,16 @@ def shaking_hand(timing_cv: float) -> Hand:
         return replace(action, holds=tuple(min(max(ms, shortest), longest) for ms in holds))
 
     return shake
+
+
+def pair(one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
+    return one, other
+
+
+def by_pair(game: Record) -> Iterator[tuple[int, int, float]]:
+    """First guesses that were right."""
+    for round in game.rounds:
+        yield round.source % 2, round.guesser % 2, float(round.right_at_once)
 
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:

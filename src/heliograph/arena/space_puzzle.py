@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -34,6 +34,9 @@ from heliograph.players.space_puzzle.human.person import Draw
 from heliograph.players.table import Decision, play_game
 
 WITHOUT_SEATS = ()
+ROLES = ("AI", "crew")
+BOTH_WAYS = False
+_USUAL_SEATS = 3
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -148,6 +151,15 @@ def play_seated(seated: Sequence[Player], setup: Setup, conditions: Conditions, 
 
 def _takes_thought(decision: Decision) -> bool:
     return isinstance(decision.action, Lay | LineUp)
+
+
+def pair(one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
+    seats = pick({"seats": str(_USUAL_SEATS), **settings}, Setup).seats
+    return one, *(other,) * (seats - 1)
+
+
+def by_pair(game: Record) -> Iterator[tuple[int, int, float]]:
+    yield 0, 1, float(game.won)
 
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:

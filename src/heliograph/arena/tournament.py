@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, cast
 
@@ -12,11 +12,14 @@ from heliograph.arena.any_game import AnyGameTrial
 from heliograph.arena.guests import PATIENCE_S, check_guest, is_guest, together
 from heliograph.arena.intervals import intervals
 from heliograph.arena.results import ResultFile
-from heliograph.arena.running import Job, Row, Runner, locally, play_all
+from heliograph.arena.running import Job, Key, Row, Runner, locally, play_all
 from heliograph.arena.settings import ArenaError
 from heliograph.games import game_ids, house_part, load_game
 from heliograph.players import partners, strengths
 from heliograph.plugins import announced
+
+Shown = tuple[int, int, float]
+"""By their places in the pair, who was in the first role and who in the second, and a share of success."""
 
 
 class Trial(Protocol):
@@ -28,12 +31,22 @@ class Trial(Protocol):
     """Players that the game brings along and no seat can be given to."""
     Record: Any
     """The type of what is kept of a game."""
+    ROLES: tuple[str, str]
+    """What the two players of a pair are to each other, as in Source and Crew."""
+    BOTH_WAYS: bool
+    """Whether one game shows both players of a pair in both roles."""
 
     def prepare(self, players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Any]:
         """How to play one game from a seed; the answer and its result travel between processes."""
 
     def figures(self, records: Sequence[Any]) -> dict[str, Any]:
         """What the played games add up to."""
+
+    def pair(self, one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
+        """Who sits where, the first in the first role."""
+
+    def by_pair(self, record: Any) -> Iterator[Shown]:
+        """What a game of a pair shows of who gets on with whom."""
 
 
 class Keeping(msgspec.Struct, frozen=True):
@@ -58,23 +71,10 @@ def run(
     how_sure: bool = False,
 ) -> dict[str, Any]:
     """The figures of so many games. The same seed deals the same tables to other players."""
-    trial = _trial(game_id)
-    _check(game_id, trial, players, games)
-    jobs = _jobs(trial, game_id, players, games, str(seed), settings, patience_s)
-    file = keeping and ResultFile(keeping.path, getattr(trial, "Record", Any), resume=keeping.resume)
-    done = _done(file.rows if file else (), jobs[0].row)
-
-    def keep(row: Row) -> None:
-        if file:
-            file.keep(row)
-        after_each()
-
-    for job in jobs:
-        if job.row.key in done:
-            after_each()
-    rows = play_all(jobs, runner or locally(workers), keep, done)
-    if file:
-        file.finish()
+    trial = trial_of(game_id)
+    check_players(game_id, trial, players, games)
+    jobs = jobs_for(trial, game_id, players, games, str(seed), settings, patience_s)
+    rows = play_kept(trial, jobs, runner or locally(workers), keeping, after_each)
     records = [row.record for row in rows]
     guests = together(row.guests for row in rows)
     return {
@@ -87,7 +87,32 @@ def run(
     }
 
 
-def _jobs(
+def play_kept(
+    trial: Trial,
+    jobs: Sequence[Job],
+    runner: Runner,
+    keeping: Keeping | None = None,
+    after_each: Callable[[], None] = lambda: None,
+) -> list[Row]:
+    """The rows of all jobs, in their order. What the file holds already is not played again."""
+    file = keeping and ResultFile(keeping.path, getattr(trial, "Record", Any), resume=keeping.resume)
+    done = _done(file.rows if file else (), [job.row for job in jobs])
+
+    def keep(row: Row) -> None:
+        if file:
+            file.keep(row)
+        after_each()
+
+    for job in jobs:
+        if job.row.key in done:
+            after_each()
+    rows = play_all(jobs, runner, keep, done)
+    if file:
+        file.finish()
+    return rows
+
+
+def jobs_for(
     trial: Trial,
     game_id: str,
     players: Sequence[str],
@@ -116,14 +141,16 @@ def _jobs(
     ]
 
 
-def _done(rows: Sequence[Row], wanted: Row) -> dict[Any, Row]:
+def _done(rows: Sequence[Row], wanted: Sequence[Row]) -> dict[Key, Row]:
+    """The same file with more games of the same players goes on."""
+    tables = {row.players: row for row in reversed(wanted)}
     for row in rows:
-        if difference := row.differs(wanted):
+        if difference := row.differs(tables.get(row.players, wanted[0])):
             raise ArenaError(f"the file is of another tournament: {difference}")
     return {row.key: row for row in rows}
 
 
-def _trial(game_id: str) -> Trial:
+def trial_of(game_id: str) -> Trial:
     if game_id not in game_ids():
         raise ArenaError(f"unknown game {game_id!r}; known are {', '.join(game_ids())}")
     theirs = announced("heliograph.trials").get(game_id)
@@ -131,7 +158,7 @@ def _trial(game_id: str) -> Trial:
     return AnyGameTrial(game_id) if own is None else cast(Trial, own)
 
 
-def _check(game_id: str, trial: Trial, players: Sequence[str], games: int) -> None:
+def check_players(game_id: str, trial: Trial, players: Sequence[str], games: int) -> None:
     known = (*strengths(game_id), *partners(game_id), *trial.WITHOUT_SEATS)
     for player in players:
         if is_guest(player):

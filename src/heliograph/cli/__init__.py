@@ -15,7 +15,7 @@ from heliograph.cli.errors import explain
 COMMANDS = {
     "play": "heliograph.cli.play:play",
     "serve": "heliograph.cli.serve:serve",
-    "arena": "heliograph.arena.command:arena",
+    "arena": "heliograph.arena.commands:arena",
     "mcp": "heliograph.mcp.command:mcp",
     "replay": "heliograph.cli.looking_back:replay",
     "export": "heliograph.cli.looking_back:export",

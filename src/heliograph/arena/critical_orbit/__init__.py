@@ -1,3 +1,13 @@
-from heliograph.arena.critical_orbit.trial import DECK, WITHOUT_SEATS, Record, figures, prepare
+from heliograph.arena.critical_orbit.trial import (
+    BOTH_WAYS,
+    DECK,
+    ROLES,
+    WITHOUT_SEATS,
+    Record,
+    by_pair,
+    figures,
+    pair,
+    prepare,
+)
 
-__all__ = ["DECK", "WITHOUT_SEATS", "Record", "figures", "prepare"]
+__all__ = ["BOTH_WAYS", "DECK", "ROLES", "WITHOUT_SEATS", "Record", "by_pair", "figures", "pair", "prepare"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 from typing import Any, Literal, get_args
@@ -36,6 +36,8 @@ DECK = "deck"
 HUMAN = "human"
 """Somebody like a person, another one in every seat of every game."""
 WITHOUT_SEATS = (DECK,)
+ROLES = ("Mercury", "ground")
+BOTH_WAYS = False
 
 
 class Partners(msgspec.Struct, frozen=True):
@@ -173,6 +175,14 @@ def _player(game: CriticalOrbit, strength: str, seed: str, partners: Partners) -
 def _delivered(game: CriticalOrbit, state: State) -> int:
     unlocks = sum(lock <= state.cologne.circles for lock in game.content.cologne_locks.value)
     return sum(state.houston.circles.values()) + sum(state.bengaluru.paid.values()) + unlocks
+
+
+def pair(one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
+    return one, *(other,) * (len(JOBS) - 1)
+
+
+def by_pair(game: Record) -> Iterator[tuple[int, int, float]]:
+    yield 0, 1, float(game.won)
 
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, get_args
 
@@ -32,6 +32,8 @@ from heliograph.review.interstellar.types import Strategy
 _HALL = "hall:"
 WITHOUT_SEATS: tuple[str, ...] = tuple(_HALL + level for level in get_args(HallLevel))
 """The automa at each of its levels."""
+ROLES = ("wins", "against")
+BOTH_WAYS = True
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -127,6 +129,21 @@ def _play(players: Sequence[str], setup: Setup, options: Sequence[Mapping[str, A
 
 def _entry(number: int, decision: Decision) -> Entry:
     return Entry(number, decision.seat, 0, Raw(encode(decision.action)))
+
+
+def pair(one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
+    return one, other
+
+
+def by_pair(game: Record) -> Iterator[tuple[int, int, float]]:
+    """How much of the win is whose."""
+    yield 0, 1, _share(game, 0)
+    yield 1, 0, _share(game, 1)
+
+
+def standings(game: Record) -> dict[int, float]:
+    """By place in the list of players. Winners are ahead of whoever has as many points."""
+    return {place: score + 0.5 * (place in game.won) for place, score in game.scores.items()}
 
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:

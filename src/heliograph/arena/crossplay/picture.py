@@ -10,11 +10,14 @@ Matrix = Mapping[str, Mapping[str, float]]
 _CELL, _LABEL, _HEAD, _GAP = 58, 130, 100, 40
 
 
-def draw(matrices: Mapping[str, Matrix]) -> str:
+def draw(matrices: Mapping[str, Matrix], roles: tuple[str, str]) -> str:
+    """Rows are in the first role, columns in the second."""
     names = list(next(iter(matrices.values())))
     side = _CELL * len(names)
     width = (_LABEL + side + _GAP) * len(matrices) + _GAP
-    parts = [part for at, (title, matrix) in enumerate(matrices.items()) for part in _one(at, title, matrix)]
+    parts = [
+        part for at, (title, matrix) in enumerate(matrices.items()) for part in _one(at, title, matrix, roles)
+    ]
     body = "\n".join(parts)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {_HEAD + side + _GAP}" '
@@ -23,11 +26,11 @@ def draw(matrices: Mapping[str, Matrix]) -> str:
     )
 
 
-def _one(at: int, title: str, matrix: Matrix) -> Iterator[str]:
-    names = list(matrix)
+def _one(at: int, title: str, matrix: Matrix, roles: tuple[str, str]) -> Iterator[str]:
+    names, corner = list(matrix), escape(f"{roles[0]} ↓ {roles[1]} →")
     left = at * (_LABEL + _CELL * len(names) + _GAP) + _LABEL
     yield f'<text x="{left}" y="22" font-size="17" font-weight="600">{escape(title)}</text>'
-    yield f'<text x="{left - 8}" y="{_HEAD - 8}" text-anchor="end" fill="#555">AI ↓ crew →</text>'
+    yield f'<text x="{left - 8}" y="{_HEAD - 8}" text-anchor="end" fill="#555">{corner}</text>'
     for column, crew in enumerate(names):
         x = left + _CELL * column + _CELL / 2
         yield f'<text transform="translate({x},{_HEAD - 8}) rotate(-38)">{escape(crew)}</text>'
