@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from benchmarks.people.ideal import Ideal
 from benchmarks.people.ideal_machine import IdealBesideMachine
 from benchmarks.people.progress import play_row
 from benchmarks.people.stranger import Stranger
 from heliograph.arena.contact import Conditions, Record, figures, options_of, play_seated
+from heliograph.arena.strangers.contact.ideal import Ideal
 from heliograph.games.contact.setup import Setup
 from heliograph.players import make_player, partners
 from heliograph.players.contact.bot import ContactBot

@@ -12,24 +12,18 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
 from benchmarks.people.progress import play_row
 from benchmarks.people.puzzle_stranger import Stranger
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.space_puzzle import Conditions, Record, play_seated
+from heliograph.arena.strangers.space_puzzle.knowing import knowing, told
 from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.players import make_player
 from heliograph.players.player import Player
-from heliograph.players.space_puzzle.codebooks.codebook import Codebook, Grid, IconsSay
-from heliograph.players.space_puzzle.codebooks.habits import Habits
-from heliograph.players.space_puzzle.human.person import Draw, Person, draw_person
+from heliograph.players.space_puzzle.human.person import Draw, draw_person
 
 SEED = "people"
-_WIDE = 700.0
-_TOLD = 0.97
-"""How firmly those who were told believe it: a token may still be laid otherwise."""
 FOUR_TOKENS = Scenario(tokens=("C", "K", "R"), per_round=4, actions=3, rounds=5)
 PAGES: Mapping[str, Setup] = {
     "S03": Setup(seats=3, scenario="S03", deck="endless"),
@@ -75,28 +69,10 @@ def _seat(name: str, seed: str, table: str, draw: Draw) -> Player:
             crew = [draw_person(f"{table}/{seat}", draw) for seat in (1, 2)]
             return make_player("space_puzzle", "strong", habits=knowing(crew))
         case "told":
-            book = laid_by(draw_person(f"{table}/0", draw))
-            return make_player("space_puzzle", "strong", habits=Habits(book, own_share=_TOLD))
+            ai = draw_person(f"{table}/0", draw)
+            return make_player("space_puzzle", "strong", habits=told(ai))
         case _:
             return make_player("space_puzzle", name)
-
-
-def knowing(crew: Sequence[Person]) -> Habits:
-    """Of somebody who has been told how these people read."""
-    books = tuple(_book(person) for person in crew)
-    own = next((book for book in books if book.grid != "none"), Codebook())
-    return Habits(own, crew=books)
-
-
-def laid_by(person: Person) -> Codebook:
-    """How this person lays messages, as far as a codebook can say: even who reads no map lays one."""
-    return _book(replace(person, reads_map=True))
-
-
-def _book(person: Person) -> Codebook:
-    grid: Grid = "stretched" if person.width > _WIDE else "square"
-    icons: IconsSay = "exact" if person.icons == "exact" else "at-least"
-    return Codebook(person.frame, grid if person.reads_map else "none", icons, person.touching)
 
 
 def _summary(records: Sequence[Record]) -> dict[str, float]:

@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "heliograph.cli.play:play",
     "serve": "heliograph.cli.serve:serve",
     "arena": "heliograph.arena.commands:arena",
+    "strangers": "heliograph.arena.commands.strangers:strangers",
     "mcp": "heliograph.mcp.command:mcp",
     "replay": "heliograph.cli.looking_back:replay",
     "export": "heliograph.cli.looking_back:export",

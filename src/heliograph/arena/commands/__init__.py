@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import typer
-from click import Context
 from typer.core import TyperGroup
 
 from heliograph.arena.commands.games import games
@@ -17,7 +18,7 @@ _HELP = ("--help", "-h")
 class _GamesUnlessNamed(TyperGroup):
     """`heliograph arena contact` is `heliograph arena games contact`."""
 
-    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if args and args[0] not in (*self.commands, *_HELP):
             args = [_GAMES, *args]
         return super().parse_args(ctx, args)

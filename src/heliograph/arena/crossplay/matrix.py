@@ -46,7 +46,7 @@ class CrossPlay(msgspec.Struct, frozen=True, kw_only=True):
 def pairs_of(trial: Trial, players: Sequence[str]) -> list[tuple[str, str]]:
     if trial.BOTH_WAYS:
         return list(combinations_with_replacement(players, 2))
-    return list(product(players, repeat=2))
+    return [(one, other) for one in players for other in players]
 
 
 def play_matrix(

@@ -12,6 +12,7 @@ from heliograph.games.contact.moves.guess import MakeGuess
 from heliograph.games.contact.moves.helpers import ExchangeTarget, FiftyFifty, Reactivate
 from heliograph.games.contact.moves.stopover import FirstStopover, PlaceRocket
 from heliograph.games.contact.moves.transmit import AskRepeat, PlanRoute, Transmit
+from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.message import Message
@@ -91,6 +92,10 @@ class ContactBot:
         if "begin-round" in offers:
             return Thought(BeginRound(), memory)
         return self._as_source(view, offers, chance, read(memory))
+
+    def certainties(self, view: View, told: Sequence[Any]) -> dict[ChipId, float]:
+        """How likely each possible target is to this guesser, after all that was heard in this round."""
+        return guessing.certainties(remembered(view, told, self._strength.ear), self._ears)
 
     def remark(self, view: Any, told: Sequence[Any], memory: bytes) -> Message | None:
         """Which way it flew, once the round is over (CT-18)."""

@@ -62,10 +62,14 @@ class Ideal:
             return self._speak(remembered(view, told, 0.0), offers["transmit"])
         if view.me != view.guesser or "guess" not in offers:
             return self._strong.act(view, prompt, chance, told)
-        person = self._partner.person(replace(view, me=view.source))
-        sure = self._certainties(remembered(view, told, self._ear), person)
+        sure = self.certainties(view, told)
         best = max(sure, key=sure.__getitem__)
         return AskRepeat() if "ask-repeat" in offers and sure[best] < _SURE else MakeGuess(best)
+
+    def certainties(self, view: View, told: Sequence[Any]) -> dict[ChipId, float]:
+        """How likely each possible target is, after all that was heard in this round."""
+        person = self._partner.person(replace(view, me=view.source))
+        return self._certainties(remembered(view, told, self._ear), person)
 
     def _speak(self, view: View, offer: Offer) -> Transmit:
         assert view.target is not None

@@ -1,0 +1,64 @@
+"""`heliograph strangers`: the benchmark, from the first encounter to the report."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from heliograph.arena.commands import options
+from heliograph.arena.guests import PATIENCE_S
+from heliograph.arena.running import locally
+from heliograph.arena.strangers import VERSION
+from heliograph.arena.strangers.report import as_table, write_report
+from heliograph.arena.strangers.result import FULL, LITERAL, QUICK
+from heliograph.arena.strangers.running import measure
+from heliograph.arena.strangers.tasks import HOUSE, IDEAL
+from heliograph.arena.tournament import Keeping
+from heliograph.kernel.codec import encode
+
+GAMES, RESULT = "games.jsonl", "result.json"
+
+
+def strangers(
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A player to measure: a strength, one of another package, or cmd:PROGRAM; "
+            "again for more. Left out, the house's."
+        ),
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Fewer strangers, fewer tables.")] = False,
+    task: Annotated[list[str] | None, typer.Option(help="Only this task; again for more.")] = None,
+    out: Annotated[Path, typer.Option(help="A folder for games, result, report and pictures.")] = Path(
+        "strangers"
+    ),
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the games of --out.")] = False,
+    seed: options.Seed = 1,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    json: options.AsJson = False,
+    patience: options.Patience = PATIENCE_S,
+) -> None:
+    """Measure how a player gets on with partners it has never met, and write the report."""
+    players = [*dict.fromkeys((*player, *LITERAL, IDEAL))] if player else list(HOUSE)
+    games = out / GAMES
+    with options.bar("strangers", games) as bar:
+        result = measure(
+            players,
+            task or [],
+            QUICK if quick else FULL,
+            f"strangers {VERSION}, {seed}",
+            locally(workers),
+            keeping=Keeping(games, resume),
+            patience_s=patience,
+            total=bar.total,
+            after_each=bar.advance,
+        )
+    (out / RESULT).write_bytes(encode(result) + b"\n")
+    report = write_report(result, out)
+    if json:
+        typer.echo(encode(result).decode())
+        return
+    Console().print(as_table(result), f"the whole report: {report}")

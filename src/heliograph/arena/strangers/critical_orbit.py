@@ -1,0 +1,86 @@
+"""A mission with a stranger: one flies the spacecraft, the other has all stations on the ground."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from heliograph.arena.critical_orbit.clock import Mission
+from heliograph.arena.critical_orbit.trial import Stopwatch
+from heliograph.arena.guests import invite
+from heliograph.arena.strangers.partners import Stranger
+from heliograph.arena.strangers.record import Episode, Episodes, Group, Role, Seen
+from heliograph.arena.strangers.tasks import Task
+from heliograph.games import load_game
+from heliograph.games.critical_orbit.game import CriticalOrbit
+from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed, oxygen_reached
+from heliograph.games.critical_orbit.setup import Setup
+from heliograph.games.critical_orbit.state import State
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.match import Match, begin
+from heliograph.kernel.prompt import Prompt
+from heliograph.players import make_player
+from heliograph.players.player import Player
+
+_ROLES: tuple[Role, Role] = ("speaker", "listener")
+_MOST_STEPS = 800
+"""Who rearranges the spacecraft for ever brings nobody home."""
+_GROUND = ("houston", "bengaluru", "cologne")
+
+
+class _Witnessed(Stopwatch):
+    """The kinds of things it did."""
+
+    def __init__(self, player: Player, *, flies: bool) -> None:
+        super().__init__(player, "mercury" if flies else "houston")
+        self.did: list[str] = []
+
+    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
+        action = super().act(view, prompt, chance, told)
+        if action is not None:
+            self.did.append(str(action.__struct_config__.tag))
+        return action
+
+
+def meet(
+    task: Task, player: str, group: Group, strangers: Sequence[Stranger], table: int, seed: str
+) -> Episodes:
+    game = load_game("critical_orbit")
+    assert isinstance(game, CriticalOrbit)
+
+    def mine() -> Player:
+        return invite("critical_orbit", player, pack=game.content)
+
+    if group == "itself":
+        seen = _fly(game, task, seed, (mine(), mine()), 0)
+        return [Episode(stranger=player, role=role, table=table, seen=(seen,)) for role in _ROLES]
+    found: Episodes = []
+    for stranger in strangers:
+        other = make_player(
+            "critical_orbit", "human", pack=game.content, seed=stranger.seed, draws=stranger.draw
+        )
+        for me, role in enumerate(_ROLES):
+            players = (mine(), other) if role == "speaker" else (other, mine())
+            seen = _fly(game, task, seed, players, me)
+            found.append(Episode(stranger=stranger.name, role=role, table=table, seen=(seen,)))
+    return found
+
+
+def _fly(game: CriticalOrbit, task: Task, seed: str, players: Sequence[Player], me: int) -> Seen:
+    start, _ = Chance.from_seed(f"{seed}/start").pick(tuple(game.content.start))
+    jobs = {"seats": 2, "mercury": 0, **dict.fromkeys(_GROUND, 1)}
+    setup = msgspec.convert({**task.setup, **jobs, "clock": "untimed", "start": start}, Setup)
+    match = begin(game, setup, seed)
+    assert isinstance(match, Match)
+    seated = [_Witnessed(player, flies=place == 0) for place, player in enumerate(players)]
+    mission = Mission(match, seated, Chance.from_seed(f"{seed}/people"))
+    for _ in range(_MOST_STEPS):
+        if mission.is_over:
+            break
+        mission.go_on()
+    state: State = mission.match.state
+    wanted = oxygen_needed(game.content, state)
+    score = 1.0 if state.won else min(oxygen_reached(game.content, state.mercury) / wanted, 1.0)
+    return Seen(round=1, score=score, right=(score,), did=tuple(seated[me].did))

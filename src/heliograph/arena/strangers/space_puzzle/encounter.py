@@ -1,0 +1,189 @@
+"""Boards with a stranger until twelve rounds are over. Whoever solves one early waits for the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, cast
+
+import msgspec
+
+from heliograph.arena.guests import invite
+from heliograph.arena.strangers.partners import Stranger
+from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Role, Seen
+from heliograph.arena.strangers.space_puzzle.controls import Mumbling, WithPast
+from heliograph.arena.strangers.space_puzzle.knowing import knowing, told
+from heliograph.arena.strangers.tasks import IDEAL, ROUNDS, Task
+from heliograph.games import load_game
+from heliograph.games.space_puzzle.game import SpacePuzzle
+from heliograph.games.space_puzzle.moves.actions import Enter, Lay, MovePawn, PutMarker
+from heliograph.games.space_puzzle.opening import lay_out
+from heliograph.games.space_puzzle.rules.end import compare
+from heliograph.games.space_puzzle.setup import Setup
+from heliograph.games.space_puzzle.state import State
+from heliograph.games.space_puzzle.telling.events import ScenarioBegan
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.seats import Seat
+from heliograph.players import make_player
+from heliograph.players.player import Player
+from heliograph.players.space_puzzle.human.person import draw_person
+from heliograph.players.table import Sitting, play_on, sit_down
+
+AI, ASTRONAUT = Seat(0), Seat(1)
+_MOST_STEPS = 1500
+"""Who has not ended a board by then never will."""
+
+
+@dataclass(frozen=True)
+class _Board:
+    solved: bool
+    right: tuple[float, ...]
+    did: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class _Evening:
+    """All boards with one stranger."""
+
+    stranger: str
+    me: Seat
+    players: tuple[Player, Player]
+    starts: list[Sitting] = field(default_factory=list)
+    boards: list[_Board] = field(default_factory=list)
+
+
+def meet(
+    task: Task, player: str, group: Group, strangers: Sequence[Stranger], table: int, seed: str
+) -> Episodes:
+    setup = msgspec.convert(_setup(task), Setup)
+    if group == "itself":
+        own = invite("space_puzzle", player)
+        evening = _spend(setup, seed, _Evening(player, AI, (own, own)))
+        return [_episode(evening, role, table, []) for role in _ROLES]
+    found: Episodes = []
+    for role, me in _ROLES.items():
+        evenings = [
+            _spend(setup, seed, _Evening(one.name, me, _seated(player, role, one))) for one in strangers
+        ]
+        others = evenings if group == "held-out" and player != IDEAL else []
+        found += [_episode(evening, role, table, others) for evening in evenings]
+    return found
+
+
+_ROLES: dict[Role, Seat] = {"speaker": AI, "listener": ASTRONAUT}
+
+
+def _setup(task: Task) -> dict[str, Any]:
+    own = {"id": "own", "tier": "own", "name": "", "dice": False, **task.setup["own"]}
+    return {"seats": 2, "deck": "endless", "own": own}
+
+
+def _seated(player: str, role: Role, stranger: Stranger) -> tuple[Player, Player]:
+    partner = make_player("space_puzzle", "human", seed=stranger.seed, draw=stranger.draw)
+    if player == IDEAL:
+        person = draw_person(stranger.seed, stranger.draw)
+        habits = knowing([person]) if role == "speaker" else told(person)
+        mine = make_player("space_puzzle", "strong", habits=habits)
+    else:
+        mine = invite("space_puzzle", player)
+    return (mine, partner) if role == "speaker" else (partner, mine)
+
+
+def _spend(setup: Setup, seed: str, evening: _Evening) -> _Evening:
+    game = _game()
+    sitting = sit_down(game, setup, seed)
+    assert setup.own is not None
+    for board in range(ROUNDS // setup.own.rounds):
+        if board:
+            _lay_out_again(game, sitting)
+        evening.starts.append(sitting.copied())
+        evening.boards.append(_play(sitting, evening.players, evening.me))
+    return evening
+
+
+def _lay_out_again(game: SpacePuzzle, sitting: Sitting) -> None:
+    """As a ladder goes on (SP-60), with the same scenario and other rooms."""
+    state: State = sitting.match.state
+    rooms, chance = state.chance.shuffled(state.rooms)
+    laid = lay_out(game.content, state.setup, state.scenario, state.ai, rooms, state.history, chance)
+    sitting.match = replace(sitting.match, state=laid)
+    for heard in sitting.told.values():
+        heard.append(ScenarioBegan(state.scenario.id, state.ai))
+
+
+def _play(sitting: Sitting, players: Sequence[Player], me: Seat) -> _Board:
+    right: list[float] = []
+    did: list[str] = []
+    rounds = sitting.match.state.scenario.rounds
+    for _ in range(_MOST_STEPS):
+        before: State = sitting.match.state
+        decision = play_on(sitting, players, _steady)
+        if decision is not None and decision.seat == me:
+            did += _words(decision.action)
+        state: State = sitting.match.state
+        if state.round > before.round > 0 or sitting.is_over:
+            right.append(_right(state))
+        if sitting.is_over:
+            break
+    state = sitting.match.state
+    solved = bool(state.result and state.result.won)
+    right += [right[-1] if right else 0.0] * (rounds - len(right))
+    return _Board(solved, tuple(right), tuple(did))
+
+
+def _right(state: State) -> float:
+    verdicts = compare(state, declared=False).verdicts
+    return sum(one.pawn and one.marker for one in verdicts) / len(verdicts)
+
+
+def _words(action: msgspec.Struct) -> Iterator[str]:
+    if isinstance(action, Lay):
+        yield " ".join(sorted(token.id for token in action.tokens))
+    elif isinstance(action, Enter | MovePawn | PutMarker):
+        yield " ".join(str(part) for part in msgspec.structs.astuple(action))
+
+
+def _episode(evening: _Evening, role: Role, table: int, others: Sequence[_Evening]) -> Episode:
+    rounds = len(evening.boards[0].right)
+    seen = tuple(
+        Seen(
+            round=1 + number * rounds,
+            score=float(board.solved),
+            right=board.right,
+            instead=_instead(evening, role, number, others) if others else {},
+            did=board.did,
+        )
+        for number, board in enumerate(evening.boards)
+    )
+    return Episode(stranger=evening.stranger, role=role, table=table, seen=seen)
+
+
+def _instead(evening: _Evening, role: Role, number: int, others: Sequence[_Evening]) -> dict[Control, float]:
+    mine, found = evening.players[evening.me], cast(dict[Control, float], {})
+    if role == "listener":
+        found["no message"] = _again(evening, number, mine, mumbles=True)
+    if number:
+        at = next(place for place, other in enumerate(others) if other is evening)
+        past = tuple(others[(at + 1) % len(others)].starts[number].told[evening.me])
+        found["no history"] = _again(evening, number, WithPast(mine))
+        found["re-paired"] = _again(evening, number, WithPast(mine, past))
+    return found
+
+
+def _again(evening: _Evening, number: int, mine: Player, *, mumbles: bool = False) -> float:
+    start, players = evening.starts[number].copied(), list(evening.players)
+    start.memories.pop(evening.me, None)
+    players[evening.me] = mine
+    if mumbles:
+        players[AI] = Mumbling(_game(), players[AI])
+    return float(_play(start, players, evening.me).solved)
+
+
+def _steady(action: msgspec.Struct, _: Chance) -> msgspec.Struct:
+    return action
+
+
+def _game() -> SpacePuzzle:
+    game = load_game("space_puzzle")
+    assert isinstance(game, SpacePuzzle)
+    return game
