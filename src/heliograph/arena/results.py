@@ -29,7 +29,7 @@ class ResultFile:
         self._path, self._record = path, record
         self._lines = path.with_name(path.name + ".jsonl") if path.suffix == PARQUET else path
         if path.suffix == PARQUET:
-            _parquet()
+            arrow_and_parquet()
         self.rows: list[Row] = []
         if self._lines.exists() or path.exists():
             if not resume:
@@ -75,7 +75,7 @@ def _whole_lines(path: Path) -> Iterable[Row]:
 
 
 def _write_parquet(path: Path, rows: Sequence[Row]) -> None:
-    arrow, parquet = _parquet()
+    arrow, parquet = arrow_and_parquet()
     table = [
         {
             **msgspec.to_builtins(row, str_keys=True),
@@ -87,7 +87,7 @@ def _write_parquet(path: Path, rows: Sequence[Row]) -> None:
 
 
 def _read_parquet(path: Path) -> Iterable[Row]:
-    _, parquet = _parquet()
+    _, parquet = arrow_and_parquet()
     table = parquet.read_table(path).to_pylist()
     return [
         msgspec.convert({**row, **{name: msgspec.json.decode(row[name]) for name in _PACKED}}, Row)
@@ -95,7 +95,7 @@ def _read_parquet(path: Path) -> Iterable[Row]:
     ]
 
 
-def _parquet() -> tuple[Any, Any]:
+def arrow_and_parquet() -> tuple[Any, Any]:
     try:
         arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as error:

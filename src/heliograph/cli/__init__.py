@@ -19,7 +19,7 @@ COMMANDS = {
     "strangers": "heliograph.arena.commands.strangers:strangers",
     "mcp": "heliograph.mcp.command:mcp",
     "replay": "heliograph.cli.looking_back:replay",
-    "export": "heliograph.cli.looking_back:export",
+    "export": "heliograph.cli.dataset.command:export",
     "daily": "heliograph.cli.daily:daily",
     "scenario": "heliograph.cli.scenario:scenario",
     "tables": "heliograph.cli.tables:tables",

@@ -1,4 +1,4 @@
-"""`heliograph replay` and `heliograph export`: finished games, from a file or from the store."""
+"""`heliograph replay`: a finished game, from a file or from the store; or whether many still replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.cli.chairs import chair_names
 from heliograph.cli.errors import CommandError
 from heliograph.cli.options import Database, database_url
 from heliograph.games import game_of_log
-from heliograph.kernel.codec import decode, encode
+from heliograph.kernel.codec import decode
 from heliograph.kernel.log import Log
 from heliograph.kernel.match import ReplayError, follow, resume
 from heliograph.kernel.message import Message, say, seat_name
@@ -27,20 +27,32 @@ from heliograph.server.store.store import Store
 from heliograph.server.tables.people.seating import Chairs
 from heliograph.server.wire.replays import Frame
 
-_Table = Annotated[str, typer.Argument(help="The name of a table, as in its link.")]
-
 
 def replay(
-    game: Annotated[str, typer.Argument(metavar="FILE|TABLE", help="An exported game, or a table's name.")],
+    game: Annotated[
+        str,
+        typer.Argument(metavar="FILE|TABLE", help="An exported game, or a table's name.", show_default=False),
+    ] = "",
+    verify: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Instead, replay all games of a folder or file; compare ends."),
+    ] = None,
     seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it, counted from 0.")] = None,
     language: Annotated[str, typer.Option(help="en, uk or de.")] = "en",
     database: Database = "",
 ) -> None:
-    """Tell a finished game in sentences."""
+    """Tell a finished game in sentences, or verify many."""
+    if (verify is None) == (not game):
+        raise CommandError("give either a game to tell or --verify FOLDER")
+    if verify is not None:
+        from heliograph.cli.dataset.verifying import verify as verify_all
+
+        verify_all(verify)
+        return
     if Path(game).is_file():
         log, stored = _from_file(Path(game)), None
     else:
-        log, stored = asyncio.run(_from_store(game, database))
+        log, stored = asyncio.run(game_in_store(game, database))
     names = () if stored is None else chair_names(stored.row, stored.chairs, Language(language))
     words = Language(language, names)
     try:
@@ -52,12 +64,6 @@ def replay(
         lines = list(_tell_kept(kept, words))
     for line in (*lines, *_tell_advice(() if stored is None else stored.chairs, words)):
         typer.echo(line)
-
-
-def export(table: _Table, database: Database = "") -> None:
-    """Print a finished game as JSON; `heliograph replay` reads it again."""
-    log, _ = asyncio.run(_from_store(table, database))
-    typer.echo(encode(log))
 
 
 def tell(log: Log, language: Language, seat: int | None) -> Iterator[str]:
@@ -126,7 +132,7 @@ async def _kept(table: str, database: str, seat: int | None) -> tuple[Frame, ...
         await store.close()
 
 
-async def _from_store(table: str, database: str) -> tuple[Log, StoredTable]:
+async def game_in_store(table: str, database: str) -> tuple[Log, StoredTable]:
     store = Store(open_engine(database_url(database)))
     try:
         await store.open()

@@ -267,6 +267,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
+    def without_words(self, setup: U) -> U:
+        """The same game without what somebody wrote into its set-up, such as a name of their own."""
+        return setup
+
     def level(self, setup: U) -> str:
         """Which results can be compared: the first word names what AI seats are measured at, further words
         whatever else made it easier or harder. Empty where nothing compares."""

@@ -62,6 +62,7 @@ export interface Chair {
   persona: string;
   dialect: boolean;
   guest: string;
+  shares: boolean;
 }
 
 /** Answer: the draft as a file, and what is still wrong with it. */
@@ -684,6 +685,13 @@ export interface SetupAdvice {
   warnings: Message[];
 }
 
+/** Let this game be used for research once it is over, or no longer; needs everybody who plays. */
+export interface Share {
+  type: "share";
+  id: string;
+  agree: boolean;
+}
+
 export interface Spoken {
   seat: number;
   text: string;
@@ -756,6 +764,7 @@ export interface TableInfo {
   listed: "no" | "partner" | "seats";
   knock: Knock | null;
   days: number;
+  shared: boolean;
 }
 
 /** Whether this viewer may speak now, and if not, why. */
@@ -830,7 +839,7 @@ export interface Welcome {
   build: string;
 }
 
-export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | Nudge | Pause | SetWatching | SetVoice | SetListed | AnswerKnock | Rename | Rematch | Describe | Foresee | Suggest | Hurry | Ping;
+export type ClientMessage = Hello | Act | Undo | Say | Start | SetSeat | Consent | Nudge | Pause | Share | SetWatching | SetVoice | SetListed | AnswerKnock | Rename | Rematch | Describe | Foresee | Suggest | Hurry | Ping;
 
 export type ServerMessage = Welcome | Lobby | Update | Said | Ack | Refused | Described | Suggested | Pong | Bye;
 

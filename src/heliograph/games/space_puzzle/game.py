@@ -137,6 +137,10 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
             ending=say("sp-ending-won" if won else "sp-ending-lost"),
         )
 
+    def without_words(self, setup: Setup) -> Setup:
+        own = setup.own
+        return setup if own is None else replace(setup, own=replace(own, id="own", name=""))
+
     def level(self, setup: Setup) -> str:
         return level_of(setup)
 

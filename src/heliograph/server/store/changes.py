@@ -80,6 +80,7 @@ def set_seat(table_id: str, was: ChairRow, now: ChairRow) -> Change:
         schema.seats.c.token_hash.is_not_distinct_from(was.token_hash),
         schema.seats.c.seen_by == was.seen_by,
         schema.seats.c.advised == was.advised,
+        schema.seats.c.shared_by == was.shared_by,
     )
     return Change(statement.values(values), expected=True)
 

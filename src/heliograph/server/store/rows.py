@@ -90,6 +90,8 @@ class ChairRow:
 
     guest: str = ""
     """Whose browser this is, where strangers meet: the same at all open tables, and told to all there."""
+    shared_by: str = ""
+    """Hashes of the tokens whose holders let this game be used for research, with spaces."""
 
     @property
     def advised_after(self) -> tuple[int, ...]:

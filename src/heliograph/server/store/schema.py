@@ -17,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-VERSION = "14"
+VERSION = "15"
 """The latest of the migrations."""
 
 metadata = MetaData()
@@ -85,6 +85,7 @@ seats = Table(
     Column("advised", Text, nullable=False, server_default=""),
     Column("dialect", Text, nullable=False, server_default=""),
     Column("guest", Text, nullable=False, server_default=""),
+    Column("shared_by", Text, nullable=False, server_default=""),
 )
 
 # The log is the lock: the first to insert (table, seq) has made the move. That also applies each

@@ -150,7 +150,7 @@ def next_game(
         language=row.language,
         days=row.days,
     )
-    return following, tuple(replace(chair, seen_by="", advised="") for chair in chairs)
+    return following, tuple(replace(chair, seen_by="", advised="", shared_by="") for chair in chairs)
 
 
 def _wrong_seats(

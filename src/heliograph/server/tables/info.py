@@ -17,6 +17,7 @@ from heliograph.server.tables.people.listing import knock_of, listed_as
 from heliograph.server.tables.people.pausing import standstill_of
 from heliograph.server.tables.people.personas import persona_of
 from heliograph.server.tables.people.seating import Who, held_by
+from heliograph.server.tables.people.sharing import is_shared, shares
 from heliograph.server.tables.voice.switch import voice_of
 from heliograph.server.wire.answers import Welcome
 from heliograph.server.wire.tables import Chair, Origin, OwnSeat, TableInfo, Watching
@@ -51,6 +52,7 @@ def info_of(table: Table) -> TableInfo:
         listed=listed_as(row),
         knock=knock_of(table),
         days=row.days,
+        shared=is_shared(row, table.chairs),
     )
 
 
@@ -78,6 +80,7 @@ def _chair(table: Table, chair: ChairRow, keep_still: bool) -> Chair:
         persona=persona,
         dialect=bool(chair.dialect),
         guest=chair.guest,
+        shares=shares(chair),
     )
 
 

@@ -26,6 +26,7 @@ from heliograph.server.tables.people.nudging import nudge
 from heliograph.server.tables.people.pausing import pause
 from heliograph.server.tables.people.personas import names_of_ai_seats
 from heliograph.server.tables.people.seating import Chairs, Who, change_seat, claim, held_by
+from heliograph.server.tables.people.sharing import share
 from heliograph.server.tables.people.silence import frozen, is_silent, waits_for
 from heliograph.server.tables.people.talk import audience
 from heliograph.server.tables.rules_notice import cannot_begin
@@ -45,6 +46,7 @@ from heliograph.server.wire.requests import (
     SetSeat,
     SetVoice,
     SetWatching,
+    Share,
     Start,
     Undo,
 )
@@ -298,6 +300,7 @@ REQUESTS: dict[type, Callable[[Table, Who, Any], Decision]] = {
     Consent: consent,
     Nudge: nudge,
     Pause: pause,
+    Share: share,
     SetWatching: set_watching,
     SetVoice: set_voice,
     SetListed: set_listed,

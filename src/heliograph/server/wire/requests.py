@@ -79,6 +79,13 @@ class Pause(Request, frozen=True, tag="pause"):
     agree: bool
 
 
+class Share(Request, frozen=True, tag="share"):
+    """Let this game be used for research once it is over, or no longer; needs everybody who plays."""
+
+    id: RequestId
+    agree: bool
+
+
 class SetWatching(Request, frozen=True, tag="set-watching"):
     """The host says whether spectators see the game."""
 
@@ -164,6 +171,7 @@ ClientMessage = (
     | Consent
     | Nudge
     | Pause
+    | Share
     | SetWatching
     | SetVoice
     | SetListed

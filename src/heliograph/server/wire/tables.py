@@ -111,6 +111,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether an AI speaks as somebody taught it."""
     guest: str = ""
     """Whose browser this is, at open tables: the same at all of them, for others to block or report."""
+    shares: bool = False
+    """Whether its person lets this game be used for research."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -188,6 +190,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     knock: Knock | None = None
     days: int = 0
     """How many days everybody has for a move; 0: all are here together."""
+    shared: bool = False
+    """Whether everybody who has played here lets this game be used for research."""
 
 
 class OwnSeat(msgspec.Struct, frozen=True):

@@ -95,6 +95,7 @@ export abstract class ScriptedTable<View> implements TableStore {
   consent = (): Promise<void> => Promise.resolve();
   nudge = (): Promise<void> => Promise.resolve();
   pause = (): Promise<void> => Promise.resolve();
+  share = (): Promise<void> => Promise.resolve();
   setWatching = (): Promise<void> => Promise.resolve();
   setListed = (): Promise<void> => Promise.resolve();
   answerKnock = (): Promise<void> => Promise.resolve();

@@ -50,6 +50,8 @@ export interface TableStore {
   nudge(seat: number): Promise<void>;
   /** Wants the table's own clock stopped, or running again; or drops that question. */
   pause(agree: boolean): Promise<void>;
+  /** Lets this game be used for research, or no longer. */
+  share(agree: boolean): Promise<void>;
   setWatching(watching: Watching): Promise<void>;
   /** Whether strangers may find this table, and what for. */
   setListed(listed: TableInfo["listed"]): Promise<void>;
@@ -162,6 +164,10 @@ export class LiveTable implements TableStore {
 
   pause(agree: boolean): Promise<void> {
     return this.#ask({ type: "pause", agree });
+  }
+
+  share(agree: boolean): Promise<void> {
+    return this.#ask({ type: "share", agree });
   }
 
   setWatching(watching: Watching): Promise<void> {

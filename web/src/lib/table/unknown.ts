@@ -24,4 +24,5 @@ export const UNKNOWN: TableInfo = {
   listed: "no",
   knock: null,
   days: 0,
+  shared: false,
 };

@@ -15,6 +15,7 @@ from heliograph.server.store.rows import LineRow
 from heliograph.server.tables.decision import Decision, PendingChange
 from heliograph.server.tables.people.names import name_at_table, one_more_name
 from heliograph.server.tables.people.seating import Who, held_by
+from heliograph.server.tables.people.sharing import withdrawn
 from heliograph.server.tables.people.silence import frozen
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def forget(table: Table, who: Who) -> Decision:
     chairs = list(table.chairs)
     for seat in seats:
         others = [chair.name for chair in chairs if chair.seat != seat]
-        chairs[seat] = replace(chairs[seat], name=_free(others), guest="")
+        chairs[seat] = withdrawn(replace(chairs[seat], name=_free(others), guest=""))
     row = replace(table.row, host_name=chairs[who.seat].name) if who.host else table.row
     gone = [line.n for line in lines_of_person(table, who)]
     stored = (

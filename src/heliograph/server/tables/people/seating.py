@@ -177,6 +177,7 @@ def _taken(chair: ChairRow, name: str, token_hash: str, guest: str = "") -> Chai
         seen_by=chair.seen_by,
         advised=chair.advised,
         guest=guest,
+        shared_by=chair.shared_by,
     )
 
 
@@ -185,7 +186,8 @@ def _left(house: House, chair: ChairRow) -> ChairRow:
     seen = chair.seen_by.split()
     if house.playing and chair.token_hash is not None and chair.token_hash not in seen:
         seen.append(chair.token_hash)
-    return ChairRow(chair.seat, "open", seen_by=" ".join(seen), advised=chair.advised)
+    shared_by = chair.shared_by if house.playing else ""
+    return ChairRow(chair.seat, "open", seen_by=" ".join(seen), advised=chair.advised, shared_by=shared_by)
 
 
 def _changed(before: ChairRow, after: ChairRow) -> Chairs:

@@ -1,0 +1,1 @@
+"""Finished games that everybody who played them has shared, as a dataset."""
