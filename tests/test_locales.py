@@ -58,7 +58,7 @@ from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KE
 from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
 from heliograph.games.space_puzzle.telling.describe import Way
 from heliograph.kernel.content import load_pack
-from heliograph.players import strengths
+from heliograph.players import llm, strengths
 from heliograph.players.contact.dialect import Dialect as ContactDialect
 from heliograph.players.space_puzzle.codebooks.codebook import Frame as MapFrame
 from heliograph.players.space_puzzle.dialect import Dialect as PuzzleDialect
@@ -153,7 +153,9 @@ DYNAMIC: dict[str, list[str]] = {
     "daily-better-*": ["daily-better-here", "daily-better-ai"],
     "coach-goal-*": [f"coach-goal-{game.replace('_', '-')}" for game in house_ids()],
     "coach-mode-*": [f"coach-mode-{mode}" for mode in typescript_values(SETTINGS, "COACH_MODES")],
-    "strength-*": [f"strength-{strength}" for game in house_ids() for strength in strengths(game)],
+    "strength-*": [
+        f"strength-{strength}" for game in house_ids() for strength in (*strengths(game), llm.NAME)
+    ],
     "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],
     "watching-*": [f"watching-{kind}" for kind in get_args(Watching)],
     "terms-*": [f"terms-{kind}" for kind in get_args(Watching) if kind != "open"],

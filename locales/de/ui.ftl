@@ -112,6 +112,7 @@ watching-not-now = Wer zuschaut, sieht dieses Spiel erst, wenn es vorbei ist. Du
 occupant-me = Ich
 occupant-open = Frei
 occupant-ai = KI, { $strength }
+strength-llm = Sprachmodell
 strength-quick = flink
 strength-strong = stark
 ai-name = KI ({ $strength })

@@ -112,6 +112,7 @@ watching-not-now = The host shows this game to spectators when it is over. You c
 occupant-me = Me
 occupant-open = Open
 occupant-ai = AI, { $strength }
+strength-llm = language model
 strength-quick = quick
 strength-strong = strong
 ai-name = AI ({ $strength })

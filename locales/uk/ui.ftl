@@ -115,6 +115,7 @@ watching-not-now = Глядачі побачать цю гру, коли вон�
 occupant-me = Я
 occupant-open = Вільне
 occupant-ai = ШІ, { $strength }
+strength-llm = мовна модель
 strength-quick = швидкий
 strength-strong = сильний
 ai-name = ШІ ({ $strength })

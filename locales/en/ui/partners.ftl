@@ -48,3 +48,4 @@ persona-tarazed = Tarazed
 persona-thuban = Thuban
 persona-wezen = Wezen
 persona-zosma = Zosma
+manner-llm = A language model of a service that whoever runs this server has chosen. It reads what its seat sees, and what is written that it may hear.

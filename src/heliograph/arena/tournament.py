@@ -165,7 +165,7 @@ def check_players(game_id: str, trial: Trial, players: Sequence[str], games: int
             check_guest(player)
         elif player not in known:
             raise ArenaError(
-                f"unknown player {player!r}; known are {', '.join((*known, 'random', 'cmd:PROGRAM'))}"
+                f"unknown player {player!r}; known are {', '.join((*known, 'random', 'llm', 'cmd:PROGRAM'))}"
             )
     if not players or games < 1:
         raise ArenaError("at least one player and one game are needed")

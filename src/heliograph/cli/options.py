@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import typer
 
 from heliograph.cli.errors import CommandError
+from heliograph.players.llm.settings import KEY, MODEL, URL, NoModelError, settings
 
 Database = Annotated[
     str,
@@ -29,6 +30,18 @@ Limit = Annotated[
     list[str] | None, typer.Option(metavar="NAME=NUMBER", help="Change one of the server's limits.")
 ]
 
+LlmUrl = Annotated[
+    str,
+    typer.Option(
+        envvar=URL,
+        metavar="URL",
+        help="Offer seats to a language model behind this OpenAI-compatible address.",
+    ),
+]
+LlmModel = Annotated[
+    str, typer.Option(envvar=MODEL, metavar="NAME", help=f"Which model; its key comes from {KEY} only.")
+]
+
 Voice = Annotated[bool, typer.Option(help="Let hosts of tables allow people to talk.")]
 
 
@@ -43,6 +56,17 @@ def data_dir() -> Path:
     if (checkout / "pyproject.toml").is_file() and (checkout / "src").is_dir():
         return checkout / "data"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "heliograph"
+
+
+def name_model(url: str, model: str) -> None:
+    """In the environment, where the server's processes look for it. Neither: no seat is offered to one."""
+    if not url and not model:
+        return
+    os.environ.update({URL: url, MODEL: model})
+    try:
+        settings()
+    except NoModelError as error:
+        raise CommandError(str(error)) from error
 
 
 def pairs(given: Iterable[str] | None) -> dict[str, str]:

@@ -12,7 +12,16 @@ import segno
 import typer
 
 from heliograph.cli.errors import CommandError
-from heliograph.cli.options import Content, Database, LogLevel, Voice, database_url
+from heliograph.cli.options import (
+    Content,
+    Database,
+    LlmModel,
+    LlmUrl,
+    LogLevel,
+    Voice,
+    database_url,
+    name_model,
+)
 from heliograph.cli.serve import content_files, limits_with
 from heliograph.server.net.reach import EVERYWHERE, OWN_MACHINE, lan_address
 from heliograph.server.run import Options, bind, run
@@ -27,9 +36,12 @@ def play(
     database: Database = "",
     content: Content = None,
     voice: Voice = True,
+    llm_url: LlmUrl = "",
+    llm_model: LlmModel = "",
     log_level: LogLevel = "warning",
 ) -> None:
     """Start a table for your living room."""
+    name_model(llm_url, llm_model)
     host = EVERYWHERE if lan else OWN_MACHINE
     free = _free_port(host, port)
     shown = f"http://{(lan_address() if lan else None) or OWN_MACHINE}:{free}"

@@ -14,11 +14,14 @@ from heliograph.cli.options import (
     Content,
     Database,
     Limit,
+    LlmModel,
+    LlmUrl,
     LogFormat,
     LogLevel,
     Voice,
     address,
     database_url,
+    name_model,
     pairs,
 )
 from heliograph.games import game_ids
@@ -64,12 +67,15 @@ def serve(
     open_tables: Annotated[
         bool, typer.Option("--open-tables", help="Let strangers find tables that their hosts list.")
     ] = False,
+    llm_url: LlmUrl = "",
+    llm_model: LlmModel = "",
     log_level: LogLevel = "info",
     log_format: LogFormat = "text",
 ) -> None:
     """Serve tables to whoever has a link."""
     if lan and host != OWN_MACHINE:
         raise CommandError("--lan listens on every address; leave --host out")
+    name_model(llm_url, llm_model)
     proxies = ["127.0.0.1", "::1"] if proxy_headers or trusted_proxy else []
     options = Options(
         database=database_url(database),

@@ -16,9 +16,9 @@ from heliograph.games import UnknownGameError
 from heliograph.kernel.message import Message, say
 from heliograph.language import Language
 from heliograph.mcp.house import House
-from heliograph.mcp.rules import rules_of
 from heliograph.mcp.seat import LiveSeat, TroubleError
 from heliograph.mcp.sight import look, names_of
+from heliograph.players.in_words.rules import rules_of
 
 INSTRUCTIONS = """Play space games at a Heliograph table, beside people and AI seats.
 Take a seat with create_table or take_seat and keep the token: it is the only key to the seat. Then repeat:

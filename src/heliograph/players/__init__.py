@@ -3,8 +3,8 @@
 `heliograph.players.<game>` says in `STRENGTHS` what its seats can be, the best first; its
 `bot.make(strength)` makes one. `PARTNERS`, if there are any, are made by `<partner>.bot.make()` to measure
 others with, and are offered at no table. `FIRST_IDEA` is who answers for a seat that is not to think any
-longer. Other packages announce theirs as `GAME.NAME` in the entry point
-group `heliograph.players`.
+longer. `llm` is a language model, for every game alike. Other packages announce theirs as `GAME.NAME` in the
+entry point group `heliograph.players`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from heliograph.games import house_part
 from heliograph.kernel.game import Game
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
+from heliograph.players import llm
+from heliograph.players.llm.settings import is_configured
 from heliograph.players.player import Hand, Player, Thought
 from heliograph.plugins import announced
 
@@ -32,8 +34,9 @@ class UnknownStrengthError(KeyError):
 
 
 def strengths(game_id: str) -> tuple[str, ...]:
-    """What an AI seat of this game can be, the best first, then those from other packages."""
-    return (*_of_the_house(game_id), *_from_packages(game_id))
+    """What an AI seat of this game can be, the best first, then those from other packages, and a language
+    model where the environment names one."""
+    return (*_of_the_house(game_id), *_from_packages(game_id), *((llm.NAME,) if is_configured() else ()))
 
 
 def partners(game_id: str) -> tuple[str, ...]:
@@ -57,13 +60,15 @@ def first_idea(game_id: str, strength: str) -> str | None:
 def may_look_ahead(game_id: str, strength: str) -> bool:
     """Whether such a seat may think while others move; of one from another package only a try can tell."""
     players = house_part("players", game_id)
-    return strength not in _of_the_house(game_id) or strength in getattr(players, "LOOK_AHEAD", ())
+    unknown = strength not in (*_of_the_house(game_id), llm.NAME)
+    return unknown or strength in getattr(players, "LOOK_AHEAD", ())
 
 
 def may_remark(game_id: str, strength: str) -> bool:
     """Whether such a seat may have something to say while others move; of another package's, as above."""
     players = house_part("players", game_id)
-    return strength not in _of_the_house(game_id) or strength in getattr(players, "REMARK", ())
+    unknown = strength not in (*_of_the_house(game_id), llm.NAME)
+    return unknown or strength in getattr(players, "REMARK", ())
 
 
 def is_dialect(game_id: str, dialect: bytes) -> bool:
@@ -160,6 +165,8 @@ def _maker(game_id: str, strength: str) -> Callable[..., Player]:
     if strength in partners(game_id):
         partner: Callable[..., Player] = import_module(f"{__name__}.{game_id}.{strength}.bot").make
         return partner
+    if strength == llm.NAME and is_configured():
+        return partial(import_module(f"{__name__}.llm.bot").make, game_id)
     if strength in _from_packages(game_id):
         theirs: Callable[..., Player] = _from_packages(game_id)[strength].load()
         return theirs
@@ -173,7 +180,7 @@ def _of_the_house(game_id: str) -> tuple[str, ...]:
 
 def _from_packages(game_id: str) -> dict[str, EntryPoint]:
     """Plug-ins cannot replace the house's own strengths."""
-    prefix, taken = f"{game_id}.", (*_of_the_house(game_id), *partners(game_id))
+    prefix, taken = f"{game_id}.", (*_of_the_house(game_id), *partners(game_id), llm.NAME)
     names = {
         name.removeprefix(prefix): point
         for name, point in announced("heliograph.players").items()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
 
@@ -13,6 +13,10 @@ from heliograph.kernel.prompt import Prompt
 
 Hand = Callable[[msgspec.Struct, Chance], msgspec.Struct]
 """How an action may change between decision and table, such as a hand that shakes."""
+
+
+GivesUp = Literal["slow", "crashed", "nonsense", "illegal", "spent"]
+"""No answer in time; nobody there; an answer that is none; an action that was not offered; no budget left."""
 
 
 class Player(Protocol):
@@ -34,6 +38,16 @@ class Thought(NamedTuple):
     memory: bytes
     says: Message | None = None
     """Why, for whoever may hear it at the table: nothing that only this seat may know."""
+
+
+class GaveUpError(Exception):
+    """A player who could not decide, and says why: whoever asked plays any legal action for it."""
+
+    def __init__(self, why: GivesUp, example: str, memory: bytes = b"") -> None:
+        super().__init__(example)
+        self.why: GivesUp = why
+        self.memory = memory
+        """What it wants to know again at its next decision."""
 
 
 @runtime_checkable

@@ -143,6 +143,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     daily_answers_per_address_per_day: int = 60
     """More are judged and not counted."""
 
+    models_at_once: int = 8
+    """Seats of language models that are asked at a time; the others wait."""
+    model_decisions_per_hour: int = 600
+    """Of all tables together, where whoever runs the server has named a model; then they play any move."""
     thinking_seconds: int = 30
     """An AI seat that thinks longer is frozen: its worker is replaced, and it plays any offered move."""
     review_seconds: int = 120

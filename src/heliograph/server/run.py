@@ -16,6 +16,7 @@ import uvicorn
 from heliograph.games import AnyGame, house_ids, load_game, plugin_ids
 from heliograph.kernel.message import say
 from heliograph.server.ai.estimates import Estimates
+from heliograph.server.ai.models import Models
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.close_codes import RESTARTING
@@ -126,7 +127,8 @@ def run(options: Options, door: socket.socket | None = None) -> int:
     limits = options.limits
     pool = Pool(options.ai_workers, limits)
     hub = Hub(Store(engine), games, limits, pool, open_tables=options.open_tables)
-    ai = AiSeats(pool, options.ai_pause, limits.silence_seconds, limits.deserted_seconds, hub.leases)
+    patience = limits.silence_seconds, limits.deserted_seconds
+    ai = AiSeats(pool, options.ai_pause, *patience, hub.leases, Models(limits))
     hub.on_turn, hub.on_hurry = ai.wake, ai.hurry
     if options.metrics is not None:
         serve_figures(*options.metrics, tables=lambda: len(hub.tables))

@@ -19,7 +19,7 @@ from heliograph.kernel.codec import encode
 def games(
     game: options.GameName,
     players: Annotated[
-        str, typer.Option(help="AI seats in order: strong,quick; random; or cmd:PROGRAM.")
+        str, typer.Option(help="AI seats in order: strong,quick; random; llm; or cmd:PROGRAM.")
     ] = "strong,strong",
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: options.Seed = 1,

@@ -7,10 +7,10 @@ from typing import Literal
 
 import msgspec
 
-Why = Literal["slow", "crashed", "nonsense", "illegal", "passed", "out"]
+Why = Literal["slow", "crashed", "nonsense", "illegal", "passed", "out", "spent"]
 """No answer in time; the program has ended, or raised an error; an answer that is none; an action that was
 not offered; no action where nobody else could move; out of the game, after `MOST_STARTS` of the first
-three."""
+three; a language model whose budget is used up."""
 
 MOST_STARTS = 3
 """So often a guest that was slow, crashed or talked nonsense is begun anew within a game; then the house
@@ -20,10 +20,12 @@ plays its seat to the end of that game."""
 class ForfeitError(Exception):
     """A decision that a guest has lost the right to."""
 
-    def __init__(self, why: Why, example: str) -> None:
+    def __init__(self, why: Why, example: str, memory: bytes | None = None) -> None:
         super().__init__(example)
         self.why: Why = why
         self.example = example
+        self.memory = memory
+        """What it wants to know again all the same."""
 
 
 class Conduct(msgspec.Struct):

@@ -15,7 +15,7 @@ from heliograph.games import AnyGame
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.offers import is_offered
 from heliograph.kernel.prompt import Prompt
-from heliograph.players.player import Player, Thought, decide
+from heliograph.players.player import GaveUpError, Player, Thought, decide
 
 
 class Guarded:
@@ -39,7 +39,8 @@ class Guarded:
             return self._decide(view, prompt, chance, told, memory)
         except ForfeitError as forfeit:
             self._conduct.forfeit(forfeit.why, forfeit.example)
-            return Thought(random_action(self._game, prompt, chance.fork()[0]), memory)
+            kept = memory if forfeit.memory is None else forfeit.memory
+            return Thought(random_action(self._game, prompt, chance.fork()[0]), kept)
 
     def _decide(
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
@@ -49,6 +50,8 @@ class Guarded:
                 thought = decide(self._player, view, prompt, chance, told, memory)
         except (ForfeitError, KeyboardInterrupt, SystemExit):
             raise
+        except GaveUpError as gave_up:
+            raise ForfeitError(gave_up.why, str(gave_up)[:200], gave_up.memory) from gave_up
         except BaseException as error:
             raise ForfeitError("crashed", f"{type(error).__name__}: {error}"[:200]) from error
         action = thought.action

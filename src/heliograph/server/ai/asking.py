@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from heliograph.kernel.codec import encode
 from heliograph.server import tokens
+from heliograph.server.ai.models import company_of
 from heliograph.server.ai.worker import Asked
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.play.play import Play
@@ -26,4 +27,5 @@ def asked_of(
         play.thoughts.get(chair, b""),
         table.ai_seats,
         chair.dialect.encode(),
+        company_of(table, chair),
     )

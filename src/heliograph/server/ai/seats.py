@@ -21,9 +21,11 @@ from heliograph.server import tokens
 from heliograph.server.ai.ahead import Ahead
 from heliograph.server.ai.asking import asked_of
 from heliograph.server.ai.haste import Haste
+from heliograph.server.ai.models import Models
 from heliograph.server.ai.patience import Patience
 from heliograph.server.ai.remarks import Remarks
 from heliograph.server.ai.worker import Answer, Asked, prepare, think
+from heliograph.server.limits import Limits
 from heliograph.server.logs import Log
 from heliograph.server.metrics import AI_SECONDS
 from heliograph.server.nodes.leases import Leases
@@ -58,8 +60,10 @@ class AiSeats:
         patience_seconds: float,
         deserted_seconds: float = 120,
         leases: Leases | None = None,
+        models: Models | None = None,
     ) -> None:
         self._pool = pool
+        self._models = models or Models(Limits())
         self._leases = leases
         self._pause = pause_seconds
         self._deserted = deserted_seconds
@@ -108,6 +112,7 @@ class AiSeats:
         self._patience.close()
         self._ahead.close()
         self._remarks.close()
+        self._models.close()
         self._pool.close()
 
     def _wake_at_last(self, table: Table, seat: Seat, seq: int) -> None:
@@ -205,15 +210,16 @@ class AiSeats:
     async def _think(self, table: Table, chair: ChairRow, asked: Asked) -> Answer:
         """What it makes of the position, or what comes to mind first where nobody waits for more."""
         errand, idea = self._errand(table), first_idea(asked.game, asked.strength)
-        thinking = self._pool.run(errand, think, asked)
+        model = asked.company is not None
+        thinking = self._models.think(errand, asked) if model else self._pool.run(errand, think, asked)
         if idea is None:
             return await thinking
         thought = await self._haste.unless_skipped((table.id, chair.seat), thinking)
         if thought is not None:
             return thought
-        at_once = msgspec.structs.replace(asked, strength=idea, memory=b"")
+        at_once = msgspec.structs.replace(asked, strength=idea, memory=b"", company=None)
         answer = await self._pool.run(errand, think, at_once)
-        return msgspec.structs.replace(answer, memory=b"")
+        return msgspec.structs.replace(answer, memory=asked.memory if model else b"")
 
     def _pace(self, table: Table) -> float:
         """Where AI seats take turns, whoever waits for one waits for all of them."""

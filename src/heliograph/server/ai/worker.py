@@ -10,10 +10,21 @@ import msgspec
 
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import decode, encode
-from heliograph.kernel.message import Message
+from heliograph.kernel.message import Message, say
+from heliograph.kernel.offers import sample_action
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player, reasons, scenario_testers
-from heliograph.players.player import Hurrying, LookingAhead, Player, Remarking, Thought, Waiting, decide
+from heliograph.players.in_words.position import Company
+from heliograph.players.player import (
+    GaveUpError,
+    Hurrying,
+    LookingAhead,
+    Player,
+    Remarking,
+    Thought,
+    Waiting,
+    decide,
+)
 from heliograph.players.table import Sitting, play_on
 from heliograph.server.work.advice import Advice
 from heliograph.server.work.boxes import KEPT, game_of
@@ -38,6 +49,8 @@ class Asked(msgspec.Struct, frozen=True):
     """At this table."""
     dialect: bytes = b""
     """How it is to speak; empty: in its own way."""
+    company: Company | None = None
+    """What a language model reads beside its view."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -59,12 +72,22 @@ def think(asked: Asked) -> Answer:
     chance = Chance.from_seed(asked.seed)
     thought = Thought(None, b"")
     if not asked.at_last:
-        thought = decide(player, view, prompt, chance, heard, asked.memory)
+        try:
+            thought = decide(player, view, prompt, chance, heard, asked.memory)
+        except GaveUpError as gave_up:
+            return any_move(asked, gave_up.memory)
     elif isinstance(player, Waiting):
         thought = Thought(player.act_at_last(view, prompt, chance, heard), b"")
     action, memory, says = thought
     waits = player.waits_seconds(view) if action is None and isinstance(player, Hurrying) else None
     return Answer(None if action is None else encode(action), memory, says, waits)
+
+
+def any_move(asked: Asked, memory: bytes) -> Answer:
+    """For a language model that could not decide; everybody at the table is told so."""
+    prompt = msgspec.json.decode(asked.prompt, type=Prompt)
+    action, _ = sample_action(prompt, Chance.from_seed(asked.seed))
+    return Answer(encode(action), memory, say("llm-gave-up"))
 
 
 def advise(asked: Asked) -> Advice:
@@ -119,6 +142,9 @@ def prepare(game_id: str, content: bytes, strength: str) -> None:
 
 
 def _player_of(asked: Asked) -> Player:
+    if asked.company is not None:
+        pack = game_of(asked.game, asked.content).content
+        return make_player(asked.game, asked.strength, pack=pack, company=asked.company)
     return _player(asked.game, asked.content, asked.strength, asked.ai_seats, asked.dialect)
 
 

@@ -78,6 +78,7 @@ export const GATHERING: TableInfo = {
       persona: "",
       dialect: false,
       guest: "",
+      shares: false,
     },
     {
       seat: 1,
@@ -91,6 +92,7 @@ export const GATHERING: TableInfo = {
       persona: "",
       dialect: false,
       guest: "",
+      shares: false,
     },
   ],
 };

@@ -51,6 +51,7 @@ export abstract class ScriptedTable<View> implements TableStore {
         persona: "",
         dialect: false,
         guest: "",
+        shares: false,
       })),
     };
   }

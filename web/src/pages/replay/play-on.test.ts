@@ -14,6 +14,7 @@ const chair = (seat: number, kind: Chair["kind"], strength = ""): Chair => ({
   persona: "",
   dialect: false,
   guest: "",
+  shares: false,
 });
 const by = (seat: number | null): Frame => ({ seq: 1, at: 0, seat, view: {}, events: [] });
 const CHAIRS = [chair(0, "ai", "quick"), chair(1, "person"), chair(2, "person")];

@@ -15,6 +15,7 @@ const chair = (seat: number, kind: Chair["kind"]): Chair => ({
   persona: "",
   dialect: false,
   guest: "",
+  shares: false,
 });
 const WITH_TWO: TableInfo = {
   ...UNKNOWN,

@@ -17,6 +17,7 @@ const person = (seat: number, name: string): Chair => ({
   persona: "",
   dialect: false,
   guest: "",
+  shares: false,
 });
 const ai = (seat: number, strength: string, name = ""): Chair => ({
   seat,
@@ -30,6 +31,7 @@ const ai = (seat: number, strength: string, name = ""): Chair => ({
   persona: "",
   dialect: false,
   guest: "",
+  shares: false,
 });
 const open = (seat: number): Chair => ({
   seat,
@@ -43,6 +45,7 @@ const open = (seat: number): Chair => ({
   persona: "",
   dialect: false,
   guest: "",
+  shares: false,
 });
 
 test("everyone has a name", () => {

@@ -19,6 +19,7 @@ const ADA: Chair = {
   persona: "",
   dialect: false,
   guest: "",
+  shares: false,
 };
 const BO: Chair = {
   seat: 1,
@@ -32,6 +33,7 @@ const BO: Chair = {
   persona: "",
   dialect: false,
   guest: "",
+  shares: false,
 };
 
 async function seen(after: number, ...chairs: Chair[]): Promise<ReturnType<typeof exchange>> {
