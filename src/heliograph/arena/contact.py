@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.guests import invite
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
-from heliograph.games import load_game
+from heliograph.games import AnyGame, load_game
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.moves.begin import BeginRound
 from heliograph.games.contact.moves.transmit import Transmit
@@ -145,9 +145,10 @@ def play_seated(
     timing_cv: float | Sequence[float],
     seed: str,
     names: Sequence[str] = (),
+    game: AnyGame | None = None,
 ) -> Record:
-    """`timing_cv` is every hand's, or one for each seat."""
-    game = load_game("contact")
+    """`timing_cv` is every hand's, or one for each seat. `game`: with another box than the house's."""
+    game = game or load_game("contact")
     spreads = [timing_cv] * len(seated) if isinstance(timing_cv, float | int) else timing_cv
     match, decisions = play_game(game, setup, seed, seated, [shaking_hand(spread) for spread in spreads])
     outcome = game.outcome(match.state)

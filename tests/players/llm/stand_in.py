@@ -83,5 +83,5 @@ def any_offer(messages: list[dict[str, str]]) -> Say:
 def any_of(question: str) -> dict[str, Any]:
     offers = msgspec.json.decode(question.rpartition("Offers: ")[2], type=tuple[Offer, ...])
     waiting = tuple(offer for offer in offers if not offer.aside) or offers
-    action, _ = sample_action(Prompt(Message("any"), waiting), Chance.from_seed(question[-200:]))
+    action, _ = sample_action(Prompt(Message("any"), waiting), Chance.from_seed(question))
     return action

@@ -1,0 +1,65 @@
+"""What the tasks share: a game for each sample, played by whoever sits there, and its figures as score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+from anyio import to_thread
+from inspect_ai import Task
+from inspect_ai.dataset import MemoryDataset, Sample
+from inspect_ai.model import ModelOutput
+from inspect_ai.scorer import Score, Scorer, Target, mean, scorer, stderr
+from inspect_ai.solver import Generate, Solver, TaskState, solver
+
+from heliograph.evals.seats import ModelSeat
+
+_FIGURES, _MORE = "heliograph-figures", "heliograph-more"
+
+
+class Played(msgspec.Struct, frozen=True):
+    figures: dict[str, float]
+    """What is averaged: the same names in every game."""
+    more: dict[str, object]
+    """What else there is to say of this one."""
+
+
+Play = Callable[[str], Played]
+
+
+def task_of(play: Play, games: int, seed: int) -> Task:
+    if games < 1:
+        raise ValueError("games: at least one is needed")
+    samples = [Sample(id=number + 1, input=f"{seed}/{number}") for number in range(games)]
+    return Task(dataset=MemoryDataset(samples), solver=at_table(play), scorer=how_it_went())
+
+
+@solver
+def at_table(play: Play) -> Solver:
+    async def solve(state: TaskState, generate: Generate) -> TaskState:
+        played = await to_thread.run_sync(play, state.input_text, abandon_on_cancel=True)
+        state.store.set(_FIGURES, played.figures)
+        state.store.set(_MORE, played.more)
+        state.output = ModelOutput.from_content(str(state.model), _told(played.figures))
+        return state
+
+    return solve
+
+
+@scorer(metrics={"*": [mean(), stderr()]})
+def how_it_went() -> Scorer:
+    async def score(state: TaskState, target: Target) -> Score:
+        figures: dict[str, float] = state.store.get(_FIGURES)
+        return Score(value={**figures}, answer=_told(figures), metadata=dict(state.store.get(_MORE)))
+
+    return score
+
+
+def forfeited(*seats: ModelSeat) -> float:
+    """The share of decisions that were the house's."""
+    decisions = sum(seat.decisions for seat in seats)
+    return sum(sum(seat.forfeits.values()) for seat in seats) / decisions if decisions else 0.0
+
+
+def _told(figures: Mapping[str, float]) -> str:
+    return ", ".join(f"{name} {value:g}" for name, value in figures.items())
