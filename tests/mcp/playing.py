@@ -23,6 +23,7 @@ class ToolFailedError(AssertionError):
 class Model:
     def __init__(self, client: Client, table: str, token: str, seed: str = "model") -> None:
         self._client, self._handle = client, {"table": table, "token": token}
+        self.token = token
         self._chance = Chance.from_seed(seed)
         self.news: list[dict[str, Any]] = []
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -136,3 +138,68 @@ async def test_as_an_assistant_starts_it(server: Server) -> None:
     async with Client(command) as client:
         model = await seated(client, "contact", ["quick"])
         assert (await model.use("look_at_table"))["your_turn"]
+
+
+async def test_over_http_any_connection_goes_on_with_a_seat(server: Server) -> None:
+    """`heliograph mcp --http`: stateless, the token is the handle."""
+    program = str(Path(sys.executable).parent / "heliograph")
+    port = free_port()
+    command = [program, "mcp", "--server", server.address, "--http", f"127.0.0.1:{port}"]
+    process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.DEVNULL)
+    try:
+        await until_it_listens(port)
+        address = f"http://127.0.0.1:{port}/mcp"
+        async with Client(address) as first:
+            model = await seated(first, "contact", ["quick"], level=1)
+            seen = await model.use("look_at_table")
+        async with Client(address) as second:
+            handle = {"table": seen["table"], "token": model.token}
+            done = await use(
+                second, "act", **handle, action={"type": "begin-round"}, position=seen["position"]
+            )
+            assert done["position"] > seen["position"]
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as line:
+        line.bind(("127.0.0.1", 0))
+        return int(line.getsockname()[1])
+
+
+async def until_it_listens(port: int) -> None:
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                _, line = await asyncio.open_connection("127.0.0.1", port)
+            except OSError:
+                await asyncio.sleep(0.1)
+            else:
+                line.close()
+                return
+
+
+async def test_open_tables_are_listed_and_joined(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--open-tables")
+    try:
+        body = {
+            "game": "contact",
+            "setup": {"seats": 2, "level": 1},
+            "name": "Ann",
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+            "listed": "seats",
+            "language": "en",
+            "guest": "g" * 40,
+        }
+        async with tools(server) as client, server.http() as http:
+            assert await use(client, "list_tables") == []
+            seat = (await http.post("/api/tables", json=body)).raise_for_status().json()
+            async with at_table(server, seat["table"], seat["token"]):
+                (listed,) = await use(client, "list_tables")
+                assert (listed["id"], listed["open_seats"]) == (seat["table"], [1])
+                taken = await use(client, "take_seat", table=listed["id"], name="Model")
+                assert taken["seat"] == 1
+    finally:
+        server.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import secrets
 from collections import OrderedDict
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -26,6 +27,8 @@ class House:
         self._secure = found.scheme == "https"
         self._host = found.netloc
         self.address = f"{found.scheme}://{found.netloc}"
+        self.guest = secrets.token_urlsafe(32)
+        """What people at open tables block or report a model by, while this process lives."""
         self._seats: OrderedDict[tuple[str, str], LiveSeat] = OrderedDict()
 
     async def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
