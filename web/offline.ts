@@ -4,8 +4,9 @@ import type { Plugin } from "vite";
 /** Whatever of our sources is needed; with each come the parts it cannot do without. */
 const SOURCES = [
   /\/index\.html$/,
-  /\/src\/pages\/(Rules|Learn|Settings|Lost)\.svelte$/,
-  /\/src\/games\/[\w-]+\/(Tutorial|RulePicture)\.svelte$/,
+  /\/src\/pages\/(Rules|Learn|Settings|Lost|Daily|DailyArchive)\.svelte$/,
+  /\/src\/games\/[\w-]+\/(Tutorial|RulePicture|Table|Replay|Revealed)\.svelte$/,
+  /\/src\/games\/[\w-]+\/draft\.ts$/,
   /\/games\/\w+\/box\/rules\.json$/,
   /\/src\/games\/[\w-]+\/tutorial\/[\w-]+\.json$/,
   /\/src\/ui\/page\/KeyHelp\.svelte$/,
@@ -24,6 +25,7 @@ const FILES = [
 /** What the server tells that can be read again later; where there is a network, it is asked anew each time. */
 const DATA = [
   "/api/games",
+  "/api/daily",
   ...["contact", "space_puzzle", "critical_orbit", "interstellar"].map((game) => `/api/games/${game}/printed`),
 ];
 

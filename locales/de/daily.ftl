@@ -78,3 +78,16 @@ daily-open = Noch nicht gespielt
 
 daily-contact-way = So wurde geflogen: { $way }.
 daily-contact-heat = Je wärmer ein Planet leuchtet, desto mehr andere haben zuerst auf ihn gezeigt.
+
+daily-take = Die letzten { $days } mitnehmen
+daily-take-why = Dann lassen sie sich ohne Netz lösen, etwa im Zug.
+daily-taking = { $taken } von { $days } sind da …
+daily-taken = Die letzten { $days } Rätsel sind auf diesem Gerät und gehen ohne Netz.
+daily-kept = auf diesem Gerät
+daily-alone-book = Ohne Netz: dieses Rätsel wurde mitgenommen.
+daily-alone-later = Ohne Netz: lege alles, wie du willst. Was es wert ist, wird gezählt, wenn wieder Netz da ist.
+daily-needs-network = Dafür braucht es ein Netz. Alles andere geht ohne weiter.
+daily-not-taken = Es gibt kein Netz, und dieses Rätsel wurde nicht mitgenommen.
+daily-waiting = Wartet auf ein Netz
+daily-waiting-title = Aufgehoben
+daily-waiting-text = Deine Antwort liegt in diesem Browser. Sie wird beurteilt, sobald du mit Netz zu den Rätseln zurückkommst.

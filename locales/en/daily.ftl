@@ -78,3 +78,16 @@ daily-open = Not played yet
 
 daily-contact-way = This way was flown: { $way }.
 daily-contact-heat = The warmer a planet glows, the more of the others pointed at it first.
+
+daily-take = Take the last { $days } along
+daily-take-why = Then they can be solved without a network, as on a train.
+daily-taking = { $taken } of { $days } are here …
+daily-taken = The last { $days } puzzles are on this device and work without a network.
+daily-kept = on this device
+daily-alone-book = Without a network: this puzzle was taken along.
+daily-alone-later = Without a network: lay it out as you like. What it is worth is counted when there is a network again.
+daily-needs-network = That needs a network. Everything else goes on without.
+daily-not-taken = There is no network, and this puzzle was not taken along.
+daily-waiting = Waits for a network
+daily-waiting-title = Kept
+daily-waiting-text = Your answer is kept in this browser. It is judged as soon as you come back to the puzzles with a network.

@@ -22,8 +22,21 @@ async function keep() {
   const { files, data } = await (await fetch("/offline.json", { cache: "no-cache" })).json();
   const cache = await caches.open(KEPT);
   await cache.addAll(files.map((file) => new Request(file, { cache: "no-cache" })));
-  await Promise.allSettled(data.map((address) => cache.add(new Request(address, { cache: "no-cache" }))));
+  const wanted = new Set([...data, ...(await takenAlong())]);
+  await Promise.allSettled([...wanted].map((address) => cache.add(new Request(address, { cache: "no-cache" }))));
   await self.skipWaiting();
+}
+
+/** Daily puzzles that earlier builds have kept. */
+async function takenAlong() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().flatMap(({ url }) => (isDaily(new URL(url).pathname) ? [url] : []));
+}
+
+/** Days and their puzzles, once asked for, can be read again; answers to them are sent and never kept. */
+function isDaily(pathname) {
+  return pathname.startsWith("/api/daily");
 }
 
 async function takeOver() {
@@ -42,7 +55,8 @@ async function serverFirst(request) {
   try {
     const answer = await fetch(request);
     // What was kept once is kept up to date; the page belongs to its build and stays with it.
-    if (!page && answer.ok && (await cache.match(request))) await cache.put(request, answer.clone());
+    const wanted = isDaily(new URL(request.url).pathname) || (await cache.match(request));
+    if (!page && answer.ok && wanted) await cache.put(request, answer.clone());
     return answer;
   } catch {
     return (await cache.match(page ? "/" : request)) ?? Response.error();

@@ -53,6 +53,7 @@ class ContactRiddle:
     seat, seats = GUESSER, 2
     seconds: int | None = None
     withheld: frozenset[str] = frozenset()
+    needs_partner: frozenset[str] | None = frozenset({"ask-repeat"})
 
     def pose(self, seed: str) -> Posed | None:
         chance = Chance.from_seed(seed)

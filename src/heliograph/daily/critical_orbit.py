@@ -48,6 +48,7 @@ class CriticalOrbitRiddle:
     seat, seats = MERCURY, 1
     seconds: int | None = _SECONDS
     withheld = frozenset({"roll", "call"})
+    needs_partner: frozenset[str] | None = None
 
     def pose(self, seed: str) -> Posed | None:
         """The printed AI deck has the stations; Mercury takes what comes and builds nothing."""

@@ -93,6 +93,7 @@ class InterstellarRiddle:
     seat, seats = SOLVER, 2
     seconds: int | None = None
     withheld: frozenset[str] = frozenset()
+    needs_partner: frozenset[str] | None = frozenset()
 
     def pose(self, seed: str) -> PosedTurn | None:
         """Of the last round's turns, one that is worth thinking about."""

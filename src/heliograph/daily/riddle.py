@@ -67,6 +67,8 @@ class Riddle(Protocol):
 
     withheld: frozenset[str]
     """What the game offers and the puzzle does not."""
+    needs_partner: frozenset[str] | None
+    """What cannot be done off line, where all other answers are recorded; None where they are too many."""
 
     def pose(self, seed: str) -> Posed | None:
         """A puzzle, or None where this seed leads to none worth solving."""

@@ -39,6 +39,7 @@ class SpacePuzzleRiddle:
     seat, seats = ASTRONAUT, 2
     seconds: int | None = None
     withheld: frozenset[str] = frozenset()
+    needs_partner: frozenset[str] | None = None
 
     def pose(self, seed: str) -> Posed | None:
         sitting = sit_down(load_game("space_puzzle"), Setup(seats=2, first_ai=AI, own=SCENARIO), seed)

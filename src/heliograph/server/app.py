@@ -19,7 +19,7 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.archive.archivist import Archivist, own_worker
 from heliograph.server.daily.puzzles import Puzzles
 from heliograph.server.http.api.after_the_game import branch, export, rating, replay, review
-from heliograph.server.http.api.daily import daily, daily_ask, daily_puzzle, daily_try
+from heliograph.server.http.api.daily import daily, daily_ask, daily_book, daily_puzzle, daily_try
 from heliograph.server.http.api.games import game_file, games, printed, printed_in_box
 from heliograph.server.http.api.invitations import invitation, qr_code
 from heliograph.server.http.api.live import live, voice
@@ -85,6 +85,7 @@ CALLS = (
     result_picture,
     daily,
     daily_puzzle,
+    daily_book,
     daily_try,
     daily_ask,
 )

@@ -138,6 +138,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     days_daily: int = 366
     """So old a daily puzzle can be played, and so long its answers are counted."""
+    days_taken_along: int = 12
+    """So many past puzzles a browser may keep with their solutions, to be solved off line; 0: none."""
     daily_tries_per_address_per_minute: int = 300
     """Steps in puzzles, and questions about them."""
     daily_answers_per_address_per_day: int = 60

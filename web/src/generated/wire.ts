@@ -36,6 +36,21 @@ export interface Automa {
   won: boolean;
 }
 
+/** Where an action leads. */
+export interface BookAnswer {
+  action: unknown;
+  to: number;
+}
+
+/** A position of a recorded puzzle. Of a view, and of what was meant, a page has the fields that differ: from the moment before, and from the book's. */
+export interface BookPage {
+  moments: Moment[];
+  result: DailyResult;
+  over?: boolean;
+  answers?: BookAnswer[];
+  lines?: number[];
+}
+
 /** What a browser's push service has given it. */
 export interface BrowserSubscription {
   endpoint: string;
@@ -111,12 +126,22 @@ export interface Daily {
   today: Day;
   seconds_left: number;
   earlier: Day[];
+  taken_along: number;
 }
 
 /** Body of `POST /api/daily/{number}/ask`: what would an action change? Or: what is there to see? */
 export interface DailyAsk {
   actions: unknown[];
   action: unknown;
+}
+
+/** Answer to `GET /api/daily/{number}/book`: a past day's puzzle with all that can come of it. */
+export interface DailyBook {
+  puzzle: string;
+  pages: BookPage[];
+  lines: Message[];
+  others: Counted[];
+  revealed: unknown;
 }
 
 /** Answer to `GET /api/daily/{number}`: a position of a real game, and the seat to go on from. */

@@ -9,6 +9,7 @@ import msgspec
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message
+from heliograph.server.work.daily_book import write_book
 from heliograph.server.work.errand import Kind, errand
 from heliograph.server.work.for_daily import (
     About,
@@ -42,6 +43,11 @@ class Puzzles:
         told = await self._once(number, Kind.MOVE, (actions, done), address, go_on, puzzle, actions, done)
         led = msgspec.json.decode(told, type=Led)
         return Refusal(led.reason) if isinstance(led, Denied) else led
+
+    async def book(self, number: int, address: str) -> bytes:
+        """All that can come of a puzzle, as JSON. Of a day that is over: it has the solution."""
+        puzzle = await self._puzzle(number, address)
+        return await self._once(number, Kind.REPLAY, "book", address, write_book, puzzle)
 
     async def answer(
         self, number: int, actions: Actions, action: bytes | None, address: str

@@ -33,6 +33,8 @@ class Daily(msgspec.Struct, frozen=True):
     """Until the next one."""
     earlier: tuple[Day, ...]
     """All that can still be played, the latest first."""
+    taken_along: int
+    """So many of them a browser may keep, to be solved off line."""
 
 
 class DailyPuzzle(msgspec.Struct, frozen=True):
@@ -94,6 +96,38 @@ class DailyResult(msgspec.Struct, frozen=True):
     """How sure of it an ideal reader is, in percent; null where there is nothing to read."""
     revealed: msgspec.Raw
     """What was meant. The shape is the game's own."""
+
+
+class BookAnswer(msgspec.Struct, frozen=True):
+    """Where an action leads."""
+
+    action: msgspec.Raw
+    to: int
+
+
+class BookPage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A position of a recorded puzzle. Of a view, and of what was meant, a page has the fields that differ:
+    from the moment before, and from the book's."""
+
+    moments: tuple[Moment, ...]
+    """What came of the action that leads here."""
+    result: DailyResult
+    """If this is all there will be; `others` are the book's."""
+    over: bool = False
+    answers: tuple[BookAnswer, ...] = ()
+    lines: tuple[int, ...] = ()
+    """What there is to see: which of the book's sentences."""
+
+
+class DailyBook(msgspec.Struct, frozen=True):
+    """Answer to `GET /api/daily/{number}/book`: a past day's puzzle with all that can come of it."""
+
+    puzzle: str
+    pages: tuple[BookPage, ...]
+    """The first is where it begins. None: answers are too many to write down, and are judged here."""
+    lines: tuple[Message, ...]
+    others: tuple[Counted, ...]
+    revealed: msgspec.Raw
 
 
 class DailyStep(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from heliograph.daily.calendar import day_of
 from heliograph.daily.choosing import Puzzle, puzzle_of
 from heliograph.daily.riddle import Judged, Panelist
-from heliograph.daily.solving import Step, solve
+from heliograph.daily.solving import Solving, Step, solve
 from heliograph.kernel.codec import encode, raw
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
@@ -50,28 +50,32 @@ def find_puzzle(number: int) -> bytes:
 
 
 def tell_about(puzzle: bytes) -> bytes:
-    found = _read(puzzle)
+    found = read_puzzle(puzzle)
     return encode(About(found.posed.fingerprint, found.panel, found.posed.certainty))
 
 
 def go_on(puzzle: bytes, actions: tuple[bytes, ...], done: bool) -> bytes:
     """Where they lead, as JSON."""
-    found = _read(puzzle)
+    found = read_puzzle(puzzle)
     solving = solve(found.riddle, found.posed, actions)
     if isinstance(solving, Refusal):
         return encode(Denied(solving.reason))
+    return encode(reached_by(found, solving, done))
+
+
+def reached_by(found: Puzzle, solving: Solving, done: bool) -> Reached:
     sitting, over = solving.sitting, solving.over or done
     judged = found.riddle.judge(found.posed, sitting) if over else None
     revealed = raw(found.riddle.reveal(found.posed, sitting)) if over else msgspec.Raw(b"null")
     moments = tuple(_told(one, found, sitting.now) for one in solving.moments)
-    return encode(Reached(moments, judged, revealed))
+    return Reached(moments, judged, revealed)
 
 
 def ask_about(
     puzzle: bytes, actions: tuple[bytes, ...], action: bytes | None
 ) -> tuple[Message, ...] | Refusal:
     """What an action would change, or what there is to see."""
-    found = _read(puzzle)
+    found = read_puzzle(puzzle)
     solving = solve(found.riddle, found.posed, actions)
     if isinstance(solving, Refusal):
         return solving
@@ -93,6 +97,6 @@ def _told(step: Step, puzzle: Puzzle, now: int) -> Moment:
     return Moment(position, events)
 
 
-def _read(puzzle: bytes) -> Puzzle:
+def read_puzzle(puzzle: bytes) -> Puzzle:
     found: Puzzle = pickle.loads(puzzle)  # noqa: S301 - `find_puzzle` has made it
     return found

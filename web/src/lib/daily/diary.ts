@@ -18,6 +18,8 @@ export interface Page {
   /** Handed in before it was over by itself. */
   done?: boolean;
   fared?: Fared;
+  /** Over, but without a network: the server does not know of it. */
+  unsent?: boolean;
   /** It was solved on its own day, which makes a streak. */
   onTheDay?: boolean;
 }
@@ -43,6 +45,13 @@ export function write(number: number, page: Page): Page {
   remember(KEY, Object.fromEntries(kept));
   return page;
 }
+
+export const faredWith = ({ score, solved, marks, effort }: DailyResult): Fared => ({ score, solved, marks, effort });
+
+export const unsentPages = (): [number, Page][] =>
+  Object.entries(recall<Diary>(KEY, {}))
+    .filter(([, page]) => page.unsent)
+    .map(([number, page]) => [Number(number), page]);
 
 /** Days in a row that were solved on their own day, up to today or, while today is open, yesterday. */
 export function streak(today: number): number {

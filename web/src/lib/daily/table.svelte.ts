@@ -1,8 +1,10 @@
 /** A daily puzzle as a table: every action goes to the server with all that was done before it, and the position comes
- * back with what AI seats have answered. Nothing is kept there in between. */
+ * back with what AI seats have answered. Nothing is kept there in between. Without a network a day that was taken along
+ * is gone on with here, and sent later. */
 import type { DailyPuzzle, DailyResult, DailyStep, Message, Moment, Offer } from "../../generated/wire";
-import { dailyAsk, dailyTry } from "../table/api";
+import { dailyAsk, dailyTry, isCutOff } from "../table/api";
 import { ScriptedTable } from "../table/scripted.svelte";
+import { type Alone, describeAlone, goOnAlone } from "./alone";
 import { type Page, write } from "./diary";
 
 type AnyView = { setup: object };
@@ -10,14 +12,18 @@ type AnyView = { setup: object };
 export class DailyTable extends ScriptedTable<unknown> {
   #moment = $state.raw<Moment>() as Moment;
   #page: Page;
-  readonly #number: number;
+  readonly #puzzle: DailyPuzzle;
   /** Once it is over. */
   result = $state.raw<DailyResult | null>(null);
+  /** Handed in while there was no network: nobody has judged it yet. */
+  waiting = $state(false);
+  /** The last step was taken without a network: who judges it. */
+  alone = $state<Alone["judged"] | null>(null);
 
   constructor(puzzle: DailyPuzzle, page: Page, names: readonly string[]) {
     const { day, seat, opening } = puzzle;
     super({ game: day.game, view: opening.position.view as AnyView, names, seat, id: `daily-${puzzle.puzzle}` });
-    this.#number = day.number;
+    this.#puzzle = puzzle;
     this.#page = page;
     this.#moment = opening;
   }
@@ -61,18 +67,46 @@ export class DailyTable extends ScriptedTable<unknown> {
     return this.#send(this.#page.actions, true, true);
   }
 
-  override describe = (): Promise<Message[]> => dailyAsk(this.#number, this.#page.actions, null);
-  override foresee = (action: object): Promise<Message[]> => dailyAsk(this.#number, this.#page.actions, action);
+  override describe = (): Promise<Message[]> =>
+    dailyAsk(this.#number, this.#page.actions, null).catch((reason: unknown) => {
+      if (!isCutOff(reason)) throw reason;
+      return describeAlone(this.#puzzle, this.#page.actions);
+    });
+
+  override foresee = (action: object): Promise<Message[]> =>
+    dailyAsk(this.#number, this.#page.actions, action).catch((reason: unknown) => {
+      if (!isCutOff(reason)) throw reason;
+      return [];
+    });
+
+  get #number(): number {
+    return this.#puzzle.day.number;
+  }
 
   async #send(actions: object[], done: boolean, live: boolean): Promise<void> {
     this.busy = true;
     try {
-      const step = await dailyTry(this.#number, { actions, done, token: this.#page.token });
-      this.#write({ actions, done });
-      await this.#follow(step, live);
+      await this.#follow(await this.#answered(actions, done), live);
     } finally {
       this.busy = false;
     }
+  }
+
+  async #answered(actions: object[], done: boolean): Promise<DailyStep> {
+    try {
+      const step = await dailyTry(this.#number, { actions, done, token: this.#page.token });
+      this.alone = null;
+      this.waiting = false;
+      this.#write({ actions, done, unsent: false });
+      return step;
+    } catch (reason) {
+      if (!isCutOff(reason)) throw reason;
+    }
+    const alone = await goOnAlone(this.#puzzle, actions, done);
+    this.alone = alone.judged;
+    this.waiting = alone.over && !alone.step.result;
+    this.#write({ actions: alone.actions, done, unsent: alone.over });
+    return alone.step;
   }
 
   /** One after the other, as they would come at a table. */

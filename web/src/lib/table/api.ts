@@ -3,6 +3,7 @@ import type {
   Checked,
   Claim,
   Daily,
+  DailyBook,
   DailyPuzzle,
   DailyStep,
   DailyTry,
@@ -83,6 +84,9 @@ export const estimateOf = (game: string, scenario: object): Promise<Estimate> =>
 /** What today's puzzle is; rejected where the host wants none. */
 export const dailyNow = (): Promise<Daily> => call("/api/daily");
 export const dailyPuzzle = (number: number): Promise<DailyPuzzle> => call(`/api/daily/${number}`);
+/** A past day's puzzle with all that can come of it; a browser keeps it, and finds it again off line. */
+export const dailyBook = (number: number): Promise<DailyBook> => call(bookAddress(number));
+export const bookAddress = (number: number): string => `/api/daily/${number}/book`;
 /** All that was done from the puzzle on; the answer tells what came of the last of it. */
 export const dailyTry = (number: number, tried: DailyTry): Promise<DailyStep> =>
   post(`/api/daily/${number}/try`, tried);
@@ -116,6 +120,10 @@ const materials: Record<string, Promise<unknown>> = {};
 const printed: Record<string, Promise<unknown>> = {};
 let offered: Promise<GameInfo[]> | undefined;
 
+/** There is no network, or nobody at its other end. */
+export const isCutOff = (reason: unknown): boolean => (reason as Message).id === NO_SERVER;
+
+const NO_SERVER = "problem-no-server";
 const TRIES = 3;
 const PAUSE_MS = 600;
 
@@ -133,7 +141,7 @@ async function postOnce(address: string, body: object): Promise<Seated> {
   return post(address, named);
 }
 
-const SENT_AGAIN = new Set(["problem-no-server", "refused-store", "refused-newer-rules", "refused-older-rules-in-use"]);
+const SENT_AGAIN = new Set([NO_SERVER, "refused-store", "refused-newer-rules", "refused-older-rules-in-use"]);
 
 export function newToken(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -149,7 +157,7 @@ function post<T>(address: string, body: object, headers: Record<string, string> 
 
 async function call<T>(address: string, init?: RequestInit): Promise<T> {
   const response = await fetch(address, init).catch(() => null);
-  if (!response) throw message("problem-no-server");
+  if (!response) throw message(NO_SERVER);
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as T;
   throw (body as Problem | null)?.reason ?? message("problem-server", { status: response.status });

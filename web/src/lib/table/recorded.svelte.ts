@@ -122,7 +122,7 @@ export class RecordedTable<View extends { setup: object }> extends ScriptedTable
   }
 }
 
-function isPartOf(part: unknown, whole: unknown): boolean {
+export function isPartOf(part: unknown, whole: unknown): boolean {
   if (typeof part !== "object" || part === null) return part === whole;
   if (typeof whole !== "object" || whole === null) return false;
   return Object.entries(part).every(([name, value]) => isPartOf(value, (whole as Record<string, unknown>)[name]));

@@ -21,7 +21,7 @@ from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.quota import address_of
 from heliograph.server.http.services import services
 from heliograph.server.tokens import new_token
-from heliograph.server.wire.daily import Daily, DailyAsk, DailyPuzzle, DailyStep, DailyTry
+from heliograph.server.wire.daily import Daily, DailyAsk, DailyBook, DailyPuzzle, DailyStep, DailyTry
 from heliograph.server.work.for_daily import Reached
 
 
@@ -34,7 +34,8 @@ async def daily(request: Request) -> Daily:
     midnight = datetime.combine(now.date() + timedelta(days=1), datetime.min.time(), UTC)
     oldest = max(1, today - services(request).hub.limits.days_daily)
     earlier = tuple(day_of(number) for number in range(today - 1, oldest - 1, -1))
-    return Daily(day_of(today), round((midnight - now).total_seconds()), earlier)
+    taken_along = services(request).hub.limits.days_taken_along
+    return Daily(day_of(today), round((midnight - now).total_seconds()), earlier, taken_along)
 
 
 @get("/api/daily/{number}", shape=DailyPuzzle)
@@ -55,6 +56,16 @@ async def daily_puzzle(request: Request) -> Response:
         opening=reached.moments[-1],
     )
     return tagged(request, Json(puzzle))
+
+
+@get("/api/daily/{number}/book", shape=DailyBook)
+async def daily_book(request: Request) -> Response:
+    """A past day's puzzle with all that can come of it, its solution included, to be solved off line."""
+    number, found = await _playable(request), services(request)
+    if number == number_of(_today()) or found.hub.limits.days_taken_along == 0:
+        raise ProblemError(404, say("refused-daily-not-yet"))
+    book = await while_here(request, found.puzzles.book(number, address_of(request)))
+    return tagged(request, Json(msgspec.Raw(book)))
 
 
 @post("/api/daily/{number}/try", takes=DailyTry)

@@ -7,6 +7,8 @@ import { cellsAt, sameSpot } from "../board/geometry";
 import { colourOf } from "../words";
 import { after, type Built, isOutdone, type Step } from "./steps";
 
+const BUILDING = ["call", "place", "lift", "cover", "uncover", "shift"] as const;
+
 export class Building {
   readonly orbit: Orbit;
   /** Steps without an answer; the first one is on its way. */
@@ -20,8 +22,8 @@ export class Building {
   readonly behind = $derived.by((): Behind => this.orbit.view.mercury!);
   /** The board as the player has left it, whatever has been answered. */
   readonly built = $derived.by((): Built => this.#waiting.reduce(after, this.behind));
-  /** Mercury may say what it is short of whenever it may build. */
-  readonly may = $derived.by((): boolean => this.orbit.offersOf("call").length > 0);
+  /** Mercury may say what it is short of whenever it may build; a puzzle does not let it. */
+  readonly may = $derived.by((): boolean => BUILDING.some((action) => this.orbit.offersOf(action).length > 0));
   readonly mayUndo = $derived.by((): boolean => this.may && (this.orbit.table.mayUndo || this.#waiting.length > 0));
 
   /** Tiles that are not on the grid. */
