@@ -3,7 +3,7 @@
 daily-number = Tagessignal Nr. { $number }
 daily-today = heute
 daily-start = Anfangen
-daily-finding = Das heutige Rätsel wird gesucht …
+daily-finding = Das Rätsel wird gesucht …
 daily-three-minutes = Es dauert etwa drei Minuten. Du kannst gehen und wiederkommen.
 daily-ai = Mizar
 daily-see = Sieh, wie es lief

@@ -3,7 +3,7 @@
 daily-number = Daily Signal No. { $number }
 daily-today = today
 daily-start = Begin
-daily-finding = Today’s puzzle is being looked for …
+daily-finding = The puzzle is being looked for …
 daily-three-minutes = It takes about three minutes. You can leave and come back.
 daily-ai = Mizar
 daily-see = See how it went

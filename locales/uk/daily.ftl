@@ -3,7 +3,7 @@
 daily-number = Щоденний сигнал № { $number }
 daily-today = сьогодні
 daily-start = Почати
-daily-finding = Сьогоднішню загадку ще шукають …
+daily-finding = Загадку ще шукають …
 daily-three-minutes = Це забере хвилини три. Можна піти й повернутися.
 daily-ai = Міцар
 daily-see = Подивитися, як вийшло
