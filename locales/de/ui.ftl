@@ -31,7 +31,7 @@ footer-free = Heliograph ist freie Software unter der MIT-Lizenz.
 
 ## Wenn etwas nicht stimmt
 
-offline = Dieses Gerät ist offline. Das Spiel geht weiter, sobald das Netz wieder da ist.
+offline = Dieses Gerät ist offline. Am Tisch geht es weiter, sobald das Netz wieder da ist; Regeln, Lektionen und mitgenommene Rätsel gehen ohne.
 offline-table = Der Tisch ist nicht erreichbar. Wir versuchen es weiter.
 problem-no-server = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
 problem-server = Das konnte der Server nicht tun (Fehler { $status }).

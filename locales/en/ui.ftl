@@ -31,7 +31,7 @@ footer-free = Heliograph is free software under the MIT licence.
 
 ## When something is wrong
 
-offline = This device is offline. The game goes on as soon as the network is back.
+offline = This device is offline. Tables go on as soon as the network is back; rules, lessons and puzzles you took along work without.
 offline-table = The table cannot be reached. We keep trying.
 problem-no-server = The server does not answer. Please try again in a moment.
 problem-server = The server could not do that (error { $status }).

@@ -6,3 +6,4 @@ refused-guest-needed = Fremde können diesen Tisch finden, deshalb braucht der P
 refused-no-seat-for-partner = Um jemanden zum Mitspielen zu suchen, brauchst du ein laufendes Spiel, in dem du der einzige Mensch bist und eine KI einen Platz abgeben kann.
 refused-nobody-to-ask = Hier sucht gerade niemand jemanden zum Mitspielen.
 refused-nobody-to-report = Dort sitzt niemand, den man melden könnte.
+notice-knock-ended = Jemand hat um den Platz der KI gebeten; niemand hat rechtzeitig geantwortet, die Frage ist erledigt.

@@ -58,3 +58,5 @@ meet-report-more = Mehr dazu (muss nicht sein)
 meet-report-send = Abschicken
 meet-report-sent = Danke. Wer diesen Server betreibt, kann es jetzt lesen.
 meet-report-block-too = Auch sperren
+partner-unanswered = Niemand hat rechtzeitig geantwortet. Vielleicht denkt da jemand gerade nach.
+partner-waits = Auf die Antwort wird { $seconds } Sekunden gewartet.

@@ -6,3 +6,4 @@ refused-guest-needed = Strangers can find this table, so the seat needs a browse
 refused-no-seat-for-partner = Looking for a partner takes a running game in which you are the only person and an AI has a seat to give.
 refused-nobody-to-ask = Nobody is looking for a partner here right now.
 refused-nobody-to-report = Nobody sits there who could be reported.
+notice-knock-ended = Somebody asked for the AI’s seat; nobody answered in time, and they have stopped waiting.

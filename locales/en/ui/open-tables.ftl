@@ -58,3 +58,5 @@ meet-report-more = More about it (you need not)
 meet-report-send = Send
 meet-report-sent = Thank you. Whoever runs this server can read it now.
 meet-report-block-too = Block them as well
+partner-unanswered = Nobody answered in time. They may be deep in thought.
+partner-waits = They wait { $seconds } seconds for your answer.

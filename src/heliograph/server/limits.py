@@ -117,7 +117,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How often one may ask which there are."""
     knocks_per_address_per_minute: int = 12
     knock_seconds: int = 60
-    """So long whoever looks for a partner has to answer; then somebody else may ask."""
+    """So long whoever looks for a partner has to answer; then both are told, and somebody else may ask."""
     reports_per_address_per_hour: int = 20
     reports_kept: int = 1_000
     """The oldest go first, and each goes with its table."""

@@ -21,12 +21,13 @@ from heliograph.server.nodes.watch import keep_watch
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.people.forgetting import forget
 from heliograph.server.tables.people.listing import knock
 from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import guest_of, hashed, new_token
 from heliograph.server.wire.open_tables import Knocking, OpenTable
-from heliograph.server.wire.requests import AnswerKnock, Rename, SetListed, SetSeat
+from heliograph.server.wire.requests import AnswerKnock, Rename, Say, SetListed, SetSeat
 from heliograph.server.wire.tables import Claim, ListedAs, NewTable, Occupant, Seated
 
 AI = Occupant("ai", "quick")
@@ -244,3 +245,36 @@ async def _until_shown(hub: Hub, count: int) -> None:
             return
         await asyncio.sleep(0.02)
     pytest.fail(f"there are {len(await shown(hub))} open tables")
+
+
+async def test_a_knock_that_nobody_answers_ends_and_everybody_is_told(database: str) -> None:
+    async with open_house(database, limits=Limits(knock_seconds=0)) as hub:
+        table, seated = await table_of_ann(hub, "partner")
+        host = join(table, seated.token)
+        _, token = await knocks(table, BOB)
+        await until(lambda: table.info().knock is None)
+        assert [line.text for line in table.chat.lines] == ['{"id":"notice-knock-ended"}']
+        assert await ask(table, host, AnswerKnock("a", True)) is None
+        assert table.identify(hashed(token)) is None, "too late"
+    async with open_house(database, limits=Limits(knock_seconds=60)) as hub:
+        table = await find(hub, table.id)
+        join(table, seated.token)
+        await knocks(table, BOB)
+        knocked = table.info().knock
+        assert knocked is not None
+        assert (knocked.name, knocked.seconds) == ("Bob", 60)
+
+
+async def test_words_that_were_taken_back_are_gone_from_every_node(shared: str) -> None:
+    async with open_house(shared) as one, open_house(shared) as two:
+        table, seated = await table_of_ann(one)
+        there = await find(two, table.id)
+        host = join(table, seated.token)
+        assert await ask(table, host, Say("a", "I am Ann of Elm Street")) is None
+        await until(lambda: len(there.chat.lines) == 1)
+        assert await table.perform(lambda: forget(table, host.who)) is None
+        await until(lambda: len(there.chat.lines) == 0)
+        assert await ask(table, host, Say("b", "still here")) is None
+        await until(lambda: [line.text for line in there.chat.lines] == ["still here"])
+        assert await table.perform(lambda: forget(table, host.who)) is None
+        await until(lambda: len(there.chat.lines) == 0)

@@ -323,6 +323,7 @@ export interface Knock {
   name: string;
   guest: string;
   seat: number;
+  seconds: number;
 }
 
 /** Body of `POST /api/tables/{table}/knock`: ask the one who looks for a partner here, or no longer. */

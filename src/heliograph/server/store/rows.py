@@ -131,3 +131,5 @@ class StoredTable:
     entries: tuple[EntryRow, ...] = ()
     lines: tuple[LineRow, ...] = ()
     elsewhere: tuple[Elsewhere, ...] = ()
+    earlier_lines: frozenset[int] | None = None
+    """Numbers of the lines before these that are still there; None: as many as are known."""

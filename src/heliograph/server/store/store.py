@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, Select, bindparam, delete, select
+from sqlalchemy import Connection, Engine, Row, Select, bindparam, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from heliograph.kernel.log import Entry, Header, Log
@@ -77,14 +77,21 @@ class Store:
         setup = msgspec.Raw(row.setup.encode())
         return Header(row.game, row.rules_version, row.content_hash, content, setup, row.seed)
 
-    async def load(self, table_id: str, seq: int = 0, lines: int = 0) -> StoredTable | None:
-        """A table with its log after `seq` and its chat after the line of number `lines`."""
+    async def load(
+        self, table_id: str, seq: int = 0, lines: int = 0, known_lines: int = 0
+    ) -> StoredTable | None:
+        """A table with its log after `seq` and its chat after the line of number `lines`; up to there so many
+        lines are known to whoever asks."""
 
         def ask(connection: Connection) -> StoredTable | None:
             stored = _load(connection, table_id, seq, lines)
             if stored is None or not self.news.shared:
                 return stored
-            return replace(stored, elsewhere=elsewhere(connection, table_id, self.news.node))
+            return replace(
+                stored,
+                elsewhere=elsewhere(connection, table_id, self.news.node),
+                earlier_lines=_earlier_lines(connection, table_id, lines, known_lines),
+            )
 
         return await self._read(ask)
 
@@ -180,6 +187,9 @@ _TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("table_id")
 _CHAIRS = _of(schema.seats).order_by(schema.seats.c.seat)
 _ENTRIES = _of(schema.entries, schema.entries.c.seq > bindparam("after")).order_by(schema.entries.c.seq)
 _LINES = _of(schema.chat, schema.chat.c.n > bindparam("after")).order_by(schema.chat.c.n)
+_EARLIER = (schema.chat.c.table_id == bindparam("table_id"), schema.chat.c.n <= bindparam("until"))
+_COUNTED = select(func.count()).select_from(schema.chat).where(*_EARLIER)
+_NUMBERS = select(schema.chat.c.n).where(*_EARLIER)
 _DONE = _of(
     schema.requests,
     schema.requests.c.token_hash == bindparam("token_hash"),
@@ -198,6 +208,14 @@ def _load(connection: Connection, table_id: str, seq: int, lines: int) -> Stored
         tuple(_entry(found) for found in connection.execute(_ENTRIES, {**of, "after": seq})),
         tuple(_line(found) for found in connection.execute(_LINES, {**of, "after": lines})),
     )
+
+
+def _earlier_lines(connection: Connection, table_id: str, until: int, known: int) -> frozenset[int] | None:
+    """Somebody may have taken their words back through another node."""
+    of = {"table_id": table_id, "until": until}
+    if connection.execute(_COUNTED, of).scalar_one() == known:
+        return None
+    return frozenset(connection.execute(_NUMBERS, of).scalars())
 
 
 def _chair(row: Row[Any]) -> ChairRow:

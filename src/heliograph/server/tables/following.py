@@ -32,6 +32,8 @@ def follow(table: Table, stored: StoredTable) -> bool:
     if stored.entries and table.play is not None:
         tell_news(table, table.play, table.play.follow(stored.entries))
     table.on_moved(table, [row.entry.seat for row in stored.entries], False)
+    if stored.earlier_lines is not None:
+        table.chat.remove([line.n for line in table.chat.lines if line.n not in stored.earlier_lines])
     for line in stored.lines:
         table.adopt_line(line)
     return before != (table.row, table.chairs, table.seq, table.chat.last)

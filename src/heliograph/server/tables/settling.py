@@ -88,6 +88,6 @@ class Settling:
 
     async def _catch_up(self, table: Table) -> bool:
         """Whether there was anything new in the store."""
-        stored = await self._store.load(table.id, table.seq, table.chat.last)
+        stored = await self._store.load(table.id, table.seq, table.chat.last, len(table.chat.lines))
         self._unsure = False
         return stored is not None and follow(table, stored)

@@ -37,6 +37,7 @@ from heliograph.server.tables.people.advice import AdvicePace
 from heliograph.server.tables.people.attendance import Attendance
 from heliograph.server.tables.people.chat import Chat
 from heliograph.server.tables.people.guests import Guest, Guests
+from heliograph.server.tables.people.listing import end_knock, knock_waits
 from heliograph.server.tables.people.seating import Chairs, House, Who, who_holds
 from heliograph.server.tables.people.silence import is_silent
 from heliograph.server.tables.people.talk import hears_line
@@ -251,9 +252,10 @@ class Table:
 
     async def keep_time(self) -> Refusal | None:
         """Do now what is due, so that nobody is shown what should be gone."""
-        if self.play is None or self.is_stopped or not self.play.match.is_due(self.clock()):
+        is_due = self.play is not None and not self.is_stopped and self.play.match.is_due(self.clock())
+        if not is_due and knock_waits(self) != 0:
             return None
-        return await self.perform(lambda: None)
+        return await self.perform(lambda: end_knock(self))
 
     def plan_entry(self, played: Played, request_id: str) -> PendingChange:
         """One more entry of the log; the last one ends the game."""
@@ -359,7 +361,9 @@ class Table:
         assert self.play is not None
         runs = self.row.phase == "playing" and not self.is_stopped
         due = self.game.due(self.play.match.state) if runs else None
-        self._alarm.set(None if due is None else max(0, due - self.clock()) / 1000)
+        waits = [] if due is None else [max(0, due - self.clock()) / 1000]
+        knock = knock_waits(self)
+        self._alarm.set(min(waits if knock is None else [*waits, knock], default=None))
 
     async def _ring(self) -> None:
         try:

@@ -151,6 +151,8 @@ class Knock(msgspec.Struct, frozen=True):
     guest: str
     seat: Seat
     """The seat they would get."""
+    seconds: int
+    """So long they wait for an answer, from when they asked."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):

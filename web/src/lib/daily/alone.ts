@@ -23,7 +23,9 @@ export async function goOnAlone(puzzle: DailyPuzzle, actions: object[], done: bo
   const draft = await draftOf(puzzle.day.game);
   if (!draft) throw message("daily-needs-network");
   const laid = draft.tidied(actions);
-  const position = draft.laid(puzzle.opening.position, laid);
+  const left = draft.laid(puzzle.opening.position, laid);
+  // What the game asks counts what nobody counts here.
+  const position = { ...left, prompt: { ...left.prompt, ask: puzzle.question } };
   const over = done || draft.isOver(laid);
   return { step: { moments: [{ position, events: [] }] }, actions: laid, judged: "later", over };
 }

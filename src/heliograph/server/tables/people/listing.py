@@ -21,6 +21,7 @@ from heliograph.server.store import changes
 from heliograph.server.store.rows import ChairRow, TableRow
 from heliograph.server.tables.decision import Decision, PendingChange
 from heliograph.server.tables.people.names import name_at_table
+from heliograph.server.tables.people.notices import lines_of
 from heliograph.server.tables.people.seating import Chairs, Who, taken_by
 from heliograph.server.tables.people.silence import frozen
 from heliograph.server.tokens import guest_of
@@ -88,7 +89,34 @@ def knock_of(table: Table) -> Knock | None:
     wanted, seat = seeking(table.row), seat_for_partner(table.chairs)
     if wanted is None or wanted.knock is None or seat is None or table.row.phase != "playing":
         return None
-    return Knock(wanted.knock.name, wanted.knock.guest, seat)
+    return Knock(wanted.knock.name, wanted.knock.guest, seat, table.limits.knock_seconds)
+
+
+def knock_waits(table: Table) -> float | None:
+    """For how many seconds more; None: nobody asks."""
+    wanted = seeking(table.row)
+    if wanted is None or wanted.knock is None or table.row.phase != "playing":
+        return None
+    return max(0, wanted.knock.at + table.limits.knock_seconds * 1000 - now_ms()) / 1000
+
+
+def end_knock(table: Table) -> Decision:
+    """Nobody has answered in time: everybody is told."""
+    wanted = seeking(table.row)
+    if wanted is None or knock_waits(table) != 0:
+        return None
+    row, [line] = _knocked(table.row, wanted, None), lines_of((say("notice-knock-ended"),), table.chat.last)
+    stored = (
+        changes.set_listing(table.row, row),
+        changes.add_line(table.id, line, table.seq),
+        *table.chat.forget(table.id),
+    )
+
+    def adopt() -> None:
+        table.adopt_seating(row, table.chairs)
+        table.adopt_line(line)
+
+    return PendingChange(stored, adopt)
 
 
 def set_listed(table: Table, who: Who, request: SetListed) -> Decision:
