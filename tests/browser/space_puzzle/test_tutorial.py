@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import People, picture
+from tests.browser.phone import PHONE
 from tests.browser.space_puzzle.pages import Puzzle
 
 COLUMN_MM, ROW_MM = 75, 50
@@ -41,8 +42,9 @@ def middle(cell: str) -> str:
     return f"{('abcd'.index(cell[0]) + 0.5) * COLUMN_MM} {(int(cell[1]) - 0.5) * ROW_MM}"
 
 
-def test_as_an_astronaut(people: People) -> None:
-    page = people.arrive("/learn/space_puzzle")
+def test_as_an_astronaut_on_a_phone(people: People) -> None:
+    """Where one pane is seen at a time, it is the one that is spoken of."""
+    page = people.arrive("/learn/space_puzzle", **PHONE)
     lesson = Lesson(page)
     puzzle = lesson.puzzle
     lesson.read("You are an Astronaut")
@@ -68,6 +70,7 @@ def test_as_an_astronaut(people: People) -> None:
     lesson.comes_to("Next round")
     puzzle.end_button.click()
     lesson.comes_to("Three pairs")
+    page.get_by_role("button", name="Ship and keys").click()
     for colour, key in (("yellow", "square"), ("blue", "round"), ("red", "triangle")):
         puzzle.put_marker(colour, key)
     lesson.comes_to("All four, twice")
