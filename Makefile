@@ -21,7 +21,7 @@ client := src/heliograph/server/static/index.html
 client_sources := $(shell find web/src web/public locales -not -name '*.test.ts' 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play check test rules bench fuzz audit wheel types lessons client install install-dev lock clean help
+.PHONY: play check test rules bench fuzz audit docs wheel types lessons client install install-dev lock clean help
 
 play: $(installed) $(client) ## install, build and start a table for your living room (LAN=1 lets your network in)
 	@$(venv)/bin/heliograph play $(if $(LAN),--lan) $(ARGS)
@@ -45,6 +45,10 @@ fuzz: $(installed_dev) $(client) ## ARGS="server --minutes 10" attacks a server,
 audit: $(installed_dev) $(installed_web) ## ask the registries for known holes in what we use, where they answer
 	@$(pip) install --quiet pip-audit
 	@$(python) -m scripts.audit
+
+docs: $(installed_dev) ## build the documentation as a site in build/site; a broken link fails
+	@NO_MKDOCS_2_WARNING=1 $(python) -m mkdocs build --strict
+	@echo "file://$(CURDIR)/build/site/index.html"
 
 wheel: $(installed) $(client) ## build an installable wheel with the client inside, in dist/
 	@rm -rf dist

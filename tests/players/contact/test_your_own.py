@@ -20,7 +20,7 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.wire.requests import Act, Start
 from heliograph.server.wire.tables import NewTable, Occupant
 
-DOCS = Path(__file__).parents[3] / "docs" / "ai-seats.md"
+DOCS = Path(__file__).parents[3] / "docs" / "write-a-player.md"
 METADATA = "Metadata-Version: 2.1\nName: my-package\nVersion: 1\n"
 
 
