@@ -15,7 +15,7 @@ class Part:
 PAGES = {
     "api/kernel.md": Part(
         "The kernel",
-        "What every game shares: the contract it fulfils, offers and prompts, chance as a value, logs and matches.",
+        "What every game shares: its contract, offers and prompts, chance as a value, logs and matches.",
         (
             "heliograph.kernel.game",
             "heliograph.kernel.prompt",

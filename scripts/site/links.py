@@ -64,10 +64,10 @@ def _source(file: Path) -> str:
 def _folder(folder: Path, files: Iterable[Path]) -> str:
     shown = page_of(folder)
     assert shown is not None
-    rows = [
-        f"- [`{file.relative_to(folder)}`]({_relative(page, shown)})" for file in files if (page := page_of(file))
-    ]
-    return _head(folder) + "\n".join(rows)
+    pages = [(file, page) for file in files if (page := page_of(file))]
+    return _head(folder) + "\n".join(
+        f"- [`{file.relative_to(folder)}`]({_relative(page, shown)})" for file, page in pages
+    )
 
 
 def _head(path: Path) -> str:
