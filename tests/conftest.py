@@ -24,7 +24,7 @@ SLOW = (
 
 
 def pytest_collection_finish() -> None:
-    """Whatever looks for garbage from now on looks only at what tests leave, and seldom: most goes by itself."""
+    """Whatever looks for garbage from now on looks only at what tests leave, and seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
