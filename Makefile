@@ -21,7 +21,7 @@ client := src/heliograph/server/static/index.html
 client_sources := $(shell find web/src web/public locales -not -name '*.test.ts' 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play check test rules bench fuzz audit docs wheel types lessons client install install-dev lock clean help
+.PHONY: play check test rules bench rivals fuzz audit docs wheel types lessons client install install-dev lock clean help
 
 play: $(installed) $(client) ## install, build and start a table for your living room (LAN=1 lets your network in)
 	@$(venv)/bin/heliograph play $(if $(LAN),--lan) $(ARGS)
@@ -38,6 +38,9 @@ rules: $(installed_dev) ## list every rule with the tests that cite it
 
 bench: $(installed_dev) $(client) ## measure speed; results go to benchmarks/results
 	@$(python) -m benchmarks.run $(ARGS)
+
+rivals: $(installed_dev) ## install what `make bench ARGS=envs` compares the environments with
+	@$(pip) install --quiet --no-deps --upgrade --target $(venv)/rivals open_spiel==2.0.2 shimmy==2.0.1
 
 fuzz: $(installed_dev) $(client) ## ARGS="server --minutes 10" attacks a server, ARGS="interstellar" plays random games
 	@$(python) -m benchmarks.fuzz $(ARGS)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from heliograph.envs import critical_orbit_v0, interstellar_v0
-from heliograph.envs.actions import NO_DRAFT, WAIT, Draft
+from heliograph.envs.actions import NO_DRAFT, WAIT, Draft, Whole
 from heliograph.envs.aec import GameEnv
 from heliograph.games.interstellar.variants import IDS
 from heliograph.kernel.codec import encode
@@ -36,7 +36,7 @@ def reached(env: GameEnv, agent: str) -> set[bytes]:
     while open_drafts:
         for leads_to in table.legal(prompt, view, open_drafts.pop()).values():
             if not isinstance(leads_to, Draft):
-                found.add(encode(leads_to))
+                found.add(encode(leads_to.action() if isinstance(leads_to, Whole) else leads_to))
             elif len(leads_to.parts) < 3:
                 open_drafts.append(leads_to)
     return found

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from heliograph.kernel.message import Message, say
-from heliograph.kernel.offers import all_actions
+from heliograph.kernel.offers import all_values
 from heliograph.kernel.prompt import Offer, Prompt
 
 Action = dict[str, Any]
@@ -29,6 +29,18 @@ class Draft:
         return self if not by else Draft(tuple(part + by for part in self.parts))
 
 
+class Whole(NamedTuple):
+    """An action that an entry leads to, not yet written out: most are never taken."""
+
+    kind: str
+    fields: tuple[str, ...]
+    values: tuple[Any, ...]
+
+    def action(self) -> Action:
+        return {"type": self.kind, **dict(zip(self.fields, self.values, strict=True))}
+
+
+LeadsTo = Action | Whole | Draft
 NO_DRAFT = Draft(())
 _MOST_READ = 1000
 WAIT: Action = {"type": "wait"}
@@ -40,7 +52,11 @@ class Composer(Protocol):
     def labels(self) -> Sequence[str]:
         """What its entries mean, in order."""
 
-    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, Action | Draft]:
+    @property
+    def looks_at_view(self) -> bool:
+        """Whether what is possible follows from more than the offer."""
+
+    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, LeadsTo]:
         """Its entries that are possible now, and what each leads to: an action or a longer draft."""
 
     def example(self, entry: int, view: Any, draft: Draft) -> Action | Message:
@@ -59,7 +75,8 @@ class ActionTable:
         self._implied = implied
         self._actions = tuple(actions)
         self._places = {self._key(action): place for place, action in enumerate(self._actions)}
-        self._read: dict[int, tuple[Offer, dict[int, Action]]] = {}
+        self._by_fields: dict[tuple[str, tuple[str, ...]], dict[tuple[Any, ...], int]] = {}
+        self._read: dict[tuple[int, tuple[int, ...]], tuple[Offer, dict[int, LeadsTo]]] = {}
         self._composers: dict[str, tuple[int, Composer]] = {}
         self._begins: dict[int, int] = {}
         labels: list[str] = []
@@ -77,38 +94,67 @@ class ActionTable:
     def __len__(self) -> int:
         return len(self.labels)
 
-    def legal(self, prompt: Prompt, view: Any, draft: Draft) -> dict[int, Action | Draft]:
+    def legal(self, prompt: Prompt, view: Any, draft: Draft) -> dict[int, LeadsTo]:
         """Every entry that is possible now, and what it leads to."""
-        found: dict[int, Action | Draft] = {}
+        found: dict[int, LeadsTo] = {}
         owner = self._owner(draft.parts[0])[1] if draft.parts else None
         for offer in prompt.offers:
             composed = self._composers.get(offer.action)
             if composed is None:
                 if owner is None:
-                    found.update(self._entries(offer))
-                continue
-            begins, composer = composed
-            if owner is None or composer is owner:
-                first = len(self._actions) + begins
-                for entry, leads_to in composer.options(offer, view, draft.moved(-begins)).items():
-                    whole = type(leads_to) is dict
-                    found[first + entry] = leads_to if whole else leads_to.moved(begins)  # type: ignore[union-attr]
+                    found.update(self._remembered(offer, NO_DRAFT, None, view))
+            elif owner is None or composed[1] is owner:
+                found.update(self._remembered(offer, draft, composed, view))
         return found
 
-    def _entries(self, offer: Offer) -> dict[int, Action]:
-        """Games make many offers once and for all: those are read once, too."""
-        known = self._read.get(id(offer))
-        if known is not None and known[0] is offer:
-            return known[1]
-        entries: dict[int, Action] = {}
-        for action in all_actions(offer):
-            place = self._places.get(self._key(action))
+    def _remembered(
+        self, offer: Offer, draft: Draft, composed: tuple[int, Composer] | None, view: Any
+    ) -> dict[int, LeadsTo]:
+        """Games make many offers once for several states: those are read once, too."""
+        if composed is not None and composed[1].looks_at_view:
+            return self._composed(offer, draft, composed, view)
+        key = (id(offer), draft.parts)
+        known = self._read.get(key)
+        if known is None or known[0] is not offer:
+            entries = (
+                self._entries(offer) if composed is None else self._composed(offer, draft, composed, view)
+            )
+            if len(self._read) >= _MOST_READ:
+                self._read.clear()
+            known = self._read[key] = (offer, entries)
+        return known[1]
+
+    def _composed(
+        self, offer: Offer, draft: Draft, composed: tuple[int, Composer], view: Any
+    ) -> dict[int, LeadsTo]:
+        begins, composer = composed
+        first = len(self._actions) + begins
+        return {
+            first + entry: leads_to.moved(begins) if isinstance(leads_to, Draft) else leads_to
+            for entry, leads_to in composer.options(offer, view, draft.moved(-begins)).items()
+        }
+
+    def _entries(self, offer: Offer) -> dict[int, LeadsTo]:
+        names = tuple(offer.fields)
+        places = self._by_fields.get((offer.action, names))
+        if places is None:
+            places = self._by_fields[offer.action, names] = self._places_of(offer.action, names)
+        kind, entries = offer.action, dict[int, LeadsTo]()
+        implied = [place for place, name in enumerate(names) if name in self._implied]
+        for values in all_values(offer):
+            place = places.get(_without(values, implied) if implied else values)
             if place is not None:
-                entries[place] = action
-        if len(self._read) >= _MOST_READ:
-            self._read.clear()
-        self._read[id(offer)] = (offer, entries)
+                entries[place] = Whole(kind, names, values)
         return entries
+
+    def _places_of(self, kind: str, names: tuple[str, ...]) -> dict[tuple[Any, ...], int]:
+        """Where actions of this kind stand, by their values; those that are implied do not count."""
+        wanted, implied = {"type", *names}, [at for at, name in enumerate(names) if name in self._implied]
+        return {
+            _without([action[name] for name in names], implied): place
+            for place, action in enumerate(self._actions)
+            if action["type"] == kind and action.keys() == wanted
+        }
 
     def example(self, index: int, view: Any, draft: Draft) -> Action | Message:
         """For an entry that is not possible now: the action to ask the game about, or the reason itself."""
@@ -131,6 +177,10 @@ class ActionTable:
 
     def _key(self, action: Action) -> frozenset[tuple[str, Any]]:
         return frozenset(one for one in action.items() if one[0] not in self._implied)
+
+
+def _without(values: Sequence[Any], implied: Sequence[int]) -> tuple[Any, ...]:
+    return tuple([value for place, value in enumerate(values) if place not in implied])
 
 
 def _label(action: Action, implied: frozenset[str]) -> str:

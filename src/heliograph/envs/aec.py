@@ -14,7 +14,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from heliograph.envs.actions import WAIT
+from heliograph.envs.actions import WAIT, Draft, Whole
 from heliograph.envs.conditions import Books, Conditions, RenderMode, Saved
 from heliograph.envs.layout import Vector
 from heliograph.envs.position import Position, Rules
@@ -62,6 +62,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self.render_mode = conditions.render_mode
         self.rules = _rules(spec_of(name), conditions)
         self.possible_agents = [f"player_{seat}" for seat in self.rules.seats]
+        self._seats = dict(zip(self.possible_agents, self.rules.seats, strict=True))
         if conditions.render_agent not in (None, *self.possible_agents):
             raise ValueError(f"render_agent is one of {', '.join(self.possible_agents)}")
         if conditions.pad_to is not None and any(np.less(conditions.pad_to, self.shape)):
@@ -94,19 +95,21 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         if agent is None:
             self._was_dead_step(action)
             return
-        if not self._action_spaces[agent].contains(action):
-            raise IllegalActionError(f"{action!r} is no index of {len(self.rules.spec.actions)} actions")
-        assert action is not None
+        in_space = type(action) is int or self._action_spaces[agent].contains(action)
         seat, position = self.seat(agent), self.position
-        leads_to = self.rules.legal(position, seat).get(int(action))
+        leads_to = (
+            self.rules.legal(position, seat).get(int(action)) if in_space and action is not None else None
+        )
         if leads_to is None:
+            if action is None or not self._action_spaces[agent].contains(action):
+                raise IllegalActionError(f"{action!r} is no index of {len(self.rules.spec.actions)} actions")
             self.refuse(agent, self.rules.why_not(position, seat, int(action)))
         elif leads_to is WAIT:
             self.go_on(agent, self.rules.wait(position, seat))
-        elif isinstance(leads_to, dict):
-            self.step_raw(leads_to)
-        else:
+        elif isinstance(leads_to, Draft):
             self.go_on(agent, self.rules.begin(position, seat, leads_to))
+        else:
+            self.step_raw(leads_to.action() if isinstance(leads_to, Whole) else leads_to)
 
     def observe(self, agent: str) -> Observation:
         known = self._seen.get(agent)
@@ -319,7 +322,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         return None if self.terminations[agent] or self.truncations[agent] else agent
 
     def seat(self, agent: str) -> Seat:
-        return Seat(self.possible_agents.index(agent))
+        return self._seats[agent]
 
     def _vector(self, seat: Seat) -> Vector:
         rules, position = self.rules, self.position

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from operator import is_
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,3 +75,20 @@ class Page:
         begins, vector = self._layout.where(name).start, self.vector
         for place, value in values:
             vector[begins + place] = value
+
+
+class Block:
+    """Neighbouring pieces that follow from the same things. While these are the very same objects the numbers
+    are copied: most steps change little of a table."""
+
+    def __init__(self, layout: Layout, first: str, last: str) -> None:
+        self._where = slice(layout.where(first).start, layout.where(last).stop)
+        self._things: tuple[object, ...] = ()
+        self._numbers: Vector | None = None
+
+    def write(self, page: Page, things: tuple[object, ...], work: Callable[[Page], None]) -> None:
+        if self._numbers is not None and all(map(is_, self._things, things)):
+            page.vector[self._where] = self._numbers
+            return
+        work(page)
+        self._things, self._numbers = things, page.vector[self._where].copy()

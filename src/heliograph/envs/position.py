@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from heliograph.envs.actions import NO_DRAFT, WAIT, Action, Draft
+from heliograph.envs.actions import NO_DRAFT, WAIT, Action, Draft, LeadsTo
 from heliograph.envs.conditions import SavedPosition
 from heliograph.envs.spec import EnvSpec
 from heliograph.games import AnyGame
@@ -43,7 +43,8 @@ class Rules:
     def __init__(self, game: AnyGame, setup: Any, spec: EnvSpec) -> None:
         self.game, self.setup, self.spec = game, setup, spec
         self.seats = all_seats(len(game.seats(setup)))
-        self._found: tuple[Any, dict[tuple[Seat, tuple[int, ...]], dict[int, Action | Draft]]] = (None, {})
+        self._views: tuple[Any, dict[Seat, Any]] = (None, {})
+        self._found: tuple[Any, dict[tuple[Seat, tuple[int, ...]], dict[int, LeadsTo]]] = (None, {})
         """What was found possible in the last state, and for whom: it is asked for again at once."""
 
     def start(self, seed: str) -> Position:
@@ -80,7 +81,13 @@ class Rules:
         )
 
     def view(self, position: Position, seat: Seat) -> Any:
-        return self.game.view(position.state, seat)
+        """Asked for by whoever finds out whose turn it is, what is possible, and what there is to see."""
+        if self._views[0] is not position.state:
+            self._views = (position.state, {})
+        view = self._views[1].get(seat)
+        if view is None:
+            view = self._views[1][seat] = self.game.view(position.state, seat)
+        return view
 
     def outcome(self, position: Position) -> Outcome | None:
         return self.game.outcome(position.state)
@@ -89,7 +96,7 @@ class Rules:
         parts = position.drafts[seat]
         return Draft(parts) if parts else NO_DRAFT
 
-    def legal(self, position: Position, seat: Seat) -> dict[int, Action | Draft]:
+    def legal(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
         """What the seat whose turn it is may do; nobody else may do anything."""
         if position.over or seat != position.to_act:
             return {}
@@ -98,7 +105,7 @@ class Rules:
             return possible
         return {wait: WAIT, **possible}
 
-    def together(self, position: Position, seat: Seat) -> dict[int, Action | Draft]:
+    def together(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
         """What a seat may do where all act at the same time: what is possible, or nothing."""
         if position.over:
             return {}
@@ -196,7 +203,7 @@ class Rules:
             return False
         return not self.spec.asks_only_some or self.spec.is_asked(self.view(position, seat))
 
-    def _possible(self, position: Position, seat: Seat) -> dict[int, Action | Draft]:
+    def _possible(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
         state, key = position.state, (seat, position.drafts[seat])
         if self._found[0] is not state:
             self._found = (state, {})

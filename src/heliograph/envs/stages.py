@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import Any, NamedTuple
 
-from heliograph.envs.actions import Action, Draft
+from heliograph.envs.actions import Action, Draft, LeadsTo
 from heliograph.kernel.grid import all_spots
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.offers import fits
@@ -34,6 +34,8 @@ class _Entry(NamedTuple):
 class Stages:
     """Kinds of action with the stages of each. Where only one way to go on is left, it is taken at once."""
 
+    looks_at_view = False
+
     def __init__(self, kinds: Mapping[str, Sequence[Stage]]) -> None:
         self._kinds = dict(kinds)
         self._entries: list[_Entry] = []
@@ -50,7 +52,7 @@ class Stages:
             self._places[key] = len(self._entries)
             self._entries.append(entry)
 
-    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, Action | Draft]:
+    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, LeadsTo]:
         given = self._given(draft)
         if draft.parts and (
             self._entries[draft.parts[0]].kind != offer.action
@@ -58,7 +60,7 @@ class Stages:
         ):
             return {}
         stages, depth = self._kinds[offer.action], len(draft.parts)
-        found: dict[int, Action | Draft] = {}
+        found: dict[int, LeadsTo] = {}
         for place, more in self._each(offer, depth, given):
             if depth + 1 == len(stages):
                 found[place] = {"type": offer.action, **more}
@@ -107,14 +109,16 @@ class Stages:
 class Listing:
     """A list of different things, one after the other, until that is all."""
 
+    looks_at_view = False
+
     def __init__(self, kind: str, field: str, things: Sequence[str]) -> None:
         self._kind, self._field, self._things = kind, field, tuple(things)
         self.labels = (*(f"{kind} {thing}" for thing in things), f"{kind}: that is all")
 
-    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, Action | Draft]:
+    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, LeadsTo]:
         field, parts = offer.fields[self._field], draft.parts
         assert isinstance(field, Selection)
-        found: dict[int, Action | Draft] = {}
+        found: dict[int, LeadsTo] = {}
         for entry, thing in enumerate(self._things):
             if thing in field.options and entry not in parts and len(parts) < field.most:
                 longer = (*parts, entry)

@@ -134,9 +134,14 @@ def sample(field: Field, chance: Chance, given: dict[str, Answer]) -> tuple[Answ
 
 def all_actions(offer: Offer) -> Iterator[dict[str, Any]]:
     """Every action that an offer of single values allows; none where a field is more than a value."""
-    names, fields = tuple(offer.fields), tuple(offer.fields.values())
-    for values in product(*(_single_values(field) for field in fields)):
+    names = tuple(offer.fields)
+    for values in all_values(offer):
         yield {"type": offer.action, **dict(zip(names, values, strict=True))}
+
+
+def all_values(offer: Offer) -> Iterator[tuple[Value, ...]]:
+    """The same as values alone, in the order of the fields."""
+    return product(*map(_single_values, offer.fields.values()))
 
 
 def _single_values(field: Field) -> tuple[Value, ...]:

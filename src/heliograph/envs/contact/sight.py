@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
-from heliograph.envs.layout import Layout, Page, Piece, Vector
+from heliograph.envs.layout import Block, Layout, Page, Piece, Vector
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.transmit import Transmitted
 from heliograph.games.contact.setup import Setup
@@ -31,6 +31,9 @@ class Sight:
         self._table: tuple[Table, list[float]] | None = None
         self._values = sorted(set(pack.signal_cards.value))
         self.layout = Layout(_pieces(pack, setup, len(self._chips), len(self._values), flights))
+        self._sky = Block(self.layout, "where", "flights from the rocket")
+        self._targets = Block(self.layout, "candidates", "reached")
+        self._cards = Block(self.layout, "round", "fifty-fifty")
 
     def vector(self, view: View, held: Sequence[int], told: Sequence[Any]) -> Vector:
         page = self.layout.blank()
@@ -40,14 +43,33 @@ class Sight:
         page.mark("source", [(view.source - me) % view.setup.seats])
         if view.guesser is not None:
             page.mark("guesser", [(view.guesser - me) % view.setup.seats])
+        self._sky.write(page, (view.layout, view.rocket), lambda page: self._write_sky(page, view))
+        seen = (view.candidates, view.possible, view.reached)
+        self._targets.write(page, seen, lambda page: self._write_targets(page, view))
+        self._chips_of(page, "guessed", (guess.chip for guess in view.guesses))
+        self._chips_of(page, "target", [] if view.target is None else [view.target])
+        cards = (
+            *(view.setup, view.round, view.barrels, view.score, view.prize, view.prize_lost),
+            *(view.signals, view.helpers, view.second_guess),
+        )
+        self._cards.write(page, cards, lambda page: self._write_cards(page, view))
+        page.write("meeting", [view.meeting])
+        page.write("transmissions left", [view.transmissions_left / self._pack.transmissions_per_guess.value])
+        page.write("heard", self._heard(view, told))
+        page.write("tapped so far", (ms / 1000 for ms in held))
+        return page.vector
+
+    def _write_sky(self, page: Page, view: View) -> None:
         page.write("where", self._where(view.layout))
         self._chips_of(page, "rocket", [view.rocket])
         self._chips_of(page, "flights from the rocket", view.layout.links[view.rocket])
+
+    def _write_targets(self, page: Page, view: View) -> None:
         self._chips_of(page, "candidates", view.candidates)
         self._chips_of(page, "possible", view.possible)
         self._chips_of(page, "reached", view.reached)
-        self._chips_of(page, "guessed", (guess.chip for guess in view.guesses))
-        self._chips_of(page, "target", [] if view.target is None else [view.target])
+
+    def _write_cards(self, page: Page, view: View) -> None:
         page.write("round", [view.round / view.rounds])
         page.write("barrels", [view.barrels / view.full_tank])
         page.write("score", [view.score / 10])
@@ -55,11 +77,6 @@ class Sight:
         page.write("signal cards", (view.signals.count(value) / 2 for value in self._values))
         page.mark("helpers", [HELPERS.index(helper) for helper in view.helpers])
         page.mark("fifty-fifty", [_SECOND.index(view.second_guess)])
-        page.write("meeting", [view.meeting])
-        page.write("transmissions left", [view.transmissions_left / self._pack.transmissions_per_guess.value])
-        page.write("heard", self._heard(view, told))
-        page.write("tapped so far", (ms / 1000 for ms in held))
-        return page.vector
 
     def _where(self, table: Table) -> list[float]:
         """Chips stay where they are for a whole game."""
@@ -76,6 +93,8 @@ class Sight:
         if not signals:
             heard = [event.transmission for event in told if isinstance(event, Transmitted)]
             signals = [(sent.holds, sent.pauses) for sent in heard]
+        if not signals:
+            return
         for holds, pauses in reversed(signals[-HEARD_SIGNALS:]):
             yield float(len(holds))
             yield from _padded(holds, HEARD_FLIGHTS)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from heliograph.envs.actions import Action, Draft
+from heliograph.envs.actions import Action, Draft, LeadsTo
 from heliograph.kernel.prompt import Offer, Rhythm
 
 SHORTEST_MS, LONGEST_MS = 150, 4000
@@ -18,6 +18,8 @@ PAUSE_MS = 400
 class Taps:
     """`bins` durations from the shortest to the longest, up to `flights` of them, then the signal is sent.
     Pauses are all alike; who wants to say something with them uses the raw form."""
+
+    looks_at_view = False
 
     def __init__(self, bins: int, flights: int) -> None:
         if bins < 2 or flights < 1:
@@ -31,10 +33,10 @@ class Taps:
     def labels(self) -> Sequence[str]:
         return (*(f"tap {ms} ms" for ms in self.durations), "send the signal")
 
-    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, Action | Draft]:
+    def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, LeadsTo]:
         holds = offer.fields["holds"]
         assert isinstance(holds, Rhythm)
-        found: dict[int, Action | Draft] = {}
+        found: dict[int, LeadsTo] = {}
         if len(draft.parts) < min(self.flights, holds.most):
             for entry in range(len(self.durations)):
                 found[entry] = Draft((*draft.parts, entry))

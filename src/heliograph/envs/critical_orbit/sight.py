@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import get_args
 
 from heliograph.envs.critical_orbit.behind import BehindTheScreen
-from heliograph.envs.layout import Layout, Page, Piece, Vector
-from heliograph.games.critical_orbit.box.boards import GRIDS, JOBS, STATIONS, Space
+from heliograph.envs.layout import Block, Layout, Page, Piece, Vector
+from heliograph.games.critical_orbit.box.boards import GRIDS, JOBS, STATIONS, Space, Station
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.radio import NEEDS, reasons
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.box.tiles import VALVES
 from heliograph.games.critical_orbit.rules.stations import board_of
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.state import BoxTask, Desk, Phase, ShapeTask, SpaceTask
+from heliograph.games.critical_orbit.state import (
+    BoxTask,
+    Cologne,
+    Desk,
+    Houston,
+    Phase,
+    ShapeTask,
+    SpaceTask,
+)
 from heliograph.games.critical_orbit.telling.view import View
 
 _PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -33,6 +42,14 @@ class Sight:
         self._reasons = {reason: place for place, reason in enumerate(reasons(pack))}
         self._behind = BehindTheScreen(pack)
         self.layout = Layout([*self._pieces(setup), *self._behind.pieces, *_begun(composed)])
+        block = partial(Block, self.layout)
+        self._turn = block("dice", "may be left")
+        self._radio = block("wish of houston", "needs")
+        self._houston = block("houston, filled", "houston, claims")
+        self._bengaluru = block("bengaluru, filled", "bengaluru, paid")
+        self._cologne = block("cologne, filled", "cologne, circles")
+        self._desks = block("desk of houston", "desk of cologne")
+        self._screen = block(self._behind.pieces[0].name, self._behind.pieces[-1].name)
 
     def vector(self, view: View, begun: Sequence[int]) -> Vector:
         page, pack, seats = self.layout.blank(), self._pack, view.setup.seats
@@ -41,43 +58,58 @@ class Sight:
         page.mark("jobs", map(JOBS.index, view.jobs))
         page.mark("ready", ((seat - me) % seats for seat in view.ready))
         page.write("turn", [view.turn / view.setup.turns, view.target / 10])
+        self._turn.write(page, (view.dice, view.kept, view.phase), lambda page: self._write_turn(page, view))
+        self._radio.write(
+            page, (view.wants, view.kept_why, view.needs), lambda page: self._write_radio(page, view)
+        )
+        page.write("stars", [view.stars / 10])
+        page.write("tracks", [view.tracks.get(colour, 0) / pack.track.value.steps for colour in VALVES])
+        houston, claims = view.houston, view.desks["houston"].claims
+        self._houston.write(page, (houston, claims), lambda page: self._write_houston(page, houston, claims))
+        self._bengaluru.write(page, (view.bengaluru,), lambda page: self._write_bengaluru(page, view))
+        self._cologne.write(page, (view.cologne,), lambda page: self._write_cologne(page, view.cologne))
+        self._desks.write(page, (view.desks,), lambda page: _write_desks(page, view.desks))
+        behind = view.mercury
+        if behind is not None:
+            self._screen.write(page, (behind,), lambda page: self._behind.write(page, behind))
+        for order, part in enumerate(begun, 1):
+            page.mark("begun", [part], order / 4)
+        return page.vector
+
+    def _write_turn(self, page: Page, view: View) -> None:
         page.write("dice", (view.dice.count(value) for value in range(1, _PIPS + 1)))
         page.write("kept", (view.kept.count(value) for value in range(1, _PIPS + 1)))
         page.mark("may be left", (value - 1 for value in view.may_leave))
+
+    def _write_radio(self, page: Page, view: View) -> None:
         for station, wish in view.wants.items():
             page.mark(f"wish of {station}", [wish.leave, _PIPS + 1 + self._reasons[wish.why]])
             page.write(f"firm wish of {station}", [wish.firm])
         page.mark("why kept", [self._reasons[view.kept_why]])
         for order, need in enumerate(view.needs, 1):
             page.mark("needs", [NEEDS.index(need)], order / len(NEEDS))
-        page.write("stars", [view.stars / 10])
-        page.write("tracks", (view.tracks.get(colour, 0) / pack.track.value.steps for colour in VALVES))
-        self._stations(page, view)
-        for station, desk in view.desks.items():
-            page.write(f"desk of {station}", _desk(desk))
-        if view.mercury is not None:
-            self._behind.write(page, view.mercury)
-        for order, part in enumerate(begun, 1):
-            page.mark("begun", [part], order / 4)
-        return page.vector
 
-    def _stations(self, page: Page, view: View) -> None:
-        circles, halves = self._pack.circles_each_shape.value, len(self._pack.all_halves)
-        houston, order = view.houston, self._boards["houston"]
+    def _write_houston(self, page: Page, houston: Houston, claims: tuple[tuple[Space, ...], ...]) -> None:
+        circles, order = self._pack.circles_each_shape.value, self._boards["houston"]
         self._written(page, "houston", houston.written)
         page.mark("houston, struck", (order[space] for space in houston.struck))
         page.write("houston, circles", (houston.circles.get(shape, 0) / circles for shape in SHAPES))
         page.write("houston, squares", (houston.squares.get(shape, 0) / 4 for shape in SHAPES))
-        for number, spaces in enumerate(view.desks["houston"].claims[:MOST_CLAIMS]):
+        for number, spaces in enumerate(claims[:MOST_CLAIMS]):
             page.mark("houston, claims", (number * len(order) + order[space] for space in spaces))
+
+    def _write_bengaluru(self, page: Page, view: View) -> None:
+        halves = len(self._pack.all_halves)
         self._written(page, "bengaluru", view.bengaluru.written)
         page.write("bengaluru, circles", (view.circles[grid] / 10 for grid in GRIDS))
         page.write("bengaluru, paid", (view.bengaluru.paid.get(grid, 0) / halves for grid in GRIDS))
-        self._written(page, "cologne", view.cologne.written)
-        page.write("cologne, circles", [view.cologne.circles / 10])
 
-    def _written(self, page: Page, station: str, written: Mapping[Space, int]) -> None:
-        order = self._boards[station]  # type: ignore[index]
+    def _write_cologne(self, page: Page, cologne: Cologne) -> None:
+        self._written(page, "cologne", cologne.written)
+        page.write("cologne, circles", [cologne.circles / 10])
+
+    def _written(self, page: Page, station: Station, written: Mapping[Space, int]) -> None:
+        order = self._boards[station]
         page.mark(f"{station}, filled", (order[space] for space in written))
         page.scatter(
             f"{station}, written", ((order[space], value / _PIPS) for space, value in written.items())
@@ -100,18 +132,16 @@ class Sight:
         yield Piece("needs", len(NEEDS), f"what Mercury calls for, its order in eighths: {', '.join(NEEDS)}")
         yield Piece("stars", 1, "stars that Mercury has to use, in tenths")
         yield Piece("tracks", len(VALVES), f"steps of the {' and the '.join(VALVES)} valve, as a part of all")
-        for station in STATIONS:
-            spaces = self._boards[station]
-            where = f"for each space: {', '.join(spaces)}"
-            yield Piece(f"{station}, filled", len(spaces), f"whether anything is written; {where}")
-            yield Piece(f"{station}, written", len(spaces), "the number there, in sixths; a tick is 0")
+        yield from self._board("houston")
         houston = len(self._boards["houston"])
         yield Piece("houston, struck", houston, "spaces that have been used for a shape")
         yield Piece("houston, circles", len(SHAPES), f"of each shape ({', '.join(SHAPES)}), as a part of all")
         yield Piece("houston, squares", len(SHAPES), "of each shape, in quarters; the AI deck's")
         yield Piece("houston, claims", MOST_CLAIMS * houston, f"the spaces of {MOST_CLAIMS} shapes made")
+        yield from self._board("bengaluru")
         yield Piece("bengaluru, circles", len(GRIDS), f"of each grid ({', '.join(GRIDS)}), in tenths")
         yield Piece("bengaluru, paid", len(GRIDS), "half valves delivered by each grid, as a part of all")
+        yield from self._board("cologne")
         yield Piece("cologne, circles", 1, "in tenths")
         desk = f"locked, stars in tenths, entries that can be taken back in tenths; {pips} to be entered; "
         desk += (
@@ -119,6 +149,17 @@ class Sight:
         )
         for station in STATIONS:
             yield Piece(f"desk of {station}", _DESK, desk)
+
+    def _board(self, station: Station) -> Iterable[Piece]:
+        spaces = self._boards[station]
+        where = f"for each space: {', '.join(spaces)}"
+        yield Piece(f"{station}, filled", len(spaces), f"whether anything is written; {where}")
+        yield Piece(f"{station}, written", len(spaces), "the number there, in sixths; a tick is 0")
+
+
+def _write_desks(page: Page, desks: Mapping[Station, Desk]) -> None:
+    for station, desk in desks.items():
+        page.write(f"desk of {station}", _desk(desk))
 
 
 def _desk(desk: Desk) -> list[float]:

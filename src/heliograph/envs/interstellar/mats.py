@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import get_args
 
-from heliograph.envs.layout import Page, Piece
+from heliograph.envs.layout import Block, Layout, Page, Piece
 from heliograph.games.interstellar.box.pack import BuildingKind, Pack, TokenId
 from heliograph.games.interstellar.rules.resources import COLOURS
 from heliograph.games.interstellar.state import Site, Space
@@ -29,9 +29,18 @@ class Mats:
         self._players = players
         self.pieces = tuple(piece for player in range(players) for piece in self._pieces(player))
 
+    def lie_in(self, layout: Layout) -> None:
+        """Where each player's pieces are: of most players nothing changes in a step."""
+        self._blocks = [Block(layout, f"{one}: supplies", f"{one}: probe") for one in range(self._players)]
+
     def write(self, page: Page, view: View, me: int) -> None:
         for index, corporation in enumerate(view.corporations):
-            self._mat(page, f"{(index - me) % self._players}: ", corporation)
+            self._one(page, (index - me) % self._players, corporation)
+
+    def _one(self, page: Page, player: int, corporation: Corporation) -> None:
+        self._blocks[player].write(
+            page, (corporation,), lambda page: self._mat(page, f"{player}: ", corporation)
+        )
 
     def _mat(self, page: Page, whose: str, of: Corporation) -> None:
         known = of.fuel is not None

@@ -45,6 +45,7 @@ class Sight:
             "begun", len(composed), "what this seat has begun, of the composed actions: its order / 4"
         )
         self.layout = Layout([*self._pieces(), *self._mats.pieces, begun])
+        self._mats.lie_in(self.layout)
 
     def vector(self, view: View, begun: Sequence[int]) -> Vector:
         page, me, players = self.layout.blank(), view.me or 0, self._players

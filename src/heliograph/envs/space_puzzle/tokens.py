@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from heliograph.envs.actions import Action, Draft
+from heliograph.envs.actions import Action, Draft, LeadsTo
 from heliograph.games.space_puzzle.state import TokenId
 from heliograph.games.space_puzzle.telling.view import Frame, View
 from heliograph.kernel.offers import fits_offer
@@ -15,6 +15,8 @@ from heliograph.kernel.surface import Laid, reach
 class Cells:
     """The surface in `grid` columns and as many rows, tokens upright. The draft lies on the table already:
     nothing has to be remembered between two steps."""
+
+    looks_at_view = True
 
     def __init__(self, tokens: Sequence[TokenId], frame: Frame, grid: int) -> None:
         if grid < 2:
@@ -30,12 +32,12 @@ class Cells:
             for column in range(1, grid + 1)
         )
 
-    def options(self, offer: Offer, view: View, draft: Draft) -> Mapping[int, Action | Draft]:
+    def options(self, offer: Offer, view: View, draft: Draft) -> Mapping[int, LeadsTo]:
         field = offer.fields["tokens"]
         assert isinstance(field, Placement)
         lying = set(_lying(view))
         fits: dict[TokenId, bool] = {}
-        found: dict[int, Action | Draft] = {}
+        found: dict[int, LeadsTo] = {}
         for entry, piece in enumerate(self._laid):
             action = self.example(entry, view, draft)
             if piece.id not in fits:
@@ -56,11 +58,13 @@ class Cells:
 class Row:
     """Where only the order counts, or not even that."""
 
+    looks_at_view = True
+
     def __init__(self, tokens: Sequence[TokenId]) -> None:
         self._tokens = tuple(tokens)
         self.labels = tuple(f"line up {token}" for token in tokens)
 
-    def options(self, offer: Offer, view: View, draft: Draft) -> Mapping[int, Action | Draft]:
+    def options(self, offer: Offer, view: View, draft: Draft) -> Mapping[int, LeadsTo]:
         assert isinstance(offer.fields["tokens"], Selection)
         return dict(self._fitting(offer, view, draft))
 
