@@ -19,7 +19,8 @@ from rich.table import Table
 RESULTS = Path(__file__).parent / "results"
 MEASURES = {
     "kernel": "benchmarks.kernel_speed",
-    "envs": "benchmarks.envs",
+    "envs": "benchmarks.envs.speed",
+    "envs-loss": "benchmarks.envs.loss",
     "pipes": "benchmarks.critical_orbit.pipes",
     "server": "benchmarks.server.speed",
     "processes": "benchmarks.server.processes",

@@ -42,7 +42,7 @@ class Whole(NamedTuple):
 
 LeadsTo = Action | Whole | Draft
 NO_DRAFT = Draft(())
-_MOST_READ = 1000
+_MOST_READ = 4000
 WAIT: Action = {"type": "wait"}
 """No action of any game: the seat leaves it to the others."""
 
@@ -77,6 +77,7 @@ class ActionTable:
         self._places = {self._key(action): place for place, action in enumerate(self._actions)}
         self._by_fields: dict[tuple[str, tuple[str, ...]], dict[tuple[Any, ...], int]] = {}
         self._read: dict[tuple[int, tuple[int, ...]], tuple[Offer, dict[int, LeadsTo]]] = {}
+        self._equal: dict[tuple[Any, ...], dict[int, LeadsTo]] = {}
         self._composers: dict[str, tuple[int, Composer]] = {}
         self._begins: dict[int, int] = {}
         labels: list[str] = []
@@ -110,18 +111,23 @@ class ActionTable:
     def _remembered(
         self, offer: Offer, draft: Draft, composed: tuple[int, Composer] | None, view: Any
     ) -> dict[int, LeadsTo]:
-        """Games make many offers once for several states: those are read once, too."""
+        """Games make the very same offers for several states, and equal ones again and again: those are read
+        once, too."""
         if composed is not None and composed[1].looks_at_view:
             return self._composed(offer, draft, composed, view)
         key = (id(offer), draft.parts)
         known = self._read.get(key)
         if known is None or known[0] is not offer:
-            entries = (
-                self._entries(offer) if composed is None else self._composed(offer, draft, composed, view)
-            )
-            if len(self._read) >= _MOST_READ:
-                self._read.clear()
-            known = self._read[key] = (offer, entries)
+            equal = (offer.action, draft.parts, *offer.fields.items())
+            entries = self._equal.get(equal)
+            if entries is None:
+                if composed is None:
+                    entries = self._entries(offer)
+                else:
+                    entries = self._composed(offer, draft, composed, view)
+                _keep(self._equal, equal, entries)
+            known = (offer, entries)
+            _keep(self._read, key, known)
         return known[1]
 
     def _composed(
@@ -177,6 +183,12 @@ class ActionTable:
 
     def _key(self, action: Action) -> frozenset[tuple[str, Any]]:
         return frozenset(one for one in action.items() if one[0] not in self._implied)
+
+
+def _keep(known: dict[Any, Any], key: Any, value: Any) -> None:
+    if len(known) >= _MOST_READ:
+        known.clear()
+    known[key] = value
 
 
 def _without(values: Sequence[Any], implied: Sequence[int]) -> tuple[Any, ...]:

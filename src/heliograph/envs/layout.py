@@ -62,8 +62,12 @@ class Page:
 
     def write(self, name: str, values: Iterable[float]) -> None:
         where = self._layout.where(name)
-        fitting = list(values)[: where.stop - where.start]
-        self.vector[where.start : where.start + len(fitting)] = fitting
+        numbers = values if type(values) is list else list(values)
+        begins, room = where.start, where.stop - where.start
+        if len(numbers) == room:
+            self.vector[where] = numbers
+        else:
+            self.vector[begins : begins + min(room, len(numbers))] = numbers[:room]
 
     def mark(self, name: str, places: Iterable[int], value: float = 1.0) -> None:
         begins, vector = self._layout.where(name).start, self.vector

@@ -43,6 +43,7 @@ class Rules:
     def __init__(self, game: AnyGame, setup: Any, spec: EnvSpec) -> None:
         self.game, self.setup, self.spec = game, setup, spec
         self.seats = all_seats(len(game.seats(setup)))
+        self._with_wait: tuple[Position | None, dict[int, LeadsTo]] = (None, {})
         self._views: tuple[Any, dict[Seat, Any]] = (None, {})
         self._found: tuple[Any, dict[tuple[Seat, tuple[int, ...]], dict[int, LeadsTo]]] = (None, {})
         """What was found possible in the last state, and for whom: it is asked for again at once."""
@@ -101,9 +102,12 @@ class Rules:
         if position.over or seat != position.to_act:
             return {}
         possible, wait = self._possible(position, seat), self.spec.actions.wait
-        if wait is None or position.drafts[seat] or not self._others(position, seat):
+        if wait is None or position.drafts[seat]:
             return possible
-        return {wait: WAIT, **possible}
+        if self._with_wait[0] is not position:
+            others = self._others(position, seat)
+            self._with_wait = (position, {wait: WAIT, **possible} if others else possible)
+        return self._with_wait[1]
 
     def together(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
         """What a seat may do where all act at the same time: what is possible, or nothing."""

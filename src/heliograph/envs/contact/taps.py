@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import log
 from typing import Any
 
 import numpy as np
@@ -46,6 +47,10 @@ class Taps:
 
     def example(self, entry: int, view: Any, draft: Draft) -> Action:
         return self._transmit(draft.parts if entry == self._send else (*draft.parts, entry))
+
+    def nearest(self, ms: int) -> int:
+        """The duration that comes nearest, by the factor between them."""
+        return min(self.durations, key=lambda one: abs(log(ms / one)))
 
     def held(self, draft: Draft) -> tuple[int, ...]:
         return tuple(self.durations[part] for part in draft.parts)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import cos, radians, sin
 from typing import get_args
 
-from heliograph.envs.layout import Layout, Page, Piece, Vector
+from heliograph.envs.layout import Block, Layout, Page, Piece, Vector
 from heliograph.games.space_puzzle.box.scenario import Special
 from heliograph.games.space_puzzle.state import (
     CELLS,
@@ -15,6 +15,8 @@ from heliograph.games.space_puzzle.state import (
     KEYS,
     ROLES,
     SIDE,
+    Cell,
+    Colour,
     Phase,
     Target,
     TokenId,
@@ -33,6 +35,18 @@ class Sight:
     def __init__(self, tokens: Sequence[TokenId], seats: int) -> None:
         self._tokens = {token: place for place, token in enumerate(tokens)}
         self.layout = Layout(_pieces(tokens, seats))
+        self._blocks = {
+            name: Block(self.layout, name, last)
+            for name, last in (
+                ("special rules", "special rules"),
+                ("rooms", "tokens"),
+                ("pawns", "pawns"),
+                ("markers", "marks"),
+                ("message", "message"),
+                ("draft", "draft"),
+                ("card", "traps"),
+            )
+        }
 
     def vector(self, view: View) -> Vector:
         page, seats = self.layout.blank(), view.setup.seats
@@ -46,34 +60,34 @@ class Sight:
         page.write("limits", [scenario.per_round / 10, scenario.actions / 10, scenario.rounds / 10])
         page.write("rounds", [view.round / 10, view.counter / 10])
         page.write("dice are used", [scenario.dice])
-        page.write("special rules", (float(getattr(special, name)) for name in _FLAGS))
+        self._blocks["special rules"].write(
+            page, (special,), lambda page: page.write("special rules", _flags(special))
+        )
         page.write("crisis", [view.crisis, view.crisis_token == "ready"])
-        for place, icons in enumerate(view.rooms):
-            page.mark("rooms", (len(ICONS) * place + ICONS.index(icon) for icon in icons))
-        page.mark("tokens", (self._tokens[token] for token in view.tokens))
+        rooms = (view.rooms, view.tokens)
+        self._blocks["rooms"].write(page, rooms, lambda page: self._write_rooms(page, view))
         page.mark("out of use", (self._tokens[token] for token in (*view.jammed, *view.cooling)))
         self._board(page, view)
         self._message(page, "message", view.message)
         self._message(page, "draft", view.draft)
-        _targets(page, "card", () if view.card is None else view.card.targets)
-        _targets(page, "back", () if view.back is None else view.back.targets)
-        _targets(page, "solution", view.solution)
-        page.mark("traps", map(CELLS.index, view.traps))
+        secrets = (view.card, view.back, view.solution, view.traps)
+        self._blocks["card"].write(page, secrets, lambda page: _write_secrets(page, view))
         return page.vector
 
+    def _write_rooms(self, page: Page, view: View) -> None:
+        for place, icons in enumerate(view.rooms):
+            page.mark("rooms", [len(ICONS) * place + ICONS.index(icon) for icon in icons])
+        page.mark("tokens", [self._tokens[token] for token in view.tokens])
+
     def _board(self, page: Page, view: View) -> None:
-        for colour, cell in (view.pawns or {}).items():
-            page.mark("pawns", [len(CELLS) * COLOURS.index(colour) + CELLS.index(cell)])
+        pawns = view.pawns
+        if pawns:
+            self._blocks["pawns"].write(page, (pawns,), lambda page: _write_pawns(page, pawns))
         for colour, die in (view.dice or {}).items():
             page.mark("dice", [COLOURS.index(colour)], die / 6)
         page.write("actions left", [(view.actions_left or 0) / 10])
-        for colour, marker in view.markers.items():
-            if marker.key is not None:
-                page.mark("markers", [_OF_MARKER * COLOURS.index(colour) + KEYS.index(marker.key)])
-            page.mark("markers", [_OF_MARKER * COLOURS.index(colour) + len(KEYS)], marker.sure)
-        for key, marks in view.marks.items():
-            page.mark("marks", [2 * KEYS.index(key)], marks.location)
-            page.mark("marks", [2 * KEYS.index(key) + 1], marks.die)
+        marked = (view.markers, view.marks)
+        self._blocks["markers"].write(page, marked, lambda page: _write_markers(page, view))
         page.mark("locked pawns", map(COLOURS.index, view.locked_pawns))
         page.mark("locked markers", map(COLOURS.index, view.locked_markers))
         page.mark("closed traps", map(CELLS.index, view.closed_traps))
@@ -83,8 +97,11 @@ class Sight:
             page.mark("drifting", [view.drifting - 1])
 
     def _message(self, page: Page, name: str, shown: Shown | None) -> None:
-        if shown is None:
-            return
+        if shown is not None:
+            laid = (shown.laid, shown.heap)
+            self._blocks[name].write(page, laid, lambda page: self._write_message(page, name, shown))
+
+    def _write_message(self, page: Page, name: str, shown: Shown) -> None:
         for order, token in enumerate(shown.heap, 1):
             page.mark(name, [_OF_TOKEN * self._tokens[token]], order / 10)
         for order, piece in enumerate(shown.laid, 1):
@@ -92,6 +109,33 @@ class Sight:
             values = (order / 10, 1.0, piece.x / 1000, piece.y / 1000, sin(turn), cos(turn))
             for place, value in enumerate(values):
                 page.mark(name, [_OF_TOKEN * self._tokens[piece.id] + place], value)
+
+
+def _flags(special: Special) -> list[float]:
+    return [float(getattr(special, name)) for name in _FLAGS]
+
+
+def _write_pawns(page: Page, pawns: Mapping[Colour, Cell]) -> None:
+    page.mark(
+        "pawns", [len(CELLS) * COLOURS.index(colour) + CELLS.index(cell) for colour, cell in pawns.items()]
+    )
+
+
+def _write_markers(page: Page, view: View) -> None:
+    for colour, marker in view.markers.items():
+        if marker.key is not None:
+            page.mark("markers", [_OF_MARKER * COLOURS.index(colour) + KEYS.index(marker.key)])
+        page.mark("markers", [_OF_MARKER * COLOURS.index(colour) + len(KEYS)], marker.sure)
+    for key, marks in view.marks.items():
+        page.mark("marks", [2 * KEYS.index(key)], marks.location)
+        page.mark("marks", [2 * KEYS.index(key) + 1], marks.die)
+
+
+def _write_secrets(page: Page, view: View) -> None:
+    _targets(page, "card", () if view.card is None else view.card.targets)
+    _targets(page, "back", () if view.back is None else view.back.targets)
+    _targets(page, "solution", view.solution)
+    page.mark("traps", map(CELLS.index, view.traps))
 
 
 def _targets(page: Page, name: str, targets: Iterable[Target]) -> None:

@@ -24,6 +24,7 @@ class Cells:
         margin = reach(frame.token, 0)
         across = _spread(margin, frame.width - margin, grid)
         down = _spread(margin, frame.height - margin, grid)
+        self._across, self._down = across, down
         self._laid = [Laid(token, x, y) for token in tokens for y in down for x in across]
         self.labels = tuple(
             f"lay {token} in column {column}, row {row}"
@@ -31,6 +32,12 @@ class Cells:
             for row in range(1, grid + 1)
             for column in range(1, grid + 1)
         )
+
+    def nearest(self, piece: Laid) -> Laid:
+        """The same token upright on the cell that comes nearest."""
+        x = min(self._across, key=lambda one: abs(one - piece.x))
+        y = min(self._down, key=lambda one: abs(one - piece.y))
+        return Laid(piece.id, x, y)
 
     def options(self, offer: Offer, view: View, draft: Draft) -> Mapping[int, LeadsTo]:
         field = offer.fields["tokens"]
