@@ -69,18 +69,7 @@ def test_pettingzoo_state(make: Any) -> None:
     state_test.test_state(env, num_cycles=20)
 
 
-@pytest.mark.parametrize(
-    "check",
-    [
-        conformance.check_masks,
-        conformance.check_illegal_actions,
-        conformance.check_copies,
-        conformance.check_second_episode,
-        conformance.check_independence,
-        conformance.check_secrecy,
-    ],
-    ids=lambda check: check.__name__,
-)
+@pytest.mark.parametrize("check", conformance.CHECKS, ids=lambda check: check.__name__)
 def test_conformance(make: Any, check: Any) -> None:
     check(make, seed=5, most_steps=20)
 

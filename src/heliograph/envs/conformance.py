@@ -1,4 +1,4 @@
-"""What PettingZoo's own tests do not ask: illegal actions, copies, second episodes and secrecy.
+"""What PettingZoo's own tests do not ask: masks, illegal actions, copies, second episodes and secrecy.
 
 For any turn-based environment with `action_mask` in its observations; each check says which further methods
 it needs, and raises `NotConformingError` with what it found. They look at `most_steps` moments of a random
@@ -23,16 +23,19 @@ class NotConformingError(AssertionError):
     """What is wrong, and at which moment of which game."""
 
 
-def check_all(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0) -> None:
-    for check in (
-        check_masks,
-        check_illegal_actions,
-        check_copies,
-        check_second_episode,
-        check_independence,
-        check_secrecy,
-    ):
-        check(make, seed=seed, most_steps=most_steps, skip=skip)
+def check_all(
+    make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0
+) -> dict[str, tuple[str, ...]]:
+    """All checks for which an environment has what they need. Comes back with those that were left out, and
+    which methods they would have needed."""
+    left_out: dict[str, tuple[str, ...]] = {}
+    for check, needs in CHECKS.items():
+        missing = tuple(name for name in needs if not hasattr(make(), name))
+        if missing:
+            left_out[check.__name__] = missing
+        else:
+            check(make, seed=seed, most_steps=most_steps, skip=skip)
+    return left_out
 
 
 def check_masks(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0) -> None:
@@ -108,7 +111,7 @@ def check_secrecy(
     make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0, worlds: int = 2
 ) -> None:
     """Two games that differ only in what an agent may not know are equal to it, byte for byte: vector, mask,
-    text and info. Needs `imagined(agent, seed)` and `text(agent)`."""
+    text and info. Needs `imagined(agent, seed)`: the same moment, with that drawn anew."""
     differed = False
     for step, env in _moments(make(), seed, most_steps, skip):
         for agent in env.agents:
@@ -120,18 +123,30 @@ def check_secrecy(
     _claim(differed, 0, "no imagined game differed from the true one: nothing was tested")
 
 
+CHECKS: dict[Callable[..., None], tuple[str, ...]] = {
+    check_masks: (),
+    check_illegal_actions: (),
+    check_second_episode: (),
+    check_independence: (),
+    check_copies: ("clone", "serialize", "deserialize"),
+    check_secrecy: ("imagined",),
+}
+"""Each check, and the methods it needs beyond those of PettingZoo."""
+
+
 def seen_by(env: Any, agent: str) -> tuple[bytes, ...]:
-    """All that reaches an agent, as bytes."""
+    """All that reaches an agent, as bytes; where there is a text view, that too."""
     observed = env.observe(agent)
     parts = [np.ascontiguousarray(observed[name]).tobytes() for name in sorted(observed)]
-    return (*parts, env.text(agent).encode(), repr(env.infos.get(agent)).encode())
+    text = env.text(agent).encode() if hasattr(env, "text") else b""
+    return (*parts, text, repr(env.infos.get(agent)).encode())
 
 
 def snapshot(env: Any) -> tuple[Any, ...]:
     """What can be told of an environment from outside."""
     agents = tuple(env.possible_agents)
     seen = tuple(seen_by(env, agent) for agent in agents)
-    books = (env.rewards, env._cumulative_rewards, env.terminations, env.truncations)
+    books = (env.rewards, getattr(env, "_cumulative_rewards", {}), env.terminations, env.truncations)
     kept = tuple(tuple(sorted(book.items())) for book in books)
     return (tuple(env.agents), env.agent_selection, seen, kept)
 
