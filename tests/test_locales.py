@@ -58,10 +58,12 @@ from heliograph.games.space_puzzle.state import COLOURS, CRISIS_TOKEN, ICONS, KE
 from heliograph.games.space_puzzle.state import Phase as PuzzlePhase
 from heliograph.games.space_puzzle.telling.describe import Way
 from heliograph.kernel.content import load_pack
-from heliograph.players import llm, strengths
+from heliograph.players import llm, strangers, strengths
 from heliograph.players.contact.dialect import Dialect as ContactDialect
 from heliograph.players.space_puzzle.codebooks.codebook import Frame as MapFrame
 from heliograph.players.space_puzzle.dialect import Dialect as PuzzleDialect
+from heliograph.players.strangers import ROLES as STRANGER_ROLES
+from heliograph.players.strangers import TASKS
 from heliograph.review.interstellar.types import Ending, Source, Strategy
 from heliograph.server.store.rows import Phase as TablePhase
 from heliograph.server.store.rows import Watching
@@ -154,8 +156,16 @@ DYNAMIC: dict[str, list[str]] = {
     "coach-goal-*": [f"coach-goal-{game.replace('_', '-')}" for game in house_ids()],
     "coach-mode-*": [f"coach-mode-{mode}" for mode in typescript_values(SETTINGS, "COACH_MODES")],
     "strength-*": [
-        f"strength-{strength}" for game in house_ids() for strength in (*strengths(game), llm.NAME)
+        f"strength-{strength}"
+        for game in house_ids()
+        for strength in (*strengths(game), *strangers(game), llm.NAME)
     ],
+    "strangers-task-*": [f"strangers-task-{task.id}" for task in TASKS],
+    "strangers-role-*-*": [
+        f"strangers-role-{task.game.replace('_', '-')}-{role}" for task in TASKS for role in STRANGER_ROLES
+    ],
+    "strangers-counts-*": [f"strangers-counts-{task.game.replace('_', '-')}" for task in TASKS],
+    "strangers-player-*": [f"strangers-player-{player}" for player in ("random", "ideal", "people")],
     "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],
     "watching-*": [f"watching-{kind}" for kind in get_args(Watching)],
     "terms-*": [f"terms-{kind}" for kind in get_args(Watching) if kind != "open"],

@@ -83,6 +83,7 @@ PLACES: dict[str, Make] = {
     "rules of the starship": page("/rules/interstellar", "#HV-28"),
     "settings": page("/settings", "[type=range]"),
     "daily puzzles": page("/daily/archive", "a[href='/daily/1']"),
+    "strangers": page("/strangers", "table button"),
     "log book": page("/log", "[role=switch]"),
     "privacy": page("/privacy", "dl"),
     "learn": page("/learn", "a[href='/learn/contact']"),

@@ -74,7 +74,7 @@ def run(
     trial = trial_of(game_id)
     check_players(game_id, trial, players, games)
     jobs = jobs_for(trial, game_id, players, games, str(seed), settings, patience_s)
-    rows = play_kept(trial, jobs, runner or locally(workers), keeping, after_each)
+    rows = play_kept(record_of(trial), jobs, runner or locally(workers), keeping, after_each)
     records = [row.record for row in rows]
     guests = together(row.guests for row in rows)
     return {
@@ -88,14 +88,15 @@ def run(
 
 
 def play_kept(
-    trial: Trial,
+    record: Any,
     jobs: Sequence[Job],
     runner: Runner,
     keeping: Keeping | None = None,
     after_each: Callable[[], None] = lambda: None,
 ) -> list[Row]:
-    """The rows of all jobs, in their order. What the file holds already is not played again."""
-    file = keeping and ResultFile(keeping.path, getattr(trial, "Record", Any), resume=keeping.resume)
+    """The rows of all jobs, in their order. What the file holds already is not played again; `record` is the
+    type of what is kept of a game."""
+    file = keeping and ResultFile(keeping.path, record, resume=keeping.resume)
     done = _done(file.rows if file else (), [job.row for job in jobs])
 
     def keep(row: Row) -> None:
@@ -110,6 +111,11 @@ def play_kept(
     if file:
         file.finish()
     return rows
+
+
+def record_of(trial: Trial) -> Any:
+    """Other packages' trials need not say."""
+    return getattr(trial, "Record", Any)
 
 
 def jobs_for(

@@ -26,7 +26,10 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import llm
 from heliograph.players.llm.settings import is_configured
 from heliograph.players.player import Hand, Player, Thought
+from heliograph.players.strangers import HELD_OUT, seed_of, stranger_of, strength_of
 from heliograph.plugins import announced
+
+_PERSON = "human"
 
 
 class UnknownStrengthError(KeyError):
@@ -43,6 +46,11 @@ def partners(game_id: str) -> tuple[str, ...]:
     """Players of the house that others are measured with, such as `human`."""
     players = house_part("players", game_id)
     return () if players is None else getattr(players, "PARTNERS", ())
+
+
+def strangers(game_id: str) -> tuple[str, ...]:
+    """People by number, whom anybody may ask to a table; nobody is offered them among the strengths."""
+    return tuple(map(strength_of, range(1, HELD_OUT + 1))) if _PERSON in partners(game_id) else ()
 
 
 def styles(game_id: str, strength: str) -> tuple[str, ...]:
@@ -162,6 +170,8 @@ def _dialects(game_id: str) -> Any:
 def _maker(game_id: str, strength: str) -> Callable[..., Player]:
     if strength in _of_the_house(game_id):
         return partial(import_module(f"{__name__}.{game_id}.bot").make, strength)
+    if strength in strangers(game_id):
+        return _stranger(game_id, strength)
     if strength in partners(game_id):
         partner: Callable[..., Player] = import_module(f"{__name__}.{game_id}.{strength}.bot").make
         return partner
@@ -171,6 +181,14 @@ def _maker(game_id: str, strength: str) -> Callable[..., Player]:
         theirs: Callable[..., Player] = _from_packages(game_id)[strength].load()
         return theirs
     raise UnknownStrengthError(f"{game_id} has no player {strength!r}, only {strengths(game_id)}")
+
+
+def _stranger(game_id: str, strength: str) -> Callable[..., Player]:
+    person = import_module(f"{__name__}.{game_id}.{_PERSON}.bot").make
+    number = stranger_of(strength)
+    assert number is not None
+    drawn = "draws" if "draws" in signature(person).parameters else "draw"
+    return partial(person, seed=seed_of("held-out", number), **{drawn: "evaluation"})
 
 
 def _of_the_house(game_id: str) -> tuple[str, ...]:

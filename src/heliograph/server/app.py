@@ -29,6 +29,7 @@ from heliograph.server.http.api.privacy import forget_reports, forget_seat
 from heliograph.server.http.api.push import push_state, set_push
 from heliograph.server.http.api.result_picture import result_picture
 from heliograph.server.http.api.setups import check_setup
+from heliograph.server.http.api.strangers import count_with_stranger, strangers
 from heliograph.server.http.api.tables import claim_seat, create_table, seat_info, table_info
 from heliograph.server.http.api.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.http.calls import Json
@@ -88,6 +89,8 @@ CALLS = (
     daily_book,
     daily_try,
     daily_ask,
+    strangers,
+    count_with_stranger,
 )
 
 _PROBLEMS: dict[type[Exception], Any] = {

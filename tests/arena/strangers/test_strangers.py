@@ -124,12 +124,29 @@ def test_the_report_says_every_figure_and_draws_it(measured: tuple[Result, Path]
     result, _ = measured
     page = page_of(result)
     assert all(sentence in page for sentence in DEFINITIONS.values())
-    assert "no self play, gap: who knows its partner has none in itself" in page
+    assert "— for *self play*, *gap*: who knows its partner has none in itself." in page
     pictures = pictures_of(result, BY_ID["contact-6"])
     assert [*pictures] == ["contact-6-cells.svg", "contact-6-rounds.svg"]
     for name, picture in pictures.items():
         assert name in page
         assert ElementTree.fromstring(picture).tag.endswith("svg")
+
+
+def test_one_command_leaves_games_result_report_and_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliograph.arena.commands.strangers.QUICK", TINY)
+    asked = ["strangers", "--quick", "--task", "puzzle-4", "--player", "random", "--out", str(tmp_path)]
+    shown = CliRunner().invoke(app, asked)
+    assert shown.exit_code == 0, shown.output
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "games.jsonl", "result.json", "report.md", "puzzle-4-cells.svg", "puzzle-4-rounds.svg",
+    }  # fmt: skip
+    result = msgspec.json.decode((tmp_path / "result.json").read_bytes(), type=Result)
+    assert {row.player for row in result.rows} == {"random", "quick", "ideal"}, "with whom it is compared"
+    assert result.absent == {"naive: puzzle-4": "there is no player 'naive' in this game"}
+    again = CliRunner().invoke(app, [*asked, "--resume", "--json"])
+    assert msgspec.json.decode(again.stdout, type=Result) == result
 
 
 def test_what_was_not_played_has_no_number() -> None:

@@ -114,6 +114,11 @@ export interface Consent {
   agree: boolean;
 }
 
+/** Body of `POST /api/tables/{table}/stranger`: how a finished game with a stranger went may be counted. */
+export interface CountMe {
+
+}
+
 /** How many thought so at first. */
 export interface Counted {
   guess: string;
@@ -749,6 +754,50 @@ export interface Standstill {
 export interface Start {
   type: "start";
   id: string;
+}
+
+/** Answer: by role, the mean score. */
+export interface StrangerCounted {
+  scores: Record<string, number>;
+}
+
+/** A share, with 95 % of what it would be for encounters drawn again; None where there is no such number. */
+export interface StrangerFigure {
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** One player in one role of one task, with held-out strangers. */
+export interface StrangerRow {
+  player: string;
+  task: string;
+  role: "listener" | "speaker";
+  encounters: number;
+  cells: Record<string, number>;
+  middle: StrangerFigure;
+  share: StrangerFigure;
+}
+
+/** How to meet a stranger in a role: the set-up of a table for two, and the seat to take. */
+export interface StrangerTable {
+  setup: unknown;
+  seat: number;
+}
+
+export interface StrangerTask {
+  id: string;
+  game: string;
+  at_table: Record<string, StrangerTable>;
+}
+
+/** Answer to `GET /api/strangers`. */
+export interface StrangersHere {
+  version: number;
+  strangers: string[];
+  tasks: StrangerTask[];
+  rows: StrangerRow[];
+  people: StrangerRow[];
 }
 
 /** Ask what the game's best AI seat would do here. That it was asked is remembered and told. */

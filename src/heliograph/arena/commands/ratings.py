@@ -10,7 +10,6 @@ from rich.table import Table
 
 from heliograph.arena.commands import options
 from heliograph.arena.guests import PATIENCE_S
-from heliograph.arena.ratings import play_league
 from heliograph.arena.settings import ArenaError, parse_assignments
 from heliograph.kernel.codec import encode
 
@@ -30,6 +29,8 @@ def ratings(
     patience: options.Patience = PATIENCE_S,
 ) -> None:
     """Rate rivals by Plackett and Luce's model, from games in which everybody changes seats."""
+    from heliograph.arena.ratings import play_league  # NumPy, which no other command waits for
+
     kept = options.keeping(out, resume)
     with options.bar("ratings", out) as bar:
         found = play_league(

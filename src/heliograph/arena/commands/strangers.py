@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 
 from heliograph.arena.commands import options
 from heliograph.arena.guests import PATIENCE_S
 from heliograph.arena.running import locally
-from heliograph.arena.strangers import VERSION
 from heliograph.arena.strangers.report import as_table, write_report
 from heliograph.arena.strangers.result import FULL, LITERAL, QUICK
 from heliograph.arena.strangers.running import measure
 from heliograph.arena.strangers.tasks import HOUSE, IDEAL
 from heliograph.arena.tournament import Keeping
-from heliograph.kernel.codec import encode
+from heliograph.players.strangers import VERSION
 
 GAMES, RESULT = "games.jsonl", "result.json"
 
@@ -56,9 +56,10 @@ def strangers(
             total=bar.total,
             after_each=bar.advance,
         )
-    (out / RESULT).write_bytes(encode(result) + b"\n")
+    told = msgspec.json.encode(result) + b"\n"
+    (out / RESULT).write_bytes(told)
     report = write_report(result, out)
     if json:
-        typer.echo(encode(result).decode())
+        typer.echo(told, nl=False)
         return
     Console().print(as_table(result), f"the whole report: {report}")

@@ -12,7 +12,15 @@ from heliograph.arena.guests import PATIENCE_S
 from heliograph.arena.intervals import intervals
 from heliograph.arena.running import Job, Row, Runner, locally
 from heliograph.arena.settings import ArenaError
-from heliograph.arena.tournament import Keeping, Trial, check_players, jobs_for, play_kept, trial_of
+from heliograph.arena.tournament import (
+    Keeping,
+    Trial,
+    check_players,
+    jobs_for,
+    play_kept,
+    record_of,
+    trial_of,
+)
 
 Game = tuple[float, ...]
 """What one game has shown of a cell."""
@@ -71,7 +79,7 @@ def play_matrix(
     check_players(game_id, trial, players, games)
     jobs = list(_jobs(trial, game_id, players, games, str(seed), settings, patience_s))
     total(len(jobs))
-    rows = play_kept(trial, jobs, runner or locally(), keeping, after_each)
+    rows = play_kept(record_of(trial), jobs, runner or locally(), keeping, after_each)
     found = _by_cell(trial, rows, {trial.pair(*pair, settings): pair for pair in pairs_of(trial, players)})
     missing = [" and ".join(pair) for pair in product(players, repeat=2) if pair not in found]
     if missing:

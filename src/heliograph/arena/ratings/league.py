@@ -13,7 +13,7 @@ from heliograph.arena.intervals import intervals
 from heliograph.arena.ratings.fit import Standings, ratings
 from heliograph.arena.running import Runner, locally
 from heliograph.arena.settings import ArenaError
-from heliograph.arena.tournament import Keeping, check_players, jobs_for, play_kept, trial_of
+from heliograph.arena.tournament import Keeping, check_players, jobs_for, play_kept, record_of, trial_of
 
 SEATS = (2, 3, 4)
 
@@ -55,7 +55,7 @@ def play_league(
         for job in jobs_for(trial, game_id, table, games, str(seed), settings, patience_s)
     ]
     total(len(jobs))
-    rows = play_kept(trial, jobs, runner or locally(), keeping, after_each)
+    rows = play_kept(record_of(trial), jobs, runner or locally(), keeping, after_each)
     return rate([_named(trial, row.players, row.record) for row in rows])
 
 

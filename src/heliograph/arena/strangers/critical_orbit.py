@@ -11,7 +11,7 @@ from heliograph.arena.critical_orbit.clock import Mission
 from heliograph.arena.critical_orbit.trial import Stopwatch
 from heliograph.arena.guests import invite
 from heliograph.arena.strangers.partners import Stranger
-from heliograph.arena.strangers.record import Episode, Episodes, Group, Role, Seen
+from heliograph.arena.strangers.record import Episode, Episodes, Group, Seen
 from heliograph.arena.strangers.tasks import Task
 from heliograph.games import load_game
 from heliograph.games.critical_orbit.game import CriticalOrbit
@@ -23,6 +23,7 @@ from heliograph.kernel.match import Match, begin
 from heliograph.kernel.prompt import Prompt
 from heliograph.players import make_player
 from heliograph.players.player import Player
+from heliograph.players.strangers import Role
 
 _ROLES: tuple[Role, Role] = ("speaker", "listener")
 _MOST_STEPS = 800

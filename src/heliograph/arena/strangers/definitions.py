@@ -42,7 +42,7 @@ heliograph strangers --player "cmd:python mine.py"    # or any program (docs/are
 
 `--out` is a folder: `games.jsonl` (every encounter; `--resume` goes on with it), `result.json` (what this
 page is drawn from), the report and its pictures. Beside a player of yours `naive`, `quick` and `ideal` play,
-which it is compared with. Tune on public strangers (`--set people=training` in the arena), never on held-out ones.
+which it is compared with. Tune on training draws (`--set people=training` in the arena), never on these.
 Another version of the benchmark is another benchmark: figures of two versions do not compare."""
 
 
@@ -69,7 +69,7 @@ DEFINITIONS: Mapping[str, str] = {
     "real, where re-paired": "Its score from those positions where there is a past, as it was.",
     "re-paired": "Its score from the same positions with the past of the next stranger at the same table.",
     "specificity": _said(metrics.specificity),
-    "gain_over_literal": _said(metrics.gain_over_literal),
+    "gain_over_literal": _said(metrics.gain_over_literal) + " It is `naive` in Contact, `quick` elsewhere.",
     "equivariance_gap": _said(metrics.equivariance_gap),
     "brier": _said(metrics.brier),
     "diversity": _said(metrics.diversity),

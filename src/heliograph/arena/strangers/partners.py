@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.arena.strangers import VERSION
 from heliograph.arena.strangers.record import Group
+from heliograph.players.strangers import Family, seed_of
 
 Draw = Literal["training", "evaluation"]
 
@@ -21,8 +21,6 @@ class Stranger(msgspec.Struct, frozen=True):
 
 def strangers(group: Group, count: int) -> list[Stranger]:
     """The same first ones, however many are wanted."""
-    draw: Draw = "evaluation" if group == "held-out" else "training"
-    return [
-        Stranger(f"{group} {number}", f"strangers {VERSION}, {group} {number}", draw)
-        for number in range(1, count + 1)
-    ]
+    family: Family = "held-out" if group == "held-out" else "public"
+    draw: Draw = "evaluation" if family == "held-out" else "training"
+    return [Stranger(f"{family} {number}", seed_of(family, number), draw) for number in range(1, count + 1)]

@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-Role = Literal["speaker", "listener"]
+from heliograph.players.strangers import Role
+
 Group = Literal["itself", "public", "held-out"]
 Control = Literal["no message", "no history", "re-paired"]
 CONTROLS: tuple[Control, ...] = ("no message", "no history", "re-paired")

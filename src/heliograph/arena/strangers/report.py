@@ -10,9 +10,9 @@ from rich.table import Table
 from heliograph.arena.crossplay.picture import draw as draw_matrix
 from heliograph.arena.strangers.curves import draw as draw_curves
 from heliograph.arena.strangers.definitions import DEFINITIONS, INTRODUCTION, RUNNING, UNITS
-from heliograph.arena.strangers.record import Role
-from heliograph.arena.strangers.result import LATE, ROLES, Figure, Result, Row
+from heliograph.arena.strangers.result import LATE, Figure, Result, Row
 from heliograph.arena.strangers.tasks import ROUNDS, TASKS, Task
+from heliograph.players.strangers import ROLES, Role
 
 REPORT = "report.md"
 WANTED: Mapping[str, tuple[str, float]] = {
@@ -51,8 +51,9 @@ def _page(result: Result, pictures: str) -> Iterator[str]:
     yield f"# Strangers, version {result.version}\n"
     yield INTRODUCTION
     yield (
-        f"\nIn these figures: {plan.held_out} held-out strangers at {plan.tables} tables each, "
-        f"{plan.public} public ones at {plan.public_tables}; seed `{result.seed}`.\n"
+        f"\nIn these figures: {plan.held_out} held-out strangers (tables with each: {plan.tables}), "
+        f"{plan.public} public ones (tables: {plan.public_tables}); seed `{result.seed}`. All but Brier and "
+        "diversity is in percent or points of it; — stands where there is no number, and below is said why.\n"
     )
     yield from _wanted(result)
     for task in _played(result):
@@ -79,7 +80,11 @@ def _wanted(result: Result) -> Iterator[str]:
         task = next(task for task in TASKS if task.id == row.task)
         cells = [_verdict(name, row.figures[name], limit) for name, (_, limit) in WANTED.items()]
         yield f"| {task.title} | {task.roles[ROLES.index(row.role)]} | {' | '.join(cells)} |"
-    yield ""
+    yield (
+        "\nThe bound knows its partner from the start, which no learner can; in AI Space Puzzle it is not "
+        f"exact, and can be beaten. The worst of {result.plan.held_out} strangers is the lowest of as many "
+        "small samples: it looks worse than anybody is, the more so the fewer tables there were.\n"
+    )
 
 
 def _verdict(name: str, figure: Figure, limit: float) -> str:
@@ -107,13 +112,14 @@ def _section(result: Result, task: Task, pictures: str) -> Iterator[str]:
 
 
 def _reasons(rows: list[Row]) -> Iterator[str]:
+    """Why some numbers are not there."""
     why: dict[str, dict[str, None]] = {}
     for row in rows:
         for name, figure in row.figures.items():
             if figure.value is None:
                 why.setdefault(figure.why, {})[_head(name)] = None
     for reason, names in why.items():
-        yield f"- no {', '.join(names)}: {reason}" if reason else f"- no {', '.join(names)}"
+        yield f"- — for *{'*, *'.join(names)}*: {reason}."
 
 
 def pictures_of(result: Result, task: Task) -> dict[str, str]:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from heliograph.arena.strangers import VERSION, metrics
-from heliograph.arena.strangers.record import CONTROLS, Control, Episode, Episodes, Group, Role
+from heliograph.arena.strangers import metrics
+from heliograph.arena.strangers.record import CONTROLS, Control, Episode, Episodes, Group
 from heliograph.arena.strangers.tasks import IDEAL, TASKS, Task
+from heliograph.players.strangers import ROLES, VERSION, Role
 
-ROLES: tuple[Role, Role] = ("speaker", "listener")
 LITERAL = "naive", "quick"
 """Who listens literally: the first of these that the game has. Both take what was sent for what the rules of
 thumb say, and learn nothing."""
@@ -137,7 +137,7 @@ def _beside_best(task: Task, player: str, mine: Episodes, best: Episodes) -> dic
 
 
 def _controls(task: Task, player: str, role: Role, mine: Episodes) -> dict[str, Figure]:
-    found = {}
+    found: dict[str, Figure] = {}
     for control in CONTROLS:
         why = _why_no_control(task, player, role, control)
         pairs = _pairs(mine, control)
@@ -157,7 +157,10 @@ def _why_no_control(task: Task, player: str, role: Role, control: Control) -> st
     if task.best == "none":
         return "in this game all is said openly, and there is one mission: nothing can be taken away"
     if control == "no message":
-        return "who speaks is the message" if role == "speaker" else ""
+        asked = player != IDEAL or task.game == "contact"
+        return (
+            "who speaks is the message" if role == "speaker" else "" if asked else "not asked of this bound"
+        )
     return "who knows its partner needs no past" if player == IDEAL else ""
 
 
@@ -165,13 +168,15 @@ def _others(met: Met, task: Task, player: str, role: Role, mine: Episodes) -> di
     literal: Episodes = next(
         (found for name in LITERAL if (found := _of(met, task, name, "held-out", "listener"))), []
     )
+    if task.best == "none":
+        literal = []
     gain = metrics.gain_over_literal(
         metrics.mean([one.score for one in mine]), metrics.mean([one.score for one in literal])
     )
     seen = [one for episode in mine for one in episode.seen]
     stated = [(one.sure, one.score == 1) for one in seen if one.sure is not None]
     return {
-        "gain_over_literal": _figure(gain, "no literal listener was played")
+        "gain_over_literal": _figure(gain, _why_no_literal(task))
         if role == "listener"
         else Figure(why="only who listens can listen literally"),
         "equivariance_gap": _figure(
@@ -186,6 +191,10 @@ def _others(met: Met, task: Task, player: str, role: Role, mine: Episodes) -> di
             metrics.diversity([word for one in seen for word in one.did]), "too few actions"
         ),
     }
+
+
+def _why_no_literal(task: Task) -> str:
+    return "in this game all is said openly" if task.best == "none" else "not played"
 
 
 def _why_not_turned(task: Task, player: str) -> str:

@@ -9,19 +9,15 @@ from typing import Any
 from heliograph.arena.guests import PATIENCE_S, check_guest, is_guest
 from heliograph.arena.running import Job, Row, Runner
 from heliograph.arena.settings import ArenaError
-from heliograph.arena.strangers import VERSION
 from heliograph.arena.strangers.partners import strangers
 from heliograph.arena.strangers.record import Episodes, Group
 from heliograph.arena.strangers.result import Plan, Result, result_of
 from heliograph.arena.strangers.tasks import BY_ID, HOUSE, IDEAL, TASKS, Task, playing
 from heliograph.arena.tournament import Keeping, play_kept
 from heliograph.players import strengths
+from heliograph.players.strangers import VERSION
 
 GROUPS: tuple[Group, ...] = ("itself", "public", "held-out")
-
-
-class _Kept:
-    Record = Episodes
 
 
 def measure(
@@ -40,7 +36,7 @@ def measure(
     _check(players, chosen)
     jobs = list(_jobs(players, chosen, plan, seed, patience_s))
     total(len(jobs))
-    rows = play_kept(_Kept(), jobs, runner, keeping, after_each)
+    rows = play_kept(Episodes, jobs, runner, keeping, after_each)
     met: dict[tuple[str, str, Group], Episodes] = {}
     for row in rows:
         task, player, group = row.players
@@ -70,7 +66,7 @@ def _check(players: Sequence[str], tasks: Sequence[Task]) -> None:
     for player in players:
         if is_guest(player):
             check_guest(player)
-        elif all(absence(player, task) for task in tasks):
+        elif player not in HOUSE and all(absence(player, task) for task in tasks):
             known = ", ".join(
                 dict.fromkeys((*HOUSE, *(name for task in tasks for name in strengths(task.game))))
             )

@@ -152,6 +152,20 @@ daily_answers = Table(
     Index("daily_answers_by_age", "at"),
 )
 
+# How people fared with strangers (docs/strangers.md), where they agreed to have it counted. A score is in ten
+# thousandths. Nothing here says who they were.
+stranger_results = Table(
+    "stranger_results",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("role", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("task", Text, nullable=False),
+    Column("stranger", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+)
+
 # What a seat's holder asked of the table itself and got: seats, names, the start. Moves and lines of chat
 # carry their request's id themselves.
 requests = Table(

@@ -24,6 +24,7 @@ from heliograph.server.store.nodes import elsewhere, leased
 from heliograph.server.store.push import Subscription
 from heliograph.server.store.results import merits_of_others
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
+from heliograph.server.store.strangers import Fared, all_fared
 from heliograph.server.store.writer import Change, FullError, StoreError, TakenError, Writer
 
 T = TypeVar("T")
@@ -120,6 +121,9 @@ class Store:
     async def daily_answers(self, puzzle: str, token_hash: str) -> Answers:
         """All but the one under this token."""
         return await self._read(lambda connection: answers_of_others(connection, puzzle, token_hash))
+
+    async def fared_with_strangers(self, version: int) -> tuple[Fared, ...]:
+        return await self._read(lambda connection: all_fared(connection, version))
 
     async def subscription(self, table_id: str, token_hash: str) -> Subscription | None:
         return await self._read(lambda connection: push.find(connection, table_id, token_hash))

@@ -13,7 +13,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.log import Log
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
-from heliograph.players import strengths
+from heliograph.players import strangers, strengths
 from heliograph.server import tokens
 from heliograph.server.clock import now_ms
 from heliograph.server.store.rows import ChairRow, EntryRow, TableRow
@@ -160,7 +160,7 @@ def _wrong_seats(
         return say("refused-seat-count", seats=len(game.seats(setup)))
     if sum(occupant.kind == "me" for occupant in seats) > 1 and not one_device:
         return say("refused-two-seats")
-    known = strengths(game.id)
+    known = (*strengths(game.id), *strangers(game.id))
     if any(occupant.kind == "ai" and occupant.strength not in known for occupant in seats):
         return say("refused-no-such-strength")
     return None if all(may_speak(game.id, occupant) for occupant in seats) else say("refused-dialect")

@@ -16,6 +16,7 @@ export type Route =
         | "learn"
         | "daily"
         | "daily-archive"
+        | "strangers"
         | "lost";
     }
   | { page: "table" | "screen" | "replay" | "daily" | "new" | "play" | "rules" | "learn" | "editor"; id: string };
@@ -32,6 +33,7 @@ const PLAIN = {
   "/learn": "learn",
   "/daily": "daily",
   "/daily/archive": "daily-archive",
+  "/strangers": "strangers",
 } as const;
 
 export function routeOf(path: string): Route {

@@ -27,6 +27,8 @@ import type {
   SeekPartner,
   SetPush,
   SetupAdvice,
+  StrangerCounted,
+  StrangersHere,
   TableInfo,
 } from "../../generated/wire";
 import { message } from "../words/message";
@@ -93,6 +95,11 @@ export const dailyTry = (number: number, tried: DailyTry): Promise<DailyStep> =>
 /** What an action would change; without one, what there is to see. */
 export const dailyAsk = (number: number, actions: object[], action: object | null): Promise<Message[]> =>
   post(`/api/daily/${number}/ask`, { actions, action });
+/** How everybody gets on with strangers, and how to meet each of them. */
+export const strangersHere = (): Promise<StrangersHere> => call("/api/strangers", { cache: "no-cache" });
+/** By the leave of whoever played: how a game with a stranger went is counted, once. */
+export const countWithStranger = (table: string, token: string): Promise<StrangerCounted> =>
+  post(`${path(table)}/stranger`, {}, { authorization: `Bearer ${token}` });
 export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/games"));
 
 /** Tables that anybody may find; sent only when there is something new. */

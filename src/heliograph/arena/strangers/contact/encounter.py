@@ -16,7 +16,7 @@ from heliograph.arena.strangers.contact.controls import Mumbling, WithPast
 from heliograph.arena.strangers.contact.ideal import Ideal
 from heliograph.arena.strangers.contact.turning import Decided, same_when_turned
 from heliograph.arena.strangers.partners import Stranger
-from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Role, Seen
+from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Seen
 from heliograph.arena.strangers.tasks import IDEAL, Task
 from heliograph.games import load_game
 from heliograph.games.contact.game import Contact
@@ -31,6 +31,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.players.contact.bot import ContactBot
 from heliograph.players.contact.human.bot import HumanPlayer, make
 from heliograph.players.player import Hand, Player, Thought, decide
+from heliograph.players.strangers import Role
 from heliograph.players.table import Sitting, play_on, sit_down
 
 ME, OTHER = Seat(0), Seat(1)

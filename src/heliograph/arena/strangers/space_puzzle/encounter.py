@@ -10,7 +10,7 @@ import msgspec
 
 from heliograph.arena.guests import invite
 from heliograph.arena.strangers.partners import Stranger
-from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Role, Seen
+from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Seen
 from heliograph.arena.strangers.space_puzzle.controls import Mumbling, WithPast
 from heliograph.arena.strangers.space_puzzle.knowing import knowing, told
 from heliograph.arena.strangers.tasks import IDEAL, ROUNDS, Task
@@ -27,6 +27,7 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
 from heliograph.players.player import Player
 from heliograph.players.space_puzzle.human.person import draw_person
+from heliograph.players.strangers import Role
 from heliograph.players.table import Sitting, play_on, sit_down
 
 AI, ASTRONAUT = Seat(0), Seat(1)

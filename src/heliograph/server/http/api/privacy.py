@@ -11,7 +11,7 @@ from heliograph.server.http.calls import post
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.services import services
 from heliograph.server.meeting import reports
-from heliograph.server.store import push
+from heliograph.server.store import push, strangers
 from heliograph.server.tables.people.forgetting import forget, lines_of_person
 from heliograph.server.tokens import guest_of, hashed
 from heliograph.server.wire.privacy import ForgetReports, ForgetSeat, Forgotten
@@ -27,7 +27,8 @@ async def forget_seat(request: Request) -> Forgotten:
     who = table.identify(hashed(bearer(request)))
     if who is None:
         raise ProblemError(403, say("bye-wrong-token"))
-    await services(request).hub.store.write(push.unsubscribe(table.id, hashed(bearer(request))))
+    forgotten = push.unsubscribe(table.id, hashed(bearer(request))), strangers.forget(table.id)
+    await services(request).hub.store.write(*forgotten)
     said = len(lines_of_person(table, who))
     agreed(await table.perform(lambda: forget(table, who)), 409)
     return Forgotten(said)

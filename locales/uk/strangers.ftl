@@ -1,0 +1,44 @@
+## Незнайомці: як добре всі порозуміваються з партнерами, яких ніколи не бачили
+
+strangers-lead = Чи зрозуміє вас той, кого ви ніколи не бачили? Гравці ШІ спробували це з тими самими дванадцятьма вигаданими людьми: кожна по-своєму вистукує, викладає та слухає. Виберіть будь-яку клітинку й зіграйте з цим незнайомцем самі.
+strangers-task = Завдання
+strangers-task-contact-6 = Контакт, рівень 6
+strangers-task-contact-professional = Контакт, професійна гра
+strangers-task-puzzle-3 = AI Space Puzzle, три жетони
+strangers-task-puzzle-4 = AI Space Puzzle, чотири жетони
+strangers-task-mission = Mission Control, легко
+strangers-role = Роль
+strangers-role-contact-speaker = Джерело
+strangers-role-contact-listener = Екіпаж
+strangers-role-space-puzzle-speaker = ШІ
+strangers-role-space-puzzle-listener = Астронавт
+strangers-role-critical-orbit-speaker = Mercury III
+strangers-role-critical-orbit-listener = наземні станції
+strangers-counts-contact = Число — це частка перших здогадів, які були правильними.
+strangers-counts-space-puzzle = Число — це частка розв’язаних полів.
+strangers-counts-critical-orbit = Число — це частка потрібного кисню.
+strangers-caption = { $task }, роль: { $role }
+strangers-player = Гравець
+strangers-player-random = будь-який дозволений хід
+strangers-player-ideal = хто знає незнайомця
+strangers-player-people = люди на цьому сервері
+strangers-middle = Середня половина
+strangers-share = Від найкращого
+strangers-between = від { $low } до { $high }
+strangers-games =
+    { $count ->
+        [one] { $count } гра
+        [few] { $count } гри
+       *[other] { $count } ігор
+    }
+strangers-cell = { $player }, { $stranger }: { $score }. Зіграти з цим незнайомцем самому
+strangers-no-score = ще немає числа
+strangers-play = Грати: { $stranger }
+strangers-play-text = Ви граєте: { $task }, роль: { $role }, за правилами гри. Потім ви можете дозволити врахувати ваш результат у рядку людей цього сервера; без вашої згоди нічого не враховується.
+strangers-play-both = У «Контакті» ролі змінюються щораунду, тож ви граєте обидві.
+strangers-start = Почати гру
+strangers-note = «Від найкращого» порівнює з гравцем, який знає про незнайомця все; у Mission Control ніхто не знає, що найкраще. Люди грають за правилами самої гри, де місія може скінчитися раніше; гравці ШІ завжди мають дванадцять раундів.
+strangers-count = Врахувати мій результат із незнайомцем у рядку людей
+strangers-count-hint = Зберігаються лише числа, без вашого імені та ваших дій.
+strangers-counted = Враховано. Дякуємо.
+strangers-see = Показати таблицю

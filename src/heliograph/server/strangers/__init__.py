@@ -1,0 +1,1 @@
+"""Strangers at tables of this server: who can be met, and how people fared with them."""

@@ -1,0 +1,27 @@
+"""The page of results says what the result file says: nobody edits it by hand."""
+
+import msgspec
+from scripts.strangers_page import DOCS, PAGE, PICTURES
+
+from heliograph.arena.strangers.report import page_of, pictures_of
+from heliograph.arena.strangers.result import Result
+from heliograph.arena.strangers.tasks import HOUSE, TASKS
+from heliograph.players.strangers import HELD_OUT, VERSION
+from heliograph.server.strangers.house import RESULT
+
+
+def test_the_page_is_drawn_from_the_result_that_the_server_shows() -> None:
+    result = msgspec.json.decode(RESULT.read_bytes(), type=Result)
+    assert (DOCS / PAGE).read_text(encoding="utf-8") == page_of(result, f"{PICTURES}/")
+    drawn = {name: picture for task in TASKS for name, picture in pictures_of(result, task).items()}
+    kept = {path.name: path.read_text(encoding="utf-8") for path in (DOCS / PICTURES).iterdir()}
+    assert kept == drawn
+
+
+def test_the_house_has_a_row_in_every_task() -> None:
+    result = msgspec.json.decode(RESULT.read_bytes(), type=Result)
+    assert result.version == VERSION
+    rows = {(row.player, row.task) for row in result.rows}
+    absent = {tuple(who.split(": ")) for who in result.absent}
+    assert rows | absent == {(player, task.id) for player in HOUSE for task in TASKS}
+    assert all(len(row.cells) == HELD_OUT for row in result.rows)

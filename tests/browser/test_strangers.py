@@ -1,0 +1,67 @@
+"""A stranger is met from the table of results by keyboard; afterwards the result is counted by leave."""
+
+import re
+from itertools import count
+
+import msgspec
+from playwright.sync_api import expect
+from tests.browser.axe import grave_findings
+from tests.browser.people import People
+from tests.browser.prepared import ME, Prepared, hear_until, line_to, open_table, say
+from tests.browser.serving import Server
+
+from heliograph.kernel.chance import Chance
+from heliograph.kernel.offers import sample_action
+from heliograph.kernel.prompt import Prompt
+
+STRANGER = {"kind": "ai", "strength": "stranger-4"}
+
+
+def test_every_cell_is_playable_by_keyboard(people: People) -> None:
+    page = people.arrive("/strangers")
+    page.get_by_role("radio", name="AI Space Puzzle, four tokens").check(force=True)
+    page.get_by_role("radio", name="Astronaut").check(force=True)
+    expect(page.get_by_role("table", name="AI Space Puzzle, four tokens, as Astronaut")).to_be_visible()
+    cells = page.get_by_role("button", name=re.compile("with stranger 3: .* Play this stranger yourself"))
+    expect(cells).to_have_count(5)  # random, quick, strong, who knows the stranger, people
+    expect(cells.last).to_have_accessible_name(
+        re.compile("people at this server with stranger 3: no figure yet")
+    )
+    cells.last.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Play stranger 3")).to_be_visible()
+    assert grave_findings(page) == []
+    page.get_by_role("button", name="Start the game").focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.get_by_text("stranger 3").first).to_be_visible()
+
+
+def test_a_result_is_counted_when_its_player_agrees(people: People, server: Server) -> None:
+    table = open_table(server, ME, STRANGER, level=6)
+    _play_anything(server, table)
+    page = people.arrive(table.seat_link)
+    switch = page.get_by_role("switch", name="Count my result with a stranger in the row of people")
+    switch.check(force=True)
+    expect(page.get_by_text("Counted. Thank you.")).to_be_visible()
+    assert grave_findings(page) == []
+    page.get_by_role("link", name="See the table").click()
+    expect(page.get_by_role("rowheader", name=re.compile("people at this server 1 game"))).to_be_visible()
+
+
+def _play_anything(server: Server, table: Prepared) -> None:
+    """To the end; the stranger moves meanwhile."""
+    chance = Chance.from_seed("anything")
+    for number in count():
+        with line_to(server, table.id) as line:
+            say(line, type="hello", token=table.token)
+            welcome = hear_until(line, lambda message: message["type"] == "welcome")
+            if welcome["table"]["phase"] == "over":
+                return
+            prompt = msgspec.convert(welcome["position"]["prompt"], Prompt)
+            if not prompt.offers:
+                hear_until(line, lambda message: message["type"] in ("update", "lobby"))
+                continue
+            action, chance = sample_action(prompt, chance)
+            say(line, type="act", id=f"act-{number}", seq=welcome["position"]["seq"], action=action)
+            hear_until(line, lambda message: message["type"] in ("ack", "refused"))
