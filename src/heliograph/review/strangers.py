@@ -8,6 +8,7 @@ from typing import Any
 from heliograph.games import AnyGame
 from heliograph.games.contact.rules.flight import is_practice
 from heliograph.games.contact.state import State as Contact
+from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed, oxygen_reached
 from heliograph.games.critical_orbit.state import State as Mission
 from heliograph.games.space_puzzle.state import State as Puzzle
@@ -42,6 +43,7 @@ def _puzzle(game: AnyGame, state: Puzzle, seat: Seat) -> Scores:
 
 
 def _mission(game: AnyGame, state: Mission, seat: Seat) -> Scores:
+    assert isinstance(game, CriticalOrbit)
     pack = game.content
     reached = oxygen_reached(pack, state.mercury) / oxygen_needed(pack, state)
     return {_role(seat == state.setup.mercury): (1.0 if state.won else min(reached, 1.0), 1)}

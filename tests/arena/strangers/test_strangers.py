@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from heliograph.arena import ArenaError
+from heliograph.arena.guests import Conduct
 from heliograph.arena.running import locally
 from heliograph.arena.strangers.contact.encounter import meet
 from heliograph.arena.strangers.definitions import DEFINITIONS
@@ -147,6 +148,12 @@ def test_one_command_leaves_games_result_report_and_pictures(
     assert result.absent == {"naive: puzzle-4": "there is no player 'naive' in this game"}
     again = CliRunner().invoke(app, [*asked, "--resume", "--json"])
     assert msgspec.json.decode(again.stdout, type=Result) == result
+
+
+def test_a_guest_who_does_not_behave_is_told_of() -> None:
+    guests = {"cmd:./mine": Conduct(asked=9, forfeits={"slow": 2}, example="slow: no answer in time")}
+    page = page_of(result_of({}, "none", TINY, {}, guests))
+    assert "- `cmd:./mine` was asked 9 times; forfeited: 2 slow. slow: no answer in time" in page
 
 
 def test_what_was_not_played_has_no_number() -> None:

@@ -15,20 +15,19 @@ from heliograph.arena.strangers.record import Episode, Episodes, Group, Seen
 from heliograph.arena.strangers.tasks import Task
 from heliograph.games import load_game
 from heliograph.games.critical_orbit.game import CriticalOrbit
-from heliograph.games.critical_orbit.rules.spacecraft import oxygen_needed, oxygen_reached
 from heliograph.games.critical_orbit.setup import Setup
-from heliograph.games.critical_orbit.state import State
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.match import Match, begin
 from heliograph.kernel.prompt import Prompt
+from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
 from heliograph.players.player import Player
 from heliograph.players.strangers import Role
+from heliograph.review.strangers import scores
 
 _ROLES: tuple[Role, Role] = ("speaker", "listener")
 _MOST_STEPS = 800
 """Who rearranges the spacecraft for ever brings nobody home."""
-_GROUND = ("houston", "bengaluru", "cologne")
 
 
 class _Witnessed(Stopwatch):
@@ -71,8 +70,7 @@ def meet(
 
 def _fly(game: CriticalOrbit, task: Task, seed: str, players: Sequence[Player], me: int) -> Seen:
     start, _ = Chance.from_seed(f"{seed}/start").pick(tuple(game.content.start))
-    jobs = {"seats": 2, "mercury": 0, **dict.fromkeys(_GROUND, 1)}
-    setup = msgspec.convert({**task.setup, **jobs, "clock": "untimed", "start": start}, Setup)
+    setup = msgspec.convert({**task.at_table("speaker")[0], "start": start}, Setup)
     match = begin(game, setup, seed)
     assert isinstance(match, Match)
     seated = [_Witnessed(player, flies=place == 0) for place, player in enumerate(players)]
@@ -81,7 +79,5 @@ def _fly(game: CriticalOrbit, task: Task, seed: str, players: Sequence[Player], 
         if mission.is_over:
             break
         mission.go_on()
-    state: State = mission.match.state
-    wanted = oxygen_needed(game.content, state)
-    score = 1.0 if state.won else min(oxygen_reached(game.content, state.mercury) / wanted, 1.0)
+    [(score, _)] = scores(game, mission.match.state, Seat(me)).values()
     return Seen(round=1, score=score, right=(score,), did=tuple(seated[me].did))

@@ -63,6 +63,11 @@ def _page(result: Result, pictures: str) -> Iterator[str]:
         yield f"- **{_head(name)}**: {sentence}"
     yield "\n## Run it yourself\n"
     yield RUNNING
+    if result.guests:
+        yield "\n## Guests\n"
+        for name, one in result.guests.items():
+            lost = ", ".join(f"{count} {why}" for why, count in one.forfeits.items()) or "none"
+            yield f"- `{name}` was asked {one.asked} times; forfeited: {lost}. {one.example}".rstrip()
     if result.absent:
         yield "\n## Who did not play\n"
         for who, why in result.absent.items():
@@ -132,7 +137,7 @@ def pictures_of(result: Result, task: Task) -> dict[str, str]:
         }
         for role in ROLES
     }
-    found = {f"{task.id}-cells.svg": draw_matrix(cells, ("player", "stranger"))}
+    found = {f"{task.id}-cells.svg": draw_matrix(cells, ("player", "with"))}
     if any(len(row.by_round) > 1 for row in rows):
         curves = {
             _title(task, role): {

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from heliograph.arena.guests import Conduct
 from heliograph.arena.strangers import metrics
 from heliograph.arena.strangers.record import CONTROLS, Control, Episode, Episodes, Group
 from heliograph.arena.strangers.tasks import IDEAL, TASKS, Task
@@ -61,6 +62,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...]
     absent: dict[str, str]
     """Who plays which task not, and why: `naive: mission`."""
+    guests: dict[str, Conduct] = {}
+    """How programs and players of other packages behaved: what they forfeited, the house played."""
 
     def row(self, player: str, task: str, role: Role) -> Row | None:
         return next(
@@ -72,7 +75,13 @@ Met = Mapping[tuple[str, str, Group], Episodes]
 """By task, player and group."""
 
 
-def result_of(met: Met, seed: str, plan: Plan, absent: Mapping[str, str]) -> Result:
+def result_of(
+    met: Met,
+    seed: str,
+    plan: Plan,
+    absent: Mapping[str, str],
+    guests: Mapping[str, Conduct] | None = None,
+) -> Result:
     players = list(dict.fromkeys(player for _, player, _ in met))
     rows = [
         _row(met, task, player, role)
@@ -81,7 +90,14 @@ def result_of(met: Met, seed: str, plan: Plan, absent: Mapping[str, str]) -> Res
         if (task.id, player, "held-out") in met
         for role in ROLES
     ]
-    return Result(version=VERSION, seed=seed, plan=plan, rows=tuple(rows), absent=dict(absent))
+    return Result(
+        version=VERSION,
+        seed=seed,
+        plan=plan,
+        rows=tuple(rows),
+        absent=dict(absent),
+        guests=dict(guests or {}),
+    )
 
 
 def _row(met: Met, task: Task, player: str, role: Role) -> Row:

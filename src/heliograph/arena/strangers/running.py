@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from heliograph.arena.guests import PATIENCE_S, check_guest, is_guest
+from heliograph.arena.guests import PATIENCE_S, check_guest, is_guest, together
 from heliograph.arena.running import Job, Row, Runner
 from heliograph.arena.settings import ArenaError
 from heliograph.arena.strangers.partners import strangers
@@ -44,7 +44,7 @@ def measure(
     absent = {
         f"{player}: {task.id}": why for player in players for task in chosen if (why := absence(player, task))
     }
-    return result_of(met, seed, plan, absent)
+    return result_of(met, seed, plan, absent, together(row.guests for row in rows))
 
 
 def absence(player: str, task: Task) -> str:

@@ -80,7 +80,7 @@ class _Mission:
 def meet(
     task: Task, player: str, group: Group, strangers: Sequence[Stranger], table: int, seed: str
 ) -> Episodes:
-    setup = msgspec.convert({**task.setup, "first_source": table % 2}, Setup)
+    setup = msgspec.convert({**task.at_table("speaker")[0], "first_source": table % 2}, Setup)
     if group == "itself":
         hand = shaking_hand(HANDS)
         own = _fly(setup, seed, player, invite("contact", player), invite("contact", player), (hand, hand))

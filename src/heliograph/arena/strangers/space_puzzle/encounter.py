@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -56,7 +56,7 @@ class _Evening:
 def meet(
     task: Task, player: str, group: Group, strangers: Sequence[Stranger], table: int, seed: str
 ) -> Episodes:
-    setup = msgspec.convert(_setup(task), Setup)
+    setup = msgspec.convert(task.at_table("speaker")[0], Setup)
     if group == "itself":
         own = invite("space_puzzle", player)
         evening = _spend(setup, seed, _Evening(player, AI, (own, own)))
@@ -72,11 +72,6 @@ def meet(
 
 
 _ROLES: dict[Role, Seat] = {"speaker": AI, "listener": ASTRONAUT}
-
-
-def _setup(task: Task) -> dict[str, Any]:
-    own = {"id": "own", "tier": "own", "name": "", "dice": False, **task.setup["own"]}
-    return {"seats": 2, "deck": "endless", "own": own}
 
 
 def _seated(player: str, role: Role, stranger: Stranger) -> tuple[Player, Player]:
