@@ -1,16 +1,19 @@
 """A language model by its tools, beside a person in a browser, to the end of a game."""
 
 import asyncio
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
 from mcp import Client
 from playwright.sync_api import expect
-from tests.browser.gathering import at_the_table
+from tests.browser.gathering import at_the_table, fill_in
+from tests.browser.pages import Table
 from tests.browser.people import People
 from tests.browser.prepared import Prepared, seat_together
 from tests.browser.serving import Server
 from tests.mcp.playing import Model
+from tests.players.llm.stand_in import any_offer, stand_in
 
 from heliograph.mcp.house import House
 from heliograph.mcp.tools import tools_for
@@ -29,6 +32,23 @@ def test_a_model_and_a_person_fly_a_mission(people: People, server: Server) -> N
     expect(table.report).to_be_visible()
     assert model.end["result"]["told"]
     assert any(news.get("heard") for news in model.news), "the model has heard the person's taps"
+
+
+def test_a_host_seats_a_model_where_the_server_has_one(people: People, tmp_path: Path) -> None:
+    with stand_in(any_offer) as endpoint:
+        server = Server(tmp_path, "--llm-url", endpoint.url, "--llm-model", "stand-in")
+        try:
+            page = people.arrive(f"{server.address}/new")
+            fill_in(page, "Ada")
+            page.get_by_role("combobox", name="Seat 2").select_option("AI, language model")
+            page.get_by_role("button", name="Start the game").click()
+            table = Table(page)
+            table.begin_round()
+            table.transmit((300,))
+            expect(table.send_button.or_(table.begin_button).or_(table.next_button).first).to_be_visible()
+            assert any("You heard: " in one["messages"][1]["content"] for one in endpoint.asked)
+        finally:
+            server.stop()
 
 
 class Brief(Model):

@@ -15,6 +15,7 @@ from heliograph.arena.guests import invite, sitting
 from heliograph.evals.seats import ModelSeat, has_role
 from heliograph.evals.task import Played, forfeited, task_of
 from heliograph.games import AnyGame, game_with, load_game
+from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.codec import raw
 from heliograph.players.player import Player
@@ -77,6 +78,7 @@ def _mission(setup: Setup, partner: str, conditions: Conditions, seed: str) -> P
 
 def _strange(setup: Setup, conditions: Conditions, seed: str) -> Played:
     usual = load_game("contact").content
+    assert isinstance(usual, Pack)
     plenty = msgspec.structs.replace(usual.barrels, value=_FUEL_TO_SPARE)
     game = game_with("contact", raw(msgspec.structs.replace(usual, barrels=plenty)))
     with sitting(seed):

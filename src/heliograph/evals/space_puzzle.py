@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 from inspect_ai import Task, task
 
@@ -56,5 +56,5 @@ def _seat(setup: Setup, plays: Plays, partner: str, seat: int, seed: str) -> Pla
     role: Plays = "ai" if seat == setup.first_ai else "astronaut"
     if role == plays or has_role(role):
         return ModelSeat(load_game("space_puzzle"), f"{seed}/{seat}", lambda _: role)
-    own = {"seed": f"{seed}/{seat}"} if partner in partners("space_puzzle") else {}
+    own: dict[str, Any] = {"seed": f"{seed}/{seat}"} if partner in partners("space_puzzle") else {}
     return invite("space_puzzle", partner, **own)
