@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from heliograph.games import AnyGame
+from heliograph.kernel.message import seat_name
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
 from heliograph.language import Language
@@ -32,6 +33,8 @@ class Said(msgspec.Struct, frozen=True):
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person on that seat could read, and nothing else."""
 
+    you: str
+    """The own name, as sentences have it."""
     sees: list[str]
     happened: list[Happened]
     asked: str
@@ -67,7 +70,8 @@ def position_in_words(
     ]
     offers = msgspec.to_builtins(prompt.offers)
     sees = [words.say(line) for line in game.describe(view)]
-    return Position(sees, happened, words.say(prompt.ask), list(offers), list(company.said))
+    you = "" if me is None else words.say(seat_name(me))
+    return Position(you, sees, happened, words.say(prompt.ask), list(offers), list(company.said))
 
 
 @lru_cache(64)

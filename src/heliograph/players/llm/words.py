@@ -54,7 +54,7 @@ def opening(game_id: str, code: str) -> str:
 
 
 def question(position: Position, notes: str) -> str:
-    parts = ["What you see:", *(f"- {line}" for line in position.sees)]
+    parts = [f"You are {position.you}. What you see:", *(f"- {line}" for line in position.sees)]
     if position.happened:
         parts.append("\nWhat has happened, the latest last:")
         for one in position.happened[-_MOST_HAPPENED:]:
