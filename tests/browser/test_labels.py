@@ -1,7 +1,9 @@
-"""Whatever stands on a table can be read: no word is small or lies on another, on a ship or on a planet."""
+"""Whatever stands on a table can be read: no word is small, as dark as its ground, or lies on another, on a
+ship or on a planet."""
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.contrast import lost_words
 from tests.browser.labels import MEASURE, SLACK, SMALLEST
 from tests.browser.people import People, note, safe
 from tests.browser.places import LANGUAGES, PLACES
@@ -12,6 +14,7 @@ SETTLED = """() => document.fonts.ready.then(() =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))"""
 TABLES = (
     "source",
+    "learn the puzzle",
     "puzzle message",
     "puzzle crew",
     "mission mercury",
@@ -38,5 +41,6 @@ def test_every_word_can_be_read(people: People, server: Server, name: str) -> No
             measured = page.evaluate(f"smallest => ({MEASURE})(smallest, {SLACK})", smallest)
             assert measured["labels"] > 10
             wrong[f"{language} {width}"] = [*measured["small"], *measured["collisions"]]
+    wrong["lost by day"] = lost_words(page)
     note(f"labels-{safe(name)}.json", wrong)
     assert not any(wrong.values()), wrong
