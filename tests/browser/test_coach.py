@@ -20,6 +20,11 @@ def test_a_move_is_suggested_done_and_told(people: People, server: Server) -> No
     assert grave_findings(page) == []
     coach.get_by_role("button", name="Do it").press("Enter")
     expect(coach).to_contain_text("send its rhythm")
+    target = page.locator('[data-chip][aria-label*="your target"]').bounding_box()
+    pad = page.locator(".record").bounding_box()
+    assert target is not None
+    assert pad is not None
+    assert target["y"] + target["height"] <= pad["y"], "nothing lies over what is asked"
     coach.get_by_role("button", name="Hide the coach").click()
     expect(coach).to_be_hidden()
     page.reload()

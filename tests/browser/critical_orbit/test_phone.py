@@ -15,6 +15,11 @@ def test_houston_by_touch(people: People, server: Server) -> None:
     )
     mission.finish_turn(touch=True)
     picture(mission.page, "phone-mission-houston")
+    names = mission.page.locator("header h1, header .chip")
+    expect(names).to_have_count(5)
+    for name in names.all():
+        assert name.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), name.inner_text()
+        expect(name).to_be_in_viewport(ratio=1)
     mission.button("Team").tap()
     expect(mission.page.get_by_role("list", name="Team")).to_be_visible()
     expect(mission.open_spaces.first).to_be_hidden()

@@ -1,8 +1,11 @@
 """Every job is learned on its own board and then practised; what would be a pity is explained."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import People, picture
+from tests.browser.phone import PHONE
 
 DONE = "That’s it!"
 
@@ -32,8 +35,8 @@ class Lesson:
             self.page.keyboard.press(name)
 
 
-def learn(people: People, job: str) -> Lesson:
-    page = people.arrive("/learn/critical_orbit")
+def learn(people: People, job: str, **device: Any) -> Lesson:
+    page = people.arrive("/learn/critical_orbit", **device)
     page.get_by_role("link", name=job).click()
     lesson = Lesson(page)
     expect(lesson.title).to_be_visible()
@@ -61,9 +64,12 @@ STATIONS: dict[str, list[tuple[str, list[tuple[int, str]]]]] = {
 
 @pytest.mark.parametrize("job", STATIONS)
 def test_a_station_is_learned_lesson_by_lesson(people: People, job: str) -> None:
-    lesson = learn(people, job)
+    """On a phone: the numbers stay under the thumb."""
+    lesson = learn(people, job, **PHONE)
+    numbers = lesson.page.get_by_role("group", name="Pen and lock").locator(".keys button")
     for title, entries in STATIONS[job]:
         lesson.comes_to(title)
+        expect(numbers.first).to_be_in_viewport(ratio=1)
         for value, space in entries:
             lesson.enter(value, space)
         picture(lesson.page, f"lesson-{job}-{title}")
