@@ -24,8 +24,7 @@ class ReplayError(ValueError):
     """A log that these rules and this content do not reproduce."""
 
 
-@dataclass(frozen=True, slots=True)
-class Undoable:
+class Undoable(msgspec.Struct, frozen=True):
     """A state to return to, the only seat that may, and the step that would be taken back."""
 
     seat: Seat
@@ -51,8 +50,7 @@ class Match:
     def prompt(self, viewer: Seat | None) -> Prompt:
         found = self.prompts.get(viewer)
         if found is None:
-            self.game.recall(self.state, self.prompts)
-            found = self.game.prompt(self.state, viewer)
+            found = self.prompts[viewer] = self.game.ask(self.state, viewer)
         return found
 
     def play(self, seat: Seat, action: bytes | msgspec.Raw, now: int) -> Played | Refusal:
@@ -99,8 +97,7 @@ class Match:
         return bool(self.undoable) and self.undoable[-1].seat == seat
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True):
     match: Match
     entry: Entry
     events: tuple[Told[Any], ...]

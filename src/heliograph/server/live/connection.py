@@ -91,12 +91,12 @@ class Connection:
             self._wake.set()
 
     def _write_now(self) -> bool:
-        outbox = self._outbox
-        if self._line is None or self._waiting or self._close_code is not None:
+        line, outbox = self._line, self._outbox
+        if line is None or self._waiting or self._close_code is not None:
             return False
         if self._waiting_letters > _AT_ONCE_BYTES:
             return False
-        if not self._line.write_now([message.numbered(n) for n, message in enumerate(outbox, self._n + 1)]):
+        if not line.write_now([message.numbered(n) for n, message in enumerate(outbox, self._n + 1)]):
             return False
         self._n += len(outbox)
         self._waiting_letters = 0

@@ -19,11 +19,14 @@ class Pace:
 
     def allows(self, now: float, cost: int = 1) -> bool:
         """Whether there is room for one more, or for what costs more, which it then takes."""
-        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        left = self._left + (now - self._at) * self._rate
+        if left > self._full:
+            left = self._full
         self._at = now
-        if self._left < cost:
+        if left < cost:
+            self._left = left
             return False
-        self._left -= cost
+        self._left = left - cost
         return True
 
     def wait(self, now: float) -> float:

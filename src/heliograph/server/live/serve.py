@@ -20,7 +20,7 @@ from heliograph.server.metrics import count_refusal
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.decision import UNSURE
 from heliograph.server.tables.hub import Hub
-from heliograph.server.tables.requests import carry_out
+from heliograph.server.tables.requests import REQUESTS, carry_out
 from heliograph.server.tables.table import Table
 from heliograph.server.wire.answers import Ack, Pong, Refused
 from heliograph.server.wire.requests import ClientMessage, Describe, Foresee, Hello, Hurry, Ping, Suggest
@@ -96,10 +96,23 @@ async def _converse(
                 raise
             connection.post(Outgoing(Refused(0, name, say("refused-unreadable"))))
             continue
-        await _answer(table, connection, questions, request)
+        if type(request) in REQUESTS:
+            _tell(table, connection, request, await carry_out(table, connection, request))
+        else:
+            _answer(table, connection, questions, request)
 
 
-async def _answer(table: Table, connection: Connection, questions: Questions, request: ClientMessage) -> None:
+def _tell(table: Table, connection: Connection, request: Any, refusal: Refusal | None) -> None:
+    """What has become of a request that changes the table."""
+    if refusal is UNSURE:
+        raise Goodbye(refusal.reason, TRY_LATER)
+    if refusal is None:
+        connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
+    else:
+        _refuse(connection, request.id, refusal)
+
+
+def _answer(table: Table, connection: Connection, questions: Questions, request: ClientMessage) -> None:
     if isinstance(request, Ping):
         connection.post(_PONG)
     elif isinstance(request, Hello):
@@ -110,14 +123,6 @@ async def _answer(table: Table, connection: Connection, questions: Questions, re
         questions.ask_advice(request)
     elif isinstance(request, Hurry):
         _hurry(table, connection, request)
-    else:
-        refusal = await carry_out(table, connection, request)
-        if refusal is UNSURE:
-            raise Goodbye(refusal.reason, TRY_LATER)
-        if refusal is None:
-            connection.post(Outgoing(Ack(0, request.id, table.done(connection.who.seat, request.id))))
-        else:
-            _refuse(connection, request.id, refusal)
 
 
 def _hurry(table: Table, connection: Connection, request: Hurry) -> None:

@@ -21,6 +21,8 @@ class ImpatientTransport(asyncio.Transport):
         self._loop = loop
         self._patience = patience
         self._lost = False
+        self.write = inner.write  # type: ignore[method-assign]  # the very same, at every move
+        self.is_closing = inner.is_closing  # type: ignore[method-assign]
         self._watching: asyncio.TimerHandle | None = None
 
     # What differs
@@ -65,14 +67,8 @@ class ImpatientTransport(asyncio.Transport):
 
     # What does not
 
-    def write(self, data: bytes | bytearray | memoryview[Any]) -> None:
-        self._inner.write(data)
-
     def abort(self) -> None:
         self._inner.abort()
-
-    def is_closing(self) -> bool:
-        return self._inner.is_closing()
 
     def pause_reading(self) -> None:
         self._inner.pause_reading()

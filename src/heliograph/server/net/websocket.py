@@ -145,7 +145,8 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         """Texts, all in one write; False, and nothing is written, while the client does not read."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([framed(message) for message in messages]))
+        frames = [framed(message) for message in messages]
+        self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         return True
 
     def write_sound(self, sound: bytes) -> None:

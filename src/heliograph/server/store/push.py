@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, delete, literal, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from heliograph.server.store import schema
 from heliograph.server.store.writer import Change
 
 _of = schema.pushes.c
+_others = [column for column in _of if column.name != "table_id"]
+_CARRY_OVER = schema.pushes.insert().from_select(
+    ["table_id", *(column.name for column in _others)],
+    select(bindparam("following", type_=_of.table_id.type), *_others).where(
+        _of.table_id == bindparam("this")
+    ),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +42,7 @@ def unsubscribe(table_id: str, token_hash: str, endpoint: str | None = None) -> 
 
 def carry_over(table_id: str, following: str) -> Change:
     """To the table of the next game, where everyone's token works too."""
-    others = [column for column in _of if column.name != "table_id"]
-    there = select(literal(following), *others).where(_of.table_id == table_id)
-    names = ["table_id", *(column.name for column in others)]
-    return Change(schema.pushes.insert().from_select(names, there))
+    return Change(_CARRY_OVER, {"this": table_id, "following": following})
 
 
 def find(connection: Connection, table_id: str, token_hash: str) -> Subscription | None:

@@ -11,6 +11,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from operator import itemgetter
 from queue import SimpleQueue
 from sqlite3 import SQLITE_FULL
 from threading import Thread
@@ -75,6 +76,7 @@ class Writer:
         self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._idle = asyncio.Event()
         self._idle.set()
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: Thread | None = None
         self._line: Connection | None = None
         self._append = _append_with(engine)
@@ -84,7 +86,9 @@ class Writer:
 
     def write(self, changes: tuple[Change, ...], table_id: str | None) -> asyncio.Future[None]:
         """Done when everything is durable."""
-        loop = asyncio.get_running_loop()
+        loop = self._loop
+        if loop is None:
+            loop = self._loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._waiting.append(Job(changes, done, table_id))
         if self._idle.is_set():
@@ -101,8 +105,7 @@ class Writer:
 
     def _send(self) -> None:
         if self._thread is None:
-            loop = asyncio.get_running_loop()
-            self._thread = Thread(target=self._work, args=(loop,), name="writer", daemon=True)
+            self._thread = Thread(target=self._work, args=(self._loop,), name="writer", daemon=True)
             self._thread.start()
         self._batches.put(self._gathered())
 
@@ -191,17 +194,17 @@ def _append_with(engine: Engine) -> Append:
     """New log entries in the driver's own words: nearly everything that is written are these."""
     statement = entries.insert().compile(dialect=engine.dialect)
     text, order = str(statement), statement.positiontup
+    in_order = None if order is None else itemgetter(*order)
 
     def append(connection: Connection, rows: list[Row]) -> None:
-        given = rows if order is None else [tuple(row[name] for name in order) for row in rows]
+        given = rows if in_order is None else [in_order(row) for row in rows]
         connection.exec_driver_sql(text, given)
 
     return append
 
 
-def _place(row: Row) -> tuple[str, int]:
-    """All nodes write in this order, so that none waits for another that waits for it."""
-    return row["table_id"], row["seq"]
+_place = itemgetter("table_id", "seq")
+"""All nodes write in this order, so that none waits for another that waits for it."""
 
 
 def _explained(error: SQLAlchemyError) -> StoreError:

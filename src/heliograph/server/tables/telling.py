@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 def tell_news(table: Table, play: Play, news: Iterable[News]) -> None:
     """The game went on; spectators may have to wait for it."""
-    clock = table.clock()
-    for viewer in table.guests.viewers:
+    clock, guests = table.clock(), table.guests
+    for viewer in guests.viewers:
         if table.play_for(viewer) is not play:
             table.gallery.wind(play, clock, table.chat.lines)
             continue
         update = play.update(viewer, news, clock)
         if update is not None:
-            table.guests.post(viewer, Outgoing(update))
+            guests.post(viewer, Outgoing(update))
     table.voice.look(table)
     table.set_alarm()
     table.on_turn(table)

@@ -181,7 +181,12 @@ def _without_routes(flight: Flight) -> tuple[Transmission, ...]:
 
 @remembered(most=1024)
 def _history(setup: Setup, history: tuple[Flight, ...]) -> tuple[Flight, ...]:
-    return tuple(_kept(setup, past) for past in history)
+    return tuple([_past(setup, flight) for flight in history])
+
+
+@remembered(most=1024)
+def _past(setup: Setup, flight: Flight) -> Flight:
+    return _kept(setup, flight)
 
 
 def _kept(setup: Setup, flight: Flight) -> Flight:

@@ -41,11 +41,13 @@ class News:
 def news_of(game: AnyGame, seq: int, events: Iterable[Told[Any]]) -> tuple[News, ...]:
     """What one step has told, in the order it was told."""
     return tuple(
-        News(
-            PastEvent(encode(told.event), _shared(told.to), _shared(told.but), seq=seq),
-            partial(game.tell, told.event),
-        )
-        for told in events
+        [
+            News(
+                PastEvent(encode(told.event), _shared(told.to), _shared(told.but), seq=seq),
+                partial(game.tell, told.event),
+            )
+            for told in events
+        ]
     )
 
 

@@ -57,8 +57,9 @@ class Play:
         steps would tell how long somebody thought about a route (CT-32), or how often a pawn was
         moved (SR-BLIND)."""
         seq = self.match.seq if seq is None else seq
-        unnoticed = self._unnoticed.get(viewer)
-        return seq if unnoticed is None else seq - bisect_right(unnoticed, seq)
+        if viewer not in self._unnoticed:
+            return seq
+        return seq - bisect_right(self._unnoticed[viewer], seq)
 
     def last_noticed(self, viewer: Viewer) -> Entry | None:
         """The newest entry that this viewer can tell from none: when the others came, it may not know."""
@@ -68,11 +69,14 @@ class Play:
     @property
     def everyone_noticed(self) -> bool:
         """Whether every viewer can notice the last entry."""
+        if not self._unnoticed:
+            return True
         return all(unnoticed[-1] != self.match.seq for unnoticed in self._unnoticed.values())
 
     def done(self, seat: Seat, request_id: str) -> int | None:
         """Where a request was applied, if it was."""
-        return self._done.get(seat, {}).get(request_id)
+        done = self._done.get(seat)
+        return None if done is None else done.get(request_id)
 
     def attempt(self, seat: Seat, request: Act | Undo, now: int) -> Played | Refusal:
         """Nothing changes here: what is played counts when it is stored and then adopted."""
@@ -83,16 +87,15 @@ class Play:
         return self.match.play(seat, request.action, now)
 
     def adopt(self, played: Played, request_id: str) -> tuple[News, ...]:
-        self.match = played.match
+        match = self.match = played.match
         self.entries.append(played.entry)
         seq, seat = played.entry.seq, played.entry.seat
-        for viewer in () if played.noticed_by_all else (*self._seats, None):
-            if not played.noticed_by(viewer):
-                self._unnoticed.setdefault(viewer, array("L")).append(seq)
+        if not played.noticed_by_all:
+            self._note_unnoticed(played)
         self._done.setdefault(seat, {})[request_id] = self.number(seat)
         self._note_offers()
-        news = news_of(self.match.game, seq, played.events)
-        self.past.extend(one.past for one in news)
+        news = news_of(match.game, seq, played.events)
+        self.past.extend([one.past for one in news])
         if played.undone is not None:
             self._undone.append((played.entry, played.undone))
             while self.past and self.past[-1].seq == played.undone:
@@ -169,18 +172,23 @@ class Play:
             return False
         return kind_of(request.action) not in self.match.game.side_by_side
 
+    def _note_unnoticed(self, played: Played) -> None:
+        for viewer in (*self._seats, None):
+            if not played.noticed_by(viewer):
+                self._unnoticed.setdefault(viewer, array("L")).append(played.entry.seq)
+
     def _note_offers(self) -> None:
+        prompt = self.match.prompt
         for seat in self._seats:
-            offers = self.match.prompt(seat).offers
+            offers = prompt(seat).offers
             if offers is not self._offers[seat] and offers != self._offers[seat]:
                 self._offers[seat] = offers
                 self._offered_since[seat] = self.number(seat)
 
     def _heard_by(self, viewer: Viewer, news: Iterable[News]) -> tuple[Happened, ...]:
-        return tuple(
-            [
-                Happened(self.number(viewer, one.past.seq), msgspec.Raw(one.past.event), one.text)
-                for one in news
-                if one.past.reaches(viewer)
-            ]
-        )
+        heard = []
+        for one in news:
+            past = one.past
+            if past.reaches(viewer):
+                heard.append(Happened(self.number(viewer, past.seq), msgspec.Raw(past.event), one.text))
+        return tuple(heard)

@@ -23,6 +23,8 @@ Viewer = Seat | None
 Fields = dict[str, Any]
 """Of a view, by their names on the wire."""
 
+_OPEN = Talk(True)
+
 
 class ViewerPosition(msgspec.Struct, frozen=True):
     seq: int
@@ -73,7 +75,8 @@ def talk_of(game: AnyGame, state: Any, viewer: Viewer) -> Talk:
     if viewer is None:
         return Talk(False, say("talk-spectator"))
     hearing = game.hears(state, viewer)
-    return Talk(True) if hearing.seats - {viewer} else Talk(False, hearing.closed)
+    others = len(hearing.seats) - (viewer in hearing.seats)
+    return _OPEN if others else Talk(False, hearing.closed)
 
 
 def _position(match: Match, viewer: Viewer, number: int, view: msgspec.Struct) -> ViewerPosition:
