@@ -7,11 +7,9 @@ A finished game is followed by a rematch. Prints one JSON line.
 from __future__ import annotations
 
 import asyncio
-import os
 from dataclasses import dataclass, field
-from pathlib import Path
-from time import perf_counter
-from typing import Annotated, Any
+from time import perf_counter, process_time
+from typing import Annotated, Any, NamedTuple
 
 import httpx
 import msgspec
@@ -19,6 +17,7 @@ import typer
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from benchmarks.server.processor import by_thread
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.message import say
 from heliograph.kernel.offers import sample_offer
@@ -198,13 +197,18 @@ async def _start(table: Table) -> None:
     table.players[0].send({"type": "start", "id": "start"})
 
 
-def _processor_seconds(process: int) -> float:
-    """Of all its threads, by themselves and in the system; 0 where the system does not tell."""
-    stat = Path(f"/proc/{process}/stat")
-    if not process or not stat.exists():
-        return 0.0
-    figures = stat.read_text().rpartition(")")[2].split()
-    return (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
+class Worked(NamedTuple):
+    """Seconds of processor time until now."""
+
+    server: float
+    loop: float
+    """Of the server's event loop: what is left are its other threads, above all the one that writes."""
+    load: float
+
+
+def _worked(server: int) -> Worked:
+    threads = by_thread(server)
+    return Worked(sum(threads.values()), threads.get(server, 0.0), process_time())
 
 
 async def run(base: str, game: str, tables: int, seconds: float, server: int = 0) -> dict[str, Any]:
@@ -217,9 +221,9 @@ async def run(base: str, game: str, tables: int, seconds: float, server: int = 0
     for table in all_tables:
         table.advance()
     await asyncio.sleep(min(1.0, seconds / 4))
-    tally.counting, begun, worked = True, perf_counter(), _processor_seconds(server)
+    tally.counting, begun, before = True, perf_counter(), _worked(server)
     await asyncio.sleep(seconds)
-    tally.counting, took, worked = False, perf_counter() - begun, _processor_seconds(server) - worked
+    tally.counting, took, after = False, perf_counter() - begun, _worked(server)
     delays = sorted(tally.delays)
     if not delays:
         raise SystemExit(f"no move arrived; refused: {tally.refused[:3]}")
@@ -228,7 +232,10 @@ async def run(base: str, game: str, tables: int, seconds: float, server: int = 0
         "moves_per_s": round(len(delays) / took, 1),
         "p50_ms": round(1000 * delays[len(delays) // 2], 2),
         "p99_ms": round(1000 * delays[int(len(delays) * 0.99)], 2),
-        "server_us": round(1_000_000 * worked / len(delays), 1),
+        **{
+            f"{who}_us": round(1_000_000 * (then - earlier) / len(delays), 1)
+            for who, earlier, then in zip(Worked._fields, before, after, strict=True)
+        },
         "refused": len(tally.refused),
         "games_finished": tally.games,
     }

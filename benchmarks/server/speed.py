@@ -1,8 +1,9 @@
 """Moves per second and delivery times: our durable server and the in-memory peer, in one run.
 
 The server has one core, the load another. The two servers take turns, so that whatever else this
-machine does in the meantime slows both. What our server's process works for a move, which others slow less,
-is there too.
+machine does in the meantime slows both, and both are warm before anything is counted. What each server and
+each load works for a move, which others slow less, is there too: a load that worked as much as its server
+would be what is measured.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from statistics import median
 from typing import Any
 
 import httpx
+
+from benchmarks.server.processor import child_of, seconds_of
 
 PEER = Path(os.environ.get("HELIOGRAPH_PEER", Path(__file__).parents[3] / "shared/bench/boardgameio"))
 NAMES = ("heliograph relay", "boardgame.io relay", "heliograph contact")
@@ -85,10 +88,31 @@ def _peer(tables: int, seconds: int) -> Row:
     folder = Path(tempfile.gettempdir()) / "heliograph-peer"
     folder.mkdir(exist_ok=True)
     settings = {**os.environ, "PEER_DIR": str(folder), "SECONDS_EACH": str(seconds)}
-    command = ["bash", str(PEER / "run"), str(tables)]
-    found = subprocess.run(command, check=True, capture_output=True, text=True, env=settings, timeout=600)
-    row: Row = json.loads(found.stdout.strip().splitlines()[-1])
-    return row
+    command = ["bash", str(PEER / "run"), str(tables), str(tables)]  # the first time to warm up
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings) as peer:
+        worked = _watch(peer, seconds)
+        printed = peer.communicate(timeout=600)[0].strip().splitlines()
+    row: Row = json.loads(printed[-1])
+    return row | {name: round(1_000_000 * share / row["moves_per_s"], 1) for name, share in worked.items()}
+
+
+def _watch(peer: subprocess.Popen[str], seconds: int) -> dict[str, float]:
+    """Which share of a processor the peer's server and load took in the last two thirds of its time."""
+    seen: list[tuple[float, float, float]] = []
+    while peer.poll() is None:
+        server, load = (child_of(peer.pid, name) for name in ("server.cjs", "load.cjs"))
+        if server is not None and load is not None:
+            seen.append((time.monotonic(), seconds_of(server), seconds_of(load)))
+        time.sleep(0.1)
+    last = [one for one in seen if one[2] and one[0] > seen[-1][0] - seconds * 2 / 3]
+    if len(last) < 2:
+        return {}
+    (began, server_before, load_before), (ended, server_after, load_after) = last[0], last[-1]
+    took = ended - began
+    return {
+        "server_us": (server_after - server_before) / took,
+        "load_us": (load_after - load_before) / took,
+    }
 
 
 def _on_core(core: int, command: list[str]) -> list[str]:
@@ -97,18 +121,21 @@ def _on_core(core: int, command: list[str]) -> list[str]:
 
 def _median(found: list[Row], tables: int) -> Row:
     mine = [row for row in found if row["tables"] == tables]
-    figures = [name for name in ("moves_per_s", "p50_ms", "p99_ms", "server_us") if name in mine[0]]
+    figures = [
+        name for name in ("moves_per_s", "p50_ms", "p99_ms", "server_us", "load_us") if name in mine[0]
+    ]
     return {"tables": tables, **{name: round(median(row[name] for row in mine), 2) for name in figures}}
 
 
 def _ratios(medians: dict[str, list[Row]]) -> list[Row]:
-    """Ours to the peer's, on the peer's own game: more moves is better, a shorter wait is better."""
+    """Ours to the peer's, on the peer's own game: more moves are better, a shorter wait and less work too."""
     peers = medians.get("boardgame.io relay", [])
     return [
         {
             "tables": ours["tables"],
             "moves": round(ours["moves_per_s"] / theirs["moves_per_s"], 2),
             "p99": round(ours["p99_ms"] / theirs["p99_ms"], 2),
+            **({"work": round(ours["server_us"] / theirs["server_us"], 2)} if "server_us" in theirs else {}),
         }
         for ours, theirs in zip(medians["heliograph relay"], peers, strict=False)
     ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 import subprocess
 import sys
@@ -20,11 +19,11 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.server.processor import seconds_of
 from heliograph.server.limits import VOICE_BYTES
 
 _SERVE = "from heliograph.cli import main; main()"
 _PER_SECOND = 25
-_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def measure(quick: bool) -> dict[str, Any]:
@@ -60,9 +59,9 @@ async def _measure(process: int, address: str, people: int, seconds: int) -> dic
             await line.send(json.dumps({"type": "hello", "token": token}))
         await asyncio.sleep(1)
         hearing = [asyncio.create_task(_hear(line, delays)) for line in lines]
-        before, began = _processor_seconds(process), perf_counter()
+        before, began = seconds_of(process), perf_counter()
         await asyncio.gather(*(_speak(line, seconds) for line in lines))
-        took, used = perf_counter() - began, _processor_seconds(process) - before
+        took, used = perf_counter() - began, seconds_of(process) - before
         await asyncio.sleep(0.2)
         for task in hearing:
             task.cancel()
@@ -100,9 +99,3 @@ async def _hear(line: ClientConnection, delays: list[float]) -> None:
         message = await line.recv()
         if isinstance(message, bytes):
             delays.append(perf_counter() - int.from_bytes(message[1:9], "big") / 1e6)
-
-
-def _processor_seconds(process: int) -> float:
-    """User and system time, as the kernel counts them."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
