@@ -13,10 +13,15 @@ from heliograph.resources import static_dir
 _FIRST_SCRIPT = re.compile(r'src="/assets/([\w-]+)\.js"')
 
 
+_PAGE = static_dir() / "index.html"
+
+
 def client_build() -> str:
     """Empty where no client is built."""
-    page = static_dir() / "index.html"
-    return _build_of(page, page.stat().st_mtime_ns) if page.is_file() else ""
+    try:
+        return _build_of(_PAGE, _PAGE.stat().st_mtime_ns)
+    except OSError:
+        return ""
 
 
 @cache
