@@ -29,13 +29,13 @@ from heliograph.players.contact.habits import FINGER_MS, PAUSE_MS, Habits
 from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, set_in_its_ways
 from heliograph.players.contact.listening.hearing import LAPSE, of_anything
 from heliograph.players.contact.listening.learning import Ears
+from heliograph.players.contact.listening.machines import log_fits
 from heliograph.players.contact.listening.memory import remembered
 from heliograph.players.contact.listening.one_round import certainty, listen
-from heliograph.players.contact.listening.tastes import ANYTHING, route_odds
+from heliograph.players.contact.listening.tastes import odds_of_anything
 from heliograph.players.contact.offers import by_action, within
 from heliograph.players.contact.routes import Ints, Routes, table_of
 from heliograph.players.contact.speaking import source
-from heliograph.players.contact.speaking.machines import log_fits
 from heliograph.players.contact.speaking.route_choice import ChosenRoute
 from heliograph.players.contact.speaking.source import Mind
 from heliograph.players.contact.speaking.voice import Voice
@@ -164,7 +164,7 @@ def _thoughts(view: View, ear: _Ear, hops: int, log_ms: Floats, goal: int) -> tu
     """[message, planet]: how likely each is to the guesser, as a logarithm; and which of them is the goal."""
     table, routes = table_of(view.layout), ear.routes[hops]
     ends, firsts = np.unique(routes.ends, return_index=True)
-    odds = route_odds(table, routes)[ANYTHING]
+    odds = odds_of_anything(table, routes)
     prior = np.array([ear.prior[table.ids[end]] for end in ends])
     weights = np.zeros((len(log_ms), len(ends)))
     for begin in range(0, len(log_ms), _AT_ONCE):

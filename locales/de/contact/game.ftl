@@ -182,8 +182,10 @@ says-by-edge = von Rand zu Rand gemessen passt dieser Weg am besten
 says-by-centre = von Mitte zu Mitte gemessen passt dieser Weg am besten
 says-short-likelier = kurze Wege sind wahrscheinlicher
 says-few-likelier = wenige Flüge sind wahrscheinlicher
+says-clear-likelier = Wege, die wie kein anderer klingen, sind wahrscheinlicher
 says-likes-short = { $source } hat bisher kurze Wege genommen
 says-likes-few = { $source } kam bisher mit wenigen Flügen aus
+says-likes-clear = { $source } nahm bisher Wege, die wie kein anderer klingen
 says-flew =
     { $flights ->
         [one] Ich bin geradewegs zu { $chip } geflogen.

@@ -178,8 +178,10 @@ says-by-edge = measured from edge to edge, that way fits best
 says-by-centre = measured from centre to centre, that way fits best
 says-short-likelier = short ways are likelier
 says-few-likelier = few flights are likelier
+says-clear-likelier = routes that sound like no other are likelier
 says-likes-short = { $source } has taken short ways so far
 says-likes-few = { $source } has made few flights so far
+says-likes-clear = { $source } has taken routes that sound like no other so far
 says-flew =
     { $flights ->
         [one] I flew straight to { $chip }.

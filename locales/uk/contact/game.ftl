@@ -184,8 +184,10 @@ says-by-edge = якщо міряти від краю до краю, цей шл�
 says-by-centre = якщо міряти від центру до центру, цей шлях пасує найкраще
 says-short-likelier = короткі шляхи ймовірніші
 says-few-likelier = що менше перельотів, то ймовірніше
+says-clear-likelier = ймовірніші шляхи, що не схожі на інші
 says-likes-short = { $source } досі обирає короткі шляхи
 says-likes-few = { $source } досі обходиться кількома перельотами
+says-likes-clear = { $source } досі обирає шляхи, що не схожі на інші
 says-flew =
     { $flights ->
         [one] Мій маршрут — прямий переліт: { $chip }.

@@ -37,12 +37,19 @@ class Routes:
     def only(self, rows: NDArray[np.bool_]) -> Routes:
         return Routes(self.stops[rows], self.edge_mm[rows])
 
+    def leading_to(self, ends: Ints) -> NDArray[np.bool_]:
+        return np.isin(self.ends, ends)
+
+    def beginning(self, shown: Ints) -> NDArray[np.bool_]:
+        """Which of them have `shown` for their first stopovers."""
+        begun: NDArray[np.bool_] = (self.stops[:, 1 : 1 + len(shown)] == shown).all(axis=1)
+        return begun
+
     def ending_in(self, ends: Ints) -> Routes:
-        return self.only(np.isin(self.ends, ends))
+        return self.only(self.leading_to(ends))
 
     def through(self, shown: Ints) -> Routes:
-        """Those whose first stopovers are `shown`."""
-        return self.only((self.stops[:, 1 : 1 + len(shown)] == shown).all(axis=1))
+        return self.only(self.beginning(shown))
 
     def legs(self, per_pair: Floats) -> Floats:
         """What a table of pairs says about each flight: [..., route, flight]."""

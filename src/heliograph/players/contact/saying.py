@@ -26,8 +26,18 @@ _BOTH_FIT = 0.2
 """So likely a second planet must be to be worth a word."""
 _CLEARLY = 1.5
 _SURE_OF_A_READING = 0.8
-_LIKELIER = {"short": "says-short-likelier", "few": "says-few-likelier", "easy": "says-short-likelier"}
-_LIKED = {"short": "says-likes-short", "few": "says-likes-few", "easy": "says-likes-short"}
+_LIKELIER = {
+    "short": "says-short-likelier",
+    "few": "says-few-likelier",
+    "easy": "says-short-likelier",
+    "standing out": "says-clear-likelier",
+}
+_LIKED = {
+    "short": "says-likes-short",
+    "few": "says-likes-few",
+    "easy": "says-likes-short",
+    "standing out": "says-likes-clear",
+}
 
 
 def what_it_heard(view: View, ears: Ears, sure: Mapping[ChipId, float], chip: ChipId) -> Message | None:
@@ -79,7 +89,7 @@ def _why(view: View, ears: Ears, chip: ChipId, other: ChipId) -> Message:
     known = any(flight.source == view.source for flight in view.history)
     if chip == other or by_length[chip] > _CLEARLY * by_length[other]:
         return _by_length(belief) if known else say("says-by-length")
-    liked = listen(table, belief, view.transmissions, (chip,))[0]
+    liked = listen(table, belief, view.transmissions, (chip,), view.candidates)[0]
     shares = tastes_of(liked) * (np.arange(len(TASTES)) != ANYTHING)
     taste = [*TASTES][int(shares.argmax())]
     if known and ears.learns:

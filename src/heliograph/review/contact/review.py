@@ -16,9 +16,9 @@ from heliograph.kernel.seats import all_seats
 from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening.belief import sketch
 from heliograph.players.contact.listening.learning import belief_from
+from heliograph.players.contact.listening.machines import Listener
 from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
-from heliograph.players.contact.speaking.machines import Listener
 from heliograph.players.contact.speaking.recall import likeliest_route
 from heliograph.players.contact.speaking.route_choice import ChosenRoute, Route, choose_route
 from heliograph.players.contact.speaking.voice import Voice

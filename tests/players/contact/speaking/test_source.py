@@ -21,21 +21,19 @@ from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
 from heliograph.players.contact import professional
 from heliograph.players.contact.conventions import CONVENTIONS, EDGE, Floats
+from heliograph.players.contact.costs import OF_ODD_LENGTH, PER_FLIGHT
 from heliograph.players.contact.habits import ConventionName, Habits, unsteady
 from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, sketch, stranger
-from heliograph.players.contact.listening.hearing import JITTER_MM
 from heliograph.players.contact.listening.learning import Ears
+from heliograph.players.contact.listening.machines import JITTER_MM, Listener, log_fits
 from heliograph.players.contact.routes import table_of
 from heliograph.players.contact.speaking import source
 from heliograph.players.contact.speaking.audience import KINDS, kinds_of_listener
 from heliograph.players.contact.speaking.language import FOR_A_STRANGER, language_now
-from heliograph.players.contact.speaking.machines import Listener, log_fits
 from heliograph.players.contact.speaking.people import people_like, so_far
 from heliograph.players.contact.speaking.recall import likeliest_route, own_route
 from heliograph.players.contact.speaking.route_choice import (
     COST_OF_A_MISREADING,
-    COST_OF_ODD_LENGTH,
-    COST_PER_HOP,
     choose_route,
     shortest_route,
 )
@@ -69,7 +67,7 @@ def test_the_strong_route_is_clearer_than_the_shortest(target: str) -> None:
     assert len(best.stops) <= 3
     assert others.stops != best.stops
     again = choose_route(TABLE, "earth", target, CREW, Voice(), hops=len(short), thorough=True)
-    assert best.chance >= again.chance - COST_PER_HOP * 3 - COST_OF_ODD_LENGTH - COST_OF_A_MISREADING
+    assert best.chance >= again.chance - PER_FLIGHT * 3 - OF_ODD_LENGTH - COST_OF_A_MISREADING
 
 
 def test_a_straight_way_is_the_shortest_where_it_is_free() -> None:

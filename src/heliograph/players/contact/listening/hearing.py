@@ -15,11 +15,11 @@ from numpy.typing import NDArray
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.conventions import READINGS, Floats
 from heliograph.players.contact.listening.belief import SCATTERS, SHAPE, TEMPI
-from heliograph.players.contact.listening.tastes import route_odds
+from heliograph.players.contact.listening.machines import JITTER_MM
+from heliograph.players.contact.listening.standing_out import odds_of_standing_out
+from heliograph.players.contact.listening.tastes import STANDING_OUT, odds_of_wishes
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
 
-JITTER_MM = 3.0
-"""A finger's own 30 ms at the usual tempo."""
 _EYE = 0.06
 _MOSTLY_EYE = 0.5
 """At most so much of the whole variance is the eye's."""
@@ -29,11 +29,16 @@ _ANY_LOG_MS = (7.3, 1.0)
 """Mean and spread of the logarithm of any duration at all."""
 
 
-def fit(table: Table, run: tuple[Transmission, ...], candidates: tuple[ChipId, ...]) -> Floats:
+def fit(
+    table: Table,
+    run: tuple[Transmission, ...],
+    candidates: tuple[ChipId, ...],
+    among: tuple[ChipId, ...],
+) -> Floats:
     """The likelihood of recordings of one and the same route: [candidate, taste, reading, scatter, tempo].
-    Read only."""
+    The Source had to tell the candidate from those it was `among`. Read only."""
     known = max((sent.route or sent.shown for sent in run), key=len)
-    return _fit(table, run[0].start, tuple(sent.holds for sent in run), known, candidates)
+    return _fit(table, run[0].start, tuple(sent.holds for sent in run), known, candidates, among)
 
 
 @lru_cache(maxsize=256)
@@ -43,12 +48,16 @@ def _fit(
     recordings: tuple[tuple[int, ...], ...],
     known: tuple[ChipId, ...],
     candidates: tuple[ChipId, ...],
+    among: tuple[ChipId, ...],
 ) -> Floats:
     log_ms: Floats = np.log(recordings)
     first, prefix, ends = table.number[start], table.numbers(known), table.numbers(candidates)
     if log_ms.shape[1] <= LISTED_HOPS:
-        routes = table.routes(first, log_ms.shape[1]).ending_in(ends).through(prefix)
-        likelihood = _by_routes(table, routes, log_ms, ends)
+        every = table.routes(first, log_ms.shape[1])
+        meant = every.leading_to(ends) & every.beginning(prefix)
+        odds = odds_of_wishes(table, first, log_ms.shape[1])[:, meant]
+        odds[STANDING_OUT] = odds_of_standing_out(table, first, among, log_ms.shape[1])[meant]
+        likelihood = _by_routes(table, every.only(meant), odds, log_ms, ends)
     else:
         likelihood = _by_walks(table, first, prefix, log_ms, ends)
     return (1 - LAPSE) * likelihood + LAPSE * float(of_anything(log_ms).prod())
@@ -61,37 +70,36 @@ def of_anything(log_ms: Floats) -> Floats:
     return likelihood
 
 
-def _by_routes(table: Table, routes: Routes, log_ms: Floats, ends: Ints) -> Floats:
+def _by_routes(table: Table, routes: Routes, odds: Floats, log_ms: Floats, ends: Ints) -> Floats:
     """All routes to a candidate, each as far as the Source may like it. The sum of squared errors is a
     parabola in the tempo, so each route needs three numbers only."""
     likelihood = np.zeros((len(ends), *SHAPE))
     if not len(routes.stops):
         return likelihood
-    by_end = _by_end(table, routes, ends)
+    by_end = _by_end(routes, odds, ends)
     times, mean = len(log_ms), log_ms.mean(axis=0)
     spread = ((log_ms - mean) ** 2).sum(axis=0)
     log_length = routes.legs(table.log_length)
+    off, jitter = mean - log_length, (JITTER_MM * np.exp(-log_length)) ** 2
     powers = np.stack([np.ones_like(TEMPI), TEMPI, -0.5 * TEMPI**2])
-    for reading in range(len(READINGS)):
-        off = mean - log_length[reading]
-        jitter = (JITTER_MM * np.exp(-log_length[reading])) ** 2
-        for level, scatter in enumerate(SCATTERS):
-            whole = scatter**2 + jitter
-            eye = np.minimum(_EYE**2, _MOSTLY_EYE * whole)
-            hand = whole - eye
-            variance = eye + hand / times
-            logs = np.log(variance) + (times - 1) * np.log(hand)
-            constant = -0.5 * (off**2 / variance + spread / hand + logs).sum(axis=1)
-            terms = np.column_stack([constant, (off / variance).sum(axis=1), (1 / variance).sum(axis=1)])
-            fits = by_end @ np.exp(terms @ powers)
-            likelihood[:, :, reading, level] = fits.reshape(len(ends), SHAPE[0], len(TEMPI))
+    for level, scatter in enumerate(SCATTERS):
+        whole = scatter**2 + jitter
+        eye = np.minimum(_EYE**2, _MOSTLY_EYE * whole)
+        hand = whole - eye
+        variance = eye + hand / times
+        logs = np.log(variance) + (times - 1) * np.log(hand)
+        constant = -0.5 * (off**2 / variance + spread / hand + logs).sum(axis=2)
+        terms = np.stack([constant, (off / variance).sum(axis=2), (1 / variance).sum(axis=2)], axis=2)
+        fits = by_end @ np.exp(terms @ powers)
+        by_reading = fits.reshape(len(READINGS), len(ends), SHAPE[0], len(TEMPI))
+        likelihood[:, :, :, level] = by_reading.transpose(1, 2, 0, 3)
     return likelihood
 
 
-def _by_end(table: Table, routes: Routes, ends: Ints) -> Floats:
+def _by_end(routes: Routes, odds: Floats, ends: Ints) -> Floats:
     """[candidate and taste, route]: the odds of each route, for the candidate it leads to."""
     leads = routes.ends == ends[:, None]
-    by_end: Floats = leads[:, None, :] * route_odds(table, routes)
+    by_end: Floats = leads[:, None, :] * odds
     return by_end.reshape(-1, by_end.shape[2])
 
 

@@ -39,6 +39,6 @@ def belief_from(table: Table, flights: tuple[Flight, ...], assumes: int | None =
         return stranger(assumes)
     *earlier, last = flights
     belief = belief_from(table, tuple(earlier), assumes)
-    joint = listen(table, belief, last.transmissions, (last.target,))
+    joint = listen(table, belief, last.transmissions, (last.target,), last.candidates)
     missed = any(not guess.right for guess in last.guesses)
     return kept_open(joint[0] @ (_AFTER_A_MISS if missed else _BETWEEN_ROUNDS), assumes)

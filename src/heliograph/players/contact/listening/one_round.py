@@ -21,10 +21,15 @@ _LONGEST_RUN = 3
 
 
 def listen(
-    table: Table, belief: Floats, heard: tuple[Transmission, ...], candidates: tuple[ChipId, ...]
+    table: Table,
+    belief: Floats,
+    heard: tuple[Transmission, ...],
+    candidates: tuple[ChipId, ...],
+    among: tuple[ChipId, ...] = (),
 ) -> Floats:
     """[candidate, taste, reading, scatter, tempo]: how likely all that is, as a whole one. Before a
-    sound is heard every candidate is as likely as any other.
+    sound is heard every candidate is as likely as any other. Where it is known what was meant, `among` says
+    which planets it had to be told from.
 
     Recordings fall into runs of the same route; which, nobody says, so every way is weighed."""
     after = [np.repeat(belief[None] / len(candidates), len(candidates), axis=0)]
@@ -34,7 +39,9 @@ def listen(
             run = heard[count - length : count]
             if _may_be_one_route(run):
                 before = _meanwhile(after[count - length], heard, count - length)
-                joint += _share(count - length, length) * before * fit(table, run, candidates)
+                joint += (
+                    _share(count - length, length) * before * fit(table, run, candidates, among or candidates)
+                )
         after.append(joint)
         scale = joint.sum()
         after = [one / scale for one in after]

@@ -1,7 +1,7 @@
 """Which routes a Source may like: how likely each is, before a sound is heard.
 
-People take short ways and few flights, each in a measure of their own; a machine takes whatever is clearest,
-which might be anything."""
+People take short ways and few flights, each in a measure of their own; a machine of one idea takes what
+stands out (`standing_out.py`), and another whatever is clearest to its guesser, which might be anything."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ TASTES: Mapping[str, Taste] = {
     "short": Taste(0.25, 25.0, 2.5, 0.85),
     "few": Taste(0.2, 5.0, 5.0, 0.85),
     "easy": Taste(0.2, 6.0, 2.0, 0.8),
+    "standing out": Taste(0.1, 0.0, 0.0, 0.97),
 }
-ANYTHING = [*TASTES].index("anything")
+ANYTHING, STANDING_OUT = ([*TASTES].index(taste) for taste in ("anything", "standing out"))
 SHARES: Floats = np.array([taste.share for taste in TASTES.values()])
 AGAIN: Floats = np.array([taste.again for taste in TASTES.values()])
 _USUAL_FLIGHTS = 3
@@ -41,11 +42,20 @@ _RARE = 0.02
 _NEXT_TO_NOTHING = 1e-12
 
 
-def route_odds(table: Table, routes: Routes) -> Floats:
-    """[taste, route]: how likely each route is tapped by a Source who wants to go where it ends."""
-    start, flights = int(routes.stops[0, 0]), routes.edge_mm.shape[1]
+@lru_cache(maxsize=128)
+def odds_of_wishes(table: Table, start: int, flights: int) -> Floats:
+    """[taste, route]: how likely each of all these routes is tapped by a Source who wants to go where it
+    ends. Which of them stand out is not known here. Read only."""
+    routes = table.routes(start, flights)
     scale = _scales(table, start)[:, min(flights, _USUAL_FLIGHTS + 1) - 1, :]
     odds: Floats = _wishes(table, routes) * scale[:, routes.ends]
+    return odds
+
+
+def odds_of_anything(table: Table, routes: Routes) -> Floats:
+    """[route]: the same for whoever likes anything."""
+    start, flights = int(routes.stops[0, 0]), routes.edge_mm.shape[1]
+    odds: Floats = _scales(table, start)[ANYTHING, min(flights, _USUAL_FLIGHTS + 1) - 1, routes.ends]
     return odds
 
 

@@ -14,7 +14,7 @@ from heliograph.players.contact.conventions import CENTRE, EDGE, Floats
 from heliograph.players.contact.listening.belief import readings_of, set_in_its_ways, stranger, tastes_of
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.listening.one_round import certainty, listen
-from heliograph.players.contact.listening.tastes import ANYTHING, SHARES
+from heliograph.players.contact.listening.tastes import ANYTHING, STANDING_OUT
 from heliograph.players.contact.routes import Table, table_of
 
 
@@ -41,6 +41,8 @@ _TRUE_TO_ITSELF = 0.85
 """Whoever listens in one way only will mostly tap that way too, and open ears go with the usual way."""
 _AT_RANDOM = 0.2
 _PEOPLE_UNDERSTAND = 0.75
+_CLEAR = 0.5
+"""So many machines of one idea take routes that stand out; the others, short ways."""
 _HARDLY = 0.08
 """Some people take odd routes, and some machines short ones: taste alone never tells for sure."""
 
@@ -67,11 +69,13 @@ def _by_taps(table: Table, theirs: tuple[Flight, ...]) -> Floats:
     heard = readings_of(belief) / readings_of(stranger())
     others = (1 - _TRUE_TO_ITSELF) / (len(heard) - 1)
     by_way = _TRUE_TO_ITSELF * heard + others * (heard.sum() - heard)
-    anything, usual = min(max(tastes_of(belief)[ANYTHING], _HARDLY), 1 - _HARDLY), SHARES[ANYTHING]
-    machines = [
-        by_way[EDGE] * anything / usual if kind.assumes is None else by_way[kind.assumes] for kind in KINDS
-    ]
-    return np.array([*machines, (1 - anything) / (1 - usual)])
+    tastes, usual = tastes_of(belief), tastes_of(stranger())
+    strange = [ANYTHING, STANDING_OUT]
+    odd, usually = min(max(tastes[strange].sum(), _HARDLY), 1 - _HARDLY), usual[strange].sum()
+    simple = 1 - _CLEAR + _CLEAR * tastes[STANDING_OUT] / usual[STANDING_OUT]
+    machines = [by_way[EDGE if kind.assumes is None else kind.assumes] for kind in KINDS]
+    by_taste = [(odd / usually if kind.assumes is None else 1.0) if kind.learns else simple for kind in KINDS]
+    return np.array([*np.multiply(machines, by_taste), (1 - odd) / (1 - usually)])
 
 
 @lru_cache(maxsize=512)

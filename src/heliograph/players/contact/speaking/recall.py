@@ -8,9 +8,8 @@ import numpy as np
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening.belief import Component, sketch
-from heliograph.players.contact.listening.hearing import JITTER_MM
+from heliograph.players.contact.listening.machines import JITTER_MM, log_fits
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Table
-from heliograph.players.contact.speaking.machines import log_fits
 from heliograph.players.contact.speaking.route_choice import Route
 from heliograph.players.contact.speaking.voice import Voice
 

@@ -11,18 +11,14 @@ import numpy as np
 
 from heliograph.games.contact.state import ChipId
 from heliograph.players.contact.conventions import Floats
-from heliograph.players.contact.listening.hearing import JITTER_MM
+from heliograph.players.contact.costs import cost_of
+from heliograph.players.contact.listening.machines import JITTER_MM, Crew, Understood, understood
 from heliograph.players.contact.routes import Ints, Routes, Table
-from heliograph.players.contact.speaking.machines import Crew, understood
 from heliograph.players.contact.speaking.people import A_FEW, A_GLANCE, People, scored, understood_by
 from heliograph.players.contact.speaking.voice import Voice
 
 Route = tuple[ChipId, ...]
 
-COST_PER_HOP = 0.01
-COST_OF_ODD_LENGTH = 0.01
-EASY_MS = (400.0, 3000.0)
-"""Durations that people judge well."""
 SHORTEST_MS = 300.0
 COST_OF_A_BLINK = 0.03
 """Shorter flights are hard to compare, but hard to mistake, too: half of all signals have one. Without any,
@@ -35,8 +31,8 @@ COST_OF_A_MISREADING = 0.02
 _RETOLD = 8
 """Routes that are tried in other ways of tapping."""
 _FINALISTS = 8
-_WITH_PEOPLE = 3
-"""Finalists whose noise is weighed for machines, where people have had their say."""
+_DRIFT = 0.05
+"""How far off its own tempo a Source may be."""
 _HALF = np.random.default_rng(2020).standard_normal((16, 8))
 _NOISE: Floats = np.concatenate([_HALF, -_HALF])
 """The same 32 draws for every route, each with its opposite: [sample, tempo and flights]."""
@@ -112,13 +108,9 @@ def choose_route(
         return ChosenRoute(stops, 1 / len(crew[0].prior), voice)
     fresh.sort(key=_Draft.rank)
     if thorough:
-        if persons is not None:
-            fresh = _retold(task, fresh[:_RETOLD], voice)
-            fresh.sort(key=_Draft.rank)
-        finalists = _asked_of_all(task, fresh[:_FINALISTS])
-        finalists.sort(key=_Draft.rank)
-        few = finalists[: _FINALISTS if persons is None else _WITH_PEOPLE]
-        fresh = [_with_noise(task, draft) for draft in few]
+        fresh = _retold(task, fresh[:_RETOLD], voice)
+        fresh.sort(key=_Draft.rank)
+        fresh = _with_noise(task, _asked_of_all(task, fresh[:_FINALISTS]))
         fresh.sort(key=_Draft.rank)
     return ChosenRoute(fresh[0].stops, fresh[0].chance, fresh[0].voice)
 
@@ -161,16 +153,17 @@ def _weighed(task: _Task, routes: Routes, mine: Routes, voices: Sequence[Voice],
     """Each of `mine` in each of the voices, among all routes there are, as far as so many people know."""
     if not len(mine.stops):
         return []
-    table, hops = task.table, mine.edge_mm.shape[1]
+    table = task.table
     log_ms = np.concatenate([voice.log_ms(table, mine) for voice in voices])
     goals = np.full(len(log_ms), task.goal)
-    chances, misread = understood(table, routes, task.crew, log_ms, goals)
+    by_machines = understood(table, routes, task.crew, log_ms, goals)
     by_people = np.zeros(len(log_ms))
     if task.persons is not None:
         by_people = task.persons.understand(table, routes, log_ms, task.goal, slice(asked))
-    costs = COST_PER_HOP * hops + _awkward(log_ms)
+    chances, costs = by_machines.sure, cost_of(log_ms)
     if task.thorough:
-        costs = costs + COST_OF_A_MISREADING * misread + _straining(log_ms)
+        chances = _pointing_right(by_machines)
+        costs = costs + COST_OF_A_MISREADING * by_machines.misread + _straining(log_ms)
     names = [table.names(stops[1:]) for stops in mine.stops]
     lengths = mine.edge_mm.sum(axis=1).tolist()
     said = [(voice, row) for voice in voices for row in range(len(names))]
@@ -198,14 +191,6 @@ def _asked_of_all(task: _Task, drafts: list[_Draft]) -> list[_Draft]:
     return asked
 
 
-def _awkward(log_ms: Floats) -> Floats:
-    """What it costs that some flight is hard to tap or to judge."""
-    shortest, longest = EASY_MS
-    odd = ((log_ms < np.log(shortest)) | (log_ms > np.log(longest))).any(axis=1)
-    awkward: Floats = COST_OF_ODD_LENGTH * odd
-    return awkward
-
-
 def _straining(log_ms: Floats) -> Floats:
     """What it costs people that some flight is over at once, or lasts and lasts."""
     blinks = (log_ms < np.log(SHORTEST_MS)).any(axis=1)
@@ -218,17 +203,37 @@ def _candidate_routes(table: Table, start: ChipId, crew: Crew, hops: int) -> Rou
     return table.routes(table.number[start], hops).ending_in(table.numbers(tuple(crew[0].prior)))
 
 
-def _with_noise(task: _Task, draft: _Draft) -> _Draft:
-    """The same message tapped 32 times, with a tempo and a hand as unsteady as the listener expects."""
+def _with_noise(task: _Task, drafts: Sequence[_Draft]) -> list[_Draft]:
+    """The same messages tapped 32 times each, by a hand and to an ear as unsteady as the listener expects."""
+    noisy = []
+    for hops in {len(draft.stops) for draft in drafts}:
+        some = [draft for draft in drafts if len(draft.stops) == hops]
+        log_ms = np.concatenate([_tapped(task, draft) for draft in some])
+        goals = np.full(len(log_ms), task.goal)
+        by_machines = _pointing_right(understood(task.table, task.routes[hops], task.crew, log_ms, goals))
+        chances = by_machines.reshape(len(some), -1).mean(axis=1)
+        noisy += [
+            replace(draft, chance=chance + draft.by_people)
+            for draft, chance in zip(some, chances.tolist(), strict=True)
+        ]
+    return noisy
+
+
+def _tapped(task: _Task, draft: _Draft) -> Floats:
+    """[sample, flight]: a Source knows its own tempo, whatever a listener thinks of it."""
     hops, voice = len(draft.stops), draft.voice
     components = max(task.crew, key=lambda listener: listener.share).components
     expected = next((c for c in components if c.reading == voice.reading), components[0])
     jitter = JITTER_MM * np.exp(voice.tempo - draft.log_ms)
     error = _NOISE[:, 1 : hops + 1] * np.hypot(expected.scatter, jitter)
-    log_ms = draft.log_ms + expected.spread * _NOISE[:, :1] + error
-    goals = np.full(len(log_ms), task.goal)
-    by_machines = float(understood(task.table, task.routes[hops], task.crew, log_ms, goals)[0].mean())
-    return replace(draft, chance=by_machines + draft.by_people)
+    tapped: Floats = draft.log_ms + _DRIFT * _NOISE[:, :1] + error
+    return tapped
+
+
+def _pointing_right(by_machines: Understood) -> Floats:
+    """Some who are unsure ask, others point at once."""
+    chances: Floats = 0.5 * by_machines.sure + 0.5 * by_machines.right
+    return chances
 
 
 def prospects(table: Table, start: ChipId, crew: Crew, voice: Voice, hops: int) -> dict[ChipId, float]:
@@ -238,7 +243,7 @@ def prospects(table: Table, start: ChipId, crew: Crew, voice: Voice, hops: int) 
         routes = _candidate_routes(table, start, crew, count)
         if not len(routes.stops):
             continue
-        sure, _ = understood(table, routes, crew, voice.log_ms(table, routes), routes.ends)
+        sure = understood(table, routes, crew, voice.log_ms(table, routes), routes.ends).sure
         for end in np.unique(routes.ends):
             chip = table.ids[end]
             best[chip] = max(best[chip], float(sure[routes.ends == end].max()))

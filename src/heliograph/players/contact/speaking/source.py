@@ -15,11 +15,11 @@ from heliograph.players.contact.conventions import CONVENTIONS, Floats
 from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits
 from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, sketch
 from heliograph.players.contact.listening.learning import Ears
+from heliograph.players.contact.listening.machines import Crew, Listener
 from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking.audience import KINDS, Kind, kinds_of_listener
 from heliograph.players.contact.speaking.language import language_now
-from heliograph.players.contact.speaking.machines import Crew, Listener
 from heliograph.players.contact.speaking.people import after_a_miss, people_like, so_far
 from heliograph.players.contact.speaking.recall import likeliest_route, own_route
 from heliograph.players.contact.speaking.route_choice import (
