@@ -156,6 +156,23 @@ def test_with_dice_nobody_nods_while_dice_may_be_missing() -> None:
     assert places(solved)[RED, CELL[cells["red"]]] < 0.5
 
 
+def test_a_colour_that_gets_its_die_stays_where_it_is() -> None:
+    """Who has nothing to put right gives the dice that are missing; a full message may be cut short."""
+    red = on_map("c-red", "b2")
+    board = scene(uses_dice=True, pawns=pawns(red="b2"), per_round=5)
+    rest = tuple(on_map(id, cell) for id, cell in (("c-blue", "d1"), ("c-green", "a4"), ("c-black", "d4")))
+    stays = [
+        places(after((board, Shown(1, laid))))[RED, CELL["b2"]]
+        for laid in (
+            (red, *rest),
+            (red, *rest, on_map("c-white", "a1")),
+            (red, Laid("n-6", red.x + 130, red.y)),
+        )
+    ]
+    assert stays == sorted(stays)
+    assert stays[0] < 0.5 < stays[2]
+
+
 def test_a_number_beside_a_colour_speaks_against_its_die() -> None:
     """Also when it lies nearer to the next one's room than to the colour."""
     red = on_map("c-red", "b2")

@@ -22,7 +22,10 @@ _BESIDE, _OLD_DIE = 2.0, 0.2
 _CORRECTED = 0.06
 """A pawn that is shown anew is seldom where it should be,"""
 _CORRECTED_TOO = 0.6
-"""not even if the message tells more about it;"""
+"""not even if the message tells more about it, or is full before it could;"""
+_FOR_ITS_DIE = 1.2
+"""unless dice are in play: who puts a room right may leave the die for later, who gives a die has nothing
+else left to say of that colour;"""
 _NOD = 0.4
 """but where nothing is left to say, something has to be laid all the same, and people nod."""
 _LONE = 0.3
@@ -42,8 +45,7 @@ def read_laid(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Meaning:
     for item in items:
         if item.colour is not None and item.colour not in spoken_for.colours:
             _read_colour(item, scene, book, meaning)
-            more = _tells_more(item, pieces, scene)
-            _read_again(item.colour, scene, meaning, more=more, alone=len(pieces) == 1)
+            _read_again(item, pieces, scene, meaning)
     for piece in pieces:
         if piece.id in KEY and KEY[piece.id] not in spoken_for.keys:
             _read_key(piece, pieces, items, scene, book, meaning)
@@ -70,15 +72,24 @@ def _tells_more(item: Item, pieces: Sequence[Piece], scene: Scene) -> bool:
     return scene.uses_dice and any(item.reach(piece.at) < KEY_REACH for piece in numbers)
 
 
-def _read_again(colour: int, scene: Scene, meaning: Meaning, *, more: bool, alone: bool) -> None:
+def _read_again(item: Item, pieces: Sequence[Piece], scene: Scene, meaning: Meaning) -> None:
     """A pawn that is shown anew for nothing but its room is not there; one that gets a key or a die may
     be, and so may one on a board to which nothing is missing. Whether dice are missing nobody sees: there
     it must be all that is shown."""
+    colour = item.colour
+    assert colour is not None
     here = scene.pawns[colour]
-    if here != OFF and scene.pawns_tell:
-        nods = scene.looks_complete and (alone or not scene.uses_dice)
-        once_more = _NOD if nods else _CORRECTED
-        meaning.table[:, colour, here] *= _CORRECTED_TOO if more else once_more
+    if here == OFF or not scene.pawns_tell:
+        return
+    if _tells_more(item, pieces, scene):
+        still_right = _FOR_ITS_DIE if scene.uses_dice else _CORRECTED_TOO
+    elif scene.looks_complete and (len(pieces) == 1 or not scene.uses_dice):
+        still_right = _NOD
+    elif len(pieces) >= scene.per_round and (scene.uses_dice or scene.markers[colour] == OFF):
+        still_right = _CORRECTED_TOO
+    else:
+        still_right = _CORRECTED
+    meaning.table[:, colour, here] *= still_right
 
 
 def _read_key(

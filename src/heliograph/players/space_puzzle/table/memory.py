@@ -90,6 +90,7 @@ class _Recaller:
             traps=special.trap != "no",
             noise=special.noise,
             positions_shown=special.posshown,
+            per_round=view.scenario.per_round,
         )
         self.before: list[Scene] = []
         self.exchanges: list[Exchange] = []

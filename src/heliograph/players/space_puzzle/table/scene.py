@@ -29,6 +29,8 @@ class Scene:
     noise: bool = False
     """SR-NOISE: one token is not the AI's."""
     positions_shown: bool = False
+    per_round: int = 6
+    """So many tokens fill a message."""
 
     @property
     def pawns_tell(self) -> bool:
