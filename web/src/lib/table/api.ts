@@ -164,7 +164,7 @@ function post<T>(address: string, body: object, headers: Record<string, string> 
 
 async function call<T>(address: string, init?: RequestInit): Promise<T> {
   const response = await fetch(address, init).catch(() => null);
-  if (!response) throw message(NO_SERVER);
+  if (!response) throw message("problem-no-server");
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as T;
   throw (body as Problem | null)?.reason ?? message("problem-server", { status: response.status });
