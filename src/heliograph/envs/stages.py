@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from typing import Any, NamedTuple
 
-from heliograph.envs.actions import Action, Draft, LeadsTo
+from heliograph.envs.actions import Action, Draft, LeadsTo, Whole
 from heliograph.kernel.grid import all_spots
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.offers import fits
@@ -59,26 +59,32 @@ class Stages:
             or not all(fits(offer.fields[name], value) for name, value in given.items())
         ):
             return {}
-        stages, depth = self._kinds[offer.action], len(draft.parts)
-        found: dict[int, LeadsTo] = {}
-        for place, more in self._each(offer, depth, given):
-            if depth + 1 == len(stages):
-                found[place] = {"type": offer.action, **more}
-                continue
-            ahead = tuple(islice(self._each(offer, depth + 1, more), 2))
-            if len(ahead) == 1 and depth + 2 == len(stages):
-                found[place] = {"type": offer.action, **ahead[0][1]}
-            elif ahead:
+        kind, stages, depth = offer.action, self._kinds[offer.action], len(draft.parts)
+        names, before = tuple(given), tuple(given.values())
+        stage, found = stages[depth], dict[int, LeadsTo]()
+        if depth + 1 == len(stages):
+            for place, values in self._each(offer, depth):
+                found[place] = Whole(kind, (*names, *stage.fields), (*before, *map(_plain, values)))
+            return found
+        ahead, last = tuple(islice(self._each(offer, depth + 1), 2)), depth + 2 == len(stages)
+        if not ahead:
+            return found
+        for place, values in self._each(offer, depth):
+            if len(ahead) == 1 and last:
+                fields, rest = (*names, *stage.fields, *stages[depth + 1].fields), (*values, *ahead[0][1])
+                found[place] = Whole(kind, fields, (*before, *map(_plain, rest)))
+            else:
                 found[place] = Draft((*draft.parts, place))
         return found
 
-    def _each(self, offer: Offer, depth: int, given: Action) -> Iterator[tuple[int, Action]]:
-        """The entries of a stage that an offer has, each with all that is decided then."""
+    def _each(self, offer: Offer, depth: int) -> Iterator[tuple[int, tuple[Key, ...]]]:
+        """The entries of a stage that an offer has: fields of one offer do not depend on each other."""
         stage, kind = self._kinds[offer.action][depth], "" if depth else offer.action
-        for values in product(*(_values(offer.fields[name]) for name in stage.fields)):
-            place = self._places.get((kind, stage.fields, values))
+        places, fields = self._places, stage.fields
+        for values in product(*(_values(offer.fields[name]) for name in fields)):
+            place = places.get((kind, fields, values))
             if place is not None:
-                yield place, given | _plain(stage, values)
+                yield place, values
 
     def example(self, entry: int, view: Any, draft: Draft) -> Action | Message:
         wanted, begun = self._entries[entry], [self._entries[part] for part in draft.parts]
@@ -96,13 +102,13 @@ class Stages:
                 if stage.fields != wanted.stage.fields:
                     return say("envs-finish-first")
                 values = wanted.values
-            action |= _plain(stage, values)
+            action |= _by_field(stage, values)
         return action
 
     def _given(self, draft: Draft) -> Action:
         given: Action = {}
         for part in draft.parts:
-            given |= _plain(self._entries[part].stage, self._entries[part].values)
+            given |= _by_field(self._entries[part].stage, self._entries[part].values)
         return given
 
 
@@ -147,11 +153,13 @@ def _values(field: Field) -> Iterator[Key]:
             raise TypeError(f"{field} is not a choice of single values")
 
 
-def _plain(stage: Stage, values: tuple[Key, ...]) -> Action:
-    return {
-        name: dict(zip(_SPOT, value, strict=True)) if isinstance(value, tuple) else value
-        for name, value in zip(stage.fields, values, strict=True)
-    }
+def _plain(value: Key) -> Any:
+    """As it stands in an action."""
+    return dict(zip(_SPOT, value, strict=True)) if isinstance(value, tuple) else value
+
+
+def _by_field(stage: Stage, values: tuple[Key, ...]) -> Action:
+    return dict(zip(stage.fields, map(_plain, values), strict=True))
 
 
 def _label(entry: _Entry) -> str:

@@ -31,33 +31,49 @@ class Sight:
         self._table: tuple[Table, list[float]] | None = None
         self._values = sorted(set(pack.signal_cards.value))
         self.layout = Layout(_pieces(pack, setup, len(self._chips), len(self._values), flights))
+        self._parts = Block(self.layout, "phase", "guesser")
+        self._guesses = Block(self.layout, "guessed", "target")
+        self._signals = Block(self.layout, "meeting", "heard")
         self._sky = Block(self.layout, "where", "flights from the rocket")
         self._targets = Block(self.layout, "candidates", "reached")
         self._cards = Block(self.layout, "round", "fifty-fifty")
 
     def vector(self, view: View, held: Sequence[int], told: Sequence[Any]) -> Vector:
         page = self.layout.blank()
+        roles = (view.phase, view.me, view.source, view.guesser)
+        self._parts.write(page, roles, lambda page: self._write_parts(page, view))
+        self._sky.write(page, (view.layout, view.rocket), lambda page: self._write_sky(page, view))
+        seen = (view.candidates, view.possible, view.reached)
+        self._targets.write(page, seen, lambda page: self._write_targets(page, view))
+        guesses = (view.guesses, view.target)
+        self._guesses.write(page, guesses, lambda page: self._write_guesses(page, view))
+        cards = (
+            *(view.setup, view.round, view.barrels, view.score, view.prize, view.prize_lost),
+            *(view.signals, view.helpers, view.second_guess),
+        )
+        self._cards.write(page, cards, lambda page: self._write_cards(page, view))
+        signals = (view.meeting, view.transmissions_left, view.transmissions, told)
+        self._signals.write(page, signals, lambda page: self._write_signals(page, view, told))
+        if held:
+            page.write("tapped so far", [ms / 1000 for ms in held])
+        return page.vector
+
+    def _write_parts(self, page: Page, view: View) -> None:
         page.mark("phase", [_PHASES.index(view.phase)])
         page.write("role", [view.me == view.source, view.me == view.guesser])
         me = view.me or 0
         page.mark("source", [(view.source - me) % view.setup.seats])
         if view.guesser is not None:
             page.mark("guesser", [(view.guesser - me) % view.setup.seats])
-        self._sky.write(page, (view.layout, view.rocket), lambda page: self._write_sky(page, view))
-        seen = (view.candidates, view.possible, view.reached)
-        self._targets.write(page, seen, lambda page: self._write_targets(page, view))
+
+    def _write_guesses(self, page: Page, view: View) -> None:
         self._chips_of(page, "guessed", (guess.chip for guess in view.guesses))
         self._chips_of(page, "target", [] if view.target is None else [view.target])
-        cards = (
-            *(view.setup, view.round, view.barrels, view.score, view.prize, view.prize_lost),
-            *(view.signals, view.helpers, view.second_guess),
-        )
-        self._cards.write(page, cards, lambda page: self._write_cards(page, view))
+
+    def _write_signals(self, page: Page, view: View, told: Sequence[Any]) -> None:
         page.write("meeting", [view.meeting])
         page.write("transmissions left", [view.transmissions_left / self._pack.transmissions_per_guess.value])
         page.write("heard", self._heard(view, told))
-        page.write("tapped so far", (ms / 1000 for ms in held))
-        return page.vector
 
     def _write_sky(self, page: Page, view: View) -> None:
         page.write("where", self._where(view.layout))
