@@ -37,7 +37,9 @@ def where_tested(changed: Path, root: Path) -> Iterable[str]:
             return _of_game(game, root)
         case ("src", "heliograph", room, _, *_) | ("tests", room, _, *_):
             return [f"tests/{room}"] if (root / "tests" / room).is_dir() else _of_no_room(root)
-        case ("docs" | "benchmarks", *_):
+        case ("docs", *_) | ("mkdocs.yml",):
+            return ["tests/docs"]
+        case ("benchmarks", *_):
             return []
         case _:
             return _of_no_room(root)

@@ -40,7 +40,7 @@ def source_pages(pages: Iterable[Path]) -> dict[str, str]:
             files = [file for file in sorted(path.rglob("*")) if _is_source(file)]
             made |= {shown: _source(file) for file in files if (shown := page_of(file))}
             made[page] = _folder(path, files)
-        else:
+        elif _is_source(path):
             made[page] = _source(path)
     return made
 
@@ -52,8 +52,8 @@ def _linked(pages: Iterable[Path]) -> Iterator[Path]:
 
 
 def _is_source(file: Path) -> bool:
-    inside = file.relative_to(ROOT).parts
-    return file.is_file() and "__pycache__" not in inside and file.suffix != ".pyc"
+    """Something to read."""
+    return file.is_file() and "__pycache__" not in file.parts and b"\0" not in file.read_bytes()
 
 
 def _source(file: Path) -> str:

@@ -21,7 +21,7 @@ def test_rules_can_be_printed(people: People) -> None:
     expect(page.locator("#CT-H20")).to_be_visible()
     page.emulate_media(media="print")
     for pressed in ("searchbox", "button", "combobox", "navigation"):
-        expect(page.get_by_role(pressed)).to_have_count(0)  # type: ignore[arg-type]
+        expect(page.get_by_role(pressed)).to_have_count(0)
     expect(page.locator("#CT-7 svg")).to_be_visible()
     assert page.evaluate(SPLIT) == {"rules": 0, "headings": 0, "grids": 0}
     assert page.pdf(format="A4").count(b"/Type /Page\n") > 3
