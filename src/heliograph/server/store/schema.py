@@ -17,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-VERSION = "15"
+VERSION = "16"
 """The latest of the migrations."""
 
 metadata = MetaData()

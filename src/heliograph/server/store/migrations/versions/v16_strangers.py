@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "15"
-down_revision = "14"
+revision = "16"
+down_revision = "15"
 
 
 def upgrade() -> None:
