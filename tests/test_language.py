@@ -1,7 +1,12 @@
 """Messages in words, for the command line."""
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message as Written
+from fluent.syntax.ast import MessageReference, Term, TermReference
+from fluent.syntax.visitor import Visitor
 
+from heliograph import language as reading
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.seats import Seat
 from heliograph.language import Language, UnknownLanguageError, languages
@@ -44,3 +49,37 @@ def test_a_word_can_be_asked_for_in_another_form() -> None:
 
 def test_a_message_without_words_shows_its_id() -> None:
     assert Language("en").say(Message("no-such-message")) == "no-such-message"
+
+
+class _Said(Visitor):
+    """What a text says in other words' names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_message_is_found_without_reading_all(code: str) -> None:
+    """The files are only looked through: that finds what a parser would find."""
+    for file in {*reading._files(code).values()}:
+        text, said = file.read_text("utf-8"), _Said()
+        parsed = FluentParser(with_spans=False).parse(text)
+        said.visit(parsed)
+        assert said.names <= {*reading._REFERENCE.findall(text)}, file
+        terms = {f"-{entry.id.name}" for entry in parsed.body if isinstance(entry, Term)}
+        messages = {entry.id.name for entry in parsed.body if isinstance(entry, Written)}
+        assert terms | messages == {*reading._MESSAGE.findall(text)}, file
+
+
+def test_only_what_is_asked_for_is_parsed() -> None:
+    """A server that parsed everything for the first AI seat's name answered nobody for seconds."""
+    reading._parsed.cache_clear()
+    assert Language("de").say(say("persona-altair")) == "Atair"
+    assert reading._parsed.cache_info().misses <= 2

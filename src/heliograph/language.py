@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,10 @@ from heliograph.kernel.message import Argument, Message
 from heliograph.resources import locales_dir
 
 Names = Sequence[str]
+
+_MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or a term that another one says."""
 
 
 def languages() -> tuple[str, ...]:
@@ -33,9 +38,17 @@ def words_of(game_id: str, code: str) -> str:
 
 
 @cache
-def _parsed(file: Path) -> Resource:
-    """The texts of the house stay as they are while a command runs; reading them is most of its time."""
-    return FluentResource(file.read_text("utf-8"))
+def _files(code: str) -> Mapping[str, Path]:
+    """Which file has which message. To parse them all takes so long that a server must not."""
+    files = sorted((locales_dir() / code).rglob("*.ftl"))
+    return {id: file for file in files for id in _MESSAGE.findall(file.read_text("utf-8"))}
+
+
+@cache
+def _parsed(file: Path) -> tuple[Resource, Sequence[str]]:
+    """Its messages, and what is said in them. Texts of the house stay as they are while a command runs."""
+    text = file.read_text("utf-8")
+    return FluentResource(text), _REFERENCE.findall(text)
 
 
 class UnknownLanguageError(ValueError):
@@ -51,10 +64,11 @@ class Language:
         self.code = code
         self._names = names
         self._bundle = FluentBundle([code], use_isolating=False)
-        for file in sorted((locales_dir() / code).rglob("*.ftl")):
-            self._bundle.add_resource(_parsed(file))
+        self._read: set[Path] = set()
         for game in plugin_ids():
-            self._bundle.add_resource(FluentResource(words_of(game, code)))
+            words = words_of(game, code)
+            self._look_up(*_REFERENCE.findall(words))
+            self._bundle.add_resource(FluentResource(words))
 
     def say(self, message: Message) -> str:
         """The message in words; one without words shows its id."""
@@ -69,10 +83,23 @@ class Language:
 
     def _pattern(self, id: str) -> Pattern | None:
         name, _, attribute = id.partition(".")
+        self._look_up(name)
         if not self._bundle.has_message(name):
             return None
         found = self._bundle.get_message(name)
         return found.attributes.get(attribute) if attribute else found.value
+
+    def _look_up(self, *names: str) -> None:
+        """Parse the files that have these, and those that have what is said in them. The house's own words
+        come before those of a plug-in."""
+        waiting = list(names)
+        while waiting:
+            file = _files(self.code).get(waiting.pop())
+            if file is not None and file not in self._read:
+                self._read.add(file)
+                messages, said = _parsed(file)
+                self._bundle.add_resource(messages, allow_overrides=True)
+                waiting += said
 
     def _word(self, value: Argument) -> str | int:
         if isinstance(value, Message):
