@@ -1,5 +1,5 @@
-"""What a move costs: nothing is worked out twice or for nobody, and moves that come together share a commit.
-And what it may not save: nobody is told before it is on the disk."""
+"""What a move costs: nothing is worked out twice or for nobody, nothing is read while people wait, and moves
+that come together share a commit. And what it may not save: nobody is told before it is on the disk."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from pathlib import Path
 import msgspec
 import pytest
 from sqlalchemy import event
-from tests.server.inside import RememberingGuest, ask, find, join, open_hub, seat_everyone
+from tests.server.inside import ME, RememberingGuest, ask, find, join, open_hub, seat_everyone
 
 from heliograph.games import load_game
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.people import personas
 from heliograph.server.tables.table import Table
 from heliograph.server.wire.requests import Act, Start
+from heliograph.server.wire.tables import NewTable, Occupant, Seated
 
 _BEGIN = msgspec.Raw(b'{"type":"begin-round"}')
 
@@ -68,6 +70,19 @@ async def test_nothing_is_worked_out_for_nobody(hub: Hub, monkeypatch: pytest.Mo
     with _counted(hub, monkeypatch, "view", "describe") as asked:
         assert await ask(table, source, Act("a", 0, _BEGIN)) is None
     assert asked == {"view": 1}
+
+
+async def test_ai_seats_have_learned_their_names_before_anybody_comes(tmp_path: Path) -> None:
+    """To read them would stop the server for everybody."""
+    personas._spellings.cache_clear()
+    async with open_hub(f"sqlite:///{tmp_path / 'names.sqlite'}") as hub:
+        learned = personas._spellings.cache_info().misses
+        ai = Occupant("ai", strength="quick")
+        seated = await hub.create(NewTable("contact", msgspec.Raw(b'{"seats":2}'), "Ann", (ME, ai)))
+        assert isinstance(seated, Seated)
+        table = await find(hub, seated.table)
+        assert table.info().chairs[1].persona in personas.PERSONAS
+        assert personas._spellings.cache_info().misses == learned
 
 
 @contextmanager

@@ -33,6 +33,7 @@ from heliograph.server.store.writer import StoreError, TakenError
 from heliograph.server.tables.creation import Created, branch, create
 from heliograph.server.tables.keeping import RENEWED_EVERY_MS
 from heliograph.server.tables.other_rules import TryLater, settle
+from heliograph.server.tables.people.personas import learn_names
 from heliograph.server.tables.people.seating import who_holds
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import may_be_id
@@ -75,6 +76,7 @@ class Hub:
         self._loading: dict[str, asyncio.Future[Table | Refusal]] = {}
 
     async def open(self) -> None:
+        learn_names()
         await self.store.open()
         self.store.news.follow(self._look_again)
         for id, game in self.games.items():

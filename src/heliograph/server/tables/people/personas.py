@@ -37,6 +37,12 @@ def names_of_ai_seats(row: TableRow, chairs: Iterable[ChairRow]) -> Iterator[str
             yield from _spellings(persona_of(row, seated, chair.seat))
 
 
+def learn_names() -> None:
+    """In all languages, before anybody waits for one of them: that reads many files."""
+    for id in PERSONAS:
+        _spellings(id)
+
+
 @lru_cache(1000)
 def _lots(table_id: str) -> list[str]:
     return sorted(PERSONAS, key=lambda id: blake2b(f"{table_id}/{id}".encode(), digest_size=8).digest())
