@@ -53,5 +53,5 @@ def draw(title: str, curves: Mapping[str, Points], levels: Mapping[str, float]) 
 
 def _round_steps(most: int) -> int:
     """Five to ten of them, or a few more."""
-    ten = 10 ** (len(str(most)) - 1)
+    ten = int(10 ** (len(str(most)) - 1))
     return max(1, ten // (5 if most < 2 * ten else 2 if most < 5 * ten else 1))
