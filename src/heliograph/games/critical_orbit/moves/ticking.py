@@ -17,6 +17,7 @@ from heliograph.games.critical_orbit.rules.deck import tickable
 from heliograph.games.critical_orbit.state import Desk, ShapeTask, State
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
+from heliograph.kernel.remembered import remembered
 from heliograph.kernel.seats import Seat
 
 
@@ -25,8 +26,12 @@ def offer_tick(pack: Pack, state: State, station: Station) -> Iterator[Offer]:
     if _is_for_square(desk):
         yield Offer("tick-square", {"shape": Choice(tickable(pack, state, station))})
     elif desk.tasks:
-        spaces = Choice(tickable(pack, state, station))
-        yield Offer("tick-space", {"station": Fixed(station), "space": spaces})
+        yield _tick_space(station, tickable(pack, state, station))
+
+
+@remembered(256)
+def _tick_space(station: Station, spaces: tuple[str, ...]) -> Offer:
+    return Offer("tick-space", {"station": Fixed(station), "space": Choice(spaces)})
 
 
 def _is_for_square(desk: Desk) -> bool:

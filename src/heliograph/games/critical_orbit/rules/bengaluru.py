@@ -10,8 +10,8 @@ import msgspec
 from heliograph.games.critical_orbit.box.boards import GRIDS, GridName, Space
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.rules.jobs import is_deck
-from heliograph.games.critical_orbit.rules.same import Same
 from heliograph.games.critical_orbit.state import Bengaluru, State
+from heliograph.kernel.remembered import remembered
 
 NUMBERS = range(1, 7)
 
@@ -40,18 +40,18 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def every_line(pack: Pack, state: State) -> dict[GridName, tuple[Line, ...]]:
-    return _every_line(Same(pack), Same(state.bengaluru), is_deck(state.setup, "bengaluru"))
+    return _every_line(pack, state.bengaluru, is_deck(state.setup, "bengaluru"))
 
 
-@lru_cache(maxsize=64)  # Every viewer asks about the same board.
-def _every_line(pack: Same[Pack], board: Same[Bengaluru], ticks: bool) -> dict[GridName, tuple[Line, ...]]:
+@remembered(64)  # Every viewer asks about the same board.
+def _every_line(pack: Pack, board: Bengaluru, ticks: bool) -> dict[GridName, tuple[Line, ...]]:
     return {grid: _lines_in(pack, board, grid, ticks) for grid in GRIDS}
 
 
-@lru_cache(maxsize=256)
-def _lines_in(pack: Same[Pack], board: Same[Bengaluru], grid: GridName, ticks: bool) -> tuple[Line, ...]:
-    number = board.thing.written.get
-    return tuple([read_line(tuple(map(number, spaces)), ticks) for spaces in lines_of(pack.thing, grid)])
+@remembered(256)
+def _lines_in(pack: Pack, board: Bengaluru, grid: GridName, ticks: bool) -> tuple[Line, ...]:
+    number = board.written.get
+    return tuple([read_line(tuple(map(number, spaces)), ticks) for spaces in lines_of(pack, grid)])
 
 
 @lru_cache(maxsize=4096)
@@ -69,21 +69,21 @@ def read_line(numbers: tuple[int | None, ...], ticks: bool) -> Line:
 
 
 def every_circle(pack: Pack, state: State) -> dict[GridName, int]:
-    return _every_circle(Same(pack), Same(state.bengaluru), is_deck(state.setup, "bengaluru"))
+    return _every_circle(pack, state.bengaluru, is_deck(state.setup, "bengaluru"))
 
 
-@lru_cache(maxsize=64)
-def _every_circle(pack: Same[Pack], board: Same[Bengaluru], ticks: bool) -> dict[GridName, int]:
+@remembered(64)
+def _every_circle(pack: Pack, board: Bengaluru, ticks: bool) -> dict[GridName, int]:
     return {grid: _circles_in(pack, board, grid, ticks) for grid in GRIDS}
 
 
 def circles_in(pack: Pack, state: State, grid: GridName) -> int:
     """MC-48; the AI deck's lines always count when they are full (MC-66)."""
-    return _circles_in(Same(pack), Same(state.bengaluru), grid, is_deck(state.setup, "bengaluru"))
+    return _circles_in(pack, state.bengaluru, grid, is_deck(state.setup, "bengaluru"))
 
 
-@lru_cache(maxsize=256)
-def _circles_in(pack: Same[Pack], board: Same[Bengaluru], grid: GridName, ticks: bool) -> int:
+@remembered(256)
+def _circles_in(pack: Pack, board: Bengaluru, grid: GridName, ticks: bool) -> int:
     return sum([line.state == "complete" for line in _lines_in(pack, board, grid, ticks)])
 
 

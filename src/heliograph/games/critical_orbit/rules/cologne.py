@@ -11,8 +11,8 @@ from heliograph.games.critical_orbit.box.boards import Column, Space
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.rules.bengaluru import NUMBERS
 from heliograph.games.critical_orbit.rules.jobs import is_deck
-from heliograph.games.critical_orbit.rules.same import Same
 from heliograph.games.critical_orbit.state import Cologne, State
+from heliograph.kernel.remembered import remembered
 
 
 def boxes_of(pack: Pack, column: int) -> tuple[Space, ...]:
@@ -45,12 +45,12 @@ class Level(msgspec.Struct, frozen=True):
 
 
 def every_column(pack: Pack, state: State) -> tuple[Level, ...]:
-    return _every_column(Same(pack), Same(state.cologne), is_deck(state.setup, "cologne"))
+    return _every_column(pack, state.cologne, is_deck(state.setup, "cologne"))
 
 
-@lru_cache(maxsize=64)  # Every viewer asks about the same board.
-def _every_column(pack: Same[Pack], board: Same[Cologne], ticks: bool) -> tuple[Level, ...]:
-    columns, written = pack.thing.cologne_columns.value, board.thing.written
+@remembered(64)  # Every viewer asks about the same board.
+def _every_column(pack: Pack, board: Cologne, ticks: bool) -> tuple[Level, ...]:
+    columns, written = pack.cologne_columns.value, board.written
     return tuple(_read(number, column, written, ticks) for number, column in enumerate(columns, 1))
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from heliograph.games.critical_orbit.box.boards import Space, Station, grid_of
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 from heliograph.games.critical_orbit.rules.cologne import column_of
-from heliograph.games.critical_orbit.rules.same import Same
 from heliograph.games.critical_orbit.rules.stations import open_on
 from heliograph.games.critical_orbit.state import (
     BoxTask,
@@ -16,6 +13,7 @@ from heliograph.games.critical_orbit.state import (
     SpaceTask,
     State,
 )
+from heliograph.kernel.remembered import remembered
 
 
 def tickable(pack: Pack, state: State, station: Station) -> tuple[str, ...]:
@@ -23,14 +21,12 @@ def tickable(pack: Pack, state: State, station: Station) -> tuple[str, ...]:
     task = state.desks[station].tasks[0]
     if isinstance(task, ShapeTask):
         return SHAPES
-    return _spaces(Same(pack), Same(open_on(pack, state, station)), task)
+    return _spaces(pack, open_on(pack, state, station), task)
 
 
-@lru_cache(maxsize=256)  # Asked for when a task may have to be skipped, and when it is offered.
-def _spaces(
-    pack: Same[Pack], spaces: Same[tuple[Space, ...]], task: SpaceTask | BoxTask
-) -> tuple[Space, ...]:
+@remembered(256)  # Asked for when a task may have to be skipped, and when it is offered.
+def _spaces(pack: Pack, spaces: tuple[Space, ...], task: SpaceTask | BoxTask) -> tuple[Space, ...]:
     if isinstance(task, SpaceTask):
-        return tuple([space for space in spaces.thing if grid_of(space) in task.grids])
-    columns, size = pack.thing.cologne_columns.value, task.size
-    return tuple([box for box in spaces.thing if size in (0, columns[column_of(box) - 1].boxes)])
+        return tuple([space for space in spaces if grid_of(space) in task.grids])
+    columns, size = pack.cologne_columns.value, task.size
+    return tuple([box for box in spaces if size in (0, columns[column_of(box) - 1].boxes)])

@@ -19,8 +19,8 @@ from heliograph.games.critical_orbit.box.shapes import (
     neighbours,
     turned_cells,
 )
-from heliograph.games.critical_orbit.rules.same import Same
 from heliograph.games.critical_orbit.state import Houston
+from heliograph.kernel.remembered import remembered
 
 _CELLS = 4
 Written = str
@@ -64,14 +64,14 @@ class Lying(NamedTuple):
 
 def hints_on(pack: Pack, houston: Houston) -> Hints:
     """Two neighbours or any three equal numbers within a shape whose other spaces are free."""
-    return _hints_on(Same(pack), Same(houston))
+    return _hints_on(pack, houston)
 
 
-@lru_cache(maxsize=64)  # Every viewer asks about the same board.
-def _hints_on(pack: Same[Pack], board: Same[Houston]) -> Hints:
-    each, houston = pack.thing.circles_each_shape.value, board.thing
+@remembered(64)  # Every viewer asks about the same board.
+def _hints_on(pack: Pack, board: Houston) -> Hints:
+    each, houston = pack.circles_each_shape.value, board
     full = tuple(shape for shape in SHAPES if houston.circles.get(shape, 0) >= each)
-    return hints_among(pack.thing.houston_board.spaces, houston.written, houston.struck, full)
+    return hints_among(pack.houston_board.spaces, houston.written, houston.struck, full)
 
 
 def hints_among(

@@ -16,7 +16,7 @@ def seat_of(setup: Setup, job: Job) -> int | None:
 
 def is_deck(setup: Setup, station: Station) -> bool:
     """MC-61: the AI deck plays it."""
-    return seat_of(setup, station) is None
+    return getattr(setup, station) is None
 
 
 def is_at_table(setup: Setup, seat: Seat) -> bool:

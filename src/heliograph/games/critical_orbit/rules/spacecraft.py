@@ -76,8 +76,10 @@ def places_for(pack: Pack, mercury: Mercury, canister: Canister) -> tuple[Place,
 
 def free_valves(mercury: Mercury) -> Counter[str]:
     """Release valves that lie on no stem (MC-35)."""
+    if not mercury.valves:
+        return Counter()
     owned = Counter({str(colour): count for colour, count in mercury.valves.items()})
-    return owned - Counter(stem.partition("-")[2] for stem in mercury.covered)
+    return owned - Counter([colour_of_stem(stem) for stem in mercury.covered])
 
 
 def bare_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
