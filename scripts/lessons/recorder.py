@@ -45,6 +45,8 @@ class Lesson:
     needs: Callable[[Match, Action], tuple[Need, ...]] = lambda match, action: ()
     """Of an action whose tokens may lie as the learner likes: what they have to say. Until they do, the
     lesson stays where it is."""
+    freely: frozenset[str] = frozenset()
+    """Kinds of actions that are done however the learner likes: one stands for all."""
     others: Callable[[Match], Move | None] = lambda match: None
     """What somebody else does at once."""
     turns: Callable[[Match], Move | None] = lambda match: None
@@ -150,7 +152,8 @@ class Recorder:
         after, events = self._play(match, self.learner, action)
         to, more = self._after(lesson, after, number)
         needs = lesson.needs(match, action)
-        pattern = {"type": action["type"]} if needs else action
+        freely = bool(needs) or action["type"] in lesson.freely
+        pattern = {"type": action["type"]} if freely else action
         unmet = self.positions[number].since if to == number else number
         return Answer(pattern, to, needs, unmet if needs else None, "", brings, [*events, *more])
 

@@ -3,6 +3,8 @@
 import json
 
 from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.browser.contact.ways import find_way
+from tests.browser.pages import Table
 from tests.browser.people import People
 from tests.browser.phone import PHONE
 from tests.browser.prepared import as_source
@@ -27,12 +29,37 @@ def test_rules_and_lessons_are_read_off_line(people: People, server: Server) -> 
     for lesson in ("space_puzzle", "critical_orbit#houston", "interstellar"):
         page.goto(f"/learn/{lesson}")
         expect(page.locator(".coach").first).to_be_visible()
-    page.goto("/learn/contact")  # with a partner, who lives on the server
-    page.get_by_role("link", name="Read the rules").click()
+    fly_alone(Table(page))
+    page.goto("/rules/contact")
     expect(page.locator("#CT-H20")).to_be_attached()
     page.context.set_offline(False)
     page.goto(as_source(server).seat_link)
     expect(page.locator(".pad")).to_be_visible()
+
+
+def fly_alone(table: Table) -> None:
+    """Contact's lesson: the partner lives on the server, and a script stands in."""
+    page = table.page
+    page.goto("/learn/contact")
+    expect(page.get_by_text("your partner follows a script")).to_be_visible()
+    go_on = page.get_by_role("button", name="Go on")
+    go_on.click()
+    table.begin_round()
+    go_on.click()
+    go_on.click()
+    route = find_way(table)
+    table.lay_route(route)
+    table.transmit([600] * len(route))
+    expect(page.get_by_role("heading", name="Listen and look")).to_be_visible()
+    table.listen()
+    expect(page.get_by_role("heading", name="Which planet?")).to_be_visible()
+    for chip in table.chips("possible target"):
+        if go_on.is_hidden():
+            table.guess(chip)
+            page.wait_for_timeout(500)
+    expect(page.get_by_role("heading", name="There is more to find")).to_be_visible()
+    go_on.click()
+    expect(page.get_by_role("heading", name="You know it all")).to_be_visible()
 
 
 def test_a_page_of_another_build_goes_over_to_the_servers(people: People, server: Server) -> None:
