@@ -54,7 +54,7 @@ def prompt_for(pack: Pack, state: State, viewer: Seat | None) -> Prompt:
         return Prompt(say("mc-ask-ready"), tuple(offer_ready(state, viewer)))
     if is_paused(state):
         return Prompt(say("mc-ask-paused"), tuple(offer_pause(state, viewer)))
-    return Prompt(_ask(state, viewer), tuple(_offers(pack, state, viewer)))
+    return Prompt(_ask(state, viewer), _offers(pack, state, viewer))
 
 
 def _waiting(state: State) -> Message:
@@ -86,19 +86,20 @@ def _ask(state: State, seat: Seat) -> Message:
             return _waiting(state)
 
 
-def _offers(pack: Pack, state: State, seat: Seat) -> Iterator[Offer]:
-    yield from offer_pause(state, seat)
+def _offers(pack: Pack, state: State, seat: Seat) -> tuple[Offer, ...]:
+    found = [*offer_pause(state, seat)]
     if seat == state.setup.mercury:
-        yield from offer_roll(state)
-        yield from offer_keep(pack, state)
-        yield from offer_call()
-        yield from _behind_the_screen(pack, state.mercury)
+        found += offer_roll(state)
+        found += offer_keep(pack, state)
+        found += offer_call()
+        found += _behind_the_screen(pack, state.mercury)
     for station in boards_of(state.setup, seat):
         if is_deck(state.setup, station):
-            yield from offer_tick(pack, state, station)
+            found += offer_tick(pack, state, station)
         else:
-            yield from offer_want(pack, state, station)
-            yield from offer_desk(pack, state, station)
+            found += offer_want(pack, state, station)
+            found += offer_desk(pack, state, station)
+    return tuple(found)
 
 
 @remembered(64)
