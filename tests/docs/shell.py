@@ -74,7 +74,10 @@ def parsed(command: Any, arguments: Sequence[str], parent: Any = None) -> dict[s
     except Exception as error:
         if not hasattr(error, "exit_code"):
             raise
-        raise UnreadableError(f"{' '.join(arguments)}: {getattr(error, 'message', error)}") from error
+        why = getattr(error, "message", str(error))
+        if why.endswith("does not exist."):  # a file of the reader's own
+            return {}
+        raise UnreadableError(f"{' '.join(arguments)}: {why}") from error
 
 
 def _make(arguments: Sequence[str]) -> None:

@@ -19,9 +19,9 @@ SHOWN = all_blocks("sh", "bash", "console")
 
 def cheap(arguments: Sequence[str]) -> list[str] | None:
     """The same command with one short game, one day and quick players; None where there is no cheap one: a
-    server, somebody's own store, a search of a year."""
+    server, somebody's own store, a search of a year, a language model."""
     match arguments:
-        case ["arena", game, *_] if game in game_ids():
+        case ["arena", game, *options] if game in game_ids() and "llm" not in ",".join(options).split(","):
             return [*map(_quick, arguments), "--games", "1"]
         case ["daily", "list", *_]:
             return [*arguments, "--days", "1"]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from heliograph.envs.actions import NO_DRAFT
+from heliograph.envs.actions import NO_DRAFT, Draft
 from heliograph.games.contact.moves.actions import Action
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
@@ -57,8 +57,9 @@ class LearnedPlayer:
             found = answer(self._parameters, sight.seen(vector), mask, state, begins)
             state, begins = found.memory, np.float32(0)
             chosen = possible[int(found.logits.argmax())]
-            if isinstance(chosen, dict):
-                return Thought(msgspec.convert(chosen, Action), state.tobytes())
+            if not isinstance(chosen, Draft):
+                whole = chosen if isinstance(chosen, dict) else chosen.action()
+                return Thought(msgspec.convert(whole, Action), state.tobytes())
             draft = chosen
 
 
