@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from math import dist
 from pathlib import Path
 
@@ -102,7 +103,7 @@ def _recording(state: State) -> Action:
 def _lengths(state: State, way: Sequence[ChipId]) -> list[float]:
     places = {chip.id: (chip.x, chip.y) for chip in state.layout.chips}
     stops = [state.rocket, *way]
-    return [dist(places[here], places[there]) for here, there in zip(stops, stops[1:], strict=False)]
+    return [dist(places[here], places[there]) for here, there in pairwise(stops)]
 
 
 def _target(state: State) -> ChipId:
