@@ -269,7 +269,7 @@ DYNAMIC: dict[str, list[str]] = {
     "mc-lesson-*-*": [
         f"mc-lesson-{job}-{step}" for job in JOBS for step in steps_in(f"critical-orbit/tutorial/{job}")
     ],
-    "(later)": ["si-lesson-other", "mc-lesson-do", "sp-lesson-later"],
+    "(later)": ["lesson-later", "si-lesson-other", "mc-lesson-do", "sp-lesson-later"],
     "(found.hint)": sorted(
         {
             answer["hint"]
