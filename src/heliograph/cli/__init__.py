@@ -38,11 +38,13 @@ class _Commands(TyperGroup):
             return None
         module, _, name = COMMANDS[cmd_name].partition(":")
         found = getattr(import_module(module), name)
-        if isinstance(found, typer.Typer):
-            return typer.main.get_command(found)
-        alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-        alone.command(cmd_name)(found)
-        return typer.main.get_command(alone)
+        if not isinstance(found, typer.Typer):
+            alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+            alone.command(cmd_name)(found)
+            return typer.main.get_command(alone)
+        group = typer.main.get_command(found)
+        group.name = cmd_name  # as the list of commands shows it
+        return group
 
 
 app = typer.Typer(

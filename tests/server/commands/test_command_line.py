@@ -127,7 +127,7 @@ def test_version_help_and_doctor(tmp_path: Path) -> None:
     version = subprocess.run([COMMAND, "--version"], capture_output=True, text=True)
     assert re.fullmatch(r"heliograph \d+\.\d+\.\d+\n", version.stdout)
     told = run("--help").stdout
-    for command in ("play", "serve", "arena", "replay", "export", "doctor"):
+    for command in ("play", "serve", "arena", "replay", "export", "daily", "tables", "doctor"):
         assert command in told
     examined = run("doctor", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
     assert examined.returncode == 0, examined.stdout
