@@ -137,7 +137,7 @@ def test_a_persons_rounds_count_as_the_benchmarks_do() -> None:
     assert {role: count for role, (_, count) in found.items()} == {"speaker": 6, "listener": 6}
     first = [flight.guesses[0].right for flight in match.state.history if flight.source == 0]
     assert found["speaker"][0] == pytest.approx(sum(first) / 6)
-    own = meet(BY_ID["contact-6"], "quick", "itself", strangers("public", 0), 0, "table/0")
+    own = meet(BY_ID["contact-6"], "quick", "itself", strangers("public", 1), 0, "table/0")
     assert [len(one.seen) for one in own] == [6, 6]
 
 

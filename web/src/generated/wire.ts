@@ -114,7 +114,7 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Body of `POST /api/tables/{table}/stranger`: how a finished game with a stranger went may be counted. */
+/** Body of `POST /api/tables/{table}/stranger`: how a game with a stranger went may be counted. */
 export interface CountMe {
 
 }
@@ -761,7 +761,7 @@ export interface StrangerCounted {
   scores: Record<string, number>;
 }
 
-/** A share, with 95 % of what it would be for encounters drawn again; None where there is no such number. */
+/** A share, with 95 % of what it would be for encounters drawn again; None where there is none. */
 export interface StrangerFigure {
   value: number | null;
   low: number | null;

@@ -31,6 +31,9 @@ def strangers(
         ),
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer strangers, fewer tables.")] = False,
+    tables: Annotated[
+        int | None, typer.Option(help="Tables with each held-out stranger: more make it surer.", min=1)
+    ] = None,
     task: Annotated[list[str] | None, typer.Option(help="Only this task; again for more.")] = None,
     out: Annotated[Path, typer.Option(help="A folder for games, result, report and pictures.")] = Path(
         "strangers"
@@ -43,12 +46,12 @@ def strangers(
 ) -> None:
     """Measure how a player gets on with partners it has never met, and write the report."""
     players = [*dict.fromkeys((*player, *LITERAL, IDEAL))] if player else list(HOUSE)
-    games = out / GAMES
+    games, plan = out / GAMES, QUICK if quick else FULL
     with options.bar("strangers", games) as bar:
         result = measure(
             players,
             task or [],
-            QUICK if quick else FULL,
+            plan if tables is None else msgspec.structs.replace(plan, tables=tables),
             f"strangers {VERSION}, {seed}",
             locally(workers),
             keeping=Keeping(games, resume),

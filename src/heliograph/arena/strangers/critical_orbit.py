@@ -54,8 +54,12 @@ def meet(
         return invite("critical_orbit", player, pack=game.content)
 
     if group == "itself":
-        seen = _fly(game, task, seed, (mine(), mine()), 0)
-        return [Episode(stranger=player, role=role, table=table, seen=(seen,)) for role in _ROLES]
+        flown = [_fly(game, task, f"{seed}/{one.name}", (mine(), mine()), 0) for one in strangers]
+        return [
+            Episode(stranger=player, role=role, table=table, seen=(seen,))
+            for seen in flown
+            for role in _ROLES
+        ]
     found: Episodes = []
     for stranger in strangers:
         other = make_player(
@@ -63,7 +67,7 @@ def meet(
         )
         for me, role in enumerate(_ROLES):
             players = (mine(), other) if role == "speaker" else (other, mine())
-            seen = _fly(game, task, seed, players, me)
+            seen = _fly(game, task, f"{seed}/{stranger.name}", players, me)
             found.append(Episode(stranger=stranger.name, role=role, table=table, seen=(seen,)))
     return found
 

@@ -24,9 +24,10 @@ UNITS: Mapping[str, Unit] = {
 INTRODUCTION = """How well a player gets on with partners it has never met: twelve rounds with one
 stranger, as the one who speaks and as the one who listens. Strangers are people of the `human` family, drawn
 by seed: *public* ones are training draws, which anybody may learn from; *held-out* ones are evaluation draws,
-which nothing may be tuned on. All figures but two are with held-out strangers, and everybody meets the same
-ones at the same tables. `ideal` has been told all about its partner: in Contact an ideal observer, in AI
-Space Puzzle `strong` with its partner's codebook; in Mission Control nobody knows the best response.
+which nothing may be tuned on. All figures but two are with held-out strangers. Each has tables of its own,
+and everybody meets the same strangers at the same tables. `ideal` has been told all about its partner: in
+Contact an ideal observer, in AI Space Puzzle `strong` with its partner's codebook; in Mission Control nobody
+knows the best response.
 
 A Contact mission has twelve rounds, six in each role, and its tank is filled up again and again, so that all
 of them are played. AI Space Puzzle has two boards of six rounds, or three of four. Mission Control is one
@@ -67,7 +68,7 @@ DEFINITIONS: Mapping[str, str] = {
     "no message": "Its score when what it hears or sees is any legal message, drawn by lot.",
     "no history": "Its score from the same positions when it is told nothing of earlier rounds or boards.",
     "real, where re-paired": "Its score from those positions where there is a past, as it was.",
-    "re-paired": "Its score from the same positions with the past of the next stranger at the same table.",
+    "re-paired": "Its score from the same positions with the past of another stranger at the same table.",
     "specificity": _said(metrics.specificity),
     "gain_over_literal": _said(metrics.gain_over_literal) + " It is `naive` in Contact, `quick` elsewhere.",
     "equivariance_gap": _said(metrics.equivariance_gap),

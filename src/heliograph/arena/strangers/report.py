@@ -86,9 +86,9 @@ def _wanted(result: Result) -> Iterator[str]:
         cells = [_verdict(name, row.figures[name], limit) for name, (_, limit) in WANTED.items()]
         yield f"| {task.title} | {task.roles[ROLES.index(row.role)]} | {' | '.join(cells)} |"
     yield (
-        "\nThe bound knows its partner from the start, which no learner can; in AI Space Puzzle it is not "
-        f"exact, and can be beaten. The worst of {result.plan.held_out} strangers is the lowest of as many "
-        "small samples: it looks worse than anybody is, the more so the fewer tables there were.\n"
+        "\nThe bound knows its partner from the start, which no learner can. As a Source and in AI Space "
+        f"Puzzle it is not exact, and can be beaten. The worst of {result.plan.held_out} strangers is the "
+        "lowest of as many small samples: it looks worse than anybody is, the more so the fewer tables.\n"
     )
 
 

@@ -28,8 +28,8 @@ class Plan(msgspec.Struct, frozen=True):
     public_tables: int
 
 
-QUICK = Plan(held_out=4, tables=2, public=2, public_tables=1)
-FULL = Plan(held_out=12, tables=3, public=4, public_tables=1)
+QUICK = Plan(held_out=4, tables=1, public=2, public_tables=1)
+FULL = Plan(held_out=12, tables=1, public=4, public_tables=1)
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -24,7 +24,7 @@ class Playing(Protocol):
     def meet(
         self, task: Task, player: str, group: Group, strangers: Sequence[Stranger], table: int, seed: str
     ) -> Episodes:
-        """One table with each of the strangers in turn, as if there had been no other."""
+        """A table with each of the strangers, as if there had been no other; with itself, as many tables."""
 
 
 def playing(task: Task) -> Playing:

@@ -39,7 +39,7 @@ class StrangerRow(msgspec.Struct, frozen=True):
     cells: dict[str, float]
     """By the stranger's strength, the mean score."""
     middle: StrangerFigure
-    """The interquartile mean."""
+    """The interquartile mean; of people the mean of all rounds."""
     share: StrangerFigure
     """Of the best response."""
 

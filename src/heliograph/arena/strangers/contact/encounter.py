@@ -80,21 +80,27 @@ class _Mission:
 def meet(
     task: Task, player: str, group: Group, strangers: Sequence[Stranger], table: int, seed: str
 ) -> Episodes:
-    setup = msgspec.convert({**task.at_table("speaker")[0], "first_source": table % 2}, Setup)
-    if group == "itself":
-        hand = shaking_hand(HANDS)
-        own = _fly(setup, seed, player, invite("contact", player), invite("contact", player), (hand, hand))
-        return list(_episodes(own, table, []))
-    flown = []
-    for stranger in strangers:
-        partner = make(seed=stranger.seed, draw=stranger.draw)
-        flown.append(
-            _fly(
-                setup, seed, stranger.name, _player(player, partner), partner, (shaking_hand(HANDS), _steady)
-            )
-        )
-    others = flown if group == "held-out" else []
-    return [episode for mission in flown for episode in _episodes(mission, table, others)]
+    found: Episodes = []
+    for place, stranger in enumerate(strangers):
+        first = {"first_source": (table + place) % 2}
+        setup = msgspec.convert({**task.at_table("speaker")[0], **first}, Setup)
+        if group == "itself":
+            hands = shaking_hand(HANDS), shaking_hand(HANDS)
+            both = (invite("contact", player), invite("contact", player))
+            found += _episodes(_fly(setup, f"{seed}/{stranger.name}", player, *both, hands), table, None)
+            continue
+        other = strangers[(place + 1) % len(strangers)]
+        mission = _beside(setup, seed, player, stranger, stranger)
+        past = _beside(setup, seed, player, other, stranger) if group == "held-out" else None
+        found += _episodes(mission, table, past)
+    return found
+
+
+def _beside(setup: Setup, seed: str, player: str, partner: Stranger, table: Stranger) -> _Mission:
+    """Every stranger has a table of its own; others may come there, too."""
+    person = make(seed=partner.seed, draw=partner.draw)
+    mine, hands = _player(player, person), (shaking_hand(HANDS), _steady)
+    return _fly(setup, f"{seed}/{table.name}", partner.name, mine, person, hands)
 
 
 def _player(name: str, partner: HumanPlayer) -> Player:
@@ -129,31 +135,29 @@ def _fill_up(game: Contact, sitting: Sitting) -> None:
         sitting.match = replace(sitting.match, state=msgspec.structs.replace(state, barrels=full))
 
 
-def _episodes(mission: _Mission, table: int, others: Sequence[_Mission]) -> Iterator[Episode]:
-    """`others` are the missions of all strangers at this table, where controls are wanted."""
+def _episodes(mission: _Mission, table: int, other: _Mission | None) -> Iterator[Episode]:
+    """`other` is the mission of somebody else at this table, where controls are wanted."""
     roles: dict[Role, list[Seen]] = {"speaker": [], "listener": []}
     for number, flight in enumerate(mission.flights):
         role: Role = "speaker" if flight.source == ME else "listener"
-        roles[role].append(_seen(mission, number, flight, role, others))
+        roles[role].append(_seen(mission, number, flight, role, other))
     for role, seen in roles.items():
         yield Episode(stranger=mission.stranger, role=role, table=table, seen=tuple(seen))
 
 
-def _seen(mission: _Mission, number: int, flight: Flight, role: Role, others: Sequence[_Mission]) -> Seen:
+def _seen(mission: _Mission, number: int, flight: Flight, role: Role, other: _Mission | None) -> Seen:
     score = float(flight.guesses[0].right)
     mine = [one for one in mission.decided if one.view.round == flight.round]
     last = mine[-1] if mine else None
-    others and _may_turn(mission, mine)
+    turns = other is not None and _may_turn(mission, mine)
     return Seen(
         round=flight.round,
         score=score,
         right=(score,),
-        instead=_instead(mission, number, role, others) if others else {},
+        instead=_instead(mission, number, role, other) if other else {},
         sure=_sure(mission.player, last) if role == "listener" else None,
         did=tuple(_word(one.action) for one in mine),
-        turned=same_when_turned(_game(), mission.player, mine[0])
-        if others and _may_turn(mission, mine)
-        else {},
+        turned=same_when_turned(_game(), mission.player, mine[0]) if turns else {},
     )
 
 
@@ -162,23 +166,22 @@ def _may_turn(mission: _Mission, mine: Sequence[Decided]) -> bool:
     return bool(mine) and not isinstance(mission.player, Ideal)
 
 
-def _instead(mission: _Mission, number: int, role: Role, others: Sequence[_Mission]) -> dict[Control, float]:
+def _instead(mission: _Mission, number: int, role: Role, other: _Mission) -> dict[Control, float]:
     player, partner, start = mission.player, mission.partner, mission.starts[number]
     found: dict[Control, float] = {}
     if role == "listener":
         found["no message"] = _first_guess(mission, start, player, Mumbling(_game(), partner))
     if number and not isinstance(player, Ideal):
         found["no history"] = _first_guess(mission, start, WithPast(player), partner)
-        found["re-paired"] = _first_guess(mission, start, _repaired(mission, number, others), partner)
+        found["re-paired"] = _first_guess(mission, start, _repaired(mission, number, other), partner)
     return found
 
 
-def _repaired(mission: _Mission, number: int, others: Sequence[_Mission]) -> WithPast:
+def _repaired(mission: _Mission, number: int, other: _Mission) -> WithPast:
     """With the next stranger's rounds at the same table for a past."""
-    at = next(place for place, other in enumerate(others) if other is mission)
-    other = others[(at + 1) % len(others)].starts[number]
-    view = other.match.game.view(other.match.state, ME)
-    return WithPast(mission.player, view.history, tuple(other.told[ME]))
+    start = other.starts[number]
+    view = start.match.game.view(start.match.state, ME)
+    return WithPast(mission.player, view.history, tuple(start.told[ME]))
 
 
 def _first_guess(mission: _Mission, start: Sitting, player: Player, partner: Player) -> float:

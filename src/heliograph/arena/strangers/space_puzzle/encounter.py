@@ -59,16 +59,22 @@ def meet(
     setup = msgspec.convert(task.at_table("speaker")[0], Setup)
     if group == "itself":
         own = invite("space_puzzle", player)
-        evening = _spend(setup, seed, _Evening(player, AI, (own, own)))
-        return [_episode(evening, role, table, []) for role in _ROLES]
+        spent = [_spend(setup, f"{seed}/{one.name}", _Evening(player, AI, (own, own))) for one in strangers]
+        return [_episode(evening, role, table, None) for evening in spent for role in _ROLES]
     found: Episodes = []
-    for role, me in _ROLES.items():
-        evenings = [
-            _spend(setup, seed, _Evening(one.name, me, _seated(player, role, one))) for one in strangers
-        ]
-        others = evenings if group == "held-out" and player != IDEAL else []
-        found += [_episode(evening, role, table, others) for evening in evenings]
+    controls = group == "held-out" and player != IDEAL
+    for role in _ROLES:
+        for stranger, other in zip(strangers, (*strangers[1:], *strangers[:1]), strict=True):
+            evening = _beside(setup, seed, player, role, stranger, stranger)
+            past = _beside(setup, seed, player, role, other, stranger) if controls else None
+            found.append(_episode(evening, role, table, past))
     return found
+
+
+def _beside(setup: Setup, seed: str, player: str, role: Role, partner: Stranger, table: Stranger) -> _Evening:
+    """Every stranger has a table of its own; others may come there, too."""
+    evening = _Evening(partner.name, _ROLES[role], _seated(player, role, partner))
+    return _spend(setup, f"{seed}/{table.name}", evening)
 
 
 _ROLES: dict[Role, Seat] = {"speaker": AI, "listener": ASTRONAUT}
@@ -139,14 +145,14 @@ def _words(action: msgspec.Struct) -> Iterator[str]:
         yield " ".join(str(part) for part in msgspec.structs.astuple(action))
 
 
-def _episode(evening: _Evening, role: Role, table: int, others: Sequence[_Evening]) -> Episode:
+def _episode(evening: _Evening, role: Role, table: int, other: _Evening | None) -> Episode:
     rounds = len(evening.boards[0].right)
     seen = tuple(
         Seen(
             round=1 + number * rounds,
             score=float(board.solved),
             right=board.right,
-            instead=_instead(evening, role, number, others) if others else {},
+            instead=_instead(evening, role, number, other) if other else {},
             did=board.did,
         )
         for number, board in enumerate(evening.boards)
@@ -154,13 +160,12 @@ def _episode(evening: _Evening, role: Role, table: int, others: Sequence[_Evenin
     return Episode(stranger=evening.stranger, role=role, table=table, seen=seen)
 
 
-def _instead(evening: _Evening, role: Role, number: int, others: Sequence[_Evening]) -> dict[Control, float]:
+def _instead(evening: _Evening, role: Role, number: int, other: _Evening) -> dict[Control, float]:
     mine, found = evening.players[evening.me], cast(dict[Control, float], {})
     if role == "listener":
         found["no message"] = _again(evening, number, mine, mumbles=True)
     if number:
-        at = next(place for place, other in enumerate(others) if other is evening)
-        past = tuple(others[(at + 1) % len(others)].starts[number].told[evening.me])
+        past = tuple(other.starts[number].told[evening.me])
         found["no history"] = _again(evening, number, WithPast(mine))
         found["re-paired"] = _again(evening, number, WithPast(mine, past))
     return found
