@@ -2,16 +2,22 @@
 
 `human` partners are evaluation draws (`players/critical_orbit/human/person.py`). 30 turns without a clock are
 the yardstick; minutes tell how long those turns took. Every row flies the same starts with the same dice.
-"""
+The last row is a bound: a `strong` Cologne to whom every circle brings an unlock card and not every other
+one, more than any way of writing could."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from benchmarks.people.progress import play_row
 from heliograph.arena.critical_orbit import Record, prepare
 from heliograph.arena.figures import mean
+from heliograph.games import load_game
+from heliograph.games.critical_orbit.game import CriticalOrbit
 
 SEED = "people"
 HUMAN = "human"
@@ -22,9 +28,11 @@ CREWS: Mapping[str, tuple[str, ...]] = {
     "strong Cologne": (HUMAN, HUMAN, HUMAN, "strong"),
     "four people": (HUMAN,),
 }
+YARDSTICK = {"difficulty": "normal", "turns": "30"}
+BOUND = "strong Cologne, an unlock card for every circle, normal 30 turns"
 TERMS: tuple[dict[str, str], ...] = (
     {"difficulty": "easy", "turns": "30"},
-    {"difficulty": "normal", "turns": "30"},
+    YARDSTICK,
     {"difficulty": "hard", "turns": "30"},
     {"difficulty": "normal", "minutes": "25"},
     {"difficulty": "normal", "minutes": "30"},
@@ -38,7 +46,19 @@ def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
         for terms in TERMS:
             name = f"{crew}, {' '.join(terms.values())} {[*terms][-1]}"
             rows[name] = _summary(play_row(name, prepare(players, terms), count, SEED))
+    bound = prepare(CREWS["strong Cologne"], YARDSTICK, _generous())
+    rows[BOUND] = _summary(play_row(BOUND, bound, count, SEED))
     return rows
+
+
+@cache
+def _generous() -> CriticalOrbit:
+    """The game in the box, but for Cologne's locks (MC-57)."""
+    game = load_game("critical_orbit")
+    assert isinstance(game, CriticalOrbit)
+    pack, locks = game.content, game.content.cologne_locks
+    every = tuple(range(1, len(locks.value) + 1))
+    return CriticalOrbit(replace(pack, cologne_locks=replace(locks, value=every)))
 
 
 def _summary(missions: list[Record]) -> dict[str, float]:

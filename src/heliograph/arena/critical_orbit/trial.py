@@ -105,8 +105,11 @@ class Stopwatch:
         return self._job if before == self._hand else "solver"
 
 
-def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
-    """Players in the order of jobs, Mercury first; fewer players than jobs take turns."""
+def prepare(
+    players: Sequence[str], settings: Mapping[str, str], game: CriticalOrbit | None = None
+) -> Callable[[str], Record]:
+    """Players in the order of jobs, Mercury first; fewer players than jobs take turns. With a game of one's
+    own, what a change of the box would mean."""
     refuse_unknown(settings, Setup, Partners)
     if settings.keys() & {"seats", *JOBS}:
         raise ArenaError("settings: who has which job follows from the order of the players")
@@ -117,11 +120,17 @@ def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[st
     setup = pick(settings, Setup, {**_seats(strengths), "clock": _clock(strengths, settings)})
     if setup.clock == "timed" and HUMAN not in strengths:
         raise ArenaError("settings: without a human nobody needs any time, and the clock would never run out")
-    problem = load_game("critical_orbit").check_setup(setup)
+    problem = (game or _house_game()).check_setup(setup)
     if problem is not None:
         raise ArenaError(Language("en").say(problem))
     seated = [strength for strength in strengths if strength != DECK]
-    return partial(play, seated, setup, "start" not in settings, partners)
+    return partial(play, seated, setup, "start" not in settings, partners, game=game)
+
+
+def _house_game() -> CriticalOrbit:
+    game = load_game("critical_orbit")
+    assert isinstance(game, CriticalOrbit)
+    return game
 
 
 def _clock(strengths: Sequence[str], settings: Mapping[str, str]) -> str:
@@ -139,9 +148,15 @@ def _seats(strengths: Sequence[str]) -> dict[str, int | None]:
     return {**found, "seats": seats}
 
 
-def play(players: Sequence[str], setup: Setup, draws_start: bool, partners: Partners, seed: str) -> Record:
-    game = load_game("critical_orbit")
-    assert isinstance(game, CriticalOrbit)
+def play(
+    players: Sequence[str],
+    setup: Setup,
+    draws_start: bool,
+    partners: Partners,
+    seed: str,
+    game: CriticalOrbit | None = None,
+) -> Record:
+    game = game or _house_game()
     if draws_start:
         start, _ = Chance.from_seed(f"{seed}/start").pick(tuple(game.content.start))
         setup = msgspec.structs.replace(setup, start=start)
