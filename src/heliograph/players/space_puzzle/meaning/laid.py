@@ -22,10 +22,9 @@ _BESIDE, _OLD_DIE = 2.0, 0.2
 _CORRECTED = 0.06
 """A pawn that is shown anew is seldom where it should be,"""
 _CORRECTED_TOO = 0.6
-"""not even if the message tells more about it, or is full before it could;"""
-_FOR_ITS_DIE = 1.2
-"""unless dice are in play: who puts a room right may leave the die for later, who gives a die has nothing
-else left to say of that colour;"""
+"""not even if the message tells more about it;"""
+_FOR_ITS_DIE = 0.3
+"""where dice are in play, a message that is full may have had no room for the number;"""
 _NOD = 0.4
 """but where nothing is left to say, something has to be laid all the same, and people nod."""
 _LONE = 0.3
@@ -82,11 +81,11 @@ def _read_again(item: Item, pieces: Sequence[Piece], scene: Scene, meaning: Mean
     if here == OFF or not scene.pawns_tell:
         return
     if _tells_more(item, pieces, scene):
-        still_right = _FOR_ITS_DIE if scene.uses_dice else _CORRECTED_TOO
+        still_right = _CORRECTED_TOO
     elif scene.looks_complete and (len(pieces) == 1 or not scene.uses_dice):
         still_right = _NOD
-    elif len(pieces) >= scene.per_round and (scene.uses_dice or scene.markers[colour] == OFF):
-        still_right = _CORRECTED_TOO
+    elif scene.uses_dice and len(pieces) >= scene.per_round:
+        still_right = _FOR_ITS_DIE
     else:
         still_right = _CORRECTED
     meaning.table[:, colour, here] *= still_right
