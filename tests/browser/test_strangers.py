@@ -52,16 +52,15 @@ def test_a_result_is_counted_when_its_player_agrees(people: People, server: Serv
 def _play_anything(server: Server, table: Prepared) -> None:
     """To the end; the stranger moves meanwhile."""
     chance = Chance.from_seed("anything")
-    for number in count():
-        with line_to(server, table.id) as line:
-            say(line, type="hello", token=table.token)
-            welcome = hear_until(line, lambda message: message["type"] == "welcome")
-            if welcome["table"]["phase"] == "over":
+    with line_to(server, table.id) as line:
+        say(line, type="hello", token=table.token)
+        now = hear_until(line, lambda message: message["type"] == "welcome")["position"]
+        for number in count():
+            prompt = msgspec.convert(now["prompt"], Prompt)
+            if prompt.offers:
+                action, chance = sample_action(prompt, chance)
+                say(line, type="act", id=f"act-{number}", seq=now["seq"], action=action)
+            heard = hear_until(line, lambda message: message["type"] in ("update", "refused"))
+            now = heard if heard["type"] == "update" else now
+            if now.get("outcome"):
                 return
-            prompt = msgspec.convert(welcome["position"]["prompt"], Prompt)
-            if not prompt.offers:
-                hear_until(line, lambda message: message["type"] in ("update", "lobby"))
-                continue
-            action, chance = sample_action(prompt, chance)
-            say(line, type="act", id=f"act-{number}", seq=welcome["position"]["seq"], action=action)
-            hear_until(line, lambda message: message["type"] in ("ack", "refused"))
