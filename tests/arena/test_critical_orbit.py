@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heliograph.arena import ArenaError, run
-from heliograph.arena.critical_orbit import prepare
+from heliograph.arena.critical_orbit import prepare, trial
 from heliograph.games.critical_orbit.setup import Setup
 
 
@@ -32,6 +32,12 @@ def test_the_same_seed_plays_the_same_missions() -> None:
 
 def test_a_lost_mission_counts_one_turn_more_than_it_has() -> None:
     figures = figures_of(["quick"], turns="2", difficulty="hard")
+    assert (figures["win_rate"], figures["turns_mean"]) == (0, 3)
+
+
+def test_whoever_calls_for_ever_loses_the_mission(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "MOST_STEPS", 60)
+    figures = figures_of(["random", "quick", "quick", "quick"], games=1, turns="2")
     assert (figures["win_rate"], figures["turns_mean"]) == (0, 3)
 
 

@@ -41,6 +41,16 @@ def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, name: str) ->
     assert [file.name for file in tmp_path.iterdir()] == [name]
 
 
+@pytest.mark.parametrize("name", ["rivals.jsonl", "rivals.parquet"])
+def test_rivals_are_kept_by_their_places(tmp_path: Path, name: str) -> None:
+    def rivals(**options: Any) -> dict[str, Any]:
+        figures = run("interstellar", ["random", "random"], 1, 7, {}, workers=1, **options)
+        return {name: value for name, value in figures.items() if "ms" not in name}
+
+    played = rivals(keeping=Keeping(tmp_path / name))
+    assert rivals(keeping=Keeping(tmp_path / name, resume=True)) == played
+
+
 def test_a_torn_last_line_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     played(Keeping(path))

@@ -15,7 +15,6 @@ import msgspec
 
 from heliograph.arena.running import Row
 from heliograph.arena.settings import ArenaError
-from heliograph.kernel.codec import encode
 
 PARQUET = ".parquet"
 _PACKED = ("settings", "record", "guests")
@@ -37,13 +36,13 @@ class ResultFile:
             self.rows = self._read()
         try:
             self._lines.parent.mkdir(parents=True, exist_ok=True)
-            self._lines.write_bytes(b"".join(encode(row) + b"\n" for row in self.rows))
+            self._lines.write_bytes(b"".join(msgspec.json.encode(row) + b"\n" for row in self.rows))
         except OSError as error:
             raise ArenaError(f"{path} cannot be written: {error.strerror}") from error
 
     def keep(self, row: Row) -> None:
         with self._lines.open("ab") as file:
-            file.write(encode(row) + b"\n")
+            file.write(msgspec.json.encode(row) + b"\n")
         self.rows.append(row)
 
     def finish(self) -> None:
@@ -79,7 +78,7 @@ def _write_parquet(path: Path, rows: Sequence[Row]) -> None:
     table = [
         {
             **msgspec.to_builtins(row, str_keys=True),
-            **{name: encode(getattr(row, name)).decode() for name in _PACKED},
+            **{name: msgspec.json.encode(getattr(row, name)).decode() for name in _PACKED},
         }
         for row in rows
     ]

@@ -22,6 +22,7 @@ from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.match import Match
 from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat
 from heliograph.language import Language
@@ -29,13 +30,15 @@ from heliograph.players.critical_orbit.arranging.arrangement import Hand
 from heliograph.players.critical_orbit.human.bot import HumanPlayer
 from heliograph.players.critical_orbit.human.person import Draws
 from heliograph.players.player import Hurrying, Player, Waiting
-from heliograph.players.table import play_game
+from heliograph.players.table import play_on, sit_down
 
 DECK = "deck"
 """A station's own printed player (MC-61)."""
 HUMAN = "human"
 """Somebody like a person, another one in every seat of every game."""
 WITHOUT_SEATS = (DECK,)
+MOST_STEPS = 5000
+"""Then a mission is lost: Mercury may build and call for as long as it likes, and `random` does."""
 ROLES = ("Mercury", "ground")
 BOTH_WAYS = False
 
@@ -168,7 +171,7 @@ def play(
     if HUMAN in players:
         match, ms = fly(game, setup, seed, seated)
     else:
-        match, _ = play_game(game, setup, seed, seated, lambda action, chance: action)
+        match = _flown(game, setup, seed, seated)
     state = match.state
     most = state.turn if setup.clock == "timed" else setup.turns
     return Record(
@@ -179,6 +182,15 @@ def play(
         ms={thinker: tuple(ms for each in seated for ms in each.ms[thinker]) for thinker in THINKERS},
         minutes=ms / 60_000,
     )
+
+
+def _flown(game: CriticalOrbit, setup: Setup, seed: str, seated: Sequence[Player]) -> Match:
+    mission = sit_down(game, setup, seed)
+    for _ in range(MOST_STEPS):
+        if mission.is_over:
+            break
+        play_on(mission, seated, lambda action, chance: action)
+    return mission.match
 
 
 def _player(game: CriticalOrbit, strength: str, seed: str, partners: Partners) -> Player:
