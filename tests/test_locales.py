@@ -235,7 +235,7 @@ DYNAMIC: dict[str, list[str]] = {
         f"sp-ui-role-{role}" for role in typescript_values(f"{PUZZLE_CLIENT}/puzzle.svelte.ts", "Role")
     ],
     "sp-ui-pane-*": [
-        f"sp-ui-pane-{pane}" for pane in typescript_values(f"{PUZZLE_CLIENT}/panes.svelte.ts", "PANES")
+        f"sp-ui-pane-{pane}" for pane in typescript_values(f"{PUZZLE_CLIENT}/table/panes.svelte.ts", "PANES")
     ],
     "sp-ui-rung-*": [
         f"sp-ui-rung-{rung}"

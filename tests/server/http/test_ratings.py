@@ -21,7 +21,7 @@ from heliograph.kernel.offers import sample_action
 from heliograph.kernel.rating import Rank
 from heliograph.kernel.seats import Seat
 from heliograph.server.limits import Limits
-from heliograph.server.store import results
+from heliograph.server.store.beside import results
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.rating import Ratings, results_of
 from heliograph.server.tables.table import Table

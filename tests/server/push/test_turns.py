@@ -22,7 +22,7 @@ from heliograph.server.clock import now_ms
 from heliograph.server.limits import Limits
 from heliograph.server.push.turns import Push
 from heliograph.server.store import tidying
-from heliograph.server.store.push import Subscription
+from heliograph.server.store.beside.push import Subscription
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed

@@ -7,7 +7,7 @@ from contextlib import suppress
 from heliograph.server.clock import now_ms
 from heliograph.server.daily.comparing import among, among_panel
 from heliograph.server.limits import Limits
-from heliograph.server.store.daily import note
+from heliograph.server.store.beside.daily import note
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import TakenError
 from heliograph.server.tokens import hashed

@@ -24,8 +24,8 @@ from heliograph.server.push.delivery import deliver
 from heliograph.server.push.encryption import encrypt
 from heliograph.server.push.endpoints import EndpointError
 from heliograph.server.push.vapid import Vapid, new_key, read
-from heliograph.server.store import push
-from heliograph.server.store.push import Subscription
+from heliograph.server.store.beside import push
+from heliograph.server.store.beside.push import Subscription
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.people.silence import waits_for

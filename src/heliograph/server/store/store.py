@@ -15,16 +15,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from heliograph.kernel.log import Entry, Header, Log
 from heliograph.kernel.seats import Seat
-from heliograph.server.store import archive, push, schema
-from heliograph.server.store.daily import Answers, answers_of_others
+from heliograph.server.store import archive, schema
+from heliograph.server.store.beside import push
+from heliograph.server.store.beside.daily import Answers, answers_of_others
+from heliograph.server.store.beside.push import Subscription
+from heliograph.server.store.beside.results import merits_of_others
+from heliograph.server.store.beside.strangers import Fared, all_fared
 from heliograph.server.store.engine import free_bytes
 from heliograph.server.store.migrate import prepare
 from heliograph.server.store.news import News
 from heliograph.server.store.nodes import elsewhere, leased
-from heliograph.server.store.push import Subscription
-from heliograph.server.store.results import merits_of_others
 from heliograph.server.store.rows import ChairRow, EntryRow, LineRow, StoredTable, TableRow
-from heliograph.server.store.strangers import Fared, all_fared
 from heliograph.server.store.writer import Change, FullError, StoreError, TakenError, Writer
 
 T = TypeVar("T")

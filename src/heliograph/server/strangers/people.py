@@ -10,7 +10,7 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import say
 from heliograph.players.strangers import ROLES, TASKS, VERSION, Role, Task, stranger_of
 from heliograph.review.strangers import scores
-from heliograph.server.store.strangers import Fared, note
+from heliograph.server.store.beside.strangers import Fared, note
 from heliograph.server.store.writer import Change
 from heliograph.server.tables.people.seating import Who
 from heliograph.server.tables.table import Table

@@ -13,7 +13,8 @@ from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
 from heliograph.server.clock import now_ms
 from heliograph.server.meeting.kindness import is_unkind
-from heliograph.server.store import changes, push
+from heliograph.server.store import changes
+from heliograph.server.store.beside import push
 from heliograph.server.store.rows import LineRow, StoredTable, TableRow
 from heliograph.server.tables.creation import next_game
 from heliograph.server.tables.decision import Decision, Once, PendingChange

@@ -12,7 +12,7 @@ from heliograph.server.clock import now_ms
 from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.logs import Log
 from heliograph.server.store import changes
-from heliograph.server.store.daily import forget_before
+from heliograph.server.store.beside.daily import forget_before
 from heliograph.server.store.rows import Phase
 from heliograph.server.store.tidying import tidy
 from heliograph.server.store.writer import TakenError

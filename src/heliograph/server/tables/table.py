@@ -25,7 +25,7 @@ from heliograph.server.logs import Log
 from heliograph.server.metrics import MOVE_SECONDS
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.store import changes
-from heliograph.server.store.results import note
+from heliograph.server.store.beside.results import note
 from heliograph.server.store.rows import EntryRow, LineRow, StoredTable, TableRow
 from heliograph.server.store.store import Store
 from heliograph.server.store.writer import StoreError

@@ -4,7 +4,7 @@ import type { Action, MovePawn, PutMarker, View } from "../../generated/space-pu
 import { choices, fixed } from "../../lib/table/offers";
 import type { TableStore } from "../../lib/table/table.svelte";
 import { complain } from "../../lib/page/toast.svelte";
-import { Drafting } from "./drafting.svelte";
+import { Drafting } from "./surface/drafting.svelte";
 
 export type Role = "ai" | "astronaut" | "watcher";
 export type Colour = MovePawn["pawn"];

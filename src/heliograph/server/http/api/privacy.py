@@ -11,7 +11,7 @@ from heliograph.server.http.calls import post
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.services import services
 from heliograph.server.meeting import reports
-from heliograph.server.store import push, strangers
+from heliograph.server.store.beside import push, strangers
 from heliograph.server.tables.people.forgetting import forget, lines_of_person
 from heliograph.server.tokens import guest_of, hashed
 from heliograph.server.wire.privacy import ForgetReports, ForgetSeat, Forgotten

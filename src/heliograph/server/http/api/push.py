@@ -13,8 +13,8 @@ from heliograph.server.http.services import services
 from heliograph.server.push import vapid
 from heliograph.server.push.encryption import public_key
 from heliograph.server.push.endpoints import EndpointError, host_and_port
-from heliograph.server.store import push
-from heliograph.server.store.push import Subscription
+from heliograph.server.store.beside import push
+from heliograph.server.store.beside.push import Subscription
 from heliograph.server.store.writer import TakenError
 from heliograph.server.tokens import hashed
 from heliograph.server.wire.push import BrowserSubscription, PushState, SetPush

@@ -1,6 +1,6 @@
 /** On a phone the message and the ship take turns: which one is seen, and whether the other has changed. */
-import type { Event } from "../../generated/space-puzzle";
-import type { Puzzle } from "./puzzle.svelte";
+import type { Event } from "../../../generated/space-puzzle";
+import type { Puzzle } from "../puzzle.svelte";
 
 export const PANES = ["message", "ship"] as const;
 export type Pane = (typeof PANES)[number];

@@ -1,7 +1,7 @@
 /** The message while it is being laid: shown at once, sent at once and when the hand rests; the last word wins. */
-import type { Lay, LineUp } from "../../generated/space-puzzle";
-import type { Laid } from "../../generated/wire";
-import type { Puzzle } from "./puzzle.svelte";
+import type { Lay, LineUp } from "../../../generated/space-puzzle";
+import type { Laid } from "../../../generated/wire";
+import type { Puzzle } from "../puzzle.svelte";
 
 const REST_MS = 120;
 
