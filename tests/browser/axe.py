@@ -17,9 +17,15 @@ OTHER_COLOURS = {
 WEAR = """async worn => {
   Object.assign(document.documentElement.dataset, worn);
   const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(fading.map((one) => one.finished));
+  const faded = Promise.allSettled(fading.map((one) => one.finished));
+  await Promise.race([faded, new Promise((done) => setTimeout(done, 3000))]);
 }"""
 """Colours fade over: what is looked at too soon is neither by day nor by night."""
+LOOK = """([within, options]) => {
+  const tired = (fail) => setTimeout(() => fail(new Error("axe does not come to an end")), 60000);
+  return Promise.race([axe.run(within, options), new Promise((_, fail) => tired(fail))]);
+}"""
+"""Playwright itself waits for a page's answer for ever."""
 GRAVE = {"serious", "critical"}
 
 
@@ -38,7 +44,7 @@ def _axe() -> str:
 
 
 def _findings(page: Page, within: str, options: dict[str, Any]) -> list[str]:
-    result = page.evaluate("([within, options]) => axe.run(within, options)", [within, options])
+    result = page.evaluate(LOOK, [within, options])
     assert result["passes"], "axe has looked at something"
     return [_tell(one) for one in result["violations"] if one["impact"] in GRAVE]
 

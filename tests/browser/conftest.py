@@ -1,6 +1,8 @@
 """One server, one Chromium, and as many people as a test needs."""
 
+import faulthandler
 import os
+import signal
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -15,6 +17,25 @@ from tests.browser.unsteady import UnsteadyLine
 from heliograph.resources import static_dir
 
 NOT_BUILT = "the browser client is not built; do it with: make client"
+
+
+LONGEST_S = 240
+
+
+@pytest.fixture(autouse=True)
+def not_for_ever() -> Iterator[None]:
+    """Playwright waits without end for what a page or a download owes it. A worker that is gone fails one
+    test, which is then tried alone; one that hangs would hold everybody."""
+
+    def go(*_: object) -> None:
+        faulthandler.dump_traceback()
+        os._exit(1)
+
+    before = signal.signal(signal.SIGALRM, go)
+    signal.alarm(LONGEST_S)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(scope="package")
