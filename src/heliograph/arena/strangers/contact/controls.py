@@ -1,5 +1,4 @@
-"""The same player with less to go on: nothing of earlier rounds, somebody else's, or a message that says
-nothing."""
+"""The same player with less to go on: nothing of earlier rounds, or somebody else's."""
 
 from __future__ import annotations
 
@@ -9,10 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from heliograph.arena.guests.random_player import random_action
-from heliograph.games import AnyGame
 from heliograph.games.contact.moves.begin import RoundBegan
-from heliograph.games.contact.moves.transmit import Transmit
 from heliograph.games.contact.state import Flight
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
@@ -40,18 +36,3 @@ class WithPast:
 def this_round(told: Sequence[Any]) -> Sequence[Any]:
     begins = [at for at, event in enumerate(told) if isinstance(event, RoundBegan)]
     return told[begins[-1] :] if begins else told
-
-
-@dataclass(frozen=True)
-class Mumbling:
-    """A Source whose every signal is any legal one: nothing can be learned from it."""
-
-    game: AnyGame
-    player: Player
-
-    def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Any:
-        action = decide(self.player, view, prompt, chance, told, b"").action
-        if not isinstance(action, Transmit):
-            return action
-        taps = tuple(offer for offer in prompt.offers if offer.action == "transmit")
-        return random_action(self.game, replace(prompt, offers=taps), chance)

@@ -12,9 +12,10 @@ import msgspec
 
 from heliograph.arena.contact import shaking_hand
 from heliograph.arena.guests import invite
-from heliograph.arena.strangers.contact.controls import Mumbling, WithPast
+from heliograph.arena.strangers.contact.controls import WithPast
 from heliograph.arena.strangers.contact.ideal import Ideal
 from heliograph.arena.strangers.contact.turning import Decided, same_when_turned
+from heliograph.arena.strangers.mumbling import Mumbling
 from heliograph.arena.strangers.partners import Stranger
 from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Seen
 from heliograph.arena.strangers.tasks import IDEAL, Task
@@ -170,7 +171,7 @@ def _instead(mission: _Mission, number: int, role: Role, other: _Mission) -> dic
     player, partner, start = mission.player, mission.partner, mission.starts[number]
     found: dict[Control, float] = {}
     if role == "listener":
-        found["no message"] = _first_guess(mission, start, player, Mumbling(_game(), partner))
+        found["no message"] = _first_guess(mission, start, player, Mumbling(_game(), partner, Transmit))
     if number and not isinstance(player, Ideal):
         found["no history"] = _first_guess(mission, start, WithPast(player), partner)
         found["re-paired"] = _first_guess(mission, start, _repaired(mission, number, other), partner)

@@ -9,9 +9,10 @@ from typing import cast
 import msgspec
 
 from heliograph.arena.guests import invite
+from heliograph.arena.strangers.mumbling import Mumbling
 from heliograph.arena.strangers.partners import Stranger
 from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Seen
-from heliograph.arena.strangers.space_puzzle.controls import Mumbling, WithPast
+from heliograph.arena.strangers.space_puzzle.controls import WithPast
 from heliograph.arena.strangers.space_puzzle.knowing import knowing, told
 from heliograph.arena.strangers.tasks import IDEAL, ROUNDS, Task
 from heliograph.games import load_game
@@ -176,7 +177,7 @@ def _again(evening: _Evening, number: int, mine: Player, *, mumbles: bool = Fals
     start.memories.pop(evening.me, None)
     players[evening.me] = mine
     if mumbles:
-        players[AI] = Mumbling(_game(), players[AI])
+        players[AI] = Mumbling(_game(), players[AI], Lay)
     return float(_play(start, players, evening.me).solved)
 
 
