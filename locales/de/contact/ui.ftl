@@ -27,6 +27,7 @@ state-dark = dunkle Seite
 state-next = als Nächstes erreichbar
 state-stop = Halt { $number } deiner Route
 state-heat = zu { $percent } % wahrscheinlich
+state-pointed = { $percent } % zeigten zuerst darauf
 
 ## Die Quelle
 

@@ -27,6 +27,7 @@ state-dark = dark side
 state-next = can be reached next
 state-stop = stop { $number } of your route
 state-heat = { $percent }% likely
+state-pointed = { $percent }% pointed at it first
 
 ## The Source
 

@@ -27,6 +27,7 @@ state-dark = темний бік
 state-next = сюди можна летіти далі
 state-stop = зупинка { $number } вашого маршруту
 state-heat = імовірність { $percent } %
+state-pointed = першою її обрали { $percent }%
 
 ## Джерело
 

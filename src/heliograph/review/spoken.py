@@ -18,4 +18,4 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     understood: int
     """Of those, how many led at once to what was meant."""
     bits: float
-    """What an ideal partner learned from each of them, in the mean; nothing where it only read."""
+    """What an ideal partner learned from each of them, in the mean: nothing where it misled or only read."""

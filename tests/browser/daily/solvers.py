@@ -41,7 +41,7 @@ def stand(page: Page, *, missing: int = 0) -> None:
     for target in puzzle(SPACE_PUZZLE).posed.sitting.match.state.solution[missing:]:
         ship.dock(target.colour).press("Enter")
         ship.room(target.cell).press("Enter")
-        expect(ship.dock(target.colour)).to_have_attribute("aria-label", re.compile(f"in room {target.cell}"))
+        expect(ship.dock(target.colour)).to_have_accessible_name(re.compile(f"in room {target.cell}"))
 
 
 def declare(page: Page) -> None:

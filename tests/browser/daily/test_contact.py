@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import grave_findings
 from tests.browser.pages import Table
@@ -15,6 +16,14 @@ KEEP_WHAT_IS_COPIED = """() => {
   navigator.share = undefined;
   navigator.clipboard.writeText = async (text) => void (window.strip = text);
 }"""
+
+
+def where_others_pointed(table: Table) -> dict[str, int]:
+    """The heat map as it is read out: percent of all first guesses, by planet."""
+    said = {
+        chip: str(table.chip(chip).get_attribute("aria-label")) for chip in table.chips("pointed at it first")
+    }
+    return {chip: int(found[1]) for chip, words in said.items() if (found := re.search(r"(\d+)%", words))}
 
 
 def test_a_signal_is_solved_and_shared_on_a_phone(people: People) -> None:
@@ -35,6 +44,12 @@ def test_a_signal_is_solved_and_shared_on_a_phone(people: People) -> None:
     expect(page.get_by_role("img", name="wrong and right")).to_be_visible()
     expect(page.get_by_text("70 of 100")).to_be_visible()
     expect(page.get_by_text("An ideal reader was")).to_be_visible()
+    shares = where_others_pointed(table)
+    assert sum(shares.values()) == pytest.approx(100, abs=len(shares) / 2), "rounded, they are the whole"
+    glow = {chip: float(str(table.chip(chip).locator(".heat").get_attribute("opacity"))) for chip in shares}
+    assert glow == pytest.approx(
+        {chip: 0.15 + 0.65 * share / 100 for chip, share in shares.items()}, abs=0.005
+    )
     assert page.evaluate(TOO_WIDE) == []
     assert grave_findings(page) == []
     page.evaluate(KEEP_WHAT_IS_COPIED)

@@ -35,6 +35,7 @@ def test_pawns_stand_where_a_message_says(people: People) -> None:
     solvers.stand(page)
     picture(page, "daily/2-solving-360")
     assert page.evaluate(TOO_WIDE) == []
+    assert grave_findings(page) == []
     solvers.declare(page)
     is_shown(page, solvers.SPACE_PUZZLE, "🟩🟩🟩🟩 · 1 message")
 

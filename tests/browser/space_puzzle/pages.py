@@ -70,12 +70,12 @@ class Puzzle:
     def send(self, pawn: str, cell: str) -> None:
         self.dock(pawn).click()
         self.room(cell).click(position={"x": 6, "y": 6})
-        expect(self.dock(pawn)).to_have_attribute("aria-label", re.compile(f"in room {cell}"))
+        expect(self.dock(pawn)).to_have_accessible_name(re.compile(f"in room {cell}"))
 
     def carry(self, pawn: str, cell: str) -> None:
         """The same by dragging."""
         self.dock(pawn).drag_to(self.room(cell))
-        expect(self.dock(pawn)).to_have_attribute("aria-label", re.compile(f"in room {cell}"))
+        expect(self.dock(pawn)).to_have_accessible_name(re.compile(f"in room {cell}"))
 
     def put_marker(self, colour: str, key: str) -> None:
         self.page.locator(f'button[data-marker="{colour}"]').click()

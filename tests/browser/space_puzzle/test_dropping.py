@@ -23,7 +23,7 @@ def test_a_killed_server_comes_back_in_mid_move(people: People, own_server: Serv
     crew.room("a1").click(position={"x": 6, "y": 6})
     own_server.start()
     for pawn, cell in (("red", "c3"), ("blue", "a1")):
-        expect(crew.dock(pawn)).to_have_attribute("aria-label", re.compile(f"in room {cell}"))
+        expect(crew.dock(pawn)).to_have_accessible_name(re.compile(f"in room {cell}"))
     expect(actions).to_contain_text("2 of 4 actions left")
     crew.end_round()
     expect(crew.page.get_by_text("Ada is done for this round").first).to_be_attached()

@@ -45,7 +45,7 @@ def test_the_astronaut_acts_by_keyboard(people: People, server: Server) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(puzzle.dock("red")).to_have_attribute("aria-label", re.compile("in room b2"))
+    expect(puzzle.dock("red")).to_have_accessible_name(re.compile("in room b2"))
     page.keyboard.press("Enter")
     expect(puzzle.dock("red")).to_have_attribute("aria-pressed", "true")
     press(page, puzzle.button("Set the die to 4"))

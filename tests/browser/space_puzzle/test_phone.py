@@ -25,7 +25,7 @@ def test_the_hidden_pane_says_that_it_has_changed(people: People, server: Server
     ai.button("Message").tap()
     crew.dock("red").tap()
     crew.room("c3").tap()
-    expect(crew.dock("red")).to_have_attribute("aria-label", re.compile("in room c3"))
+    expect(crew.dock("red")).to_have_accessible_name(re.compile("in room c3"))
     expect(ai.button(re.compile("^Ship and keys"))).to_have_accessible_name(
         re.compile("something has changed")
     )

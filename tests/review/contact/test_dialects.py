@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 from tests.players.contact.games import GAME
-from tests.review.contact.test_review import logged
+from tests.review.contact.test_review import logged, mission
 
 from heliograph.games.contact.setup import Setup
 from heliograph.kernel.codec import encode
@@ -15,6 +16,7 @@ from heliograph.players.contact.dialect import Dialect, habits
 from heliograph.players.contact.habits import ConventionName, Habits
 from heliograph.players.table import play_game
 from heliograph.review import review
+from heliograph.review.contact.dialects import dialects
 from heliograph.review.contact.types import Review, SpokenSignals
 
 
@@ -61,3 +63,16 @@ def test_what_is_found_can_be_spoken() -> None:
 def test_nonsense_is_no_dialect(nonsense: bytes) -> None:
     assert not is_dialect("contact", nonsense)
     assert not is_dialect("interstellar", encode(Dialect(100.0, "edge", 0.1)))
+
+
+def test_a_signal_that_misled_told_nothing() -> None:
+    _, verdict = mission(level=4)
+    source = verdict.sources[0]
+    first, *others = [one for one in verdict.rounds if one.source == source.seat and one.transmissions]
+    sent = first.transmissions[0]
+    misled = replace(sent, posterior={**sent.posterior, first.target: 0.0})
+    (alone,) = dialects([replace(first, transmissions=(misled,))], [source])
+    (beside,) = dialects([replace(first, transmissions=(misled,)), *others], [source])
+    (without,) = dialects(others, [source])
+    assert alone.bits == 0
+    assert beside.bits == pytest.approx(without.bits * len(others) / (len(others) + 1), abs=0.01)

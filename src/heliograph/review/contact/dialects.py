@@ -29,9 +29,10 @@ def dialects(rounds: Sequence[ReviewedRound], sources: Sequence[ReviewedSource])
 
 
 def _bits(one: ReviewedRound) -> float:
-    """Of the round's first signal: how often the target's chance doubled. Below zero it misled."""
+    """Of the round's first signal: how often the target's chance doubled. One that misled told nothing: a
+    logarithm has no bottom, and a single miss would outweigh all that was understood."""
     first = one.transmissions[0].posterior
-    return log2(max(first[one.target], _LEAST) * len(first))
+    return max(0.0, log2(max(first[one.target], _LEAST) * len(first)))
 
 
 def _at_once(one: ReviewedRound) -> bool:

@@ -15,7 +15,7 @@ def dialects(
     used: Usages, messages: Sequence[ReviewedMessage], ai: Seat, astronauts: Sequence[Seat]
 ) -> Iterator[SpokenMessages]:
     """Of one scenario. What the Astronauts did they did together: they have one dialect."""
-    bits = round(sum(message.bits for message in messages) / len(messages), 2)
+    bits = round(sum(max(message.bits, 0.0) for message in messages) / len(messages), 2)
     yield _spoken(used.ai, ai, messages, bits)
     for seat in astronauts:
         yield _spoken(used.crew, seat, messages, 0.0)
