@@ -11,6 +11,7 @@ import pytest
 
 import heliograph.envs
 from heliograph.envs import contact_v0, critical_orbit_v0, interstellar_v0, space_puzzle_v0
+from heliograph.envs.solo import SoloEnv
 
 gymnasium.register_envs(heliograph.envs)
 
@@ -57,3 +58,23 @@ def test_a_single_seat_is_rendered_in_every_mode() -> None:
 def test_whose_picture_it_is_must_sit_at_the_table() -> None:
     with pytest.raises(ValueError, match="player_1"):
         contact_v0.env(render_agent="player_7")
+
+
+def test_human_is_rendered_in_every_step_without_being_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    env = contact_v0.env(level=2, render_mode="human")
+    env.reset(seed=1)
+    assert capsys.readouterr().out == f"{env.text(env.agent_selection)}\n"
+    env.step(min(env.legal_actions(env.agent_selection)))
+    assert capsys.readouterr().out == f"{env.text(env.agent_selection)}\n"
+    env.clone()
+    env.imagined("player_1", seed=1)
+    assert capsys.readouterr().out == ""
+
+
+def test_human_shows_a_single_seat_what_that_seat_sees(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make("heliograph/Contact-v0", level=2, seat=1, render_mode="human")
+    assert isinstance(env.unwrapped, SoloEnv)
+    observation, _ = env.reset(seed=1)
+    assert capsys.readouterr().out == f"{env.unwrapped.game_env.text('player_1')}\n"
+    env.step(int(observation["action_mask"].argmax()))
+    assert capsys.readouterr().out == f"{env.unwrapped.game_env.text('player_1')}\n"

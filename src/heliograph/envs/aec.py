@@ -89,6 +89,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection: str | None = None
         self._put(self.rules.start(str(drawn)))
+        self._show()
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         agent = self._acting()
@@ -133,7 +134,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def render(self) -> str | Picture | None:
         """What `render_agent` sees, or else the seat whose turn it is: `ansi` in words, `rgb_array` as a
-        picture; `human` writes the words to the screen."""
+        picture; `human` writes the words, after every step by itself."""
         asked = self.agent_selection if self.agents else self.possible_agents[0]
         return self.rendered(self.conditions.render_agent or asked)
 
@@ -149,8 +150,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         sys.stdout.write(f"{text}\n")
         return None
 
-    def close(self) -> None:
-        """There is nothing to close."""
+    def close(self) -> None: ...
 
     # What it gives beyond that
 
@@ -167,8 +167,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def text(self, agent: str) -> str:
         """The view of this agent in sentences, as a screen reader would have it."""
-        position, seat = self.position, self.seat(agent)
-        game = self.rules.game
+        position, seat, game = self.position, self.seat(agent), self.rules.game
         told = [game.tell(event) for event in position.told[seat]]
         sees = game.describe(self.rules.view(position, seat))
         asked = game.prompt(position.state, seat).ask
@@ -209,11 +208,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
     @property
     def is_over(self) -> bool:
         """Ended or cut off."""
-        return (
-            any(map(any, (self.terminations.values(), self.truncations.values())))
-            if self._position
-            else False
-        )
+        begun = self._position is not None
+        return begun and any((*self.terminations.values(), *self.truncations.values()))
 
     @property
     def game(self) -> AnyGame:
@@ -255,8 +251,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         """As it is now, in mid-game. What is done with one does not touch the other."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.agents = list(self.agents)
-        other.possible_agents = list(self.possible_agents)
+        other.agents, other.possible_agents = list(self.agents), list(self.possible_agents)
         other.metadata = {**self.metadata}
         other._seen = {**self._seen}
         if self._position is not None:
@@ -303,8 +298,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         env._seeds, env._cycles = saved.seeds, saved.cycles
         if saved.position is not None and saved.books is not None:
             env._put(env.rules.found(saved.position))
-            books = saved.books
-            env.agents, env.infos = books.agents, books.infos
+            env.agents, env.infos = (books := saved.books).agents, books.infos
             env.agent_selection, env._skip_agent_selection = books.agent_selection, books.next_selection
             env.rewards, env._cumulative_rewards = books.rewards, books.cumulative
             env.terminations, env.truncations = books.terminations, books.truncations
@@ -354,6 +348,11 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._accumulate_rewards()
         if outcome is not None or any(self.truncations.values()):
             self._deads_step_first()
+        self._show()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def refuse(self, agent: str, why: Message) -> None:
         words = self._words.say(why)
@@ -367,6 +366,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
+        self._show()
 
     def _make_spaces(self) -> None:
         size, actions = self.conditions.pad_to or self.shape

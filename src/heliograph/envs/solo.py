@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -34,7 +35,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
     ) -> None:
         options = {"on_illegal": "lose", **options}
         self.game_env: GameEnv = import_module(f"heliograph.envs.{name}").env(
-            render_mode=render_mode, **options
+            render_mode=None if render_mode == "human" else render_mode, **options
         )
         agents = self.game_env.possible_agents
         if not 0 <= seat < len(agents):
@@ -58,6 +59,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         self._memories = {}
         self.game_env.reset(seed=drawn)
         self._let_others_play()
+        self._show()
         return self.game_env.observe(self._me), dict(self.game_env.infos[self._me])
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -67,10 +69,19 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         self._remember()
         reward += self._let_others_play()
         ended, cut_off = env.terminations[self._me], env.truncations[self._me]
+        self._show()
         return env.observe(self._me), float(reward), ended, cut_off, dict(env.infos[self._me])
 
     def render(self) -> Any:
+        """`human` is this seat's view in words, after every step without being asked."""
+        if self.render_mode == "human":
+            sys.stdout.write(f"{self.game_env.text(self._me)}\n")
+            return None
         return self.game_env.rendered(self._me)
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def action_masks(self) -> Any:
         """What is possible now, as learners that know of masks ask for it."""
