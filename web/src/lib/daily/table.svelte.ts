@@ -19,6 +19,7 @@ export class DailyTable extends ScriptedTable<unknown> {
   waiting = $state(false);
   /** The last step was taken without a network: who judges it. */
   alone = $state<Alone["judged"] | null>(null);
+  #last = Promise.resolve();
 
   constructor(puzzle: DailyPuzzle, page: Page, names: readonly string[]) {
     const { day, seat, opening } = puzzle;
@@ -52,19 +53,20 @@ export class DailyTable extends ScriptedTable<unknown> {
       this.#write({ opened: true });
       this.tell(this.#moment.events, first);
     } else {
-      await this.#send(actions, done ?? false, false);
+      await this.#inTurn(() => this.#send(actions, done ?? false, false));
     }
   }
 
   override act(action: object): Promise<void> {
-    return this.#send([...this.#page.actions, action], false, true);
+    return this.#inTurn(() => this.#send([...this.#page.actions, action], false, true));
   }
 
-  override undo = (): Promise<void> => this.#send(this.#page.actions.slice(0, -1), false, false);
+  override undo = (): Promise<void> => this.#inTurn(() => this.#send(this.#page.actions.slice(0, -1), false, false));
 
-  /** This is all there will be. */
-  handIn(): Promise<void> {
-    return this.#send(this.#page.actions, true, true);
+  /** This is all there will be, with what lies on the board already and is still to be sent. */
+  async handIn(): Promise<void> {
+    await this.#rest();
+    await this.#inTurn(() => this.#send(this.#page.actions, true, true));
   }
 
   override describe = (): Promise<Message[]> =>
@@ -81,6 +83,22 @@ export class DailyTable extends ScriptedTable<unknown> {
 
   get #number(): number {
     return this.#puzzle.day.number;
+  }
+
+  /** One after the other: each step is added to those the one before has left. */
+  #inTurn(step: () => Promise<void>): Promise<void> {
+    const taken = this.#last.then(step);
+    this.#last = taken.catch(() => undefined);
+    return taken;
+  }
+
+  /** Until nothing is on its way: a board that was left quickly sends its next step once the last one is answered. */
+  async #rest(): Promise<void> {
+    for (let last: Promise<void> | null = null; last !== this.#last;) {
+      last = this.#last;
+      await last;
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 
   async #send(actions: object[], done: boolean, live: boolean): Promise<void> {
