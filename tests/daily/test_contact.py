@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import msgspec
+from tests.daily_puzzles import puzzle
 
-from heliograph.daily.calendar import day_of
-from heliograph.daily.choosing import puzzle_of
 from heliograph.daily.contact import RIDDLE
-from heliograph.daily.riddle import Judged
+from heliograph.daily.riddle import Judged, Posed
 from heliograph.daily.solving import Solving, solve
+from heliograph.games.contact.state import Flight
 from heliograph.kernel.codec import encode
 
-PUZZLE = puzzle_of(day_of(1))
-FLIGHT = PUZZLE.posed.sitting.match.state.flight
-WRONG = [chip for chip in FLIGHT.candidates if chip not in (FLIGHT.target, FLIGHT.start)]
 REPEAT = b'{"type":"ask-repeat"}'
+
+
+def posed() -> Posed:
+    return puzzle(1).posed
+
+
+def flight() -> Flight:
+    found: Flight = posed().sitting.match.state.flight
+    return found
+
+
+def wrong() -> list[str]:
+    return [chip for chip in flight().candidates if chip not in (flight().target, flight().start)]
 
 
 def guess(chip: str) -> bytes:
@@ -22,31 +32,31 @@ def guess(chip: str) -> bytes:
 
 
 def solved(*actions: bytes) -> Solving:
-    solving = solve(RIDDLE, PUZZLE.posed, actions)
+    solving = solve(RIDDLE, posed(), actions)
     assert isinstance(solving, Solving), solving
     return solving
 
 
 def judged(*actions: bytes) -> Judged:
-    return RIDDLE.judge(PUZZLE.posed, solved(*actions).sitting)
+    return RIDDLE.judge(posed(), solved(*actions).sitting)
 
 
 def test_at_once_is_best() -> None:
-    best = judged(guess(FLIGHT.target))
+    best = judged(guess(flight().target))
     assert (best.score, best.solved, best.marks) == (100, True, ("right",))
-    assert solved(guess(FLIGHT.target)).over
+    assert solved(guess(flight().target)).over
 
 
 def test_signals_and_misses_cost() -> None:
-    assert judged(REPEAT, guess(FLIGHT.target)).score == 95
-    missed = judged(guess(WRONG[0]), guess(FLIGHT.target))
-    assert (missed.score, missed.marks, missed.guess) == (70, ("wrong", "right"), WRONG[0])
+    assert judged(REPEAT, guess(flight().target)).score == 95
+    missed = judged(guess(wrong()[0]), guess(flight().target))
+    assert (missed.score, missed.marks, missed.guess) == (70, ("wrong", "right"), wrong()[0])
 
 
 def test_three_misses_are_the_end() -> None:
-    lost = solved(*map(guess, WRONG[:3]))
+    lost = solved(*map(guess, wrong()[:3]))
     assert lost.over
-    fared = RIDDLE.judge(PUZZLE.posed, lost.sitting)
+    fared = RIDDLE.judge(posed(), lost.sitting)
     assert (fared.score, fared.solved, fared.marks) == (0, False, ("wrong",) * 3)
 
 
@@ -59,7 +69,7 @@ def test_the_source_answers_who_asks_again() -> None:
 
 
 def test_the_target_is_in_nothing_that_is_sent_before_the_end() -> None:
-    game, state = PUZZLE.posed.sitting.match.game, PUZZLE.posed.sitting.match.state
+    game, state = posed().sitting.match.game, posed().sitting.match.state
     view = msgspec.json.decode(encode(game.view(state, RIDDLE.seat)))
     assert view["target"] is None
     assert view["plan"] is None
@@ -67,8 +77,8 @@ def test_the_target_is_in_nothing_that_is_sent_before_the_end() -> None:
 
 
 def test_what_was_meant_is_shown_afterwards() -> None:
-    ended = solved(guess(FLIGHT.target))
-    revealed = RIDDLE.reveal(PUZZLE.posed, ended.sitting)
-    assert revealed.target == FLIGHT.target
-    assert revealed.routes[0][-1] == FLIGHT.target
-    assert max(revealed.posterior, key=revealed.posterior.__getitem__) == FLIGHT.target
+    ended = solved(guess(flight().target))
+    revealed = RIDDLE.reveal(posed(), ended.sitting)
+    assert revealed.target == flight().target
+    assert revealed.routes[0][-1] == flight().target
+    assert max(revealed.posterior, key=revealed.posterior.__getitem__) == flight().target

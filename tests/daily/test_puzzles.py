@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.daily_puzzles import puzzle as found
 
 from heliograph.daily import riddles
 from heliograph.daily.calendar import day_of
@@ -22,11 +21,6 @@ from heliograph.kernel.offers import sample_action
 DAYS = range(1, 1 + len(riddles()))
 """One of each game."""
 pytestmark = pytest.mark.parametrize("number", DAYS)
-
-
-@cache
-def found(number: int) -> Puzzle:
-    return puzzle_of(day_of(number))
 
 
 def test_it_can_be_understood_and_is_not_trivial(number: int) -> None:

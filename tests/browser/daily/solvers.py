@@ -1,15 +1,13 @@
 """How each puzzle is solved in a browser, by keyboard, with the answer that the house itself has found."""
 
 import re
-from functools import cache
 
 from playwright.sync_api import Page, expect
 from tests.browser.interstellar.pages import Cockpit
 from tests.browser.keys import press
 from tests.browser.space_puzzle.pages import Puzzle as Ship
+from tests.daily_puzzles import puzzle
 
-from heliograph.daily.calendar import day_of
-from heliograph.daily.choosing import Puzzle, puzzle_of
 from heliograph.games.critical_orbit.telling.view import View
 
 CONTACT, SPACE_PUZZLE, CRITICAL_ORBIT, INTERSTELLAR = 1, 2, 3, 4
@@ -17,11 +15,6 @@ CONTACT, SPACE_PUZZLE, CRITICAL_ORBIT, INTERSTELLAR = 1, 2, 3, 4
 EDGE = 8
 FINDING_MS = 60_000
 """A day's puzzle takes seconds of a processor, and longer in a crowd."""
-
-
-@cache
-def puzzle(number: int) -> Puzzle:
-    return puzzle_of(day_of(number))
 
 
 def begin(page: Page) -> None:

@@ -9,6 +9,7 @@ from tests.browser.pages import Table
 from tests.browser.people import People, picture
 from tests.browser.phone import PHONE, TOO_WIDE
 from tests.browser.waiting import wait_until
+from tests.daily_puzzles import puzzle
 
 KEPT = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 TAKE = """async (numbers) => {
@@ -38,7 +39,7 @@ def open_day(page: Page, number: int) -> None:
 
 
 def test_what_is_recorded_is_judged_off_line_and_counted_later(people: People) -> None:
-    flight = solvers.puzzle(solvers.CONTACT).posed.sitting.match.state.flight
+    flight = puzzle(solvers.CONTACT).posed.sitting.match.state.flight
     wrong = next(chip for chip in flight.candidates if chip not in (flight.target, flight.start))
     page = set_off(people, solvers.CONTACT, solvers.INTERSTELLAR)
     open_day(page, solvers.CONTACT)

@@ -8,9 +8,7 @@ from tests.browser.axe import grave_findings
 from tests.browser.pages import Table
 from tests.browser.people import People
 from tests.browser.phone import PHONE, TOO_WIDE
-
-from heliograph.daily.calendar import day_of
-from heliograph.daily.choosing import puzzle_of
+from tests.daily_puzzles import puzzle
 
 KEEP_WHAT_IS_COPIED = """() => {
   navigator.share = undefined;
@@ -27,7 +25,7 @@ def where_others_pointed(table: Table) -> dict[str, int]:
 
 
 def test_a_signal_is_solved_and_shared_on_a_phone(people: People) -> None:
-    flight = puzzle_of(day_of(1)).posed.sitting.match.state.flight
+    flight = puzzle(1).posed.sitting.match.state.flight
     wrong = next(chip for chip in flight.candidates if chip not in (flight.target, flight.start))
     page = people.arrive("/daily/archive", **PHONE)
     page.get_by_role("link", name=re.compile(r"No\. 1 ")).click()

@@ -10,10 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.daily_puzzles import puzzle
 from tests.server.inside import HerePool, open_hub
 
-from heliograph.daily.calendar import day_of, number_of
-from heliograph.daily.choosing import puzzle_of
+from heliograph.daily.calendar import number_of
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
@@ -21,9 +21,16 @@ from heliograph.server.limits import Limits
 from heliograph.server.tables.hub import Hub
 from heliograph.server.work.looking_back import LookingBack
 
-TARGET = puzzle_of(day_of(1)).posed.sitting.match.state.flight.target
-RIGHT = {"type": "guess", "chip": TARGET}
 TODAY = number_of(datetime.now(UTC).date())
+
+
+def target() -> str:
+    meant: str = puzzle(1).posed.sitting.match.state.flight.target
+    return meant
+
+
+def right() -> dict[str, str]:
+    return {"type": "guess", "chip": target()}
 
 
 def token(number: int) -> str:
@@ -75,15 +82,15 @@ async def test_a_right_answer_is_judged_compared_and_counted_once(tmp_path: Path
     async with a_server(tmp_path, Limits(results_compared=2)) as (http, hub):
         asked = await tried(http, {"type": "ask-repeat"}, token=token(1))
         assert "result" not in asked
-        result = (await tried(http, RIGHT, token=token(1)))["result"]
+        result = (await tried(http, right(), token=token(1)))["result"]
         assert (result["score"], result["solved"], result["marks"]) == (100, True, ["right"])
-        assert (result["among"], result["revealed"]["target"]) == ("ai", TARGET)
+        assert (result["among"], result["revealed"]["target"]) == ("ai", target())
         await tried(http, token=token(1), done=True)
         for number in (2, 3):
             await tried(http, token=token(number), done=True)
         puzzle = (await http.get("/api/daily/1")).json()["puzzle"]
         assert (await hub.store.daily_answers(puzzle, "")).scores == {100: 1, 0: 2}
-        result = (await tried(http, RIGHT, token=token(1)))["result"]
+        result = (await tried(http, right(), token=token(1)))["result"]
         assert (result["among"], result["rank"]) == ("here", {"worse": 2, "same": 0, "better": 0})
         assert result["others"] == []
 
@@ -91,7 +98,7 @@ async def test_a_right_answer_is_judged_compared_and_counted_once(tmp_path: Path
 async def test_one_address_cannot_stuff_the_box(tmp_path: Path) -> None:
     async with a_server(tmp_path, Limits(daily_answers_per_address_per_day=2)) as (http, hub):
         for number in range(5):
-            assert (await tried(http, RIGHT, token=token(number)))["result"]["score"] == 100
+            assert (await tried(http, right(), token=token(number)))["result"]["score"] == 100
         puzzle = (await http.get("/api/daily/1")).json()["puzzle"]
         assert (await hub.store.daily_answers(puzzle, "")).scores == {100: 2}
 
@@ -100,7 +107,6 @@ async def test_one_address_cannot_stuff_the_box(tmp_path: Path) -> None:
     ("body", "status", "reason"),
     [
         ({"actions": [{"type": "transmit"}]}, 400, "refused-malformed"),
-        ({"actions": [RIGHT, RIGHT]}, 400, "refused-daily-over"),
         ({"actions": [], "token": "short"}, 400, "refused-unreadable"),
         ({"actions": [{}] * 1000}, 400, "refused-unreadable"),
         ({}, 400, "refused-unreadable"),
@@ -114,12 +120,18 @@ async def test_what_cannot_be_is_refused(
         assert (answer.status_code, answer.json()["reason"]["id"]) == (status, reason)
 
 
+async def test_what_is_over_is_over(tmp_path: Path) -> None:
+    async with a_server(tmp_path) as (http, _):
+        answer = await http.post("/api/daily/1/try", json={"actions": [right(), right()]})
+        assert (answer.status_code, answer.json()["reason"]["id"]) == (400, "refused-daily-over")
+
+
 async def test_questions_are_answered_in_sentences(tmp_path: Path) -> None:
     async with a_server(tmp_path) as (http, _):
         seen = await http.post("/api/daily/1/ask", json={"actions": [], "action": None})
         assert seen.status_code == 200
         assert seen.json()
-        legal = await http.post("/api/daily/1/ask", json={"actions": [], "action": RIGHT})
+        legal = await http.post("/api/daily/1/ask", json={"actions": [], "action": right()})
         assert (legal.status_code, legal.json()) == (200, [])
         foreseen = await http.post("/api/daily/1/ask", json={"actions": [], "action": {"type": "transmit"}})
         assert foreseen.status_code == 400
@@ -137,7 +149,7 @@ async def test_old_answers_are_forgotten(tmp_path: Path) -> None:
     from heliograph.server.tables.sweep import tidy_away
 
     async with a_server(tmp_path) as (http, hub):
-        await tried(http, RIGHT, token=token(1))
+        await tried(http, right(), token=token(1))
         puzzle = (await http.get("/api/daily/1")).json()["puzzle"]
         await tidy_away(hub, now_ms())
         assert (await hub.store.daily_answers(puzzle, "")).scores == {100: 1}
