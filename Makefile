@@ -19,7 +19,7 @@ installed_dev := $(venv)/.installed-dev
 installed_web := web/node_modules/.installed
 client := src/heliograph/server/static/index.html
 client_sources := $(shell find web/src web/public locales -not -name '*.test.ts' 2>/dev/null) \
-	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	web/index.html web/vite.config.ts web/offline.ts web/words.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: play check test rules bench rivals fuzz audit docs wheel types lessons client install install-dev lock clean help
 

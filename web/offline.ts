@@ -10,7 +10,7 @@ const SOURCES = [
   /\/games\/\w+\/box\/rules\.json$/,
   /\/src\/games\/[\w-]+\/tutorial\/[\w-]+\.json$/,
   /\/src\/ui\/page\/KeyHelp\.svelte$/,
-  /\/locales\/.*\.ftl(\?|$)/,
+  /virtual:words\/\w+\//,
 ];
 /** What lies beside the page under a name of its own. */
 const FILES = [

@@ -1,5 +1,6 @@
 /** Words: Fluent messages of the chosen language. Everything a person reads passes through here. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import pieces from "virtual:words";
 import type { Message } from "../../generated/wire";
 
 export const LANGUAGES = ["en", "uk", "de"] as const;
@@ -8,9 +9,7 @@ export type Args = Record<string, string | number>;
 /** Who sits where; a list counts its seats from 0. */
 export type Names = readonly string[];
 
-const files = import.meta.glob<string>("../../../../locales/*/**/*.ftl", { query: "?raw", import: "default" });
-/** What is read on every page; of each game, what the home page says about it (`contact/home`). */
-const parts = new Set(["ui", "server"]);
+const parts = new Set(["everyday"]);
 const plugins = new Set<string>();
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -47,7 +46,7 @@ async function allHere(): Promise<void> {
 
 async function bring(wanted: Language): Promise<void> {
   const turn = (turns += 1);
-  const texts = await Promise.all(filesOf(wanted).map((load) => load()));
+  const texts = await Promise.all(piecesOf(wanted).map((load) => load()));
   if (turn !== turns) return;
   const fresh = new FluentBundle(wanted, { useIsolating: false });
   for (const text of texts) fresh.addResource(new FluentResource(text));
@@ -78,17 +77,12 @@ export async function need(part: string): Promise<void> {
   await speak(wish);
 }
 
-function filesOf(wanted: Language): (() => Promise<string>)[] {
-  const belongs = (name: string): boolean =>
-    name.endsWith("/home") ||
-    [...parts].some((part) => name === part || (name.startsWith(`${part}/`) && !name.endsWith("/rules")));
-  const ours = Object.entries(files)
-    .filter(([path]) => {
-      const [, name] = path.replace(/\.ftl$/, "").split(`/locales/${wanted}/`);
-      return name !== undefined && belongs(name);
-    })
-    .map(([, load]) => load);
-  return [...ours, ...[...plugins].map((game) => () => wordsOf(game, wanted))];
+function piecesOf(wanted: Language): (() => Promise<string>)[] {
+  const ours = [...parts].map((part) => pieces[wanted]?.[part]).filter((load) => load !== undefined);
+  return [
+    ...ours.map((load) => async () => (await load()).default),
+    ...[...plugins].map((game) => () => wordsOf(game, wanted)),
+  ];
 }
 
 /** A game without its words is still a game. */
