@@ -42,6 +42,11 @@ restore-done =
        *[other] { $count } Tische sind wiederhergestellt.
     }
 
+## `heliograph mcp`
+
+problem-no-server-at = Der Server unter { $address } antwortet nicht. Läuft er, und ist das seine Adresse?
+problem-other-server-at = Was unter { $address } antwortet, ist kein Heliograph-Server.
+
 ## Meldungen
 
 reports-at = Wann

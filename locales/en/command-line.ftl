@@ -42,6 +42,11 @@ restore-done =
        *[other] { $count } tables are restored.
     }
 
+## `heliograph mcp`
+
+problem-no-server-at = The server at { $address } does not answer. Is it running, and is that its address?
+problem-other-server-at = What answers at { $address } is no Heliograph server.
+
 ## Reports
 
 reports-at = When

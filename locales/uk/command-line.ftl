@@ -46,6 +46,11 @@ restore-done =
        *[many] { $count } столів відновлено.
     }
 
+## `heliograph mcp`
+
+problem-no-server-at = Сервер за адресою { $address } не відповідає. Чи він запущений і чи це його адреса?
+problem-other-server-at = За адресою { $address } відповідає щось інше, а не сервер Heliograph.
+
 ## Скарги
 
 reports-at = Коли

@@ -122,6 +122,30 @@ async def test_an_action_that_is_sent_again_is_done_once(server: Server) -> None
         assert once["position"] == twice["position"]
 
 
+async def test_where_nobody_answers_the_address_is_named() -> None:
+    nobody = f"http://127.0.0.1:{free_port()}"
+    async with Client(tools_for(House(nobody), "en")) as client:
+        for tool, arguments in (
+            ("list_games", {}),
+            ("look_at_table", {"table": "abc", "token": "t"}),
+        ):
+            with pytest.raises(ToolFailedError, match=f"The server at {nobody} does not answer"):
+                await use(client, tool, **arguments)
+
+
+async def test_what_is_no_heliograph_server_is_not_taken_for_one() -> None:
+    async def any_page(_: asyncio.StreamReader, line: asyncio.StreamWriter) -> None:
+        line.write(b"HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}")
+        await line.drain()
+        line.close()
+
+    async with await asyncio.start_server(any_page, "127.0.0.1", 0) as other:
+        address = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}"
+        async with Client(tools_for(House(address), "en")) as client:
+            with pytest.raises(ToolFailedError, match=f"What answers at {address} is no Heliograph server"):
+                await use(client, "list_games")
+
+
 async def test_games_and_rules_can_be_read(server: Server) -> None:
     async with tools(server) as client:
         games = await use(client, "list_games")
