@@ -112,6 +112,36 @@ async def test_refusals_are_said_in_words_and_change_nothing(server: Server) -> 
             await use(client, "create_table", game="chess", name="Model", others=["quick"])
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"others": ["nobody"]}, "no AI seat “nobody”.*strong, quick"),
+        ({"setup": {"colour": 3}}, "no setting “colour”.*seats, .*level"),
+        ({"seat": 5}, "With 2 seats yours is one from 0 to 1"),
+    ],
+)
+async def test_a_table_that_cannot_be_made_says_what_there_is(
+    server: Server, given: dict[str, Any], said: str
+) -> None:
+    async with tools(server) as client:
+        with pytest.raises(ToolFailedError, match=said):
+            await use(
+                client, "create_table", **{"game": "contact", "name": "Model", "others": ["quick"], **given}
+            )
+
+
+async def test_an_action_that_cannot_be_read_is_told_what_is_offered(server: Server) -> None:
+    async with tools(server) as client:
+        model = await seated(client, "contact", ["quick"])
+        begin: dict[str, Any] = {"type": "begin-round"}
+        for action in ({}, {"type": "begin"}, {**begin, "x": 1}):
+            with pytest.raises(ToolFailedError, match=r"Offered now: .*begin-round"):
+                await model.use("act", action=action, position=0)
+        seen = await model.use("act", action=begin, position=0)
+        with pytest.raises(ToolFailedError, match=r"transmit \(holds, pauses\)"):
+            await model.use("act", action={"type": "transmit"}, position=seen["position"])
+
+
 async def test_an_action_that_is_sent_again_is_done_once(server: Server) -> None:
     async with tools(server) as client:
         model = await seated(client, "contact", ["quick"])
