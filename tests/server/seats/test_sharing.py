@@ -182,6 +182,14 @@ def test_only_what_everybody_shares_is_exported(database: str, tmp_path: Path, e
     assert run("replay", "--verify", str(tmp_path)).returncode == 0
 
 
+def test_an_empty_export_says_how_games_are_shared(database: str, tmp_path: Path) -> None:
+    asyncio.run(_play(database))
+    games, done = exported(database, tmp_path / "games.jsonl")
+    assert games == []
+    assert "0 games exported" in done.stderr
+    assert "says so in its lobby" in done.stderr
+
+
 def test_verifying_says_which_games_lead_elsewhere(database: str, tmp_path: Path) -> None:
     asyncio.run(_play(database, YES, YES))
     folder = tmp_path / "games"
