@@ -42,6 +42,15 @@ restore-done =
        *[other] { $count } Tische sind wiederhergestellt.
     }
 
+## `heliograph mcp`
+
+problem-no-server-at = Der Server unter { $address } antwortet nicht. Läuft er, und ist das seine Adresse?
+problem-other-server-at = Was unter { $address } antwortet, ist kein Heliograph-Server.
+problem-no-player = In diesem Spiel gibt es keinen KI-Platz „{ $name }“. Es gibt: { $names }; und „open“ für alle, die kommen.
+problem-no-setting = Dieses Spiel hat keine Einstellung „{ $name }“. Es gibt: { $names }.
+problem-no-place = Bei { $seats } Plätzen ist deiner einer von 0 bis { $last }.
+problem-offered = { $reason } Eine Aktion ist ein Objekt mit „type“ und den Feldern ihres Angebots. Jetzt angeboten: { $actions }.
+
 ## Meldungen
 
 reports-at = Wann

@@ -42,6 +42,15 @@ restore-done =
        *[other] { $count } tables are restored.
     }
 
+## `heliograph mcp`
+
+problem-no-server-at = The server at { $address } does not answer. Is it running, and is that its address?
+problem-other-server-at = What answers at { $address } is no Heliograph server.
+problem-no-player = There is no AI seat “{ $name }” in this game. There are: { $names }; and “open” for whoever comes.
+problem-no-setting = This game has no setting “{ $name }”. There are: { $names }.
+problem-no-place = With { $seats } seats yours is one from 0 to { $last }.
+problem-offered = { $reason } An action is an object with “type” and the fields of its offer. Offered now: { $actions }.
+
 ## Reports
 
 reports-at = When

@@ -46,6 +46,15 @@ restore-done =
        *[many] { $count } столів відновлено.
     }
 
+## `heliograph mcp`
+
+problem-no-server-at = Сервер за адресою { $address } не відповідає. Чи він запущений і чи це його адреса?
+problem-other-server-at = За адресою { $address } відповідає щось інше, а не сервер Heliograph.
+problem-no-player = У цій грі немає місця ШІ «{ $name }». Є: { $names }; а також «open» для тих, хто прийде.
+problem-no-setting = У цій грі немає налаштування «{ $name }». Є: { $names }.
+problem-no-place = Місць { $seats }, тож ваше — від 0 до { $last }.
+problem-offered = { $reason } Дія — це об’єкт із «type» і полями своєї пропозиції. Зараз пропонується: { $actions }.
+
 ## Скарги
 
 reports-at = Коли

@@ -135,6 +135,7 @@ def test_the_command_prints_a_table_for_people() -> None:
     result = CliRunner().invoke(app, ["contact", "--players", "naive", "--games", "1"])
     assert result.exit_code == 0, result.stderr
     assert "first_guess_accuracy" in result.stdout
+    assert "['" not in result.stdout
 
 
 @pytest.mark.parametrize("wrong", ["level", "=3", "colour=red"])

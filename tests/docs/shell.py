@@ -94,10 +94,12 @@ def _make(arguments: Sequence[str]) -> None:
 
 
 def _pip(arguments: Sequence[str]) -> None:
-    for extras in re.findall(r"heliograph\[([\w,]+)\]", " ".join(arguments)):
+    for extras in re.findall(r"\[([\w,]+)\]$", "\n".join(arguments), re.MULTILINE):
         if unknown := set(extras.split(",")) - set(_EXTRAS):
             raise UnreadableError(f"there is no extra {unknown}")
     for word in arguments:
+        if re.fullmatch(r"heliograph(\[.*\])?", word):
+            raise UnreadableError("no registry has the package: a clone (.) or a wheel has it")
         if "/" in word and not (ROOT / word).exists():
             raise UnreadableError(f"there is no {word}")
 

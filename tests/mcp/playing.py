@@ -39,7 +39,12 @@ class Model:
             if not seen["your_turn"]:
                 seen = await self.use("wait_for_turn", seconds=20)
                 continue
-            seen = await self.use("act", action=self.any_of(seen), position=seen["position"])
+            try:
+                seen = await self.use("act", action=self.any_of(seen), position=seen["position"])
+            except ToolFailedError:
+                before, seen = seen["position"], await self.use("look_at_table")
+                if seen["position"] == before:  # nobody else has moved: it was offered, and refused
+                    raise
         raise AssertionError("the game does not end")
 
     def any_of(self, seen: dict[str, Any]) -> dict[str, Any]:

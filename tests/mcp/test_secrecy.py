@@ -22,7 +22,7 @@ class Sitter(LiveSeat):
     """A seat whose server has sent it this state, as it would."""
 
     def __init__(self, game: AnyGame, state: Any, seat: Seat, names: list[str]) -> None:
-        super().__init__("", "")
+        super().__init__("", "", "")
         self._game, self._view = game, game.view(state, seat)
         chairs = [{"seat": at, "name": name, "persona": ""} for at, name in enumerate(names)]
         self.table = {"id": "table", "game": game.id, "phase": "playing", "chairs": chairs}

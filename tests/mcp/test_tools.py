@@ -112,6 +112,36 @@ async def test_refusals_are_said_in_words_and_change_nothing(server: Server) -> 
             await use(client, "create_table", game="chess", name="Model", others=["quick"])
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"others": ["nobody"]}, "no AI seat “nobody”.*strong, quick"),
+        ({"setup": {"colour": 3}}, "no setting “colour”.*seats, .*level"),
+        ({"seat": 5}, "With 2 seats yours is one from 0 to 1"),
+    ],
+)
+async def test_a_table_that_cannot_be_made_says_what_there_is(
+    server: Server, given: dict[str, Any], said: str
+) -> None:
+    async with tools(server) as client:
+        with pytest.raises(ToolFailedError, match=said):
+            await use(
+                client, "create_table", **{"game": "contact", "name": "Model", "others": ["quick"], **given}
+            )
+
+
+async def test_an_action_that_cannot_be_read_is_told_what_is_offered(server: Server) -> None:
+    async with tools(server) as client:
+        model = await seated(client, "contact", ["quick"])
+        begin: dict[str, Any] = {"type": "begin-round"}
+        for action in ({}, {"type": "begin"}, {**begin, "x": 1}):
+            with pytest.raises(ToolFailedError, match=r"Offered now: .*begin-round"):
+                await model.use("act", action=action, position=0)
+        seen = await model.use("act", action=begin, position=0)
+        with pytest.raises(ToolFailedError, match=r"transmit \(holds, pauses\)"):
+            await model.use("act", action={"type": "transmit"}, position=seen["position"])
+
+
 async def test_an_action_that_is_sent_again_is_done_once(server: Server) -> None:
     async with tools(server) as client:
         model = await seated(client, "contact", ["quick"])
@@ -120,6 +150,30 @@ async def test_an_action_that_is_sent_again_is_done_once(server: Server) -> None
         once = await model.use("act", **begin)
         twice = await model.use("act", **begin)
         assert once["position"] == twice["position"]
+
+
+async def test_where_nobody_answers_the_address_is_named() -> None:
+    nobody = f"http://127.0.0.1:{free_port()}"
+    async with Client(tools_for(House(nobody), "en")) as client:
+        for tool, arguments in (
+            ("list_games", {}),
+            ("look_at_table", {"table": "abc", "token": "t"}),
+        ):
+            with pytest.raises(ToolFailedError, match=f"The server at {nobody} does not answer"):
+                await use(client, tool, **arguments)
+
+
+async def test_what_is_no_heliograph_server_is_not_taken_for_one() -> None:
+    async def any_page(_: asyncio.StreamReader, line: asyncio.StreamWriter) -> None:
+        line.write(b"HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}")
+        await line.drain()
+        line.close()
+
+    async with await asyncio.start_server(any_page, "127.0.0.1", 0) as other:
+        address = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}"
+        async with Client(tools_for(House(address), "en")) as client:
+            with pytest.raises(ToolFailedError, match=f"What answers at {address} is no Heliograph server"):
+                await use(client, "list_games")
 
 
 async def test_games_and_rules_can_be_read(server: Server) -> None:

@@ -46,11 +46,12 @@ def train(
     envs: int = ENVS,
     stretch: int = STEPS,
 ) -> Trained:
-    """Every environment has one of the partners; the same seed learns the same on the same machine."""
+    """Every environment has one of the partners; the same seed learns the same on the same machine. Steps are
+    played in whole updates, at least one, and no more than that fits into `steps`."""
     makers = [lesson(level, partner) for partner in partners]
     sight = makers[0][1]
     games = Games([makers[number % len(makers)][0]() for number in range(envs)], sight, seed)
-    updates = max(1, steps // (envs * stretch))
+    updates = updates_in(steps, envs * stretch)
     learner = Learner(sight, fresh(sight, seed), Rates(), updates, seed)
     reports: list[Report] = []
     recent: list[tuple[tuple[str, bool], ...]] = []
@@ -61,6 +62,10 @@ def train(
         reports.append(Report((update + 1) * envs * stretch, loss, _shares(recent)))
         after_each(reports[-1])
     return Trained(learner.numpy(), reports)
+
+
+def updates_in(steps: int, at_once: int = ENVS * STEPS) -> int:
+    return max(1, steps // at_once)
 
 
 def _shares(recent: list[tuple[tuple[str, bool], ...]]) -> dict[str, float]:
@@ -102,7 +107,7 @@ def main(
     with Progress(
         *Progress.get_default_columns(), TextColumn("{task.fields[told]}"), console=Console(stderr=True)
     ) as progress:
-        task = progress.add_task("learning", total=steps, told="")
+        task = progress.add_task("learning", total=updates_in(steps) * ENVS * STEPS, told="")
 
         def tell(report: Report) -> None:
             told = ", ".join(f"{role} {share:.2f}" for role, share in report.shares.items())

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from heliograph_learner import curve, ppo
+from heliograph_learner import train as command
 from heliograph_learner.lessons import lesson
 from heliograph_learner.policy import answer, blank, fresh, load, save
 from heliograph_learner.rollout import Games, Steps, advantages
@@ -146,6 +147,23 @@ def test_a_lesson_rewards_rounds_and_blurs_what_is_heard() -> None:
     assert rewards.count(1.0) == sum(right for _, right in told) >= 1
     assert {role for role, _ in told} == {"listening", "speaking"}
     assert min(rewards) < 0
+
+
+def test_the_bar_ends_where_the_training_ends(
+    trained: Trained, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """2500 steps are two updates and a rest that is not played."""
+    told = [report._replace(steps=1024 * number) for number, report in enumerate(trained.reports[:2], 1)]
+
+    def played(*arguments: Any) -> Trained:
+        for report in told:
+            arguments[-1](report)
+        return trained._replace(reports=told)
+
+    monkeypatch.setattr(command, "train", played)
+    monkeypatch.setattr(command, "compared", lambda *_: {})
+    command.main(1, "naive", 2500, 1, tmp_path / "policy.npz", tmp_path / "curve.svg", "strong")
+    assert "100%" in capsys.readouterr().err
 
 
 def test_the_curve_is_drawn() -> None:

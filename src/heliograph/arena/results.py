@@ -15,6 +15,7 @@ import msgspec
 
 from heliograph.arena.running import Row
 from heliograph.arena.settings import ArenaError
+from heliograph.extras import MissingExtraError
 
 PARQUET = ".parquet"
 _PACKED = ("settings", "record", "guests")
@@ -98,7 +99,5 @@ def arrow_and_parquet() -> tuple[Any, Any]:
     try:
         arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError as error:
-        raise ArenaError(
-            "Parquet needs pyarrow: pip install 'heliograph[arena]', or name a .jsonl file"
-        ) from error
+        raise MissingExtraError("Parquet (unlike .jsonl) needs pyarrow", "arena") from error
     return arrow, parquet

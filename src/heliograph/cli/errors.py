@@ -6,6 +6,7 @@ EXPECTED = (
     "ArenaError",
     "CommandError",
     "ContentError",
+    "MissingExtraError",
     "ReplayError",
     "StoreError",
     "UnknownGameError",

@@ -11,6 +11,7 @@ from typing import Annotated
 import segno
 import typer
 
+from heliograph.cli.built import has_client, how_to_build
 from heliograph.cli.errors import CommandError
 from heliograph.cli.options import (
     Content,
@@ -41,6 +42,8 @@ def play(
     log_level: LogLevel = "warning",
 ) -> None:
     """Start a table for your living room."""
+    if not has_client():
+        raise CommandError(f"there is nothing to play on: the browser client is not built. {how_to_build()}")
     name_model(llm_url, llm_model)
     host = EVERYWHERE if lan else OWN_MACHINE
     free = _free_port(host, port)

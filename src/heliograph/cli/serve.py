@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 import typer
 
+from heliograph.cli.built import has_client, how_to_build
 from heliograph.cli.errors import CommandError
 from heliograph.cli.options import (
     Content,
@@ -76,6 +77,9 @@ def serve(
     if lan and host != OWN_MACHINE:
         raise CommandError("--lan listens on every address; leave --host out")
     name_model(llm_url, llm_model)
+    if not has_client():
+        told = "the browser client is not built: programs are served, people see no table"
+        typer.echo(f"heliograph: {told}. {how_to_build()}", err=True)
     proxies = ["127.0.0.1", "::1"] if proxy_headers or trusted_proxy else []
     options = Options(
         database=database_url(database),

@@ -1,7 +1,12 @@
 """The games as environments to learn in: PettingZoo for all seats, Gymnasium for one of them."""
 
-import gymnasium
-import pettingzoo
+from heliograph.extras import MissingExtraError
+
+try:
+    import gymnasium
+    import pettingzoo
+except ModuleNotFoundError as missing:
+    raise MissingExtraError("the environments need Gymnasium and PettingZoo", "envs") from missing
 
 _GAMES = {
     "contact": "Contact",

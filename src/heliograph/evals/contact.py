@@ -13,7 +13,7 @@ from heliograph.arena.contact import Conditions, Record, RoundRecord, options_of
 from heliograph.arena.figures import mean
 from heliograph.arena.guests import invite, sitting
 from heliograph.evals.seats import ModelSeat, has_role
-from heliograph.evals.task import Played, forfeited, task_of
+from heliograph.evals.task import Played, check, forfeited, task_of
 from heliograph.games import AnyGame, game_with, load_game
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.setup import Setup
@@ -33,7 +33,7 @@ def contact(
     """Missions with one partner: a seat of the house, or a model if the role `partner` is given one.
     `hands`: how unsteady every tap is."""
     setup = Setup(level=level)
-    _check(setup)
+    check("contact", setup, partner)
     return task_of(partial(_mission, setup, partner, Conditions(timing_cv=hands)), games, seed)
 
 
@@ -48,15 +48,9 @@ def strangers(
     """12 rounds with one person of the `human` family, another one in every game. Wrong guesses cost fuel
     that there is plenty of, so that all rounds are played; first guesses count."""
     setup = Setup(level=level)
-    _check(setup)
+    check("contact", setup)
     conditions = Conditions(timing_cv=hands, people=people)
     return task_of(partial(_strange, setup, conditions), games, seed)
-
-
-def _check(setup: Setup) -> None:
-    problem = load_game("contact").check_setup(setup)
-    if problem is not None:
-        raise ValueError(f"level {setup.level}: {problem.id}")
 
 
 def _mission(setup: Setup, partner: str, conditions: Conditions, seed: str) -> Played:

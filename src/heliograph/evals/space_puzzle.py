@@ -10,7 +10,7 @@ from inspect_ai import Task, task
 from heliograph.arena.guests import invite, sitting
 from heliograph.arena.space_puzzle import Conditions, play_seated
 from heliograph.evals.seats import ModelSeat, has_role
-from heliograph.evals.task import Played, forfeited, task_of
+from heliograph.evals.task import Played, check, forfeited, task_of
 from heliograph.games import load_game
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.players import partners
@@ -32,9 +32,9 @@ def space_puzzle(
     """One page of the book. The seats that the model does not play have a `partner` of the house, or the
     model of their own role if one is given. `hands`: how far tokens are laid off, in widths of a room."""
     setup = Setup(scenario=scenario, seats=seats)
-    problem = load_game("space_puzzle").check_setup(setup)
-    if problem is not None or plays not in ("ai", "astronaut"):
-        raise ValueError(f"{plays} in scenario {scenario}: {problem.id if problem else 'ai or astronaut'}")
+    check("space_puzzle", setup, partner)
+    if plays not in ("ai", "astronaut"):
+        raise ValueError(f"plays: ai or astronaut, not {plays!r}")
     return task_of(partial(_play, setup, plays, partner, Conditions(placement_noise=hands)), games, seed)
 
 

@@ -12,7 +12,11 @@ from inspect_ai.model import ModelOutput
 from inspect_ai.scorer import Score, Scorer, Target, mean, scorer, stderr
 from inspect_ai.solver import Generate, Solver, TaskState, solver
 
+from heliograph.arena.guests import is_guest
 from heliograph.evals.seats import ModelSeat
+from heliograph.games import load_game
+from heliograph.language import Language
+from heliograph.players import partners, strengths
 
 _FIGURES, _MORE = "heliograph-figures", "heliograph-more"
 
@@ -27,9 +31,19 @@ class Played(msgspec.Struct, frozen=True):
 Play = Callable[[str], Played]
 
 
+def check(game_id: str, setup: msgspec.Struct, partner: str = "human") -> None:
+    """Before a model is asked anything: ValueError, in words, where there is no such table or partner."""
+    problem = load_game(game_id).check_setup(setup)
+    if problem is not None:
+        raise ValueError(Language("en").say(problem))
+    known = (*strengths(game_id), *partners(game_id))
+    if partner not in known and not is_guest(partner):
+        raise ValueError(f"unknown partner {partner!r}; known are {', '.join(known)}")
+
+
 def task_of(play: Play, games: int, seed: int) -> Task:
-    if games < 1:
-        raise ValueError("games: at least one is needed")
+    if not isinstance(games, int) or games < 1:
+        raise ValueError(f"games: a number from 1, not {games!r}")
     samples = [Sample(id=number + 1, input=f"{seed}/{number}") for number in range(games)]
     return Task(dataset=MemoryDataset(samples), solver=at_table(play), scorer=how_it_went())
 

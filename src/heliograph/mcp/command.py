@@ -6,6 +6,9 @@ from typing import Annotated
 
 import typer
 
+from heliograph.extras import MissingExtraError
+from heliograph.language import languages
+
 
 def mcp(
     server: Annotated[
@@ -23,9 +26,11 @@ def mcp(
     try:
         from heliograph.mcp.tools import tools_for
     except ModuleNotFoundError as missing:
-        raise typer.BadParameter("this needs more packages: pip install 'heliograph[mcp]'") from missing
+        raise MissingExtraError("language models' tools need more packages", "mcp") from missing
     from heliograph.mcp.house import House
 
+    if language not in languages():
+        raise typer.BadParameter(f"no language {language!r}; there are: {', '.join(languages())}")
     try:
         tools = tools_for(House(server), language)
     except ValueError as wrong:

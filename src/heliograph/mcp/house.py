@@ -7,16 +7,22 @@ import http.client
 import secrets
 from collections import OrderedDict
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 
 from heliograph.kernel.message import Message, say
-from heliograph.mcp.seat import LiveSeat, TroubleError
+from heliograph.mcp.seat import LiveSeat, TroubleError, silent
 
 _PATIENCE_S = 30
 _MOST_SEATS = 200
 """Kept connected at a time; the one that was used longest ago goes first."""
+
+
+class _Problem(msgspec.Struct):
+    """What a Heliograph server says where a call fails."""
+
+    reason: Message
 
 
 class House:
@@ -45,22 +51,24 @@ class House:
                 sent = msgspec.json.encode(body)
                 line.request("POST", path, sent, {"content-type": "application/json"})
             answer = line.getresponse()
-            found = msgspec.json.decode(answer.read() or b"null")
-        except (OSError, http.client.HTTPException, msgspec.DecodeError) as error:
-            raise TroubleError(say("problem-no-server")) from error
+            found = answer.read()
+        except (OSError, http.client.HTTPException) as error:
+            raise silent(self.address) from error
         finally:
             line.close()
-        if answer.status >= 400:
-            raise TroubleError(msgspec.convert(found["reason"], Message))
-        return found
+        try:
+            if answer.status >= 400:
+                raise TroubleError(msgspec.json.decode(found, type=_Problem).reason)
+            return msgspec.json.decode(found)
+        except msgspec.MsgspecError as error:
+            raise TroubleError(say("problem-other-server-at", address=self.address)) from error
 
     async def seat(self, table: str, token: str) -> LiveSeat:
         """Connected; the same one for as long as it is used."""
         key = table, token
         live = self._seats.pop(key, None)
         if live is None:
-            address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{quote(table, safe='')}/live"
-            live = LiveSeat(address, token)
+            live = LiveSeat(self.address, table, token)
         await live.open()
         self._seats[key] = live
         while len(self._seats) > _MOST_SEATS:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -29,11 +30,17 @@ class TroubleError(Exception):
         self.reason = reason
 
 
+def silent(server: str) -> TroubleError:
+    return TroubleError(say("problem-no-server-at", address=server))
+
+
 class LiveSeat:
     """What the holder of a token sees of a table."""
 
-    def __init__(self, address: str, token: str) -> None:
-        self._address = address
+    def __init__(self, server: str, table: str, token: str) -> None:
+        """`server`: its address, as people type it."""
+        self._server = server
+        self._address = f"{server.replace('http', 'ws', 1)}/api/tables/{quote(table, safe='')}/live"
         self._token = token
         self._socket: ClientConnection | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -71,12 +78,15 @@ class LiveSeat:
         try:
             self._socket = await connect(self._address, max_size=None, open_timeout=_PATIENCE_S)
         except (OSError, TimeoutError, InvalidHandshake) as error:
-            raise TroubleError(say("problem-no-server")) from error
+            raise silent(self._server) from error
         await self._send({"type": "hello", "token": self._token, "since": self._since})
         arrived = asyncio.Event()
         self._tasks = [asyncio.create_task(self._listen(arrived)), asyncio.create_task(self._keep_alive())]
-        async with asyncio.timeout(_PATIENCE_S):
-            await arrived.wait()
+        try:
+            async with asyncio.timeout(_PATIENCE_S):
+                await arrived.wait()
+        except TimeoutError as error:
+            raise silent(self._server) from error
         if self._bye is not None:
             raise TroubleError(self._bye)
 
@@ -97,6 +107,8 @@ class LiveSeat:
             await self._send({"type": kind, **fields})
             async with asyncio.timeout(_PATIENCE_S):
                 answer = await waiting
+        except TimeoutError as error:
+            raise silent(self._server) from error
         finally:
             self._answers.pop(fields["id"], None)
         if answer["type"] == "refused":
@@ -136,12 +148,15 @@ class LiveSeat:
                 await self._changed.wait_for(lambda: holds() or not self.is_open)
         return bool(holds())
 
+    def _gone(self) -> TroubleError:
+        return silent(self._server) if self._bye is None else TroubleError(self._bye)
+
     async def _send(self, message: Mapping[str, Any]) -> None:
         assert self._socket is not None
         try:
             await self._socket.send(msgspec.json.encode(message).decode())
         except ConnectionClosed as closed:
-            raise TroubleError(self._bye or say("problem-no-server")) from closed
+            raise self._gone() from closed
 
     async def _keep_alive(self) -> None:
         while True:
@@ -160,7 +175,7 @@ class LiveSeat:
                     arrived.set()
         self._socket = None
         arrived.set()
-        gone = {"type": "refused", "reason": msgspec.to_builtins(self._bye or say("problem-no-server"))}
+        gone = {"type": "refused", "reason": msgspec.to_builtins(self._gone().reason)}
         for waiting in self._answers.values():
             if not waiting.done():
                 waiting.set_result(gone)

@@ -15,6 +15,7 @@ from pydantic import Field
 from heliograph.games import UnknownGameError
 from heliograph.kernel.message import Message, say
 from heliograph.language import Language
+from heliograph.mcp.hints import OPEN, check_table, with_offers
 from heliograph.mcp.house import House
 from heliograph.mcp.seat import LiveSeat, TroubleError
 from heliograph.mcp.sight import look, names_of
@@ -109,7 +110,7 @@ def tools_for(house: House, code: str = "en") -> MCPServer:
     @server.tool()
     async def create_table(
         game: Game,
-        name: Annotated[str, Field(description="What you want to be called.")],
+        name: Annotated[str, Field(min_length=1, description="What you want to be called.")],
         others: Annotated[
             list[str],
             Field(description='Who has the other seats: an AI\'s strength, or "open" for whoever comes.'),
@@ -120,10 +121,16 @@ def tools_for(house: House, code: str = "en") -> MCPServer:
         seat: Annotated[int, Field(ge=0, description="Which seat is yours.")] = 0,
     ) -> dict[str, Any]:
         """Make a table and sit down. It begins at once unless a seat is open; then share its link."""
-        taken = [{"kind": "open"} if one == "open" else {"kind": "ai", "strength": one} for one in others]
+        try:
+            known = {one["id"]: one for one in await house.call("/api/games")}
+            if game in known:
+                check_table(known[game], others, setup or {}, seat)
+        except TroubleError as trouble:
+            raise told(trouble) from trouble
+        taken = [{"kind": "open"} if one == OPEN else {"kind": "ai", "strength": one} for one in others]
         seats = [*taken[:seat], {"kind": "me"}, *taken[seat:]]
         wanted = {"seats": len(seats), **(setup or {})}
-        body = {"game": game, "setup": wanted, "name": name, "seats": seats, "start": "open" not in others}
+        body = {"game": game, "setup": wanted, "name": name, "seats": seats, "start": OPEN not in others}
         try:
             seated = await house.call("/api/tables", body)
         except TroubleError as trouble:
@@ -190,7 +197,11 @@ def tools_for(house: House, code: str = "en") -> MCPServer:
         """Do one of the things that are offered, and look again."""
         live = await seat_of(table, token)
         named = {"id": request} if request else {}
-        await asked(live, "act", seq=position, action=action, **named)
+        try:
+            await live.ask("act", seq=position, action=action, **named)
+        except TroubleError as trouble:
+            better = TroubleError(with_offers(live, trouble.reason))
+            raise told(better, quoted(names_of(live.table, code))) from trouble
         return await seen(live)
 
     @server.tool()

@@ -180,7 +180,7 @@ def _maker(game_id: str, strength: str) -> Callable[..., Player]:
     if strength in _from_packages(game_id):
         theirs: Callable[..., Player] = _from_packages(game_id)[strength].load()
         return theirs
-    raise UnknownStrengthError(f"{game_id} has no player {strength!r}, only {strengths(game_id)}")
+    raise UnknownStrengthError(f"{game_id} has no player {strength!r}, only {', '.join(strengths(game_id))}")
 
 
 def _stranger(game_id: str, strength: str) -> Callable[..., Player]:

@@ -34,6 +34,7 @@ from heliograph.server.http.api.tables import claim_seat, create_table, seat_inf
 from heliograph.server.http.api.workshop import check_draft, estimate, materials, read_scenario
 from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
+from heliograph.server.http.no_client import NoClientError, tell_no_client
 from heliograph.server.http.openapi import MEDIA_TYPE, openapi
 from heliograph.server.http.problem import (
     ProblemError,
@@ -95,6 +96,7 @@ CALLS = (
 
 _PROBLEMS: dict[type[Exception], Any] = {
     ProblemError: tell_problem,
+    NoClientError: tell_no_client,
     StoreError: tell_store_error,
     HTTPException: tell_http_error,
     Exception: tell_failure,

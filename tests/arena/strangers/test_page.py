@@ -1,10 +1,11 @@
 """The page of results says what the result file says: nobody edits it by hand."""
 
 import msgspec
+import pytest
 from scripts.strangers_page import DOCS, PAGE, PICTURES
 
-from heliograph.arena.strangers.report import page_of, pictures_of
-from heliograph.arena.strangers.result import Result
+from heliograph.arena.strangers.report import page_of, pictures_of, verdict
+from heliograph.arena.strangers.result import Figure, Result
 from heliograph.arena.strangers.tasks import HOUSE, TASKS
 from heliograph.players.strangers import HELD_OUT, VERSION
 from heliograph.server.strangers.house import RESULT
@@ -16,6 +17,22 @@ def test_the_page_is_drawn_from_the_result_that_the_server_shows() -> None:
     drawn = {name: picture for task in TASKS for name, picture in pictures_of(result, task).items()}
     kept = {path.name: path.read_text(encoding="utf-8") for path in (DOCS / PICTURES).iterdir()}
     assert kept == drawn
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "limit", "told"),
+    [
+        ("late_regret", 0.031, 0.03, "+3.1: **missed**"),
+        ("late_regret", 0.03, 0.03, "+3: reached"),
+        ("share_of_best", 0.899, 0.9, "89.9: **missed**"),
+        ("share_of_best", 0.85, 0.9, "85: **missed**"),
+        ("share_of_best", None, 0.9, "no bound"),
+    ],
+)
+def test_what_was_missed_by_a_hair_is_not_shown_as_reached(
+    name: str, value: float | None, limit: float, told: str
+) -> None:
+    assert verdict(name, Figure(value), limit) == told
 
 
 def test_the_house_has_a_row_in_every_task() -> None:

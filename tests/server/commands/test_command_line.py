@@ -25,6 +25,7 @@ from heliograph.kernel.log import Log
 from heliograph.kernel.match import Match, Played, begin
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import all_seats
+from heliograph.server.run import Options
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -121,6 +122,39 @@ def test_a_taken_port_is_said_by_serve_and_passed_over_by_play(tmp_path: Path) -
         assert int(re.search(r":(\d+)", address.split("http:")[1])[1]) > port  # type: ignore[index]
         assert "█" in "".join(code)
         assert (playing.returncode, errors) == (0, "")
+
+
+def test_without_a_built_client_play_says_what_builds_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliograph.cli.built.static_dir", lambda: tmp_path)
+    refused = run("play", "--no-browser")
+    assert (refused.returncode, refused.stderr.count("\n")) == (1, 1)
+    assert f"not built. `make client` in {Path(__file__).parents[3]} builds it" in refused.stderr
+    monkeypatch.setattr("heliograph.cli.built.checkout", lambda: None)
+    assert "then install that again: " in run("play", "--no-browser").stderr
+
+
+def test_without_a_built_client_serve_warns_and_serves_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliograph.cli.built.static_dir", lambda: tmp_path)
+    served: list[Options] = []
+
+    def run_once(options: Options) -> int:
+        served.append(options)
+        return 0
+
+    monkeypatch.setattr("heliograph.cli.serve.run", run_once)
+    warned = run("serve", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
+    assert (warned.returncode, len(served)) == (0, 1)
+    assert "make client" in warned.stderr
+
+
+def test_mcp_refuses_an_unknown_language_at_once() -> None:
+    refused = run("mcp", "--language", "xx")
+    assert refused.returncode == 2
+    assert "de, en, uk" in refused.stderr
 
 
 def test_version_help_and_doctor(tmp_path: Path) -> None:

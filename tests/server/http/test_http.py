@@ -148,6 +148,28 @@ async def test_without_a_built_client_programs_are_still_answered(
             assert (answer.status_code, answer.json()["reason"]["id"]) == (status, reason), path
 
 
+@pytest.mark.parametrize(
+    ("asked", "spoken", "told"),
+    [("uk,en;q=0.5", "uk", "Сторінки"), ("de-AT", "de", "Die Seiten"), ("fr", "en", "The pages")],
+)
+async def test_without_a_built_client_people_are_told_in_a_page(
+    asked: str, spoken: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client_files, "static_dir", lambda: tmp_path / "nothing")
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": asked}
+    async with (
+        an_app(tmp_path) as (app, _),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http,
+    ):
+        for path in ("/", "/t/abc"):
+            answer = await http.get(path, headers=browser)
+            assert (answer.status_code, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
+            assert f'<html lang="{spoken}">' in answer.text
+            assert f"<p>{told}" in answer.text
+            assert "make client" in answer.text
+        assert (await http.get("/api/nothing", headers=browser)).json()["reason"]["id"] == "refused-not-found"
+
+
 async def test_a_new_page_is_sent_even_when_size_and_date_are_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

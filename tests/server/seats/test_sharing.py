@@ -182,6 +182,14 @@ def test_only_what_everybody_shares_is_exported(database: str, tmp_path: Path, e
     assert run("replay", "--verify", str(tmp_path)).returncode == 0
 
 
+def test_an_empty_export_says_how_games_are_shared(database: str, tmp_path: Path) -> None:
+    asyncio.run(_play(database))
+    games, done = exported(database, tmp_path / "games.jsonl")
+    assert games == []
+    assert "0 games exported" in done.stderr
+    assert "says so in its lobby" in done.stderr
+
+
 def test_verifying_says_which_games_lead_elsewhere(database: str, tmp_path: Path) -> None:
     asyncio.run(_play(database, YES, YES))
     folder = tmp_path / "games"
@@ -192,6 +200,7 @@ def test_verifying_says_which_games_lead_elsewhere(database: str, tmp_path: Path
     shorter = msgspec.structs.replace(game.log, entries=game.log.entries[:-1])
     wrong = msgspec.structs.replace(game.log, entries=game.log.entries[1:])
     (folder / "bad.jsonl").write_bytes(encode(other_end) + b"\n" + b'{"id": "torn')
+    (folder / "arena.jsonl").write_bytes(b'{"number": 1}\n' * 3)
     (folder / "log.json").write_bytes(encode(game.log))
     (folder / "unfinished.json").write_bytes(encode(shorter))
     (folder / "wrong.json").write_bytes(encode(wrong))
@@ -200,6 +209,8 @@ def test_verifying_says_which_games_lead_elsewhere(database: str, tmp_path: Path
     assert found.stderr.count("another end") == 2
     assert "bad.jsonl line 1: another end: another state" in found.stderr
     assert "bad.jsonl line 2: no game" in found.stderr
+    (foreign,) = (line for line in found.stderr.splitlines() if "arena.jsonl" in line)
+    assert foreign.endswith("(and 2 more like it)")
     assert "unfinished.json: another end: the game is not over" in found.stderr
     assert "wrong.json: does not replay" in found.stderr
 

@@ -76,5 +76,7 @@ def _parts(name: str, value: Any) -> Iterator[tuple[str, str]]:
             yield from _parts(f"{name}: {key}", part)
     elif isinstance(value, dict):
         yield name, ", ".join(f"{key} {part}" for key, part in value.items())
+    elif isinstance(value, list | tuple):
+        yield name, ", ".join(map(str, value))
     else:
         yield name, str(value)

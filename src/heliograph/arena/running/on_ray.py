@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from heliograph.arena.running.local import Runner
 from heliograph.arena.settings import ArenaError
+from heliograph.extras import MissingExtraError
 
 In = TypeVar("In")
 Out = TypeVar("Out")
@@ -72,5 +73,5 @@ def _ray() -> Any:
     try:
         ray = import_module("ray")
     except ImportError as error:
-        raise ArenaError("--ray needs Ray: pip install 'heliograph[arena]'") from error
+        raise MissingExtraError("--ray needs Ray", "arena") from error
     return ray

@@ -83,7 +83,7 @@ def _wanted(result: Result) -> Iterator[str]:
     yield "|---" * (2 + len(WANTED)) + "|"
     for row in strong:
         task = next(task for task in TASKS if task.id == row.task)
-        cells = [_verdict(name, row.figures[name], limit) for name, (_, limit) in WANTED.items()]
+        cells = [verdict(name, row.figures[name], limit) for name, (_, limit) in WANTED.items()]
         yield f"| {task.title} | {task.roles[ROLES.index(row.role)]} | {' | '.join(cells)} |"
     yield (
         "\nThe bound knows its partner from the start, which no learner can. As a Source and in AI Space "
@@ -92,11 +92,17 @@ def _wanted(result: Result) -> Iterator[str]:
     )
 
 
-def _verdict(name: str, figure: Figure, limit: float) -> str:
+def verdict(name: str, figure: Figure, limit: float) -> str:
     if figure.value is None:
         return "no bound"
-    reached = figure.value <= limit if name == "late_regret" else figure.value >= limit
-    return f"{shown(name, figure)}: {'reached' if reached else '**missed**'}"
+
+    def reaches(value: float) -> bool:
+        return value <= limit if name == "late_regret" else value >= limit
+
+    told, reached = shown(name, figure), reaches(figure.value)
+    if reaches(round(100 * figure.value) / 100) != reached:  # a miss by a hair is not shown as the limit
+        told = f"{100 * figure.value:{'+' if UNITS.get(name) == 'points' else ''}.1f}"
+    return f"{told}: {'reached' if reached else '**missed**'}"
 
 
 def _section(result: Result, task: Task, pictures: str) -> Iterator[str]:

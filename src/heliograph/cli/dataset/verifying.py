@@ -41,18 +41,19 @@ def verify(folder: Path) -> None:
     if not files:
         raise CommandError(f"there is no .jsonl, .parquet or .json file in {folder}")
     found: dict[Path, Counter[Verdict]] = {}
-    bad: list[Verified] = []
+    bad: dict[tuple[Path, Verdict, str], list[str]] = {}
     for file in track(files, "replaying", console=Console(stderr=True), transient=True):
         found[file] = Counter()
         for one in verified(file):
             found[file][one.verdict] += 1
             if one.verdict != SAME:
-                bad.append(one)
+                bad.setdefault((file, one.verdict, one.why), []).append(one.where)
     _print(folder, found)
-    for one in bad[:_MOST_TOLD]:
-        typer.echo(f"{one.where}: {one.verdict}: {one.why}", err=True)
+    for (_, verdict, why), (where, *others) in [*bad.items()][:_MOST_TOLD]:
+        like_it = f" (and {len(others)} more like it)" if others else ""
+        typer.echo(f"{where}: {verdict}: {why}{like_it}", err=True)
     if len(bad) > _MOST_TOLD:
-        typer.echo(f"and {len(bad) - _MOST_TOLD} more", err=True)
+        typer.echo(f"and {len(bad) - _MOST_TOLD} other kinds", err=True)
     if bad:
         raise typer.Exit(1)
 

@@ -7,7 +7,9 @@ import shutil
 import sys
 from importlib.util import find_spec
 
+from heliograph.cli.built import has_client, how_to_build
 from heliograph.cli.doctor.finding import FindingError
+from heliograph.extras import how_to_get
 from heliograph.games import game_ids, load_game
 from heliograph.language import languages
 from heliograph.players import make_player, strengths
@@ -49,15 +51,15 @@ def _message_ids(language: str) -> set[str]:
 
 
 def client() -> str:
-    if not (static_dir() / "index.html").is_file():
-        raise FindingError("not built; run: make client")
+    if not has_client():
+        raise FindingError(f"not built; {how_to_build()}")
     size = sum(file.stat().st_size for file in static_dir().rglob("*") if file.is_file())
     return f"{size // 1024} kB"
 
 
 def driver() -> str:
     if find_spec("psycopg") is None:
-        raise FindingError("needed for postgresql:// only: pip install 'heliograph[postgres]'")
+        raise FindingError(f"needed for postgresql:// only: {how_to_get('postgres')}")
     return "psycopg"
 
 

@@ -14,9 +14,8 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Scope
 
-from heliograph.kernel.message import say
 from heliograph.resources import static_dir
-from heliograph.server.http.problem import ProblemError
+from heliograph.server.http.no_client import NoClientError
 
 _PAGE = "index.html"
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -33,7 +32,7 @@ def client_page() -> str:
     """The one page behind every address that is a page."""
     file = static_dir() / _PAGE
     if not file.is_file():
-        raise ProblemError(503, say("refused-no-client"))
+        raise NoClientError
     return file.read_text("utf-8")
 
 
@@ -56,7 +55,7 @@ class ClientFiles(StaticFiles):
         try:
             return await super().get_response(_PAGE, scope)
         except HTTPException:
-            raise ProblemError(503, say("refused-no-client")) from None
+            raise NoClientError from None
 
     def file_response(
         self,

@@ -5,7 +5,6 @@ It says what anyone with the link may know, and never a secret. Whatever players
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from html import escape
 
 from babel.lists import format_list
@@ -14,17 +13,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from heliograph.kernel.message import Message, say
-from heliograph.language import Language, languages
+from heliograph.language import Language
 from heliograph.server.http.api.tables import find
 from heliograph.server.http.client_files import client_page, has_file, is_page
 from heliograph.server.http.problem import ProblemError
 from heliograph.server.http.services import services
+from heliograph.server.http.spoken import language_of, words_in
 from heliograph.server.store.writer import StoreError
 from heliograph.server.tables.ending import Ending, ending_of
 from heliograph.server.wire.tables import TableInfo
 
 _HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
-_USUAL = "en"
 
 
 async def table_page(request: Request) -> Response:
@@ -37,13 +36,13 @@ async def table_page(request: Request) -> Response:
         ending = await ending_of(table, services(request).ratings)
     except (ProblemError, StoreError):
         return Response(page, media_type="text/html", headers=_HEADERS)
-    head = preview(table.info(), ending, str(request.base_url), _language_of(request))
+    head = preview(table.info(), ending, str(request.base_url), language_of(request))
     return Response(page.replace("</head>", f"{head}</head>", 1), media_type="text/html", headers=_HEADERS)
 
 
 def preview(info: TableInfo, ending: Ending | None, base: str, code: str) -> str:
     """As Open Graph has it: pairs of a name and a text, in tags of the page's head."""
-    words = _words(code)
+    words = words_in(code)
     sentences = (_who(info, code),) if ending is None else (*_result(ending, code), _who(info, code))
     told = {
         "og:site_name": "Heliograph",
@@ -100,18 +99,3 @@ def _game_name(words: Language, game: str) -> str:
     name = say(f"game-{game.replace('_', '-')}")
     told = words.say(name)
     return game if told == name.id else told
-
-
-def _language_of(request: Request) -> str:
-    """The first that we speak, in the order in which the browser names them."""
-    wished = (part.partition(";")[0].strip()[:2].lower() for part in _asked(request).split(","))
-    return next((code for code in wished if code in languages()), _USUAL)
-
-
-def _asked(request: Request) -> str:
-    return request.headers.get("accept-language", "")[:200]
-
-
-@cache
-def _words(code: str) -> Language:
-    return Language(code)

@@ -12,6 +12,7 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from heliograph.extras import MissingExtraError
 from heliograph.server.store.writer import StoreError
 
 _PAGES_AHEAD = 4_000
@@ -33,9 +34,11 @@ def open_engine(url: str, patience: float | None = None) -> Engine:
         event.listen(engine, "connect", _durable)
         return engine
     if parsed.get_backend_name() == "postgresql":
-        engine = create_engine(
-            parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
-        )
+        driven = parsed.set(drivername="postgresql+psycopg")
+        try:
+            engine = create_engine(driven, pool_pre_ping=True, hide_parameters=True)
+        except ModuleNotFoundError as missing:
+            raise MissingExtraError("PostgreSQL needs its driver", "postgres") from missing
         if patience is not None:
             event.listen(engine, "do_connect", partial(_impatiently, patience))
         return engine
