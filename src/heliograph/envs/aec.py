@@ -14,7 +14,6 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from heliograph.envs.actions import WAIT, Draft, Whole
 from heliograph.envs.conditions import Books, Conditions, RenderMode, Saved
 from heliograph.envs.layout import Vector
 from heliograph.envs.position import Position, Rules
@@ -105,12 +104,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             if action is None or not self._action_spaces[agent].contains(action):
                 raise IllegalActionError(f"{action!r} is no index of {len(self.rules.spec.actions)} actions")
             self.refuse(agent, self.rules.why_not(position, seat, int(action)))
-        elif leads_to is WAIT:
-            self.go_on(agent, self.rules.wait(position, seat))
-        elif isinstance(leads_to, Draft):
-            self.go_on(agent, self.rules.begin(position, seat, leads_to))
         else:
-            self.step_raw(leads_to.action() if isinstance(leads_to, Whole) else leads_to)
+            self._go_on_or_refuse(agent, self.rules.take(position, seat, leads_to))
 
     def observe(self, agent: str) -> Observation:
         known = self._seen.get(agent)
@@ -159,7 +154,9 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         agent = self._acting()
         if agent is None:
             raise IllegalActionError("the game is over")
-        after = self.rules.play(self.position, self.seat(agent), dict(action))
+        self._go_on_or_refuse(agent, self.rules.play(self.position, self.seat(agent), dict(action)))
+
+    def _go_on_or_refuse(self, agent: str, after: Position | Message) -> None:
         if isinstance(after, Message):
             self.refuse(agent, after)
         else:

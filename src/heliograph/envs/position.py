@@ -3,12 +3,13 @@ copies are free, and two environments cannot disturb each other."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from heliograph.envs.actions import NO_DRAFT, WAIT, Action, Draft, LeadsTo
+from heliograph.envs.actions import NO_DRAFT, WAIT, Action, Draft, LeadsTo, Whole
 from heliograph.envs.conditions import SavedPosition
 from heliograph.envs.spec import EnvSpec
 from heliograph.games import AnyGame
@@ -43,6 +44,8 @@ class Rules:
     def __init__(self, game: AnyGame, setup: Any, spec: EnvSpec) -> None:
         self.game, self.setup, self.spec = game, setup, spec
         self.seats = all_seats(len(game.seats(setup)))
+        self._tables = tuple((*self.seats[first:], *self.seats[:first]) for first in self.seats)
+        """Around the table, from each seat."""
         self._with_wait: tuple[Position | None, dict[int, LeadsTo]] = (None, {})
         self._views: tuple[Any, dict[Seat, Any]] = (None, {})
         self._found: tuple[Any, dict[tuple[Seat, tuple[int, ...]], dict[int, LeadsTo]]] = (None, {})
@@ -127,11 +130,7 @@ class Rules:
         """Everybody who could act, around the table from whoever does."""
         if position.over:
             return []
-        return [seat for seat in self._around(position.to_act) if self._possible(position, seat)]
-
-    def _around(self, first: Seat) -> list[Seat]:
-        count = len(self.seats)
-        return [Seat((first + away) % count) for away in range(count)]
+        return [seat for seat in self._tables[position.to_act] if self._possible(position, seat)]
 
     def give_turn(self, position: Position, seat: Seat) -> Position:
         waited = tuple(other for other in position.waited if other != seat)
@@ -146,6 +145,15 @@ class Rules:
         """The seat has gone on with an action that is not whole yet."""
         return replace(position, drafts=_with(position.drafts, seat, draft.parts), happened=())
 
+    def take(self, position: Position, seat: Seat, leads_to: LeadsTo) -> Position | Message:
+        """The position after what one of the seat's entries leads to."""
+        if isinstance(leads_to, Whole):
+            action = leads_to.typed(self.game.action_type)
+            return self._then(position, seat, self.game.perform(position.state, seat, action, position.now))
+        if isinstance(leads_to, Draft):
+            return self.begin(position, seat, leads_to)
+        return self.wait(position, seat) if leads_to is WAIT else self.play(position, seat, leads_to)
+
     def play(self, position: Position, seat: Seat, action: Action) -> Position | Message:
         """The position after an action, or why it is refused."""
         try:
@@ -153,16 +161,16 @@ class Rules:
         except msgspec.ValidationError:
             return say("refused-malformed")
         step = self.game.apply(position.state, seat, typed, position.now)
-        if isinstance(step, Refusal):
-            return step.reason
-        cleared = replace(
-            position,
-            drafts=_with(position.drafts, seat, ()),
-            told=_with(position.told, seat, ()),
-            happened=(),
-            waited=(),
+        return step.reason if isinstance(step, Refusal) else self._then(position, seat, step)
+
+    def _then(self, position: Position, seat: Seat, step: Step[Any, Any]) -> Position:
+        told, drafts, events = _with(position.told, seat, ()), position.drafts, step.events
+        if drafts[seat]:
+            drafts = _with(drafts, seat, ())
+        after = Position(
+            step.state, position.to_act, drafts, _told(told, events), position.now, events, position.over
         )
-        return self._settled(_after(cleared, step), self._after(seat))
+        return self._settled(after, self._after(seat))
 
     def why_not(self, position: Position, seat: Seat, index: int) -> Message:
         """Why an entry of the table is not possible now: the game's own words."""
@@ -176,15 +184,16 @@ class Rules:
         return refused if isinstance(refused, Message) else say("envs-too-fine")
 
     def _after(self, seat: Seat) -> Seat:
-        return Seat((seat + 1) % len(self.seats))
+        return self._tables[seat][1 % len(self.seats)]
 
     def _settled(self, position: Position, first: Seat) -> Position:
         """Who is next: around the table from this seat. Where nobody is asked, the clock runs."""
-        position = self._without_dead_drafts(position)
+        if any(position.drafts):
+            position = self._without_dead_drafts(position)
         while self.outcome(position) is None:
-            for seat in self._around(first):
+            for seat in self._tables[first]:
                 if seat not in position.waited and self._possible(position, seat):
-                    return replace(position, to_act=seat)
+                    return position if seat == position.to_act else replace(position, to_act=seat)
             if position.waited:
                 position = replace(position, waited=())
                 continue
@@ -222,11 +231,23 @@ class Rules:
 
 
 def _after(position: Position, step: Step[Any, Any]) -> Position:
-    told = tuple(
-        (*known, *(one.event for one in step.events if one.reaches(Seat(seat))))
-        for seat, known in enumerate(position.told)
+    told, happened = _told(position.told, step.events), (*position.happened, *step.events)
+    return replace(position, state=step.state, told=told, happened=happened)
+
+
+def _told(told: tuple[tuple[Any, ...], ...], events: Sequence[Told[Any]]) -> tuple[tuple[Any, ...], ...]:
+    """With these events, for those whom they reach."""
+    if not events:
+        return told
+    if all(one.to is None and not one.but for one in events):
+        for_all = tuple([one.event for one in events])
+        return tuple([(*known, *for_all) for known in told])
+    return tuple(
+        [
+            (*known, *[one.event for one in events if one.reaches(Seat(seat))])
+            for seat, known in enumerate(told)
+        ]
     )
-    return replace(position, state=step.state, told=told, happened=(*position.happened, *step.events))
 
 
 def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:
