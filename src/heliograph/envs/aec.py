@@ -108,14 +108,12 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             self._go_on_or_refuse(agent, self.rules.take(position, seat, leads_to))
 
     def observe(self, agent: str) -> Observation:
-        known = self._seen.get(agent)
-        if known is None:
-            seat = self.seat(agent)
-            mask = np.zeros(self._action_spaces[agent].n, np.int8)
-            if agent in self.agents and not (self.terminations[agent] or self.truncations[agent]):
-                mask[list(self.rules.legal(self.position, seat))] = 1
-            known = self._seen[agent] = {"observation": self._vector(seat), "action_mask": mask}
-        return {name: part.copy() for name, part in known.items()}
+        seat, mask = self._seats[agent], np.zeros(self._most_actions, np.int8)
+        if agent in self.agents and not (self.terminations[agent] or self.truncations[agent]):
+            legal = self.rules.legal(self.position, seat)
+            if legal:
+                mask[list(legal)] = 1
+        return {"observation": self._vector(seat), "action_mask": mask}
 
     def observation_space(self, agent: str) -> Dict:
         return self._observation_spaces[agent]
@@ -250,7 +248,6 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         other.__dict__.update(self.__dict__)
         other.agents, other.possible_agents = list(self.agents), list(self.possible_agents)
         other.metadata = {**self.metadata}
-        other._seen = {**self._seen}
         if self._position is not None:
             for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
                 setattr(other, name, dict(getattr(self, name)))
@@ -325,7 +322,6 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def _put(self, position: Position) -> None:
         self._position = position
-        self._seen: dict[str, Observation] = {}
         self.agent_selection = self.possible_agents[position.to_act]
 
     def go_on(self, agent: str, position: Position) -> None:
@@ -359,7 +355,6 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._clear_rewards()
         self.rewards[agent] = -1.0
         self.infos[agent] = {"illegal": words}
-        self._seen = {}
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
@@ -367,6 +362,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def _make_spaces(self) -> None:
         size, actions = self.conditions.pad_to or self.shape
+        self._most_actions = actions
         self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self._observation_spaces = {
             agent: Dict(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from operator import is_
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,9 +34,6 @@ class Layout:
             for piece, begins in zip(self.pieces, self._begins.values(), strict=True)
         }
 
-    def blank(self) -> Page:
-        return Page(self, np.zeros(self.size, np.float32))
-
     def where(self, name: str) -> slice:
         return self._slices[name]
 
@@ -52,13 +48,16 @@ class Layout:
 
 
 class Page:
-    """A vector being filled in. What does not fit into a piece is left out: the piece says so."""
+    """A vector of one viewer that is filled in again and again. What does not fit into a piece is left out: the
+    piece says so."""
 
-    __slots__ = ("_layout", "vector")
+    __slots__ = ("_layout", "holds", "vector")
 
-    def __init__(self, layout: Layout, vector: Vector) -> None:
+    def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self.vector = vector
+        self.vector: Vector = np.zeros(layout.size, np.float32)
+        self.holds: dict[Block, tuple[object, ...]] = {}
+        """What the numbers of each block follow from."""
 
     def write(self, name: str, values: Iterable[float]) -> None:
         where = self._layout.where(name)
@@ -81,18 +80,40 @@ class Page:
             vector[begins + place] = value
 
 
-class Block:
-    """Neighbouring pieces that follow from the same things. While these are the very same objects the numbers
-    are copied: most steps change little of a table."""
+class Pages:
+    """One page for each viewer."""
 
-    def __init__(self, layout: Layout, first: str, last: str) -> None:
-        self._where = slice(layout.where(first).start, layout.where(last).stop)
-        self._things: tuple[object, ...] = ()
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._pages: dict[int | None, Page] = {}
+
+    def of(self, viewer: int | None) -> Page:
+        page = self._pages.get(viewer)
+        if page is None:
+            page = self._pages[viewer] = Page(self._layout)
+        return page
+
+
+class Block:
+    """Neighbouring pieces that follow from the same things. While these are what they were the numbers stay, and
+    another viewer's are copied: most steps change little of a table."""
+
+    def __init__(self, layout: Layout, first: str, last: str | None = None) -> None:
+        self._where = slice(layout.where(first).start, layout.where(last or first).stop)
+        self._things: tuple[object, ...] | None = None
         self._numbers: Vector | None = None
 
-    def write(self, page: Page, things: tuple[object, ...], work: Callable[[Page], None]) -> None:
-        if self._numbers is not None and all(map(is_, self._things, things)):
-            page.vector[self._where] = self._numbers
+    def write(
+        self, page: Page, things: tuple[object, ...], work: Callable[..., None], *given: object
+    ) -> None:
+        """`work` is called with the page, blank where this block is, and what else is given."""
+        if page.holds.get(self) == things:
             return
-        work(page)
-        self._things, self._numbers = things, page.vector[self._where].copy()
+        numbers = page.vector[self._where]
+        if self._numbers is not None and self._things == things:
+            numbers[:] = self._numbers
+        else:
+            numbers.fill(0.0)
+            work(page, *given)
+            self._things, self._numbers = things, numbers.copy()
+        page.holds[self] = things
