@@ -314,7 +314,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def _vector(self, seat: Seat) -> Vector:
         rules, position = self.rules, self.position
-        view = rules.view(position, seat)
+        view = rules.glance(position, seat)
         vector = rules.spec.sight(view, rules.draft(position, seat), position.told[seat])
         if self.conditions.pad_to is not None:
             vector = np.pad(vector, (0, self.conditions.pad_to[0] - len(vector)))

@@ -85,12 +85,16 @@ class Rules:
         )
 
     def view(self, position: Position, seat: Seat) -> Any:
+        """As AI seats and readers are given it."""
+        return self.game.view(position.state, seat)
+
+    def glance(self, position: Position, seat: Seat) -> Any:
         """Asked for by whoever finds out whose turn it is, what is possible, and what there is to see."""
         if self._views[0] is not position.state:
             self._views = (position.state, {})
         view = self._views[1].get(seat)
         if view is None:
-            view = self._views[1][seat] = self.game.view(position.state, seat)
+            view = self._views[1][seat] = self.game.glance(position.state, seat)
         return view
 
     def outcome(self, position: Position) -> Outcome | None:
@@ -177,7 +181,7 @@ class Rules:
         draft = self.draft(position, seat)
         if index >= len(self.spec.actions):
             return say("envs-padding")
-        action = self.spec.actions.example(index, self.view(position, seat), draft)
+        action = self.spec.actions.example(index, self.glance(position, seat), draft)
         if isinstance(action, Message):
             return action
         refused = self.play(position, seat, action)
@@ -214,7 +218,7 @@ class Rules:
     def _is_asked(self, position: Position, seat: Seat) -> bool:
         if not self.game.prompt(position.state, seat).waits:
             return False
-        return not self.spec.asks_only_some or self.spec.is_asked(self.view(position, seat))
+        return not self.spec.asks_only_some or self.spec.is_asked(self.glance(position, seat))
 
     def _possible(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
         state, key = position.state, (seat, position.drafts[seat])
@@ -224,7 +228,7 @@ class Rules:
         if found is None:
             found = {}
             if self._is_asked(position, seat):
-                prompt, view = self.game.prompt(state, seat), self.view(position, seat)
+                prompt, view = self.game.prompt(state, seat), self.glance(position, seat)
                 found = self.spec.actions.legal(prompt, view, self.draft(position, seat))
             self._found[1][key] = found
         return found

@@ -89,8 +89,7 @@ def throw_all(
 ) -> tuple[tuple[Chip, ...] | None, Chance]:
     area = pack.area_mm.value * UNITS_PER_MM
     wobble = pack.earth_wobble_mm.value * UNITS_PER_MM
-    dx, chance = chance.below(2 * wobble + 1)
-    dy, chance = chance.below(2 * wobble + 1)
+    (dx, dy), chance = chance.below_each(2 * wobble + 1, 2 * wobble + 1)
     earth = Chip(EARTH, "earth", area // 2 - wobble + dx, area // 2 - wobble + dy)
     chips, chance = _throw_asteroids(pack, earth, chance) if professional else ([earth], chance)
     if chips is None:
@@ -106,8 +105,7 @@ def _throw_asteroids(pack: Pack, earth: Chip, chance: Chance) -> tuple[list[Chip
     near, far = (mm * UNITS_PER_MM for mm in pack.asteroid_ring_mm.value)
     for number in range(pack.asteroids.value):
         for _ in range(_DARTS):
-            dx, chance = chance.below(2 * far + 1)
-            dy, chance = chance.below(2 * far + 1)
+            (dx, dy), chance = chance.below_each(2 * far + 1, 2 * far + 1)
             x, y = earth.x - far + dx, earth.y - far + dy
             if near**2 <= (dx - far) ** 2 + (dy - far) ** 2 <= far**2 and _has_room(pack, x, y, chips):
                 chips.append(Chip(f"asteroid-{number + 1}", "asteroid", x, y))
@@ -122,8 +120,7 @@ def _throw_anywhere(pack: Pack, chips: list[Chip], chance: Chance) -> tuple[tupl
     wide = pack.area_mm.value * UNITS_PER_MM - 2 * border + 1
     for id in pack.planets.value:
         for _ in range(_DARTS):
-            x, chance = chance.below(wide)
-            y, chance = chance.below(wide)
+            (x, y), chance = chance.below_each(wide, wide)
             if _has_room(pack, border + x, border + y, chips):
                 chips.append(Chip(id, "planet", border + x, border + y))
                 break

@@ -91,7 +91,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     way (CT-15). Each pair once."""
 
 
-def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
+def view_for(
+    pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False, in_full: bool = True
+) -> View:
+    """`in_full`: with what follows from where the chips lie."""
     seen, flight = _seen_by_all(pack, state), state.flight
     if everything:
         seen = replace(seen, history=state.history)
@@ -103,7 +106,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         transmissions=flight.transmissions if flight else (),
         target=flight.target if flight else None,
         plan=state.plan,
-        obstacles=_obstacles(state, viewer),
+        obstacles=_obstacles(state, viewer) if in_full else {},
     )
 
 
