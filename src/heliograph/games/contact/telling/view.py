@@ -150,7 +150,7 @@ def _seen_by_all(pack: Pack, state: State) -> View:
         report=report_of(pack, state) if state.phase == "over" else None,
         face_down=tuple(sorted(state.planet_stack + held if professional else state.planet_stack)),
         face_up=() if professional else tuple(sorted(state.target_deck + held)),
-        flights=tuple(len(sent.holds) for sent in flight.transmissions) if flight else (),
+        flights=tuple([len(sent.holds) for sent in flight.transmissions]) if flight else (),
         score=mission.score(state),
     )
 
@@ -179,7 +179,7 @@ def _rounds_flown(state: State) -> int:
 
 
 def _without_routes(flight: Flight) -> tuple[Transmission, ...]:
-    return tuple(replace(sent, route=None) for sent in flight.transmissions)
+    return tuple([sent if sent.route is None else replace(sent, route=None) for sent in flight.transmissions])
 
 
 @remembered(most=1024)
