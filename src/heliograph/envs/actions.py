@@ -204,8 +204,8 @@ class ActionTable:
 
 
 class _Form:
-    """Actions of one kind with the same fields: where they stand in the table, by their values; those that are
-    implied do not count."""
+    """Actions of one kind with the same fields: where they stand in the table, by their values; implied
+    ones do not count."""
 
     def __init__(
         self, kind: str, names: tuple[str, ...], implied: Sequence[int], places: Mapping[tuple[Any, ...], int]

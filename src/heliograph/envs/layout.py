@@ -29,13 +29,13 @@ class Layout:
             self._begins[piece.name] = size
             size += piece.size
         self.size = size
-        self._slices = {
+        self.slices = {
             piece.name: slice(begins, begins + piece.size)
             for piece, begins in zip(self.pieces, self._begins.values(), strict=True)
         }
 
     def where(self, name: str) -> slice:
-        return self._slices[name]
+        return self.slices[name]
 
     def table(self) -> str:
         """In Markdown, for the documentation."""
@@ -48,19 +48,21 @@ class Layout:
 
 
 class Page:
-    """A vector of one viewer that is filled in again and again. What does not fit into a piece is left out: the
-    piece says so."""
+    """A vector of one viewer that is filled in again and again. What does not fit into a piece is left out:
+    the piece says so."""
 
-    __slots__ = ("_layout", "holds", "vector")
+    __slots__ = ("_slices", "holds", "shows", "vector")
 
     def __init__(self, layout: Layout) -> None:
-        self._layout = layout
+        self._slices = layout.slices
         self.vector: Vector = np.zeros(layout.size, np.float32)
         self.holds: dict[Block, tuple[object, ...]] = {}
         """What the numbers of each block follow from."""
+        self.shows: object = None
+        """The view that was written last: while it is the very same, so are its numbers."""
 
     def write(self, name: str, values: Iterable[float]) -> None:
-        where = self._layout.where(name)
+        where = self._slices[name]
         numbers = values if type(values) is list else list(values)
         begins, room = where.start, where.stop - where.start
         if len(numbers) == room:
@@ -69,13 +71,13 @@ class Page:
             self.vector[begins : begins + min(room, len(numbers))] = numbers[:room]
 
     def mark(self, name: str, places: Iterable[int], value: float = 1.0) -> None:
-        begins, vector = self._layout.where(name).start, self.vector
+        begins, vector = self._slices[name].start, self.vector
         for place in places:
             vector[begins + place] = value
 
     def scatter(self, name: str, values: Iterable[tuple[int, float]]) -> None:
         """Different values at different places."""
-        begins, vector = self._layout.where(name).start, self.vector
+        begins, vector = self._slices[name].start, self.vector
         for place, value in values:
             vector[begins + place] = value
 
@@ -95,8 +97,8 @@ class Pages:
 
 
 class Block:
-    """Neighbouring pieces that follow from the same things. While these are what they were the numbers stay, and
-    another viewer's are copied: most steps change little of a table."""
+    """Neighbouring pieces that follow from the same things. While these are what they were the numbers stay,
+    and another viewer's are copied: most steps change little of a table."""
 
     def __init__(self, layout: Layout, first: str, last: str | None = None) -> None:
         self._where = slice(layout.where(first).start, layout.where(last or first).stop)

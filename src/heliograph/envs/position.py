@@ -17,6 +17,7 @@ from heliograph.kernel.codec import decode, raw
 from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Outcome, Refusal, Step, Told
 from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, all_seats
 
 
@@ -126,7 +127,7 @@ class Rules:
     def _others(self, position: Position, seat: Seat) -> bool:
         """Whether it could be left to anybody else."""
         return any(
-            other != seat and other not in position.waited and self._is_asked(position, other)
+            other != seat and other not in position.waited and self._asking(position, other) is not None
             for other in self.seats
         )
 
@@ -215,10 +216,14 @@ class Rules:
                 position = replace(position, drafts=_with(position.drafts, Seat(seat), ()))
         return position
 
-    def _is_asked(self, position: Position, seat: Seat) -> bool:
-        if not self.game.prompt(position.state, seat).waits:
-            return False
-        return not self.spec.asks_only_some or self.spec.is_asked(self.glance(position, seat))
+    def _asking(self, position: Position, seat: Seat) -> Prompt | None:
+        """What the seat is asked, if it is its turn."""
+        prompt = self.game.prompt(position.state, seat)
+        if not prompt.waits or (
+            self.spec.asks_only_some and not self.spec.is_asked(self.glance(position, seat))
+        ):
+            return None
+        return prompt
 
     def _possible(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
         state, key = position.state, (seat, position.drafts[seat])
@@ -226,9 +231,9 @@ class Rules:
             self._found = (state, {})
         found = self._found[1].get(key)
         if found is None:
-            found = {}
-            if self._is_asked(position, seat):
-                prompt, view = self.game.prompt(state, seat), self.glance(position, seat)
+            found, prompt = {}, self._asking(position, seat)
+            if prompt is not None:
+                view = self.glance(position, seat)
                 found = self.spec.actions.legal(prompt, view, self.draft(position, seat))
             self._found[1][key] = found
         return found

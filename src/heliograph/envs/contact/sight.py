@@ -44,6 +44,16 @@ class Sight:
 
     def vector(self, view: View, held: Sequence[int], told: Sequence[Any]) -> Vector:
         page = self._pages.of(view.me)
+        if page.shows is not view:
+            self._write(page, view)
+            page.shows = view
+        heard = _heard(view.transmissions, told)
+        signals = (view.meeting, view.transmissions_left, heard)
+        self._signals.write(page, signals, self._write_signals, view, heard)
+        self._tapped.write(page, (held,), self._write_tapped, held)
+        return page.vector.copy()
+
+    def _write(self, page: Page, view: View) -> None:
         roles = (view.phase, view.me, view.source, view.guesser)
         self._parts.write(page, roles, self._write_parts, view)
         self._table.write(page, (view.layout,), self._write_table, view.layout)
@@ -56,11 +66,6 @@ class Sight:
             *(view.signals, view.helpers, view.second_guess),
         )
         self._cards.write(page, cards, self._write_cards, view)
-        heard = _heard(view.transmissions, told)
-        signals = (view.meeting, view.transmissions_left, heard)
-        self._signals.write(page, signals, self._write_signals, view, heard)
-        self._tapped.write(page, (held,), self._write_tapped, held)
-        return page.vector.copy()
 
     def _write_parts(self, page: Page, view: View) -> None:
         page.mark("phase", [_PHASES.index(view.phase)])
@@ -111,7 +116,7 @@ class Sight:
 
 
 def _heard(sent: Sequence[Transmission], told: Sequence[Any]) -> Sequence[Transmission]:
-    """The last signals; where a table writes nothing down, what there was to hear since this seat last acted."""
+    """The last signals; where nothing is written down, what there was to hear since this seat last acted."""
     written = [one for one in sent if one.holds]
     if not written and told:
         written = [event.transmission for event in told if isinstance(event, Transmitted)]

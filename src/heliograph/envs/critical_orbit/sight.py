@@ -59,6 +59,13 @@ class Sight:
     def vector(self, view: View, begun: Sequence[int]) -> Vector:
         me = view.me or 0
         page = self._pages.of(me)
+        if page.shows is not view:
+            self._write(page, view, me)
+            page.shows = view
+        self._begun.write(page, (begun,), _write_begun, begun)
+        return page.vector.copy()
+
+    def _write(self, page: Page, view: View, me: int) -> None:
         self._who.write(page, (view.phase, view.ready, view.jobs, me), _write_who, view, me)
         self._goal.write(page, (view.turn, view.target), _write_goal, view)
         self._turn.write(page, (view.dice, view.kept, view.may_leave), _write_turn, view)
@@ -73,8 +80,6 @@ class Sight:
         for station, desk in view.desks.items():
             self._desks[station].write(page, (desk,), _write_desk, station, desk)
         self._screen.write(page, (view.mercury,), self._write_screen, view.mercury)
-        self._begun.write(page, (begun,), _write_begun, begun)
-        return page.vector.copy()
 
     def _write_screen(self, page: Page, behind: Behind | None) -> None:
         if behind is not None:

@@ -65,6 +65,13 @@ class Sight:
     def vector(self, view: View, begun: Sequence[int]) -> Vector:
         me = view.me or 0
         page = self._pages.of(me)
+        if page.shows is not view:
+            self._write(page, view, me)
+            page.shows = view
+        self._begun.write(page, (begun,), _write_begun, begun)
+        return page.vector.copy()
+
+    def _write(self, page: Page, view: View, me: int) -> None:
         course = (
             *(me, view.phase, view.ended, view.round),
             *(view.order, view.passed, view.mover, view.governor),
@@ -91,8 +98,6 @@ class Sight:
         chosen = (view.families, view.leader_board, view.drafted, view.draft)
         self._chosen.write(page, chosen, self._write_chosen, view)
         self._mats.write(page, view, me)
-        self._begun.write(page, (begun,), _write_begun, begun)
-        return page.vector.copy()
 
     def _write_course(self, page: Page, view: View, me: int) -> None:
         players = self._players

@@ -74,13 +74,12 @@ def quadrants_are_balanced(pack: Pack, chips: Sequence[Chip]) -> bool:
 
 
 def is_connected(links: Mapping[ChipId, Sequence[ChipId]]) -> bool:
-    seen: set[ChipId] = set()
-    frontier = [next(iter(links))]
-    while frontier:
-        here = frontier.pop()
-        if here not in seen:
-            seen.add(here)
-            frontier.extend(links[here])
+    first = next(iter(links))
+    seen, frontier = {first}, [first]
+    while frontier and len(seen) < len(links):
+        news = [there for there in links[frontier.pop()] if there not in seen]
+        seen.update(news)
+        frontier += news
     return len(seen) == len(links)
 
 
@@ -162,6 +161,9 @@ def _throw_at(
 def _has_room(pack: Pack, x: int, y: int, others: Sequence[Chip]) -> bool:
     apart = (2 * pack.chip_radius_mm.value + pack.gap_mm.value) * UNITS_PER_MM
     for other in others:
-        if -apart < x - other.x < apart and (x - other.x) ** 2 + (y - other.y) ** 2 < apart * apart:
-            return False
+        dx = x - other.x
+        if -apart < dx < apart:
+            dy = y - other.y
+            if dx * dx + dy * dy < apart * apart:
+                return False
     return True
