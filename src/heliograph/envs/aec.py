@@ -64,13 +64,13 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         if agent is None:
             self._was_dead_step(action)
             return
-        in_space = type(action) is int or self._action_spaces[agent].contains(action)
+        in_space = type(action) is int or self.action_space(agent).contains(action)
         seat, position = self.seat(agent), self.position
         leads_to = (
             self.rules.legal(position, seat).get(int(action)) if in_space and action is not None else None
         )
         if leads_to is None:
-            if action is None or not self._action_spaces[agent].contains(action):
+            if action is None or not self.action_space(agent).contains(action):
                 raise IllegalActionError(f"{action!r} is no index of {len(self.rules.spec.actions)} actions")
             self.refuse(agent, self.rules.why_not(position, seat, int(action)))
         else:

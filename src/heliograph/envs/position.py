@@ -3,7 +3,7 @@ copies are free, and two environments cannot disturb each other."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -39,6 +39,23 @@ class Position(msgspec.Struct, frozen=True):
     """Who has left it to the others since anybody last did something."""
 
 
+class _Remembered:
+    """What was seen of the last state, by whom."""
+
+    def __init__(self, see: Callable[[Any, Seat], Any]) -> None:
+        self._see = see
+        self._state: Any = None
+        self._seen: dict[Seat, Any] = {}
+
+    def of(self, state: Any, seat: Seat) -> Any:
+        if self._state is not state:
+            self._state, self._seen = state, {}
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self._see(state, seat)
+        return seen
+
+
 class Rules:
     """One game with one set-up, as positions that follow each other."""
 
@@ -48,7 +65,7 @@ class Rules:
         self._tables = tuple((*self.seats[first:], *self.seats[:first]) for first in self.seats)
         """Around the table, from each seat."""
         self._with_wait: tuple[Position | None, dict[int, LeadsTo]] = (None, {})
-        self._views: tuple[Any, dict[Seat, Any]] = (None, {})
+        self._views, self._glances = _Remembered(game.view), _Remembered(game.glance)
         self._found: tuple[Any, dict[tuple[Seat, tuple[int, ...]], dict[int, LeadsTo]]] = (None, {})
         """What was found possible in the last state, and for whom: it is asked for again at once."""
 
@@ -87,16 +104,11 @@ class Rules:
 
     def view(self, position: Position, seat: Seat) -> Any:
         """As AI seats and readers are given it."""
-        return self.game.view(position.state, seat)
+        return self._views.of(position.state, seat)
 
     def glance(self, position: Position, seat: Seat) -> Any:
         """Asked for by whoever finds out whose turn it is, what is possible, and what there is to see."""
-        if self._views[0] is not position.state:
-            self._views = (position.state, {})
-        view = self._views[1].get(seat)
-        if view is None:
-            view = self._views[1][seat] = self.game.glance(position.state, seat)
-        return view
+        return self._glances.of(position.state, seat)
 
     def outcome(self, position: Position) -> Outcome | None:
         return self.game.outcome(position.state)

@@ -107,10 +107,27 @@ class Table:
         return np.concatenate([self._vector(seat) for seat in self.rules.seats])
 
     def observation_space(self, agent: str) -> Dict:
-        return self._observation_spaces[agent]
+        self.seat(agent)
+        space = self._observation_spaces.get(agent)
+        if space is None:
+            vector = Box(-1.0, 64.0, (self._size,), np.float32)
+            mask = Box(0, 1, (self._most_actions,), np.int8)
+            space = self._observation_spaces[agent] = Dict({"observation": vector, "action_mask": mask})
+        return space
 
     def action_space(self, agent: str) -> Discrete:
-        return self._action_spaces[agent]
+        self.seat(agent)
+        space = self._action_spaces.get(agent)
+        if space is None:
+            space = self._action_spaces[agent] = Discrete(self._most_actions)
+        return space
+
+    @property
+    def state_space(self) -> Box:
+        if not self._state_spaces:
+            size = self._size * len(self.possible_agents)
+            self._state_spaces.append(Box(-1.0, 64.0, (size,), np.float32))
+        return self._state_spaces[0]
 
     def seat(self, agent: str) -> Seat:
         return self._seats[agent]
@@ -124,19 +141,11 @@ class Table:
         return vector
 
     def _make_spaces(self) -> None:
-        size, actions = self.conditions.pad_to or self.shape
-        self._most_actions = actions
-        self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
-        self._observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": Box(-1.0, 64.0, (size,), np.float32),
-                    "action_mask": Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.state_space = Box(-1.0, 64.0, (size * len(self.possible_agents),), np.float32)
+        """When they are asked for: most copies are never sampled from."""
+        self._size, self._most_actions = self.conditions.pad_to or self.shape
+        self._action_spaces: dict[str, Discrete] = {}
+        self._observation_spaces: dict[str, Dict] = {}
+        self._state_spaces: list[Box] = []
 
     @cached_property
     def _words(self) -> Language:
