@@ -56,8 +56,8 @@ class Page:
     def __init__(self, layout: Layout) -> None:
         self._slices = layout.slices
         self.vector: Vector = np.zeros(layout.size, np.float32)
-        self.holds: dict[Block, tuple[object, ...]] = {}
-        """What the numbers of each block follow from."""
+        self.holds: dict[Block | str, tuple[object, ...]] = {}
+        """What the numbers of each block, or of several, follow from."""
         self.shows: object = None
         """The view that was written last: while it is the very same, so are its numbers."""
 
@@ -80,6 +80,13 @@ class Page:
         begins, vector = self._slices[name].start, self.vector
         for place, value in values:
             vector[begins + place] = value
+
+    def is_new(self, part: str, things: tuple[object, ...]) -> bool:
+        """Whether anything is another than when this was asked last: blocks are passed over together."""
+        if self.holds.get(part) == things:
+            return False
+        self.holds[part] = things
+        return True
 
 
 class Pages:

@@ -66,19 +66,26 @@ class Sight:
         return page.vector.copy()
 
     def _write(self, page: Page, view: View, me: int) -> None:
-        self._who.write(page, (view.phase, view.ready, view.jobs, me), _write_who, view, me)
-        self._goal.write(page, (view.turn, view.target), _write_goal, view)
-        self._turn.write(page, (view.dice, view.kept, view.may_leave), _write_turn, view)
-        radio = (view.wants, view.kept_why, view.needs)
-        self._radio.write(page, radio, self._write_radio, view)
+        turn = (
+            *(view.phase, view.ready, view.jobs, view.turn, view.target),
+            *(view.dice, view.kept, view.may_leave, view.wants, view.kept_why, view.needs),
+        )
+        if page.is_new("turn", turn):
+            self._who.write(page, (view.phase, view.ready, view.jobs, me), _write_who, view, me)
+            self._goal.write(page, (view.turn, view.target), _write_goal, view)
+            self._turn.write(page, (view.dice, view.kept, view.may_leave), _write_turn, view)
+            radio = (view.wants, view.kept_why, view.needs)
+            self._radio.write(page, radio, self._write_radio, view)
+        stations = (view.houston, view.bengaluru, view.circles, view.cologne, view.desks)
+        if page.is_new("stations", stations):
+            houston, claims = view.houston, view.desks["houston"].claims
+            self._houston.write(page, (houston, claims), self._write_houston, houston, claims)
+            grids = (view.bengaluru, view.circles)
+            self._bengaluru.write(page, grids, self._write_bengaluru, view)
+            self._cologne.write(page, (view.cologne,), self._write_cologne, view.cologne)
+            for station, desk in view.desks.items():
+                self._desks[station].write(page, (desk,), _write_desk, station, desk)
         self._gains.write(page, (view.stars, view.tracks), self._write_gains, view)
-        houston, claims = view.houston, view.desks["houston"].claims
-        self._houston.write(page, (houston, claims), self._write_houston, houston, claims)
-        grids = (view.bengaluru, view.circles)
-        self._bengaluru.write(page, grids, self._write_bengaluru, view)
-        self._cologne.write(page, (view.cologne,), self._write_cologne, view.cologne)
-        for station, desk in view.desks.items():
-            self._desks[station].write(page, (desk,), _write_desk, station, desk)
         self._screen.write(page, (view.mercury,), self._write_screen, view.mercury)
 
     def _write_screen(self, page: Page, behind: Behind | None) -> None:

@@ -62,17 +62,15 @@ class Sight:
     def vector(self, view: View) -> Vector:
         me = view.me or 0
         page = self._pages.of(me)
+        round = (
+            *(view.roles, view.scenario, view.round, view.counter, view.special, view.crisis),
+            *(view.crisis_token, view.rooms, view.tokens, view.jammed, view.cooling),
+            *(view.message, view.draft, view.card, view.back, view.solution, view.traps),
+        )
+        if page.is_new("round", round):
+            self._write_round(page, view, me)
         who = (view.phase, view.ai, view.ready, view.declaring, me)
         self._who.write(page, who, _write_who, view, me)
-        roles = view.roles.get(str(me), ())
-        self._roles.write(page, (roles,), _write_roles, roles)
-        limits = (view.scenario, view.round, view.counter)
-        self._limits.write(page, limits, _write_limits, view)
-        self._special.write(page, (view.special,), _write_flags, view.special)
-        self._crisis.write(page, (view.crisis, view.crisis_token), _write_crisis, view)
-        self._rooms.write(page, (view.rooms, view.tokens), self._write_rooms, view)
-        idle = (*view.jammed, *view.cooling)
-        self._idle.write(page, idle, self._write_idle, idle)
         self._pawns.write(page, (view.pawns,), _write_pawns, view.pawns or {})
         self._dice.write(page, (view.dice, view.actions_left), _write_dice, view)
         self._markers.write(page, (view.markers,), _write_markers, view.markers)
@@ -82,11 +80,23 @@ class Sight:
             *(view.entered, view.gates, view.drifting),
         )
         self._known.write(page, known, _write_known, view)
+        return page.vector.copy()
+
+    def _write_round(self, page: Page, view: View, me: int) -> None:
+        """What Astronauts at work leave as it is."""
+        roles = view.roles.get(str(me), ())
+        self._roles.write(page, (roles,), _write_roles, roles)
+        limits = (view.scenario, view.round, view.counter)
+        self._limits.write(page, limits, _write_limits, view)
+        self._special.write(page, (view.special,), _write_flags, view.special)
+        self._crisis.write(page, (view.crisis, view.crisis_token), _write_crisis, view)
+        self._rooms.write(page, (view.rooms, view.tokens), self._write_rooms, view)
+        idle = (*view.jammed, *view.cooling)
+        self._idle.write(page, idle, self._write_idle, idle)
         self._lay(page, "message", self._message, view.message)
         self._lay(page, "draft", self._draft, view.draft)
         secrets = (view.card, view.back, view.solution, view.traps)
         self._secrets.write(page, secrets, _write_secrets, view)
-        return page.vector.copy()
 
     def _lay(self, page: Page, name: str, block: Block, shown: Shown | None) -> None:
         laid = () if shown is None else (shown.laid, shown.heap)
