@@ -162,14 +162,11 @@ class ActionTable:
         form = self._forms.get((kind, *fields))
         if form is None:
             form = self._forms[kind, *fields] = self._form(kind, tuple(fields))
-        entries, known = dict[int, LeadsTo](), form.known
-        for values in product(*map(single_values, fields.values())):
-            one = known.get(values)
-            if one is None:
-                one = known[values] = form.entry(values)
-            if one[0] >= 0:
-                entries[one[0]] = one[1]
-        return entries
+        every = list(product(*map(single_values, fields.values())))
+        known = list(map(form.known.get, every))
+        if None in known:
+            known = [form.entry(values) for values in every]
+        return dict(filter(None, known))
 
     def _form(self, kind: str, names: tuple[str, ...]) -> _Form:
         wanted, implied = {"type", *names}, [at for at, name in enumerate(names) if name in self._implied]
@@ -213,10 +210,12 @@ class _Form:
         self._kind, self._names, self._implied, self._places = kind, names, implied, places
         self.known: dict[tuple[Any, ...], tuple[int, Whole]] = {}
 
-    def entry(self, values: tuple[Any, ...]) -> tuple[int, Whole]:
-        """The place of this action, below zero for none, and what it leads to."""
-        place = self._places.get(_without(values, self._implied), -1)
-        return place, Whole(self._kind, self._names, values)
+    def entry(self, values: tuple[Any, ...]) -> tuple[int, Whole] | None:
+        """The place of this action and what it leads to, if it is in the table."""
+        place = self._places.get(_without(values, self._implied))
+        if place is None:
+            return None
+        return self.known.setdefault(values, (place, Whole(self._kind, self._names, values)))
 
 
 def _keep(known: dict[Any, Any], key: Any, value: Any) -> None:

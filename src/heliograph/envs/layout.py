@@ -126,3 +126,17 @@ class Block:
             work(page, *given)
             self._things, self._numbers = things, numbers.copy()
         page.holds[self] = things
+
+    def fill(
+        self, page: Page, things: tuple[object, ...], work: Callable[..., list[float]], *given: object
+    ) -> None:
+        """The same where `work` gives all numbers of the block at once, in order."""
+        if page.holds.get(self) == things:
+            return
+        numbers = page.vector[self._where]
+        if self._numbers is not None and self._things == things:
+            numbers[:] = self._numbers
+        else:
+            numbers[:] = work(*given)
+            self._things, self._numbers = things, numbers.copy()
+        page.holds[self] = things

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, get_args
 
 from heliograph.envs.layout import Block, Layout, Page, Pages, Piece, Vector
@@ -55,7 +55,7 @@ class Sight:
 
     def _write(self, page: Page, view: View) -> None:
         roles = (view.phase, view.me, view.source, view.guesser)
-        self._parts.write(page, roles, self._write_parts, view)
+        self._parts.fill(page, roles, self._roles, view)
         self._table.write(page, (view.layout,), self._write_table, view.layout)
         self._rocket.write(page, (view.rocket, view.layout), self._write_rocket, view)
         seen = (view.candidates, view.possible, view.reached)
@@ -65,15 +65,17 @@ class Sight:
             *(view.round, view.barrels, view.score, view.prize, view.prize_lost),
             *(view.signals, view.helpers, view.second_guess),
         )
-        self._cards.write(page, cards, self._write_cards, view)
+        self._cards.fill(page, cards, self._numbers_of_cards, view)
 
-    def _write_parts(self, page: Page, view: View) -> None:
-        page.mark("phase", [_PHASES.index(view.phase)])
-        page.write("role", [view.me == view.source, view.me == view.guesser])
-        me = view.me or 0
-        page.mark("source", [(view.source - me) % view.setup.seats])
-        if view.guesser is not None:
-            page.mark("guesser", [(view.guesser - me) % view.setup.seats])
+    def _roles(self, view: View) -> list[float]:
+        me, seats = view.me or 0, view.setup.seats
+        guesser = -1 if view.guesser is None else (view.guesser - me) % seats
+        return [
+            *_one_of(_PHASES.index(view.phase), len(_PHASES)),
+            *(view.me == view.source, view.me == view.guesser),
+            *_one_of((view.source - me) % seats, seats),
+            *_one_of(guesser, seats),
+        ]
 
     def _write_table(self, page: Page, table: Table) -> None:
         by_id = {chip.id: chip for chip in table.chips}
@@ -94,14 +96,14 @@ class Sight:
         self._chips_of(page, "guessed", [guess.chip for guess in view.guesses])
         self._chips_of(page, "target", [] if view.target is None else [view.target])
 
-    def _write_cards(self, page: Page, view: View) -> None:
-        page.write("round", [view.round / view.rounds])
-        page.write("barrels", [view.barrels / view.full_tank])
-        page.write("score", [view.score / 10])
-        page.write("prize", [(view.prize or 0) / self._values[-1], view.prize_lost])
-        page.write("signal cards", [view.signals.count(value) / 2 for value in self._values])
-        page.mark("helpers", [HELPERS.index(helper) for helper in view.helpers])
-        page.mark("fifty-fifty", [_SECOND.index(view.second_guess)])
+    def _numbers_of_cards(self, view: View) -> list[float]:
+        return [
+            *(view.round / view.rounds, view.barrels / view.full_tank, view.score / 10),
+            *((view.prize or 0) / self._values[-1], view.prize_lost),
+            *[view.signals.count(value) / 2 for value in self._values],
+            *[helper in view.helpers for helper in HELPERS],
+            *_one_of(_SECOND.index(view.second_guess), len(_SECOND)),
+        ]
 
     def _write_signals(self, page: Page, view: View, heard: Sequence[Transmission]) -> None:
         page.write("meeting", [view.meeting])
@@ -126,6 +128,12 @@ def _heard(sent: Sequence[Transmission], told: Sequence[Any]) -> Sequence[Transm
 def _numbers(sent: Transmission) -> list[float]:
     holds, pauses = _padded(sent.holds, HEARD_FLIGHTS), _padded(sent.pauses, HEARD_FLIGHTS - 1)
     return [float(len(sent.holds)), *holds, *pauses]
+
+
+@cache
+def _one_of(place: int, size: int) -> list[float]:
+    """A one there; below zero, nowhere."""
+    return [float(at == place) for at in range(size)]
 
 
 def _padded(durations: Sequence[int], size: int) -> list[float]:
