@@ -33,17 +33,8 @@ def test_another_viewer_gets_the_same_numbers_without_work() -> None:
 
 def test_parts_are_asked_about_by_name() -> None:
     page = Page(LAYOUT)
-    assert [
-        page.is_new("a", (1,)),
-        page.is_new("b", (1,)),
-        page.is_new("a", (1,)),
-        page.is_new("a", (2,)),
-    ] == [
-        True,
-        True,
-        False,
-        True,
-    ]
+    asked = [page.is_new(*one) for one in (("a", (1,)), ("b", (1,)), ("a", (1,)), ("a", (2,)))]
+    assert asked == [True, True, False, True]
 
 
 def test_what_is_done_with_an_observation_changes_no_other() -> None:
