@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from heliograph.kernel.chance import Chance
 
@@ -103,3 +104,14 @@ def test_a_fork_takes_a_draw() -> None:
     chance = Chance.from_seed("twice")
     first, rest = chance.fork()
     assert first != rest.fork()[0]
+
+
+@given(st.lists(st.integers(1, 1 << 64), max_size=8), st.integers(0, 3))
+def test_numbers_drawn_together_are_those_drawn_one_after_the_other(limits: list[int], drawn: int) -> None:
+    chance = replace(Chance.from_seed("together"), drawn=drawn)
+    together, rest = chance.below_each(*limits)
+    numbers = []
+    for limit in limits:
+        number, chance = chance.below(limit)
+        numbers.append(number)
+    assert (together, rest) == (numbers, chance)

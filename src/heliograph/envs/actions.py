@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from itertools import product
+from typing import Any, Protocol
+
+import msgspec
 
 from heliograph.kernel.message import Message, say
-from heliograph.kernel.offers import all_values
+from heliograph.kernel.offers import single_values
 from heliograph.kernel.prompt import Offer, Prompt
 
 Action = dict[str, Any]
@@ -29,15 +32,23 @@ class Draft:
         return self if not by else Draft(tuple(part + by for part in self.parts))
 
 
-class Whole(NamedTuple):
-    """An action that an entry leads to, not yet written out: most are never taken."""
+@dataclass(eq=False, slots=True)
+class Whole:
+    """An action that an entry leads to: put together from its offer's own values, so that it is legal.
+    Most are never taken; one that is, is typed once."""
 
     kind: str
     fields: tuple[str, ...]
     values: tuple[Any, ...]
+    _typed: Any = None
 
     def action(self) -> Action:
         return {"type": self.kind, **dict(zip(self.fields, self.values, strict=True))}
+
+    def typed(self, type: Any) -> Any:
+        if self._typed is None:
+            self._typed = msgspec.convert(self.action(), type)
+        return self._typed
 
 
 LeadsTo = Action | Whole | Draft
@@ -75,7 +86,8 @@ class ActionTable:
         self._implied = implied
         self._actions = tuple(actions)
         self._places = {self._key(action): place for place, action in enumerate(self._actions)}
-        self._by_fields: dict[tuple[str, tuple[str, ...]], dict[tuple[Any, ...], int]] = {}
+        self._forms: dict[tuple[str, ...], _Form] = {}
+        self._plain: dict[int, tuple[Offer, dict[int, LeadsTo]]] = {}
         self._read: dict[tuple[int, tuple[int, ...]], tuple[Offer, dict[int, LeadsTo]]] = {}
         self._equal: dict[tuple[Any, ...], dict[int, LeadsTo]] = {}
         self._composers: dict[str, tuple[int, Composer]] = {}
@@ -99,21 +111,29 @@ class ActionTable:
         """Every entry that is possible now, and what it leads to."""
         found: dict[int, LeadsTo] = {}
         owner = self._owner(draft.parts[0])[1] if draft.parts else None
+        plain, composers = self._plain, self._composers
         for offer in prompt.offers:
-            composed = self._composers.get(offer.action)
-            if composed is None:
+            known = plain.get(id(offer))
+            if known is not None and known[0] is offer:
                 if owner is None:
-                    found.update(self._remembered(offer, NO_DRAFT, None, view))
-            elif owner is None or composed[1] is owner:
-                found.update(self._remembered(offer, draft, composed, view))
+                    found.update(known[1])
+                continue
+            composed = composers.get(offer.action)
+            if composed is not None:
+                if owner is None or composed[1] is owner:
+                    found.update(self._remembered(offer, draft, composed, view))
+            elif owner is None:
+                entries = self._entries(offer)
+                _keep(plain, id(offer), (offer, entries))
+                found.update(entries)
         return found
 
     def _remembered(
-        self, offer: Offer, draft: Draft, composed: tuple[int, Composer] | None, view: Any
+        self, offer: Offer, draft: Draft, composed: tuple[int, Composer], view: Any
     ) -> dict[int, LeadsTo]:
         """Games make the very same offers for several states, and equal ones again and again: those are read
         once, too."""
-        if composed is not None and composed[1].looks_at_view:
+        if composed[1].looks_at_view:
             return self._composed(offer, draft, composed, view)
         key = (id(offer), draft.parts)
         known = self._read.get(key)
@@ -121,10 +141,7 @@ class ActionTable:
             equal = (offer.action, draft.parts, *offer.fields.items())
             entries = self._equal.get(equal)
             if entries is None:
-                if composed is None:
-                    entries = self._entries(offer)
-                else:
-                    entries = self._composed(offer, draft, composed, view)
+                entries = self._composed(offer, draft, composed, view)
                 _keep(self._equal, equal, entries)
             known = (offer, entries)
             _keep(self._read, key, known)
@@ -141,26 +158,24 @@ class ActionTable:
         }
 
     def _entries(self, offer: Offer) -> dict[int, LeadsTo]:
-        names = tuple(offer.fields)
-        places = self._by_fields.get((offer.action, names))
-        if places is None:
-            places = self._by_fields[offer.action, names] = self._places_of(offer.action, names)
-        kind, entries = offer.action, dict[int, LeadsTo]()
-        implied = [place for place, name in enumerate(names) if name in self._implied]
-        for values in all_values(offer):
-            place = places.get(_without(values, implied) if implied else values)
-            if place is not None:
-                entries[place] = Whole(kind, names, values)
-        return entries
+        kind, fields = offer.action, offer.fields
+        form = self._forms.get((kind, *fields))
+        if form is None:
+            form = self._forms[kind, *fields] = self._form(kind, tuple(fields))
+        every = list(product(*map(single_values, fields.values())))
+        known = list(map(form.known.get, every))
+        if None in known:
+            known = [form.entry(values) for values in every]
+        return dict(filter(None, known))
 
-    def _places_of(self, kind: str, names: tuple[str, ...]) -> dict[tuple[Any, ...], int]:
-        """Where actions of this kind stand, by their values; those that are implied do not count."""
+    def _form(self, kind: str, names: tuple[str, ...]) -> _Form:
         wanted, implied = {"type", *names}, [at for at, name in enumerate(names) if name in self._implied]
-        return {
+        places = {
             _without([action[name] for name in names], implied): place
             for place, action in enumerate(self._actions)
             if action["type"] == kind and action.keys() == wanted
         }
+        return _Form(kind, names, implied, places)
 
     def example(self, index: int, view: Any, draft: Draft) -> Action | Message:
         """For an entry that is not possible now: the action to ask the game about, or the reason itself."""
@@ -183,6 +198,24 @@ class ActionTable:
 
     def _key(self, action: Action) -> frozenset[tuple[str, Any]]:
         return frozenset(one for one in action.items() if one[0] not in self._implied)
+
+
+class _Form:
+    """Actions of one kind with the same fields: where they stand in the table, by their values; implied
+    ones do not count."""
+
+    def __init__(
+        self, kind: str, names: tuple[str, ...], implied: Sequence[int], places: Mapping[tuple[Any, ...], int]
+    ) -> None:
+        self._kind, self._names, self._implied, self._places = kind, names, implied, places
+        self.known: dict[tuple[Any, ...], tuple[int, Whole]] = {}
+
+    def entry(self, values: tuple[Any, ...]) -> tuple[int, Whole] | None:
+        """The place of this action and what it leads to, if it is in the table."""
+        place = self._places.get(_without(values, self._implied))
+        if place is None:
+            return None
+        return self.known.setdefault(values, (place, Whole(self._kind, self._names, values)))
 
 
 def _keep(known: dict[Any, Any], key: Any, value: Any) -> None:

@@ -4,74 +4,42 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from functools import cached_property
 from secrets import token_hex
 from typing import Any, Self, get_args
 
 import msgspec
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from heliograph.envs.actions import WAIT, Draft, Whole
 from heliograph.envs.conditions import Books, Conditions, RenderMode, Saved
-from heliograph.envs.layout import Vector
-from heliograph.envs.position import Position, Rules
-from heliograph.envs.registry import spec_of
-from heliograph.envs.spec import EnvSpec
-from heliograph.games import AnyGame, load_game
+from heliograph.envs.errors import IllegalActionError, NotResetError
+from heliograph.envs.position import Position
+from heliograph.envs.table import Observation, Picture, Table
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import UNREADABLE, decode, encode
 from heliograph.kernel.message import Message
-from heliograph.kernel.prompt import Prompt
-from heliograph.kernel.seats import Seat
-from heliograph.language import Language
 
-Observation = dict[str, NDArray[Any]]
-Picture = NDArray[np.uint8]
+__all__ = ["GameEnv", "IllegalActionError", "NotResetError", "Observation", "Picture"]
 
 
-class IllegalActionError(ValueError):
-    """An action that the game refuses, in the game's own words. Nothing has changed."""
-
-
-class NotResetError(RuntimeError):
-    """An environment begins with `reset()`."""
-
-
-class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """`observe(agent)` is `{"observation": vector, "action_mask": mask}`: that seat's view and nothing more.
     The mask is there and nowhere else; whoever waits has one of zeros."""
 
     metadata: dict[str, Any]
 
     def __init__(self, name: str, conditions: Conditions) -> None:
-        super().__init__()
-        try:
-            msgspec.convert(msgspec.to_builtins(conditions), Conditions)
-        except msgspec.ValidationError as error:
-            raise ValueError(f"{name}: {error}") from error
+        super().__init__(name, conditions)
         self.metadata = {
             "name": name,
             "render_modes": list(get_args(RenderMode)),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.conditions = conditions
         self.render_mode = conditions.render_mode
-        self.rules = _rules(spec_of(name), conditions)
-        self.possible_agents = [f"player_{seat}" for seat in self.rules.seats]
-        self._seats = dict(zip(self.possible_agents, self.rules.seats, strict=True))
-        if conditions.render_agent not in (None, *self.possible_agents):
-            raise ValueError(f"render_agent is one of {', '.join(self.possible_agents)}")
-        if conditions.pad_to is not None and any(np.less(conditions.pad_to, self.shape)):
-            raise ValueError(f"pad_to is at least {self.shape}")
         self.agents: list[str] = []
         self._seeds = Chance.from_seed(token_hex())
-        self._position: Position | None = None
         self._cycles = 0
-        self._make_spaces()
 
     # What PettingZoo asks for
 
@@ -96,41 +64,25 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         if agent is None:
             self._was_dead_step(action)
             return
-        in_space = type(action) is int or self._action_spaces[agent].contains(action)
+        in_space = type(action) is int or self.action_space(agent).contains(action)
         seat, position = self.seat(agent), self.position
         leads_to = (
             self.rules.legal(position, seat).get(int(action)) if in_space and action is not None else None
         )
         if leads_to is None:
-            if action is None or not self._action_spaces[agent].contains(action):
+            if action is None or not self.action_space(agent).contains(action):
                 raise IllegalActionError(f"{action!r} is no index of {len(self.rules.spec.actions)} actions")
             self.refuse(agent, self.rules.why_not(position, seat, int(action)))
-        elif leads_to is WAIT:
-            self.go_on(agent, self.rules.wait(position, seat))
-        elif isinstance(leads_to, Draft):
-            self.go_on(agent, self.rules.begin(position, seat, leads_to))
         else:
-            self.step_raw(leads_to.action() if isinstance(leads_to, Whole) else leads_to)
+            self._go_on_or_refuse(agent, self.rules.take(position, seat, leads_to))
 
     def observe(self, agent: str) -> Observation:
-        known = self._seen.get(agent)
-        if known is None:
-            seat = self.seat(agent)
-            mask = np.zeros(self._action_spaces[agent].n, np.int8)
-            if agent in self.agents and not (self.terminations[agent] or self.truncations[agent]):
-                mask[list(self.rules.legal(self.position, seat))] = 1
-            known = self._seen[agent] = {"observation": self._vector(seat), "action_mask": mask}
-        return {name: part.copy() for name, part in known.items()}
-
-    def observation_space(self, agent: str) -> Dict:
-        return self._observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self._action_spaces[agent]
-
-    def state(self) -> Vector:
-        """For a critic who may see everything: the vectors of all seats, one after the other."""
-        return np.concatenate([self._vector(seat) for seat in self.rules.seats])
+        seat, mask = self._seats[agent], np.zeros(self._most_actions, np.int8)
+        if agent in self.agents and not (self.terminations[agent] or self.truncations[agent]):
+            legal = self.rules.legal(self.position, seat)
+            if legal:
+                mask[list(legal)] = 1
+        return {"observation": self._vector(seat), "action_mask": mask}
 
     def render(self) -> str | Picture | None:
         """What `render_agent` sees, or else the seat whose turn it is: `ansi` in words, `rgb_array` as a
@@ -159,77 +111,19 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         agent = self._acting()
         if agent is None:
             raise IllegalActionError("the game is over")
-        after = self.rules.play(self.position, self.seat(agent), dict(action))
+        self._go_on_or_refuse(agent, self.rules.play(self.position, self.seat(agent), dict(action)))
+
+    def _go_on_or_refuse(self, agent: str, after: Position | Message) -> None:
         if isinstance(after, Message):
             self.refuse(agent, after)
         else:
             self.go_on(agent, after)
-
-    def text(self, agent: str) -> str:
-        """The view of this agent in sentences, as a screen reader would have it."""
-        position, seat, game = self.position, self.seat(agent), self.rules.game
-        told = [game.tell(event) for event in position.told[seat]]
-        sees = game.describe(self.rules.view(position, seat))
-        asked = game.prompt(position.state, seat).ask
-        begun = self.rules.spec.said_of_draft(self.rules.draft(position, seat))
-        lines = [*told, *sees, asked, *([] if begun is None else [begun])]
-        return "\n".join(self._words.say(line) for line in lines)
-
-    def picture(self, agent: str) -> Picture:
-        """The view of this agent as a picture: rows, columns, red green blue."""
-        from heliograph.envs.pictures.canvas import Canvas
-
-        canvas = Canvas()
-        self.rules.spec.paint(canvas, self.view(agent))
-        return canvas.picture()
-
-    def legal_actions(self, agent: str) -> dict[int, str]:
-        """What this agent may do now, by index, with what it means."""
-        labels = self.rules.spec.actions.labels
-        return {index: labels[index] for index in sorted(self.rules.legal(self.position, self.seat(agent)))}
-
-    def action_table(self) -> str:
-        return self.rules.spec.actions.table()
-
-    def layout_table(self) -> str:
-        return self.rules.spec.layout.table()
-
-    @property
-    def shape(self) -> tuple[int, int]:
-        """How many numbers an observation has, and how many actions there are, without padding."""
-        return self.rules.spec.layout.size, len(self.rules.spec.actions)
-
-    @property
-    def position(self) -> Position:
-        if self._position is None:
-            raise NotResetError("reset() the environment first")
-        return self._position
 
     @property
     def is_over(self) -> bool:
         """Ended or cut off."""
         begun = self._position is not None
         return begun and any((*self.terminations.values(), *self.truncations.values()))
-
-    @property
-    def game(self) -> AnyGame:
-        return self.rules.game
-
-    def view(self, agent: str) -> Any:
-        """What this agent sees, as AI seats of the house are given it."""
-        return self.rules.view(self.position, self.seat(agent))
-
-    def prompt(self, agent: str) -> Prompt:
-        """What this agent is asked, with every offer in full."""
-        return self.game.prompt(self.position.state, self.seat(agent))
-
-    def asked(self) -> list[str]:
-        """Everybody who could act now, whose turn it is first."""
-        return [self.possible_agents[seat] for seat in self.rules.asked(self.position)]
-
-    def waiting(self) -> list[str]:
-        """Those of them who have left it to the others since anybody last did something."""
-        return [self.possible_agents[seat] for seat in self.position.waited]
 
     def give_turn(self, agent: str) -> None:
         """Lets somebody else of those who are asked go first."""
@@ -253,7 +147,6 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         other.__dict__.update(self.__dict__)
         other.agents, other.possible_agents = list(self.agents), list(self.possible_agents)
         other.metadata = {**self.metadata}
-        other._seen = {**self._seen}
         if self._position is not None:
             for name in ("rewards", "_cumulative_rewards", "terminations", "truncations"):
                 setattr(other, name, dict(getattr(self, name)))
@@ -315,20 +208,8 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
             raise NotResetError("reset() the environment first")
         return None if self.terminations[agent] or self.truncations[agent] else agent
 
-    def seat(self, agent: str) -> Seat:
-        return self._seats[agent]
-
-    def _vector(self, seat: Seat) -> Vector:
-        rules, position = self.rules, self.position
-        view = rules.view(position, seat)
-        vector = rules.spec.sight(view, rules.draft(position, seat), position.told[seat])
-        if self.conditions.pad_to is not None:
-            vector = np.pad(vector, (0, self.conditions.pad_to[0] - len(vector)))
-        return vector
-
     def _put(self, position: Position) -> None:
         self._position = position
-        self._seen: dict[str, Observation] = {}
         self.agent_selection = self.possible_agents[position.to_act]
 
     def go_on(self, agent: str, position: Position) -> None:
@@ -362,39 +243,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._clear_rewards()
         self.rewards[agent] = -1.0
         self.infos[agent] = {"illegal": words}
-        self._seen = {}
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
         self._show()
-
-    def _make_spaces(self) -> None:
-        size, actions = self.conditions.pad_to or self.shape
-        self._action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
-        self._observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": Box(-1.0, 64.0, (size,), np.float32),
-                    "action_mask": Box(0, 1, (actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.state_space = Box(-1.0, 64.0, (size * len(self.possible_agents),), np.float32)
-
-    @cached_property
-    def _words(self) -> Language:
-        return Language(self.conditions.language, self.possible_agents)
-
-
-def _rules(spec: type[EnvSpec], conditions: Conditions) -> Rules:
-    game = load_game(spec.game_id)
-    try:
-        setup = msgspec.convert({**spec.usual, **conditions.setup}, game.setup_type)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"set-up of {spec.name}: {error}") from error
-    setup = game.decided(setup)
-    problem = game.check_setup(setup)
-    if problem is not None:
-        raise ValueError(f"set-up of {spec.name}: {Language(conditions.language).say(problem)}")
-    return Rules(game, setup, spec(game, setup, conditions.resolution))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from operator import is_
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,16 +29,13 @@ class Layout:
             self._begins[piece.name] = size
             size += piece.size
         self.size = size
-        self._slices = {
+        self.slices = {
             piece.name: slice(begins, begins + piece.size)
             for piece, begins in zip(self.pieces, self._begins.values(), strict=True)
         }
 
-    def blank(self) -> Page:
-        return Page(self, np.zeros(self.size, np.float32))
-
     def where(self, name: str) -> slice:
-        return self._slices[name]
+        return self.slices[name]
 
     def table(self) -> str:
         """In Markdown, for the documentation."""
@@ -52,16 +48,21 @@ class Layout:
 
 
 class Page:
-    """A vector being filled in. What does not fit into a piece is left out: the piece says so."""
+    """A vector of one viewer that is filled in again and again. What does not fit into a piece is left out:
+    the piece says so."""
 
-    __slots__ = ("_layout", "vector")
+    __slots__ = ("_slices", "holds", "shows", "vector")
 
-    def __init__(self, layout: Layout, vector: Vector) -> None:
-        self._layout = layout
-        self.vector = vector
+    def __init__(self, layout: Layout) -> None:
+        self._slices = layout.slices
+        self.vector: Vector = np.zeros(layout.size, np.float32)
+        self.holds: dict[Block | str, tuple[object, ...]] = {}
+        """What the numbers of each block, or of several, follow from."""
+        self.shows: object = None
+        """The view that was written last: while it is the very same, so are its numbers."""
 
     def write(self, name: str, values: Iterable[float]) -> None:
-        where = self._layout.where(name)
+        where = self._slices[name]
         numbers = values if type(values) is list else list(values)
         begins, room = where.start, where.stop - where.start
         if len(numbers) == room:
@@ -70,29 +71,72 @@ class Page:
             self.vector[begins : begins + min(room, len(numbers))] = numbers[:room]
 
     def mark(self, name: str, places: Iterable[int], value: float = 1.0) -> None:
-        begins, vector = self._layout.where(name).start, self.vector
+        begins, vector = self._slices[name].start, self.vector
         for place in places:
             vector[begins + place] = value
 
     def scatter(self, name: str, values: Iterable[tuple[int, float]]) -> None:
         """Different values at different places."""
-        begins, vector = self._layout.where(name).start, self.vector
+        begins, vector = self._slices[name].start, self.vector
         for place, value in values:
             vector[begins + place] = value
 
+    def is_new(self, part: str, things: tuple[object, ...]) -> bool:
+        """Whether anything is another than when this was asked last: blocks are passed over together."""
+        if self.holds.get(part) == things:
+            return False
+        self.holds[part] = things
+        return True
+
+
+class Pages:
+    """One page for each viewer."""
+
+    def __init__(self, layout: Layout) -> None:
+        self._layout = layout
+        self._pages: dict[int | None, Page] = {}
+
+    def of(self, viewer: int | None) -> Page:
+        page = self._pages.get(viewer)
+        if page is None:
+            page = self._pages[viewer] = Page(self._layout)
+        return page
+
 
 class Block:
-    """Neighbouring pieces that follow from the same things. While these are the very same objects the numbers
-    are copied: most steps change little of a table."""
+    """Neighbouring pieces that follow from the same things. While these are what they were the numbers stay,
+    and another viewer's are copied: most steps change little of a table."""
 
-    def __init__(self, layout: Layout, first: str, last: str) -> None:
-        self._where = slice(layout.where(first).start, layout.where(last).stop)
-        self._things: tuple[object, ...] = ()
+    def __init__(self, layout: Layout, first: str, last: str | None = None) -> None:
+        self._where = slice(layout.where(first).start, layout.where(last or first).stop)
+        self._things: tuple[object, ...] | None = None
         self._numbers: Vector | None = None
 
-    def write(self, page: Page, things: tuple[object, ...], work: Callable[[Page], None]) -> None:
-        if self._numbers is not None and all(map(is_, self._things, things)):
-            page.vector[self._where] = self._numbers
+    def write(
+        self, page: Page, things: tuple[object, ...], work: Callable[..., None], *given: object
+    ) -> None:
+        """`work` is called with the page, blank where this block is, and what else is given."""
+        if page.holds.get(self) == things:
             return
-        work(page)
-        self._things, self._numbers = things, page.vector[self._where].copy()
+        numbers = page.vector[self._where]
+        if self._numbers is not None and self._things == things:
+            numbers[:] = self._numbers
+        else:
+            numbers.fill(0.0)
+            work(page, *given)
+            self._things, self._numbers = things, numbers.copy()
+        page.holds[self] = things
+
+    def fill(
+        self, page: Page, things: tuple[object, ...], work: Callable[..., list[float]], *given: object
+    ) -> None:
+        """The same where `work` gives all numbers of the block at once, in order."""
+        if page.holds.get(self) == things:
+            return
+        numbers = page.vector[self._where]
+        if self._numbers is not None and self._things == things:
+            numbers[:] = self._numbers
+        else:
+            numbers[:] = work(*given)
+            self._things, self._numbers = things, numbers.copy()
+        page.holds[self] = things

@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from msgspec.structs import replace
 from pettingzoo import ParallelEnv
 
-from heliograph.envs.actions import WAIT, Draft, Whole
+from heliograph.envs.actions import WAIT
 from heliograph.envs.aec import GameEnv, IllegalActionError, Observation
 from heliograph.envs.layout import Vector
 from heliograph.envs.position import Position
@@ -151,9 +151,7 @@ class GameParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             return None
         if leads_to is WAIT:
             return position
-        if isinstance(leads_to, Draft):
-            return rules.begin(position, seat, leads_to)
-        after = rules.play(position, seat, leads_to.action() if isinstance(leads_to, Whole) else leads_to)
+        after = rules.take(position, seat, leads_to)
         return None if isinstance(after, Message) else after
 
     def _why_not(self, agent: str, action: Any) -> Message | None:

@@ -3,12 +3,13 @@ copies are free, and two environments cannot disturb each other."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from heliograph.envs.actions import NO_DRAFT, WAIT, Action, Draft, LeadsTo
+from heliograph.envs.actions import NO_DRAFT, WAIT, Action, Draft, LeadsTo, Whole
 from heliograph.envs.conditions import SavedPosition
 from heliograph.envs.spec import EnvSpec
 from heliograph.games import AnyGame
@@ -16,6 +17,7 @@ from heliograph.kernel.codec import decode, raw
 from heliograph.kernel.content import content_hash
 from heliograph.kernel.game import Outcome, Refusal, Step, Told
 from heliograph.kernel.message import Message, say
+from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, all_seats
 
 
@@ -37,14 +39,33 @@ class Position(msgspec.Struct, frozen=True):
     """Who has left it to the others since anybody last did something."""
 
 
+class _Remembered:
+    """What was seen of the last state, by whom."""
+
+    def __init__(self, see: Callable[[Any, Seat], Any]) -> None:
+        self._see = see
+        self._state: Any = None
+        self._seen: dict[Seat, Any] = {}
+
+    def of(self, state: Any, seat: Seat) -> Any:
+        if self._state is not state:
+            self._state, self._seen = state, {}
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self._see(state, seat)
+        return seen
+
+
 class Rules:
     """One game with one set-up, as positions that follow each other."""
 
     def __init__(self, game: AnyGame, setup: Any, spec: EnvSpec) -> None:
         self.game, self.setup, self.spec = game, setup, spec
         self.seats = all_seats(len(game.seats(setup)))
+        self._tables = tuple((*self.seats[first:], *self.seats[:first]) for first in self.seats)
+        """Around the table, from each seat."""
         self._with_wait: tuple[Position | None, dict[int, LeadsTo]] = (None, {})
-        self._views: tuple[Any, dict[Seat, Any]] = (None, {})
+        self._views, self._glances = _Remembered(game.view), _Remembered(game.glance)
         self._found: tuple[Any, dict[tuple[Seat, tuple[int, ...]], dict[int, LeadsTo]]] = (None, {})
         """What was found possible in the last state, and for whom: it is asked for again at once."""
 
@@ -82,13 +103,12 @@ class Rules:
         )
 
     def view(self, position: Position, seat: Seat) -> Any:
+        """As AI seats and readers are given it."""
+        return self._views.of(position.state, seat)
+
+    def glance(self, position: Position, seat: Seat) -> Any:
         """Asked for by whoever finds out whose turn it is, what is possible, and what there is to see."""
-        if self._views[0] is not position.state:
-            self._views = (position.state, {})
-        view = self._views[1].get(seat)
-        if view is None:
-            view = self._views[1][seat] = self.game.view(position.state, seat)
-        return view
+        return self._glances.of(position.state, seat)
 
     def outcome(self, position: Position) -> Outcome | None:
         return self.game.outcome(position.state)
@@ -119,7 +139,7 @@ class Rules:
     def _others(self, position: Position, seat: Seat) -> bool:
         """Whether it could be left to anybody else."""
         return any(
-            other != seat and other not in position.waited and self._is_asked(position, other)
+            other != seat and other not in position.waited and self._asking(position, other) is not None
             for other in self.seats
         )
 
@@ -127,11 +147,7 @@ class Rules:
         """Everybody who could act, around the table from whoever does."""
         if position.over:
             return []
-        return [seat for seat in self._around(position.to_act) if self._possible(position, seat)]
-
-    def _around(self, first: Seat) -> list[Seat]:
-        count = len(self.seats)
-        return [Seat((first + away) % count) for away in range(count)]
+        return [seat for seat in self._tables[position.to_act] if self._possible(position, seat)]
 
     def give_turn(self, position: Position, seat: Seat) -> Position:
         waited = tuple(other for other in position.waited if other != seat)
@@ -146,6 +162,15 @@ class Rules:
         """The seat has gone on with an action that is not whole yet."""
         return replace(position, drafts=_with(position.drafts, seat, draft.parts), happened=())
 
+    def take(self, position: Position, seat: Seat, leads_to: LeadsTo) -> Position | Message:
+        """The position after what one of the seat's entries leads to."""
+        if isinstance(leads_to, Whole):
+            action = leads_to.typed(self.game.action_type)
+            return self._then(position, seat, self.game.perform(position.state, seat, action, position.now))
+        if isinstance(leads_to, Draft):
+            return self.begin(position, seat, leads_to)
+        return self.wait(position, seat) if leads_to is WAIT else self.play(position, seat, leads_to)
+
     def play(self, position: Position, seat: Seat, action: Action) -> Position | Message:
         """The position after an action, or why it is refused."""
         try:
@@ -153,38 +178,39 @@ class Rules:
         except msgspec.ValidationError:
             return say("refused-malformed")
         step = self.game.apply(position.state, seat, typed, position.now)
-        if isinstance(step, Refusal):
-            return step.reason
-        cleared = replace(
-            position,
-            drafts=_with(position.drafts, seat, ()),
-            told=_with(position.told, seat, ()),
-            happened=(),
-            waited=(),
+        return step.reason if isinstance(step, Refusal) else self._then(position, seat, step)
+
+    def _then(self, position: Position, seat: Seat, step: Step[Any, Any]) -> Position:
+        told, drafts, events = _with(position.told, seat, ()), position.drafts, step.events
+        if drafts[seat]:
+            drafts = _with(drafts, seat, ())
+        after = Position(
+            step.state, position.to_act, drafts, _told(told, events), position.now, events, position.over
         )
-        return self._settled(_after(cleared, step), self._after(seat))
+        return self._settled(after, self._after(seat))
 
     def why_not(self, position: Position, seat: Seat, index: int) -> Message:
         """Why an entry of the table is not possible now: the game's own words."""
         draft = self.draft(position, seat)
         if index >= len(self.spec.actions):
             return say("envs-padding")
-        action = self.spec.actions.example(index, self.view(position, seat), draft)
+        action = self.spec.actions.example(index, self.glance(position, seat), draft)
         if isinstance(action, Message):
             return action
         refused = self.play(position, seat, action)
         return refused if isinstance(refused, Message) else say("envs-too-fine")
 
     def _after(self, seat: Seat) -> Seat:
-        return Seat((seat + 1) % len(self.seats))
+        return self._tables[seat][1 % len(self.seats)]
 
     def _settled(self, position: Position, first: Seat) -> Position:
         """Who is next: around the table from this seat. Where nobody is asked, the clock runs."""
-        position = self._without_dead_drafts(position)
+        if any(position.drafts):
+            position = self._without_dead_drafts(position)
         while self.outcome(position) is None:
-            for seat in self._around(first):
+            for seat in self._tables[first]:
                 if seat not in position.waited and self._possible(position, seat):
-                    return replace(position, to_act=seat)
+                    return position if seat == position.to_act else replace(position, to_act=seat)
             if position.waited:
                 position = replace(position, waited=())
                 continue
@@ -202,10 +228,14 @@ class Rules:
                 position = replace(position, drafts=_with(position.drafts, Seat(seat), ()))
         return position
 
-    def _is_asked(self, position: Position, seat: Seat) -> bool:
-        if not self.game.prompt(position.state, seat).waits:
-            return False
-        return not self.spec.asks_only_some or self.spec.is_asked(self.view(position, seat))
+    def _asking(self, position: Position, seat: Seat) -> Prompt | None:
+        """What the seat is asked, if it is its turn."""
+        prompt = self.game.prompt(position.state, seat)
+        if not prompt.waits or (
+            self.spec.asks_only_some and not self.spec.is_asked(self.glance(position, seat))
+        ):
+            return None
+        return prompt
 
     def _possible(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
         state, key = position.state, (seat, position.drafts[seat])
@@ -213,20 +243,32 @@ class Rules:
             self._found = (state, {})
         found = self._found[1].get(key)
         if found is None:
-            found = {}
-            if self._is_asked(position, seat):
-                prompt, view = self.game.prompt(state, seat), self.view(position, seat)
+            found, prompt = {}, self._asking(position, seat)
+            if prompt is not None:
+                view = self.glance(position, seat)
                 found = self.spec.actions.legal(prompt, view, self.draft(position, seat))
             self._found[1][key] = found
         return found
 
 
 def _after(position: Position, step: Step[Any, Any]) -> Position:
-    told = tuple(
-        (*known, *(one.event for one in step.events if one.reaches(Seat(seat))))
-        for seat, known in enumerate(position.told)
+    told, happened = _told(position.told, step.events), (*position.happened, *step.events)
+    return replace(position, state=step.state, told=told, happened=happened)
+
+
+def _told(told: tuple[tuple[Any, ...], ...], events: Sequence[Told[Any]]) -> tuple[tuple[Any, ...], ...]:
+    """With these events, for those whom they reach."""
+    if not events:
+        return told
+    if all(one.to is None and not one.but for one in events):
+        for_all = tuple([one.event for one in events])
+        return tuple([(*known, *for_all) for known in told])
+    return tuple(
+        [
+            (*known, *[one.event for one in events if one.reaches(Seat(seat))])
+            for seat, known in enumerate(told)
+        ]
     )
-    return replace(position, state=step.state, told=told, happened=(*position.happened, *step.events))
 
 
 def _with(values: tuple[Any, ...], seat: Seat, value: Any) -> tuple[Any, ...]:

@@ -39,7 +39,8 @@ class Stages:
     def __init__(self, kinds: Mapping[str, Sequence[Stage]]) -> None:
         self._kinds = dict(kinds)
         self._entries: list[_Entry] = []
-        self._places: dict[tuple[str, tuple[str, ...], tuple[Key, ...]], int] = {}
+        self._places: dict[tuple[str, tuple[str, ...]], dict[tuple[Key, ...], int]] = {}
+        self._wholes: dict[tuple[str, tuple[int, ...]], Whole] = {}
         for kind, stages in self._kinds.items():
             for depth, stage in enumerate(stages):
                 for values in stage.values:
@@ -47,9 +48,9 @@ class Stages:
         self.labels = tuple(_label(entry) for entry in self._entries)
 
     def _add(self, entry: _Entry) -> None:
-        key = (entry.kind, entry.stage.fields, entry.values)
-        if key not in self._places:
-            self._places[key] = len(self._entries)
+        places = self._places.setdefault((entry.kind, entry.stage.fields), {})
+        if entry.values not in places:
+            places[entry.values] = len(self._entries)
             self._entries.append(entry)
 
     def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, LeadsTo]:
@@ -59,32 +60,37 @@ class Stages:
             or not all(fits(offer.fields[name], value) for name, value in given.items())
         ):
             return {}
-        kind, stages, depth = offer.action, self._kinds[offer.action], len(draft.parts)
-        names, before = tuple(given), tuple(given.values())
-        stage, found = stages[depth], dict[int, LeadsTo]()
-        if depth + 1 == len(stages):
-            for place, values in self._each(offer, depth):
-                found[place] = Whole(kind, (*names, *stage.fields), (*before, *map(_plain, values)))
-            return found
-        ahead, last = tuple(islice(self._each(offer, depth + 1), 2)), depth + 2 == len(stages)
+        kind, parts = offer.action, draft.parts
+        to_come = len(self._kinds[kind]) - len(parts) - 1
+        if not to_come:
+            return {place: self._whole(kind, (*parts, place)) for place in self._each(offer, len(parts))}
+        ahead = tuple(islice(self._each(offer, len(parts) + 1), 2))
         if not ahead:
-            return found
-        for place, values in self._each(offer, depth):
-            if len(ahead) == 1 and last:
-                fields, rest = (*names, *stage.fields, *stages[depth + 1].fields), (*values, *ahead[0][1])
-                found[place] = Whole(kind, fields, (*before, *map(_plain, rest)))
-            else:
-                found[place] = Draft((*draft.parts, place))
-        return found
+            return {}
+        if len(ahead) == to_come == 1:
+            return {
+                place: self._whole(kind, (*parts, place, *ahead)) for place in self._each(offer, len(parts))
+            }
+        return {place: Draft((*parts, place)) for place in self._each(offer, len(parts))}
 
-    def _each(self, offer: Offer, depth: int) -> Iterator[tuple[int, tuple[Key, ...]]]:
+    def _each(self, offer: Offer, depth: int) -> Iterator[int]:
         """The entries of a stage that an offer has: fields of one offer do not depend on each other."""
-        stage, kind = self._kinds[offer.action][depth], "" if depth else offer.action
-        places, fields = self._places, stage.fields
-        for values in product(*(_values(offer.fields[name]) for name in fields)):
-            place = places.get((kind, fields, values))
+        fields, kind = self._kinds[offer.action][depth].fields, "" if depth else offer.action
+        places = self._places[kind, fields]
+        for values in product(*[_values(offer.fields[name]) for name in fields]):
+            place = places.get(values)
             if place is not None:
-                yield place, values
+                yield place
+
+    def _whole(self, kind: str, parts: tuple[int, ...]) -> Whole:
+        """The same few thousand come again and again."""
+        whole = self._wholes.get((kind, parts))
+        if whole is None:
+            chosen = [self._entries[part] for part in parts]
+            fields = tuple(name for entry in chosen for name in entry.stage.fields)
+            values = tuple(_plain(value) for entry in chosen for value in entry.values)
+            whole = self._wholes[kind, parts] = Whole(kind, fields, values)
+        return whole
 
     def example(self, entry: int, view: Any, draft: Draft) -> Action | Message:
         wanted, begun = self._entries[entry], [self._entries[part] for part in draft.parts]
@@ -119,6 +125,7 @@ class Listing:
 
     def __init__(self, kind: str, field: str, things: Sequence[str]) -> None:
         self._kind, self._field, self._things = kind, field, tuple(things)
+        self._wholes: dict[tuple[int, ...], Whole] = {}
         self.labels = (*(f"{kind} {thing}" for thing in things), f"{kind}: that is all")
 
     def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, LeadsTo]:
@@ -128,27 +135,30 @@ class Listing:
         for entry, thing in enumerate(self._things):
             if thing in field.options and entry not in parts and len(parts) < field.most:
                 longer = (*parts, entry)
-                found[entry] = self._action(longer) if len(longer) == field.most else Draft(longer)
+                found[entry] = self._whole(longer) if len(longer) == field.most else Draft(longer)
         if len(parts) >= field.fewest:
-            found[len(self._things)] = self._action(parts)
+            found[len(self._things)] = self._whole(parts)
         return found
 
     def example(self, entry: int, view: Any, draft: Draft) -> Action | Message:
-        return self._action((*draft.parts, entry) if entry < len(self._things) else draft.parts)
+        return self._whole((*draft.parts, entry) if entry < len(self._things) else draft.parts).action()
 
-    def _action(self, parts: tuple[int, ...]) -> Action:
-        return {"type": self._kind, self._field: [self._things[part] for part in parts]}
+    def _whole(self, parts: tuple[int, ...]) -> Whole:
+        whole = self._wholes.get(parts)
+        if whole is None:
+            things = [self._things[part] for part in parts]
+            whole = self._wholes[parts] = Whole(self._kind, (self._field,), (things,))
+        return whole
 
 
-def _values(field: Field) -> Iterator[Key]:
+def _values(field: Field) -> Sequence[Key]:
     match field:
         case Choice(options):
-            yield from options
+            return options
         case Fixed(only):
-            yield only
+            return (only,)
         case Tiling():
-            for spot in all_spots(field):
-                yield spot.x, spot.y, spot.rotation
+            return [(spot.x, spot.y, spot.rotation) for spot in all_spots(field)]
         case _:
             raise TypeError(f"{field} is not a choice of single values")
 

@@ -7,6 +7,7 @@ reveal the next one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -30,17 +31,25 @@ class Chance(msgspec.Struct, frozen=True):
         """A fair number in `range(limit)`, and the chance that remains."""
         if not 1 <= limit <= _SPAN:
             raise ValueError(f"cannot choose one of {limit}")
-        number, drawn = _draw(bytes.fromhex(self.key), self.drawn, limit)
+        number, drawn = _draw(_keyed(self.key), self.drawn, limit)
         return number, Chance(self.key, drawn)
+
+    def below_each(self, *limits: int) -> tuple[list[int], Chance]:
+        """A fair number below each limit, as one after the other would be drawn."""
+        numbers, keyed, drawn = [], _keyed(self.key), self.drawn
+        for limit in limits:
+            number, drawn = _draw(keyed, drawn, limit)
+            numbers.append(number)
+        return numbers, Chance(self.key, drawn)
 
     def pick(self, items: Sequence[T]) -> tuple[T, Chance]:
         index, rest = self.below(len(items))
         return items[index], rest
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Chance]:
-        pile, key, drawn = list(items), bytes.fromhex(self.key), self.drawn
+        pile, keyed, drawn = list(items), _keyed(self.key), self.drawn
         for last in range(len(pile) - 1, 0, -1):
-            other, drawn = _draw(key, drawn, last + 1)
+            other, drawn = _draw(keyed, drawn, last + 1)
             pile[last], pile[other] = pile[other], pile[last]
         return tuple(pile), Chance(self.key, drawn)
 
@@ -52,11 +61,19 @@ class Chance(msgspec.Struct, frozen=True):
         return Chance(child.hexdigest()), Chance(self.key, self.drawn + 1)
 
 
-def _draw(key: bytes, drawn: int, limit: int) -> tuple[int, int]:
+@lru_cache(64)
+def _keyed(key: str) -> blake2b:
+    """The hash as it is before a counter goes in: many numbers are drawn with one key."""
+    return blake2b(key=bytes.fromhex(key), digest_size=8)
+
+
+def _draw(keyed: blake2b, drawn: int, limit: int) -> tuple[int, int]:
     """A fair number, and how many blocks are drawn by now."""
     fair = _SPAN - _SPAN % limit
     while True:
-        number = int.from_bytes(blake2b(drawn.to_bytes(8, "big"), key=key, digest_size=8).digest(), "big")
+        block = keyed.copy()
+        block.update(drawn.to_bytes(8, "big"))
+        number = int.from_bytes(block.digest(), "big")
         drawn += 1
         if number < fair:
             return number % limit, drawn

@@ -211,6 +211,11 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def view(self, state: S, viewer: Seat | None) -> V:
         """What this viewer may know, built field by field."""
 
+    def glance(self, state: S, viewer: Seat | None) -> V:
+        """The view without what the rules make of the rest of it: for who looks all the time, and never at
+        that."""
+        return self.view(state, viewer)
+
     @abstractmethod
     def open_view(self, state: S) -> V:
         """Everything, for replays of finished games."""

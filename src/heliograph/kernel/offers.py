@@ -141,10 +141,11 @@ def all_actions(offer: Offer) -> Iterator[dict[str, Any]]:
 
 def all_values(offer: Offer) -> Iterator[tuple[Value, ...]]:
     """The same as values alone, in the order of the fields."""
-    return product(*map(_single_values, offer.fields.values()))
+    return product(*map(single_values, offer.fields.values()))
 
 
-def _single_values(field: Field) -> tuple[Value, ...]:
+def single_values(field: Field) -> tuple[Value, ...]:
+    """What a field can be, where that is one value of a list; nothing where it is more than a value."""
     match field:
         case Choice(options):
             return options

@@ -94,4 +94,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def waits(self) -> bool:
         """Whether the game waits for this seat."""
-        return any(not offer.aside for offer in self.offers)
+        for offer in self.offers:  # noqa: SIM110 (asked at every step: a generator would take longer)
+            if not offer.aside:
+                return True
+        return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.games.contact.table import GAME, at
 
 from heliograph.games.contact.rules.geometry import (
@@ -99,6 +100,22 @@ def test_ct_15_a_flight_can_be_flown_back() -> None:
 def test_ct_15_the_two_chips_themselves_are_not_in_the_way() -> None:
     near = (chip(0, 0), chip(100, 0, "B"))
     assert flyable_links(near, RADIUS) == {"A": ("B",), "B": ("A",)}
+
+
+@pytest.mark.parametrize("scale", [1, 1000])
+def test_ct_15_links_are_the_pairs_that_nothing_blocks_on_tables_of_any_size(scale: int) -> None:
+    """A thousand times wider, squares no longer fit into 64 bits."""
+    chips = [Chip(one.id, one.kind, scale * one.x, scale * one.y) for one in at("professional").layout.chips]
+    links = flyable_links(chips, scale * RADIUS)
+    for start in chips:
+        free = {end.id for end in chips if end != start and not is_blocked(start, end, chips, scale * RADIUS)}
+        assert set(links[start.id]) == free
+
+
+def test_ct_15_a_glance_is_the_view_without_what_is_in_the_way() -> None:
+    laying = at("phase transmit, target C")
+    for seat in (Seat(0), Seat(1), None):
+        assert GAME.glance(laying, seat) == replace(GAME.view(laying, seat), obstacles={})
 
 
 def test_ct_15_on_the_chart_only_chips_in_a_row_hide_each_other() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache, partial
 from typing import Any, get_args
 
-from heliograph.envs.layout import Block, Layout, Page, Piece, Vector
+from heliograph.envs.layout import Block, Layout, Page, Pages, Piece, Vector
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.moves.transmit import Transmitted
 from heliograph.games.contact.setup import Setup
-from heliograph.games.contact.state import EARTH, HELPERS, ChipId, Phase, SecondGuess
+from heliograph.games.contact.state import EARTH, HELPERS, ChipId, Phase, SecondGuess, Transmission
 from heliograph.games.contact.state import Layout as Table
 from heliograph.games.contact.telling.view import View
 
@@ -28,55 +29,61 @@ class Sight:
     def __init__(self, pack: Pack, setup: Setup, flights: int) -> None:
         self._pack = pack
         self._chips = {chip: place for place, chip in enumerate(chip_ids(pack))}
-        self._table: tuple[Table, list[float]] | None = None
         self._values = sorted(set(pack.signal_cards.value))
         self.layout = Layout(_pieces(pack, setup, len(self._chips), len(self._values), flights))
-        self._parts = Block(self.layout, "phase", "guesser")
-        self._guesses = Block(self.layout, "guessed", "target")
-        self._signals = Block(self.layout, "meeting", "heard")
-        self._sky = Block(self.layout, "where", "flights from the rocket")
-        self._targets = Block(self.layout, "candidates", "reached")
-        self._cards = Block(self.layout, "round", "fifty-fifty")
+        self._pages = Pages(self.layout)
+        block = partial(Block, self.layout)
+        self._parts = block("phase", "guesser")
+        self._table = block("where")
+        self._rocket = block("rocket", "flights from the rocket")
+        self._targets = block("candidates", "reached")
+        self._guesses = block("guessed", "target")
+        self._cards = block("round", "fifty-fifty")
+        self._signals = block("meeting", "heard")
+        self._tapped = block("tapped so far")
 
     def vector(self, view: View, held: Sequence[int], told: Sequence[Any]) -> Vector:
-        page = self.layout.blank()
+        page = self._pages.of(view.me)
+        if page.shows is not view:
+            self._write(page, view)
+            page.shows = view
+        heard = _heard(view.transmissions, told)
+        signals = (view.meeting, view.transmissions_left, heard)
+        self._signals.write(page, signals, self._write_signals, view, heard)
+        self._tapped.write(page, (held,), self._write_tapped, held)
+        return page.vector.copy()
+
+    def _write(self, page: Page, view: View) -> None:
         roles = (view.phase, view.me, view.source, view.guesser)
-        self._parts.write(page, roles, lambda page: self._write_parts(page, view))
-        self._sky.write(page, (view.layout, view.rocket), lambda page: self._write_sky(page, view))
+        self._parts.fill(page, roles, self._roles, view)
+        self._table.write(page, (view.layout,), self._write_table, view.layout)
+        self._rocket.write(page, (view.rocket, view.layout), self._write_rocket, view)
         seen = (view.candidates, view.possible, view.reached)
-        self._targets.write(page, seen, lambda page: self._write_targets(page, view))
-        guesses = (view.guesses, view.target)
-        self._guesses.write(page, guesses, lambda page: self._write_guesses(page, view))
+        self._targets.write(page, seen, self._write_targets, view)
+        self._guesses.write(page, (view.guesses, view.target), self._write_guesses, view)
         cards = (
-            *(view.setup, view.round, view.barrels, view.score, view.prize, view.prize_lost),
+            *(view.round, view.barrels, view.score, view.prize, view.prize_lost),
             *(view.signals, view.helpers, view.second_guess),
         )
-        self._cards.write(page, cards, lambda page: self._write_cards(page, view))
-        signals = (view.meeting, view.transmissions_left, view.transmissions, told)
-        self._signals.write(page, signals, lambda page: self._write_signals(page, view, told))
-        if held:
-            page.write("tapped so far", [ms / 1000 for ms in held])
-        return page.vector
+        self._cards.fill(page, cards, self._numbers_of_cards, view)
 
-    def _write_parts(self, page: Page, view: View) -> None:
-        page.mark("phase", [_PHASES.index(view.phase)])
-        page.write("role", [view.me == view.source, view.me == view.guesser])
-        me = view.me or 0
-        page.mark("source", [(view.source - me) % view.setup.seats])
-        if view.guesser is not None:
-            page.mark("guesser", [(view.guesser - me) % view.setup.seats])
+    def _roles(self, view: View) -> list[float]:
+        me, seats = view.me or 0, view.setup.seats
+        guesser = -1 if view.guesser is None else (view.guesser - me) % seats
+        return [
+            *_one_of(_PHASES.index(view.phase), len(_PHASES)),
+            *(view.me == view.source, view.me == view.guesser),
+            *_one_of((view.source - me) % seats, seats),
+            *_one_of(guesser, seats),
+        ]
 
-    def _write_guesses(self, page: Page, view: View) -> None:
-        self._chips_of(page, "guessed", (guess.chip for guess in view.guesses))
-        self._chips_of(page, "target", [] if view.target is None else [view.target])
+    def _write_table(self, page: Page, table: Table) -> None:
+        by_id = {chip.id: chip for chip in table.chips}
+        chips = [by_id.get(id) for id in self._chips]
+        places = [(0.0, 0.0) if chip is None else (chip.x, chip.y) for chip in chips]
+        page.write("where", [way / table.size for place in places for way in place])
 
-    def _write_signals(self, page: Page, view: View, told: Sequence[Any]) -> None:
-        page.write("meeting", [view.meeting])
-        page.write("transmissions left", [view.transmissions_left / self._pack.transmissions_per_guess.value])
-        page.write("heard", self._heard(view, told))
-
-    def _write_sky(self, page: Page, view: View) -> None:
-        page.write("where", self._where(view.layout))
+    def _write_rocket(self, page: Page, view: View) -> None:
         self._chips_of(page, "rocket", [view.rocket])
         self._chips_of(page, "flights from the rocket", view.layout.links[view.rocket])
 
@@ -85,39 +92,48 @@ class Sight:
         self._chips_of(page, "possible", view.possible)
         self._chips_of(page, "reached", view.reached)
 
-    def _write_cards(self, page: Page, view: View) -> None:
-        page.write("round", [view.round / view.rounds])
-        page.write("barrels", [view.barrels / view.full_tank])
-        page.write("score", [view.score / 10])
-        page.write("prize", [(view.prize or 0) / self._values[-1], view.prize_lost])
-        page.write("signal cards", (view.signals.count(value) / 2 for value in self._values))
-        page.mark("helpers", [HELPERS.index(helper) for helper in view.helpers])
-        page.mark("fifty-fifty", [_SECOND.index(view.second_guess)])
+    def _write_guesses(self, page: Page, view: View) -> None:
+        self._chips_of(page, "guessed", [guess.chip for guess in view.guesses])
+        self._chips_of(page, "target", [] if view.target is None else [view.target])
 
-    def _where(self, table: Table) -> list[float]:
-        """Chips stay where they are for a whole game."""
-        if self._table is None or self._table[0] is not table:
-            by_id = {chip.id: chip for chip in table.chips}
-            chips = [by_id.get(id) for id in self._chips]
-            places = [(0.0, 0.0) if chip is None else (chip.x, chip.y) for chip in chips]
-            self._table = (table, [way / table.size for place in places for way in place])
-        return self._table[1]
+    def _numbers_of_cards(self, view: View) -> list[float]:
+        return [
+            *(view.round / view.rounds, view.barrels / view.full_tank, view.score / 10),
+            *((view.prize or 0) / self._values[-1], view.prize_lost),
+            *[view.signals.count(value) / 2 for value in self._values],
+            *[helper in view.helpers for helper in HELPERS],
+            *_one_of(_SECOND.index(view.second_guess), len(_SECOND)),
+        ]
 
-    def _heard(self, view: View, told: Sequence[Any]) -> Iterable[float]:
-        """Where a table writes nothing down, what there was to hear since this seat last acted."""
-        signals = [(sent.holds, sent.pauses) for sent in view.transmissions if sent.holds]
-        if not signals:
-            heard = [event.transmission for event in told if isinstance(event, Transmitted)]
-            signals = [(sent.holds, sent.pauses) for sent in heard]
-        if not signals:
-            return
-        for holds, pauses in reversed(signals[-HEARD_SIGNALS:]):
-            yield float(len(holds))
-            yield from _padded(holds, HEARD_FLIGHTS)
-            yield from _padded(pauses, HEARD_FLIGHTS - 1)
+    def _write_signals(self, page: Page, view: View, heard: Sequence[Transmission]) -> None:
+        page.write("meeting", [view.meeting])
+        page.write("transmissions left", [view.transmissions_left / self._pack.transmissions_per_guess.value])
+        page.write("heard", [number for sent in reversed(heard) for number in _numbers(sent)])
+
+    def _write_tapped(self, page: Page, held: Sequence[int]) -> None:
+        page.write("tapped so far", [ms / 1000 for ms in held])
 
     def _chips_of(self, page: Page, name: str, chips: Iterable[ChipId]) -> None:
-        page.mark(name, (self._chips[chip] for chip in chips))
+        page.mark(name, [self._chips[chip] for chip in chips])
+
+
+def _heard(sent: Sequence[Transmission], told: Sequence[Any]) -> Sequence[Transmission]:
+    """The last signals; where nothing is written down, what there was to hear since this seat last acted."""
+    written = [one for one in sent if one.holds]
+    if not written and told:
+        written = [event.transmission for event in told if isinstance(event, Transmitted)]
+    return written[-HEARD_SIGNALS:]
+
+
+def _numbers(sent: Transmission) -> list[float]:
+    holds, pauses = _padded(sent.holds, HEARD_FLIGHTS), _padded(sent.pauses, HEARD_FLIGHTS - 1)
+    return [float(len(sent.holds)), *holds, *pauses]
+
+
+@cache
+def _one_of(place: int, size: int) -> list[float]:
+    """A one there; below zero, nowhere."""
+    return [float(at == place) for at in range(size)]
 
 
 def _padded(durations: Sequence[int], size: int) -> list[float]:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import get_args
 
 from heliograph.envs.critical_orbit.behind import BehindTheScreen
-from heliograph.envs.layout import Block, Layout, Page, Piece, Vector
+from heliograph.envs.layout import Block, Layout, Page, Pages, Piece, Vector
 from heliograph.games.critical_orbit.box.boards import GRIDS, JOBS, STATIONS, Space, Station
 from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.radio import NEEDS, reasons
@@ -24,7 +24,7 @@ from heliograph.games.critical_orbit.state import (
     ShapeTask,
     SpaceTask,
 )
-from heliograph.games.critical_orbit.telling.view import View
+from heliograph.games.critical_orbit.telling.view import Behind, View
 
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 _PIPS = 6
@@ -42,44 +42,60 @@ class Sight:
         self._reasons = {reason: place for place, reason in enumerate(reasons(pack))}
         self._behind = BehindTheScreen(pack)
         self.layout = Layout([*self._pieces(setup), *self._behind.pieces, *_begun(composed)])
+        self._pages = Pages(self.layout)
         block = partial(Block, self.layout)
+        self._who = block("phase", "ready")
+        self._goal = block("turn")
         self._turn = block("dice", "may be left")
         self._radio = block("wish of houston", "needs")
+        self._gains = block("stars", "tracks")
         self._houston = block("houston, filled", "houston, claims")
         self._bengaluru = block("bengaluru, filled", "bengaluru, paid")
         self._cologne = block("cologne, filled", "cologne, circles")
-        self._desks = block("desk of houston", "desk of cologne")
+        self._desks = {station: block(f"desk of {station}") for station in STATIONS}
         self._screen = block(self._behind.pieces[0].name, self._behind.pieces[-1].name)
+        self._begun = block("begun")
 
     def vector(self, view: View, begun: Sequence[int]) -> Vector:
-        page, pack, seats = self.layout.blank(), self._pack, view.setup.seats
         me = view.me or 0
-        page.mark("phase", [_PHASES.index(view.phase)])
-        page.mark("jobs", map(JOBS.index, view.jobs))
-        page.mark("ready", ((seat - me) % seats for seat in view.ready))
-        page.write("turn", [view.turn / view.setup.turns, view.target / 10])
-        self._turn.write(page, (view.dice, view.kept, view.phase), lambda page: self._write_turn(page, view))
-        self._radio.write(
-            page, (view.wants, view.kept_why, view.needs), lambda page: self._write_radio(page, view)
-        )
-        page.write("stars", [view.stars / 10])
-        page.write("tracks", [view.tracks.get(colour, 0) / pack.track.value.steps for colour in VALVES])
-        houston, claims = view.houston, view.desks["houston"].claims
-        self._houston.write(page, (houston, claims), lambda page: self._write_houston(page, houston, claims))
-        self._bengaluru.write(page, (view.bengaluru,), lambda page: self._write_bengaluru(page, view))
-        self._cologne.write(page, (view.cologne,), lambda page: self._write_cologne(page, view.cologne))
-        self._desks.write(page, (view.desks,), lambda page: _write_desks(page, view.desks))
-        behind = view.mercury
-        if behind is not None:
-            self._screen.write(page, (behind,), lambda page: self._behind.write(page, behind))
-        for order, part in enumerate(begun, 1):
-            page.mark("begun", [part], order / 4)
-        return page.vector
+        page = self._pages.of(me)
+        if page.shows is not view:
+            self._write(page, view, me)
+            page.shows = view
+        self._begun.write(page, (begun,), _write_begun, begun)
+        return page.vector.copy()
 
-    def _write_turn(self, page: Page, view: View) -> None:
-        page.write("dice", (view.dice.count(value) for value in range(1, _PIPS + 1)))
-        page.write("kept", (view.kept.count(value) for value in range(1, _PIPS + 1)))
-        page.mark("may be left", (value - 1 for value in view.may_leave))
+    def _write(self, page: Page, view: View, me: int) -> None:
+        turn = (
+            *(view.phase, view.ready, view.jobs, view.turn, view.target),
+            *(view.dice, view.kept, view.may_leave, view.wants, view.kept_why, view.needs),
+        )
+        if page.is_new("turn", turn):
+            self._who.write(page, (view.phase, view.ready, view.jobs, me), _write_who, view, me)
+            self._goal.write(page, (view.turn, view.target), _write_goal, view)
+            self._turn.write(page, (view.dice, view.kept, view.may_leave), _write_turn, view)
+            radio = (view.wants, view.kept_why, view.needs)
+            self._radio.write(page, radio, self._write_radio, view)
+        stations = (view.houston, view.bengaluru, view.circles, view.cologne, view.desks)
+        if page.is_new("stations", stations):
+            houston, claims = view.houston, view.desks["houston"].claims
+            self._houston.write(page, (houston, claims), self._write_houston, houston, claims)
+            grids = (view.bengaluru, view.circles)
+            self._bengaluru.write(page, grids, self._write_bengaluru, view)
+            self._cologne.write(page, (view.cologne,), self._write_cologne, view.cologne)
+            for station, desk in view.desks.items():
+                self._desks[station].write(page, (desk,), _write_desk, station, desk)
+        self._gains.write(page, (view.stars, view.tracks), self._write_gains, view)
+        self._screen.write(page, (view.mercury,), self._write_screen, view.mercury)
+
+    def _write_screen(self, page: Page, behind: Behind | None) -> None:
+        if behind is not None:
+            self._behind.write(page, behind)
+
+    def _write_gains(self, page: Page, view: View) -> None:
+        page.write("stars", [view.stars / 10])
+        steps = self._pack.track.value.steps
+        page.write("tracks", [view.tracks.get(colour, 0) / steps for colour in VALVES])
 
     def _write_radio(self, page: Page, view: View) -> None:
         for station, wish in view.wants.items():
@@ -157,9 +173,28 @@ class Sight:
         yield Piece(f"{station}, written", len(spaces), "the number there, in sixths; a tick is 0")
 
 
-def _write_desks(page: Page, desks: Mapping[Station, Desk]) -> None:
-    for station, desk in desks.items():
-        page.write(f"desk of {station}", _desk(desk))
+def _write_who(page: Page, view: View, me: int) -> None:
+    page.mark("phase", [_PHASES.index(view.phase)])
+    page.mark("jobs", map(JOBS.index, view.jobs))
+    page.mark("ready", [(seat - me) % view.setup.seats for seat in view.ready])
+
+
+def _write_goal(page: Page, view: View) -> None:
+    page.write("turn", [view.turn / view.setup.turns, view.target / 10])
+
+
+def _write_turn(page: Page, view: View) -> None:
+    page.write("dice", [view.dice.count(value) for value in range(1, _PIPS + 1)])
+    page.write("kept", [view.kept.count(value) for value in range(1, _PIPS + 1)])
+    page.mark("may be left", [value - 1 for value in view.may_leave])
+
+
+def _write_desk(page: Page, station: Station, desk: Desk) -> None:
+    page.write(f"desk of {station}", _desk(desk))
+
+
+def _write_begun(page: Page, begun: Sequence[int]) -> None:
+    page.scatter("begun", [(part, order / 4) for order, part in enumerate(begun, 1)])
 
 
 def _desk(desk: Desk) -> list[float]:

@@ -38,9 +38,7 @@ class Mats:
             self._one(page, (index - me) % self._players, corporation)
 
     def _one(self, page: Page, player: int, corporation: Corporation) -> None:
-        self._blocks[player].write(
-            page, (corporation,), lambda page: self._mat(page, f"{player}: ", corporation)
-        )
+        self._blocks[player].write(page, (corporation,), self._mat, f"{player}: ", corporation)
 
     def _mat(self, page: Page, whose: str, of: Corporation) -> None:
         known = of.fuel is not None

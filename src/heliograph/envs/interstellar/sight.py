@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from typing import get_args
 
 from heliograph.envs.interstellar.mats import Mats
-from heliograph.envs.layout import Layout, Page, Piece, Vector
+from heliograph.envs.layout import Block, Layout, Page, Pages, Piece, Vector
 from heliograph.games.interstellar.agenda import AgendaItem, KeepFromSun, Produce
 from heliograph.games.interstellar.box.pack import Pack, TokenId
 from heliograph.games.interstellar.rules.resources import COLOURS, Cubes, cubes
@@ -46,9 +47,60 @@ class Sight:
         )
         self.layout = Layout([*self._pieces(), *self._mats.pieces, begun])
         self._mats.lie_in(self.layout)
+        self._pages = Pages(self.layout)
+        block = partial(Block, self.layout)
+        self._course = block("phase", "governor")
+        self._doing = block("step", "turned token")
+        self._heaven = block("quadrants", "token stacks")
+        self._supplies = block("market", "Solar Bag")
+        self._seated = block("government")
+        self._crowd = block("people", "saved")
+        self._projects = block(f"projects, {ROWS[0]}", "mechanisms")
+        self._offered = block("extra tokens")
+        self._trappist = block("found", "arrived")
+        self._automa = block("hall")
+        self._chosen = block("families", "pass tokens to choose")
+        self._begun = block("begun")
 
     def vector(self, view: View, begun: Sequence[int]) -> Vector:
-        page, me, players = self.layout.blank(), view.me or 0, self._players
+        me = view.me or 0
+        page = self._pages.of(me)
+        if page.shows is not view:
+            self._write(page, view, me)
+            page.shows = view
+        self._begun.write(page, (begun,), _write_begun, begun)
+        return page.vector.copy()
+
+    def _write(self, page: Page, view: View, me: int) -> None:
+        course = (
+            *(me, view.phase, view.ended, view.round),
+            *(view.order, view.passed, view.mover, view.governor),
+        )
+        self._course.write(page, course, self._write_course, view, me)
+        self._doing.write(page, (me, view.step, view.facts.turned), self._write_step, view, me)
+        sky = (view.quadrants, view.lost, view.spiral, view.stacks)
+        self._heaven.write(page, sky, self._write_sky, view)
+        self._supplies.write(page, (view.market, view.bag), _write_supplies, view)
+        self._seated.write(page, (me, view.government), self._write_government, view, me)
+        self._crowd.write(page, (view.people, view.saved), _write_people, view)
+        projects = (
+            *(view.current, view.long_term, view.future),
+            *(view.built, view.mechanisms_left, view.modules),
+        )
+        self._projects.write(page, projects, _write_projects, view)
+        self._offered.write(page, (view.offered,), self._write_offered, view.offered)
+        journey = (
+            *(me, view.found, view.interest_taken),
+            *(view.government_probe, view.discoveries_left, view.arrived),
+        )
+        self._trappist.write(page, journey, self._write_journey, view, me)
+        self._automa.write(page, (view.hall,), self._write_hall, view.hall)
+        chosen = (view.families, view.leader_board, view.drafted, view.draft)
+        self._chosen.write(page, chosen, self._write_chosen, view)
+        self._mats.write(page, view, me)
+
+    def _write_course(self, page: Page, view: View, me: int) -> None:
+        players = self._players
         page.mark("phase", [_PHASES.index(view.phase)])
         page.mark("ended", [_ENDINGS.index(view.ended)])
         page.write("round", [view.round / 10])
@@ -60,25 +112,8 @@ class Sight:
             page.mark("mover", [(view.mover - me) % players])
         if view.governor >= 0:
             page.mark("governor", [(view.governor - me) % players])
-        self._step(page, view, me)
-        self._sky(page, view)
-        self._earth(page, view, me)
-        self._journey(page, view, me)
-        if view.hall is not None:
-            page.write("hall", self._hall(view.hall))
-        page.mark("families", map(self._families.index, view.families))
-        if view.leader_board:
-            page.mark("leader board", [self._boards.index(view.leader_board)])
-        if view.drafted:
-            page.mark("pass token chosen", [self._pass.index(view.drafted)])
-        if view.draft is not None:
-            page.mark("pass tokens to choose", map(self._pass.index, view.draft.chosen_from))
-        self._mats.write(page, view, me)
-        for order, part in enumerate(begun, 1):
-            page.mark("begun", [part], order / 4)
-        return page.vector
 
-    def _step(self, page: Page, view: View, me: int) -> None:
+    def _write_step(self, page: Page, view: View, me: int) -> None:
         step = view.step
         if step is None:
             return
@@ -87,51 +122,58 @@ class Sight:
         if isinstance(step, KeepFromSun):
             page.write("drawn from the Sun", _tenths(step.drawn))
         if isinstance(step, Produce):
-            page.write("left to activate", (step.left.count(source) / 10 for source in _SOURCES))
+            page.write("left to activate", [step.left.count(source) / 10 for source in _SOURCES])
             page.mark("produces on", [self._planets[step.planet]])
         turned = view.facts.turned
         if turned is not None:
             page.write("turned token", [*_tenths(turned.deposit), *_tenths(turned.sent_home)])
 
-    def _sky(self, page: Page, view: View) -> None:
-        quadrants = self._pack.quadrants.value
-        for planet, quadrant in view.quadrants.items():
-            page.mark("quadrants", [quadrants * self._planets[planet] + quadrant % quadrants])
-        page.mark("lost planets", (self._planets[planet] for planet in view.lost))
+    def _write_sky(self, page: Page, view: View) -> None:
+        quadrants, planets = self._pack.quadrants.value, self._planets
+        where = [
+            quadrants * planets[planet] + quadrant % quadrants for planet, quadrant in view.quadrants.items()
+        ]
+        page.mark("quadrants", where)
+        page.mark("lost planets", [planets[planet] for planet in view.lost])
         page.write("spiral", [view.spiral / 50])
-        page.scatter("token stacks", ((self._planets[at], left / 10) for at, left in view.stacks.items()))
-        page.write("market", _tenths(view.market))
-        page.write("Solar Bag", _tenths(view.bag))
+        page.scatter("token stacks", [(planets[at], left / 10) for at, left in view.stacks.items()])
 
-    def _earth(self, page: Page, view: View, me: int) -> None:
-        begins = 0
+    def _write_government(self, page: Page, view: View, me: int) -> None:
+        begins, players = 0, self._players
         for row, spaces in enumerate(view.government):
-            for space, player in enumerate(spaces):
-                if player >= 0:
-                    place = (begins + space) * self._players
-                    page.mark("government", [place + (player - me) % self._players])
+            taken = [
+                (begins + space) * players + (player - me) % players
+                for space, player in enumerate(spaces)
+                if player >= 0
+            ]
+            page.mark("government", taken)
             begins += self._seats[row]
-        page.write("people", _tenths(view.people))
-        page.write("saved", [view.saved / 50])
-        width = len(COLOURS) + 1
-        for name in ROWS:
-            for space, mechanism in enumerate(getattr(view, name)):
-                price = [*_tenths(cubes(mechanism)), mechanism.count(_ANY) / 10]
-                page.scatter(
-                    f"projects, {name}", ((width * space + at, each) for at, each in enumerate(price))
-                )
-        page.write("mechanisms", [len(view.built) / 20, view.mechanisms_left / 50, view.modules / 10])
-        page.mark("extra tokens", (self._tokens[token] for token in view.offered))
 
-    def _journey(self, page: Page, view: View, me: int) -> None:
+    def _write_offered(self, page: Page, offered: Sequence[TokenId]) -> None:
+        page.mark("extra tokens", [self._tokens[token] for token in offered])
+
+    def _write_journey(self, page: Page, view: View, me: int) -> None:
         for space, discovery in view.found.items():
             kind = discovery if discovery in self._found else _OTHER
             page.mark("found", [len(self._found) * self._spaces[space] + self._found.index(kind)])
-        page.mark("interest taken", (self._spaces[space] for space in view.interest_taken))
+        page.mark("interest taken", [self._spaces[space] for space in view.interest_taken])
         page.mark("Government Probe", [self._spaces[view.government_probe]])
         page.write("discoveries left", [view.discoveries_left / 50])
         for place, player in enumerate(view.arrived):
             page.mark("arrived", [(player - me) % self._players], (place + 1) / 10)
+
+    def _write_hall(self, page: Page, hall: HallView | None) -> None:
+        if hall is not None:
+            page.write("hall", self._hall(hall))
+
+    def _write_chosen(self, page: Page, view: View) -> None:
+        page.mark("families", map(self._families.index, view.families))
+        if view.leader_board:
+            page.mark("leader board", [self._boards.index(view.leader_board)])
+        if view.drafted:
+            page.mark("pass token chosen", [self._pass.index(view.drafted)])
+        if view.draft is not None:
+            page.mark("pass tokens to choose", map(self._pass.index, view.draft.chosen_from))
 
     def _hall(self, hall: HallView) -> Iterator[float]:
         yield from _tenths(hall.bag)
@@ -195,6 +237,31 @@ class Sight:
         )
         yield Piece("pass token chosen", len(self._pass), f"face down: {', '.join(self._pass)}")
         yield Piece("pass tokens to choose", len(self._pass), "those this seat may take or could have taken")
+
+
+def _write_supplies(page: Page, view: View) -> None:
+    page.write("market", _tenths(view.market))
+    page.write("Solar Bag", _tenths(view.bag))
+
+
+def _write_people(page: Page, view: View) -> None:
+    page.write("people", _tenths(view.people))
+    page.write("saved", [view.saved / 50])
+
+
+def _write_projects(page: Page, view: View) -> None:
+    for name in ROWS:
+        page.write(f"projects, {name}", [each for one in getattr(view, name) for each in _price(one)])
+    page.write("mechanisms", [len(view.built) / 20, view.mechanisms_left / 50, view.modules / 10])
+
+
+@cache
+def _price(mechanism: str) -> list[float]:
+    return [*_tenths(cubes(mechanism)), mechanism.count(_ANY) / 10]
+
+
+def _write_begun(page: Page, begun: Sequence[int]) -> None:
+    page.scatter("begun", [(part, order / 4) for order, part in enumerate(begun, 1)])
 
 
 def _tenths(some: Cubes) -> list[float]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from math import cos, radians, sin
 from typing import get_args
 
-from heliograph.envs.layout import Block, Layout, Page, Piece, Vector
+from heliograph.envs.layout import Block, Layout, Page, Pages, Piece, Vector
 from heliograph.games.space_puzzle.box.scenario import Special
 from heliograph.games.space_puzzle.state import (
     CELLS,
@@ -17,7 +18,11 @@ from heliograph.games.space_puzzle.state import (
     SIDE,
     Cell,
     Colour,
+    Key,
+    Marker,
+    Marks,
     Phase,
+    Role,
     Target,
     TokenId,
 )
@@ -26,6 +31,7 @@ from heliograph.games.space_puzzle.telling.view import View
 
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 _FLAGS = tuple(name for name in Special.__struct_fields__ if name not in ("trap", "jam", "fade"))
+_KEYS = {key: place for place, key in enumerate(KEYS)}
 _OF_TARGET = len(COLOURS) + len(KEYS) + 1
 _OF_TOKEN = 6
 _OF_MARKER = len(KEYS) + 1
@@ -35,73 +41,78 @@ class Sight:
     def __init__(self, tokens: Sequence[TokenId], seats: int) -> None:
         self._tokens = {token: place for place, token in enumerate(tokens)}
         self.layout = Layout(_pieces(tokens, seats))
-        self._blocks = {
-            name: Block(self.layout, name, last)
-            for name, last in (
-                ("special rules", "special rules"),
-                ("rooms", "tokens"),
-                ("pawns", "pawns"),
-                ("markers", "marks"),
-                ("message", "message"),
-                ("draft", "draft"),
-                ("card", "traps"),
-            )
-        }
+        self._pages = Pages(self.layout)
+        block = partial(Block, self.layout)
+        self._who = block("phase", "declaring")
+        self._roles = block("roles")
+        self._limits = block("limits", "dice are used")
+        self._special = block("special rules")
+        self._crisis = block("crisis")
+        self._rooms = block("rooms", "tokens")
+        self._idle = block("out of use")
+        self._pawns = block("pawns")
+        self._dice = block("dice", "actions left")
+        self._markers = block("markers")
+        self._marks = block("marks")
+        self._known = block("locked pawns", "drifting")
+        self._message = block("message")
+        self._draft = block("draft")
+        self._secrets = block("card", "traps")
 
     def vector(self, view: View) -> Vector:
-        page, seats = self.layout.blank(), view.setup.seats
         me = view.me or 0
-        page.mark("phase", [_PHASES.index(view.phase)])
-        page.mark("ai", [(view.ai - me) % seats])
-        page.mark("ready", ((seat - me) % seats for seat in view.ready))
-        page.mark("declaring", ((seat - me) % seats for seat in view.declaring))
-        page.mark("roles", (ROLES.index(role) for role in view.roles.get(str(me), ())))
-        scenario, special = view.scenario, view.special
-        page.write("limits", [scenario.per_round / 10, scenario.actions / 10, scenario.rounds / 10])
-        page.write("rounds", [view.round / 10, view.counter / 10])
-        page.write("dice are used", [scenario.dice])
-        self._blocks["special rules"].write(
-            page, (special,), lambda page: page.write("special rules", _flags(special))
+        page = self._pages.of(me)
+        round = (
+            *(view.roles, view.scenario, view.round, view.counter, view.special, view.crisis),
+            *(view.crisis_token, view.rooms, view.tokens, view.jammed, view.cooling),
+            *(view.message, view.draft, view.card, view.back, view.solution, view.traps),
         )
-        page.write("crisis", [view.crisis, view.crisis_token == "ready"])
-        rooms = (view.rooms, view.tokens)
-        self._blocks["rooms"].write(page, rooms, lambda page: self._write_rooms(page, view))
-        page.mark("out of use", (self._tokens[token] for token in (*view.jammed, *view.cooling)))
-        self._board(page, view)
-        self._message(page, "message", view.message)
-        self._message(page, "draft", view.draft)
+        if page.is_new("round", round):
+            self._write_round(page, view, me)
+        who = (view.phase, view.ai, view.ready, view.declaring, me)
+        self._who.write(page, who, _write_who, view, me)
+        self._pawns.write(page, (view.pawns,), _write_pawns, view.pawns or {})
+        self._dice.write(page, (view.dice, view.actions_left), _write_dice, view)
+        self._markers.write(page, (view.markers,), _write_markers, view.markers)
+        self._marks.write(page, (view.marks,), _write_marks, view.marks)
+        known = (
+            *(view.locked_pawns, view.locked_markers, view.closed_traps),
+            *(view.entered, view.gates, view.drifting),
+        )
+        self._known.write(page, known, _write_known, view)
+        return page.vector.copy()
+
+    def _write_round(self, page: Page, view: View, me: int) -> None:
+        """What Astronauts at work leave as it is."""
+        roles = view.roles.get(str(me), ())
+        self._roles.write(page, (roles,), _write_roles, roles)
+        limits = (view.scenario, view.round, view.counter)
+        self._limits.write(page, limits, _write_limits, view)
+        self._special.write(page, (view.special,), _write_flags, view.special)
+        self._crisis.write(page, (view.crisis, view.crisis_token), _write_crisis, view)
+        self._rooms.write(page, (view.rooms, view.tokens), self._write_rooms, view)
+        idle = (*view.jammed, *view.cooling)
+        self._idle.write(page, idle, self._write_idle, idle)
+        self._lay(page, "message", self._message, view.message)
+        self._lay(page, "draft", self._draft, view.draft)
         secrets = (view.card, view.back, view.solution, view.traps)
-        self._blocks["card"].write(page, secrets, lambda page: _write_secrets(page, view))
-        return page.vector
+        self._secrets.write(page, secrets, _write_secrets, view)
+
+    def _lay(self, page: Page, name: str, block: Block, shown: Shown | None) -> None:
+        laid = () if shown is None else (shown.laid, shown.heap)
+        block.write(page, laid, self._write_message, name, shown)
 
     def _write_rooms(self, page: Page, view: View) -> None:
         for place, icons in enumerate(view.rooms):
             page.mark("rooms", [len(ICONS) * place + ICONS.index(icon) for icon in icons])
         page.mark("tokens", [self._tokens[token] for token in view.tokens])
 
-    def _board(self, page: Page, view: View) -> None:
-        pawns = view.pawns
-        if pawns:
-            self._blocks["pawns"].write(page, (pawns,), lambda page: _write_pawns(page, pawns))
-        for colour, die in (view.dice or {}).items():
-            page.mark("dice", [COLOURS.index(colour)], die / 6)
-        page.write("actions left", [(view.actions_left or 0) / 10])
-        marked = (view.markers, view.marks)
-        self._blocks["markers"].write(page, marked, lambda page: _write_markers(page, view))
-        page.mark("locked pawns", map(COLOURS.index, view.locked_pawns))
-        page.mark("locked markers", map(COLOURS.index, view.locked_markers))
-        page.mark("closed traps", map(CELLS.index, view.closed_traps))
-        page.mark("entered", map(CELLS.index, view.entered))
-        page.mark("gates", map(CELLS.index, view.gates))
-        if view.drifting is not None:
-            page.mark("drifting", [view.drifting - 1])
+    def _write_idle(self, page: Page, idle: Sequence[TokenId]) -> None:
+        page.mark("out of use", [self._tokens[token] for token in idle])
 
-    def _message(self, page: Page, name: str, shown: Shown | None) -> None:
-        if shown is not None:
-            laid = (shown.laid, shown.heap)
-            self._blocks[name].write(page, laid, lambda page: self._write_message(page, name, shown))
-
-    def _write_message(self, page: Page, name: str, shown: Shown) -> None:
+    def _write_message(self, page: Page, name: str, shown: Shown | None) -> None:
+        if shown is None:
+            return
         for order, token in enumerate(shown.heap, 1):
             page.mark(name, [_OF_TOKEN * self._tokens[token]], order / 10)
         for order, piece in enumerate(shown.laid, 1):
@@ -111,8 +122,31 @@ class Sight:
                 page.mark(name, [_OF_TOKEN * self._tokens[piece.id] + place], value)
 
 
-def _flags(special: Special) -> list[float]:
-    return [float(getattr(special, name)) for name in _FLAGS]
+def _write_who(page: Page, view: View, me: int) -> None:
+    seats = view.setup.seats
+    page.mark("phase", [_PHASES.index(view.phase)])
+    page.mark("ai", [(view.ai - me) % seats])
+    page.mark("ready", [(seat - me) % seats for seat in view.ready])
+    page.mark("declaring", [(seat - me) % seats for seat in view.declaring])
+
+
+def _write_roles(page: Page, roles: Iterable[Role]) -> None:
+    page.mark("roles", map(ROLES.index, roles))
+
+
+def _write_limits(page: Page, view: View) -> None:
+    scenario = view.scenario
+    page.write("limits", [scenario.per_round / 10, scenario.actions / 10, scenario.rounds / 10])
+    page.write("rounds", [view.round / 10, view.counter / 10])
+    page.write("dice are used", [scenario.dice])
+
+
+def _write_flags(page: Page, special: Special) -> None:
+    page.write("special rules", [float(getattr(special, name)) for name in _FLAGS])
+
+
+def _write_crisis(page: Page, view: View) -> None:
+    page.write("crisis", [view.crisis, view.crisis_token == "ready"])
 
 
 def _write_pawns(page: Page, pawns: Mapping[Colour, Cell]) -> None:
@@ -121,14 +155,29 @@ def _write_pawns(page: Page, pawns: Mapping[Colour, Cell]) -> None:
     )
 
 
-def _write_markers(page: Page, view: View) -> None:
-    for colour, marker in view.markers.items():
-        if marker.key is not None:
-            page.mark("markers", [_OF_MARKER * COLOURS.index(colour) + KEYS.index(marker.key)])
-        page.mark("markers", [_OF_MARKER * COLOURS.index(colour) + len(KEYS)], marker.sure)
-    for key, marks in view.marks.items():
-        page.mark("marks", [2 * KEYS.index(key)], marks.location)
-        page.mark("marks", [2 * KEYS.index(key) + 1], marks.die)
+def _write_dice(page: Page, view: View) -> None:
+    page.scatter("dice", [(COLOURS.index(colour), die / 6) for colour, die in (view.dice or {}).items()])
+    page.write("actions left", [(view.actions_left or 0) / 10])
+
+
+def _write_markers(page: Page, markers: Mapping[Colour, Marker]) -> None:
+    begins = [(_OF_MARKER * place, markers[colour]) for place, colour in enumerate(COLOURS)]
+    page.mark("markers", [at + _KEYS[marker.key] for at, marker in begins if marker.key is not None])
+    page.mark("markers", [at + len(KEYS) for at, marker in begins if marker.sure])
+
+
+def _write_marks(page: Page, marks: Mapping[Key, Marks]) -> None:
+    page.write("marks", [sure for key in KEYS for sure in (marks[key].location, marks[key].die)])
+
+
+def _write_known(page: Page, view: View) -> None:
+    page.mark("locked pawns", map(COLOURS.index, view.locked_pawns))
+    page.mark("locked markers", map(COLOURS.index, view.locked_markers))
+    page.mark("closed traps", map(CELLS.index, view.closed_traps))
+    page.mark("entered", map(CELLS.index, view.entered))
+    page.mark("gates", map(CELLS.index, view.gates))
+    if view.drifting is not None:
+        page.mark("drifting", [view.drifting - 1])
 
 
 def _write_secrets(page: Page, view: View) -> None:

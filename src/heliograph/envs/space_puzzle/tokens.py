@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec import to_builtins
+
 from heliograph.envs.actions import Action, Draft, LeadsTo
 from heliograph.games.space_puzzle.state import TokenId
 from heliograph.games.space_puzzle.telling.view import Frame, View
@@ -26,6 +28,7 @@ class Cells:
         down = _spread(margin, frame.height - margin, grid)
         self._across, self._down = across, down
         self._laid = [Laid(token, x, y) for token in tokens for y in down for x in across]
+        self._cells, self._plain = grid * grid, [to_builtins(piece) for piece in self._laid]
         self.labels = tuple(
             f"lay {token} in column {column}, row {row}"
             for token in tokens
@@ -42,24 +45,17 @@ class Cells:
     def options(self, offer: Offer, view: View, draft: Draft) -> Mapping[int, LeadsTo]:
         field = offer.fields["tokens"]
         assert isinstance(field, Placement)
-        lying = set(_lying(view))
-        fits: dict[TokenId, bool] = {}
+        lying, before = _lying(view), _laid(view)
         found: dict[int, LeadsTo] = {}
-        for entry, piece in enumerate(self._laid):
-            action = self.example(entry, view, draft)
-            if piece.id not in fits:
-                fits[piece.id] = piece.id not in lying and fits_offer(offer, action)
-            if fits[piece.id]:
-                found[entry] = action
+        for first in range(0, len(self._laid), self._cells):
+            if self._laid[first].id in lying or not fits_offer(offer, self.example(first, view, draft)):
+                continue
+            for entry in range(first, first + self._cells):
+                found[entry] = {"type": "lay", "tokens": [*before, self._plain[entry]]}
         return found
 
     def example(self, entry: int, view: View, draft: Draft) -> Action:
-        before = () if view.draft is None else view.draft.laid
-        tokens = [
-            {"id": piece.id, "x": piece.x, "y": piece.y, "rotation": piece.rotation}
-            for piece in (*before, self._laid[entry])
-        ]
-        return {"type": "lay", "tokens": tokens}
+        return {"type": "lay", "tokens": [*_laid(view), self._plain[entry]]}
 
 
 class Row:
@@ -90,6 +86,10 @@ def _lying(view: View) -> list[TokenId]:
     if view.draft is None:
         return []
     return [*(piece.id for piece in view.draft.laid), *view.draft.heap]
+
+
+def _laid(view: View) -> list[Action]:
+    return [] if view.draft is None else [to_builtins(piece) for piece in view.draft.laid]
 
 
 def _spread(first: int, last: int, count: int) -> list[int]:

@@ -90,6 +90,9 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
     def view(self, state: State, viewer: Seat | None) -> View:
         return view_for(self._pack, state, viewer)
 
+    def glance(self, state: State, viewer: Seat | None) -> View:
+        return view_for(self._pack, state, viewer, in_full=False)
+
     def open_view(self, state: State) -> View:
         return view_for(self._pack, state, None, everything=True)
 

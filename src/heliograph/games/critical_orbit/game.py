@@ -22,7 +22,7 @@ from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import State
 from heliograph.games.critical_orbit.telling import describe
 from heliograph.games.critical_orbit.telling.events import Event
-from heliograph.games.critical_orbit.telling.facts import Facts, facts_from, facts_of
+from heliograph.games.critical_orbit.telling.facts import NO_FACTS, Facts, facts_from, facts_of
 from heliograph.games.critical_orbit.telling.happening import Happening
 from heliograph.games.critical_orbit.telling.prompts import Seen, asked_about, prompt_for
 from heliograph.games.critical_orbit.telling.talk import hearing
@@ -119,6 +119,9 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
 
     def view(self, state: State, viewer: Seat | None) -> View:
         return view_for(self._pack, state, viewer, facts=self._facts(state))
+
+    def glance(self, state: State, viewer: Seat | None) -> View:
+        return view_for(self._pack, state, viewer, facts=NO_FACTS)
 
     def know_the_same(self, setup: Setup, one: Seat, other: Seat) -> bool:
         """Only Mercury works behind a screen."""

@@ -18,6 +18,8 @@ from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Choice, Offer
 from heliograph.kernel.seats import Seat
 
+_BEGIN = (Offer("begin-round"),)
+
 
 class BeginRound(Move, frozen=True, tag="begin-round"):
     """The next Source turns up the cards (CT-12)."""
@@ -26,7 +28,7 @@ class BeginRound(Move, frozen=True, tag="begin-round"):
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
-        return (Offer("begin-round"),)
+        return _BEGIN
 
     def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
         began = _turn_up_cards(pack, state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -19,6 +20,9 @@ from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Choice, Offer
 from heliograph.kernel.seats import Seat
 
+_EXCHANGE, _FIFTY = (Offer("exchange-target"),), (Offer("fifty-fifty"),)
+_REACTIVATE = (Offer("reactivate", confirm=say("confirm-reactivate")),)
+
 
 class ExchangeTarget(Move, frozen=True, tag="exchange-target"):
     """Helper card of the Source (CT-43)."""
@@ -29,7 +33,7 @@ class ExchangeTarget(Move, frozen=True, tag="exchange-target"):
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
         """CT-43: before the signal card is chosen; CT-H11: not from an empty stack."""
         may = is_active(state, "exchange-target") and state.planet_stack
-        return (Offer("exchange-target"),) if may else ()
+        return _EXCHANGE if may else ()
 
     def why_not(self, pack: Pack, state: State) -> Message:
         return say("refused-helper-inactive")
@@ -63,7 +67,7 @@ class FiftyFifty(Move, frozen=True, tag="fifty-fifty"):
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
         """CT-41: before the guesser's first guess."""
         may = is_active(state, "fifty-fifty") and state.second_guess == "no"
-        return (Offer("fifty-fifty"),) if may else ()
+        return _FIFTY if may else ()
 
     def why_not(self, pack: Pack, state: State) -> Message:
         if state.second_guess != "no":
@@ -94,7 +98,7 @@ class CallMeeting(Move, frozen=True, tag="call-meeting"):
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
         if not _may_meet(state):
             return ()
-        return (Offer("call-meeting", {"helper": Choice(state.helpers)}),)
+        return _meetings(state.helpers)
 
     def why_not(self, pack: Pack, state: State) -> Message:
         return say("refused-helper-inactive" if _may_meet(state) else "refused-no-meeting")
@@ -125,7 +129,7 @@ class Reactivate(Move, frozen=True, tag="reactivate"):
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
         """CT-40: never with the last barrel."""
         may = has_helpers(state) and len(state.helpers) < len(HELPERS) and state.barrels > 1
-        return (Offer("reactivate", confirm=say("confirm-reactivate")),) if may else ()
+        return _REACTIVATE if may else ()
 
     def why_not_this_seat(self, state: State) -> Message:
         is_last_barrel = has_helpers(state) and state.barrels <= 1
@@ -146,9 +150,14 @@ class HelpersReactivated(Happening, frozen=True, tag="helpers-reactivated"):
         return say("event-helpers-reactivated", seat=seat_name(self.seat))
 
 
+@cache
+def _meetings(helpers: tuple[Helper, ...]) -> tuple[Offer, ...]:
+    return (Offer("call-meeting", {"helper": Choice(helpers)}),)
+
+
 def spend(state: State, helper: Helper) -> State:
     """CT-39: its inactive side up."""
-    return replace(state, helpers=tuple(h for h in state.helpers if h != helper))
+    return replace(state, helpers=tuple([h for h in state.helpers if h != helper]))
 
 
 def _may_meet(state: State) -> bool:

@@ -19,6 +19,8 @@ from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Offer
 from heliograph.kernel.seats import Seat
 
+_SHOW = (Offer("first-stopover"),)
+
 
 class FirstStopover(Move, frozen=True, tag="first-stopover"):
     """Helper card of the guesser (CT-42)."""
@@ -29,7 +31,7 @@ class FirstStopover(Move, frozen=True, tag="first-stopover"):
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
         """CT-42: only if the route has a stopover the rocket is not on yet."""
         may = is_active(state, "first-stopover") and stopovers_ahead(state)
-        return (Offer("first-stopover"),) if may else ()
+        return _SHOW if may else ()
 
     def why_not(self, pack: Pack, state: State) -> Message:
         if is_active(state, "first-stopover"):

@@ -18,6 +18,7 @@ from heliograph.games.contact.telling.names import chip_name
 from heliograph.kernel.game import Step
 from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.prompt import Offer, Path, Rhythm
+from heliograph.kernel.remembered import remembered
 from heliograph.kernel.seats import Seat
 
 _AtMost64 = msgspec.Meta(max_length=64)
@@ -74,9 +75,7 @@ class Transmit(Move, frozen=True, tag="transmit"):
             if state.plan is None:
                 return ()
             fewest = most = len(state.plan)
-        holds = Rhythm(fewest, most, pack.shortest_hold_ms.value, pack.longest_hold_ms.value)
-        pauses = Rhythm(fewest - 1, most - 1, 0, pack.longest_pause_ms.value, between="holds")
-        return (Offer("transmit", {"holds": holds, "pauses": pauses}),)
+        return _taps(pack, fewest, most)
 
     def why_not(self, pack: Pack, state: State) -> Message:
         if is_guided(state.setup):
@@ -110,6 +109,13 @@ class Transmit(Move, frozen=True, tag="transmit"):
         return step(sent, Transmitted(state.source, replace(recording, route=None), kept))
 
 
+@remembered(most=64)
+def _taps(pack: Pack, fewest: int, most: int) -> tuple[Offer, ...]:
+    holds = Rhythm(fewest, most, pack.shortest_hold_ms.value, pack.longest_hold_ms.value)
+    pauses = Rhythm(fewest - 1, most - 1, 0, pack.longest_pause_ms.value, between="holds")
+    return (Offer("transmit", {"holds": holds, "pauses": pauses}),)
+
+
 class Transmitted(Happening, frozen=True, tag="transmitted"):
     """Never carries the route: that is known after the round (CT-H5)."""
 
@@ -122,6 +128,9 @@ class Transmitted(Happening, frozen=True, tag="transmitted"):
         return say("event-transmitted", source=seat_name(self.source), hops=len(self.transmission.holds))
 
 
+_REPEAT = (Offer("ask-repeat"),)
+
+
 class AskRepeat(Move, frozen=True, tag="ask-repeat"):
     """The Crew asks for another transmission (CT-22)."""
 
@@ -130,7 +139,7 @@ class AskRepeat(Move, frozen=True, tag="ask-repeat"):
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
         """CT-22, CT-23."""
-        return (Offer("ask-repeat"),) if state.transmissions_left > 0 else ()
+        return _REPEAT if state.transmissions_left > 0 else ()
 
     def why_not(self, pack: Pack, state: State) -> Message:
         return say("refused-no-repeats-left")

@@ -19,7 +19,7 @@ def is_practice(flight: Flight) -> bool:
 
 
 def wrong_guesses(flight: Flight) -> tuple[ChipId, ...]:
-    return tuple(guess.chip for guess in flight.guesses if not guess.right)
+    return tuple([guess.chip for guess in flight.guesses if not guess.right])
 
 
 def possible_targets(state: State) -> tuple[ChipId, ...]:
@@ -47,7 +47,7 @@ def stopovers_ahead(state: State) -> int:
 
 def shown_stopovers(transmissions: tuple[Transmission, ...]) -> tuple[ChipId, ...]:
     """What the helper card has shown of these routes (CT-42): none of it is the target."""
-    return tuple(chip for sent in transmissions for chip in sent.shown)
+    return tuple([chip for sent in transmissions for chip in sent.shown])
 
 
 def next_stopovers(state: State) -> tuple[ChipId, ...]:

@@ -74,13 +74,12 @@ def quadrants_are_balanced(pack: Pack, chips: Sequence[Chip]) -> bool:
 
 
 def is_connected(links: Mapping[ChipId, Sequence[ChipId]]) -> bool:
-    seen: set[ChipId] = set()
-    frontier = [next(iter(links))]
-    while frontier:
-        here = frontier.pop()
-        if here not in seen:
-            seen.add(here)
-            frontier.extend(links[here])
+    first = next(iter(links))
+    seen, frontier = {first}, [first]
+    while frontier and len(seen) < len(links):
+        news = [there for there in links[frontier.pop()] if there not in seen]
+        seen.update(news)
+        frontier += news
     return len(seen) == len(links)
 
 
@@ -89,8 +88,7 @@ def throw_all(
 ) -> tuple[tuple[Chip, ...] | None, Chance]:
     area = pack.area_mm.value * UNITS_PER_MM
     wobble = pack.earth_wobble_mm.value * UNITS_PER_MM
-    dx, chance = chance.below(2 * wobble + 1)
-    dy, chance = chance.below(2 * wobble + 1)
+    (dx, dy), chance = chance.below_each(2 * wobble + 1, 2 * wobble + 1)
     earth = Chip(EARTH, "earth", area // 2 - wobble + dx, area // 2 - wobble + dy)
     chips, chance = _throw_asteroids(pack, earth, chance) if professional else ([earth], chance)
     if chips is None:
@@ -106,8 +104,7 @@ def _throw_asteroids(pack: Pack, earth: Chip, chance: Chance) -> tuple[list[Chip
     near, far = (mm * UNITS_PER_MM for mm in pack.asteroid_ring_mm.value)
     for number in range(pack.asteroids.value):
         for _ in range(_DARTS):
-            dx, chance = chance.below(2 * far + 1)
-            dy, chance = chance.below(2 * far + 1)
+            (dx, dy), chance = chance.below_each(2 * far + 1, 2 * far + 1)
             x, y = earth.x - far + dx, earth.y - far + dy
             if near**2 <= (dx - far) ** 2 + (dy - far) ** 2 <= far**2 and _has_room(pack, x, y, chips):
                 chips.append(Chip(f"asteroid-{number + 1}", "asteroid", x, y))
@@ -122,8 +119,7 @@ def _throw_anywhere(pack: Pack, chips: list[Chip], chance: Chance) -> tuple[tupl
     wide = pack.area_mm.value * UNITS_PER_MM - 2 * border + 1
     for id in pack.planets.value:
         for _ in range(_DARTS):
-            x, chance = chance.below(wide)
-            y, chance = chance.below(wide)
+            (x, y), chance = chance.below_each(wide, wide)
             if _has_room(pack, border + x, border + y, chips):
                 chips.append(Chip(id, "planet", border + x, border + y))
                 break
@@ -165,6 +161,9 @@ def _throw_at(
 def _has_room(pack: Pack, x: int, y: int, others: Sequence[Chip]) -> bool:
     apart = (2 * pack.chip_radius_mm.value + pack.gap_mm.value) * UNITS_PER_MM
     for other in others:
-        if -apart < x - other.x < apart and (x - other.x) ** 2 + (y - other.y) ** 2 < apart * apart:
-            return False
+        dx = x - other.x
+        if -apart < dx < apart:
+            dy = y - other.y
+            if dx * dx + dy * dy < apart * apart:
+                return False
     return True

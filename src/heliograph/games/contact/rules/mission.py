@@ -9,7 +9,8 @@ from msgspec import UNSET
 from heliograph.games.contact.box.pack import Pack
 from heliograph.games.contact.rules.flight import is_practice
 from heliograph.games.contact.setup import Setup
-from heliograph.games.contact.state import ChipId, Flight, State
+from heliograph.games.contact.state import ChipId, Flight, Layout, State
+from heliograph.kernel.remembered import remembered
 
 Next = Literal["level", "professional"]
 
@@ -46,19 +47,28 @@ def reached_targets(state: State) -> tuple[ChipId, ...]:
 
 def unreached_planets(pack: Pack, state: State) -> tuple[ChipId, ...]:
     reached = reached_targets(state)
-    return tuple(planet for planet in pack.planets.value if planet not in reached)
+    return tuple([planet for planet in pack.planets.value if planet not in reached])
 
 
 def coloured_chips(pack: Pack, state: State) -> tuple[ChipId, ...]:
     """Chips lying coloured side up: all in the professional game (CT-34), else those whose card
     was turned up (CT-9, CT-12), and those the practice flight borrows (CT-H16)."""
     if is_professional(state.setup):
-        return tuple(chip.id for chip in state.layout.chips)
+        return _all_chips(state.layout)
     if state.flight is not None and is_practice(state.flight):
         return state.flight.candidates
-    face_down = set(state.planet_stack)
-    turned_up = [planet for planet in pack.planets.value if planet not in face_down]
-    return tuple(turned_up)
+    return _turned_up(pack, state.planet_stack)
+
+
+@remembered(most=64)
+def _turned_up(pack: Pack, stack: tuple[ChipId, ...]) -> tuple[ChipId, ...]:
+    face_down = set(stack)
+    return tuple([planet for planet in pack.planets.value if planet not in face_down])
+
+
+@remembered(most=64)
+def _all_chips(layout: Layout) -> tuple[ChipId, ...]:
+    return tuple([chip.id for chip in layout.chips])
 
 
 def is_last_round(pack: Pack, flight: Flight) -> bool:

@@ -91,7 +91,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     way (CT-15). Each pair once."""
 
 
-def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False) -> View:
+def view_for(
+    pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False, in_full: bool = True
+) -> View:
+    """`in_full`: with what follows from where the chips lie."""
     seen, flight = _seen_by_all(pack, state), state.flight
     if everything:
         seen = replace(seen, history=state.history)
@@ -103,7 +106,7 @@ def view_for(pack: Pack, state: State, viewer: Seat | None, *, everything: bool 
         transmissions=flight.transmissions if flight else (),
         target=flight.target if flight else None,
         plan=state.plan,
-        obstacles=_obstacles(state, viewer),
+        obstacles=_obstacles(state, viewer) if in_full else {},
     )
 
 
@@ -147,7 +150,7 @@ def _seen_by_all(pack: Pack, state: State) -> View:
         report=report_of(pack, state) if state.phase == "over" else None,
         face_down=tuple(sorted(state.planet_stack + held if professional else state.planet_stack)),
         face_up=() if professional else tuple(sorted(state.target_deck + held)),
-        flights=tuple(len(sent.holds) for sent in flight.transmissions) if flight else (),
+        flights=tuple([len(sent.holds) for sent in flight.transmissions]) if flight else (),
         score=mission.score(state),
     )
 
@@ -176,7 +179,7 @@ def _rounds_flown(state: State) -> int:
 
 
 def _without_routes(flight: Flight) -> tuple[Transmission, ...]:
-    return tuple(replace(sent, route=None) for sent in flight.transmissions)
+    return tuple([sent if sent.route is None else replace(sent, route=None) for sent in flight.transmissions])
 
 
 @remembered(most=1024)

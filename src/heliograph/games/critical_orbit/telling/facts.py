@@ -49,6 +49,8 @@ class Facts(msgspec.Struct, frozen=True):
     dice: tuple[Die, ...] = ()
 
 
+NO_FACTS = Facts({}, Hints(), (), {}, (), Sent(0, 0, 0))
+
 Seen = tuple[object, ...]
 
 

@@ -14,6 +14,7 @@ from heliograph.games.space_puzzle.moves.board import change
 from heliograph.games.space_puzzle.moves.move import Happening, Move
 from heliograph.games.space_puzzle.rules.panel import is_marker_locked
 from heliograph.games.space_puzzle.rules.roles import Task
+from heliograph.games.space_puzzle.rules.scenario import special_of
 from heliograph.games.space_puzzle.state import COLOURS, KEYS, Colour, Key, Marker, State
 from heliograph.games.space_puzzle.telling.words import marker, of_key
 from heliograph.kernel.game import Step
@@ -55,8 +56,9 @@ def _face(sure: bool) -> Literal["sure", "unsure"]:
 
 def offers(state: State, tasks: frozenset[Task]) -> Iterator[Offer]:
     board = state.board
+    shown = special_of(state).keyshown
     for colour in COLOURS if "colour-markers" in tasks else ():
-        if not is_marker_locked(state, colour):
+        if not (shown and is_marker_locked(state, colour)):
             marker = board.markers[colour]
             yield from _marker_offers(colour, marker.key, marker.sure)
     for key in KEYS if "neutral-markers" in tasks else ():

@@ -49,4 +49,5 @@ def message_on_view(state: State) -> Sent | None:
 
 def open_questions(pack: Pack, state: State) -> tuple[str, ...]:
     """SP-H9: all, whenever the AI likes; by the first reading, each once in a scenario."""
-    return tuple(topic for topic in pack.rules_questions.value if topic not in state.asked)
+    topics = pack.rules_questions.value
+    return tuple([topic for topic in topics if topic not in state.asked]) if state.asked else topics

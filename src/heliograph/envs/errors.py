@@ -1,0 +1,11 @@
+"""What an environment raises."""
+
+from __future__ import annotations
+
+
+class IllegalActionError(ValueError):
+    """An action that the game refuses, in the game's own words. Nothing has changed."""
+
+
+class NotResetError(RuntimeError):
+    """An environment begins with `reset()`."""
