@@ -104,7 +104,6 @@ def test_ct_15_the_two_chips_themselves_are_not_in_the_way() -> None:
 
 @pytest.mark.parametrize("scale", [1, 1000])
 def test_ct_15_links_are_the_pairs_that_nothing_blocks_on_tables_of_any_size(scale: int) -> None:
-    """A thousand times wider, squares no longer fit into 64 bits."""
     chips = [Chip(one.id, one.kind, scale * one.x, scale * one.y) for one in at("professional").layout.chips]
     links = flyable_links(chips, scale * RADIUS)
     for start in chips:

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
-from math import isqrt
-
-import numpy as np
-from numpy.typing import NDArray
 
 from heliograph.games.contact.state import Chip, ChipId, Layout
 from heliograph.kernel.remembered import remembered
@@ -83,28 +78,21 @@ def cuts_disc(start: Chip, end: Chip, other: Chip, radius: int) -> bool:
 
 def flyable_links(chips: Sequence[Chip], radius: int) -> dict[ChipId, tuple[ChipId, ...]]:
     """For each chip, the chips that can be reached in one straight flight: no pair of them `is_blocked`.
-    Since chips do not overlap (CT-6), only one that is nearer than the end can be in the way. All pairs are
-    looked at together, for every game begins with this."""
-    x, y = np.array([chip.x for chip in chips]), np.array([chip.y for chip in chips])
-    to_x, to_y = x - x[:, None], y - y[:, None]
-    apart = to_x * to_x + to_y * to_y
-    starts, ends, pairs = _pairs(len(chips))
-    lengths = apart[starts, ends]
-    # A square would not fit into 64 bits on a very wide table.
-    widest = np.array([isqrt(max(radius * radius * length, 1) - 1) for length in lengths.tolist()])
-    dx, dy, ox, oy = to_x[starts, ends][:, None], to_y[starts, ends][:, None], to_x[starts], to_y[starts]
-    ahead = (apart[starts] < lengths[:, None]) & (dx * ox + dy * oy > 0)
-    between = ahead & (np.abs(dx * oy - dy * ox) <= widest[:, None])
-    links: list[list[ChipId]] = [[] for _ in chips]
-    for (start, end), blocked in zip(pairs, between.any(axis=1).tolist(), strict=True):
-        if not blocked:
-            links[start].append(chips[end].id)
-            links[end].append(chips[start].id)
-    return {chip.id: tuple(sorted(others)) for chip, others in zip(chips, links, strict=True)}
-
-
-@cache
-def _pairs(count: int) -> tuple[NDArray[np.intp], NDArray[np.intp], list[tuple[int, int]]]:
-    """All pairs of so many, as two rows of numbers and one by one."""
-    starts, ends = np.triu_indices(count, 1)
-    return starts, ends, list(zip(starts.tolist(), ends.tolist(), strict=True))
+    Since chips do not overlap (CT-6), only one that is nearer than the end can be in the way."""
+    links: dict[ChipId, list[ChipId]] = {chip.id: [] for chip in chips}
+    near = radius * radius
+    for index, start in enumerate(chips):
+        around = _around(start, chips)
+        for length, dx, dy, end in around:
+            if end < index:
+                continue
+            widest = near * length
+            for distance, ox, oy, _ in around:
+                if distance >= length:
+                    links[start.id].append(chips[end].id)
+                    links[chips[end].id].append(start.id)
+                    break
+                across = dx * oy - dy * ox
+                if across * across < widest and dx * ox + dy * oy > 0:
+                    break
+    return {chip: tuple(sorted(others)) for chip, others in links.items()}
