@@ -48,6 +48,7 @@ MEASURES = {
     "styles": "benchmarks.interstellar.styles",
     "fit": "benchmarks.interstellar.fit",
     "gifts": "benchmarks.interstellar.gifts",
+    "boxes": "benchmarks.interstellar.boxes",
 }
 GROUPS = {"people": tuple(name for name in MEASURES if name.startswith("people-"))}
 console = Console()
