@@ -18,6 +18,7 @@ const SHARED_BY_SOME = { minShareCount: 2, includeDependenciesRecursively: false
 const SHARED = { ...SHARED_BY_SOME, name: "shared", test: /\/src\/(lib|ui|pages|plugin)\// };
 const OF_A_GAME = {
   ...SHARED_BY_SOME,
+  debugName: "of a game",
   name: (id: string): string | null => /\/src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null,
 };
 
