@@ -12,17 +12,17 @@ from heliograph.kernel.seats import Seat
 
 def question(state: State, viewer: Seat | None) -> Message:
     if state.phase == "over":
-        return _said("ask-over")
+        return say("ask-over")
     if state.phase == "guess" and state.guesser is not None:
         if viewer != state.guesser:
-            return _for_guesser(state.guesser)
-        return _said("ask-guess-second" if state.second_guess == "last" else "ask-guess")
+            return _awaited_guess(state.guesser)
+        return _asked_guess(state.second_guess == "last")
     if viewer != state.source:
-        return _for_source(state.phase, state.source)
+        return _awaited(state.phase, state.source)
     if state.phase != "transmit" or not is_guided(state.setup):
-        return _said(f"ask-{state.phase}")
+        return _asked(state.phase)
     if state.plan is None:
-        return _said("ask-plan")
+        return say("ask-plan")
     return say("ask-transmit-plan", hops=len(state.plan))
 
 
@@ -30,15 +30,20 @@ def question(state: State, viewer: Seat | None) -> Message:
 
 
 @cache
-def _said(id: str) -> Message:
-    return say(id)
+def _asked(phase: Phase) -> Message:
+    return say(f"ask-{phase}")
 
 
 @cache
-def _for_guesser(guesser: Seat) -> Message:
-    return say("wait-guess", guesser=seat_name(guesser))
+def _asked_guess(second: bool) -> Message:
+    return say("ask-guess-second" if second else "ask-guess")
 
 
 @cache
-def _for_source(phase: Phase, source: Seat) -> Message:
+def _awaited(phase: Phase, source: Seat) -> Message:
     return say(f"wait-{phase}", source=seat_name(source))
+
+
+@cache
+def _awaited_guess(guesser: Seat) -> Message:
+    return say("wait-guess", guesser=seat_name(guesser))
