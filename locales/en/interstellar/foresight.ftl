@@ -33,6 +33,7 @@ si-why-fly = The trip { $planet } costs { $fuel } Fuel; you have { $have }.
 si-why-fly-here = Your Explorer is already there.
 si-why-fuel = This costs { $fuel } Fuel; you have { $have }.
 si-why-cost = This costs { $cost }; you have { $have }. A Resource of higher value may stand in for a lower one.
+si-why-cost-lower = This costs { $cost }, one Resource of it a level lower if you like; you have { $have }. A Resource of higher value may stand in for a lower one.
 si-why-research-scientist = You have no Scientist for this.
 si-why-research-known = You already know all of this Technology.
 si-why-build-future = Future Projects are open only with Build Extra.

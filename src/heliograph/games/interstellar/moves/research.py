@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from heliograph.games.interstellar.agenda import ChooseResearch, PlaceWormhole
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Move, Word
+from heliograph.games.interstellar.moves.too_dear import too_dear
 from heliograph.games.interstellar.rules.resources import (
     Cubes,
     cheaper_by_one,
@@ -17,7 +18,6 @@ from heliograph.games.interstellar.rules.resources import (
 )
 from heliograph.games.interstellar.rules.technologies import next_levels
 from heliograph.games.interstellar.telling.events import Researched, WormholePlaced
-from heliograph.games.interstellar.telling.words import cubes_name
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
@@ -63,11 +63,11 @@ def why_not(at: Doing, step: ChooseResearch, move: Move) -> Message | None:
     player = at.player(step.seat)
     if not player.scientists:
         return say("si-why-research-scientist")
-    costs = {name: cost for name, _, cost, _ in next_levels(at.pack, player)}
-    cost = costs.get(move.technology)
-    if cost is None:
-        return say("si-why-research-known")
-    return say("si-why-cost", cost=cubes_name(cost), have=cubes_name(player.cubes))
+    every = {name: prices(cost, before, step)[0] for name, _, cost, before in next_levels(at.pack, player)}
+    if move.technology in every:
+        return too_dear(every[move.technology], player.cubes, one_lower=step.one_lower)
+    known = move.technology in (*player.technologies, *player.salvation_technologies)
+    return say("si-why-research-known") if known else None
 
 
 def process(doing: Doing, step: ChooseResearch, move: Research) -> None:

@@ -66,7 +66,11 @@ def offers(at: Doing, step: ChooseSalvation) -> Iterator[Offer]:
 
 
 def why_not(at: Doing, step: ChooseSalvation, move: Move) -> Message | None:
-    return say(f"si-why-{move.action}") if isinstance(move, DoSalvation) else None
+    """Where the token allows it at all."""
+    side = salvation_side(at.pack, step.token)
+    if not isinstance(move, DoSalvation) or side is None or move.action not in side.only:
+        return None
+    return say(f"si-why-{move.action}")
 
 
 def process(doing: Doing, step: ChooseSalvation, move: DoSalvation) -> None:

@@ -11,6 +11,7 @@ from heliograph.games.interstellar.changes.gaining import take_step
 from heliograph.games.interstellar.changes.starship import put_together
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Done, Move, Word
+from heliograph.games.interstellar.moves.too_dear import too_dear
 from heliograph.games.interstellar.rules.resources import cubes, written
 from heliograph.games.interstellar.rules.starship import (
     BUILD_EXTRA,
@@ -22,7 +23,6 @@ from heliograph.games.interstellar.rules.starship import (
     row_of,
     ways_to_pay,
 )
-from heliograph.games.interstellar.telling.words import cubes_name
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
@@ -71,8 +71,10 @@ def why_not(at: Doing, step: BuildMechanism, move: Move) -> Message | None:
         return None
     if move.row not in open_rows(at, step.seat):
         return say("si-why-build-future")
-    have = at.player(step.seat).cubes
-    return say("si-why-cost", cost=cubes_name(move.mechanism), have=cubes_name(have))
+    if move.mechanism == GAP or move.mechanism not in row_of(at.state.starship, move.row):
+        return None
+    player = at.player(step.seat)
+    return too_dear(move.mechanism, player.cubes, one_lower=BUILD_EXTRA in player.salvation_technologies)
 
 
 def process(doing: Doing, step: BuildMechanism, move: Build | Done) -> None:

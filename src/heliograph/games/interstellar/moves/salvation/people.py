@@ -11,9 +11,9 @@ from heliograph.games.interstellar.changes.free_actions import take_aboard
 from heliograph.games.interstellar.changes.gaining import take_step
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.move import Move, Word
+from heliograph.games.interstellar.moves.too_dear import too_dear
 from heliograph.games.interstellar.rules.people import reputation_for
 from heliograph.games.interstellar.rules.resources import COLOURS, Colour, cubes, level_of, levels_in, one
-from heliograph.games.interstellar.telling.words import cubes_name
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
 
@@ -36,8 +36,7 @@ def offers(at: Doing, step: SavePeople) -> Iterator[Offer]:
         return
     found, have = False, at.player(step.seat).cubes
     for level in levels_in(at.state.people):
-        least = max(level - 1, 0) if step.one_lower else level
-        ways = tuple(COLOURS[dear] for dear in levels_in(have) if dear >= least)
+        ways = tuple(COLOURS[dear] for dear in levels_in(have) if dear >= _least(step, level))
         if ways:
             found = True
             yield Offer("save", {"colour": Fixed(COLOURS[level]), "payment": Choice(ways)})
@@ -47,13 +46,18 @@ def offers(at: Doing, step: SavePeople) -> Iterator[Offer]:
         yield Offer("done")
 
 
+def _least(step: SavePeople, level: int) -> int:
+    """The lowest cube that pays for somebody of this level (L113)."""
+    return max(level - 1, 0) if step.one_lower else level
+
+
 def why_not(at: Doing, step: SavePeople, move: Move) -> Message | None:
     if not isinstance(move, Save):
         return None
-    if not at.state.people[level_of(move.colour)]:
+    level = level_of(move.colour)
+    if not at.state.people[level]:
         return say("si-why-save-nobody")
-    have = at.player(step.seat).cubes
-    return say("si-why-cost", cost=cubes_name(move.colour), have=cubes_name(have))
+    return too_dear(one(_least(step, level)), at.player(step.seat).cubes)
 
 
 def process(doing: Doing, step: SavePeople, move: Move) -> None:
