@@ -41,9 +41,9 @@ rule-HV-02 = You begin with 3 Scientists, 1 red and 1 yellow Resource, Reputatio
 
 rule-SI-5 = On your turn play a new token onto your pile, repeat the active token on top if it has the repeat sign, or pass.
 rule-SI-6 = The same tokens serve in both phases, first with their Action side, then with their Salvation side. Planetary Production tokens are put away for the Salvation Phase and come back in the next round.
-rule-HV-03 = You have Travel, Market, Technology Research and Solar Extraction, and an Earth production token. The first 3 are repeatable. Their bonuses of 1 Prestige Point are for: Travel, a Representative; Market, a Mechanism; Research, the Probe; Solar Extraction, Population. Of the extra tokens, those for Travel, Market and Research repeat, improved or not; only the free trip does not.
+rule-HV-03 = You have Travel, Market, Technology Research and Solar Extraction, and an Earth production token. The first 3 are repeatable. Their bonuses of 1 Prestige Point are for: Travel, a Representative; Market, a Mechanism; Research, the Probe; Solar Extraction, Population. Of the extra tokens, those for Travel, Market and Research repeat, improved or not; only the free trip does not. Beside the board lie 3 Extra Action tokens for each player.
 rule-SI-7 = Your Pass token turns while others play on. When the phase ends you take the reward it has reached or an earlier one.
-rule-HV-11 = You pass at position 0 and move up by 1 whenever your turn would come, to 5 at most. Action Phase: 1 Fuel, 2 Fuel, 1 red, 1 yellow, 1 Scientist. Salvation Phase: 1 Fuel, 1 Reputation, 3 Fuel, 1 red, 2 Prestige Points. Who has passed is out for that phase.
+rule-HV-11 = When you pass you stand at position 0 and move up by 1 whenever your turn would come, to 5 at most. Action Phase: 1 Fuel, 2 Fuel, 1 red, 1 yellow, 1 Scientist. Salvation Phase: 1 Fuel, 1 Reputation, 3 Fuel, 1 red, 2 Prestige Points. Who has passed is out for that phase.
 rule-HV-12 = The first player is drawn by lot, then it goes clockwise. The order of passing is the order of the next phase.
 
 ## The Action Phase
@@ -62,14 +62,14 @@ rule-SI-12 = A trip costs Fuel for the start planet’s gravity, for orbits and 
 rule-HV-04 = There are 8 orbits of 4 quadrants; the Asteroid Belt lies between orbits 4 and 5. Gravity from Mercury outwards: 1, 2, 2, 1, 4, 3, 2, 2. Each round Mercury moves by 3 quadrants, Venus by 2, Earth by 1; Mars, Jupiter, Saturn, Uranus and Neptune move by 1 every 2, 3, 4, 5 and 6 rounds.
 rule-HV-05 = A trip costs the start planet’s gravity, 1 for each orbit, 1 for each quadrant (the shorter way round) and 1 for crossing the belt. With the Wormhole, Earth and its place are 1 Fuel apart; from there orbits and quadrants count.
 rule-SI-13 = Where you have no Base you turn over a Planetary Production token and may keep it. If you do, it covers your active token, you deploy the Base and Buildings aboard, fill your Deposit, and take the cubes beside the ARS sign.
-rule-HV-06 = The Explorer carries 5 things: cubes, Bases, Buildings. A Storage holds 6 cubes, a Deposit 8; you have at most 3 Buildings and 1 Base on a planet. To settle you need a Base aboard and a token left in the stack; a token you decline goes under it. When leaving you may dismantle: Base and Buildings come aboard, the token goes under the stack, cubes left are lost. When a planet is destroyed, Buildings go back to Earth like Bases, and an Explorer there returns to Earth; cubes on the planet and aboard that Explorer are lost.
+rule-HV-06 = The Explorer carries 5 things: cubes, Bases, Buildings. Before a trip you load what lies where you are; on Earth everything is unloaded, and where you have a Base you may put up Buildings from aboard. A Storage holds 6 cubes, a Deposit 8; you have at most 3 Buildings and 1 Base on a planet. To settle you need a Base aboard and a token left in the stack; a token you decline goes under it. When leaving you may dismantle: Base and Buildings come aboard, the token goes under the stack, cubes left are lost. When a planet is destroyed, Buildings go back to Earth like Bases, and an Explorer there returns to Earth; cubes on the planet and aboard that Explorer are lost.
 rule-SI-14 = When a planet is destroyed its Bases go back to their owners on Earth, and its tokens leave the game.
 
 ## Planetary Production
 
 rule-SI-15 = In production the Base moves 1 cube from the Deposit to the Storage, the Explorer 1 more if it is there, and each Building is used once, in any order. What does not fit into the Storage is lost.
 rule-HV-07 = Each planet but Earth has 10 tokens, of which 4 are in the game. Near planets are rich but burn, Mars is safe and poor, outer planets are rich and dear to reach.
-rule-HV-08 = All levels of a Building’s Technology apply once for each Building. You may produce with an empty Deposit if a Building can still do something.
+rule-HV-08 = All levels of a Building’s Technology apply once for each Building; a Converter’s levels, and the cubes of a Drill or an ARS, may be used one at a time, with others in between. You may produce with an empty Deposit if a Building can still do something.
 rule-SI-16 = A refill adds cubes of the Deposit’s colour; an improved one adds cubes 1 level higher, and purple stays purple.
 
 ## Technologies
@@ -96,13 +96,13 @@ rule-HV-17 = The Interstellar has 3 modules of 9 Mechanisms with up to 2 players
 rule-SI-30 = Save Population: pay 1 Resource of the person’s colour, gain Reputation equal to its value, and take 1 step on Leaders of Humankind.
 rule-HV-18 = On Earth, red to purple: 11, 9, 7, 5, 4 with up to 2 players, 14, 12, 9, 7, 5 with 3, 17, 15, 12, 9, 6 with 4. The goal is 28, 37 or 51 saved, the Government’s included.
 rule-SI-31 = Advance your Probe: pay Fuel and enter the next column. Whoever first enters a space reveals a Discovery and gains 1 Prestige Point; its other effect is for every visitor.
-rule-HV-20 = The Journey has 10 columns, of 5 rows except the last one, which is Trappist. A move goes straight ahead or 1 row aside and costs 2, 3, 4, 5 or 6 Fuel in columns 1–2, 3–4, 5–6, 7–8 and 9–10. Points of Interest give their first visitor 2, 3 or 4 Prestige Points; Trappist gives 10, 7, 5, 3 in order of arrival.
+rule-HV-20 = The Journey has 10 columns, of 5 rows except the last one, which is Trappist. A move goes straight ahead or 1 row aside and costs 2, 3, 4, 5 or 6 Fuel in columns 1–2, 3–4, 5–6, 7–8 and 9–10. Points of Interest hide no Discovery; they give their first visitor 2, 3 or 4 Prestige Points in columns 1–3, 4–6 and 7–9. Trappist gives 10, 7, 5, 3 in order of arrival, the Government’s Probe not counted.
 rule-HV-21 = 40 Discoveries: 14 Deep Space, nothing; 16 Galaxies, 2 Reputation; 10 Wormholes, which let you move on at once for 1 Fuel, again and again.
 rule-HV-19 = The Leader tracks have 12 spaces with a reward each; beyond the last one there is nothing.
 
 ## Extra Action tokens
 
-rule-SI-32 = You earn up to 3: at space 5 of each Leader track and in column 6 of the Journey. Choose one of those beside the board, 3 for each player; you may use it in the same phase.
+rule-SI-32 = You earn up to 3: at space 5 of each Leader track and in column 6 of the Journey. Choose one of those beside the board, 6 with 2 players; you may use it in the same phase.
 rule-SI-33 = Free Travel: a trip without Fuel, not repeatable. Salvation bonus: Representative.
 rule-SI-34 = Better Prices: a Market action, selling for 2 more or buying for 2 less. Salvation bonus: Mechanism.
 rule-SI-35 = Full Tank: 8 Fuel. Salvation bonus: Probe.
@@ -118,7 +118,7 @@ rule-SI-44 = Earth Production of Prestige: Earth production. Salvation: 2 Presti
 rule-SI-45 = Thrifty Research: 1 Resource of the cost may be a level lower. Salvation: only the Probe, without Fuel; Wormholes are paid for.
 rule-SI-46 = Cheap Travel: 2 Fuel less. Salvation: only Mechanisms, up to 2, with 1 step.
 rule-SI-47 = Wide Draw: draw 4 from the Sun, keep up to 2. Salvation: only Population, with a Resource a level lower, for both if you may save 2.
-rule-SI-48 = Double Market: sell and buy up to 2 colours. Salvation: only Representatives, 2 of them, the lower row first.
+rule-SI-48 = Double Market: sell up to 2 colours, buy up to 2. Salvation: only Representatives, 2 of them, the lower row first.
 rule-SI-49 = Production Anywhere: production on any planet of yours. It has no Salvation side.
 rule-SI-50 = Market Leftovers: the 2 cheapest Resources of the Market. Salvation bonus: Mechanism.
 rule-SI-51 = Research at the Old Price: pay the previous level’s cost; level 1 costs what it costs. Salvation bonus: Probe.
@@ -130,7 +130,7 @@ rule-SI-56 = Two Probe Moves: Market. Salvation: only the Probe, twice.
 
 ## The Government Phase and the end
 
-rule-HV-15 = In this order: the Government builds the cheapest Current Project (Governor: 1 Prestige Point) and saves 1 person of the lowest level (Governor: 1 Reputation); its Probe moves 1 space where the Governor likes, who gets what it finds; goals are checked; the Sun grows; planets move; projects, Market and Solar Bag are set out anew; everyone gains 1 Scientist and takes all tokens back.
+rule-HV-15 = In this order: the Government builds the cheapest Current Project (Governor: 1 Prestige Point) and saves 1 person of the lowest level (Governor: 1 Reputation); its Probe moves 1 space where the Governor likes, who gets what it finds and may pay for its Wormholes (without a Governor it flies straight ahead, for nobody); goals are checked; the Sun grows; planets move; projects, Market and Solar Bag are set out anew; everyone gains 1 Scientist and takes all tokens back.
 rule-HV-22 = Reputation runs from 0 to 49. At the end 0–4 is worth -3 Prestige Points, 5–9 is worth 0, 10–14 is worth 2, 15–19 is worth 4, 20–24 is worth 7, 25–29 is worth 11, 30–34 is worth 16, 35–39 is worth 22, 40–44 is worth 29, 45–49 is worth 37.
 rule-HV-23 = The game ends in a Government Phase when 2 of 3 goals are met (all modules, any Probe at Trappist, enough people saved), or when the Sun reaches Earth. You may agree that then all lose.
 rule-HV-24 = Final score: Prestige, the worth of your Reputation, 1 for every 2 columns of your Probe, 1 for every 5 of Resource value in your supply, 3 for the Governor. Ties: more Reputation, then more Fuel, then shared.
@@ -139,14 +139,14 @@ rule-HV-24 = Final score: Prestige, the worth of your Reputation, 1 for every 2 
 
 rule-SI-57 = Black Holes: 8 more Discoveries. Every visitor may turn 0 to 3 Fuel into as many Prestige Points; where it is the Government’s Probe, the Governor may. Hint: they replace 8 others.
 rule-SI-58 = Families: 10 tokens in 2 piles, face up. Instead of one person you may save everyone on an active token, as long as all of them are still on Earth: pay for each, gain the Reputation of each, and take 1 step on the track; every Government Phase the next 2 become active, and after the last ones all are shuffled anew.
-rule-SI-59 = With Accelerated Cryogenic Processing you may save 1 more person after a Family. The token for a cheaper person counts for 1 member of it; whoever is saved after the Family costs the full price.
+rule-SI-59 = With Accelerated Cryogenic Processing you may save 1 more person after a Family. The token with the cheaper Resource (SI-47) helps with any 1 member of the Family.
 rule-SI-60 = Lost Mining Planets: 10 more Discoveries that give every visitor the Resources shown. Hint: 10 others leave the pile.
 rule-SI-61 = Multi-Resource Deposits: for each planet 2 ordinary tokens and 2 with several layers. In the other set-up 4 are drawn from all 12.
 rule-SI-62 = Only the surface layer is filled at first, and the cubes beside the ARS sign are of its colour. When it runs empty during production, the next one is filled at once and production goes on with it. Refills go by the layer being mined.
 rule-SI-63 = Unique Pass Tokens: from the last player to the first, everyone takes 1 of the 4 face down, then decides whether to use it; all are revealed together.
-rule-SI-64 = New Leader Tracks: 4 boards with 2 sides give other rewards, among them steps on the other track, improved Deposits, Drill and ARS moves, a move of the Government Probe, a free person and a free Mechanism. The free person is one of the lowest level and brings its Reputation; the free Mechanism is the cheapest of the Current and Long-Term Projects and brings its Prestige. Neither brings a step on a track.
+rule-SI-64 = New Leader Tracks: 4 boards with 2 sides give other rewards, among them steps on the other track, improved Deposits, Drill and ARS moves, a move of the Government Probe, a person saved and a Mechanism built free of charge. The person is one of the lowest level; the Mechanism is the cheapest of the Current and Long-Term Projects and brings its Prestige. Neither brings a step on a track.
 rule-SI-65 = Universal Mechanisms: pay any Resources and gain Prestige equal to their value; with Build Extra 1 cube counts as a level higher. Where Mechanisms are compared they count as 1. Hint: 6 ordinary starting ones and both new ones begin, and 8 others leave the stack.
-rule-HV-27 = What the booklet does not list for the variants is ours: the layered tokens, the Families, the mining planets, the Universal Mechanisms’ sizes, the Unique Pass tokens’ rewards, the 8 track sides. H.A.L.L. keeps the ordinary Pass token, saves single people, and spends as much Fuel as it can at a Black Hole, for the same Prestige whatever its cube. Where the Government’s Probe turns up a Black Hole, the Governor also gains the 1 Prestige Point for the discovery, as with any other Discovery of that Probe.
+rule-HV-27 = What the booklet does not list for the variants is ours: the layered tokens, the Families, the mining planets, the Universal Mechanisms’ sizes, the Unique Pass tokens’ rewards, the 8 track sides. H.A.L.L. keeps the ordinary Pass token, saves single people, and spends as much Fuel as it can at a Black Hole, for the same Prestige whatever its cube. By New Leader Tracks it drills, or sends cubes home, on the planet with most to move, of equals the one nearest the Sun. Where the Government’s Probe turns up a Black Hole, the Governor also gains the 1 Prestige Point for the discovery, as with any other Discovery of that Probe. Whoever is saved after a Family costs the full price; whoever is saved free of charge still brings Reputation.
 
 ## H.A.L.L.
 
@@ -160,17 +160,17 @@ rule-SI-72 = Earth production: 1, 4, 6, 10, 10 Fuel.
 rule-SI-73 = Production: red, 1 cube stays behind in the Deposit; yellow, as usual; green, then the dearest cube of the Deposit becomes one a level higher in the Storage, and 3 Fuel; blue and purple, the 2 dearest become 2 levels higher, and 6 Fuel.
 rule-SI-74 = Salvation: it does the action with the token’s bonus, else where it is furthest ahead (of equals Mechanism, Population, Probe), else it sends a Representative.
 rule-SI-75 = Representative: red, space 2; yellow, space 1; green, as far right as possible; blue and purple, as far left as possible with the whole row’s bonuses. If you are there, it goes to your right. It refills the Deposit with the fewest cubes, of equals the one furthest from the Sun; it takes the dearest Resource, and steps where it is ahead. When a module is complete and it may move up, it does, as far left as possible.
-rule-SI-76 = Probe, in this order: a known Wormhole, a free Point of Interest, a known Galaxy, an unexplored space, straight ahead; of equals you choose. Red, double cost and 1 less of each benefit; green, blue and purple, double benefit; blue and purple, it also builds the dearest Mechanism it can. Trappist’s Prestige never changes.
-rule-SI-77 = Mechanism: red, the one of least value it can pay; yellow, of most value; green, of most value in any row; blue and purple, that, and it saves the dearest person it can.
-rule-SI-78 = Population: red, the lowest; yellow, the highest; green, both with 1 step; blue and purple, the highest, and its Probe moves without changes.
+rule-SI-76 = Probe, in this order: a known Wormhole, a free Point of Interest, a known Galaxy, an unexplored space, straight ahead; of equals you choose. Red, double cost and 1 less of each benefit; green, blue and purple, double benefit; blue and purple, it also builds the Mechanism of most value it can pay for among the Current and Long-Term Projects. Trappist’s Prestige never changes.
+rule-SI-77 = Mechanism: red, the one of least value it can pay for among the Current and Long-Term Projects; yellow, the one of most value there; green, the one of most value in any row; blue and purple, that, and it saves the person of the highest level it can pay for.
+rule-SI-78 = Population: red, a person of the lowest level it can pay for; yellow, of the highest; green, both with 1 step; blue and purple, of the highest, and its Probe moves without changes.
 rule-SI-79 = It passes when no token can be used, with as many rotations as tokens are unused, and takes exactly that reward.
-rule-SI-80 = It takes the Extra Action token it counts out and puts it under its pile. Improved actions it does plainly; other effects exactly, and a cube for them goes to the Technology board. Production anywhere is done where most cubes are in the Deposit, of equals nearest the Sun.
+rule-SI-80 = It takes the Extra Action token it counts out and puts it under its pile. An improved action it does without the improvement, other effects exactly, and a cube for them goes to the Technology board. Production anywhere is done where most cubes are in the Deposit, of equals nearest the Sun.
 rule-SI-81 = After the Government Phase the cubes on its board change: each 2 of a colour become 1 of the next one in the bag, an odd one goes back, each purple becomes red.
 rule-SI-82 = With Technology 1 in a colour every cube becomes 1 of the next colour, with 2 it becomes 2; purple becomes green, and with level 2 stays purple too.
 rule-SI-83 = Before that you may discard up to 1 Resource of each colour to remove a cube of equal or lower value; after it you may discard up to 1 of each colour to put as many red cubes into the bag as they are worth.
 rule-SI-84 = Difficulty, red to purple: Introduction 24, 12, 6, 3, 0; Easy 20, 14, 7, 3, 1; Intermediate 15, 12, 9, 6, 3; Hard 10, 13, 11, 8, 3; Extreme 6, 15, 11, 9, 4.
 rule-HV-25 = Its Technologies cost, for level 1 and level 2: red, and red with yellow; yellow, and yellow with green; green, and green with blue; blue, and blue with purple; purple, and 2 purple; and 1 Scientist each time.
-rule-HV-26 = It keeps every token it reveals and has no Buildings. The planet’s number (SI-70) is its gravity. When it has less Reputation than it would lose, it loses what it has. No hold limits what it loads (SI-70): with all the cubes of a planet it flies to the next planet with cubes. It moves the dearest cubes first. With a red cube, 1 of the cubes that production would move stays in the Deposit, the cheapest of them: a Base alone moves none, on whatever Deposit, and the token counts as played. Tokens played are those of this phase, the present one included: one that a purple cube brought back counts each time it is played; one that could not be used, a repeated trip and the token of a new Base do not count. What it cannot pay for on top is left out. Of equal Mechanisms it takes the one in the earlier row, furthest left. You win alone with more Prestige than H.A.L.L.
+rule-HV-26 = It keeps every token it reveals and has no Buildings. The planet’s number (SI-70) is its gravity. When it has less Reputation than it would lose, it loses what it has. No hold limits what it loads (SI-70): with all the cubes of a planet it flies to the next planet with cubes. It moves the dearest cubes first. With a red cube, 1 of the cubes that production would move stays in the Deposit, the cheapest of them: a Base alone moves none, on whatever Deposit, and the token counts as played. Tokens played are those of this phase, the present one included: one that a purple cube brought back counts each time it is played; one that could not be used, a repeated trip and the token of a new Base do not count. A refill brings it the dearest cubes allowed. A Wormhole takes its Probe on as long as it can pay, at the cube’s price and for the cube’s benefit; the Government’s Probe too, where it steers that, for 1 Fuel. What it cannot pay for on top is left out. Of equal Mechanisms it takes the one in the earlier row, furthest left. You win alone with more Prestige than H.A.L.L.
 rule-HV-28 = When its bag is empty, the cubes on its board go into it; if there are none, 5 red ones. From then on purple cubes bring no token back in this phase.
 
 ## Pictures

@@ -19,6 +19,7 @@ PLANETS = PACK.planets.value
 
 FIGURES: dict[str, Iterable[int]] = {
     "HV-02": (START.scientists, START.reputation, START.bases, START.fuel[0], START.fuel[2]),
+    "HV-03": (len(PACK.tokens.value) - 2, PACK.extra_tokens_each.value),
     "HV-04": (len(PLANETS), PACK.quadrants.value, PACK.belt_after.value, *(one.gravity for one in PLANETS)),
     "HV-06": (SHIP.cargo, SHIP.storage, SHIP.deposit, SHIP.buildings_on_planet),
     "HV-09": (
@@ -46,6 +47,7 @@ FIGURES: dict[str, Iterable[int]] = {
     "HV-24": (SCORING.columns_per_prestige, SCORING.value_per_prestige, SCORING.governor),
     "SI-11": (PACK.earth_fuel.value,),
     "SI-31": (PACK.discovery_prestige.value,),
+    "SI-32": (JOURNEY.extra_at, 2 * PACK.extra_tokens_each.value),
     "SI-66": PACK.hall_bags.value["intermediate"],
     "SI-72": PACK.hall_board.value.earth,
     "SI-84": [count for bag in PACK.hall_bags.value.values() for count in bag],

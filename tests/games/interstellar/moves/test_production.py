@@ -38,6 +38,15 @@ def test_an_empty_deposit_is_no_hindrance_for_buildings() -> None:
     assert not is_legal(at(f"p0 ({empty} drill=1, tech drill=1)"), play("pp-mars"))
 
 
+def test_a_drills_cubes_come_one_at_a_time_too() -> None:
+    """HV-08: with other Buildings in between."""
+    own = "site mars G3/1 drill=1 converter=1, tech drill=2 converter=1"
+    state = after(f"p0 ({own})", play("pp-mars"), actions.Use("drill", "G"))
+    state = after(state, actions.Use("converter-1", "G>P"), actions.Use("drill", "G"))
+    assert site(state, "mars") == ("G", "GP")
+    assert options(state, "use", "what") == ["base"]
+
+
 def test_production_does_not_repeat() -> None:
     """HV-03."""
     state = after("p0 (site mars G3/1), p1 (passed), passed 1", play("pp-mars"), DONE)

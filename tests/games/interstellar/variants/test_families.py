@@ -66,6 +66,15 @@ def test_families_and_the_cheaper_person() -> None:
         assert options(state, "save-family", "payment", family="YG") == expected
 
 
+def test_after_a_family_nobody_is_cheaper() -> None:
+    """HV-27: the Resource a level lower helps with the Family alone."""
+    own = "extras wide-draw, cubes RRG, know cryogenics"
+    text = f"variants families, families YG RR, people R4 Y2 G1, p0 ({own})"
+    state = saving("population", text, SaveFamily("YG", "RG"), token="wide-draw")
+    assert options(state, "save", "payment", colour="R") == ["R"]
+    assert options(state, "save", "payment", colour="Y") == []
+
+
 def test_families_change_every_round() -> None:
     """SI-58 (L425, L427)."""
     text = "variants families, phase salvation, turn 1, passed 0, p0 (passed)"

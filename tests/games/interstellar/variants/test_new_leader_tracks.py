@@ -67,7 +67,7 @@ def test_the_government_probe_as_a_reward() -> None:
 
 
 def test_people_and_mechanisms_for_nothing() -> None:
-    """SI-64 (L545, L546): without a step; Reputation and Prestige as usual."""
+    """SI-64 (L545, L546): without a step; HV-27: Reputation as usual, as Prestige is."""
     state = step_on("2A", "starship", 6, "people Y2")
     assert (state.saved, me(state).reputation, me(state).humankind) == (1, 12, 0)
     state = step_on("2A", "humankind", 6)
