@@ -79,7 +79,7 @@ si-journey-trappist =
     }
 si-journey-interest = Sehenswürdigkeit: { $prestige } Prestigepunkte für den ersten Besuch
 si-journey-interest-taken = Sehenswürdigkeit, schon besucht
-si-leaders = Anführer-Leisten
+si-leaders = Leisten
 si-population = Bevölkerung
 si-population-saved = gerettet
 si-population-left = { $people } auf der Erde; jede Rettung bringt { $reputation } Ansehen
@@ -89,7 +89,7 @@ si-reputation-of = { $player }: Ansehen { $points }, am Ende { $worth } wert
 si-reputation-worth = Ansehen { $from } bis { $to }: am Ende { $worth } Prestigepunkte
 si-extra-tokens = Zusatzaktionsmarker
 si-goals = Ziele
-si-goals-enough = { $met } erreicht; 2 beenden das Spiel
+si-goals-enough = { $met } erreicht; 2 beenden die Partie
 si-goal-modules = Module der Interstellar: { $have } von { $need }
 si-goal-population = Gerettete Menschen: { $have } von { $need }
 si-goal-trappist = Sonden bei Trappist: { $have } von { $need }

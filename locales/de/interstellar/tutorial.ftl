@@ -7,11 +7,11 @@ si-lesson-rules = Alle Regeln
 si-lesson-other = Das kommt später. Tu jetzt, worum die Lektion bittet; es leuchtet auf dem Tisch.
 
 si-lesson-earth = Die Erde gibt Treibstoff
-    .text = Die Sonne wächst, und du leitest einen der Konzerne, die noch etwas tun können. Das meiste Prestige gewinnt. Eine Runde beginnt mit der Aktionsphase: Du spielst Marker von deinem Tableau, einen je Zug. Der Marker der Erde bringt Treibstoff, und der bewegt alles andere.
+    .text = Die Sonne wächst, und du leitest einen der Konzerne, die noch etwas tun können. Wer am meisten Prestige hat, gewinnt. Eine Runde beginnt mit der Aktionsphase: Du spielst Marker von deiner Tafel, einen je Zug. Der Marker der Erde bringt Treibstoff, und der bewegt alles andere.
 si-lesson-research = Forschen
     .text = Eine Technologie kostet Ressourcen und einen Wissenschaftler. Zu den meisten gehört ein Gebäude. Ein Bohrer holt mehr aus dem Boden, also her damit.
 si-lesson-travel = Hinaus zum Mars
-    .text = Dein Erkunder trägt fünf Dinge. Nimm eine Basis und den neuen Bohrer mit. Eine Reise kostet Treibstoff für den Planeten, den du verlässt, für gekreuzte Bahnen und Quadranten und für den Asteroidengürtel. Die Leiste zeigt den Preis, bevor du fliegst.
+    .text = Dein Erkunder trägt fünf Dinge. Nimm eine Basis und den neuen Bohrer mit. Eine Reise kostet Treibstoff für den Planeten, den du verlässt, für überquerte Bahnen und Quadranten und für den Asteroidengürtel. Die Leiste zeigt den Preis, bevor du fliegst.
 si-lesson-settle = Siedeln
     .text = Ein Produktionsmarker wird aufgedeckt: wie viele Ressourcen im Vorkommen liegen und wie viele sofort heimkommen. Behältst du ihn, wird er dein Marker: Ab der nächsten Runde spielst du ihn, um dort zu fördern.
 si-lesson-sun = Die Sonne anzapfen
@@ -31,7 +31,7 @@ si-lesson-round = Die Runde endet
 si-lesson-governor = Du regierst
     .text = Darum lenkst du die Sonde der Regierung und bekommst, was sie findet. Dann wächst die Sonne, die Planeten ziehen weiter, und alle nehmen ihre Marker zurück.
 si-lesson-done = Das war eine Runde!
-    .text = Das Spiel endet, wenn zwei von drei Zielen erreicht sind – das Schiff, die Menschen, eine Sonde bei Trappist – oder wenn die Sonne die Erde holt. Dein Bohrer wartet auf dem Mars.
+    .text = Die Partie endet, wenn zwei von drei Zielen erreicht sind – das Schiff, die Menschen, eine Sonde bei Trappist – oder wenn die Sonne die Erde holt. Dein Bohrer wartet auf dem Mars.
 
 si-lesson-do-play = Drücke deinen Marker: { $token }.
 si-lesson-do-research = Drücke den Bohrer bei den Technologien.

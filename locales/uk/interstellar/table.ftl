@@ -97,7 +97,7 @@ si-table-bases = Бази
 
 si-table-rivals = Інші гравці
 si-table-hidden = ?
-si-table-beside = Поруч із полями
+si-table-beside = Поруч із планшетами
 si-table-sheet-turn = Хід
 si-table-sheet-hall = H.A.L.L.
 si-table-sheet-rivals = Інші
