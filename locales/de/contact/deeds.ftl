@@ -10,7 +10,7 @@ do-guess = Das Ziel raten
 do-guess-anyway = Raten, was nicht das Ziel sein kann
 do-fifty-fifty = 50:50 ansagen
 do-first-stopover = Nach der ersten Zwischenlandung fragen
-do-place-rocket = Die Rakete auf die erste Zwischenlandung stellen
+do-place-rocket = Die Rakete auf die Zwischenlandung stellen
 do-call-meeting = Eine Teambesprechung einberufen
 do-reactivate = { helper-reactivate }
 

@@ -2,7 +2,7 @@
 
 ## Was jetzt gefragt ist
 
-ask-ready = Du bist die Quelle. Decke die Karten auf, wenn alle bereit sind.
+ask-ready = Du bist die Quelle. Beginne die Runde, wenn alle bereit sind.
 ask-signal = Wähle die Signalkarte, die diese Route wert ist.
 ask-transmit = Such im Kopf einen Weg zum Ziel und sende dann seinen Rhythmus.
 ask-plan = Lege deine Route: Tippe von Plättchen zu Plättchen bis zum Ziel.
@@ -11,7 +11,11 @@ ask-transmit-plan =
         [one] Jetzt fliegen: einmal halten und loslassen – so lange, wie der Weg weit ist.
        *[other] Jetzt fliegen: { $hops } Flüge, jeder so lang, wie sein Weg weit ist.
     }
-ask-stopover = Zeig, wo deine Route zuerst gelandet ist: Stell die Rakete dorthin.
+ask-stopover =
+    { $shown ->
+        [0] Zeig, wo deine Route zuerst gelandet ist: Stell die Rakete dorthin.
+       *[other] Zeig, wo deine Route als Nächstes gelandet ist: Stell die Rakete dorthin.
+    }
 ask-guess = Du rätst. Welchen Planeten meint das Signal?
 ask-guess-second = Der war es nicht. Du darfst noch einmal raten; noch ist kein Fass verloren.
 ask-over = Die Mission ist zu Ende.
@@ -19,12 +23,18 @@ ask-over = Die Mission ist zu Ende.
 wait-ready = { $source } beginnt gleich die Runde.
 wait-signal = { $source } wählt eine Signalkarte.
 wait-transmit = { $source } denkt nach. Achtet auf das Signal.
-wait-stopover = { $source } stellt die Rakete auf die erste Zwischenlandung.
+wait-stopover =
+    { $shown ->
+        [0] { $source } stellt die Rakete dorthin, wo die Route zuerst gelandet ist.
+       *[other] { $source } stellt die Rakete dorthin, wo die Route als Nächstes gelandet ist.
+    }
 wait-guess = { $guesser } rät. Nicht zeigen, nichts verraten.
+wait-guess-together = { $guesser } rät. Ihr dürft euch beraten.
 
 ## Was zweimal gefragt wird
 
 confirm-impossible-guess = Dieses Plättchen kann nicht das Ziel sein. Falsch geraten kostet ein Treibstofffass. Trotzdem raten?
+confirm-impossible-guess-free = Dieses Plättchen kann nicht das Ziel sein. Trotzdem raten?
 confirm-reactivate = 1 Treibstofffass bezahlen, damit alle Hilfskarten wieder aktiv werden?
 
 ## Was nicht geht und warum
@@ -36,13 +46,13 @@ refused-not-now-transmit = Jetzt sendet die Quelle.
 refused-not-now-guess = Jetzt rät die Crew.
 refused-not-now-stopover = Zuerst zeigt die Quelle die Zwischenlandung.
 refused-only-source = Das kann nur { $source } als Quelle.
-refused-only-guesser = Das darf nur { $guesser }: Dort liegt das Raten.
+refused-only-guesser = Das darf nur, wer gerade rät: { $guesser }.
 refused-only-crew = Das kann nur die Crew.
 refused-signal-gone = Es ist keine Signalkarte { $value } mehr da.
 refused-helper-inactive = Diese Hilfskarte lässt sich jetzt nicht einsetzen.
 refused-free-mode = An diesem Tisch plant die Quelle im Kopf; eine Route wird nicht gelegt.
-refused-no-stopover = Dort kann deine Route nicht zuerst gelandet sein.
-refused-no-repeats-left = Die Crew hat 3 Übertragungen gehört. Jetzt muss sie raten.
+refused-no-stopover = Dorthin kann deine Route vom Plättchen mit der Rakete aus nicht geflogen sein.
+refused-no-repeats-left = Es ist keine Wiederholung mehr übrig. Jetzt muss die Crew raten.
 refused-fifty-fifty-declared = 50:50 ist schon angesagt.
 refused-no-stopovers = Diese Route hat keine Zwischenlandung mehr zu zeigen.
 refused-no-meeting = Jetzt ist keine Besprechung möglich.
@@ -64,7 +74,7 @@ refused-hold-length = Ein Flug dauert zwischen { $shortest } und { $longest } Mi
 refused-pause-length = Eine Pause dauert höchstens { $longest } Millisekunden.
 refused-impossible-guess = { $chip } kann nicht das Ziel sein.
 refused-unconfirmed-guess = { $chip } kann nicht das Ziel sein. Bestätige, wenn du es so meinst.
-refused-needless-confirmation = Dieser Chip kann das Ziel sein; zeige ohne Bestätigung auf ihn.
+refused-needless-confirmation = Dieses Plättchen kann das Ziel sein; zeige ohne Bestätigung darauf.
 
 ## Was geschah
 
@@ -109,6 +119,7 @@ describe-round =
         [0] Vor Runde 1 von { $rounds }. { $source } ist die Quelle.
        *[other] Runde { $round } von { $rounds }. { $source } ist die Quelle.
     }
+describe-between = Runde { $round } von { $rounds } ist vorbei. Die nächste Quelle ist { $source }.
 describe-rocket = Die Rakete steht auf { $chip }.
 describe-barrels =
     { $barrels ->
@@ -134,7 +145,7 @@ describe-signal =
         [one] Übertragung { $number }, ab { $start }: 1 Flug.
        *[other] Übertragung { $number }, ab { $start }: { $flights } Flüge.
     }
-describe-guess = { $seat } hat auf { $chip } getippt.
+describe-guess = { $seat } hat auf { $chip } gezeigt.
 describe-chip = { $chip } liegt { $place }. Freie Wege: { $ways }.
 place-top-left = oben links
 place-top-centre = oben
@@ -153,11 +164,12 @@ ways-far = weit weg { $chips }
 ## Reden
 
 talk-source-silent = Die Quelle schweigt, bis die Runde vorbei ist.
-talk-crew-silent = Während der Runde wird nicht geredet, außer in einer Teambesprechung.
+talk-crew-silent = Während der Runde wird nicht geredet.
+talk-crew-meeting = Während der Runde wird nicht geredet, außer in einer Teambesprechung.
 
 ## Aufbau
 
-setup-seats = Contact spielt ihr zu { $fewest } bis { $most }.
+setup-seats = Contact ist für { $fewest } bis { $most } Personen.
 setup-level = Es gibt die Stufen 1 bis { $highest }.
 setup-table = Diese Schachtel hat keine Maße für Tische mit Charakter.
 setup-first-source = Die erste Quelle muss auf einem der { $seats } Plätze sitzen.
@@ -171,10 +183,10 @@ ending-failure = Die Mission ist mit { $score } Punkten gescheitert.
 
 says-heard =
     { $flights ->
-        [one] Ich habe einen geraden Flug zu { $chip } gehört, zu { $percent } % sicher: { $why }.
+        [one] Ich habe einen Direktflug zu { $chip } gehört, zu { $percent } % sicher: { $why }.
        *[other] Ich habe Landungen auf { $route } gehört, zu { $percent } % sicher: { $why }.
     }
-says-both-fit = { $chip } und { $other } passen beide zu dem, was ich gehört habe. Ich nahm { $chip }, { $percent } %: { $why }.
+says-both-fit = { $chip } und { $other } passen beide zu dem, was ich gehört habe. Entschieden habe ich mich für { $chip }, { $percent } %: { $why }.
 says-asked = Ich habe noch einmal gefragt, weil { $chip } und { $other } beide zum ersten Signal passten. { $now }
 says-at-first = Zuerst hielt ich es für { $chip }, { $percent } %. { $now }
 says-by-length = dieser Weg passt am besten zu den Längen
@@ -185,14 +197,14 @@ says-few-likelier = wenige Flüge sind wahrscheinlicher
 says-clear-likelier = Wege, die wie kein anderer klingen, sind wahrscheinlicher
 says-likes-short = { $source } hat bisher kurze Wege genommen
 says-likes-few = { $source } kam bisher mit wenigen Flügen aus
-says-likes-clear = { $source } nahm bisher Wege, die wie kein anderer klingen
+says-likes-clear = { $source } hat bisher Wege genommen, die wie kein anderer klingen
 says-flew =
     { $flights ->
-        [one] Ich bin geradewegs zu { $chip } geflogen.
+        [one] Ich bin direkt zu { $chip } geflogen.
        *[other] Meine Landungen waren { $route }.
     }
 says-flew-alike =
     { $flew } { $flights ->
-        [one] Ein gerader Flug zu { $chip } klingt sehr ähnlich.
+        [one] Ein Direktflug zu { $chip } klingt sehr ähnlich.
        *[other] Landungen auf { $route } klingen sehr ähnlich.
     }

@@ -36,7 +36,7 @@ source-route = Deine Route
 source-route-free = Probier auf dem Tisch ruhig Wege aus: Was du hier tippst, bleibt bei dir.
 source-route-guided = Tippe von Plättchen zu Plättchen. Gepunktete Linien sind freie Wege.
 source-route-is = Deine Route: { $route }
-source-blocked = Kein Weg von { $here } nach { $there }: { $between } liegt dazwischen.
+source-blocked = Kein Weg von { $here } nach { $there }, dazwischen: { $between }.
 source-use-route = Diese Route nehmen
 source-clear = Route löschen
 source-watching = Dein Signal ist unterwegs. { $guesser } denkt darüber nach.
@@ -45,8 +45,16 @@ source-after-wrong = { $chip } war es nicht. Sende ein neues Signal für den nä
 signal-choose = Welche Karte ist es wert?
 signal-advice = Setz hoch, wenn deine Route leicht zu verstehen ist. Die Crew sieht den Wert.
 signal-card = Signalkarte { $value }, noch { $left } da
-stopover-how = Wähle auf dem Tisch das Plättchen, auf dem deine Route zuerst gelandet ist.
-stopover-here = Erste Zwischenlandung
+stopover-how =
+    { $shown ->
+        [0] Wähle auf dem Tisch das Plättchen, auf dem deine Route zuerst gelandet ist.
+       *[other] Wähle auf dem Tisch das Plättchen, auf dem deine Route als Nächstes gelandet ist.
+    }
+stopover-here =
+    { $shown ->
+        [0] Erste Zwischenlandung
+       *[other] Nächste Zwischenlandung
+    }
 stopover-confirm = Rakete hierher stellen
 
 ## Aufnehmen
@@ -233,7 +241,7 @@ form-table-clusters-note = Fünf Gruppen mit weiten Lücken dazwischen.
 form-table-arms = Arme
 form-table-arms-note = Vier Arme, die sich um die Erde winden.
 form-table-void = Eine Leere
-form-table-void-note = Rund um die Erde liegt nichts.
+form-table-void-note = Nahe bei der Erde liegt kein Planet.
 form-table-rings = Ringe
 form-table-rings-note = Zwei Ringe um die Erde.
 form-table-belt = Ein Gürtel
@@ -276,7 +284,7 @@ lesson-label = Lektion
 lesson-next = Weiter
 lesson-skip = Einführung verlassen
 lesson-partner = Mizar
-lesson-scripted = Es gibt kein Netz: dein Gegenüber folgt einem Skript und versteht dich immer.
+lesson-scripted = Es gibt kein Netz: Dein Gegenüber folgt einem Skript und versteht dich immer.
 lesson-later = Das kommt später. Tu zuerst, was die Lektion sagt.
 lesson-not-that-one = Es ist ein anderer Planet. Hör noch einmal hin: je länger der Ton, desto länger der Weg.
 lesson-play = Eine Partie spielen

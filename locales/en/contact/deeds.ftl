@@ -10,7 +10,7 @@ do-guess = Guess the target
 do-guess-anyway = Guess what cannot be the target
 do-fifty-fifty = Announce 50:50
 do-first-stopover = Ask for the first stopover
-do-place-rocket = Put the rocket on the first stopover
+do-place-rocket = Put the rocket on the stopover
 do-call-meeting = Call a team meeting
 do-reactivate = { helper-reactivate }
 

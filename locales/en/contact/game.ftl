@@ -2,7 +2,7 @@
 
 ## What is asked now
 
-ask-ready = You are the Source. Turn up the cards when everyone is ready.
+ask-ready = You are the Source. Begin the round when everyone is ready.
 ask-signal = Choose the signal card this route is worth.
 ask-transmit = Find a way to your target in your head, then send its rhythm.
 ask-plan = Lay your route: tap from chip to chip until you reach the target.
@@ -11,7 +11,11 @@ ask-transmit-plan =
         [one] Now fly it: hold and release once, as long as the way is far.
        *[other] Now fly it: { $hops } flights, each as long as its way is far.
     }
-ask-stopover = Show where your route landed first: put the rocket there.
+ask-stopover =
+    { $shown ->
+        [0] Show where your route landed first: put the rocket there.
+       *[other] Show where your route landed next: put the rocket there.
+    }
 ask-guess = You are the guesser. Which planet does the signal mean?
 ask-guess-second = Not that one. You have a second guess; no barrel is lost yet.
 ask-over = The mission is over.
@@ -19,12 +23,18 @@ ask-over = The mission is over.
 wait-ready = { $source } will begin the round.
 wait-signal = { $source } is choosing a signal card.
 wait-transmit = { $source } is thinking. Listen for the signal.
-wait-stopover = { $source } is moving the rocket to the first stopover.
+wait-stopover =
+    { $shown ->
+        [0] { $source } is moving the rocket to the first stopover.
+       *[other] { $source } is moving the rocket to the next stopover.
+    }
 wait-guess = { $guesser } is guessing. No pointing, no hints.
+wait-guess-together = { $guesser } is guessing. You may talk it over.
 
 ## What is asked twice
 
 confirm-impossible-guess = This chip cannot be the target. A wrong guess costs a barrel. Guess it anyway?
+confirm-impossible-guess-free = This chip cannot be the target. Guess it anyway?
 confirm-reactivate = Pay 1 barrel to turn all helper cards active again?
 
 ## What cannot be done, and why
@@ -41,8 +51,8 @@ refused-only-crew = Only the Crew can do this.
 refused-signal-gone = No signal card { $value } is left.
 refused-helper-inactive = This helper card cannot be used now.
 refused-free-mode = At this table the Source plans in the head; no route is laid.
-refused-no-stopover = Your route could not have landed there first.
-refused-no-repeats-left = The Crew has heard 3 transmissions. Now it has to guess.
+refused-no-stopover = Your route cannot have gone there from the rocket’s chip.
+refused-no-repeats-left = No repeat is left. Now the Crew has to guess.
 refused-fifty-fifty-declared = 50:50 has been announced already.
 refused-no-stopovers = This route has no stopover left to show.
 refused-no-meeting = No meeting can be called now.
@@ -98,13 +108,18 @@ event-mission-lost = The fuel is used up. The mission has failed with { $score }
 
 ## The table in sentences
 
-describe-success = Mission accomplished: { $score } of 42 points, { $barrels } barrels left.
+describe-success =
+    Mission accomplished: { $score } of 42 points, { $barrels ->
+        [one] 1 barrel of fuel
+       *[other] { $barrels } barrels of fuel
+    } left.
 describe-failure = The mission has failed. Signal cards won: { $score } points.
 describe-round =
     { $round ->
         [0] Before round 1 of { $rounds }. { $source } is the Source.
        *[other] Round { $round } of { $rounds }. { $source } is the Source.
     }
+describe-between = Round { $round } of { $rounds } is over. { $source } is the next Source.
 describe-rocket = The rocket stands on { $chip }.
 describe-barrels =
     { $barrels ->
@@ -149,7 +164,8 @@ ways-far = far off { $chips }
 ## Talk
 
 talk-source-silent = The Source stays silent until the round is over.
-talk-crew-silent = No talking during the round, unless a team meeting is called.
+talk-crew-silent = No talking during the round.
+talk-crew-meeting = No talking during the round, unless a team meeting is called.
 
 ## Setting up
 

@@ -49,8 +49,16 @@ signal-card =
         [one] one left
        *[other] { $left } left
     }
-stopover-how = Pick the chip on the table where your route landed first.
-stopover-here = First stopover
+stopover-how =
+    { $shown ->
+        [0] Pick the chip on the table where your route landed first.
+       *[other] Pick the chip on the table where your route landed next.
+    }
+stopover-here =
+    { $shown ->
+        [0] First stopover
+       *[other] Next stopover
+    }
 stopover-confirm = Put the rocket here
 
 ## Recording
@@ -241,7 +249,7 @@ form-table-clusters-note = Five groups with wide gaps between them.
 form-table-arms = Arms
 form-table-arms-note = Four arms that wind around the Earth.
 form-table-void = A void
-form-table-void-note = Nothing but space around the Earth.
+form-table-void-note = No planet lies near the Earth.
 form-table-rings = Rings
 form-table-rings-note = Two rings around the Earth.
 form-table-belt = A belt

@@ -307,7 +307,7 @@ def test_ct_h19_who_may_do_what_while_the_crew_guesses() -> None:
     everything = {"guess", "ask-repeat", "fifty-fifty", "first-stopover", "call-meeting", "reactivate"}
     of_the_crew = {"ask-repeat", "call-meeting", "reactivate"}
     assert [offered(state, seat) for seat in (1, 2, 0)] == [everything, of_the_crew, set()]
-    assert why_not(state, 0, Reactivate()) == "refused-no-reactivation"
+    assert why_not(state, 0, Reactivate()) == "refused-only-crew"
     assert why_not(state, 0, AskRepeat()) == "refused-only-crew"
     assert after(state, (2, AskRepeat())).phase == "transmit"
 
@@ -317,7 +317,7 @@ def test_ct_h19_whoever_may_call_a_meeting_may_pay_for_its_card() -> None:
     state = at(f"{GUESSING}, helpers none, barrels 3")
     met = after(state, (2, Reactivate()), (2, CallMeeting("exchange-target")))
     assert (met.barrels, met.meeting) == (2, True)
-    assert why_not(met, 2, Reactivate()) == "refused-no-reactivation"
+    assert why_not(met, 2, Reactivate()) == "refused-only-guesser"
     assert "reactivate" in offered(met, 1)
 
 
@@ -325,7 +325,7 @@ def test_ct_h19_the_source_reactivates_only_before_choosing_the_signal_card() ->
     state = at("professional, target C, helpers none, barrels 2")
     assert offered(state, 0) == {"choose-signal", "reactivate"}
     assert after(state, (0, Reactivate())).helpers == HELPERS
-    assert why_not(state, 1, Reactivate()) == "refused-no-reactivation"
+    assert why_not(state, 1, Reactivate()) == "refused-only-source"
     chosen = after(state, (0, ChooseSignal(2)))
     assert why_not(chosen, 0, Reactivate()) == "refused-not-now-transmit"
 

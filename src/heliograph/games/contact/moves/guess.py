@@ -39,9 +39,7 @@ class MakeGuess(Move, frozen=True, tag="guess"):
             return (likely,)
         sensible = set(possible)
         others = [chip.id for chip in state.layout.chips if chip.id not in sensible]
-        odd = Offer(
-            "guess", {"chip": Choice(tuple(others)), "sure": Fixed(True)}, say("confirm-impossible-guess")
-        )
+        odd = Offer("guess", {"chip": Choice(tuple(others)), "sure": Fixed(True)}, _are_you_sure(state))
         return (likely, odd)
 
     def why_not(self, pack: Pack, state: State) -> Message:
@@ -73,6 +71,13 @@ class Guessed(Happening, frozen=True, tag="guessed"):
     def sentence(self) -> Message:
         id = "event-guessed-right" if self.right else "event-guessed-wrong"
         return say(id, seat=seat_name(self.seat), chip=chip_name(self.chip))
+
+
+def _are_you_sure(state: State) -> Message:
+    """In the practice flight (CT-H16) and with the first guess of a 50:50 (CT-41) no barrel is at stake."""
+    if is_practice(flight_of(state)) or state.second_guess == "declared":
+        return say("confirm-impossible-guess-free")
+    return say("confirm-impossible-guess")
 
 
 def _first_of_two(pack: Pack, state: State) -> State:

@@ -12,7 +12,7 @@ from heliograph.games.contact.moves.event import BarrelPaid, Happening
 from heliograph.games.contact.moves.move import CREW, GUESSER, SOURCE, Move, When, step
 from heliograph.games.contact.rules.crew import Role
 from heliograph.games.contact.rules.flight import flight_of
-from heliograph.games.contact.rules.helpers import has_helpers, is_active
+from heliograph.games.contact.rules.helpers import can_ever_meet, has_helpers, is_active
 from heliograph.games.contact.state import HELPERS, Helper, State
 from heliograph.games.contact.telling.names import helper_name
 from heliograph.kernel.game import Step
@@ -132,11 +132,16 @@ class Reactivate(Move, frozen=True, tag="reactivate"):
         return _REACTIVATE if may else ()
 
     def why_not_this_seat(self, state: State) -> Message:
-        is_last_barrel = has_helpers(state) and state.barrels <= 1
-        return say("refused-last-barrel" if is_last_barrel else "refused-no-reactivation")
+        """CT-H19: during a meeting the rest of the Crew has nothing to pay for."""
+        if not has_helpers(state):
+            return say("refused-no-reactivation")
+        if state.phase == "guess" and state.meeting and state.guesser is not None:
+            return say("refused-only-guesser", guesser=seat_name(state.guesser))
+        return super().why_not_this_seat(state)
 
     def why_not(self, pack: Pack, state: State) -> Message:
-        return self.why_not_this_seat(state)
+        is_last_barrel = has_helpers(state) and state.barrels <= 1
+        return say("refused-last-barrel" if is_last_barrel else "refused-no-reactivation")
 
     def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
         paid = replace(state, helpers=HELPERS, barrels=state.barrels - 1)
@@ -161,5 +166,5 @@ def spend(state: State, helper: Helper) -> State:
 
 
 def _may_meet(state: State) -> bool:
-    """CT-44; with a single Crew member there is nobody to meet."""
-    return state.setup.seats > 2 and not state.meeting and has_helpers(state) and bool(state.helpers)
+    """CT-44."""
+    return can_ever_meet(state) and not state.meeting and bool(state.helpers)

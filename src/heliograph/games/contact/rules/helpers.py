@@ -12,6 +12,11 @@ def has_helpers(state: State) -> bool:
     return is_professional(state.setup) and not is_practice(flight_of(state))
 
 
+def can_ever_meet(state: State) -> bool:
+    """CT-44; with a single Crew member there is nobody to meet (CT-33)."""
+    return state.setup.seats > 2 and has_helpers(state)
+
+
 def is_active(state: State, helper: Helper) -> bool:
     """CT-39."""
     return has_helpers(state) and helper in state.helpers

@@ -42,7 +42,10 @@ def in_short(view: View) -> Iterator[Message]:
 
 def _progress(view: View) -> Message:
     if view.report is None:
-        return say("describe-round", round=view.round, rounds=view.rounds, source=seat_name(view.source))
+        source = seat_name(view.source)
+        if view.phase == "ready" and view.round > 0:  # by then the Source is the next one (CT-30)
+            return say("describe-between", round=view.round, rounds=view.rounds, source=source)
+        return say("describe-round", round=view.round, rounds=view.rounds, source=source)
     outcome = "describe-success" if view.report.success else "describe-failure"
     return say(outcome, score=view.report.score, barrels=view.report.barrels)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from heliograph.games.contact.rules.crew import is_crew
+from heliograph.games.contact.rules.helpers import can_ever_meet
 from heliograph.games.contact.state import State
 from heliograph.kernel.game import Hearing
 from heliograph.kernel.message import say
@@ -12,6 +13,7 @@ from heliograph.kernel.seats import Seat, all_seats
 
 _SOURCE_IS_SILENT = Hearing(frozenset(), say("talk-source-silent"))
 _CREW_IS_SILENT = Hearing(frozenset(), say("talk-crew-silent"))
+_UNTIL_A_MEETING = Hearing(frozenset(), say("talk-crew-meeting"))
 
 
 def hearing(state: State, speaker: Seat) -> Hearing:
@@ -21,7 +23,7 @@ def hearing(state: State, speaker: Seat) -> Hearing:
         return _SOURCE_IS_SILENT
     if state.setup.family or state.meeting:
         return _everyone(state.setup.seats)
-    return _CREW_IS_SILENT
+    return _UNTIL_A_MEETING if can_ever_meet(state) else _CREW_IS_SILENT
 
 
 @cache
