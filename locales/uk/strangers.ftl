@@ -2,8 +2,8 @@
 
 strangers-lead = Чи зрозуміє вас той, кого ви ніколи не бачили? Гравці ШІ спробували це з тими самими дванадцятьма вигаданими людьми: кожна по-своєму вистукує, викладає та слухає. Виберіть будь-яку клітинку й зіграйте з цим незнайомцем самі.
 strangers-task = Завдання
-strangers-task-contact-6 = Контакт, рівень 6
-strangers-task-contact-professional = Контакт, професійна гра
+strangers-task-contact-6 = Contact, рівень 6
+strangers-task-contact-professional = Contact, професійна гра
 strangers-task-puzzle-3 = AI Space Puzzle, три жетони
 strangers-task-puzzle-4 = AI Space Puzzle, чотири жетони
 strangers-task-mission = Mission Control, легко
@@ -35,7 +35,7 @@ strangers-cell = { $player }, { $stranger }: { $score }. Зіграти з ци�
 strangers-no-score = ще немає числа
 strangers-play = Грати: { $stranger }
 strangers-play-text = Ви граєте: { $task }, роль: { $role }, за правилами гри. Потім ви можете дозволити врахувати ваш результат у рядку людей цього сервера; без вашої згоди нічого не враховується.
-strangers-play-both = У «Контакті» ролі змінюються щораунду, тож ви граєте обидві.
+strangers-play-both = У Contact ролі змінюються щораунду, тож ви граєте обидві.
 strangers-start = Почати гру
 strangers-note = «Від найкращого» порівнює з гравцем, який знає про незнайомця все; у Mission Control ніхто не знає, що найкраще. Люди грають за правилами самої гри, де місія може скінчитися раніше; гравці ШІ завжди мають дванадцять раундів. Для людей перше число — середнє за всі раунди.
 strangers-count = Врахувати мій результат із незнайомцем у рядку людей

@@ -6,7 +6,7 @@ rules-contact-title = Contact: die Regeln
 ## Abschnitte
 
 rules-section-basics = Grundlagen
-    .text = Worum es geht und was auf dem Tisch liegt.
+    .text = Worum es geht und was in der Schachtel ist.
 rules-section-setup = Aufbau
     .text = So beginnt das Grundspiel.
 rules-section-round = Die Runde
@@ -19,7 +19,7 @@ rules-section-house = Hausregeln
 ## Grundlagen
 
 rule-CT-1 = Contact spielt ihr miteinander, nicht gegeneinander: 2–5 Personen ab 8 Jahren, etwa 20 Minuten.
-rule-CT-2 = Auf dem Tisch: 24 Plättchen (18 Planeten mit den Buchstaben A–R, 5 Asteroiden und die Erde), 1 Rakete, 6 Treibstofffässer, 18 Planetenkarten, 3 Hilfskarten und 12 Signalkarten. Jeder Signalwert von 1 bis 6 kommt zweimal vor, das macht zusammen 42 Punkte. Die Belohnungen des Profispiels bleiben versiegelt, bis ihr euch eine verdient.
+rule-CT-2 = In der Schachtel: 24 Plättchen (18 Planeten mit den Buchstaben A–R, 5 Asteroiden und die Erde), 1 Rakete, 6 Treibstofffässer, 18 Planetenkarten, 3 Hilfskarten und 12 Signalkarten. Jeder Signalwert von 1 bis 6 kommt zweimal vor, das macht zusammen 42 Punkte. Die Belohnungen des Profispiels bleiben versiegelt, bis ihr euch eine verdient.
 rule-CT-3 = In jeder Runde ist eine Person die Quelle, alle anderen sind die Crew. Nur die Quelle kennt den Zielplaneten; die Crew muss herausfinden, welcher es ist.
 rule-CT-4 = Die einzige Botschaft ist, wie lange jede Teilstrecke des Fluges dauert. Gemeinsam entwickelt ihr ein Gefühl dafür, wie viel Weg in wie viel Zeit passt.
 
@@ -54,7 +54,7 @@ rule-CT-27 = Ist der Treibstoff weg, ist die Mission gescheitert und ihr habt al
 rule-CT-28 = Habt ihr richtig geraten, fliegt die Rakete zum Ziel, und die Karte des Ziels ist aus dem Spiel. Dieser Planet wird nicht noch einmal Ziel, zwischenlanden dürft ihr dort aber weiterhin.
 rule-CT-29 = Ist schon der erste Rateversuch der Runde richtig, gewinnt ihr die Signalkarte.
 rule-CT-30 = In der nächsten Runde ist Quelle, wer links von der bisherigen Quelle sitzt.
-rule-CT-31 = Nach 12 Runden sind die Signalkarten aufgebraucht, und ihr habt gewonnen. Euer Ergebnis ist die Summe der gewonnenen Signalkarten, höchstens 42. Sind noch 3 Fässer oder mehr übrig, wagt beim nächsten Mal eine höhere Stufe; nach Stufe 6 ist das das Profispiel.
+rule-CT-31 = Nach 12 Runden sind die Signalkarten aufgebraucht, und ihr habt gewonnen. Euer Ergebnis ist die Summe der gewonnenen Signalkarten, höchstens 42. Sind noch 3 Fässer oder mehr übrig, wagt beim nächsten Mal eine höhere Stufe; nach Stufe 6 kommt das Profispiel.
 rule-CT-32 = Blicke können eine Route verraten, also schaut der Quelle beim Planen nicht zu: Sie schirmt die Augen ab, oder die Crew sieht weg. Spielt ihr an getrennten Bildschirmen, erreicht nichts vom Mauszeiger oder Plan der Quelle die Crew.
 rule-CT-33 = Bei 2 Personen übernimmt das einzige Crewmitglied jeden Rateversuch und hat niemanden für eine Teambesprechung.
 
@@ -76,7 +76,7 @@ rule-CT-44 = Bittet die Crew um eine Teambesprechung, gibt sie dafür eine belie
 
 rule-CT-H1 = Ein Plättchen hat einen Radius von 17 mm, ist also 34 mm breit; die Fläche misst 400 × 400 mm.
 rule-CT-H2 = Eine Teilstrecke ist die gerade Linie zwischen den Mittelpunkten zweier Plättchen. Sie ist versperrt, wenn der Mittelpunkt eines anderen Plättchens weniger als 17 mm von ihr entfernt ist; berührt sie nur den Rand, ist sie frei. Der Server entscheidet, und bei der Quelle leuchten die Plättchen auf, die als Nächstes erreichbar sind.
-rule-CT-H3 = Niemand prüft, wie Menschen eine Entfernung einschätzen. Unsere Zahlen messen von Rand zu Rand, also den Abstand der Mittelpunkte weniger 34 mm, mindestens aber 3 mm. So tippen auch Computerspieler, es sei denn, die ratende Person scheint anders zu messen; beim Zuhören versuchen sie herauszufinden, wie eine Quelle misst.
+rule-CT-H3 = Niemand prüft, wie Menschen eine Entfernung einschätzen. Unsere Zahlen messen von Rand zu Rand, also den Abstand der Mittelpunkte weniger 34 mm, mindestens aber 3 mm. Nach demselben Maß tippen KI-Plätze, wer auch immer rät; sie ändern nur, wie schnell sie fliegen und wie weit lange und kurze Flüge auseinanderliegen. Starke lernen aus den Runden einer Quelle, wie sie misst. Nur Vertretungen und Fremde messen auf ihre eigene Weise.
 rule-CT-H4 = Das Plättchen, auf dem eine Route beginnt, gilt als schon besucht; dort kann sie nicht wieder landen.
 rule-CT-H5 = Im freien Modus, dem üblichen, plant die Quelle im Kopf; nur die Zeiten werden aufgezeichnet, geprüft wird nichts. Im geführten Modus tippt die Quelle die Route zuerst für sich allein an. Der Server prüft dann CT-15 und CT-17, kennt die Zwischenlandungen und kann die Route nach der Runde zeigen.
 rule-CT-H6 = Die Mission ist in dem Augenblick verloren, in dem ihr das letzte Treibstofffass abgebt.
@@ -86,16 +86,16 @@ rule-CT-H9 = Nach „Erste Zwischenlandung“ bleibt die Rakete für diese Runde
 rule-CT-H10 = Plättchen, die nicht das Ziel sein können, sind abgeblendet: das mit der Rakete, jede Zwischenlandung, die die Hilfskarte in dieser Runde gezeigt hat, die Erde, Asteroiden, schon erreichte Planeten, dunkle Plättchen und die falschen Rateversuche dieser Runde. Tippst du eines an, wird nachgefragt; eine Option sperrt solche Rateversuche ganz.
 rule-CT-H11 = Ist der Planetenstapel leer, lässt sich „Zieltausch“ nicht einsetzen.
 rule-CT-H12 = Lasst euch Zeit: Für das Raten gibt es keine Frist.
-rule-CT-H13 = Gedrückt halten heißt fliegen, loslassen heißt landen; ein Druck unter 60 ms wird verworfen. Die Aufzeichnung wird als Ganzes gesendet, sobald die Quelle sie bestätigt, und kommt mit denselben Zeiten bei der Crew an. Mit der Option „gleiche Pausen“ dauert jede Pause am Boden 400 ms, damit Pausen nichts verraten.
+rule-CT-H13 = Gedrückt halten heißt fliegen, loslassen heißt landen; ein Druck unter 60 ms wird verworfen. Kein Flug und keine Pause dauert länger als 60 Sekunden, und ein Signal hat höchstens so viele Flüge, wie es andere Plättchen gibt. Die Aufzeichnung wird als Ganzes gesendet, sobald die Quelle sie bestätigt, und kommt mit denselben Zeiten bei der Crew an. Mit der Option „gleiche Pausen“ dauert jede Pause am Boden 400 ms, damit Pausen nichts verraten.
 rule-CT-H14 = Die Erde liegt in jeder Richtung höchstens 30 mm neben der Mitte, Asteroiden 50–120 mm von der Erde und Planeten zufällig; Mittelpunkte bleiben mindestens 17 mm vom Rand und 38 mm voneinander entfernt. Eine Auslage gilt nur, wenn jedes Plättchen mindestens 3 anfliegbare Nachbarn hat, in jedem Viertel 12–42 % der Plättchen liegen und jedes von jedem aus erreichbar ist. Sonst kommt die nächste Auslage an die Reihe.
 rule-CT-H15 = Eine Profimission bringt euch „Erster Kontakt“ für 42 Punkte, „Klares Signal“ für 38–41, „Starkes Signal“ für 33–37, „Stabile Verbindung“ für 27–32, „Schwache Verbindung“ für 20–26 und „Leises Echo“ für 0–19. Die Zahl der Exemplare ist unbegrenzt, niemand muss also eine niedrigere nehmen. Für ein gewonnenes Grundspiel erhaltet ihr einen Missionsbericht.
-rule-CT-H16 = Vor Runde 1 könnt ihr einen Übungsflug machen, die Runde 0: Er kostet kein Fass und bringt keine Karte. Sein Ziel ist einer von eigens dafür gewählten Planeten, 1 mehr als die Stufe, im Profispiel irgendeiner der 18. Nichts davon wirkt nach: Die Rakete kehrt zur Erde zurück.
+rule-CT-H16 = Vor Runde 1 könnt ihr einen Übungsflug machen, die Runde 0: Er kostet kein Fass, bringt keine Karte und kommt ohne Hilfskarten aus. Für ihn werden eigens Planeten gezogen, 1 mehr, als die Stufe angibt, im Profispiel alle 18; einer davon ist das Ziel. Nichts davon wirkt nach: Die Rakete kehrt zur Erde zurück.
 rule-CT-H17 = Im Familienmodus darf die Crew während der Runden reden. Die Quelle darf es weiterhin nicht.
 rule-CT-H18 = Vor der ersten Runde, zwischen den Runden und nach der letzten dürfen alle reden.
-rule-CT-H19 = Jedes Crewmitglied darf um eine Wiederholung oder eine Teambesprechung bitten und dafür das Fass bezahlen, das Hilfskarten wieder aktiv macht; läuft die Besprechung, darf nur noch die ratende Person zahlen. Nur sie darf raten und „50:50“ oder „Erste Zwischenlandung“ einsetzen. Auch die Quelle darf die Karten reaktivieren, aber nur, bevor sie die Signalkarte wählt.
+rule-CT-H19 = Jedes Crewmitglied darf um eine Wiederholung oder eine Teambesprechung bitten und für eine Besprechung auch das Fass bezahlen, das Hilfskarten wieder aktiv macht; läuft sie schon, darf nur noch die ratende Person zahlen. Die Besprechung endet mit dem Rateversuch, bei „50:50“ spätestens nach dem zweiten. Nur die ratende Person darf raten und „50:50“ oder „Erste Zwischenlandung“ einsetzen. Auch die Quelle darf die Karten reaktivieren, aber nur, bevor sie die Signalkarte wählt.
 rule-CT-H20 = Wer zuschaut, sieht genau das, was die Crew sieht: sofort, später oder erst nach dem Spiel, wie der Tisch es gewählt hat.
 rule-CT-H21 = Ein Signal ist zu hören und dann vorbei: Ton und Lampe geben es einmal wieder, für alle, die da sind. Es bleibt nur, wie viele Flüge es hatte. Wer es verpasst hat, darf um ein weiteres bitten, solange eines übrig ist. Ein Tisch kann stattdessen eine Mitschrift wählen: Dann bleiben Signale als Balken stehen. Im Übungsflug gibt es die Mitschrift immer, im Familienmodus, wenn ihr sie nicht abschaltet. In Worten liegen Plättchen gleich daneben, nah, ein gutes Stück weg oder weit weg: Niemand hat ein Lineal. Genaue Zahlen gibt es in der Wiedergabe und im Rückblick.
-rule-CT-H22 = Die Regel will die Planeten ungleichmäßig verteilt. Ein Tisch kann zufällig verstreut sein, einen von fünf Charakteren haben oder auslosen, wie er liegt: fünf Haufen, vier Arme, die sich um die Erde winden, eine Leere von 110 mm rund um die Erde, zwei Ringe um sie oder ein Gürtel quer über den Tisch. Alle anderen Regeln für Tische gelten; nur die Anzahl in jedem Viertel nicht.
+rule-CT-H22 = Laut Spielregel liegen die Planeten ungleichmäßig verteilt. Sie können zufällig verstreut sein oder auf eine von fünf Arten liegen: in fünf Haufen, auf vier Armen, die sich um die Erde winden, mit einer Leere von 110 mm rund um die Erde, auf zwei Ringen um sie oder in einem Gürtel quer über den Tisch. Ihr wählt selbst oder lasst das Los entscheiden. Bei diesen fünf Arten gilt alles aus CT-H14 außer der Anzahl in jedem Viertel.
 
 ## Bilder
 

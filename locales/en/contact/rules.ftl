@@ -6,7 +6,7 @@ rules-contact-title = Contact: the rules
 ## Sections
 
 rules-section-basics = The basics
-    .text = What the game is about and what lies on the table.
+    .text = What the game is about and what is in the box.
 rules-section-setup = Setting up
     .text = How the base game begins.
 rules-section-round = The round
@@ -19,7 +19,7 @@ rules-section-house = House rules
 ## The basics
 
 rule-CT-1 = Contact is played together, not against each other: 2–5 players aged 8 or older, about 20 minutes.
-rule-CT-2 = On the table: 24 chips (18 planets lettered A–R, 5 asteroids and Earth), 1 rocket, 6 fuel barrels, 18 planet cards, 3 helper cards and 12 signal cards. Every signal value from 1 to 6 comes twice, which makes 42 points in all. The rewards of the professional game stay sealed until you earn one.
+rule-CT-2 = In the box: 24 chips (18 planets lettered A–R, 5 asteroids and Earth), 1 rocket, 6 fuel barrels, 18 planet cards, 3 helper cards and 12 signal cards. Every signal value from 1 to 6 comes twice, which makes 42 points in all. The rewards of the professional game stay sealed until you earn one.
 rule-CT-3 = Someone different plays the Source each round; everybody else forms the Crew. Which planet is the target is known to the Source alone, and the Crew has to find it.
 rule-CT-4 = The only message is how long each leg of the flight lasts. Together you grow a feeling for how much distance fits into how much time.
 
@@ -76,7 +76,7 @@ rule-CT-44 = If the Crew asks for a team meeting, it spends any one of the 3 hel
 
 rule-CT-H1 = A chip has a radius of 17 mm, so it is 34 mm across, and the area measures 400 × 400 mm.
 rule-CT-H2 = A leg is the straight line between the centres of two chips. It is blocked if the centre of another chip lies less than 17 mm from that line; a line that only touches the edge is free. The server decides, and the Source’s screen lights up the chips that can be reached next.
-rule-CT-H3 = Nobody checks how people judge a distance. Our figures measure from edge to edge, that is the distance of the centres less 34 mm, and never below 3 mm. So do computer players when they tap, unless their guesser seems to measure otherwise; when they listen, they try to find out how a Source measures.
+rule-CT-H3 = Nobody checks how people judge a distance. Our figures measure from edge to edge, that is the distance of the centres less 34 mm, and never below 3 mm. AI seats tap by the same measure, whoever guesses, and only vary how fast they fly and how far apart long and short flights are; strong ones learn from a Source’s rounds how it measures. Only stand-ins and strangers measure in their own way.
 rule-CT-H4 = The chip where a route starts counts as visited, so the route cannot land there again.
 rule-CT-H5 = In free mode, the usual one, the route exists only in the Source’s mind: the times are recorded, and nothing is checked. In guided mode the Source first taps the route in private. The server then checks CT-15 and CT-17, knows the stopovers and can show the route after the round.
 rule-CT-H6 = The mission is lost at the very moment you pay the last barrel.
@@ -86,16 +86,16 @@ rule-CT-H9 = After first stopover the rocket stays on that chip for this round, 
 rule-CT-H10 = Chips that cannot be the target are dimmed: the rocket’s own chip, every stopover the helper card has shown in this round, Earth, asteroids, planets already reached, dark chips and this round’s wrong guesses. If you tap one you are asked whether you mean it; an option blocks such guesses completely.
 rule-CT-H11 = Exchange target cannot be used when the planet stack is empty.
 rule-CT-H12 = Take your time: guessing has no time limit.
-rule-CT-H13 = Press and hold to fly, release to land; holds under 60 ms are discarded. The recording is sent whole once the Source confirms it, and the Crew gets it with the same durations. With the option “equal pauses” every pause on the ground lasts 400 ms, so pauses cannot carry a message.
+rule-CT-H13 = Press and hold to fly, release to land; holds under 60 ms are discarded. No flight and no pause lasts longer than 60 seconds, and a signal has no more flights than there are other chips. The recording is sent whole once the Source confirms it, and the Crew gets it with the same durations. With the option “equal pauses” every pause on the ground lasts 400 ms, so pauses cannot carry a message.
 rule-CT-H14 = Earth lies at most 30 mm off the centre in each direction, asteroids 50–120 mm from Earth, and planets at random; centres keep at least 17 mm from the border and 38 mm from each other. In an accepted layout every chip has at least 3 neighbours it can fly to, every quarter holds 12–42% of the chips, and each chip can be reached from any other. Otherwise the next layout is tried.
 rule-CT-H15 = A professional mission earns First Contact for 42 points, Clear Signal for 38–41, Strong Signal for 33–37, Stable Link for 27–32, Weak Link for 20–26 and Faint Echo for 0–19. There is no limit to the copies, so nobody has to take a lower one. For a base game you win, you get a mission report.
-rule-CT-H16 = Before round 1 you may fly a practice round, number 0, which costs no barrel and wins no card. Its target is one of level + 1 planets chosen just for it, or any of the 18 in the professional game. Nothing carries over: the rocket returns to Earth.
+rule-CT-H16 = Before round 1 you may fly a practice round, number 0, which costs no barrel, wins no card and is flown without helper cards. Its target is one of level + 1 planets chosen just for it, or any of the 18 in the professional game. Nothing carries over: the rocket returns to Earth.
 rule-CT-H17 = In family mode the Crew may talk during the rounds. The Source still may not.
 rule-CT-H18 = Everyone may talk before the first round, between rounds and after the last one.
-rule-CT-H19 = Any Crew member may ask for a repeat or a team meeting, and pay the barrel that makes helper cards active again for it; once a meeting is on, only the guesser may pay. Only the guesser may guess and use 50:50 or first stopover. The Source may reactivate the cards too, but only before choosing the signal card.
+rule-CT-H19 = Any Crew member may ask for a repeat or a team meeting, and pay the barrel that makes helper cards active again for it; once a meeting is on, only the guesser may pay. It ends with the guess, with 50:50 after the second one at the latest. Only the guesser may guess and use 50:50 or first stopover. The Source may reactivate the cards too, but only before choosing the signal card.
 rule-CT-H20 = Spectators see exactly what the Crew sees: at once, later or only after the game, as the table has chosen.
 rule-CT-H21 = A signal is heard and gone: sound and lamp tell it once, to everybody who is there. What stays is how many flights it had. Whoever missed it may ask for another while one is left. A table may choose a written record instead: then signals stay to be looked at as bars. The record is always kept in the practice flight, and in family mode unless you switch it off. In words, chips are close by, near, a good way off or far off: nobody has a ruler. Exact figures are for replays and the review.
-rule-CT-H22 = The rulebook wants the planets spread unevenly. A table may be strewn at random, have one of five characters, or draw how it lies by lot: five clusters, four arms that wind around the Earth, a void of 110 mm around the Earth, two rings around it, or one belt across the table. Every other rule about tables holds; only the count in each quarter does not.
+rule-CT-H22 = The rulebook wants the planets spread unevenly. Planets may be strewn at random or lie in one of five ways: in five clusters, along four arms that wind around the Earth, with a void of 110 mm around the Earth, on two rings around it, or in one belt across the table. You choose, or let it be drawn by lot. In those five ways everything CT-H14 asks for holds but the count in each quarter.
 
 ## Pictures
 

@@ -226,6 +226,13 @@ def test_one_language_for_a_mission_unless_a_wrong_guess_proves_it_wrong() -> No
     assert language_now(wrong_now, Seat(1)).tempo > FOR_A_STRANGER.tempo
 
 
+@pytest.mark.parametrize("way", CONVENTIONS)
+def test_ct_h3_a_source_measures_from_edge_to_edge_however_its_guesser_does(way: ConventionName) -> None:
+    theirs = tapped(CONVENTIONS.index(way), "ABCDEFGH")
+    for view in (view_after(*theirs), view_after(missed(0), *theirs)):
+        assert source.mind_of(view, Habits(), Ears()).voice.reading == EDGE
+
+
 def test_wrong_guesses_tell_who_the_guesser_is() -> None:
     """The people who would have pointed there gain weight."""
     table = table_of(view_after().layout)
