@@ -145,6 +145,12 @@ describe-signal =
         [one] Übertragung { $number }, ab { $start }: 1 Flug.
        *[other] Übertragung { $number }, ab { $start }: { $flights } Flüge.
     }
+describe-repeats =
+    { $left ->
+        [0] Es ist keine Wiederholung mehr übrig: Die Crew muss raten.
+        [one] Die Crew darf noch um { $left } Wiederholung bitten.
+       *[other] Die Crew darf noch um { $left } Wiederholungen bitten.
+    }
 describe-guess = { $seat } hat auf { $chip } gezeigt.
 describe-chip = { $chip } liegt { $place }. Freie Wege: { $ways }.
 place-top-left = oben links

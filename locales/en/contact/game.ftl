@@ -145,6 +145,12 @@ describe-signal =
         [one] Transmission { $number }, from { $start }: 1 flight.
        *[other] Transmission { $number }, from { $start }: { $flights } flights.
     }
+describe-repeats =
+    { $left ->
+        [0] No repeat is left: the Crew has to guess.
+        [one] The Crew may ask for { $left } more repeat.
+       *[other] The Crew may ask for { $left } more repeats.
+    }
 describe-guess = { $seat } guessed { $chip }.
 describe-chip = { $chip } lies { $place }. Free ways: { $ways }.
 place-top-left = at the top left

@@ -147,6 +147,13 @@ describe-signal =
         [few] Передача { $number }, початок: { $start }; { $flights } перельоти.
        *[many] Передача { $number }, початок: { $start }; { $flights } перельотів.
     }
+describe-repeats =
+    { $left ->
+        [0] Повторів більше не лишилося: Екіпаж мусить вгадувати.
+        [one] Екіпаж може попросити ще { $left } повтор.
+        [few] Екіпаж може попросити ще { $left } повтори.
+       *[many] Екіпаж може попросити ще { $left } повторів.
+    }
 describe-guess = Здогадка ({ $seat }): { $chip }.
 describe-chip = { $chip } — { $place }. Вільні шляхи: { $ways }.
 place-top-left = угорі ліворуч

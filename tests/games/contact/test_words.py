@@ -98,3 +98,11 @@ def test_ct_31_one_barrel_is_one_barrel() -> None:
 def test_ct_36_whoever_begins_is_not_told_to_turn_up_cards(mode: str) -> None:
     """The professional Source turns up none."""
     assert "card" not in Language("en").say(asked(at(f"{mode}seats 3"), 0))
+
+
+@pytest.mark.parametrize(
+    ("left", "words"), [(2, "ask for 2 more repeats"), (1, "ask for 1 more repeat"), (0, "No repeat is left")]
+)
+def test_ct_22_the_table_in_words_says_how_many_repeats_are_left(left: int, words: str) -> None:
+    state = at("target C" + ", sent 800" * (3 - left))
+    assert words in in_words(state)

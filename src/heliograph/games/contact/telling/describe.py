@@ -28,6 +28,8 @@ def sentences(view: View) -> Iterator[Message]:
         yield say("describe-possible", chips=chip_names(view.possible))
     for number, (sent, flights) in enumerate(zip(view.transmissions, view.flights, strict=True), 1):
         yield _transmission(number, sent, flights)
+    if view.phase == "guess":
+        yield say("describe-repeats", left=view.transmissions_left)
     for guess in view.guesses:
         yield say("describe-guess", seat=seat_name(guess.seat), chip=chip_name(guess.chip))
     if view.layout.table in CHARACTERS:
