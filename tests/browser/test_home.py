@@ -65,5 +65,5 @@ def test_whoever_comes_back_goes_on_where_they_were(people: People, size: str) -
 
 def test_what_has_a_clock_says_so(people: People) -> None:
     mission = people.arrive().get_by_role("article", name="Mission Control")
-    expect(mission).to_contain_text("20 minutes by the clock, or practice without one")
-    expect(mission.get_by_role("button", name="20-minute mission, by the clock")).to_be_visible()
+    expect(mission).to_contain_text("20 to 30 minutes by the clock, or practice without one")
+    expect(mission.get_by_role("button", name="30-minute mission, by the clock")).to_be_visible()

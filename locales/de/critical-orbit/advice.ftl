@@ -1,7 +1,7 @@
 ## Mission Control: warum ein Zug vorgeschlagen wird
 
 mc-advice-ready = Die Mission beginnt, wenn alle bereit sind.
-mc-advice-roll = Es bleibt nichts zu tun, was den nächsten Wurf nicht aufhielte.
+mc-advice-roll = Auf nichts anderes lohnt es sich zu warten: weiter mit dem nächsten Wurf.
 mc-advice-call = Die Stationen helfen besser, wenn sie wissen, was Mercury III fehlt.
 mc-advice-want = Von dem, was die Würfel erlauben, bringt das deinem Bogen am meisten.
 mc-advice-keep = Für alle Stationen zusammen bringen diese beiden Werte am meisten.

@@ -142,7 +142,7 @@ mc-review-change-lay = Legen: { $parts }.
 mc-review-change-cover = Ventile aufsetzen: { $parts }.
 mc-review-change-shift = Verschieben: { $parts }.
 mc-review-change-to = { $canister } nach { $place }
-mc-review-nothing-better = Keine Anordnung dieser Teile enthält mehr Sauerstoff.
+mc-review-nothing-better = Keine Anordnung dieser Teile bringt mehr Sauerstoff.
 mc-review-nothing-better-found = Es wurde keine Anordnung dieser Teile mit mehr Sauerstoff gefunden.
 
 ## Aufgaben
@@ -166,7 +166,7 @@ mc-review-job-stars = Sterne: { $stars }, genutzt: { $used }, verfallen: { $gone
 mc-review-job-seconds =
     { $job ->
         [mercury] Vom Wurf bis zur Bestätigung: meist { $seconds } s
-       *[other] Von den bestätigten Würfeln bis zur Sperre: meist { $seconds } s
+       *[other] Von den bestätigten Würfeln bis „Locked“: meist { $seconds } s
     }
 
 ## Die Überschrift

@@ -28,20 +28,20 @@ mc-section-house = Hausregeln
 
 ## Grundlagen
 
-rule-MC-1 = Ihr seid alle auf derselben Seite und spielt gegen die Uhr: insgesamt 20 Minuten. Es gibt vier Rollen, jede mit eigener Aufgabe: Mercury III mit dem Kommando an Bord und die Mission-Control-Stationen Houston, Bengaluru und Cologne.
+rule-MC-1 = Ihr seid alle auf derselben Seite und spielt gegen die Uhr: insgesamt 20 Minuten, wenn ihr nichts anderes ausmacht (MC-H14). Es gibt vier Rollen, jede mit eigener Aufgabe: Mercury III mit dem Kommando an Bord und die Mission-Control-Stationen Houston, Bengaluru und Cologne.
 rule-MC-2 = In der Schachtel: ein Beutel; 3 schwarze und 3 weiße Ablassventile; 4 schwarze, 4 weiße und 2 rote Halbventile; das Mercury-III-Tableau mit Sichtschirm; 3 Stationstableaus und 3 Spielhilfen; 8 Entriegelungskarten; 35 KI-Karten; 2 blaue, 2 grüne und 2 gelbe Behälter; 3 Würfel; 30 Leitungsplättchen; 2 Bauplanplättchen; 3 Stifte. Ein Timer liegt nicht bei; hier misst der Server die Zeit.
 rule-MC-3 = Ihr gewinnt, wenn die gültigen Verbindungen auf dem Mercury-III-Tableau das Ziel an Sauerstoffeinheiten erreichen, bevor die Zeit um ist. Das Ziel ist 6 bei einfach, 8 bei normal und 10 bei schwer.
 rule-MC-4 = Ist die Zeit vorher um, verliert ihr alle. Sonst führt nichts zur Niederlage.
-rule-MC-5 = Zu weniger als viert spielt das KI-Deck die fehlenden Stationen, oder jemand übernimmt mehrere Rollen. Mercury III fliegt nie das Deck: Das tut ein Mensch oder ein KI-Platz.
+rule-MC-5 = Seid ihr weniger als vier, spielt das KI-Deck die fehlenden Stationen, oder jemand übernimmt mehrere Rollen. Das Deck fliegt nie Mercury III: Das tut ein Mensch oder ein KI-Platz.
 rule-MC-6 = Jede Station liefert Mercury III eines: Houston Leitungsplättchen, Bengaluru Halbventile, Cologne Entriegelungskarten.
 
 ## Aufbau
 
-rule-MC-7 = Wählt einen Startaufbau, würfelt einen aus oder erfindet einen eigenen. Er sagt, an welchen Randplätzen die 6 Behälter stehen, alle verriegelt. Wir haben 12 eigene: Ein Würfel wählt aus 1–6, und bei 7–12 stehen die Behälter weiter auseinander, für Profis. Im eigenen Aufbau stehen sie, wo ihr wollt, einer an jedem Platz; ihr werdet gewarnt, wo die Leitungen nicht genug führen können.
-rule-MC-8 = Auf der Ventilwiederherstellungsleiste 1–3 beginnt ein weißes Ablassventil, auf der für 4–6 ein schwarzes.
+rule-MC-7 = Wählt einen Startaufbau, würfelt einen aus oder erfindet einen eigenen. Er sagt, an welchen Randplätzen die 6 Behälter stehen, alle verriegelt. Wir haben 12 eigene: Ein Würfel wählt aus 1–6, und bei 7–12 stehen die Behälter weiter auseinander, für Profis. Im eigenen Aufbau stehen sie, wo ihr wollt, an jedem Platz höchstens einer; hier werdet ihr gewarnt, wenn die Leitungen nicht genug Sauerstoff führen könnten.
+rule-MC-8 = Auf der Ventilwiederherstellungsleiste für 1–3 beginnt ein weißes Ablassventil, auf der für 4–6 ein schwarzes.
 rule-MC-9 = Die Leitungsplättchen werden nach Form sortiert, L, J, S, Z und T: 5 gemischte, verdeckte Stapel.
 rule-MC-10 = Alle 10 Halbventile kommen in den Beutel. Die übrigen 2 weißen und 2 schwarzen Ablassventile liegen neben dem Tableau.
-rule-MC-11 = Die 8 Entriegelungskarten liegen gemischt und verdeckt bereit. Mercury III hat die 3 Würfel und sitzt hinter einem Sichtschirm: Die anderen Rollen sehen weder ihr Tableau noch was daneben liegt.
+rule-MC-11 = Die 8 Entriegelungskarten liegen gemischt und verdeckt bereit. Mercury III hat die 3 Würfel und sitzt hinter einem Sichtschirm: Die anderen Rollen sehen weder Mercurys Tableau noch das, was daneben liegt.
 rule-MC-12 = Einigt euch, wie schwer es werden soll. Jede Station nimmt ihr Tableau und ihre Spielhilfe.
 
 ## Der Zug
@@ -52,14 +52,14 @@ rule-MC-15 = Alle Stationen bekommen dieselben zwei Werte, und jede muss beide e
 rule-MC-16 = Der dritte Wert ist für Mercury III: Bei 1–3 rückt das weiße Ventil auf seiner Ventilwiederherstellungsleiste ein Feld vor, bei 4–6 das schwarze.
 rule-MC-17 = Erreicht das Ventil ein Feld mit Stern, bekommt Mercury III einen Stern. Erreicht es das Ende der Leiste, behält Mercury III es als gewöhnliches Ablassventil.
 rule-MC-18 = Eine Leiste wird nicht nachgefüllt. Von den 3 Ventilen einer Farbe kommt eines von der Leiste und zwei aus Halbventilen: 4 Hälften ergeben 2.
-rule-MC-19 = Wer fertig ist, ruft den Namen der Station und „locked“. „Mission Control is locked“ folgt, wenn jede Station gemeldet und ihre Sterne eingesetzt hat: nach der letzten Meldung oder nach dem letzten Stern. Erst dann würfelt Mercury III wieder, und erst, wenn auch die eigenen Sterne erledigt sind; eine Lieferung darf warten. Bis zu ihrer Meldung kann eine Station Einträge dieses Zuges zurücknehmen, aus denen nichts gefolgt ist.
+rule-MC-19 = Wer fertig ist, ruft den Namen der Station und „locked“. „Mission Control is locked“ folgt, wenn sich jede Station gemeldet und ihre Sterne eingesetzt hat: nach der letzten Meldung oder nach dem letzten Stern. Erst dann würfelt Mercury III wieder, und erst, wenn auch die eigenen Sterne erledigt sind; eine Lieferung darf warten. Hier kann eine Station bis zu ihrer Meldung ihre letzten Einträge dieses Zuges zurücknehmen, soweit nichts aus ihnen gefolgt ist.
 rule-MC-20 = Mercury III baut, wann immer es passt, während die anderen schreiben. Das kostet keinen Zug.
 
 ## Sterne
 
 rule-MC-21 = Jedes Sternsymbol gehört zu einer der vier Rollen. Wer auf einem Sternfeld eine Zahl einträgt, gibt dieser Rolle sofort einen Stern.
 rule-MC-22 = Eine Station mit Stern darf sofort eine zusätzliche Zahl ihrer Wahl von 1 bis 6 eintragen, nach ihren eigenen Regeln. Diese Zahl kann einen weiteren Stern bringen.
-rule-MC-23 = Für einen Stern tut Mercury III eines von dreien: blind ein Halbventil ziehen und es aus dem Spiel nehmen oder zurücklegen; die obersten 2 Entriegelungskarten ansehen, eine wieder nach oben legen und die andere nach unten; oder das oberste Leitungsplättchen eines Stapels aufdecken, einen Stern darauf ansagen und es liegen lassen, neben denen, die schon offen sind.
+rule-MC-23 = Für einen Stern tut Mercury III eines von dreien: blind ein Halbventil ziehen und es aus dem Spiel nehmen oder zurücklegen; die obersten 2 Entriegelungskarten ansehen, eine wieder obenauf und die andere zuunterst legen; oder das oberste Leitungsplättchen eines Stapels aufdecken, einen Stern darauf ansagen und es liegen lassen, neben denen, die schon offen sind.
 rule-MC-24 = Wird eine Form geliefert, von der Plättchen offen liegen, wählt Mercury III: eines davon oder das nächste verdeckte. Zwei Sterne auf demselben Stapel legen zwei Plättchen offen.
 rule-MC-25 = Ein Leitungsplättchen mit Stern gibt ihn Mercury III, sobald es aufgedeckt wird, durch eine Lieferung oder durch einen Stern.
 
@@ -116,7 +116,7 @@ rule-MC-61 = Ihr wählt, welche Stationen das KI-Deck spielt. Ein Mensch an eine
 rule-MC-62 = In jedem Zug wird nach dem Wurf die nächste KI-Karte aufgedeckt. Was dort für Stationen steht, die Menschen spielen, gilt nicht.
 rule-MC-63 = Ist ein gewürfelter Wert gleich der Zahl neben einer Station des Decks, muss er unter den beiden behaltenen sein. So können auch beide feststehen.
 rule-MC-64 = Beide Aktionen jeder Station des Decks geschehen immer, ob ihre Zahl gewürfelt wurde oder nicht.
-rule-MC-65 = Houston hat dann kein Raster. Jede der 5 Formen hat 4 Quadrate, von denen 1 vor dem Start angekreuzt wird. Eine Karte zeigt 2 Formen, und von jeder wird ein Quadrat angekreuzt. Eine volle Form bringt ein Leitungsplättchen und einen Kreis, und ihre Quadrate werden geleert. Manche Karten geben auch einer anderen Rolle einen Stern: von unseren 35 je 2 für Bengaluru, 2 für Cologne und 2 für Mercury III.
+rule-MC-65 = Houston hat dann kein Raster. Jede der 5 Formen hat 4 Quadrate, von denen 1 vor dem Start angekreuzt wird. Eine Karte zeigt 2 Formen, und von jeder wird ein Quadrat angekreuzt. Eine volle Form bringt ein Leitungsplättchen und einen Kreis, und ihre Quadrate werden geleert. Manche Karten geben auch einer anderen Rolle einen Stern: Unsere 35 geben 2 an Bengaluru, 2 an Cologne und 2 an Mercury III.
 rule-MC-66 = Für Bengaluru hat eine Karte 2 Quadrate, in denen je ein Raster oder mehrere leuchten. Kreuze jeweils ein beliebiges Feld in einem leuchtenden Raster an, ohne Zahl, nach der Nachbarschaftsregel; leuchten mehrere, wählt ihr. Von unseren 70 Quadraten lassen 12 diese Wahl. Volle Reihen und Spalten zählen immer; sie bringen Halbventile wie in MC-50.
 rule-MC-67 = Für Cologne zeigt eine Karte 2 Größen von 2 bis 5. Kreuze jeweils ein Kästchen in einer Spalte mit so vielen Kästchen an, nach der Nachbarschaftsregel; Zellen spielen keine Rolle. Eine Spalte, in der alle Kästchen angekreuzt sind, bringt den nächsten Kreis, und ein Schloss wirkt wie sonst.
 
@@ -124,7 +124,7 @@ rule-MC-67 = Für Cologne zeigt eine Karte 2 Größen von 2 bis 5. Kreuze jeweil
 
 rule-MC-H1 = Das Raster von Mercury III ist 8 × 8 groß. Die Randplätze heißen T1–T8 und B1–B8 von links nach rechts, L1–L8 und R1–R8 von oben nach unten.
 rule-MC-H2 = Eine Ventilwiederherstellungsleiste hat nach dem Start 8 Schritte. Auf 3 und 6 sind Sterne, 8 ist das Ende.
-rule-MC-H3 = Die zweite der beiden Entriegelungskarten, die Mercury III durch einen Stern ansieht, kommt ganz unten in den Stapel.
+rule-MC-H3 = Die zweite der beiden Entriegelungskarten, die Mercury III durch einen Stern ansieht, kommt unter den Stapel. Liegen dort weniger als zwei, kann ein Stern keine ansehen.
 rule-MC-H4 = Sterne auf unseren Leitungsplättchen sind für Mercury III; auf eigenen dürfen sie für jede Rolle sein. Ein Plättchen gibt seinen Stern nur einmal.
 rule-MC-H5 = Getauschte und entfernte Halbventile sind aus dem Spiel.
 rule-MC-H6 = Hat eine Station kein Feld mehr, auf das sie schreiben darf, entfällt dieser Eintrag, und der Tisch erfährt es.
@@ -133,14 +133,14 @@ rule-MC-H8 = Offene Leitungsenden schaden nicht: Es läuft nichts aus.
 rule-MC-H9 = Zwei Behälter einer Farbe sind verbunden, wenn zwischen ihnen ein Weg aus Plättchen liegt, auf dem bei jedem Plättchen alle Ventilschäfte bedeckt sind. Jedes Plättchen auf so einem Weg gibt seinen ganzen Sauerstoff, und nur einmal. Verschiedene Farben dürfen sich Plättchen teilen. Unsere 30 Plättchen tragen 36 Sauerstoffeinheiten, 8 weiße und 8 schwarze Ventilschäfte und 5 Sterne.
 rule-MC-H10 = Sind die Entriegelungskarten verbraucht, bewirkt ein Schloss nichts.
 rule-MC-H11 = Ein Stern für eine Station des KI-Decks: Houston kreuzt 1 Quadrat einer beliebigen Form an, Bengaluru 1 Feld in einem beliebigen Raster, Cologne 1 Kästchen in einer beliebigen Spalte. So angekreuzte Sternfelder geben ihren Stern.
-rule-MC-H12 = Eine Aktion des KI-Decks, die nicht geht, entfällt. Sind seine Karten verbraucht, werden sie neu gemischt.
-rule-MC-H13 = Ein doppelt gewürfelter Wert steht nur einmal fest, und nie stehen mehr als 2 Würfel fest. Auf unseren Karten kommt keine Zahl zweimal vor.
-rule-MC-H14 = Ein Mensch darf alle Rollen spielen. Die Uhr lässt sich auf 20, 25 oder 30 Minuten stellen (eine erste Mission ist als leicht mit 30 vorgeschlagen) oder weglassen: Dann hat die Mission 30 Züge, oder so viele von 1 bis 99, wie ihr ausmacht.
-rule-MC-H15 = Ist die Zeit um, wird der Sauerstoff noch einmal gezählt, so wie das Tableau dann liegt. Die Uhr steht, sobald alle am Tisch das wollen, und läuft ebenso weiter; so lange sieht niemand die Pläne.
+rule-MC-H12 = Die zwei Aktionen einer Station des KI-Decks geschehen in der Reihenfolge der Karte; eine, die noch nicht geht, wartet auf die andere, und geht sie auch dann nicht, entfällt sie. Sind seine Karten verbraucht, werden sie neu gemischt.
+rule-MC-H13 = Ein doppelt gewürfelter Wert steht nur einmal fest, und nie stehen mehr als 2 Würfel fest: Zuerst gilt Houstons Zahl, dann Bengalurus. Auf unseren Karten kommt keine Zahl zweimal vor.
+rule-MC-H14 = Ein Mensch darf alle Rollen spielen. Die Uhr lässt sich auf 20, 25 oder 30 Minuten stellen (für die erste Mission ist „einfach“ mit 30 vorgeschlagen) oder weglassen: Dann hat die Mission 30 Züge, oder so viele von 1 bis 99, wie ihr ausmacht.
+rule-MC-H15 = Ist die Zeit um, wird der Sauerstoff noch einmal gezählt, so wie das Tableau dann liegt. Die Uhr steht, sobald alle am Tisch das wollen, und läuft ebenso weiter; unterdessen sieht niemand die Tableaus.
 
 ## Bilder
 
 picture-of-dice = Drei Würfel: 3 und 5 sind unterstrichen, die 2 bleibt übrig.
-picture-of-halves = Zwei weiße halbe Ventile ergeben ein weißes Ablassventil.
-picture-of-stems = Ein leerer Stutzen und derselbe mit einem schwarzen Ventil.
-picture-of-canisters = Vier Kanister: gelb und blau, je rund und eckig.
+picture-of-halves = Zwei weiße Halbventile ergeben ein weißes Ablassventil.
+picture-of-stems = Ein freier Ventilschaft und derselbe mit einem schwarzen Ventil.
+picture-of-canisters = Vier Behälter: gelb und blau, je mit Kreis und mit Quadrat.

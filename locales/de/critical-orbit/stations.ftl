@@ -1,4 +1,4 @@
-## Mission Control: Critical Orbit: die Pläne der drei Stationen
+## Mission Control: Critical Orbit: die Tableaus der drei Stationen
 
 ## Sterne und Felder
 
@@ -72,7 +72,7 @@ mc-st-take = { $shape } nehmen
 ## Bengaluru
 
 mc-st-grid = Raster { $grid }
-mc-st-row = Raster { $grid }, Zeile { $row }
+mc-st-row = Raster { $grid }, Reihe { $row }
 mc-st-column = Raster { $grid }, Spalte { $column }
 mc-st-line-complete = { $name }: vollständig, ihr Kreis ist angekreuzt
 mc-st-line-spoiled = { $name }: verdorben, eine Zahl steht doppelt
@@ -93,7 +93,7 @@ mc-st-grid-chosen = Raster { $grid }: { $ticked } von { $all } Kreisen. Kreis { 
 mc-st-key-lacks = Zahlen, die noch passen
 mc-st-key-complete = vollständig
 mc-st-key-spoiled = verdorben: eine Zahl doppelt
-mc-st-key-spoils = die gewählte Zahl verdirbt die Reihe
+mc-st-key-spoils = die gewählte Zahl würde die Linie verderben
 mc-st-key-chosen = Halbventil, ausgesucht
 mc-st-key-blind = Halbventil, blind gezogen
 

@@ -1,4 +1,4 @@
-## Mission Control im Browser: der Tisch um die Pläne herum
+## Mission Control im Browser: der Tisch um die Tableaus herum
 
 ## Die Uhr
 
@@ -34,7 +34,7 @@ mc-table-goal-turns =
 mc-table-ready = Ich bin bereit
 mc-table-ready-yes = bereit
 mc-table-ready-no = noch nicht
-mc-table-ready-hint = Mit dem Letzten von euch beginnt die Mission. Bis dahin könnt ihr euch umsehen: Die Pläne sind offen.
+mc-table-ready-hint = Die Mission beginnt, sobald alle bereit sind. Bis dahin könnt ihr euch umsehen: Die Tableaus sind offen.
 
 ## Die Würfel
 
@@ -58,8 +58,8 @@ mc-table-any = egal
 ## Das Team
 
 mc-table-team = Team
-mc-table-look = Den Plan ansehen: { $job }
-mc-table-hidden = Ein Sichtschirm verbirgt diesen Plan vor den Stationen.
+mc-table-look = Das Tableau ansehen: { $job }
+mc-table-hidden = Ein Sichtschirm verbirgt dieses Tableau vor den Stationen.
 mc-table-watching = Hier arbeitet { $player }. Du siehst nur zu.
 mc-table-for-deck = Du kreuzt für das KI-Deck an.
 mc-table-waits = Hier wartet der Zug auf dich.
@@ -100,10 +100,10 @@ mc-table-comfort = Klang und Komfort
 mc-table-tones = Töne
 mc-table-voice = Gesprochene Ansagen
 mc-table-voice-hint = „Houston locked“, Lieferungen und Sterne, gesprochen von deinem Browser.
-mc-table-turns-on = Zu meinem nächsten Plan wechseln
-mc-table-turns-on-hint = Wenn einer deiner Pläne fertig ist und ein anderer wartet.
+mc-table-turns-on = Zu meinem nächsten Tableau wechseln
+mc-table-turns-on-hint = Wenn eines deiner Tableaus fertig ist und ein anderes wartet.
 mc-table-sound-on = Ton einschalten
-mc-table-keys = Tasten: M, H, B und C zeigen einen Plan, N den nächsten, der auf dich wartet, D führt zu den Würfeln.
+mc-table-keys = Tasten: M, H, B und C zeigen ein Tableau, N das nächste, das auf dich wartet, D führt zu den Würfeln.
 
 ## Das Ende
 
@@ -116,7 +116,7 @@ mc-table-lost-turns = Der letzte Zug ist vorbei: { $turn } waren es insgesamt.
 mc-table-tiles = Leitungsplättchen
 mc-table-halves = Halbventile
 mc-table-unlocks = Entriegelungskarten
-mc-table-ending-hint = Jetzt sind alle Pläne offen, auch das Raumschiff: Wähle einen in der Teamliste.
+mc-table-ending-hint = Jetzt sind alle Tableaus offen, auch das des Raumschiffs: Wähle eines in der Teamliste.
 
 ## Ansagen, die gesprochen werden
 
@@ -135,18 +135,18 @@ mc-call-lost = Mercury ist verloren.
 ## Tasten
 
 mc-keys-table = Am Tisch
-mc-keys-mercury = Zur Tafel von Mercury III
+mc-keys-mercury = Zum Tableau von Mercury III
 mc-keys-houston = Nach Houston
 mc-keys-bengaluru = Nach Bengaluru
-mc-keys-cologne = Nach Köln
-mc-keys-next = Zur nächsten eigenen Tafel
+mc-keys-cologne = Nach Cologne
+mc-keys-next = Zum nächsten eigenen Tableau
 mc-keys-dice = Zu den Würfeln
 mc-keys-pen = An einer Station
 mc-keys-pen-number = Eine Zahl wählen; noch einmal für die des Sterns
 mc-keys-pen-travel = Von Feld zu Feld
 mc-keys-pen-write = Hier eintragen
 mc-keys-pen-back = Zurücknehmen
-mc-keys-pen-lock = Den Zug abschließen
+mc-keys-pen-lock = „Locked“ melden
 mc-keys-bench = Bauen in Mercury III
 mc-keys-bench-move = Verschieben, was in der Hand ist, oder den Fokus
 mc-keys-bench-pick = Nehmen oder ablegen

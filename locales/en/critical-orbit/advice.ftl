@@ -1,7 +1,7 @@
 ## Mission Control: why a move is suggested
 
 mc-advice-ready = The mission begins when everyone is ready.
-mc-advice-roll = Nothing is left to do that would not delay the next roll.
+mc-advice-roll = Nothing else is worth waiting for: on with the next roll.
 mc-advice-call = The stations can help better when they know what Mercury III is short of.
 mc-advice-want = Of what the dice allow, this would bring your sheet most.
 mc-advice-keep = Weighed for all stations together, these two values bring most.

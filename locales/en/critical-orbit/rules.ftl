@@ -28,7 +28,7 @@ mc-section-house = House rules
 
 ## The basics
 
-rule-MC-1 = You are all on the same side and play against the clock: 20 minutes in all. There are four roles, each with a task of its own: Mercury III, the flight commander, and the Mission Control stations Houston, Bengaluru and Cologne.
+rule-MC-1 = You are all on the same side and play against the clock: 20 minutes in all, unless you agree on another clock (MC-H14). There are four roles, each with a task of its own: Mercury III, the flight commander, and the Mission Control stations Houston, Bengaluru and Cologne.
 rule-MC-2 = In the box: a bag; 3 black and 3 white release valves; 4 black, 4 white and 2 red half valves; the Mercury III board with its screen; 3 station boards and 3 player aids; 8 unlock cards; 35 AI cards; 2 blue, 2 green and 2 yellow canisters; 3 dice; 30 conduit tiles; 2 blueprint tiles; 3 pens. A timer is not included; here the server keeps the time.
 rule-MC-3 = You win when the valid connections on the Mercury III board hold at least the target of oxygen units before time is up. The target is 6 on easy, 8 on normal and 10 on hard.
 rule-MC-4 = If time runs out first, you all lose. Nothing else loses the mission.
@@ -37,7 +37,7 @@ rule-MC-6 = Each station delivers one thing to Mercury III: Houston conduit tile
 
 ## Setting up
 
-rule-MC-7 = Choose one of the start set-ups, roll a die for one, or invent your own. It says at which edge places the 6 canisters stand, all of them locked. We have 12 of our own: a die picks from 1–6, and 7–12 stand farther apart, for experts. In a set-up of your own they stand wherever you like, one at a place; you are warned where the pipes cannot carry enough.
+rule-MC-7 = Choose one of the start set-ups, roll a die for one, or invent your own. It says at which edge places the 6 canisters stand, all of them locked. We have 12 of our own: a die picks from 1–6, and 7–12 stand farther apart, for experts. In a set-up of your own they stand wherever you like, at most one at a place; here you are warned if the pipes could not carry enough oxygen.
 rule-MC-8 = A white release valve begins on the valve recovery track for 1–3, a black one on the track for 4–6.
 rule-MC-9 = The conduit tiles are sorted by shape, L, J, S, Z and T, into 5 shuffled stacks, face down.
 rule-MC-10 = All 10 half valves go into the bag. The other 2 white and 2 black release valves lie beside the board.
@@ -52,7 +52,7 @@ rule-MC-15 = All stations get the same two values, and each station has to enter
 rule-MC-16 = The third value is for Mercury III: with 1–3 the white valve moves one space along its recovery track, with 4–6 the black one.
 rule-MC-17 = If the valve reaches a space with a star, Mercury III gets a star. If it reaches the end of the track, Mercury III keeps it as an ordinary release valve.
 rule-MC-18 = A track is not refilled. Of the 3 valves of a colour one comes from the track and two from half valves: 4 halves make 2.
-rule-MC-19 = A station that is done calls its name and “locked”. “Mission Control is locked” follows when every station has locked and has used its stars: after the last station’s call, or after the last star. Only then does Mercury III roll again, and only when its own stars have been dealt with, too; a delivery may wait. Until a station locks, it can take back entries of this turn that nothing has followed from.
+rule-MC-19 = A station that is done calls its name and “locked”. “Mission Control is locked” follows when every station has locked and has used its stars: after the last station’s call, or after the last star. Only then does Mercury III roll again, and only when its own stars have been dealt with, too; a delivery may wait. Here a station that has not locked can take back its last entries of this turn, as far as nothing has followed from them.
 rule-MC-20 = Mercury III builds whenever it likes, while the others write. That takes no turn.
 
 ## Stars
@@ -124,7 +124,7 @@ rule-MC-67 = For Cologne, a card shows 2 sizes, from 2 to 5. Each time, tick a b
 
 rule-MC-H1 = The Mercury III grid is 8 × 8. Its edge places are T1–T8 and B1–B8 from left to right, and L1–L8 and R1–R8 from top to bottom.
 rule-MC-H2 = A valve recovery track has 8 steps after the start. Steps 3 and 6 bear stars; step 8 is the end.
-rule-MC-H3 = The second of the two unlock cards that a star lets Mercury III see goes to the bottom of the deck.
+rule-MC-H3 = The second of the two unlock cards that a star lets Mercury III see goes to the bottom of the deck. When fewer than two are left, a star cannot look at any.
 rule-MC-H4 = Stars on our conduit tiles are for Mercury III; on tiles of your own they may be for any role. A tile gives its star only once.
 rule-MC-H5 = Half valves that were traded or removed are out of the game.
 rule-MC-H6 = If a station has no space left that it may write in, that entry is skipped, and the table is told.
@@ -133,8 +133,8 @@ rule-MC-H8 = Open ends of conduits do no harm: nothing leaks.
 rule-MC-H9 = Two canisters of a colour are connected if there is a path of tiles between them on which every tile has all its stems covered. Every tile on such a path gives all its oxygen, and only once. Different colours may share tiles. Our 30 tiles bear 36 oxygen units, 8 white and 8 black stems and 5 stars.
 rule-MC-H10 = When the unlock cards are used up, a lock does nothing.
 rule-MC-H11 = A star for one of the AI deck’s stations: Houston ticks 1 square of any shape, Bengaluru 1 space in any grid, Cologne 1 box in any column. Star spaces ticked that way give their star.
-rule-MC-H12 = An action of the AI deck that cannot be done is skipped. When its cards are used up, they are shuffled again.
-rule-MC-H13 = A value that was rolled twice is forced only once, and never more than 2 dice are forced. No number stands twice on one of our cards.
+rule-MC-H12 = The two actions of one of the AI deck’s stations are done in the order on the card; one that cannot be done yet waits for the other, and is skipped if it cannot be done then either. When its cards are used up, they are shuffled again.
+rule-MC-H13 = A value that was rolled twice is forced only once, and never more than 2 dice are forced: Houston’s number goes first, then Bengaluru’s. No number stands twice on one of our cards.
 rule-MC-H14 = One person may play every role. The clock can be set to 20, 25 or 30 minutes (a first mission is offered as easy, with 30), or left out: then the mission has 30 turns, or as many from 1 to 99 as you agree on.
 rule-MC-H15 = When time is up, the oxygen is counted once more as the board lies then. The clock stops when everyone at the table wants it, and runs on the same way; meanwhile nobody sees the boards.
 

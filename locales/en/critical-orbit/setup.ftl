@@ -36,7 +36,7 @@ mc-form-propose = Share the jobs out
 
 mc-form-start = Start places
 mc-form-near = Near
-mc-form-near-note = Canisters of one colour stand close to each other. Good for a first mission.
+mc-form-near-note = On the whole, canisters of one colour stand closer to each other. Good for a first mission.
 mc-form-far = Far
 mc-form-far-note = Long ways across the board, for crews who have done this before.
 mc-form-own = Your own

@@ -5,7 +5,7 @@
 mc-review-possible-from =
     { $turn ->
         [0] Деталей на { $target } одиниць кисню вистачало від самого початку.
-       *[other] Від ходу { $turn } деталей вистачало на { $target } одиниць кисню.
+       *[other] З ходу { $turn } деталей вистачало на { $target } одиниць кисню.
     }
 mc-review-won-after =
     { $turns ->
@@ -47,8 +47,8 @@ mc-review-title = Розбір місії
 mc-review-loading = Місію дограємо від кожного вибору кубиків. Це може тривати до пів хвилини …
 mc-review-before = Місія ще не почалася.
 mc-review-paused = Годинник зупинено.
-mc-review-boards = Яке поле показати
-mc-review-beside = Поруч із полем
+mc-review-boards = Який планшет показати
+mc-review-beside = Поруч із планшетом
 mc-review-to-enter = Ще треба вписати:
 mc-review-dice = Кубики: { $dice }
 mc-review-dice-kept =
@@ -80,7 +80,7 @@ mc-review-star = зірка
 mc-review-share-delivered = Доставлено
 mc-review-share-delivered-note = Частка з потрібних { $target } одиниць кисню, яку можна було збудувати з того, що надійшло до кінця.
 mc-review-share-built = Збудовано
-mc-review-share-built-note = Частка з цього, яку зараховано на полі «Меркурія».
+mc-review-share-built-note = Частка з цього, яку зараховано на планшеті «Меркурія».
 
 ## Графіки
 
@@ -154,9 +154,9 @@ mc-review-change-to = { $canister } на { $place }
 mc-review-nothing-better = Жодне розташування цих деталей не дає більше кисню.
 mc-review-nothing-better-found = Розташування цих деталей, що дало б більше кисню, не знайдено.
 
-## Роботи
+## Ролі
 
-mc-review-jobs = Кожна робота в цифрах
+mc-review-jobs = Кожна роль у цифрах
 mc-review-job-entries =
     { $job ->
         [mercury] Кидків: { $entries }
@@ -170,12 +170,12 @@ mc-review-job-delivered =
        *[cologne] Карток розблокування: { $delivered }
     }
 mc-review-job-skipped = Не було місця: { $skipped }
-mc-review-job-taken-back = Скасовано записів: { $count }
-mc-review-job-stars = Зірок: { $stars }, використано: { $used }, відпущено: { $gone }
+mc-review-job-taken-back = Забрано записів: { $count }
+mc-review-job-stars = Зірок: { $stars }, використано: { $used }, без ужитку: { $gone }
 mc-review-job-seconds =
     { $job ->
         [mercury] Від кидка до підтвердження кубиків: зазвичай { $seconds } с
-       *[other] Від підтвердження кубиків до блокування: зазвичай { $seconds } с
+       *[other] Від підтвердження кубиків до фіксації: зазвичай { $seconds } с
     }
 
 ## Головне одним реченням

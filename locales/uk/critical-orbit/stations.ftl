@@ -1,6 +1,6 @@
-## Mission Control: Critical Orbit: поля трьох станцій
+## Mission Control: Critical Orbit: планшети трьох станцій
 
-## Зірки й клітинки
+## Зірки й поля
 
 mc-st-letter =
     { $job ->
@@ -13,7 +13,7 @@ mc-st-empty = порожньо
 mc-st-ticked = позначено
 mc-st-written = { $value }
 mc-st-printed = { $value }, надруковане
-mc-st-struck = { $value }, викреслене
+mc-st-struck = { $value }, закреслене
 mc-st-star = зірка: { $job }
 mc-st-star-spent = зірка: { $job }, уже використана
 mc-st-open = можна вписати
@@ -35,8 +35,8 @@ mc-st-value =
        *[many] Вписати { $value }, { $times } разів
     }
 mc-st-value-star = Вписати { $value } за зірку
-mc-st-choose = Оберіть число, а тоді підсвічену клітинку.
-mc-st-choose-star = Ваша зірка: оберіть будь-яке число, а тоді підсвічену клітинку.
+mc-st-choose = Оберіть число, а тоді підсвічене поле.
+mc-st-choose-star = Ваша зірка: оберіть будь-яке число, а тоді підсвічене поле.
 mc-st-where = { $value }: куди вписати?
 mc-st-which = { $place }: яке число?
 mc-st-done = Усе вписано. Зафіксуйте станцію, коли будете певні.
@@ -45,7 +45,7 @@ mc-st-take-back = Забрати
 mc-st-lock = Зафіксувати
 mc-st-is-locked = Зафіксовано
 mc-st-skip-star = Відмовитися від зірки
-mc-st-keys = Клавіші: 1–6 число, стрілки й Enter клітинка, U забрати, L зафіксувати
+mc-st-keys = Клавіші: 1–6 число, стрілки й Enter поле, U забрати, L зафіксувати
 
 ## Колода ШІ
 
@@ -53,8 +53,8 @@ mc-st-deck-done = Тут грає колода ШІ. Її картка біль�
 mc-st-task-shape = Зірка для колоди ШІ: позначте квадратик будь-якої фігури.
 mc-st-task-grid =
     { $count ->
-        [one] Колода ШІ: позначте підсвічену клітинку в сітці { $grids }.
-       *[other] Колода ШІ: позначте підсвічену клітинку в одній із сіток { $grids }.
+        [one] Колода ШІ: позначте підсвічене поле в сітці { $grids }.
+       *[other] Колода ШІ: позначте підсвічене поле в одній із сіток { $grids }.
     }
 mc-st-task-box = Колода ШІ: позначте підсвічену клітинку у стовпці, де клітинок { $size }.
 mc-st-task-any-box = Зірка для колоди ШІ: позначте будь-яку підсвічену клітинку.
@@ -80,15 +80,15 @@ mc-st-line-complete = { $name }: заповнено, кружечок позна
 mc-st-line-spoiled = { $name }: зіпсовано, число повторюється
 mc-st-line-lacks =
     { $free ->
-        [one] { $name }: вільна { $free } клітинка, підійдуть { $values }
-        [few] { $name }: вільні { $free } клітинки, підійдуть { $values }
-       *[many] { $name }: вільно { $free } клітинок, підійдуть { $values }
+        [one] { $name }: вільне { $free } поле, підійдуть { $values }
+        [few] { $name }: вільні { $free } поля, підійдуть { $values }
+       *[many] { $name }: вільно { $free } полів, підійдуть { $values }
     }
 mc-st-line-free =
     { $free ->
-        [one] { $name }: вільна { $free } клітинка
-        [few] { $name }: вільні { $free } клітинки
-       *[many] { $name }: вільно { $free } клітинок
+        [one] { $name }: вільне { $free } поле
+        [few] { $name }: вільні { $free } поля
+       *[many] { $name }: вільно { $free } полів
     }
 mc-st-spoils = зіпсує: { $name }
 mc-st-completes = заповнить: { $name }

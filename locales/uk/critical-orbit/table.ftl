@@ -37,7 +37,7 @@ mc-table-goal-turns =
 mc-table-ready = До польоту!
 mc-table-ready-yes = усе готово
 mc-table-ready-no = ще ні
-mc-table-ready-hint = Місія почнеться з останнім із вас. А поки роздивіться: планшети відкриті.
+mc-table-ready-hint = Місія почнеться, щойно будуть готові всі. А поки роздивіться: планшети відкриті.
 
 ## Кубики
 
@@ -140,18 +140,18 @@ mc-call-lost = «Меркурій» втрачено.
 ## Клавіші
 
 mc-keys-table = За столом
-mc-keys-mercury = До поля «Меркурія III»
+mc-keys-mercury = До планшета «Меркурія III»
 mc-keys-houston = До Х’юстона
 mc-keys-bengaluru = До Бенгалуру
 mc-keys-cologne = До Кельна
-mc-keys-next = До наступного свого поля
+mc-keys-next = До наступного свого планшета
 mc-keys-dice = До кубиків
 mc-keys-pen = На станції
 mc-keys-pen-number = Вибрати число; ще раз — число зірки
-mc-keys-pen-travel = З клітинки на клітинку
+mc-keys-pen-travel = З поля на поле
 mc-keys-pen-write = Вписати сюди
 mc-keys-pen-back = Забрати назад
-mc-keys-pen-lock = Завершити хід
+mc-keys-pen-lock = Зафіксувати
 mc-keys-bench = Будівництво на «Меркурії III»
 mc-keys-bench-move = Рухати те, що в руці, або фокус
 mc-keys-bench-pick = Узяти або покласти

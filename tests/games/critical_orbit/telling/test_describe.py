@@ -90,7 +90,7 @@ def test_lines_and_columns_say_what_is_still_possible() -> None:
     words = told(at("bengaluru A-b1=2 A-c1=3 A-d1=4 A-a2=1, cologne 4-2=3 9-2=6, columns 2"), COLOGNE)
     assert (
         "Bengaluru, grid A, circles: 1; every 4 earn a half valve. "
-        "Lines that count: 1; still possible: 2 3 4 b c d; spoilt: a."
+        "Lines that count: 1; still possible: 2 3 4 b c d; spoiled: a."
     ) in words
     assert "Cologne, column 4, from the top: 1 3 — it can no longer count (cells left: 3)." in words
     assert "Cologne, column 9, from the top: 3 6 + — its cells are full." in words
