@@ -31,6 +31,7 @@ mc-ask-paused = Die Uhr steht. Sie läuft weiter, sobald alle das wollen.
 mc-ask-pending = Lieferungen oder Sterne warten auf deine Entscheidung.
 mc-ask-star = Ein Stern wartet: Nutze ihn oder lass ihn verfallen, dann kannst du würfeln.
 mc-ask-roll = Mission Control is locked. Wirf die drei Würfel.
+mc-ask-end = Der letzte Zug ist vorbei. Baue, was noch geht, dann beende die Mission.
 mc-ask-keep = Welcher Wert bewegt dein Ventil? Die beiden anderen gehen an jede Station. Du hast das letzte Wort.
 mc-ask-want = Welchen Wert würdest du Mercury III lassen? Deine Station bekommt die beiden anderen.
 mc-ask-enter = Trage beide Werte ein, setze deine Sterne ein und melde dann „Locked“.
@@ -52,7 +53,7 @@ mc-confirm-last = Das war der letzte Zug: Wer jetzt würfelt, beendet die Missio
 
 mc-refused-over = Diese Mission ist vorbei.
 mc-refused-not-at-table = Diesen Platz gibt es an diesem Tisch nicht.
-mc-refused-ready = Bereit meldest du dich einmal, bevor die Mission beginnt.
+mc-refused-ready = Bereit meldest du dich nur einmal, bevor die Mission beginnt.
 mc-refused-not-started = Die Mission hat noch nicht begonnen. Erst müssen sich alle bereit melden.
 mc-refused-no-pauses = An diesem Tisch gibt es keine Pausen. Spielt weiter.
 mc-refused-no-clock = Es läuft keine Uhr, nehmt euch also alle Zeit.
@@ -72,7 +73,7 @@ mc-refused-no-dice = Werte werden gleich nach dem Wurf gewählt, und was bestät
 mc-refused-forced = Wähle einen gewürfelten Wert, den die KI-Karte nicht festhält.
 mc-refused-claim-first = Nimm erst eine der Formen, die deine letzte Zahl gebildet hat.
 mc-refused-no-claim = Nimm eine der angebotenen Formen, gezählt ab 0. Gibt es keine, spiel einfach weiter.
-mc-refused-no-star = Deine Station hat keinen Stern. Eine Zahl auf ihrem Sternfeld bringt einen.
+mc-refused-no-star = Deine Station hat keinen Stern. Eine Zahl auf einem Feld mit ihrem Stern bringt einen.
 mc-refused-value = Trage die beiden bestätigten Werte ein, jeden einmal. Mit einem Stern geht jede Zahl von 1 bis 6.
 mc-refused-lock = Eine Station meldet einmal je Zug „Locked“, nachdem Mercury III zwei Werte bestätigt hat.
 mc-refused-enter-first = Trage erst beide Werte ein und nutze deine Sterne oder lass sie verfallen, dann melde „Locked“.
@@ -277,7 +278,7 @@ mc-describe-track-black = Das schwarze Ventil hat auf der Leiste 4–6 { $step }
 mc-describe-red = Unbrauchbare rote Halbventile: { $halves }.
 mc-describe-removed = Halbventile, die aus dem Spiel sind: { $halves }.
 mc-describe-covered = Mit Ablassventilen bedeckt: { $stems }.
-mc-describe-missing = Nackte Ventilschäfte, an denen eine Verbindung hängt: { $stems }.
+mc-describe-missing = Freie Ventilschäfte, an denen eine Verbindung scheitert: { $stems }.
 
 ## Aufbau
 

@@ -31,6 +31,7 @@ mc-ask-paused = The clock is stopped. It runs on when everyone wants it to.
 mc-ask-pending = Deliveries or stars are waiting for your decision.
 mc-ask-star = A star is waiting: use it or let it go, then you can roll.
 mc-ask-roll = Mission Control is locked. Roll the three dice.
+mc-ask-end = The last turn is over. Build what you can, then end the mission.
 mc-ask-keep = Which value moves your valve? The other two go to every station. You have the last word.
 mc-ask-want = Which value would you leave to Mercury III? Your station gets the other two.
 mc-ask-enter = Enter both values, use your stars, then lock.
@@ -72,7 +73,7 @@ mc-refused-no-dice = Values are chosen right after a roll, and a confirmed choic
 mc-refused-forced = Choose a value that was rolled and that the AI card does not hold back.
 mc-refused-claim-first = First take one of the shapes that your last number has made.
 mc-refused-no-claim = Take one of the shapes on offer, numbered from 0. Without any, just go on.
-mc-refused-no-star = Your station has no star. A number entered on its star space earns one.
+mc-refused-no-star = Your station has no star. A number entered on a space with its star earns one.
 mc-refused-value = Enter the two confirmed values, each once. With a star, enter any number from 1 to 6.
 mc-refused-lock = A station locks once a turn, after Mercury III has confirmed two values.
 mc-refused-enter-first = First enter both values and use your stars or let them go, then lock.
@@ -221,7 +222,7 @@ mc-describe-squares = Houston, ticked squares of each shape, of 4: { $squares }.
 mc-describe-houston = Houston, row { $row }, from a: { $cells }
 mc-describe-shapes = Houston, completed shapes, of { $most } each: { $shapes }.
 mc-describe-grid = Bengaluru, grid { $grid }, row { $row }, from a: { $cells }
-mc-describe-lines = Bengaluru, grid { $grid }, circles: { $circles }; every { $each } earn a half valve. Lines that count: { $done }; still possible: { $possible }; spoilt: { $spoilt }.
+mc-describe-lines = Bengaluru, grid { $grid }, circles: { $circles }; every { $each } earn a half valve. Lines that count: { $done }; still possible: { $possible }; spoiled: { $spoilt }.
 mc-describe-column =
     { $left ->
         [0] Cologne, column { $column }, from the top: { $cells } — its cells are full.

@@ -210,10 +210,13 @@ DECK_HOUSTON = "seats 2, jobs houston=- bengaluru=1 cologne=1, kept 3 4, square"
         (f"{DECK_HOUSTON}, left bengaluru, left cologne, locked bengaluru cologne", 1, "mc-ask-leftover"),
         (DECK_HOUSTON, 1, "mc-ask-enter"),
         ("kept 3 4, pending star", MERCURY, "mc-ask-pending"),
+        ("untimed, turns 5, turn 4", MERCURY, "mc-ask-roll"),
+        ("untimed, turns 5, turn 5", MERCURY, "mc-ask-end"),
+        ("untimed, turns 5, turn 5, pending star", MERCURY, "mc-ask-star"),
         ("kept 3 4", MERCURY, "mc-wait-enter"),
         ("seats 1, kept 3 4, pending star", MERCURY, "mc-ask-enter"),
     ],
 )
 def test_whoever_has_something_left_to_do_is_asked_for_it(text: str, seat: int, asked: str) -> None:
-    """MC-19, MC-22, MC-61."""
+    """MC-19, MC-22, MC-61, MC-H14."""
     assert GAME.prompt(at(text), Seat(seat)).ask.id == asked

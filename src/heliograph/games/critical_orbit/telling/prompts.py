@@ -16,7 +16,13 @@ from heliograph.games.critical_orbit.moves.rolling import offer_roll
 from heliograph.games.critical_orbit.moves.stars import offer_judging, offer_ordering, offer_star
 from heliograph.games.critical_orbit.moves.ticking import offer_tick
 from heliograph.games.critical_orbit.rules.jobs import boards_of, is_at_table, is_deck, jobs_of
-from heliograph.games.critical_orbit.rules.turn import has_star, is_done, is_paused, is_settled
+from heliograph.games.critical_orbit.rules.turn import (
+    has_star,
+    is_done,
+    is_paused,
+    is_settled,
+    turns_are_over,
+)
 from heliograph.games.critical_orbit.state import (
     CardsToOrder,
     HalfToJudge,
@@ -81,7 +87,9 @@ def _ask(state: State, seat: Seat) -> Message:
         case "roll" if not is_settled(state):
             return say("mc-wait-stars")
         case "roll" if "mercury" in jobs:
-            return say("mc-ask-star" if has_star(state.mercury) else "mc-ask-roll")
+            if has_star(state.mercury):
+                return say("mc-ask-star")
+            return say("mc-ask-end" if turns_are_over(state) else "mc-ask-roll")
         case _:
             return _waiting(state)
 
