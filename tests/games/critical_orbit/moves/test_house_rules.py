@@ -24,7 +24,7 @@ from heliograph.games.critical_orbit.box.tiles import all_places, mouth
 from heliograph.games.critical_orbit.changes.earning import StarSkipped
 from heliograph.games.critical_orbit.changes.settling import EntrySkipped
 from heliograph.games.critical_orbit.moves.choosing import ChooseHalf
-from heliograph.games.critical_orbit.moves.entering import Enter
+from heliograph.games.critical_orbit.moves.entering import Enter, TakeBack
 from heliograph.games.critical_orbit.moves.houston import Claim
 from heliograph.games.critical_orbit.moves.rolling import Roll
 from heliograph.games.critical_orbit.moves.stars import JudgeHalf, OrderCards, StarCards, StarHalf, StarTile
@@ -94,6 +94,17 @@ def test_mc_h6_without_a_space_an_entry_is_skipped_and_told(station: str, last: 
     assert {EntrySkipped(station, 3), StarSkipped(station)} <= set(told(state, seat, move))  # type: ignore[arg-type]
     done = after(state, (seat, move))
     assert offered(done, seat) == {"lock"}
+
+
+@pytest.mark.parametrize(("station", "last"), [("houston", "a1"), ("bengaluru", "A-b2"), ("cologne", "16-2")])
+def test_mc_19_a_last_entry_may_be_taken_back_even_if_it_fills_the_board(station: str, last: str) -> None:
+    """MC-H6: nothing was skipped because of it."""
+    state = at(f"kept 6 3, left {station} 6, {all_but(station, last)}, circles L=6 J=6 S=6 Z=6 T=6")
+    seat = {"houston": HOUSTON, "bengaluru": BENGALURU, "cologne": COLOGNE}[station]
+    done = after(state, (seat, Enter(station, last, 6, False)))  # type: ignore[arg-type]
+    assert offered(done, seat) == {"take-back", "lock"}
+    back = after(done, (seat, TakeBack(station)))  # type: ignore[arg-type]
+    assert (back.desks[station].left, offered(back, seat)) == ((6,), {"enter"})  # type: ignore[index]
 
 
 def test_mc_h7_of_several_shapes_one_is_picked_at_once() -> None:

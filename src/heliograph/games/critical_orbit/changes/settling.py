@@ -56,7 +56,7 @@ def finish_task(doing: Doing, station: Station) -> None:
 
 def _skip_numbers(doing: Doing, station: Station) -> None:
     desk = doing.desk(station)
-    if not (desk.left or desk.stars or desk.undoable) or has_room_on(doing.pack, doing.state, station):
+    if not (desk.left or desk.stars) or has_room_on(doing.pack, doing.state, station):
         return
     for value in desk.left:
         doing.tell(EntrySkipped(station, value))
