@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
-from tests.games.critical_orbit.table import MERCURY, PACK, after, at, offered, told, why_not
+from tests.games.critical_orbit.table import MERCURY, PACK, after, at, offered, step, told, why_not
 
 from heliograph.games.critical_orbit.box.boards import Station
+from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.changes.settling import EntrySkipped
+from heliograph.games.critical_orbit.game import CriticalOrbit
 from heliograph.games.critical_orbit.moves.entering import Enter, Lock
 from heliograph.games.critical_orbit.moves.keeping import Keep
 from heliograph.games.critical_orbit.moves.radio import Want
@@ -133,6 +136,35 @@ def test_mc_h12_what_cannot_be_done_is_skipped_and_an_empty_deck_shuffled() -> N
     assert EntrySkipped("cologne", 0) in told(at(text), MERCURY, Roll(), ANN)
     assert rolled(text).desks["cologne"].tasks == (BoxTask(5),)
     assert len(rolled(f"{PAIR}, cards none").deck) == 34
+
+
+def without_waiting() -> CriticalOrbit:
+    """The box of games recorded before actions waited for each other."""
+    plain = msgspec.to_builtins(PACK)
+    del plain["waiting_actions"]
+    return CriticalOrbit(msgspec.convert(plain, Pack))
+
+
+NO_ROOM_FOR_A_TWO = f"{PAIR}, cards 6, cologne 4-2=0"
+"""Card 6 asks for columns of 2 and of 5; column 11 is reached from 10-1 or 12-1."""
+
+
+def test_mc_64_an_action_waits_for_the_one_that_makes_room_for_it() -> None:
+    """MC-H12: both always happen where they can, whichever stands first on the card."""
+    state = rolled(NO_ROOM_FOR_A_TWO)
+    assert state.desks["cologne"].tasks == (BoxTask(5), BoxTask(2))
+    after_five = after(state, (ANN, TickSpace("cologne", "10-1")))
+    assert after_five.desks["cologne"].tasks == (BoxTask(2),)
+    assert after(after_five, (ANN, TickSpace("cologne", "11-1"))).desks["cologne"].tasks == ()
+    elsewhere = step(state, ANN, TickSpace("cologne", "14-1"))
+    assert EntrySkipped("cologne", 0) in [told.event for told in elsewhere.events]
+    assert elsewhere.state.desks["cologne"].tasks == ()
+
+
+def test_mc_h12_games_recorded_before_still_skip_at_once() -> None:
+    box = without_waiting()
+    rolled_then = after(at(NO_ROOM_FOR_A_TWO, box), (MERCURY, Roll()), game=box)
+    assert rolled_then.desks["cologne"].tasks == (BoxTask(5),)
 
 
 @pytest.mark.parametrize(("dice", "leave"), [("2 2 1", (2,)), ("2 2 2", (2,)), ("2 1 5", (5,))])

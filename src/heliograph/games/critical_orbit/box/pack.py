@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from heliograph.games.critical_orbit.box.boards import (
     GRIDS,
@@ -87,11 +88,18 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     tiles: Sourced[tuple[Tile, ...]]
     starts: Sourced[tuple[Start, ...]]
     cards: Sourced[tuple[str, ...]]
+    waiting_actions: Sourced[bool] | UnsetType = UNSET
+    """MC-H12: whether an action of the AI deck waits for the other one. Packs of older games do not say."""
 
     def __post_init__(self) -> None:
         problem = next(problems(self), None)
         if problem is not None:
             raise ValueError(problem)
+
+    @cached_property
+    def actions_wait(self) -> bool:
+        """MC-H12: in older games an action that could not be done at once was skipped."""
+        return self.waiting_actions is not UNSET and self.waiting_actions.value
 
     @cached_property
     def houston_board(self) -> Board:

@@ -6,7 +6,7 @@ from heliograph.games.critical_orbit.box.boards import STATIONS, Station
 from heliograph.games.critical_orbit.box.radio import NO_REASON
 from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.changes.earning import StarSkipped
-from heliograph.games.critical_orbit.rules.deck import tickable
+from heliograph.games.critical_orbit.rules.deck import has_free, tickable, ticks_for
 from heliograph.games.critical_orbit.rules.jobs import is_deck
 from heliograph.games.critical_orbit.rules.stations import has_room_on
 from heliograph.games.critical_orbit.rules.turn import is_settled
@@ -45,9 +45,21 @@ def settle(doing: Doing) -> None:
 
 
 def _skip_tasks(doing: Doing, station: Station) -> None:
+    """MC-64: an action waits as long as another one can be done, which may make room for it."""
     while doing.desk(station).tasks and not tickable(doing.pack, doing.state, station):
-        finish_task(doing, station)
-        doing.tell(EntrySkipped(station, 0))
+        if not (doing.pack.actions_wait and _do_another_first(doing, station)):
+            finish_task(doing, station)
+            doing.tell(EntrySkipped(station, 0))
+
+
+def _do_another_first(doing: Doing, station: Station) -> bool:
+    waits, *others = doing.desk(station).tasks
+    possible = next((task for task in others if ticks_for(doing.pack, doing.state, station, task)), None)
+    if possible is None or not has_free(doing.pack, doing.state, station, waits):
+        return False
+    others.remove(possible)
+    doing.change_desk(station, tasks=(possible, waits, *others))
+    return True
 
 
 def finish_task(doing: Doing, station: Station) -> None:
