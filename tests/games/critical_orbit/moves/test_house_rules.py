@@ -51,6 +51,12 @@ def test_mc_h3_the_other_card_goes_to_the_bottom() -> None:
     )
 
 
+def test_mc_h3_with_fewer_than_two_cards_a_star_looks_at_none() -> None:
+    state = at("unlocks cross, pending star")
+    assert "star-cards" not in offered(state, MERCURY)
+    assert why_not(state, MERCURY, StarCards()) == "mc-refused-cards-few"
+
+
 def test_mc_h4_a_tile_gives_its_star_once() -> None:
     taken = after(at("kept 1 4, face-up L2, stack L, houston d4=1 d5=1"), *enter("houston", "c3=1")).mercury
     assert (taken.tiles, taken.pending) == (("L2",), ())

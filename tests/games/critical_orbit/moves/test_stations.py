@@ -16,12 +16,13 @@ from tests.games.critical_orbit.table import (
     why_not,
 )
 
+from heliograph.games.critical_orbit.box.boards import GridName
 from heliograph.games.critical_orbit.box.shapes import shape_of
 from heliograph.games.critical_orbit.moves.bengaluru import HalfEarned
 from heliograph.games.critical_orbit.moves.cologne import CircleTicked
 from heliograph.games.critical_orbit.moves.entering import Enter, TakeBack
 from heliograph.games.critical_orbit.moves.houston import ShapeMade
-from heliograph.games.critical_orbit.rules.bengaluru import circles_in, halves_earned
+from heliograph.games.critical_orbit.rules.bengaluru import circles_in, halves_earned, halves_for
 from heliograph.games.critical_orbit.rules.cologne import level_of
 from heliograph.games.critical_orbit.state import PickHalf
 
@@ -127,6 +128,14 @@ def test_mc_50_the_fifth_circle_of_a_large_grid_is_chosen() -> None:
     assert circles_in(PACK, state, "X") == 4
     asked = after(state, *enter("bengaluru", "X-a5=3"))
     assert (asked.mercury.pending, asked.bengaluru.paid) == ((PickHalf(),), {"X": 1})
+
+
+@pytest.mark.parametrize(
+    ("grid", "halves"), [("A", "000011112"), ("B", "000011112"), ("X", "00000111112"), ("Y", "00000111112")]
+)
+def test_mc_50_half_valves_by_circles(grid: GridName, halves: str) -> None:
+    """MC-51: with the 4th and 8th, or the 5th and 10th."""
+    assert [halves_for(PACK, grid, circles) for circles in range(len(halves))] == list(map(int, halves))
 
 
 def test_mc_51_at_most_two_half_valves_from_a_grid() -> None:
