@@ -58,7 +58,7 @@ home-facts = { $games ->
        *[many] { $games } ігор
     } для { $fewest }–{ $most } гравців · без реєстрації · безкоштовно
 home-games = Ігри
-home-role = Ваша робота
+home-role = Ваша роль
 home-play = Грати
 home-start = Грати зараз
 home-ways = Інші режими
