@@ -55,7 +55,7 @@ def test_sr_keyshown_the_right_markers_are_there_and_locked() -> None:
         "red": Marker("round", sure=True),
         "green": Marker("triangle", sure=True),
     }
-    assert seen(state, ANN).locked_markers == ("blue", "yellow", "red", "green")
+    assert seen(state, ANN).locked_markers == ("green", "blue", "red", "yellow")
     crew = at("scenario S01, phase crew, card N01")
     assert why_not(crew, ANN, PutMarker("blue", "off")) == "sp-refused-marker-locked"
     assert why_not(crew, ANN, FlipMarker("blue", False)) == "sp-refused-marker-locked"

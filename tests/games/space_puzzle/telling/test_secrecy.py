@@ -40,6 +40,14 @@ def test_the_card_and_its_orientation() -> None:
     assert len({encode([told.event for told in one.events]) for one in turned}) == 1
 
 
+def test_where_the_rooms_of_shown_keys_are() -> None:
+    """SR-KEYSHOWN: nor does the order in which the shown colours are named tell it."""
+    one = ("a1 blue square 3", "a3 yellow hexagon 6", "b3 red round 6", "d2 green triangle 5")
+    other = ("a1 red round 6", "b4 green triangle 5", "c1 yellow hexagon 6", "d3 blue square 3")
+    cards = (", ".join(f"target {target}" for target in card) for card in (one, other))
+    same_for_the_crew(*(at(f"scenario S01, phase crew, {card}, specials b1 c2") for card in cards))
+
+
 def test_the_draft_and_how_many_tokens_are_in_it() -> None:
     """SP-30."""
     same_for_the_crew(at(""), at("draft c-red"), at("draft c-red@100:50:10 c-blue@60:60:0"))

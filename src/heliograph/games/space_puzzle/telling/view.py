@@ -16,6 +16,7 @@ from heliograph.games.space_puzzle.rules.seats import sees_map
 from heliograph.games.space_puzzle.rules.tokens import message_on_view
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import (
+    COLOURS,
     Board,
     Card,
     Cell,
@@ -169,7 +170,9 @@ def _crisis_token(state: State, special: Special) -> Literal["no", "ready", "use
 
 
 def _colours(state: State) -> tuple[Colour, ...]:
-    return tuple(target.colour for target in state.solution)
+    """In the box's order: in the card's they would tell which room lies before which."""
+    on_card = {target.colour for target in state.solution}
+    return tuple(colour for colour in COLOURS if colour in on_card)
 
 
 def _seen(pack: Pack, state: State, sent: Sent, to_ai: bool) -> Shown:
