@@ -46,6 +46,7 @@ sp-refused-no-actions =
     }; Marker lassen sich weiterhin bewegen.
 sp-refused-turn = Die Karte kann auf vier Arten stehen: 0 bis 3 Vierteldrehungen im Uhrzeigersinn.
 sp-refused-side = Diese Karte hat zwei Seiten. Sag, welche du spielst: front oder back.
+sp-refused-one-side = Eine andere Seite steht jetzt nicht zur Wahl. Sag nur, wie herum die Karte steht.
 sp-refused-no-places = In diesem Szenario haben Plättchen keinen Ort: Wähle sie einfach in deiner Reihenfolge.
 sp-refused-needs-places = In diesem Szenario hat jedes Plättchen seinen Ort: Lege die Plättchen in den Rahmen.
 sp-refused-token-twice = Jedes Plättchen gibt es nur einmal: Nimm es nur einmal.
@@ -142,6 +143,7 @@ sp-answer-page-rules = die Sonderregeln
 
 sp-describe-scenario = Szenario „{ $scenario }“. { $ai } ist die KI.
 sp-describe-limits = Plättchen pro Botschaft: { $tokens }. Aktionen pro Runde: { $actions }. Runden: { $rounds }.
+sp-describe-dice = Mit Würfeln: Auch der Würfel jeder Figur muss die richtige Zahl zeigen.
 sp-describe-rule = Sonderregel „{ $rule }“: { $text }
 sp-describe-jam = In jeder Runde gestörte Plättchen: { $count }.
 sp-describe-fade =
@@ -149,6 +151,11 @@ sp-describe-fade =
         [one] 1 Sekunde
        *[other] { $seconds } Sekunden
     } lang zu sehen.
+sp-describe-trap-count =
+    { $count ->
+        [one] 1 Raum ist eine versteckte Falle.
+       *[other] { $count } Räume sind versteckte Fallen.
+    }
 sp-describe-lethal = Die Fallen sind tödlich: Jede kostet auch eine Runde auf dem Zähler.
 sp-describe-crisis = Eine Krisenkarte ist im Spiel.
 sp-describe-strict-map = Strenge Schiffskarte: Bleiben Figuren anderer Farben darauf, habt ihr verloren.

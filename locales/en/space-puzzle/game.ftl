@@ -50,6 +50,7 @@ sp-refused-no-actions =
     }; markers can still be moved.
 sp-refused-turn = The card has four ways up: 0 to 3 quarter turns clockwise.
 sp-refused-side = This card has two sides. Say which one you play: front or back.
+sp-refused-one-side = There is no other side to choose now. Say only which way up the card stands.
 sp-refused-no-places = In this scenario tokens have no places: just choose them in your order.
 sp-refused-needs-places = In this scenario every token has its place: lay the tokens inside the frame.
 sp-refused-token-twice = There is only one token of each kind: use it once.
@@ -154,6 +155,7 @@ sp-answer-page-rules = the special rules
 
 sp-describe-scenario = Scenario “{ $scenario }”. { $ai } is the AI.
 sp-describe-limits = Tokens per message: { $tokens }. Actions per round: { $actions }. Rounds: { $rounds }.
+sp-describe-dice = Played with dice: every pawn’s die has to show the right number, too.
 sp-describe-rule = Special rule “{ $rule }”: { $text }
 sp-describe-jam =
     { $count ->
@@ -164,6 +166,11 @@ sp-describe-fade =
     { $seconds ->
         [one] The message stays for 1 second.
        *[other] The message stays for { $seconds } seconds.
+    }
+sp-describe-trap-count =
+    { $count ->
+        [one] 1 room is a hidden trap.
+       *[other] { $count } rooms are hidden traps.
     }
 sp-describe-lethal = The traps are lethal: each also costs a round on the counter.
 sp-describe-crisis = A crisis card is in play.

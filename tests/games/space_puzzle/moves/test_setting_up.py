@@ -124,6 +124,14 @@ def test_sp_15_the_ai_chooses_the_side_too_and_nobody_else_learns_it() -> None:
     assert why_not(state, AI, TurnCard(1)) == "sp-refused-side"
 
 
+def test_sp_15_where_there_is_no_other_side_none_can_be_named() -> None:
+    """SP-60: it has been played at this table."""
+    state = at("phase card, card N01")
+    assert why_not(state, AI, TurnCard(1, "front")) == "sp-refused-one-side"
+    assert why_not(state, AI, TurnCard(4)) == "sp-refused-turn"
+    assert why_not(at("phase card, card N01, back N02"), AI, TurnCard(4, "back")) == "sp-refused-turn"
+
+
 def test_sp_15_every_card_drawn_has_another_side_to_choose() -> None:
     """SP-5: faces are paired into 10 cards and 3 crisis cards; made faces have two sides, too."""
     pairs = {frozenset((id, other.id)) for id, other in PACK.other_sides.items()}

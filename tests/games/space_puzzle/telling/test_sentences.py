@@ -104,6 +104,20 @@ def test_the_words_say_where_everything_lies(code: str) -> None:
     assert set(after) <= set(words_for(match, code, 1))
 
 
+def test_the_sentences_say_all_that_is_on_the_page() -> None:
+    """SP-57: dice, and how many special rooms are hidden traps (SR-TRAP); gates are named one by one."""
+    said = {
+        id: {
+            one.id: one.args for one in GAME.describe(GAME.view(GAME.start(Setup(scenario=id), "page"), None))
+        }
+        for id in ("S03", "S04", "S45", "S49")
+    }
+    assert ["sp-describe-dice" in said[id] for id in said] == [False, True, False, False]
+    assert said["S45"]["sp-describe-trap-count"] == {"count": 4}
+    assert len(said["S49"]["sp-describe-lifts"]["cells"]) == 4
+    assert not {"sp-describe-trap-count", "sp-describe-lifts"} & said["S03"].keys()
+
+
 def after_moves(match: Match, *moves: tuple[int, object]) -> Match:
     for seat, move in moves:
         played = match.play(Seat(seat), encode(move), 0)

@@ -51,8 +51,9 @@ class TurnCard(Move, frozen=True, tag="turn-card"):
     """Where the card has another one."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
-        has_back = state.back is not UNSET
-        return say("sp-refused-side" if has_back and self.side is UNSET else "sp-refused-turn")
+        if state.back is UNSET and self.side is not UNSET:
+            return say("sp-refused-one-side")
+        return say("sp-refused-turn" if state.back is UNSET or self.side is not UNSET else "sp-refused-side")
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
         card = state.back if self.side == "back" and state.back is not UNSET else state.card

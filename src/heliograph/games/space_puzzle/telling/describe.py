@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from heliograph.games.space_puzzle.box.pack import UNITS_PER_MM
-from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, Special
+from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, Scenario, Special
 from heliograph.games.space_puzzle.state import CELLS, COLOURS, CRISIS_TOKEN, KEYS, SIDE, Key, Target
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.games.space_puzzle.telling.words import (
@@ -62,11 +62,13 @@ def _scenario(view: View) -> Iterator[Message]:
     yield say(
         "sp-describe-limits", tokens=scenario.per_round, actions=scenario.actions, rounds=scenario.rounds
     )
+    if scenario.dice:
+        yield say("sp-describe-dice")
     for code in scenario.rules:
         name = code.partition("(")[0]
         assert name in RULE_NAMES
         yield say("sp-describe-rule", rule=say(f"sp-rule-{name}"), text=say(f"sp-rule-{name}.text"))
-    yield from _details(view.special)
+    yield from _details(scenario, view.special)
     if view.crisis and not view.special.crisiscard:
         yield say("sp-describe-crisis")
     if view.setup.strict_map:
@@ -79,11 +81,13 @@ def _scenario(view: View) -> Iterator[Message]:
         yield say("sp-describe-roles", player=seat_name(Seat(int(seat))), roles=jobs)
 
 
-def _details(special: Special) -> Iterator[Message]:
+def _details(scenario: Scenario, special: Special) -> Iterator[Message]:
     if special.jam:
         yield say("sp-describe-jam", count=special.jam)
     if special.fade:
         yield say("sp-describe-fade", seconds=special.fade)
+    if special.trap != "no":
+        yield say("sp-describe-trap-count", count=scenario.special_rooms)
     if special.trap == "lethal":
         yield say("sp-describe-lethal")
 
