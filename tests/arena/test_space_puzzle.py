@@ -31,7 +31,7 @@ def test_the_figures_are_those_promised() -> None:
 
 def test_a_game_that_is_not_solved_counts_one_round_more_than_it_has() -> None:
     """One round, one token: nobody can do that."""
-    figures = figures_of(["quick"], scenario="S03", rounds="1", per_round="1")
+    figures = figures_of(["quick"], scenario="S03", rounds="1", per_round="1", actions="4")
     assert (figures["win_rate"], figures["rounds_mean"]) == (0, 2)
 
 

@@ -137,6 +137,7 @@ sp-answer-page-per-round = wie viele Plättchen eine Botschaft haben darf
 sp-answer-page-actions = wie viele Aktionen eine Runde hat
 sp-answer-page-rounds = wie viele Runden es gibt
 sp-answer-page-dice = ob Würfel dabei sind
+sp-answer-page-rooms = wie viele Spezialräume es gibt
 sp-answer-page-rules = die Sonderregeln
 
 ## Der Tisch in Sätzen
@@ -266,6 +267,8 @@ sp-scenario-tokens = Nenne mindestens eine Gruppe von Plättchen, jede nur einma
 sp-scenario-rule = { $code } passt nicht: Jede Sonderregel steht nur einmal da, SR-JAM und SR-FADE brauchen eine Zahl wie in SR-JAM(5), SR-TRAP kann auch SR-TRAP(lethal) sein. Es gibt: { $known }.
 sp-scenario-number = { $value } passt nicht; es muss eine Zahl von { $lowest } bis { $highest } sein.
 sp-scenario-too-few-tokens = Neben den gestörten, den ruhenden und dem falschen bleiben zu wenige Plättchen übrig. Nimm eine Gruppe dazu.
+sp-scenario-too-few-actions = Zu wenige Aktionen im Ganzen: { $count }. Figuren einzusetzen und ihre Würfel zu stellen kann { $needed } brauchen. Nimm mehr Aktionen oder Runden.
+sp-scenario-one-message = Hier sähe jede Botschaft gleich aus, die KI könnte also nichts sagen. Nimm Plättchen dazu oder lass SR-LINE, SR-HEAP oder SR-EXACT weg.
 sp-scenario-not-both = { $one } und { $other } passen nicht zusammen. Lass eines davon weg.
 sp-scenario-trap-rooms = SR-TRAP braucht mindestens 1 Spezialraum.
 sp-scenario-gate-rooms = SR-LOCK braucht mindestens 1 Spezialraum, SR-LIFT mindestens 2.

@@ -149,6 +149,7 @@ sp-answer-page-per-round = how many tokens a message may have
 sp-answer-page-actions = how many actions a round has
 sp-answer-page-rounds = how many rounds there are
 sp-answer-page-dice = whether dice are used
+sp-answer-page-rooms = how many special rooms there are
 sp-answer-page-rules = the special rules
 
 ## The table in sentences
@@ -282,6 +283,8 @@ sp-scenario-tokens = Name at least one group of tokens, each only once. There ar
 sp-scenario-rule = { $code } does not fit: each special rule stands only once, SR-JAM and SR-FADE need a number as in SR-JAM(5), SR-TRAP may be SR-TRAP(lethal). There are: { $known }.
 sp-scenario-number = { $value } does not fit; it must be a number from { $lowest } to { $highest }.
 sp-scenario-too-few-tokens = Too few tokens are left besides the jammed, the resting and the false ones. Add a group of tokens.
+sp-scenario-too-few-actions = Too few actions in all: { $count }. Bringing in the pawns and setting their dice can take { $needed }. Add actions or rounds.
+sp-scenario-one-message = Every message would look the same here, so the AI could say nothing. Add tokens, or leave out SR-LINE, SR-HEAP or SR-EXACT.
 sp-scenario-not-both = { $one } and { $other } do not go together. Leave one of them out.
 sp-scenario-trap-rooms = SR-TRAP needs at least 1 special room.
 sp-scenario-gate-rooms = SR-LOCK needs at least 1 special room, SR-LIFT at least 2.

@@ -148,6 +148,7 @@ sp-answer-page-per-round = скільки жетонів може бути в п
 sp-answer-page-actions = скільки дій у раунді
 sp-answer-page-rounds = скільки всього раундів
 sp-answer-page-dice = чи є кубики
+sp-answer-page-rooms = скільки є особливих кают
 sp-answer-page-rules = особливі правила
 
 ## Стіл у реченнях
@@ -285,6 +286,8 @@ sp-scenario-tokens = Назвіть принаймні одну групу же�
 sp-scenario-rule = { $code } не підходить: кожне особливе правило пишуть лише раз, SR-JAM і SR-FADE потребують числа, як-от SR-JAM(5), а SR-TRAP може бути SR-TRAP(lethal). Є такі: { $known }.
 sp-scenario-number = { $value } не підходить; потрібне число від { $lowest } до { $highest }.
 sp-scenario-too-few-tokens = Якщо відняти заглушені, ті, що відпочивають, і хибний, жетонів замало. Додайте групу жетонів.
+sp-scenario-too-few-actions = Замало дій загалом: { $count }. Щоб увести фігурки й змінити їхні кубики, може знадобитися { $needed }. Додайте дій або раундів.
+sp-scenario-one-message = Тут усі повідомлення були б однакові, тож ШІ не міг би нічого сказати. Додайте жетонів або приберіть SR-LINE, SR-HEAP чи SR-EXACT.
 sp-scenario-not-both = { $one } і { $other } не поєднуються. Приберіть котресь із них.
 sp-scenario-trap-rooms = Для SR-TRAP потрібна принаймні 1 особлива каюта.
 sp-scenario-gate-rooms = Для SR-LOCK потрібна принаймні 1 особлива каюта, для SR-LIFT — принаймні 2.

@@ -27,6 +27,7 @@ from tests.games.space_puzzle.table import (
 )
 
 from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, TIERS, Scenario, special
+from heliograph.games.space_puzzle.box.scenario_check import actions_needed, faults
 from heliograph.games.space_puzzle.moves.actions import Declare, Finish, NextScenario, Reveal, TurnCard
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import Past
@@ -91,7 +92,8 @@ def test_sp_59_the_walkthroughs_set_up_is_a_page() -> None:
 @pytest.mark.parametrize("scenario", BOOK, ids=lambda scenario: scenario.id)
 def test_sp_58_there_are_always_three_times_the_actions_needed(scenario: Scenario) -> None:
     """Four entries, and four settings of dice; with a lesson's pawns shown, none."""
-    needed = 0 if special(scenario).posshown else 4 + 4 * scenario.dice
+    needed = 4 * (not special(scenario).posshown) + 4 * scenario.dice
+    assert actions_needed(scenario, special(scenario)) == needed
     assert scenario.actions * scenario.rounds >= 3 * needed
 
 
@@ -255,6 +257,27 @@ def test_an_own_scenario_that_cannot_be_played_is_refused(setup: Setup, reason: 
     problem = GAME.check_setup(setup)
     assert problem is not None
     assert problem.id == reason
+
+
+@pytest.mark.parametrize(
+    ("page", "reason"),
+    [
+        (replace(OWN, actions=1, rounds=3), "sp-scenario-too-few-actions"),
+        (replace(OWN, actions=2, rounds=3, dice=True), "sp-scenario-too-few-actions"),
+        (replace(OWN, actions=1, rounds=3, dice=True, rules=("SR-POSSHOWN",)), "sp-scenario-too-few-actions"),
+        (replace(OWN, tokens=("OK",), per_round=1, rules=("SR-LINE",)), "sp-scenario-one-message"),
+        (replace(OWN, per_round=10, rules=("SR-HEAP", "SR-EXACT")), "sp-scenario-one-message"),
+        (replace(OWN, per_round=9, rules=("SR-HEAP", "SR-EXACT")), None),
+        (replace(OWN, tokens=("OK",), per_round=1), None),
+        (replace(OWN, actions=1, rounds=1, rules=("SR-POSSHOWN",)), None),
+        (replace(OWN, actions=2, rounds=4, dice=True), None),
+    ],
+)
+def test_sp_57_a_page_that_nobody_could_solve_is_refused(page: Scenario, reason: str | None) -> None:
+    """SP-35, SP-37: the pawns have to come in, and their dice be set. Tables of the second reading go on."""
+    found = [fault.reason.id for fault in faults(page, PACK.groups, PACK.highest_counter.value)]
+    assert found == ([] if reason is None else [reason])
+    assert not list(faults(page, PACK.groups, PACK.highest_counter.value, edition=2))
 
 
 def test_an_own_scenario_says_which_field_is_wrong() -> None:

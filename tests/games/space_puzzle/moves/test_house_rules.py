@@ -148,6 +148,8 @@ def test_sp_h9_the_ai_points_at_any_rule_whenever_it_likes(phase: str) -> None:
     topic = offer.fields["topic"]
     assert isinstance(topic, Choice)
     assert [one for one in topic.options if not str(one).startswith("page-")] == [rule.id for rule in RULES]
+    page = ("tokens", "per-round", "actions", "rounds", "dice", "rooms", "rules")
+    assert [one for one in topic.options if str(one).startswith("page-")] == [f"page-{part}" for part in page]
     assert offer.aside, "nobody waits for it"
     for viewer in (AI, ANN, None):
         assert told(state, AI, AskRule("SP-27"), viewer) == (RuleAsked(Seat(AI), "SP-27"),)
@@ -202,7 +204,7 @@ def test_sp_h10_what_a_trap_or_its_absence_has_told_stays_done() -> None:
 
 @pytest.mark.parametrize(("rounds", "fits"), [(0, False), (1, True), (9, True), (10, False)])
 def test_sp_h11_the_counter_goes_from_1_to_9(rounds: int, fits: bool) -> None:
-    scenario = Scenario(tokens=("C",), per_round=1, actions=1, rounds=rounds)
+    scenario = Scenario(tokens=("C",), per_round=1, actions=4, rounds=rounds)
     found = list(faults(scenario, PACK.groups, PACK.highest_counter.value))
     assert (not found) == fits
 

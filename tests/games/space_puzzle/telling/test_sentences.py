@@ -15,7 +15,7 @@ from heliograph.games.space_puzzle.moves.actions import Enter, Lay, PutMarker, R
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.kernel.codec import encode
 from heliograph.kernel.match import Match, Played, begin
-from heliograph.kernel.message import Message
+from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.surface import Laid
 from heliograph.kernel.testkit import play_out
@@ -106,16 +106,17 @@ def test_the_words_say_where_everything_lies(code: str) -> None:
 
 def test_the_sentences_say_all_that_is_on_the_page() -> None:
     """SP-57: dice, and how many special rooms are hidden traps (SR-TRAP); gates are named one by one."""
-    said = {
-        id: {
-            one.id: one.args for one in GAME.describe(GAME.view(GAME.start(Setup(scenario=id), "page"), None))
-        }
-        for id in ("S03", "S04", "S45", "S49")
-    }
-    assert ["sp-describe-dice" in said[id] for id in said] == [False, True, False, False]
-    assert said["S45"]["sp-describe-trap-count"] == {"count": 4}
-    assert len(said["S49"]["sp-describe-lifts"]["cells"]) == 4
-    assert not {"sp-describe-trap-count", "sp-describe-lifts"} & said["S03"].keys()
+
+    def said(id: str) -> dict[str, Message]:
+        view = GAME.view(GAME.start(Setup(scenario=id), "page"), None)
+        return {message.id: message for message in GAME.describe(view)}
+
+    assert ["sp-describe-dice" in said(id) for id in ("S03", "S04", "S45")] == [False, True, False]
+    assert said("S45")["sp-describe-trap-count"] == say("sp-describe-trap-count", count=4)
+    cells = said("S49")["sp-describe-lifts"].args["cells"]
+    assert isinstance(cells, tuple)
+    assert len(cells) == 4
+    assert not {"sp-describe-trap-count", "sp-describe-lifts"} & said("S03").keys()
 
 
 def after_moves(match: Match, *moves: tuple[int, object]) -> Match:

@@ -6,10 +6,13 @@ recorded games go on by the reading they began with.
 2. The AI chooses a side of its card (SP-15). Exactly the page's number of special rooms. A heap is shuffled.
    Without dice the Engineer has other work, and taking back is the work of a role (SR-ROLES). The AI points
    at any rule, at any time (SP-31).
+3. As before, but a page of one's own that nobody could solve is refused: with too few actions for the pawns
+   and their dice, or where every message would look the same.
 """
 
 from __future__ import annotations
 
 Edition = int
 FIRST: Edition = 1
-NEWEST: Edition = 2
+SECOND: Edition = 2
+NEWEST: Edition = 3

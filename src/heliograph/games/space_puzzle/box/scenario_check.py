@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from heliograph.games.space_puzzle.box.edition import FIRST, NEWEST, Edition
+from heliograph.games.space_puzzle.box.cards import TARGETS
+from heliograph.games.space_puzzle.box.edition import FIRST, NEWEST, SECOND, Edition
 from heliograph.games.space_puzzle.box.scenario import RULE_NAMES, BadRuleError, Scenario, Special, special
 from heliograph.games.space_puzzle.state import TokenId
 from heliograph.kernel.message import say
@@ -44,6 +45,8 @@ def faults(
         yield Fault("tokens", say("sp-scenario-too-few-tokens"))
     else:
         yield from _bad_number("per_round", scenario.per_round, 1, most)
+    if edition > SECOND:
+        yield from _out_of_reach(scenario, rules, count)
 
 
 def most_per_round(rules: Special, tokens: int) -> int:
@@ -52,6 +55,22 @@ def most_per_round(rules: Special, tokens: int) -> int:
     if rules.cool:
         left = (left - (1 if rules.noise else 0)) // 2
     return min(left, MOST_IN_A_ROW) if rules.line else left
+
+
+def actions_needed(scenario: Scenario, rules: Special) -> int:
+    """The fewest that are enough for any card: four pawns enter, and four dice are set."""
+    return (0 if rules.posshown else TARGETS) + (TARGETS if scenario.dice else 0)
+
+
+def _out_of_reach(scenario: Scenario, rules: Special, tokens: int) -> Iterator[Fault]:
+    """What nobody could solve, however well they understand each other."""
+    needed, there_are = actions_needed(scenario, rules), scenario.actions * scenario.rounds
+    if 0 < there_are < needed:
+        yield Fault("actions", say("sp-scenario-too-few-actions", count=there_are, needed=needed))
+    left = tokens - rules.jam
+    only_one = left == 1 or (rules.heap and rules.exact and scenario.per_round == left)
+    if only_one and (rules.line or rules.heap) and not rules.crisistoken:
+        yield Fault("tokens", say("sp-scenario-one-message"))
 
 
 def _bad_number(field: str, value: int, lowest: int, highest: int) -> Iterator[Fault]:
