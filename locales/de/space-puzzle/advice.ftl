@@ -1,6 +1,6 @@
 ## AI Space Puzzle: warum ein Zug vorgeschlagen wird
 
-sp-advice-card = Wie herum die Karte liegt, bleibt dir überlassen: Ich würde losen.
+sp-advice-card = Wie herum die Karte steht, bleibt dir überlassen: Ich würde losen.
 sp-advice-message = Von den Botschaften, die ich an einer gedachten Crew probiert habe, macht diese sie der Lösung am sichersten.
 sp-advice-reveal = Was auf der Fläche liegt, kann jetzt gezeigt werden.
 sp-advice-room = Ich lese die Botschaften so: Die { $pawn } gehört in Raum { $cell }, { $percent } %.

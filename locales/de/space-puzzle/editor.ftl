@@ -16,11 +16,11 @@ sp-editor-group-colours = Farben
 sp-editor-group-keys = Schlüssel
 sp-editor-group-icons = Raumsymbole
 sp-editor-group-numbers = Zahlen
-sp-editor-rooms-note = Auf der Karte markierte Räume; dort liegen Fallen.
+sp-editor-rooms-note = Versteckte Fallen, oder Schleusen und Aufzüge, die alle sehen: Das sagen die Sonderregeln.
 sp-editor-dice-note = Jede Figur hat einen Würfel, der die richtige Zahl zeigen muss.
 sp-editor-rules = Sonderregeln
 sp-editor-seconds = Sekunden bis zum Verblassen
-sp-editor-jammed = Blockierte Plättchen je Runde
+sp-editor-jammed = Gestörte Plättchen je Runde
 sp-editor-lethal = Tödlich
 sp-editor-faults =
     { $count ->
@@ -39,14 +39,14 @@ sp-editor-play = Spielen
 ## How hard it is
 
 sp-editor-estimate = Wie schwer ist es?
-sp-editor-estimate-lead = Starke KI-Plätze spielen es viele Male. Das dauert etwa eine Minute.
+sp-editor-estimate-lead = Tische aus KI-Plätzen und Spielern, die Menschen nachahmen, spielen es viele Male. Das dauert etwa eine Minute.
 sp-editor-estimate-begin = Die KI-Plätze probieren lassen
 sp-editor-estimate-stop = Anhalten
 sp-editor-estimate-progress = { $games } von { $of } Spielen gespielt
 sp-editor-estimate-odds = { $percent } % der Spiele gewonnen; wahrscheinlich zwischen { $low } % und { $high } %.
 sp-editor-estimate-tier = Vergleichbar mit
 sp-editor-estimate-rounds = Runden im Mittel
-sp-editor-estimate-like = Im Buch gehen diese am ähnlichsten: { $scenarios }.
+sp-editor-estimate-like = Im Buch verlaufen diese am ähnlichsten: { $scenarios }.
 sp-editor-estimate-done =
     { $games ->
         [one] In einem Spiel gemessen.

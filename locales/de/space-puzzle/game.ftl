@@ -38,7 +38,7 @@ sp-refused-not-now-debrief = Das Szenario ist zu Ende. Wählt das nächste oder 
 sp-refused-not-at-table = So einen Platz gibt es an diesem Tisch nicht.
 sp-refused-only-ai = Das kann nur { $ai } als KI.
 sp-refused-only-astronauts = Das können nur die Astronauten.
-sp-refused-role = Das ist eine andere Rolle: { $role }.
+sp-refused-role = Das ist die Aufgabe einer anderen Rolle: { $role }.
 sp-refused-no-actions =
     Es ist keine Aktion übrig. { $actions ->
         [one] Eine Runde hat 1
@@ -60,7 +60,7 @@ sp-refused-lay-first =
        *[other] Lege zuerst 1 bis { $most } Plättchen.
     }
 sp-refused-asked = Das lässt sich jetzt nicht fragen. Jede Frage der Liste wird einmal pro Szenario beantwortet.
-sp-refused-no-such-rule = Auf so eine Regel lässt sich nicht zeigen. Wähl eine aus dem Nachschlagewerk oder einen Teil der Szenarioseite.
+sp-refused-no-such-rule = Auf so eine Regel lässt sich nicht zeigen. Wähle eine aus den Regeln oder einen Teil der Szenarioseite.
 sp-refused-already-ready = Das hast du schon gesagt. Warte auf die anderen, oder nimm es zurück.
 sp-refused-not-ready = Du hast noch nicht gesagt, dass du fertig bist.
 sp-refused-one-marker-each = Zum Ansagen muss in jedem der vier Abschnitte genau ein Farbmarker liegen.
@@ -254,7 +254,7 @@ sp-talk-nobody = An diesem Tisch hört die KI nichts, und andere Astronauten, mi
 
 ## Aufbau
 
-sp-setup-seats = AI Space Puzzle spielt ihr zu { $fewest } bis { $most }.
+sp-setup-seats = AI Space Puzzle ist für { $fewest } bis { $most } Personen.
 sp-setup-first-ai = Die erste KI muss auf einem der { $seats } Plätze sitzen.
 sp-setup-scenario = So ein Szenario steht nicht im Buch.
 sp-setup-own-ladder = Ein eigenes Szenario wird einzeln gespielt; nur die Szenarien des Buchs bilden eine Leiter.

@@ -14,10 +14,10 @@ sp-review-better =
 sp-review-well-said = Besser geht es kaum: Die starke KI hätte nicht mehr mitgeteilt.
 sp-review-agreed = Die Crew hat daraus gemacht, was eine ideale Crew daraus gemacht hätte.
 sp-review-bold-pawn = Die { $pawn } kam nach { $cell }: zu Recht, obwohl die Botschaft es kaum sagte.
-sp-review-bold-marker = { $colour } kam ins Feld des { $key }: zu Recht, obwohl die Botschaft es kaum sagte.
+sp-review-bold-marker = { $colour } kam in den Abschnitt des { $key }: zu Recht, obwohl die Botschaft es kaum sagte.
 sp-review-bold-die = Die { $pawn } bekam eine { $die } auf den Würfel: zu Recht, obwohl die Botschaft es kaum sagte.
 sp-review-departed-pawn = Die { $pawn } kam nach { $cell }; eine ideale Crew hätte { $ideal } gelesen.
-sp-review-departed-marker = { $colour } kam ins Feld des { $key }; eine ideale Crew hätte das Feld des { $ideal } gewählt.
+sp-review-departed-marker = { $colour } kam in den Abschnitt des { $key }; eine ideale Crew hätte den Abschnitt des { $ideal } gewählt.
 sp-review-departed-die = Die { $pawn } bekam eine { $die } auf den Würfel; eine ideale Crew hätte { $ideal } gelesen.
 
 ## Zu einem ganzen Szenario

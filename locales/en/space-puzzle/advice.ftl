@@ -1,6 +1,6 @@
 ## AI Space Puzzle: why a move is suggested
 
-sp-advice-card = Which way up the card lies is up to you: I would leave it to chance.
+sp-advice-card = Which way up the card stands is up to you: I would leave it to chance.
 sp-advice-message = Of the messages I tried on an imagined crew, this one leaves it surest of the solution.
 sp-advice-reveal = What is on the surface can be shown now.
 sp-advice-room = I read the messages so: the { $pawn } belongs in room { $cell }, { $percent } %.

@@ -16,7 +16,7 @@ sp-editor-group-colours = Colours
 sp-editor-group-keys = Keys
 sp-editor-group-icons = Room icons
 sp-editor-group-numbers = Numbers
-sp-editor-rooms-note = Rooms marked on the card; traps lie there.
+sp-editor-rooms-note = Hidden traps, or airlocks and lifts that everyone sees: the special rules say which.
 sp-editor-dice-note = Every pawn has a die that must show the right number.
 sp-editor-rules = Special rules
 sp-editor-seconds = Seconds until it fades
@@ -39,7 +39,7 @@ sp-editor-play = Play it
 ## How hard it is
 
 sp-editor-estimate = How hard is it?
-sp-editor-estimate-lead = Strong AI seats play it many times over. That takes about a minute.
+sp-editor-estimate-lead = Tables of AI seats and of players who imitate people play it many times over. That takes about a minute.
 sp-editor-estimate-begin = Let the AI seats try
 sp-editor-estimate-stop = Stop
 sp-editor-estimate-progress = { $games } of { $of } games played

@@ -24,7 +24,7 @@ sp-section-scenarios = Scenarios and after
 sp-section-house = House rules
     .text = Where the rulebook leaves a question open, or a screen differs from a table, this is our answer.
 sp-section-special = Special rules
-    .text = Seventeen twists of our own. A scenario names the ones it plays with; the rest are asleep.
+    .text = Twists of our own. A scenario names the ones it plays with; the rest are asleep.
 
 ## The basics
 
@@ -56,7 +56,7 @@ rule-SP-20 = Pawns, dice and colour markers are in reach of every Astronaut. The
 
 rule-SP-21 = A card is a grid of 4 × 4 cells, 4 of them coloured. You find 4 of the 6 colours there, once each, and with every one of them a different one of the 4 keys.
 rule-SP-22 = A coloured cell tells two things: which pawn has to stand in that room, and which key belongs to that colour.
-rule-SP-23 = Cards also show die values and mark special rooms. If your scenario plays without dice or without special rooms, those marks mean nothing.
+rule-SP-23 = Cards also show die values and mark special rooms. If your scenario plays without dice or without special rooms, those marks mean nothing. Of our special rooms, only the traps of SR-TRAP go by them.
 rule-SP-24 = Crisis cards bear warning stripes. They are harder, and you may play any scenario with one in place of a normal card. What makes ours harder is in SP-H15.
 
 ## The AI phase
@@ -72,7 +72,7 @@ rule-SP-32 = Distance, direction, rotation, nearness and overlap may all carry m
 
 ## The Astronaut phase
 
-rule-SP-33 = The Astronauts decide together. In each round they have as many actions as the scenario says, and they need not use them all. Any Astronaut may act at any time, in any order. The phase ends when every Astronaut has said so; a change on the board withdraws those words.
+rule-SP-33 = The Astronauts decide together. In each round they have as many actions as the scenario says, and they need not use them all. Any Astronaut may act at any time, in any order. The phase ends when every Astronaut has said so; a change on the map or the panel withdraws those words.
 rule-SP-34 = Move, 1 action: a pawn goes from its room to any other room. No path is needed, and the rooms need not be neighbours. With dice, its die goes along.
 rule-SP-35 = Enter, 1 action: a pawn that is not on the map goes to any room. With dice, its die comes along, and the first time it shows 1 (SP-H2).
 rule-SP-36 = Remove, 1 action: a pawn leaves the map.
@@ -83,8 +83,8 @@ rule-SP-40 = Markers lie only on the key panel, never on the map.
 rule-SP-41 = While you are still puzzling, a section of the panel may hold any number of markers in any colours.
 rule-SP-42 = You can declare a solution only when each of the 4 sections holds exactly one colour marker.
 rule-SP-43 = When the Astronaut phase ends, the round counter goes down by exactly 1.
-rule-SP-44 = Astronauts never talk with the AI about the running scenario, and nobody agrees on a code while it runs. Some examples of what is forbidden: asking for one token if the square key is right and for another if something must turn green; asking for the key token to lie on its side if that key is right; asking for keys in the order of their dice, or for as many tokens as a die shows.
-rule-SP-45 = Among themselves the Astronauts talk freely. Do comment on each message: the AI reads along and learns how it is understood. If you find that too easy, play with the option “AI is deaf”.
+rule-SP-44 = Astronauts never talk with the AI about the running scenario, and nobody agrees on a code while it runs. Some examples of what is forbidden: asking for one token if the square key is right and for another if something must turn green; asking for the key token to lie on its side if that key is in the right room; asking for keys in the order of their dice, or for as many tokens as a die shows.
+rule-SP-45 = Among themselves the Astronauts talk freely. Do comment on each message: the AI reads along and learns how it is understood. If you find that too easy, play with the option “The AI hears nothing”.
 
 ## The key panel
 
@@ -98,7 +98,7 @@ rule-SP-51 = You need 9 neutral markers: 4 for locations, 4 for dice and 1 for t
 ## The end
 
 rule-SP-52 = The scenario ends when the round counter reaches the hourglass. The AI shows the card: if you have rebuilt it, you all win, otherwise you all lose.
-rule-SP-53 = The Astronauts can end it sooner by declaring their solution: the counter jumps to the hourglass, and the card is compared. You can do so only once per scenario. It takes the word of every Astronaut, and a change on the board withdraws those words.
+rule-SP-53 = The Astronauts can end it sooner by declaring their solution: the counter jumps to the hourglass, and the card is compared. You can do so only once per scenario. It takes the word of every Astronaut, and a change on the map or the panel withdraws those words.
 rule-SP-54 = You win if every key section holds its colour from the card and each of the card’s 4 pawns stands in its room. If the scenario uses dice, the die of each of those pawns must show the card’s value as well. One mistake, and you have lost.
 rule-SP-55 = The hourglass stands at 0, so the number you start on is the number of rounds you get. In the rulebook’s example the counter starts at 5, and after 3 rounds there are 2 left.
 rule-SP-56 = Nothing is said about pawns whose colour is not on the card. We let them stand wherever they are and do not count them (SP-H3).
@@ -108,10 +108,10 @@ rule-SP-56 = Nothing is said about pawns whose colour is not on the card. We let
 rule-SP-57 = A scenario says which tokens there are, how many of them a message may use, how many actions a round has, how many rounds you get and, if need be, which special rules apply.
 rule-SP-58 = Later scenarios bring in dice, trapped rooms and plenty of other trouble. How our book orders its pages is in SP-H16.
 rule-SP-59 = The example in the rulebook has 5 rounds with 3 actions each, and its tokens are colours, icons and keys. The message of its round 3 takes 5 tokens: 3 icons, 1 colour and 1 key.
-rule-SP-60 = Play several scenarios in a row. Each one is set up anew, with a new card or the other side of the old one; shuffling the rooms as well is up to you and makes it harder. The AI’s seat may be passed on.
+rule-SP-60 = Play several scenarios in a row. Each one is set up anew, with a new card or the other side of the old one; shuffling the rooms as well is up to you and makes it harder. No side of a card comes twice while there are others: where one has been played, the AI gets the other. The AI’s seat may be passed on.
 rule-SP-61 = Between scenarios comes the debrief: everyone may talk, the AI too. Do talk about how you understood each other; that is how your language grows.
 rule-SP-62 = How much a message can say: a colour and three icons point to a room; two keys side by side may want to trade places, or colours; a cross with keys and the die says their numbers are wrong; a key with icons means the room with just these icons. A colour, a key and “3” can mean a room with 3 icons or a die showing 3, and it is up to you which.
-rule-SP-63 = Three tips: place pawns even when you only guess, because then the AI has something to answer. Spend spare actions on new pawns or on pawns that stand wrong. And keep old messages in mind, or use the panel as your notepad.
+rule-SP-63 = A few tips: place pawns even when you only guess, because then the AI has something to answer. Spend spare actions on new pawns or on pawns that stand wrong. Keep old messages in mind, or use the panel as your notepad. As the AI, choose between saying one thing clearly and much vaguely. And take special rules for more than obstacles: they are new ways of saying something.
 
 ## House rules
 
@@ -123,8 +123,8 @@ rule-SP-H5 = The frame behind the screen measures 300 × 200 mm, a token 25 × 2
 rule-SP-H6 = In every room the antenna is at the top left, the engine at the top right, the battery at the bottom left and the telescope at the bottom right. Rooms always stand upright.
 rule-SP-H7 = Up is up for everyone: the AI and the Astronauts see map and message the same way round. Only SR-FLIP changes that.
 rule-SP-H8 = A message stays on view until the Astronaut phase ends, and then it is gone. With the assist “message log” all messages of the scenario stay readable.
-rule-SP-H9 = The AI reads what the Astronauts write. With two players this includes what the lone Astronaut writes: there is nobody else to talk to, but thinking aloud is advised, and at a table the AI would hear it just as well. It does not read along with the option “AI is deaf”, nor with SR-BLIND. The AI itself cannot write while a scenario runs. It may point at a rule of this reference or at a part of the scenario’s page, as often as it likes, and everybody sees where; that is all.
-rule-SP-H10 = Until the Astronaut phase ends, the Astronauts can take back what they have done, free of charge; with SR-ROLES only who may do a step may take it back. Where rooms may hold traps, entering one for the first time cannot be taken back, nor what led up to it: whether a trap was sprung or not, everybody now knows.
+rule-SP-H9 = The AI reads what the Astronauts write. With two players this includes what the lone Astronaut writes: there is nobody else to talk to, but thinking aloud is advised, and at a table the AI would hear it just as well. It does not read along with the option “The AI hears nothing”, nor with SR-BLIND. The AI itself cannot write while a scenario runs. It may point at a rule of this reference or at a part of the scenario’s page, as often as it likes, and everybody sees where; that is all.
+rule-SP-H10 = Until the Astronaut phase ends, the Astronauts can take back what they have done, the last 40 steps at most, free of charge; with SR-ROLES only who may do a step may take it back. Where rooms may hold traps, entering one for the first time cannot be taken back, nor what led up to it: whether a trap was sprung or not, everybody now knows.
 rule-SP-H11 = The round counter goes from 1 to 9, with the hourglass below.
 rule-SP-H12 = The 4 role cards Pilot, Dockmaster, Keymaster and Engineer are used only with SR-ROLES.
 rule-SP-H13 = When a crisis card is in play, the crisis token lies open on the table and says so. With SR-CRISISTOKEN it is also a 28th token: once per game the AI may add it to a message on top of the limit.
@@ -134,25 +134,25 @@ rule-SP-H16 = Our book has 50 pages, all our own: 4 lessons, 12 easy ones, 10 me
 
 ## Special rules
 
-rule-SR-KEYSHOWN = The right colour markers are on the key panel from the start and cannot be moved. You are only looking for the rooms.
-rule-SR-POSSHOWN = The 4 pawns of the card start in their right rooms and cannot be moved. You are only looking for the keys.
+rule-SR-KEYSHOWN = The right colour markers are on the key panel from the start and cannot be moved. What is left to find are the rooms, and with dice their numbers.
+rule-SR-POSSHOWN = The 4 pawns of the card start in their right rooms and cannot be moved. What is left to find are the keys, and with dice their numbers.
 rule-SR-TRAP = Exactly as many rooms as the scenario says are hidden traps: those marked on the card, some of them or some others besides if the numbers differ, and never a target. A pawn that enters one is taken off the map, and the actions left in this round are lost; everyone now sees the trap, and it never springs again, so its room may be entered like any other. A pawn that only drifts into a trap does not spring it. A lethal trap also costs 1 round on the counter; at 0 the scenario ends at once.
 rule-SR-LINE = The tokens of a message stand upright in one row, all the same distance apart. Only their order can mean anything.
 rule-SR-HEAP = The Astronauts learn which tokens the AI has used, and nothing else: the table shuffles them at the reveal, and they have neither places nor rotation.
-rule-SR-COOL = A token that was used rests for the whole of the next round.
+rule-SR-COOL = A token that was used rests for the whole of the next round, the false one of SR-NOISE too.
 rule-SR-JAM = In every round a few tokens, drawn at random, cannot be used. The scenario says how many, and everyone sees which.
 rule-SR-STEP = A move leads only to a room that is next to the pawn’s own, sideways or up and down. Pawns enter only in one of the 12 rooms along the edge.
 rule-SR-FLIP = The Astronauts see the message turned by 180 degrees, as if they sat across from the AI. The AI knows that.
-rule-SR-FADE = The message disappears a while after the reveal; the scenario says how many seconds it stays. There is no message log.
+rule-SR-FADE = The message disappears a while after the reveal for everyone but the AI; the scenario says how many seconds it stays. There is no message log.
 rule-SR-ROLES = Only the Pilot moves pawns, only the Dockmaster enters and removes them, only the Keymaster touches the panel, and only the Engineer sets dice. In a scenario without dice the Engineer removes pawns and turns the neutral markers instead, so that nobody is without a task. Who may do a step may also take it back. With fewer than 4 Astronauts the role cards are dealt as evenly as possible, and all of them are used. Ending the phase and declaring are for everyone.
 rule-SR-NOISE = Static adds 1 token to every message: a random one the AI has not used, in a random place. The Astronauts know that one token is false, but not which.
 rule-SR-BLIND = The AI does not see where the pawns stand, and it does not read what the Astronauts write, for that would tell it. It sees only the panel, the round counter and traps that were sprung; spectators see no more than that either.
-rule-SR-DRIFT = After every Astronaut phase but the last, one row of rooms shifts one step to the right, and the room that falls off comes back in on the left; pawns ride along. It is row 1 after round 1, row 2 after round 2, and after row 4 it is row 1 again. Solution and traps stay where they were on the grid. What stands when the counter reaches the hourglass, or when you declare, is compared as it is.
+rule-SR-DRIFT = After every Astronaut phase but the last, one row of rooms shifts one step to the right, and the room that falls off comes back in on the left; pawns ride along. It is row 1 after round 1, row 2 after round 2, and after row 4 it is row 1 again. Solution, traps, airlocks and lifts stay where they were on the grid. What stands when the counter reaches the hourglass, or when you declare, is compared as it is.
 rule-SR-EXACT = Every message uses exactly the scenario’s number of tokens, neither more nor fewer.
 rule-SR-CRISISCARD = The solution comes from the crisis cards (SP-24).
 rule-SR-CRISISTOKEN = Once per game the AI may add the crisis token to a message, above the limit of tokens (SP-H13).
-rule-SR-LOCK = As many rooms as the scenario says are airlocks, drawn anew for every game; everyone sees them, and they may be targets like any other room. Pawns enter the map only in one of them, with SR-STEP too.
-rule-SR-LIFT = As many rooms as the scenario says are lifts, drawn anew for every game; everyone sees them, and they may be targets like any other room. A pawn in a lift may move to any other lift with one action, besides the steps that SR-STEP allows. With SR-LOCK the same rooms are both.
+rule-SR-LOCK = As many rooms as the scenario says are airlocks, not those marked on the card but drawn anew for every game; everyone sees them, and they may be targets like any other room. Pawns enter the map only in one of them, with SR-STEP too.
+rule-SR-LIFT = As many rooms as the scenario says are lifts, not those marked on the card but drawn anew for every game; everyone sees them, and they may be targets like any other room. A pawn in a lift may move to any other lift with one action, besides the steps that SR-STEP allows. With SR-LOCK the same rooms are both.
 
 ## Pictures
 

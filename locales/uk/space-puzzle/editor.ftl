@@ -14,13 +14,13 @@ sp-editor-sheet = Сторінка сценарію
 sp-editor-tokens = Жетони, які бере ШІ
 sp-editor-group-colours = Кольори
 sp-editor-group-keys = Ключі
-sp-editor-group-icons = Значки кают
+sp-editor-group-icons = Символи кают
 sp-editor-group-numbers = Числа
-sp-editor-rooms-note = Каюти, позначені на карті; там стоять пастки.
+sp-editor-rooms-note = Приховані пастки або шлюзи й ліфти, які видно всім: це визначають особливі правила.
 sp-editor-dice-note = У кожної фігурки є кубик, який має показувати правильне число.
 sp-editor-rules = Особливі правила
 sp-editor-seconds = Секунд до зникнення
-sp-editor-jammed = Заклинених жетонів за раунд
+sp-editor-jammed = Заглушених жетонів за раунд
 sp-editor-lethal = Смертельні
 sp-editor-faults =
     { $count ->
@@ -40,7 +40,7 @@ sp-editor-play = Зіграти
 ## How hard it is
 
 sp-editor-estimate = Наскільки він складний?
-sp-editor-estimate-lead = Сильні місця ШІ зіграють його багато разів. Це триває близько хвилини.
+sp-editor-estimate-lead = Столи з місцями ШІ та гравцями, що наслідують людей, зіграють його багато разів. Це триває близько хвилини.
 sp-editor-estimate-begin = Нехай спробує ШІ
 sp-editor-estimate-stop = Зупинити
 sp-editor-estimate-progress = Зіграно { $games } із { $of } ігор

@@ -69,7 +69,7 @@ sp-review-icons-some = Символи означали: щонайменше ц�
 sp-review-ai-is = ШІ: { $ai }.
 sp-review-draft = За ширмою
 sp-review-faded = Повідомлення зникло.
-sp-review-jammed = Заблоковано в цьому раунді: { $tokens }.
+sp-review-jammed = Заглушено в цьому раунді: { $tokens }.
 sp-review-frames-are-targets = Кольорові рамки: чого вимагає карта фінальної комбінації.
 
 ## Сторінка

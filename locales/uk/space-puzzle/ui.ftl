@@ -128,7 +128,7 @@ sp-ui-actions-left =
         [few] Лишилося { $left } дії з { $actions }
        *[many] Лишилося { $left } дій з { $actions }
     }
-sp-ui-take-back = Повернути хід
+sp-ui-take-back = Скасувати крок
 sp-ui-ready = У мене все
 sp-ui-end-phase = Завершити раунд
 sp-ui-end-untouched = У цьому раунді нічого не зроблено. Усе одно завершити?
@@ -145,7 +145,7 @@ sp-ui-declaring =
     }
 sp-ui-waiting-for = Ще думають: { $names }.
 sp-ui-declare = Оголосити
-sp-ui-declare-note = Оголосити: рішення готове. Лише раз; помилка — поразка.
+sp-ui-declare-note = Оголосити: розв’язок готовий. Лише раз; помилка — поразка.
 sp-ui-declare-title = Це ваш розв’язок?
 sp-ui-declare-yes = Оголосити
 sp-ui-confirm-title = Ви впевнені?
@@ -199,12 +199,12 @@ sp-ui-form-ladder = Драбина
 sp-ui-form-ladder-note = Сценарій за сценарієм, між ними розбір. Місце ШІ переходить далі, а перемоги відкривають наступні щаблі.
 sp-ui-form-book = Книга
 sp-ui-form-stars = Зірок: { $stars } із 3
-sp-ui-form-stars-note = Одна зірка за перемогу астронавтом, одна — за ШІ, одна — з картою кризи у грі.
+sp-ui-form-stars-note = Одна зірка за перемогу в ролі астронавта, одна — у ролі ШІ, одна — із кризовою картою у грі.
 sp-ui-map-next = наступна
 sp-ui-map-progress = { $stars } з { $most } зірок.
 sp-ui-tier-note-lesson = Чотири короткі сценарії, у кожному щось нове.
 sp-ui-tier-note-easy = Усі основи, але менше жетонів або часу.
-sp-ui-tier-note-medium = Перші правила, що ламають звички.
+sp-ui-tier-note-medium = Правила, що ламають звички.
 sp-ui-tier-note-hard = Тут потрібна добра власна мова.
 sp-ui-tier-note-expert = Для екіпажів, які розуміють одне одного з пів слова.
 sp-ui-tier-note-own = Ваш власний сценарій.
@@ -233,7 +233,7 @@ sp-ui-own-editor = Створити в редакторі
 ## Клавіші
 
 sp-keys-map = На мапі
-sp-keys-map-travel = З кімнати в кімнату
+sp-keys-map-travel = З каюти до каюти
 sp-keys-map-pick = Узяти фігурку або поставити її сюди
 sp-keys-let-go = Відпустити те, що в руці
 sp-keys-tokens = Жетон на поверхні

@@ -29,6 +29,14 @@ def test_sr_lock_pawns_enter_only_through_an_airlock() -> None:
     assert why_not(state, ANN, Enter("red", "b1")) == "sp-refused-lock"
 
 
+def test_sr_lock_counts_with_sr_step_too() -> None:
+    """An airlock may lie inside, and the edge is closed."""
+    inside = replace(
+        with_gates("scenario S03, phase crew, card N01", "SR-STEP", "SR-LOCK"), gates=("b2", "d4")
+    )
+    assert [cell for cell in CELLS if accepts(inside, ANN, Enter("red", cell))] == ["b2", "d4"]
+
+
 def test_sr_lock_leaves_moves_as_they_are() -> None:
     state = with_gates("scenario S03, phase crew, card N01, pawn red a1", "SR-LOCK")
     assert accepts(state, ANN, MovePawn("red", "c3"))

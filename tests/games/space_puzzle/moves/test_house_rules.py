@@ -190,6 +190,15 @@ def test_sp_h10_nothing_of_an_earlier_phase_is_taken_back() -> None:
     assert not step(at("phase crew"), ANN, Enter("red", "a1")).takes_back
 
 
+def test_sp_h10_the_last_forty_steps_at_most() -> None:
+    state = at("phase crew, marker red square")
+    state = after(state, *((ANN, FlipMarker("red", sure=not n % 2)) for n in range(41)))
+    for _ in range(40):
+        state = after(state, (ANN, TakeBack()))
+    assert state.board.markers["red"].sure
+    assert why_not(state, ANN, TakeBack()) == "sp-refused-nothing-to-take-back"
+
+
 def test_sp_h10_what_a_trap_or_its_absence_has_told_stays_done() -> None:
     """Stepping somewhere to see whether there is a trap is no free look."""
     state = at("scenario S09, card N01, phase crew")

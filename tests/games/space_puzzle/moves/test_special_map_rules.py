@@ -80,9 +80,11 @@ def test_sr_posshown_the_pawns_stand_right_and_cannot_move() -> None:
 def test_sr_posshown_with_dice_they_stand_there_with_their_dice() -> None:
     state = after(at("phase card, rules SR-POSSHOWN, dice yes"), (AI, TurnCard(0)))
     assert state.board.dice == dict.fromkeys(state.board.pawns, 1)
-    assert (
-        after(at("rules SR-POSSHOWN, dice yes, phase crew"), (ANN, SetDie("blue", 3))).board.dice["blue"] == 3
-    )
+    crew = at("rules SR-POSSHOWN, dice yes, phase crew")
+    assert after(crew, (ANN, SetDie("blue", 3))).board.dice["blue"] == 3
+    verdicts = compare(crew, declared=True).verdicts
+    assert {verdict.pawn for verdict in verdicts} == {True}
+    assert not all(verdict.die for verdict in verdicts), "which number each shows is left to find"
 
 
 TRAPS = "scenario S09, card N01, phase crew"
@@ -340,6 +342,13 @@ def test_sr_drift_the_rows_take_turns(round: int, row: int) -> None:
     rooms = after(state, (BEN, Ready())).rooms
     moved = [index // 4 + 1 for index in range(16) if rooms[index] != state.rooms[index]]
     assert set(moved) == {row}
+
+
+def test_sr_drift_gates_stay_on_the_grid() -> None:
+    """SR-LOCK, SR-LIFT: as do solution and traps."""
+    rules = "rules SR-DRIFT SR-STEP SR-LOCK SR-LIFT, special-rooms 2, gates a1 d4"
+    later = after(at(f"{rules}, phase crew, pawn red a1, ready 1"), (BEN, Ready()))
+    assert (later.gates, later.board.pawns) == (("a1", "d4"), {"red": "b1"})
 
 
 def test_sr_drift_four_times_round_is_home_again() -> None:
