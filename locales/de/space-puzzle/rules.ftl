@@ -56,7 +56,7 @@ rule-SP-20 = Figuren, Würfel und Farbmarker sind für alle Astronauten erreichb
 
 rule-SP-21 = Eine Karte ist ein Raster von 4 × 4 Feldern, 4 davon sind farbig. Darauf sind 4 der 6 Farben je einmal zu finden, und bei jeder steht ein anderer der 4 Schlüssel.
 rule-SP-22 = Ein farbiges Feld sagt zweierlei: welche Figur in diesem Raum stehen muss und welcher Schlüssel zu dieser Farbe gehört.
-rule-SP-23 = Auf den Karten stehen auch Würfelwerte und Zeichen für Spezialräume. Spielt euer Szenario ohne Würfel oder ohne Spezialräume, haben diese Angaben nichts zu bedeuten. Von unseren Spezialräumen richten sich nur die Fallen von SR-TRAP danach.
+rule-SP-23 = Auf den Karten stehen auch Würfelwerte und Zeichen für Spezialräume. Spielt euer Szenario ohne Würfel oder ohne Spezialräume, haben diese Angaben nichts zu bedeuten.
 rule-SP-24 = Krisenkarten tragen Warnstreifen. Sie sind schwieriger, und jedes Szenario lässt sich mit einer davon statt mit einer normalen Karte spielen. Was unsere schwieriger macht, sagt SP-H15.
 
 ## Die KI-Phase
@@ -72,7 +72,7 @@ rule-SP-32 = Abstand, Richtung, Drehung, Nähe und Überlappung können etwas be
 
 ## Die Astronautenphase
 
-rule-SP-33 = Die Astronauten entscheiden gemeinsam. In jeder Runde haben sie so viele Aktionen, wie das Szenario angibt, und müssen nicht alle nutzen. Alle Astronauten dürfen jederzeit handeln, in beliebiger Reihenfolge. Die Phase endet, wenn alle Astronauten das gesagt haben; eine Änderung auf der Schiffskarte oder dem Pult nimmt diese Worte zurück.
+rule-SP-33 = Die Astronauten entscheiden gemeinsam. In jeder Runde haben sie so viele Aktionen, wie das Szenario angibt, und müssen nicht alle nutzen. Wie sie sich einigen, dass eine Phase zu Ende ist, sagt SP-H17.
 rule-SP-34 = Bewegen, 1 Aktion: Eine Figur geht aus ihrem Raum in irgendeinen anderen. Ein Weg ist nicht nötig, und die Räume müssen nicht benachbart sein. Wird mit Würfeln gespielt, geht ihr Würfel mit.
 rule-SP-35 = Einsetzen, 1 Aktion: Eine Figur, die nicht auf der Schiffskarte ist, kommt in irgendeinen Raum. Wird mit Würfeln gespielt, kommt ihr Würfel mit und zeigt beim ersten Mal die 1 (SP-H2).
 rule-SP-36 = Entfernen, 1 Aktion: Eine Figur verlässt die Schiffskarte.
@@ -98,7 +98,7 @@ rule-SP-51 = Ihr braucht 9 neutrale Marker: 4 für Orte, 4 für Würfel und 1 f�
 ## Das Ende
 
 rule-SP-52 = Das Szenario endet, wenn der Rundenzähler die Sanduhr erreicht. Die KI zeigt die Karte: Habt ihr sie nachgebaut, gewinnt ihr alle, sonst verliert ihr alle.
-rule-SP-53 = Die Astronauten können es früher beenden, indem sie ihre Lösung ansagen: Der Zähler springt auf die Sanduhr, und die Karte wird verglichen. Das geht nur einmal pro Szenario. Es braucht das Wort aller Astronauten; eine Änderung auf der Schiffskarte oder dem Pult nimmt diese Worte zurück.
+rule-SP-53 = Die Astronauten können es früher beenden, indem sie ihre Lösung ansagen: Der Zähler springt auf die Sanduhr, und die Karte wird verglichen. Das geht nur einmal pro Szenario. Wie ihr euch darauf einigt, sagt SP-H17.
 rule-SP-54 = Ihr gewinnt, wenn in jedem Schlüsselabschnitt die Farbe der Karte liegt und jede der 4 Figuren der Karte in ihrem Raum steht. Spielt das Szenario mit Würfeln, muss auch der Würfel jeder dieser Figuren den Wert der Karte zeigen. Ein einziger Fehler, und ihr habt verloren.
 rule-SP-55 = Die Sanduhr steht auf 0; die Zahl, mit der ihr beginnt, ist also die Zahl eurer Runden. Im Beispiel der Spielregel beginnt der Zähler bei 5, und nach 3 Runden sind noch 2 übrig.
 rule-SP-56 = Über Figuren, deren Farbe nicht auf der Karte ist, steht nirgends etwas. Wir lassen sie stehen, wo sie sind, und beachten sie nicht (SP-H3).
@@ -108,7 +108,7 @@ rule-SP-56 = Über Figuren, deren Farbe nicht auf der Karte ist, steht nirgends 
 rule-SP-57 = Ein Szenario sagt, welche Plättchen es gibt, wie viele davon eine Botschaft haben darf, wie viele Aktionen eine Runde hat, wie viele Runden ihr bekommt und, falls nötig, welche Sonderregeln gelten.
 rule-SP-58 = Spätere Szenarien bringen Würfel, Fallen in Räumen und manch anderes Ungemach. Wie unser Buch seine Seiten ordnet, sagt SP-H16.
 rule-SP-59 = Das Beispiel der Spielregel hat 5 Runden mit je 3 Aktionen, und seine Plättchen sind Farben, Symbole und Schlüssel. Die Botschaft der Runde 3 besteht aus 5 Plättchen: 3 Symbolen, 1 Farbe und 1 Schlüssel.
-rule-SP-60 = Spielt mehrere Szenarien hintereinander. Jedes wird neu aufgebaut, mit einer neuen Karte oder der anderen Seite der alten; auch die Räume neu zu mischen steht euch frei und macht es schwieriger. Keine Kartenseite kommt zweimal, solange es andere gibt: Ist eine gespielt, bekommt die KI die andere. Der Platz der KI kann weitergegeben werden.
+rule-SP-60 = Spielt mehrere Szenarien hintereinander. Jedes wird neu aufgebaut, mit einer neuen Karte oder der anderen Seite der alten; auch die Räume neu zu mischen steht euch frei und macht es schwieriger. Der Platz der KI kann weitergegeben werden.
 rule-SP-61 = Zwischen den Szenarien ist Nachbesprechung: Alle dürfen reden, auch die KI. Redet darüber, wie ihr einander verstanden habt; so wächst eure Sprache.
 rule-SP-62 = Wie viel eine Botschaft sagen kann: Eine Farbe und drei Symbole weisen auf einen Raum; zwei Schlüssel nebeneinander wollen vielleicht die Plätze tauschen oder die Farben; ein Kreuz mit Schlüsseln und dem Würfel sagt, dass deren Zahlen falsch sind; ein Schlüssel mit Symbolen meint den Raum mit genau diesen Symbolen. Eine Farbe, ein Schlüssel und die „3“ können einen Raum mit 3 Symbolen meinen oder einen Würfel, der 3 zeigt – das müsst ihr herausfinden.
 rule-SP-63 = Einige Tipps: Setzt Figuren ein, auch wenn ihr nur ratet, denn dann hat die KI etwas, worauf sie antworten kann. Nutzt übrige Aktionen für neue Figuren oder für solche, die falsch stehen. Merkt euch alte Botschaften, oder nehmt das Pult als Notizzettel. Wer die KI ist, hat die Wahl, eines deutlich zu sagen oder vieles ungefähr. Und Sonderregeln sind nicht nur Hindernisse: Sie geben euch auch neue Mittel, etwas zu sagen.
@@ -130,7 +130,8 @@ rule-SP-H12 = Die 4 Rollenkarten Pilot, Dockmeister, Schlüsselmeister und Ingen
 rule-SP-H13 = Ist eine Krisenkarte im Spiel, liegt das Krisenplättchen offen auf dem Tisch und zeigt das an. Mit SR-CRISISTOKEN ist es auch ein 28. Plättchen: Einmal pro Partie darf die KI es über die Grenze hinaus zu einer Botschaft legen.
 rule-SP-H14 = Wir spielen mit 27 Kommunikationsplättchen, je einem von jeder Art: 6 Farben, 4 Schlüssel, 4 Symbole, die Zahlen 1–6, Haken, Kreuz, Pfeil, Doppelpfeil, Würfel, Fragezeichen und leerer Rahmen. Die Anzahl ist aus öffentlichen Beschreibungen bekannt; welche Plättchen es sind, haben wir selbst gewählt.
 rule-SP-H15 = Auf unseren Krisenkarten können zwei Ziele in einem Raum liegen, drei in einer Zeile oder Spalte, oder mehrere sind Nachbarn. Auf normalen Karten kommt das nie vor. Die gedruckten Karten kennen wir nicht; alle Seiten sind unsere eigenen.
-rule-SP-H16 = Unser Buch hat 50 Seiten, alle von uns: 4 Lektionen, 12 leichte, 10 mittlere, 16 schwere und 8 für Fachleute. Eingestuft haben sie Spiele gemischter Tische, mit KI-Plätzen und Spielern, die Menschen nachahmen. Die Seiten bilden eine Leiter: Ein Sieg öffnet die nächste derselben Stufe, dann die nächste Stufe, und Lektionen dürft ihr überspringen. S29 hat den Aufbau des Beispiels aus der Spielregel (SP-59).
+rule-SP-H16 = Unser Buch hat 50 Seiten, alle von uns: 4 Lektionen, 12 leichte, 10 mittlere, 16 schwere und 8 für Fachleute. Eingestuft haben sie Spiele gemischter Tische, mit KI-Plätzen und Spielern, die Menschen nachahmen. Die Seiten bilden eine Leiter: Ein Sieg öffnet die nächste derselben Stufe, dann die nächste Stufe, und Lektionen dürft ihr überspringen. Auf einer Leiter kommt keine Kartenseite zweimal, solange es andere gibt: Ist eine gespielt, bekommt die KI die andere. S29 hat den Aufbau des Beispiels aus der Spielregel (SP-59).
+rule-SP-H17 = Am Tisch seht ihr, ob alle einverstanden sind; hier sagt ihr es. Alle Astronauten dürfen jederzeit handeln, in beliebiger Reihenfolge. Die Astronautenphase endet, wenn alle Astronauten gesagt haben, dass sie fertig sind, und die Lösung ist angesagt, wenn alle sie ansagen wollen. Jede Änderung auf der Schiffskarte oder dem Pult nimmt all diese Worte zurück.
 
 ## Sonderregeln
 

@@ -56,7 +56,7 @@ rule-SP-20 = Pawns, dice and colour markers are in reach of every Astronaut. The
 
 rule-SP-21 = A card is a grid of 4 × 4 cells, 4 of them coloured. You find 4 of the 6 colours there, once each, and with every one of them a different one of the 4 keys.
 rule-SP-22 = A coloured cell tells two things: which pawn has to stand in that room, and which key belongs to that colour.
-rule-SP-23 = Cards also show die values and mark special rooms. If your scenario plays without dice or without special rooms, those marks mean nothing. Of our special rooms, only the traps of SR-TRAP go by them.
+rule-SP-23 = Cards also show die values and mark special rooms. If your scenario plays without dice or without special rooms, those marks mean nothing.
 rule-SP-24 = Crisis cards bear warning stripes. They are harder, and you may play any scenario with one in place of a normal card. What makes ours harder is in SP-H15.
 
 ## The AI phase
@@ -72,7 +72,7 @@ rule-SP-32 = Distance, direction, rotation, nearness and overlap may all carry m
 
 ## The Astronaut phase
 
-rule-SP-33 = The Astronauts decide together. In each round they have as many actions as the scenario says, and they need not use them all. Any Astronaut may act at any time, in any order. The phase ends when every Astronaut has said so; a change on the map or the panel withdraws those words.
+rule-SP-33 = The Astronauts decide together. In each round they have as many actions as the scenario says, and they need not use them all. How they agree that a phase is over is in SP-H17.
 rule-SP-34 = Move, 1 action: a pawn goes from its room to any other room. No path is needed, and the rooms need not be neighbours. With dice, its die goes along.
 rule-SP-35 = Enter, 1 action: a pawn that is not on the map goes to any room. With dice, its die comes along, and the first time it shows 1 (SP-H2).
 rule-SP-36 = Remove, 1 action: a pawn leaves the map.
@@ -98,7 +98,7 @@ rule-SP-51 = You need 9 neutral markers: 4 for locations, 4 for dice and 1 for t
 ## The end
 
 rule-SP-52 = The scenario ends when the round counter reaches the hourglass. The AI shows the card: if you have rebuilt it, you all win, otherwise you all lose.
-rule-SP-53 = The Astronauts can end it sooner by declaring their solution: the counter jumps to the hourglass, and the card is compared. You can do so only once per scenario. It takes the word of every Astronaut, and a change on the map or the panel withdraws those words.
+rule-SP-53 = The Astronauts can end it sooner by declaring their solution: the counter jumps to the hourglass, and the card is compared. You can do so only once per scenario. How all of you agree on it is in SP-H17.
 rule-SP-54 = You win if every key section holds its colour from the card and each of the card’s 4 pawns stands in its room. If the scenario uses dice, the die of each of those pawns must show the card’s value as well. One mistake, and you have lost.
 rule-SP-55 = The hourglass stands at 0, so the number you start on is the number of rounds you get. In the rulebook’s example the counter starts at 5, and after 3 rounds there are 2 left.
 rule-SP-56 = Nothing is said about pawns whose colour is not on the card. We let them stand wherever they are and do not count them (SP-H3).
@@ -108,7 +108,7 @@ rule-SP-56 = Nothing is said about pawns whose colour is not on the card. We let
 rule-SP-57 = A scenario says which tokens there are, how many of them a message may use, how many actions a round has, how many rounds you get and, if need be, which special rules apply.
 rule-SP-58 = Later scenarios bring in dice, trapped rooms and plenty of other trouble. How our book orders its pages is in SP-H16.
 rule-SP-59 = The example in the rulebook has 5 rounds with 3 actions each, and its tokens are colours, icons and keys. The message of its round 3 takes 5 tokens: 3 icons, 1 colour and 1 key.
-rule-SP-60 = Play several scenarios in a row. Each one is set up anew, with a new card or the other side of the old one; shuffling the rooms as well is up to you and makes it harder. No side of a card comes twice while there are others: where one has been played, the AI gets the other. The AI’s seat may be passed on.
+rule-SP-60 = Play several scenarios in a row. Each one is set up anew, with a new card or the other side of the old one; shuffling the rooms as well is up to you and makes it harder. The AI’s seat may be passed on.
 rule-SP-61 = Between scenarios comes the debrief: everyone may talk, the AI too. Do talk about how you understood each other; that is how your language grows.
 rule-SP-62 = How much a message can say: a colour and three icons point to a room; two keys side by side may want to trade places, or colours; a cross with keys and the die says their numbers are wrong; a key with icons means the room with just these icons. A colour, a key and “3” can mean a room with 3 icons or a die showing 3, and it is up to you which.
 rule-SP-63 = A few tips: place pawns even when you only guess, because then the AI has something to answer. Spend spare actions on new pawns or on pawns that stand wrong. Keep old messages in mind, or use the panel as your notepad. As the AI, choose between saying one thing clearly and much vaguely. And take special rules for more than obstacles: they are new ways of saying something.
@@ -130,7 +130,8 @@ rule-SP-H12 = The 4 role cards Pilot, Dockmaster, Keymaster and Engineer are use
 rule-SP-H13 = When a crisis card is in play, the crisis token lies open on the table and says so. With SR-CRISISTOKEN it is also a 28th token: once per game the AI may add it to a message on top of the limit.
 rule-SP-H14 = We play with 27 communication tokens, one of each kind: 6 colours, 4 keys, 4 icons, the numbers 1–6, check mark, cross, arrow, two-way arrow, die, question mark and empty frame. The number is known from public descriptions; which tokens they are is our own choice.
 rule-SP-H15 = On our crisis cards two targets may share a room, three may stand in one row or column, or several may be neighbours. On normal cards they never do. We do not know the printed cards; all faces are our own.
-rule-SP-H16 = Our book has 50 pages, all our own: 4 lessons, 12 easy ones, 10 medium, 16 hard and 8 for experts. Games of mixed tables, with AI seats and players who imitate people, put them into these levels. The pages form a ladder: winning one unlocks the next of its level, then the next level, and lessons may be skipped. S29 is the setting of the rulebook’s example (SP-59).
+rule-SP-H16 = Our book has 50 pages, all our own: 4 lessons, 12 easy ones, 10 medium, 16 hard and 8 for experts. Games of mixed tables, with AI seats and players who imitate people, put them into these levels. The pages form a ladder: winning one unlocks the next of its level, then the next level, and lessons may be skipped. On a ladder no side of a card comes twice while there are others: where one has been played, the AI gets the other. S29 is the setting of the rulebook’s example (SP-59).
+rule-SP-H17 = At a table you see whether everybody agrees; here you say so. Any Astronaut may act at any time, in any order. The Astronaut phase ends when every Astronaut has said that they are done, and the solution is declared when every one of them would declare it. Any change on the map or the panel withdraws all these words.
 
 ## Special rules
 

@@ -7,6 +7,7 @@ from collections import Counter
 from math import log2, perm
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 from tests.games.space_puzzle.table import (
     AI,
@@ -154,10 +155,11 @@ def test_sp_60_after_a_scenario_comes_the_next_with_a_new_card() -> None:
 
 
 def test_sp_60_no_card_comes_twice_while_there_are_others() -> None:
+    """SP-H16: nor a side of one; N19 is what N20's other side bears."""
     played = ", ".join(f"past S03 0 lost 6 N{number:02}" for number in range(2, 20))
     for seed in range(5):
         state = after(at(f"ladder, seed {seed}, {played}, card N01, phase debrief"), (ANN, next_up("S03")))
-        assert state.card.id == "N20"
+        assert (state.card.id, state.back) == ("N20", UNSET)
     all_played = f"{played}, past S03 0 lost 6 N20"
     state = at(f"ladder, {all_played}, card N01, phase debrief")
     assert after(state, (ANN, next_up("S03"))).card.id.startswith("N")

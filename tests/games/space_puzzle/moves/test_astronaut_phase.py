@@ -50,7 +50,8 @@ def test_sp_33_they_need_not_use_all_and_get_a_fresh_set_every_round() -> None:
     assert at("round 2, phase crew").board.actions_left == 3
 
 
-def test_sp_33_they_decide_together() -> None:
+def test_sp_h17_they_decide_together() -> None:
+    """SP-33."""
     state = after(at("phase crew"), (ANN, Ready()))
     assert (state.phase, state.ready) == ("crew", (ANN,))
     assert after(state, (BEN, Ready())).phase == "message"
@@ -61,14 +62,14 @@ def test_sp_33_they_decide_together() -> None:
 @pytest.mark.parametrize(
     "move", [Enter("red", "a1"), PutMarker("red", "square"), Mark("square", "location", True), Remove("blue")]
 )
-def test_sp_33_a_change_withdraws_everybodys_word(move: Enter | PutMarker | Mark | Remove) -> None:
+def test_sp_h17_a_change_withdraws_everybodys_word(move: Enter | PutMarker | Mark | Remove) -> None:
     state = after(at(f"{SOLVED}, marker red round, phase crew, ready 1, declaring 1"), (BEN, Remove("red")))
     assert (state.ready, state.declaring) == ((), ())
     state = after(at("phase crew, pawn blue c3, ready 1"), (BEN, move))
     assert (state.ready, state.phase) == ((), "crew")
 
 
-def test_sp_33_a_word_can_be_taken_back() -> None:
+def test_sp_h17_a_word_can_be_taken_back() -> None:
     state = at("phase crew, ready 1")
     assert after(state, (ANN, Wait())).ready == ()
     assert why_not(state, BEN, Wait()) == "sp-refused-not-ready"

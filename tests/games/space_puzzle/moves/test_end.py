@@ -55,7 +55,7 @@ def test_sp_53_all_declare_and_the_counter_goes_straight_to_the_hourglass() -> N
 
 
 def test_sp_53_a_declaration_that_not_all_make_is_none() -> None:
-    """Whoever would only end the phase does not declare; the next round is played."""
+    """SP-H17: whoever would only end the phase does not declare; the next round is played."""
     state = after(at(f"{SOLVED}, phase crew"), (ANN, Declare()), (BEN, Ready()))
     assert (state.phase, state.round, state.result) == ("message", 2, None)
 

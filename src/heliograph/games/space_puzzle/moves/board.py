@@ -18,7 +18,7 @@ _MOST_TAKEN_BACK = 40
 
 
 def change(state: State, board: Board, news: Happening, *, on_map: bool = False) -> Step[State, Happening]:
-    """A change withdraws everybody's word that all is done."""
+    """A change withdraws everybody's word that all is done (SP-H17)."""
     before = (*state.before, state.board)[-_MOST_TAKEN_BACK:]
     changed = replace(state, board=board, before=before, ready=(), declaring=())
     return Step(changed, (told_of_map(state, news) if on_map else Told(news),))

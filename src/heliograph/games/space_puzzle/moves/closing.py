@@ -77,7 +77,7 @@ class Wait(Move, frozen=True, tag="wait"):
 
 
 def _say_ready(pack: Pack, state: State, seat: Seat, *, declares: bool) -> Step[State, Happening]:
-    """SP-33: the Astronauts decide together. A declaration is made when all of them would (SP-53)."""
+    """SP-33, SP-H17: the Astronauts decide together. A declaration is made when all of them would (SP-53)."""
     waiting = _withdraw(state, seat)
     said = replace(
         waiting,
