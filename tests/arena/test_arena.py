@@ -26,6 +26,7 @@ def without_clock(figures: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in figures.items() if not name.startswith("ms_")}
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_the_figures_are_those_promised() -> None:
     figures = figures_of(["strong", "strong"], level="6", timing_cv="0.10")
     assert set(figures) >= {
@@ -45,6 +46,7 @@ def test_the_same_seed_gives_the_same_figures_with_any_number_of_workers() -> No
     assert without_clock(other) != without_clock(two)
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_strong_beats_quick_beats_naive() -> None:
     """The same tables for all three, with a hand as unsteady as most people's."""
     strong, quick, naive = (
@@ -75,6 +77,7 @@ def test_every_seat_can_have_hands_and_habits_of_its_own() -> None:
         by_seat({"ear": "0.1:0.1:0.1"}, 2)
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_the_figures_tell_who_understood_whom() -> None:
     figures = figures_of(["quick", "human"], games=2, level="3")
     assert set(figures["by_role"]) == {"quick to human", "human to quick"}
@@ -131,6 +134,7 @@ def test_the_command_prints_one_json_object() -> None:
     assert figures["settings"] == {"level": "3", "timing_cv": "0.1"}
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_the_command_prints_a_table_for_people() -> None:
     result = CliRunner().invoke(app, ["contact", "--players", "naive", "--games", "1"])
     assert result.exit_code == 0, result.stderr

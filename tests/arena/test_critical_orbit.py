@@ -10,6 +10,8 @@ from heliograph.arena import ArenaError, run
 from heliograph.arena.critical_orbit import prepare, trial
 from heliograph.games.critical_orbit.setup import Setup
 
+pytestmark = pytest.mark.usefixtures("in_this_process")
+
 
 def figures_of(players: list[str], games: int = 2, **settings: str) -> dict[str, Any]:
     return run("critical_orbit", players, games, 1, settings, workers=1)

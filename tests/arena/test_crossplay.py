@@ -17,6 +17,8 @@ from heliograph.arena.ratings.league import rate
 from heliograph.arena.running import locally
 from heliograph.arena.tournament import Keeping
 
+pytestmark = pytest.mark.usefixtures("in_this_process")
+
 LEVEL = {"level": "1"}
 
 

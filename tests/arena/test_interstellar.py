@@ -9,6 +9,8 @@ import pytest
 from heliograph.arena import ArenaError, run
 from heliograph.arena.interstellar.strategies import strategies
 
+pytestmark = pytest.mark.usefixtures("in_this_process")
+
 
 def figures_of(players: list[str], games: int = 2, **settings: str) -> dict[str, Any]:
     return run("interstellar", players, games, 1, settings, workers=1)

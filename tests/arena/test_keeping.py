@@ -41,6 +41,7 @@ def test_a_tournament_goes_on_where_it_was_stopped(tmp_path: Path, name: str) ->
     assert [file.name for file in tmp_path.iterdir()] == [name]
 
 
+@pytest.mark.usefixtures("in_this_process")
 @pytest.mark.parametrize("name", ["rivals.jsonl", "rivals.parquet"])
 def test_rivals_are_kept_by_their_places(tmp_path: Path, name: str) -> None:
     def rivals(**options: Any) -> dict[str, Any]:
@@ -51,6 +52,7 @@ def test_rivals_are_kept_by_their_places(tmp_path: Path, name: str) -> None:
     assert rivals(keeping=Keeping(tmp_path / name, resume=True)) == played
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_a_torn_last_line_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     played(Keeping(path))
@@ -60,6 +62,7 @@ def test_a_torn_last_line_is_played_again(tmp_path: Path) -> None:
     assert path.read_bytes().count(b"\n") == GAMES
 
 
+@pytest.mark.usefixtures("in_this_process")
 def test_other_tournaments_are_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     played(Keeping(path))

@@ -13,6 +13,8 @@ from heliograph.kernel.chance import Chance
 from heliograph.players.space_puzzle.codebooks.codebook import Codebook
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 
+pytestmark = pytest.mark.usefixtures("in_this_process")
+
 CHANCE = Chance.from_seed("arena")
 
 

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
+from tests.here import play_here
 from typer.testing import CliRunner
 
 from heliograph.arena import ArenaError
@@ -22,6 +23,8 @@ from heliograph.arena.strangers.running import absence, measure
 from heliograph.arena.strangers.tasks import BY_ID, HOUSE, ROUNDS, TASKS, playing
 from heliograph.arena.tournament import Keeping
 from heliograph.cli import app
+
+pytestmark = pytest.mark.usefixtures("in_this_process")
 
 TINY = Plan(held_out=2, tables=1, public=1, public_tables=1)
 
@@ -91,7 +94,9 @@ def test_who_was_told_is_the_bound_and_a_game_without_one_says_so() -> None:
 def measured(tmp_path_factory: pytest.TempPathFactory) -> tuple[Result, Path]:
     kept = tmp_path_factory.mktemp("strangers") / "games.jsonl"
     players = ["naive", "ideal"]
-    return measure(players, ["contact-6"], TINY, "tiny", locally(1), keeping=Keeping(kept)), kept
+    with pytest.MonkeyPatch.context() as patch:
+        play_here(patch)
+        return measure(players, ["contact-6"], TINY, "tiny", locally(1), keeping=Keeping(kept)), kept
 
 
 def test_a_result_is_json_that_comes_back_and_goes_on(measured: tuple[Result, Path]) -> None:
