@@ -17,6 +17,9 @@ from heliograph.players.space_puzzle.table.numbers import CREWS, Floats, Ints
 _NEGLIGIBLE = 1e-5
 _KEYS = np.arange(4)
 _OTHERS = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
+_PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+
+Pairs = dict[tuple[int, int], Floats]
 
 
 @dataclass(frozen=True)
@@ -36,23 +39,28 @@ class Sums:
             sums = v.sum(axis=3)
             rest = np.stack([np.prod(sums[:, :, list(others)], axis=2) for others in _OTHERS], axis=2)
             return np.asarray(v * rest[..., None])
-        sums = v.sum(axis=3)
-        pairs = np.einsum("hnix,hnjx->hnij", v, v)
+        sums, pairs = v.sum(axis=3), _pairs(v)
         found = np.empty_like(v)
-        for key, (a, b, c) in enumerate(_OTHERS):
-            va, vb, vc = v[:, :, a], v[:, :, b], v[:, :, c]
-            sa, sb, sc = (sums[:, :, i, None] - v[:, :, i] for i in (a, b, c))
-            ab, ac, bc = va * vb, va * vc, vb * vc
-            abc = ab * vc
-            rest = (
-                sa * sb * sc
-                - (pairs[:, :, a, b, None] - ab) * sc
-                - (pairs[:, :, a, c, None] - ac) * sb
-                - (pairs[:, :, b, c, None] - bc) * sa
-                + 2 * (abc.sum(axis=2)[..., None] - abc)
-            )
-            found[:, :, key] = v[:, :, key] * np.maximum(rest, 0.0)
+        for number in range(len(v)):  # one hypothesis fits into the processor's cache, all of them do not
+            of_pairs = {which: together[number] for which, together in pairs.items()}
+            _place(v[number], sums[number], of_pairs, found[number])
         return found
+
+
+def _place(v: Floats, sums: Floats, pairs: Pairs, found: Floats) -> None:
+    """The cells of one hypothesis: `v` and `found` are [crew, key, cell]."""
+    each = [np.ascontiguousarray(v[:, key]) for key in _KEYS]
+    elsewhere = [sums[:, key, None] - each[key] for key in _KEYS]
+    here = {(i, j): each[i] * each[j] for i, j in _PAIRS}
+    both_elsewhere = {which: pairs[which][:, None] - here[which] for which in _PAIRS}
+    for key, (a, b, c) in enumerate(_OTHERS):
+        abc = here[a, b] * each[c]
+        rest = elsewhere[a] * elsewhere[b] * elsewhere[c]
+        rest -= both_elsewhere[a, b] * elsewhere[c]
+        rest -= both_elsewhere[a, c] * elsewhere[b]
+        rest -= both_elsewhere[b, c] * elsewhere[a]
+        rest += 2 * (abc.sum(axis=1)[:, None] - abc)
+        found[:, key] = each[key] * np.maximum(rest, 0.0)
 
 
 def add_up(table: Floats, *, distinct: bool) -> Sums:
@@ -70,14 +78,18 @@ def _likely(table: Floats) -> Ints:
     return np.asarray(CREWS[shares.max(axis=0) > _NEGLIGIBLE])
 
 
+def _pairs(v: Floats) -> Pairs:
+    """[hypothesis, crew]: the weight of both keys' pawns in one cell, by the keys."""
+    return {(i, j): np.einsum("hnx,hnx->hn", v[:, :, i], v[:, :, j]) for i, j in _PAIRS}
+
+
 def _totals(v: Floats, distinct: bool) -> Floats:
     sums = v.sum(axis=3)
     product = np.prod(sums, axis=2)
     if not distinct:
         return np.asarray(product)
     s = [sums[:, :, i] for i in range(4)]
-    pairs = np.einsum("hnix,hnjx->hnij", v, v)
-    p = {(i, j): pairs[:, :, i, j] for i in range(4) for j in range(i + 1, 4)}
+    p = _pairs(v)
     ab, cd = v[:, :, 0] * v[:, :, 1], v[:, :, 2] * v[:, :, 3]
     abcd = np.einsum("hnx,hnx->hn", ab, cd)
     triples = (
