@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from babel.lists import format_list
@@ -17,6 +17,9 @@ from heliograph.kernel.message import Argument, Message
 from heliograph.resources import locales_dir
 
 Names = Sequence[str]
+
+_KEPT = 4096
+"""Sentences of a language that need not be put together again: a table says the same ones all evening."""
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -65,6 +68,7 @@ class Language:
         self._names = names
         self._bundle = FluentBundle([code], use_isolating=False)
         self._read: set[Path] = set()
+        self._words = lru_cache(_KEPT)(self._put_in_words)
         for game in plugin_ids():
             words = words_of(game, code)
             self._look_up(*_REFERENCE.findall(words))
@@ -74,11 +78,13 @@ class Language:
         """The message in words; one without words shows its id."""
         if message.id == "seat-name":
             return self._seat_name(message.args["seat"])
-        pattern = self._pattern(message.id)
+        return self._words(message.id, *((name, self._word(value)) for name, value in message.args.items()))
+
+    def _put_in_words(self, id: str, *args: tuple[str, str | int]) -> str:
+        pattern = self._pattern(id)
         if pattern is None:
-            return message.id
-        args = {name: self._word(value) for name, value in message.args.items()}
-        text, _ = self._bundle.format_pattern(pattern, args)
+            return id
+        text, _ = self._bundle.format_pattern(pattern, dict(args))
         return str(text)
 
     def _pattern(self, id: str) -> Pattern | None:
