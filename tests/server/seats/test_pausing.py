@@ -12,6 +12,7 @@ from tests.server.play.test_clock import REPORT, SOON_MS, StandingClock, clock, 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import replay
 from heliograph.kernel.seats import Seat
+from heliograph.server.store import changes
 from heliograph.server.tables.info import own_seat
 from heliograph.server.tables.play.question import question_of
 from heliograph.server.tables.table import Table
@@ -140,3 +141,7 @@ async def test_in_silence_both_would_be_talk(lighthouse: str) -> None:
         for request in (Nudge("n", Seat(1)), Pause("p", True)):
             assert reason(await ask(table, keeper, request)) == "refused-silent-call"
         assert (ship.got("said"), table.info().standstill) == ([], Standstill(False, (), ()))
+        await hub.store.write(changes.set_table(table.id, pausing="1"))
+        await table.look_again()
+        assert reason(await ask(table, keeper, Pause("q", False))) == "refused-silent-call", "asked before it"
+        assert ship.got("said") == []

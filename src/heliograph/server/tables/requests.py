@@ -28,7 +28,7 @@ from heliograph.server.tables.people.pausing import pause
 from heliograph.server.tables.people.personas import names_of_ai_seats
 from heliograph.server.tables.people.seating import Chairs, Who, change_seat, claim, held_by
 from heliograph.server.tables.people.sharing import share
-from heliograph.server.tables.people.silence import frozen, is_silent, waits_for
+from heliograph.server.tables.people.silence import frozen, hushed, is_silent, waits_for
 from heliograph.server.tables.people.talk import audience
 from heliograph.server.tables.rules_notice import cannot_begin
 from heliograph.server.tables.table import Table
@@ -163,7 +163,7 @@ def set_watching(table: Table, who: Who, request: SetWatching) -> Decision:
     now = replace(table.row, watching=watching.kind, delay_s=watching.seconds)
     if now == table.row:
         return None
-    silent = None if who.seat is None else frozen(table.match, table.chairs, who.seat)
+    silent = hushed(table, who)
     if silent is not None:
         return silent
     stored = changes.set_table(table.id, watching=now.watching, delay_s=now.delay_s)

@@ -17,7 +17,7 @@ from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat
 from heliograph.server.store.rows import ChairRow
 from heliograph.server.tables.people.seating import Chairs, Who, change_seat, is_own, who_holds
-from heliograph.server.tables.people.silence import frozen, waits_for
+from heliograph.server.tables.people.silence import hushed, waits_for
 from heliograph.server.wire.requests import SetSeat
 from heliograph.server.wire.tables import Occupant, Proposal
 
@@ -73,9 +73,11 @@ def planned(table: Table, question: Question) -> tuple[Chairs, tuple[Seat, ...]]
 
 def who_must_agree(table: Table, who: Who, chair: ChairRow, to: Occupant) -> tuple[Seat, ...] | Refusal:
     """The others who are here. In silence only what the game cannot go on without is done."""
-    silent = None if who.seat is None else frozen(table.match, table.chairs, who.seat)
+    silent = hushed(table, who)
     if is_own(chair, who):
         return silent if silent is not None and to.kind != "me" else ()
+    if silent is not None and chair.kind == "ai":
+        return silent
     others = tuple(
         other.seat
         for other in table.chairs

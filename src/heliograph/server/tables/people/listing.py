@@ -23,7 +23,7 @@ from heliograph.server.tables.decision import Decision, PendingChange
 from heliograph.server.tables.people.names import name_at_table
 from heliograph.server.tables.people.notices import lines_of
 from heliograph.server.tables.people.seating import Chairs, Who, taken_by
-from heliograph.server.tables.people.silence import frozen
+from heliograph.server.tables.people.silence import frozen, hushed
 from heliograph.server.tokens import guest_of
 from heliograph.server.wire.open_tables import Knocking
 from heliograph.server.wire.requests import AnswerKnock, SetListed
@@ -132,7 +132,8 @@ def set_listed(table: Table, who: Who, request: SetListed) -> Decision:
     wanted = Seeking(request.blocked, None if before is None else before.knock)
     row = with_listing(table.row, request.listed, request.language, wanted)
     host = _marked(table, who, guest_of(request.guest)) if request.listed != "no" else table.chairs
-    return _change(table, row, host)
+    change = _change(table, row, host)
+    return change if change is None else hushed(table, who) or change
 
 
 def knock(table: Table, request: Knocking, token_hash: str) -> Decision:

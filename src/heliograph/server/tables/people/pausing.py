@@ -41,12 +41,14 @@ def pause(table: Table, who: Who, request: Pause) -> Decision:
     if who.seat is None or table.chairs[who.seat].kind != "person":
         return Refusal(say("refused-spectator"))
     row, before = table.row, _asking(table.row)
-    if not request.agree:
-        told = (say("notice-clock-as-is", name=table.name_of(who)),)
-        return _set(table, replace(row, pausing=""), told) if before else None
+    if not request.agree and not before:
+        return None
     silent = None if table.is_stopped else frozen(table.match, table.chairs, who.seat)
     if silent is not None:
         return Refusal(say("refused-silent-call"))
+    if not request.agree:
+        told = (say("notice-clock-as-is", name=table.name_of(who)),)
+        return _set(table, replace(row, pausing=""), told)
     asking = tuple(sorted({*before, *held_by(table.chairs, who)}))
     if _missing(table, asking):
         return None if asking == before else _set(table, replace(row, pausing=_joined(asking)), ())

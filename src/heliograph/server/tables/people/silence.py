@@ -1,13 +1,26 @@
-"""While the rules keep somebody silent, names and seats are no way to talk either."""
+"""While the rules keep somebody silent, names, seats and what a host may set are no way to talk either."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.match import Match
 from heliograph.kernel.message import say
 from heliograph.kernel.seats import Seat, all_seats
-from heliograph.server.tables.people.seating import Chairs
+from heliograph.server.tables.people.seating import Chairs, Who
 from heliograph.server.tables.people.talk import audience
+
+if TYPE_CHECKING:
+    from heliograph.server.tables.table import Table
+
+
+def hushed(table: Table, who: Who) -> Refusal | None:
+    """Why this person may not change what everybody sees of the table now. A host who only watches may be
+    one of those who play, in a second window."""
+    if who.seat is not None:
+        return frozen(table.match, table.chairs, who.seat)
+    return Refusal(say("refused-silence")) if table.is_silent else None
 
 
 def frozen(match: Match | None, chairs: Chairs, seat: Seat) -> Refusal | None:

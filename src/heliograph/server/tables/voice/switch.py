@@ -12,7 +12,7 @@ from heliograph.server.store import changes
 from heliograph.server.store.rows import TableRow
 from heliograph.server.tables.decision import Decision, PendingChange
 from heliograph.server.tables.people.seating import Who
-from heliograph.server.tables.people.silence import frozen
+from heliograph.server.tables.people.silence import hushed
 from heliograph.server.wire.requests import SetVoice
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def set_voice(table: Table, who: Who, request: SetVoice) -> Decision:
         return Refusal(say("refused-no-voice"))
     if table.row.voice == request.on:
         return None
-    silent = None if who.seat is None else frozen(table.match, table.chairs, who.seat)
+    silent = hushed(table, who)
     if silent is not None:
         return silent
     row = replace(table.row, voice=request.on)
