@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from starlette.applications import Starlette
@@ -14,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp
 
+from heliograph.kernel.codec import encode
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
 from heliograph.server.archive.archivist import Archivist, own_worker
@@ -32,7 +34,6 @@ from heliograph.server.http.api.setups import check_setup
 from heliograph.server.http.api.strangers import count_with_stranger, strangers
 from heliograph.server.http.api.tables import claim_seat, create_table, seat_info, table_info
 from heliograph.server.http.api.workshop import check_draft, estimate, materials, read_scenario
-from heliograph.server.http.calls import Json
 from heliograph.server.http.client_files import client_files
 from heliograph.server.http.no_client import NoClientError, tell_no_client
 from heliograph.server.http.openapi import MEDIA_TYPE, openapi
@@ -40,6 +41,7 @@ from heliograph.server.http.problem import (
     ProblemError,
     tell_failure,
     tell_http_error,
+    tell_not_made,
     tell_problem,
     tell_store_error,
 )
@@ -54,6 +56,8 @@ from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.rating import Ratings
 from heliograph.server.tables.sweep import keep_sweeping
 from heliograph.server.work.looking_back import LookingBack
+from heliograph.server.work.pool import UnwantedError
+from heliograph.server.work.process import DiedError
 
 CALLS = (
     games,
@@ -98,6 +102,8 @@ _PROBLEMS: dict[type[Exception], Any] = {
     ProblemError: tell_problem,
     NoClientError: tell_no_client,
     StoreError: tell_store_error,
+    DiedError: tell_not_made,
+    UnwantedError: tell_not_made,
     HTTPException: tell_http_error,
     Exception: tell_failure,
 }
@@ -163,4 +169,10 @@ def build_app(
 
 
 async def schema(_: Request) -> Response:
-    return Json(openapi(CALLS), media_type=MEDIA_TYPE)
+    return Response(described(), media_type=MEDIA_TYPE)
+
+
+@cache
+def described() -> bytes:
+    """Made once: it takes the event loop longer than a hundred other answers."""
+    return encode(openapi(CALLS))

@@ -110,6 +110,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Replays, reviews and exports of finished games."""
     look_backs_remembered_bytes: int = 67_108_864
     """Replays and reviews; whoever asks again gets them at once."""
+    look_backs_remembered: int = 10_000
+    """And steps in daily puzzles, most of which are small."""
 
     open_tables_shown: int = 60
     """On the home page, those listed last."""

@@ -132,7 +132,7 @@ def run(options: Options, door: socket.socket | None = None) -> int:
     hub.on_turn, hub.on_hurry = ai.wake, ai.hurry
     if options.metrics is not None:
         serve_figures(*options.metrics, tables=lambda: len(hub.tables))
-    looking_back = LookingBack(pool, limits.look_backs_remembered_bytes)
+    looking_back = LookingBack(pool, limits.look_backs_remembered_bytes, limits.look_backs_remembered)
     port = options.port if listening is None else listening.getsockname()[1]
     network = partial(network_origin, options.host, port)
     push = Push(hub.store, limits) if options.push else None

@@ -155,3 +155,21 @@ async def test_old_answers_are_forgotten(tmp_path: Path) -> None:
         assert (await hub.store.daily_answers(puzzle, "")).scores == {100: 1}
         await tidy_away(hub, now_ms() + 367 * 86_400_000)
         assert (await hub.store.daily_answers(puzzle, "")).scores == {}
+
+
+async def test_long_nonsense_is_not_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address may try 300 times a minute, with 64 kB each time."""
+    keys: list[object] = []
+    original = LookingBack.of
+
+    async def of(self: LookingBack, key: Any, *rest: Any) -> bytes:
+        keys.append(key)
+        return await original(self, key, *rest)
+
+    monkeypatch.setattr(LookingBack, "of", of)
+    async with a_server(tmp_path) as (http, _):
+        for types in (("x" * 50_000,), ("a", "b"), ("a", "c")):
+            actions = [{"type": type} for type in types]
+            assert (await http.post("/api/daily/1/try", json={"actions": actions})).status_code == 400
+    assert max(len(repr(key)) for key in keys) < 500
+    assert len({*keys}) == 4, "the puzzle, and three attempts"

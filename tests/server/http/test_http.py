@@ -6,22 +6,24 @@ import os
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from starlette.types import ASGIApp
-from tests.server.inside import open_hub
+from tests.server.inside import HerePool, open_hub
 from tests.server.process import Server
 
 from heliograph.games import AnyGame
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.ai.seats import AiSeats
-from heliograph.server.app import build_app
+from heliograph.server.app import build_app, described
 from heliograph.server.http import client_files
 from heliograph.server.limits import Limits
 from heliograph.server.tables.hub import Hub
 from heliograph.server.work.looking_back import LookingBack
-from heliograph.server.work.pool import Pool
+from heliograph.server.work.pool import Pool, UnwantedError
+from heliograph.server.work.process import DiedError, FrozenError
 
 PATHS = ["/", "/api/games", "/api/tables/nowhere", "/nothing.js", "/health", "/schema"]
 
@@ -128,6 +130,46 @@ async def test_a_failure_is_told_and_guarded(tmp_path: Path, monkeypatch: pytest
     assert (answer.status_code, answer.json()) == (500, {"reason": {"id": "refused-failed"}})
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("failed", [FrozenError(), DiedError(), UnwantedError()])
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [("/api/games/contact/setup", {"setup": {}}), ("/api/daily/1/ask", {"actions": [], "action": None})],
+)
+async def test_work_that_comes_to_no_end_is_no_failure_of_the_call(
+    failed: Exception, path: str, body: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(*_: Any) -> None:
+        raise failed
+
+    for pool in (Pool, HerePool):
+        monkeypatch.setattr(pool, "run", run)
+    async with (
+        an_app(tmp_path) as (app, _),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http,
+    ):
+        answer = await http.post(path, json=body)
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (503, "refused-took-too-long")
+
+
+async def test_the_schema_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eighty milliseconds of the event loop: twenty who asked again and again stood in everybody's way."""
+    made: list[object] = []
+
+    def describe(calls: object) -> dict[str, str]:
+        made.append(calls)
+        return {"openapi": "3.1.0"}
+
+    monkeypatch.setattr("heliograph.server.app.openapi", describe)
+    described.cache_clear()
+    async with (
+        an_app(tmp_path) as (app, _),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http,
+    ):
+        answers = [(await http.get("/schema")).json() for _ in range(3)]
+    described.cache_clear()
+    assert (answers, len(made)) == ([{"openapi": "3.1.0"}] * 3, 1)
 
 
 async def test_without_a_built_client_programs_are_still_answered(

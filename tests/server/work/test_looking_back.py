@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
 from starlette.requests import Request
+from tests.server.inside import HerePool
 from tests.server.work.slow_pool import SlowPool, soon
 
 from heliograph.kernel.log import Header, Log
@@ -84,6 +86,38 @@ async def test_a_failure_is_not_remembered_nor_more_than_fits() -> None:
     assert await ask("b", b"123456") == b"123456"
     assert await ask("b", b"another") == b"123456"
     assert await ask("a", b"another") == b"another", "forgotten for b"
+
+
+async def test_small_answers_take_room_as_well() -> None:
+    pool = HerePool(1)
+    looking_back = LookingBack(pool, 1000, most=3)
+    made: list[int] = []
+
+    def make(n: int) -> bytes:
+        made.append(n)
+        return b""
+
+    for n in (0, 1, 2, 0, 3, 0, 1):
+        assert await looking_back.of(("daily 1", Kind.MOVE, n), ANN, make, n) == b""
+    assert made == [0, 1, 2, 3, 1], "the longest unasked went first"
+
+
+async def test_what_is_remembered_is_not_counted_anew_for_everybody_who_asks() -> None:
+    """It was: with very many small answers each further one took the event loop a tenth of a second."""
+    many, few = 20_000, 200
+    looking_back = LookingBack(HerePool(1), 10**9, most=10**9)
+
+    async def fastest(numbers: range) -> float:
+        took = []
+        for n in numbers:
+            began = time.perf_counter()
+            await looking_back.of(("daily 1", Kind.MOVE, n), ANN, bytes, 9)
+            took.append(time.perf_counter() - began)
+        return min(took)
+
+    first = await fastest(range(few))
+    await fastest(range(few, many))
+    assert await fastest(range(many, many + few)) < 10 * first
 
 
 async def test_every_viewer_has_a_replay_and_the_review_is_none_of_them() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from hashlib import blake2b
 from typing import TypeVarTuple
 
 import msgspec
@@ -40,7 +41,8 @@ class Puzzles:
     async def reached(self, number: int, actions: Actions, done: bool, address: str) -> Reached | Refusal:
         """Whoever does the same as somebody before gets there at once."""
         puzzle = await self._puzzle(number, address)
-        told = await self._once(number, Kind.MOVE, (actions, done), address, go_on, puzzle, actions, done)
+        what = _digest(actions), done
+        told = await self._once(number, Kind.MOVE, what, address, go_on, puzzle, actions, done)
         led = msgspec.json.decode(told, type=Led)
         return Refusal(led.reason) if isinstance(led, Denied) else led
 
@@ -69,6 +71,15 @@ class Puzzles:
         *args: *Ts,
     ) -> bytes:
         return await self._remembered.of((_name(number), kind, what), address, work, *args)
+
+
+def _digest(actions: Actions) -> bytes:
+    """What was sent may be long, and is not remembered."""
+    found = blake2b()
+    for action in actions:
+        found.update(b"%d " % len(action))
+        found.update(action)
+    return found.digest()
 
 
 def _name(number: int) -> str:

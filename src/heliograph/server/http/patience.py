@@ -10,7 +10,6 @@ from starlette.requests import Request
 
 from heliograph.kernel.message import say
 from heliograph.server.http.problem import ProblemError
-from heliograph.server.work.process import DiedError
 
 T = TypeVar("T")
 
@@ -23,8 +22,6 @@ async def while_here(request: Request, asked: Coroutine[Any, Any, T]) -> T:
         if not making.done():
             raise ProblemError(503, say("refused-took-too-long"))  # which nobody reads any more
         return making.result()
-    except DiedError:
-        raise ProblemError(503, say("refused-took-too-long")) from None
     finally:
         making.cancel()
         leaving.cancel()

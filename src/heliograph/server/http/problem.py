@@ -61,6 +61,12 @@ def tell_store_error(request: Request, error: StoreError) -> Response:
     return tell(503, say("refused-store-full" if isinstance(error, FullError) else "refused-store"))
 
 
+def tell_not_made(_: Request, error: Exception) -> Response:
+    """No worker has come to an end with it."""
+    count_refusal(say("refused-took-too-long"))
+    return tell(503, say("refused-took-too-long"))
+
+
 def tell_http_error(_: Request, error: HTTPException) -> Response:
     """What Starlette itself refuses: no such path, or not with this method."""
     unknown = error.status_code in _NO_SUCH_CALL

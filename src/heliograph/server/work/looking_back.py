@@ -6,10 +6,12 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVarTuple
 
 from heliograph.kernel.codec import encode
 from heliograph.kernel.log import Log
+from heliograph.server.limits import Limits
 from heliograph.server.tables.play.replay_frames import ReplayViewer
 from heliograph.server.work.errand import Errand, Kind
 from heliograph.server.work.for_people import draw_result, look_back, replay
@@ -25,29 +27,33 @@ Ts = TypeVarTuple("Ts")
 @dataclass(slots=True)
 class _Answer:
     waiting: Counter[str] = field(default_factory=Counter)
-    """How many wait, by address; `+` drops the zeros."""
+    """How many wait, by address; those who wait no longer are not in it."""
     made: asyncio.Task[bytes] | None = None
+    size: int | None = None
+    """Of what was made and is remembered."""
 
     def errand(self, kind: Kind, table_id: str) -> Errand:
         """When all have gone before its turn it is dropped; what is begun is finished and remembered, or
         whoever asks and hangs up again and again would have it made again and again."""
-        return Errand(kind, lambda: +self.waiting, table_id, is_wanted=lambda: bool(+self.waiting))
+        return Errand(kind, lambda: self.waiting, table_id, is_wanted=lambda: bool(self.waiting))
+
+    def wait_no_longer(self, address: str) -> None:
+        self.waiting[address] -= 1
+        if not self.waiting[address]:
+            del self.waiting[address]
 
     @property
     def has_failed(self) -> bool:
         made = self.made
         return made is not None and made.done() and (made.cancelled() or made.exception() is not None)
 
-    @property
-    def size(self) -> int:
-        made = self.made
-        return len(made.result()) if made is not None and made.done() and not self.has_failed else 0
-
 
 class LookingBack:
-    def __init__(self, pool: Pool, bytes_remembered: int) -> None:
-        self._pool, self._bytes_remembered = pool, bytes_remembered
+    def __init__(self, pool: Pool, bytes_remembered: int, most: int = Limits().look_backs_remembered) -> None:
+        """`most` of them: the smallest answer takes room as well."""
+        self._pool, self._bytes_remembered, self._most = pool, bytes_remembered, most
         self._known: OrderedDict[Key, _Answer] = OrderedDict()
+        self._bytes = self._made = 0
 
     async def review(self, table_id: str, log: Log, address: str) -> bytes:
         return await self.of((table_id, Kind.REVIEW, "open"), address, look_back, encode(log))
@@ -67,26 +73,35 @@ class LookingBack:
             answer = self._known[key] = _Answer()
             made = self._pool.run(answer.errand(kind, table_id), work, *args)
             answer.made = asyncio.create_task(made)
-            answer.made.add_done_callback(_look_at)
+            answer.made.add_done_callback(partial(self._keep, key, answer))
         self._known.move_to_end(key)
         assert answer.made is not None
         answer.waiting[address] += 1
         try:
             return await asyncio.shield(answer.made)
         finally:
-            answer.waiting[address] -= 1
-            self._forget_some()
+            answer.wait_no_longer(address)
 
-    def _forget_some(self) -> None:
-        """The longest unasked first; what is still being made counts nothing yet."""
-        remembered = sum(answer.size for answer in self._known.values())
-        for key, answer in [*self._known.items()]:
-            if answer.has_failed or (remembered > self._bytes_remembered and answer.size):
-                remembered -= answer.size
+    def _keep(self, key: Key, answer: _Answer, made: asyncio.Task[bytes]) -> None:
+        """Remember it, and forget the longest unasked where that is too much."""
+        if made.cancelled() or made.exception() is not None:
+            if self._known.get(key) is answer:
                 del self._known[key]
+            return
+        answer.size = len(made.result())
+        self._bytes += answer.size
+        self._made += 1
+        for oldest in self._surplus():
+            del self._known[oldest]
 
-
-def _look_at(made: asyncio.Task[bytes]) -> None:
-    """Perhaps nobody else does any more."""
-    if not made.cancelled():
-        made.exception()
+    def _surplus(self) -> list[Key]:
+        """What is still being made counts nothing yet."""
+        gone = []
+        for key, answer in self._known.items():
+            if self._bytes <= self._bytes_remembered and self._made <= self._most:
+                break
+            if answer.size is not None:
+                self._bytes -= answer.size
+                self._made -= 1
+                gone.append(key)
+        return gone
