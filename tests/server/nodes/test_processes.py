@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import os
 import signal
+import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +21,7 @@ from tests.server.postgres import a_postgres
 from tests.server.process import COMMAND, Server
 
 from heliograph.kernel.chance import Chance
-from heliograph.server.processes.door import home_of
+from heliograph.server.processes.door import Door, home_of
 
 
 @pytest.fixture
@@ -59,6 +63,41 @@ def test_all_who_go_to_a_table_go_to_the_same_process() -> None:
 def test_all_else_of_an_address_goes_to_the_same_process() -> None:
     assert home_of(b"GET / HTTP/1.1", "10.0.0.1", 7) == home_of(b"POST /api/tables HTTP/1.1", "10.0.0.1", 7)
     assert home_of(b"", "10.0.0.1", 7) == home_of(b"\x16\x03\x01", "10.0.0.1", 7)
+
+
+async def test_a_door_that_has_no_file_left_sends_the_silent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stood open, and with it every process ended."""
+    loop = asyncio.get_running_loop()
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with socket.create_server(("127.0.0.1", 0)) as listening, ours, theirs:
+        theirs.setblocking(False)
+        door = Door(listening, [ours], patience=60, most_per_address=100)
+        accept, here, failures = loop.sock_accept, door._tasks, []
+
+        async def accept_four(sock: socket.socket) -> tuple[socket.socket, Any]:
+            if len(here) >= 4:
+                failures.append(len(here))
+                raise OSError(errno.EMFILE, "Too many open files")
+            return await accept(sock)
+
+        monkeypatch.setattr(loop, "sock_accept", accept_four)
+        keeping = asyncio.create_task(door.keep())
+        silent = [await asyncio.open_connection(*listening.getsockname()) for _ in range(6)]
+        await until(lambda: keeping.done() or len(failures) >= 2)
+        _, speaker = await asyncio.open_connection(*listening.getsockname())
+        speaker.write(b"GET / HTTP/1.1\r\n")
+        handed = await asyncio.wait_for(loop.run_in_executor(None, _handed, theirs), 10)
+        assert (len(handed), keeping.done()) == (1, False)
+        keeping.cancel()
+        for _, writer in (*silent, (None, speaker)):
+            writer.close()
+        for file in handed:
+            os.close(file)
+
+
+def _handed(theirs: socket.socket) -> list[int]:
+    theirs.settimeout(10)
+    return socket.recv_fds(theirs, 1, 1)[1]
 
 
 def test_one_file_has_one_process(tmp_path: Path) -> None:

@@ -15,7 +15,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from zlib import crc32
 
+from heliograph.server.net.addresses import household
+
 _HEAD_BYTES = 2048
+_BREATH_SECONDS = 0.001
 _TABLE = re.compile(rb"[A-Z]+ /api/tables/([\w-]+)")
 
 
@@ -37,16 +40,28 @@ class Door:
         self._listening, self._inside = listening, inside
         self._patience, self._most = patience, most_per_address
         self._waiting: Counter[str] = Counter()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], None] = {}
+        """The longest waiting first."""
 
     async def keep(self) -> None:
         loop = asyncio.get_running_loop()
         self._listening.setblocking(False)
         while True:
-            visitor, where = await loop.sock_accept(self._listening)
-            task = loop.create_task(self._let_in(visitor, str(where[0])))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            try:
+                visitor, where = await loop.sock_accept(self._listening)
+            except OSError:  # gone again already, or the system has no file left for one more
+                self._make_room()
+                await asyncio.sleep(_BREATH_SECONDS)
+                continue
+            task = loop.create_task(self._let_in(visitor, household(str(where[0]))))
+            self._tasks[task] = None
+            task.add_done_callback(lambda task: self._tasks.pop(task, None))
+
+    def _make_room(self) -> None:
+        """Whoever has been here longest without a word goes first."""
+        oldest = next(iter(self._tasks), None)
+        if oldest is not None:
+            oldest.cancel()
 
     async def _let_in(self, visitor: socket.socket, address: str) -> None:
         self._waiting[address] += 1
