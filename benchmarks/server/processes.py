@@ -23,6 +23,7 @@ ROOM = (
     "sockets_per_address=100000",
     "messages_per_second=100000",
     "messages_per_address_per_second=1000000",
+    "requests_per_address_per_second=1000000",
     "bytes_per_second=100000000",
 )
 Row = dict[str, Any]

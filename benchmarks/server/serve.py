@@ -16,6 +16,7 @@ ROOM = Limits(
     messages_per_second=1_000_000,
     bytes_per_second=100_000_000,
     messages_per_address_per_second=1_000_000,
+    requests_per_address_per_second=1_000_000,
 )
 
 

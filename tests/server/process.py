@@ -16,6 +16,7 @@ ROOM = (
     "claims_per_address_per_minute=10000",
     "look_backs_per_address_per_minute=10000",
     "messages_per_address_per_second=10000",
+    "requests_per_address_per_second=10000",
 )
 
 

@@ -37,6 +37,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """In all; fewer where the system allows fewer open files."""
     request_seconds: int = 15
     """For a request to come to its end, its body included."""
+    requests_per_address_per_second: int = 200
+    """On all connections of an address together, on average, and three seconds' worth at once; what is more
+    waits for its turn. Behind a trusted proxy it is the proxy that counts."""
     request_head_bytes: int = 32_768
     requests_waiting: int = 16
     """On one connection, sent before the first of them is answered."""

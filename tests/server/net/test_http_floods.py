@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.server.wire_server import HANDSHAKE, serving
 from heliograph.server.limits import Limits
 from heliograph.server.net.addresses import Proxies
 from heliograph.server.net.doors import Doors
+from heliograph.server.net.paces import RequestPaces
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 BEGUN = b"POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\nonly a part"
@@ -205,3 +207,57 @@ async def test_a_handshake_that_cannot_be_read_is_given_up() -> None:
 )
 def test_who_is_a_proxy(listed: str, host: str, trusted: bool) -> None:
     assert (host in Proxies(listed)) == trusted
+
+
+async def test_the_requests_of_an_address_take_turns_and_all_are_answered() -> None:
+    """Three seconds' worth come at once; the others are spread, on however many connections."""
+    async with serving(app, requests_per_address_per_second=10) as server:
+
+        async def ask(count: int) -> float:
+            wire = await server.connect()
+            began = time.monotonic()
+            for _ in range(count):
+                wire.send(WHOLE)
+                assert b"200" in await wire.answer()
+                assert await wire.reader.readexactly(2) == b"ok"
+            wire.writer.close()
+            return time.monotonic() - began
+
+        assert max(await asyncio.gather(*(ask(1) for _ in range(30)))) < 1
+        took = await asyncio.gather(*(ask(2) for _ in range(5)))
+        assert 0.8 < max(took) < 5, "ten more, one each tenth of a second"
+        assert await ask(1) < 1, "whoever waits for an answer hardly waits longer"
+
+
+async def test_requests_sent_in_advance_are_counted_too() -> None:
+    async with serving(app, requests_per_address_per_second=10) as server:
+        ahead, other = await server.connect(), await server.connect()
+        for _ in range(4):
+            ahead.send(10 * WHOLE)
+            for _ in range(10):
+                assert b"200" in await ahead.answer()
+                await ahead.reader.readexactly(2)
+        began = time.monotonic()
+        other.send(WHOLE)
+        assert b"200" in await other.answer()
+        assert 0.4 < time.monotonic() - began < 5
+
+
+def test_to_hang_up_and_come_back_is_no_way_around_a_pace() -> None:
+    paces = RequestPaces(10)
+    waits = [paces.wait("192.0.2.1", 0) for _ in range(31)]
+    assert (waits[29], waits[30]) == (0, 0.1)
+    for n in range(5000):
+        assert paces.wait(f"198.51.{n // 256}.{n % 256}", 1 + n / 100) == 0
+    assert len(paces._paces) < 2500, "who has long been quiet is forgotten"
+
+
+async def test_a_proxy_is_not_paced() -> None:
+    async with serving(app, trusted_proxies="127.0.0.1", requests_per_address_per_second=1) as server:
+        wire = await server.connect()
+        began = time.monotonic()
+        for _ in range(20):
+            wire.send(WHOLE)
+            assert b"200" in await wire.answer()
+            await wire.reader.readexactly(2)
+        assert time.monotonic() - began < 3

@@ -29,6 +29,10 @@ class Pace:
         self._left = left - cost
         return True
 
+    def is_full(self, now: float) -> bool:
+        """Nothing was taken that has not come back."""
+        return self._left + (now - self._at) * self._rate >= self._full
+
     def wait(self, now: float) -> float:
         """Takes one, and says for how many seconds its sender has to wait: others have their turn first."""
         self._left = min(self._full, self._left + (now - self._at) * self._rate) - 1

@@ -9,6 +9,7 @@ import uvicorn
 from heliograph.server.limits import Limits
 from heliograph.server.net.addresses import Proxies
 from heliograph.server.net.doors import Doors
+from heliograph.server.net.paces import RequestPaces
 
 
 class NetConfig(uvicorn.Config):
@@ -22,4 +23,6 @@ class NetConfig(uvicorn.Config):
             **options,
         )
         self.limits = limits
-        self.doors = Doors(limits, Proxies(trusted_proxies))
+        self.proxies = Proxies(trusted_proxies)
+        self.doors = Doors(limits, self.proxies)
+        self.paces = RequestPaces(limits.requests_per_address_per_second)
