@@ -46,6 +46,8 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
             return is_public(address.ipv4_mapped)
         if address.sixtofour is not None or address.teredo is not None or address in _TRANSLATED:
             return False
+        if address.is_site_local:
+            return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 

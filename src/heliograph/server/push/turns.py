@@ -23,6 +23,7 @@ from heliograph.server.logs import Log
 from heliograph.server.push.delivery import deliver
 from heliograph.server.push.encryption import encrypt
 from heliograph.server.push.endpoints import EndpointError
+from heliograph.server.push.services import THREADS, CrowdedError, Services
 from heliograph.server.push.vapid import Vapid, new_key, read
 from heliograph.server.store.beside import push
 from heliograph.server.store.beside.push import Subscription
@@ -32,7 +33,6 @@ from heliograph.server.tables.people.silence import waits_for
 from heliograph.server.tables.table import Table
 from heliograph.server.wire.push import Pushed
 
-_THREADS = 4
 _LENGTH = 256
 """Of every message: a push service sees neither what is in it nor how much."""
 _GONE = (404, 410)
@@ -60,7 +60,8 @@ class Push:
         self.may_be_private = may_be_private
         self._store, self._limits, self._pauses = store, limits, pauses
         self._tls = tls or ssl.create_default_context()
-        self._threads = ThreadPoolExecutor(_THREADS, "push")
+        self._threads = ThreadPoolExecutor(THREADS, "push")
+        self._services = Services(limits.pushes_waiting)
         self._noted: set[Turn] = set()
         self._telling: set[asyncio.Task[None]] = set()
         self._quota = RateLimitItemPerHour(limits.pushes_per_seat_per_hour, namespace="pushes")
@@ -119,11 +120,14 @@ class Push:
         """Whether the subscription may be of use again."""
         for pause in (*self._pauses, None):
             try:
-                status = await asyncio.get_running_loop().run_in_executor(
-                    self._threads, partial(self._deliver, table.id, table.row.game, table.row.days, to)
-                )
+                async with self._services.turn(to.endpoint):
+                    status = await asyncio.get_running_loop().run_in_executor(
+                        self._threads, partial(self._deliver, table.id, table.row.game, table.row.days, to)
+                    )
             except (EndpointError, ValueError):
                 return False
+            except CrowdedError:
+                break
             except OSError:
                 status = None
             if status in _GONE:
