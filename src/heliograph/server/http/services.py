@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 
 from heliograph.server.ai.estimates import Estimates
 from heliograph.server.daily.puzzles import Puzzles
 from heliograph.server.http.quota import Quotas
+from heliograph.server.meeting.seeking import Seekers
 from heliograph.server.push.turns import Push
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.rating import Ratings
@@ -30,6 +31,7 @@ class Services:
     """Who tells people of their turn while their page is closed; None: nobody here."""
     network: Callable[[], str | None] = lambda: None
     """Where others on the network find this server; None where they cannot."""
+    seekers: Seekers = field(default_factory=Seekers)
 
 
 def services(connection: HTTPConnection) -> Services:

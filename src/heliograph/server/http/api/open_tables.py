@@ -14,6 +14,8 @@ from heliograph.server.http.etags import tagged
 from heliograph.server.http.problem import ProblemError, agreed
 from heliograph.server.http.services import services
 from heliograph.server.meeting import reports
+from heliograph.server.meeting.seeking import found_before
+from heliograph.server.tables.decision import Once
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.people.listing import knock
 from heliograph.server.tables.table import Table
@@ -41,13 +43,20 @@ async def seek_partner(request: Request) -> Seated:
     if not found.hub.listings.is_on:
         raise ProblemError(403, say("refused-no-open-tables"))
     token = wanted.token or new_token()
+    return await found.seekers.once(token, lambda: _seek(request, found.hub, wanted, token))
+
+
+async def _seek(request: Request, hub: Hub, wanted: SeekPartner, token: str) -> Seated:
+    before = None if wanted.token is None else await found_before(hub, token)
+    if before is not None:
+        return before
     asks = Knocking(wanted.name, wanted.guest, token)
-    for card in await found.hub.listings.tables():
+    for card in await hub.listings.tables():
         if _may_ask(card, wanted):
-            table = await found.hub.find(card.id)
+            table = await hub.find(card.id)
             if isinstance(table, Table) and await _knock(table, asks, token) is None:
                 return Seated(table.id, None, token)
-    return await _wait(request, found.hub, wanted, token)
+    return await _wait(request, hub, wanted, token)
 
 
 def _may_ask(card: OpenTable, wanted: SeekPartner) -> bool:
@@ -90,7 +99,9 @@ async def knock_at(request: Request) -> Seated:
 
 
 async def _knock(table: Table, asks: Knocking, token: str) -> Refusal | None:
-    return await table.perform(lambda: knock(table, asks, hashed(token)))
+    """Whoever was not let in asks again with another token."""
+    once = None if asks.withdraw else Once(hashed(token), "knock")
+    return await table.perform(lambda: knock(table, asks, hashed(token)), once)
 
 
 @post("/api/tables/{table_id}/report", takes=Report)

@@ -179,6 +179,12 @@ def answered(table: Table, who: Who, request: AnswerKnock) -> tuple[TableRow, Ch
     return with_listing(table.row, "no", ""), (sits,)
 
 
+def is_asked_by(table: Table, token_hash: str) -> bool:
+    """Whether it is this one who waits for an answer here."""
+    wanted = seeking(table.row)
+    return wanted is not None and wanted.knock is not None and wanted.knock.token_hash == token_hash
+
+
 def host_is_here(table: Table) -> bool:
     """As everybody is told; a host who only watches is known to the node they are connected to."""
     seats = [chair.seat for chair in table.chairs if chair.token_hash == table.row.host_hash]
