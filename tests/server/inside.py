@@ -22,8 +22,9 @@ from heliograph.server.outgoing import Outgoing
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.people.changing_seats import take_seat
 from heliograph.server.tables.people.seating import Who
-from heliograph.server.tables.requests import carry_out, take_seat
+from heliograph.server.tables.requests import carry_out
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire.requests import Request

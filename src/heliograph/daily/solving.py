@@ -24,7 +24,7 @@ MOST_ACTIONS = 120
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Glimpse:
     """A moment in a puzzle, and the events that have told the solver of it."""
 
     match: Match
@@ -36,7 +36,7 @@ class Solving:
     """How far somebody has come with a puzzle."""
 
     sitting: Sitting
-    moments: tuple[Step, ...]
+    moments: tuple[Glimpse, ...]
     """Since the last own action."""
     over: bool
 
@@ -44,7 +44,7 @@ class Solving:
 def solve(riddle: Riddle, posed: Posed, actions: Sequence[bytes | msgspec.Raw]) -> Solving | Refusal:
     """The position after these actions of the solver, or why the last of them is not possible."""
     sitting, over = posed.sitting.copied(), False
-    moments = [Step(sitting.match, tuple(sitting.told.get(riddle.seat, ())))]
+    moments = [Glimpse(sitting.match, tuple(sitting.told.get(riddle.seat, ())))]
     for action in actions:
         if over:
             return Refusal(say("refused-daily-over"))
@@ -54,7 +54,7 @@ def solve(riddle: Riddle, posed: Posed, actions: Sequence[bytes | msgspec.Raw]) 
         if isinstance(played, Refusal):
             return played
         sitting.take(played)
-        moments = [_step(played, riddle.seat)]
+        moments = [_glimpse(played, riddle.seat)]
         over = _others_answer(riddle, posed, sitting, moments)
     return Solving(sitting, tuple(moments), over)
 
@@ -74,7 +74,7 @@ def solve_as(riddle: Riddle, posed: Posed, player: Player) -> Sitting:
     return sitting
 
 
-def _others_answer(riddle: Riddle, posed: Posed, sitting: Sitting, moments: list[Step]) -> bool:
+def _others_answer(riddle: Riddle, posed: Posed, sitting: Sitting, moments: list[Glimpse]) -> bool:
     """AI seats move until the solver is asked again; whether the puzzle is over."""
     players: list[Player] = [*riddle.partners(posed)]
     players[riddle.seat] = _Nobody()
@@ -86,12 +86,12 @@ def _others_answer(riddle: Riddle, posed: Posed, sitting: Sitting, moments: list
             _, played = step_further(sitting, players, _steady)
         except StuckError:
             return False
-        moments.append(_step(played, riddle.seat))
+        moments.append(_glimpse(played, riddle.seat))
     return True
 
 
-def _step(played: Played, seat: Seat) -> Step:
-    return Step(played.match, tuple(one.event for one in played.events if one.reaches(seat)))
+def _glimpse(played: Played, seat: Seat) -> Glimpse:
+    return Glimpse(played.match, tuple(one.event for one in played.events if one.reaches(seat)))
 
 
 class _Nobody:

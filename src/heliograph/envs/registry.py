@@ -15,10 +15,6 @@ _SPECS = {
 """The one list to add an environment to."""
 
 
-def env_names() -> tuple[str, ...]:
-    return tuple(_SPECS)
-
-
 def spec_of(name: str) -> type[EnvSpec]:
     if name not in _SPECS:
         raise ValueError(f"no environment {name!r}; there are: {', '.join(_SPECS)}")

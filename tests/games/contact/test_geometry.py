@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +14,6 @@ from heliograph.games.contact.rules.geometry import (
     cuts_disc,
     flyable_links,
     in_the_way,
-    is_blocked,
     obstacles,
 )
 from heliograph.games.contact.state import Chip
@@ -20,6 +21,10 @@ from heliograph.kernel.seats import Seat
 
 RADIUS = 170
 COORDINATES = st.integers(0, 4000)
+
+
+def is_blocked(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> bool:
+    return bool(in_the_way(start, end, chips, radius))
 
 
 def chip(x: int, y: int, id: str = "A") -> Chip:

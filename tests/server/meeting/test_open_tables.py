@@ -21,9 +21,9 @@ from heliograph.server.nodes.watch import keep_watch
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.people.changing_seats import take_seat
 from heliograph.server.tables.people.forgetting import forget
 from heliograph.server.tables.people.listing import knock
-from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import guest_of, hashed, new_token
 from heliograph.server.wire.open_tables import Knocking, OpenTable

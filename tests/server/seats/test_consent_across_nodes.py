@@ -12,7 +12,7 @@ from tests.server.postgres import a_postgres
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.seats import Seat
 from heliograph.server.limits import Limits
-from heliograph.server.tables.requests import take_seat
+from heliograph.server.tables.people.changing_seats import take_seat
 from heliograph.server.tokens import hashed
 from heliograph.server.wire.requests import Consent, SetSeat, Start
 from heliograph.server.wire.tables import Claim, Occupant

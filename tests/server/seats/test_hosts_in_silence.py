@@ -14,7 +14,7 @@ from tests.server.meeting.test_open_tables import ANN, BOB, open_house
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.seats import Seat
 from heliograph.server.limits import Limits
-from heliograph.server.tables.requests import take_seat
+from heliograph.server.tables.people.changing_seats import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire.requests import Act, Request, SetListed, SetSeat, SetVoice, SetWatching, Start

@@ -14,7 +14,7 @@ from tests.server.process import Server
 from heliograph.kernel.seats import Seat
 from heliograph.server.store import changes, schema
 from heliograph.server.store.tidying import remove
-from heliograph.server.tables.requests import take_seat
+from heliograph.server.tables.people.changing_seats import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire.requests import Rename, SetSeat, Start

@@ -17,7 +17,7 @@ from heliograph.server.limits import Limits
 from heliograph.server.store.tidying import KEPT_LONGER_MS
 from heliograph.server.tables.hub import Hub
 from heliograph.server.tables.keeping import kept_for, tidied_at
-from heliograph.server.tables.requests import take_seat
+from heliograph.server.tables.people.changing_seats import take_seat
 from heliograph.server.tables.sweep import tidy_away
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire.requests import SetSeat, Start

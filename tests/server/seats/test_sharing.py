@@ -20,8 +20,8 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat
 from heliograph.server.tables.hub import Hub
+from heliograph.server.tables.people.changing_seats import take_seat
 from heliograph.server.tables.people.forgetting import forget
-from heliograph.server.tables.requests import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire.requests import Act, Rematch, Request, Say, SetSeat, Share, Start

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from heliograph.daily.calendar import day_of
 from heliograph.daily.choosing import Puzzle, puzzle_of
 from heliograph.daily.riddle import Judged, Panelist
-from heliograph.daily.solving import Solving, Step, solve
+from heliograph.daily.solving import Glimpse, Solving, solve
 from heliograph.kernel.codec import encode, raw
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.message import Message, say
@@ -85,10 +85,10 @@ def ask_about(
     return match.foresee(seat, action, solving.sitting.now)
 
 
-def _told(step: Step, puzzle: Puzzle, now: int) -> Moment:
+def _told(seen: Glimpse, puzzle: Puzzle, now: int) -> Moment:
     """Where the puzzle does not offer all that the game does, it asks its own question."""
-    match, seq, seat, withheld = step.match, step.match.seq, puzzle.riddle.seat, puzzle.riddle.withheld
-    events = tuple(Happened(seq, raw(event), match.game.tell(event)) for event in step.events)
+    match, seq, seat, withheld = seen.match, seen.match.seq, puzzle.riddle.seat, puzzle.riddle.withheld
+    events = tuple(Happened(seq, raw(event), match.game.tell(event)) for event in seen.events)
     position = position_for(match, seat, seq).message(now)
     if withheld and position.prompt.offers:
         offers = tuple(offer for offer in position.prompt.offers if offer.action not in withheld)

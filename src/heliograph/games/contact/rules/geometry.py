@@ -8,13 +8,9 @@ from heliograph.games.contact.state import Chip, ChipId, Layout
 from heliograph.kernel.remembered import remembered
 
 
-def is_blocked(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> bool:
-    """CT-15, CT-H2: some other chip's disc is cut by the line between the two centres."""
-    return next(_between(start, end, chips, radius), None) is not None
-
-
 def in_the_way(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> tuple[ChipId, ...]:
-    """CT-15: the chips that the line between two others runs through, in the order of the flight."""
+    """CT-15, CT-H2: the chips whose discs the line between two others' centres cuts, in the order of the
+    flight."""
     dx, dy = end.x - start.x, end.y - start.y
     found = _between(start, end, chips, radius)
     return tuple(
@@ -77,7 +73,7 @@ def cuts_disc(start: Chip, end: Chip, other: Chip, radius: int) -> bool:
 
 
 def flyable_links(chips: Sequence[Chip], radius: int) -> dict[ChipId, tuple[ChipId, ...]]:
-    """For each chip, the chips that can be reached in one straight flight: no pair of them `is_blocked`.
+    """For each chip, the chips that can be reached in one straight flight: those with nothing `in_the_way`.
     Since chips do not overlap (CT-6), only one that is nearer than the end can be in the way."""
     links: dict[ChipId, list[ChipId]] = {chip.id: [] for chip in chips}
     near = radius * radius

@@ -15,7 +15,7 @@ from heliograph.server.limits import TOKEN_LETTERS
 from heliograph.server.tables.decision import Once
 from heliograph.server.tables.info import own_seat
 from heliograph.server.tables.other_rules import TryLater
-from heliograph.server.tables.requests import take_seat
+from heliograph.server.tables.people.changing_seats import take_seat
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire.tables import Claim, NewTable, OwnSeat, Seated, TableInfo
