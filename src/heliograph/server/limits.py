@@ -77,6 +77,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     voice_rooms: int = 50
     """Tables where people talk at the same time; 0: on this server nobody does."""
+    voice_rooms_per_address: int = 10
+    """Of these, tables at which somebody of one address talks."""
     voices_per_table: int = 16
     """Devices that speak or listen, those of spectators included."""
     voice_pieces_per_second: int = 30

@@ -16,8 +16,9 @@ SOUND = bytes(324)
 
 
 class RememberingMember:
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Who, address: str = "") -> None:
         self.who = who
+        self.address = address
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.sounds: list[bytes] = []
         self.told: list[dict[str, Any]] = []
@@ -44,10 +45,14 @@ class RememberingMember:
         return bool(talk["open"])
 
 
-def enter(table: Table, token: str | None = None) -> RememberingMember:
+def somebody(table: Table, token: str | None = None, address: str = "") -> RememberingMember:
     who = table.identify(hashed(token) if token else None)
     assert who is not None
-    member = RememberingMember(who)
+    return RememberingMember(who, address)
+
+
+def enter(table: Table, token: str | None = None, address: str = "") -> RememberingMember:
+    member = somebody(table, token, address)
     table.voice.enter(table, member)
     return member
 

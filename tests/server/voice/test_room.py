@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.inside import RememberingGuest, ask, find, join, open_hub, seat_everyone
-from tests.server.voice.members import SOUND, all_speak, enter
+from tests.server.voice.members import SOUND, all_speak, enter, somebody
 
 from heliograph.kernel.game import Refusal
 from heliograph.kernel.seats import Seat
+from heliograph.server.close_codes import TRY_LATER
 from heliograph.server.limits import Limits
 from heliograph.server.store.rows import Elsewhere
 from heliograph.server.tables.creation import next_game
@@ -138,9 +139,40 @@ async def test_rooms_have_an_end(tmp_path: Path, limits: dict[str, int], reason:
             table.row = replace(table.row, voice=True)
         enter(tables[0])
         asked = tables[0] if reason == "bye-voice-crowded" else tables[1]
-        refusal = hub.may_talk(asked)
+        refusal = hub.may_talk(asked, somebody(asked))
         assert refusal is not None
         assert refusal.reason.id == reason
+
+
+async def test_spectators_make_room_for_whoever_plays(tmp_path: Path) -> None:
+    """Sixteen of them had silenced a table."""
+    async with open_hub(f"sqlite:///{tmp_path}/tables.sqlite", Limits(voices_per_table=2)) as hub:
+        table_id, tokens = await seat_everyone(hub)
+        table = await find(hub, table_id)
+        table.row = replace(table.row, voice=True)
+        crowd = [enter(table) for _ in range(2)]
+        for spectator, token in zip(crowd, tokens, strict=True):
+            assert hub.may_talk(table, somebody(table, token)) is None
+            enter(table, token)
+            assert spectator.goodbye == ("bye-voice-crowded", TRY_LATER)
+        refusal = hub.may_talk(table, somebody(table))
+        assert refusal is not None
+        assert refusal.reason.id == "bye-voice-crowded"
+        assert hub.may_talk(table, somebody(table, tokens[0])) is None, "back on another device"
+
+
+async def test_one_address_has_not_all_the_rooms(tmp_path: Path) -> None:
+    async with open_hub(f"sqlite:///{tmp_path}/tables.sqlite", Limits(voice_rooms_per_address=1)) as hub:
+        first, second = [await find(hub, (await seat_everyone(hub))[0]) for _ in range(2)]
+        for table in (first, second):
+            table.row = replace(table.row, voice=True)
+        enter(first, address="192.0.2.1")
+        refusal = hub.may_talk(second, somebody(second, address="192.0.2.1"))
+        assert refusal is not None
+        assert refusal.reason.id == "bye-voice-busy"
+        assert hub.may_talk(second, somebody(second, address="192.0.2.2")) is None
+        enter(second, address="192.0.2.2")
+        assert hub.may_talk(second, somebody(second, address="192.0.2.1")) is None, "others have begun"
 
 
 async def _refused(table: Table, guest: RememberingGuest, request: SetVoice) -> str:

@@ -43,7 +43,7 @@ async def serve_voice(
         table, _ = await greet(hub, table_id, connection, receive)
         if not table.has_voice:
             raise Goodbye(say("bye-voice-off"), NO_VOICE)
-        full = hub.may_talk(table)
+        full = hub.may_talk(table, connection)
         if full is not None:
             raise Goodbye(full.reason, TRY_LATER)
         table.voice.enter(table, connection)

@@ -36,6 +36,7 @@ from heliograph.server.tables.other_rules import TryLater, settle
 from heliograph.server.tables.people.personas import learn_names
 from heliograph.server.tables.people.seating import who_holds
 from heliograph.server.tables.table import Table
+from heliograph.server.tables.voice.room import Member
 from heliograph.server.tokens import may_be_id
 from heliograph.server.wire.tables import NewTable, PlayOn, Seated
 from heliograph.server.work.errand import Kind, errand
@@ -172,12 +173,18 @@ class Hub:
         if closed:
             await asyncio.wait(closed, timeout=_GOODBYE_SECONDS)
 
-    def may_talk(self, table: Table) -> Refusal | None:
-        """Whether there is room for one more who speaks or listens at this table."""
-        if len(table.voice) >= self.limits.voices_per_table:
+    def may_talk(self, table: Table, member: Member) -> Refusal | None:
+        """Whether there is room for one more who speaks or listens at this table. Where nobody does yet, it
+        is one of the rooms that this server, and whoever asks, may have."""
+        limits = self.limits
+        if not table.voice.make_room(member.who, limits.voices_per_table):
             return Refusal(say("bye-voice-crowded"))
-        rooms = sum(bool(len(other.voice)) for other in self.tables.values() if other is not table)
-        return Refusal(say("bye-voice-busy")) if rooms >= self.limits.voice_rooms else None
+        if len(table.voice):
+            return None
+        rooms = [other.voice for other in self.tables.values() if len(other.voice)]
+        own = sum(any(one.address == member.address for one in room) for room in rooms)
+        is_full = len(rooms) >= limits.voice_rooms or own >= limits.voice_rooms_per_address
+        return Refusal(say("bye-voice-busy")) if is_full else None
 
     def _look_again(self, table_id: str | None) -> None:
         """Another node has changed a table, or, with None, perhaps any."""

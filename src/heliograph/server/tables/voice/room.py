@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.seats import Seat
-from heliograph.server.close_codes import NO_VOICE
+from heliograph.server.close_codes import NO_VOICE, TRY_LATER
 from heliograph.server.outgoing import Outgoing
 from heliograph.server.tables.people.seating import Who, held_by
 from heliograph.server.tables.voice.ways import Ways, ways_of
@@ -23,6 +23,7 @@ class Member(Protocol):
     """One connection of a device that listens and may speak."""
 
     who: Who
+    address: str
     closed: asyncio.Future[None]
 
     def post(self, message: Outgoing) -> None:
@@ -49,6 +50,18 @@ class VoiceRoom:
 
     def __iter__(self) -> Iterator[Member]:
         return iter([*self._members])
+
+    def make_room(self, who: Who, most: int) -> bool:
+        """Whether one more fits in. Whoever plays takes the place of a spectator, and their own."""
+        if len(self) < most:
+            return True
+        if any(who.token_hash is not None and member.who.token_hash == who.token_hash for member in self):
+            return True
+        spectator = next((member for member in self if member.who.seat is None), None)
+        if who.seat is None or spectator is None:
+            return False
+        self._close(spectator, say("bye-voice-crowded"), TRY_LATER)
+        return True
 
     def enter(self, table: Table, member: Member) -> None:
         """A seat speaks from one place: whoever comes back on another device is heard from there."""
