@@ -103,10 +103,10 @@ async def find(hub: Hub, table_id: str) -> Table:
     return table
 
 
-def join(table: Table, token: str | None = None, since: int = 0) -> RememberingGuest:
+def join(table: Table, token: str | None = None, since: int = 0, address: str = "") -> RememberingGuest:
     who = table.identify(hashed(token) if token else None)
     assert who is not None
-    guest = RememberingGuest(who)
+    guest = RememberingGuest(who, address)
     table.join(guest, since)
     return guest
 

@@ -120,6 +120,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     open_tables_shown: int = 60
     """On the home page, those listed last."""
+    open_tables_per_address: int = 5
+    """Of these, so many whose hosts are at one address; further ones are found by their links alone."""
     open_tables_per_address_per_minute: int = 120
     """How often one may ask which there are."""
     knocks_per_address_per_minute: int = 12

@@ -124,6 +124,21 @@ async def test_unlisted_tables_are_never_there(database: str) -> None:
         assert reason(await ask(table, bob, SetListed("c", "seats", "en", BOB))) == "refused-only-host"
 
 
+async def test_one_address_does_not_fill_the_list(database: str) -> None:
+    """Sixty tables an hour of one address would be all that anybody is shown."""
+    async with open_house(database, limits=Limits(open_tables_per_address=2)) as hub:
+        tables = [await table_of_ann(hub) for _ in range(3)]
+        hosts = [join(table, seated.token, address="192.0.2.1") for table, seated in tables]
+        assert {card.id for card in await shown(hub)} == {table.id for table, _ in tables[:2]}
+        other, seated = await table_of_ann(hub)
+        join(other, seated.token, address="192.0.2.2")
+        assert other.id in {card.id for card in await shown(hub)}
+        tables[0][0].leave(hosts[0])
+        tables[2][0].leave(hosts[2])
+        join(tables[2][0], tables[2][1].token, address="192.0.2.1")
+        assert {card.id for card in await shown(hub)} == {tables[1][0].id, tables[2][0].id, other.id}
+
+
 async def test_a_house_without_open_tables_lists_none(database: str) -> None:
     async with open_house(database, is_open=False) as hub:
         wanted = NewTable("contact", SETUP, "Ann", (ME, OPEN), listed="seats", language="en", guest=ANN)

@@ -27,6 +27,8 @@ class Listings:
         self.is_on = is_on
         self._store, self._limits = store, limits
         self._here: dict[str, str] = {}
+        self._hosts: dict[str, str] = {}
+        """The addresses of those who host them, as long as they are shown."""
         self._board = Board(store, "", set_listing_card, is_news=False)
         self._all: tuple[OpenTable, ...] = ()
         self._read_at = 0.0
@@ -34,12 +36,19 @@ class Listings:
     def note(self, table: Table) -> None:
         """Somebody may have come, gone, sat down, or changed what strangers may find."""
         card = card_of(table) if self.is_on else None
-        text = "" if card is None else encode(card).decode()
+        host = _address_of_host(table)
+        text = "" if card is None or self._is_enough(table.id, host) else encode(card).decode()
         if text:
-            self._here[table.id] = text
+            self._here[table.id], self._hosts[table.id] = text, host
         else:
             self._here.pop(table.id, None)
+            self._hosts.pop(table.id, None)
         self._board.note(table.id, text)
+
+    def _is_enough(self, table_id: str, host: str) -> bool:
+        """Whoever lists one table after the other does not push everybody else's off the list."""
+        others = sum(other == host for id, other in self._hosts.items() if id != table_id)
+        return bool(host) and others >= self._limits.open_tables_per_address
 
     async def tables(self) -> tuple[OpenTable, ...]:
         """Those listed last come first. What other nodes tell is read once a second at most."""
@@ -77,6 +86,10 @@ def card_of(table: Table) -> OpenTable | None:
     chairs = tuple(map(_kind, info.chairs))
     phase: Literal["gathering", "playing"] = "playing" if row.phase == "playing" else "gathering"
     return OpenTable(row.id, row.game, info.setup, phase, chairs, row.listed, row.language, listed_as(row))
+
+
+def _address_of_host(table: Table) -> str:
+    return next((guest.address for guest in table.guests if guest.who.host), "")
 
 
 def _kind(chair: Chair) -> Chair:
