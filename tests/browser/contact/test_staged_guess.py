@@ -11,14 +11,19 @@ from tests.browser.serving import Server
 
 def test_a_guess_is_pointed_at_held_and_judged(people: People, server: Server) -> None:
     people.usual["reduced_motion"] = "no-preference"
+    people.remember(settings={"coach": "always"})
     source, crew = seated(people, server, ("Ada", "Grace"), route="guided", level=6)
+    coach = crew.page.get_by_role("region", name="Coach")
     source.begin_round()
     route = find_way(source, legs=2)
     source.lay_route(route)
     source.transmit([90] * len(route))
     crew.listen()
     wrong = next(chip for chip in crew.chips("possible target") if chip != source.target)
+    expect(coach).to_contain_text("Which planet does the signal mean?")
     crew.guess(wrong)
+    expect(coach).not_to_contain_text("Next")  # It says nothing of what is not seen yet.
+    expect(coach.get_by_role("button", name="Suggest a move")).to_be_disabled()
     for table in (source, crew):
         expect(table.page.locator(".pointing")).to_be_visible()
         expect(table.page.get_by_text("Hold your breath…")).to_be_visible()

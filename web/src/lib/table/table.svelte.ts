@@ -90,6 +90,8 @@ export class LiveTable implements TableStore {
   prompt = $state.raw<Prompt | null>(null);
   talk = $state.raw<Talk>({ open: false });
   mayUndo = $state(false);
+  /** The screen still shows what has been: nobody is advised about what they do not see yet. */
+  behind = $state(false);
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<readonly Spoken[]>([]);
   reasons = $state.raw<readonly Spoken[]>([]);

@@ -43,10 +43,16 @@ export class Coach {
   });
 
   /** A suggestion holds for the position it was made for. */
-  readonly advice = $derived.by(() => (this.#advice?.at === this.#table.view ? this.#advice?.advice : null) ?? null);
+  readonly advice = $derived.by(() => {
+    const { view, behind } = this.#table;
+    return (!behind && this.#advice?.at === view ? this.#advice?.advice : null) ?? null;
+  });
+
+  /** What is asked now, once it is on the screen. */
+  readonly next = $derived.by(() => (this.#table.behind ? null : this.#table.prompt));
 
   /** Whether there is anything to decide, and somebody to ask. */
-  readonly mayAsk = $derived.by(() => this.#table.table.advice && (this.#table.prompt?.offers?.length ?? 0) > 0);
+  readonly mayAsk = $derived.by(() => this.#table.table.advice && (this.next?.offers?.length ?? 0) > 0);
 
   show(wanted: boolean): void {
     this.#wanted = wanted;

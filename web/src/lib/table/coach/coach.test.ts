@@ -68,3 +68,9 @@ test("where nothing is to be decided, or the host wants none, nobody can ask", (
   expect(new Coach(table({ prompt: { ask: { id: "wait-guess" } } })).mayAsk).toBe(false);
   expect(new Coach(table({ table: { ...PLAYING, advice: false } })).mayAsk).toBe(false);
 });
+
+test("while the screen still shows what has been, nothing is said of what comes after", async () => {
+  const coach = new Coach(table({ behind: true }));
+  await coach.ask();
+  expect([coach.mayAsk, coach.next, coach.advice]).toEqual([false, null, null]);
+});
