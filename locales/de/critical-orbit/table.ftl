@@ -68,7 +68,7 @@ mc-table-stars =
         [one] 1 Stern
        *[other] { $stars } Sterne
     }
-mc-table-short-of = es fehlen: { $needs }
+mc-table-short-of = Es fehlen: { $needs }.
 mc-table-claims = wählt eine ihrer Formen
 mc-table-tasks =
     { $tasks ->

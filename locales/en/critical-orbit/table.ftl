@@ -68,7 +68,7 @@ mc-table-stars =
         [one] 1 star
        *[other] { $stars } stars
     }
-mc-table-short-of = short of { $needs }
+mc-table-short-of = Short of { $needs }.
 mc-table-claims = picks one of its shapes
 mc-table-tasks =
     { $tasks ->

@@ -72,7 +72,7 @@ mc-table-stars =
         [few] { $stars } зірки
        *[many] { $stars } зірок
     }
-mc-table-short-of = бракує: { $needs }
+mc-table-short-of = Бракує: { $needs }.
 mc-table-claims = обирає одну зі своїх фігур
 mc-table-tasks =
     { $tasks ->
