@@ -113,6 +113,7 @@ EVENTS: tuple[events.Event, ...] = (
     events.HallChose("mechanism", "YG", "mechanism-greatest", ("RR", "YG"), 5),
     events.HallChose("rotations", "5", "pass-unused", count=6),
     events.HallCannot("token", "travel", "settling-unpaid", "R", 7),
+    events.BenefitChanged(events.HALL, -1, 0),
 )
 WORDS = {
     "en": (
@@ -137,6 +138,7 @@ WORDS = {
         "6 tokens could not be used. Rotations of the Pass token: 5.",
         "The trip would cost 7 Fuel, and H.A.L.L. has less. "
         "Travel goes to the bottom of H.A.L.L.’s pile, and its cube (red) back into the bag.",
+        "The cube changes what H.A.L.L. has found: Prestige −1, Reputation ±0.",
     ),
     "uk": (
         "Ann грає жетон «Подорож».",
@@ -160,6 +162,7 @@ WORDS = {
         "Не вдалося використати 6 жетонів. Обертів жетона пасу: 5.",
         "Політ коштував би стільки палива: 7, а H.A.L.L. має менше. "
         "Жетон «Подорож» іде під низ стосу H.A.L.L., а його кубик (червоний) — назад у мішок.",
+        "Кубик змінює здобуток (H.A.L.L.): престиж −1, репутація ±0.",
     ),
     "de": (
         "Ann spielt Reise.",
@@ -183,6 +186,7 @@ WORDS = {
         "6 Marker waren nicht zu nutzen. Drehungen des Passmarkers: 5.",
         "Die Reise würde 7 Treibstoff kosten, und H.A.L.L. hat weniger. "
         "Reise kommt unter H.A.L.L.s Stapel, der Würfel (Rot) zurück in den Beutel.",
+        "Der Würfel ändert den Fund (H.A.L.L.): Prestige −1, Ansehen ±0.",
     ),
 }
 

@@ -169,8 +169,8 @@ def _automa(event: events.Event) -> Message:
             return say(
                 "si-event-benefit",
                 player=who(player),
-                prestige=f"{prestige:+}",
-                reputation=f"{reputation:+}",
+                prestige=_change(prestige),
+                reputation=_change(reputation),
             )
         case events.HallResearched(row, level, payment):
             name = say(f"si-colour-{COLOURS[row]}")
@@ -194,3 +194,7 @@ _SENTENCES: dict[type[Happening], Callable[[Any], Message]] = {
     event: tell for kind in ALL.values() for event, tell in kind.sentences.items()
 }
 """What variants tell."""
+
+
+def _change(by: int) -> str:
+    return f"{by:+}".replace("-", "−") if by else "±0"
