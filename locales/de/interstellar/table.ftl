@@ -16,6 +16,7 @@ si-table-ways = Wähle, wie:
 si-table-back = Etwas anderes
 si-table-confirm = Ausführen
 si-table-undo = Zurück
+si-table-begin = Los geht’s
 si-table-done = Fertig
 si-table-pass = Passen
 si-table-pass-title = Passen?

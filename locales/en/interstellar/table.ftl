@@ -16,6 +16,7 @@ si-table-ways = Choose how:
 si-table-back = Something else
 si-table-confirm = Do it
 si-table-undo = Undo
+si-table-begin = Begin
 si-table-done = Done
 si-table-pass = Pass
 si-table-pass-title = Pass?

@@ -16,6 +16,7 @@ si-table-ways = Виберіть, як саме:
 si-table-back = Щось інше
 si-table-confirm = Виконати
 si-table-undo = Скасувати
+si-table-begin = Почати
 si-table-done = Готово
 si-table-pass = Пас
 si-table-pass-title = Спасувати?

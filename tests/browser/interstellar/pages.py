@@ -50,7 +50,7 @@ class Cockpit:
         """By lot H.A.L.L. may have the first turn; it waits for a word."""
         self.asks(re.compile("^(Play a token|H.A.L.L. has the first turn)"))
         if "first turn" in self.ask.inner_text():
-            self.done.click()
+            self.now.get_by_role("button", name="Begin").click()
         self.asks(TURN)
 
     # What the player does
