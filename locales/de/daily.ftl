@@ -26,8 +26,8 @@ daily-signals = { $signals ->
    *[other] { $signals } Signale
 }
 daily-messages = { $messages ->
-    [one] { $messages } Nachricht
-   *[other] { $messages } Nachrichten
+    [one] { $messages } Botschaft
+   *[other] { $messages } Botschaften
 }
 daily-pawns-right = { $right } von 4 Figuren richtig
 daily-oxygen = { $oxygen } von { $best } Sauerstoff

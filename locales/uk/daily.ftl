@@ -31,7 +31,7 @@ daily-messages = { $messages ->
     [few] { $messages } повідомлення
    *[many] { $messages } повідомлень
 }
-daily-pawns-right = правильно { $right } з 4 пішаків
+daily-pawns-right = правильно { $right } з 4 фігурок
 daily-oxygen = кисень: { $oxygen } з { $best }
 daily-oxygen-reached = кисень: { $oxygen }
 daily-turn-behind = { $points ->
