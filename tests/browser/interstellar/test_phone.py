@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import expect
+from tests.browser.axe import grave_findings
 from tests.browser.interstellar.pages import TURN, Cockpit
 from tests.browser.interstellar.prepared import alone, is_turn_of
 from tests.browser.people import People, picture
@@ -34,6 +35,7 @@ def test_a_trip_by_touch(people: People, server: Server) -> None:
     expect(cockpit.foreseen).to_contain_text(re.compile(r"− \d+ Fuel"))
     picture(page, "phone-starship-trip")
     assert page.evaluate(TOO_WIDE) == []
+    assert grave_findings(page) == []
     cockpit.do_it.tap()
     cockpit.asks(re.compile("^You have turned over a token"))
     cockpit.choice("Put it back").tap()
