@@ -17,8 +17,10 @@ SENTENCES = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_told_in_sentences(people: People, server: Server, language: str) -> None:
     title, *sentences = SENTENCES[language]
+    people.remember(settings={"coach": "always"})
     page = people.arrive(as_source(server).seat_link, locale=LANGUAGES[language])
     page.get_by_role("button", name=title).click()
     words = page.get_by_role("region", name=title)
     for sentence in sentences:
         expect(words).to_contain_text(sentence)
+    assert page.evaluate("scrollY") == 0, "what is looked at stays where it is"
