@@ -21,7 +21,7 @@ review-points =
         [one] ihr habt { $points } Punkt geholt.
        *[other] ihr habt { $points } Punkte geholt.
     }
-review-share = Das sind { $percent } % von dem, was möglich war.
+review-share = Ihr habt { $percent } % von dem geholt, was eine ideale Quelle und eine ideale Crew zusammen geholt hätten.
 
 ## Die Überschrift
 

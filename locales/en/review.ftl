@@ -21,7 +21,7 @@ review-points =
         [one] you won { $points } point.
        *[other] you won { $points } points.
     }
-review-share = That is { $percent }% of what was possible.
+review-share = You won { $percent }% of what an ideal Source and an ideal Crew would have won together.
 
 ## The headline
 
