@@ -50,6 +50,10 @@ problem-no-player = In diesem Spiel gibt es keinen KI-Platz „{ $name }“. Es 
 problem-no-setting = Dieses Spiel hat keine Einstellung „{ $name }“. Es gibt: { $names }.
 problem-no-place = Bei { $seats } Plätzen ist deiner einer von 0 bis { $last }.
 problem-offered = { $reason } Eine Aktion ist ein Objekt mit „type“ und den Feldern ihres Angebots. Jetzt angeboten: { $actions }.
+problem-no-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $names }.
+problem-no-choice = Die Einstellung „{ $name }“ kann nicht { $value } sein. Möglich ist: { $choices }.
+problem-gathering = Die Partie hat noch nicht begonnen. Noch freie Plätze: { $seats }. Gib den Link weiter; wer den Tisch angelegt hat, beginnt mit start_game, sobald alle besetzt sind.
+problem-all-here = Die Partie hat noch nicht begonnen. Alle Plätze sind besetzt: Wer den Tisch angelegt hat, beginnt mit start_game.
 
 ## Meldungen
 

@@ -50,6 +50,10 @@ problem-no-player = There is no AI seat “{ $name }” in this game. There are:
 problem-no-setting = This game has no setting “{ $name }”. There are: { $names }.
 problem-no-place = With { $seats } seats yours is one from 0 to { $last }.
 problem-offered = { $reason } An action is an object with “type” and the fields of its offer. Offered now: { $actions }.
+problem-no-game = There is no game “{ $name }” here. There are: { $names }.
+problem-no-choice = The setting “{ $name }” cannot be { $value }. It may be: { $choices }.
+problem-gathering = The game has not begun. Seats still open: { $seats }. Share the link; whoever made the table begins with start_game once all are taken.
+problem-all-here = The game has not begun. Every seat is taken: whoever made the table begins with start_game.
 
 ## Reports
 

@@ -54,6 +54,10 @@ problem-no-player = У цій грі немає місця ШІ «{ $name }». �
 problem-no-setting = У цій грі немає налаштування «{ $name }». Є: { $names }.
 problem-no-place = Місць { $seats }, тож ваше — від 0 до { $last }.
 problem-offered = { $reason } Дія — це об’єкт із «type» і полями своєї пропозиції. Зараз пропонується: { $actions }.
+problem-no-game = Гри «{ $name }» тут немає. Є: { $names }.
+problem-no-choice = Налаштування «{ $name }» не може бути { $value }. Можливо: { $choices }.
+problem-gathering = Гра ще не почалася. Ще вільні місця: { $seats }. Поділіться посиланням; коли всі місця зайняті, той, хто створив стіл, починає через start_game.
+problem-all-here = Гра ще не почалася. Усі місця зайняті: той, хто створив стіл, починає через start_game.
 
 ## Скарги
 

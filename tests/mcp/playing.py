@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
-import msgspec
 from mcp import Client
 from mcp.types import TextContent
-
-from heliograph.kernel.chance import Chance
-from heliograph.kernel.message import Message
-from heliograph.kernel.offers import sample_action
-from heliograph.kernel.prompt import Offer, Prompt
+from tests.mcp.reading import answer
 
 MOST_TURNS = 3000
 
@@ -24,7 +20,7 @@ class Model:
     def __init__(self, client: Client, table: str, token: str, seed: str = "model") -> None:
         self._client, self._handle = client, {"table": table, "token": token}
         self.token = token
-        self._chance = Chance.from_seed(seed)
+        self._chance = Random(seed)
         self.news: list[dict[str, Any]] = []
 
     async def use(self, tool: str, **arguments: Any) -> Any:
@@ -48,10 +44,8 @@ class Model:
         raise AssertionError("the game does not end")
 
     def any_of(self, seen: dict[str, Any]) -> dict[str, Any]:
-        offers = tuple(msgspec.convert(offer, Offer) for offer in seen["offers"])
-        waiting = tuple(offer for offer in offers if not offer.aside)
-        action, self._chance = sample_action(Prompt(Message("any"), waiting), self._chance)
-        return action
+        offers = [offer for offer in seen["offers"] if not offer.get("aside")]
+        return answer(self._chance.choice(offers), self._chance)
 
     def _taken_in(self, seen: Any) -> Any:
         self.news += seen.get("news", []) if isinstance(seen, dict) else []

@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from mcp import Client, StdioServerParameters
@@ -18,6 +18,7 @@ from tests.server.client import at_table
 from tests.server.process import Server
 
 from heliograph.kernel.chance import Chance
+from heliograph.kernel.prompt import Field
 from heliograph.mcp.house import House
 from heliograph.mcp.tools import tools_for
 
@@ -37,6 +38,7 @@ async def seated(client: Client, game: str, others: list[str], **setup: Any) -> 
     ("game", "others", "setup"),
     [
         ("contact", ["quick"], {"level": 1}),
+        ("contact", ["quick"], {"level": 3, "route": "guided"}),
         ("space_puzzle", ["quick"], {"scenario": "S01"}),
         ("critical_orbit", ["quick", "quick", "quick"], {"clock": "untimed", "turns": 2}),
         ("interstellar", ["quick"], {}),
@@ -118,6 +120,9 @@ async def test_refusals_are_said_in_words_and_change_nothing(server: Server) -> 
         ({"others": ["nobody"]}, "no AI seat “nobody”.*strong, quick"),
         ({"setup": {"colour": 3}}, "no setting “colour”.*seats, .*level"),
         ({"seat": 5}, "With 2 seats yours is one from 0 to 1"),
+        ({"game": "Contact"}, "no game “Contact”.*contact, space_puzzle"),
+        ({"setup": {"mode": "pro"}}, 'setting “mode” cannot be "pro".*"base" \\| "professional"'),
+        ({"game": "space_puzzle", "setup": {"seats": 2, "scenario": "S99"}}, "from S01 to S50"),
     ],
 )
 async def test_a_table_that_cannot_be_made_says_what_there_is(
@@ -138,8 +143,44 @@ async def test_an_action_that_cannot_be_read_is_told_what_is_offered(server: Ser
             with pytest.raises(ToolFailedError, match=r"Offered now: .*begin-round"):
                 await model.use("act", action=action, position=0)
         seen = await model.use("act", action=begin, position=0)
-        with pytest.raises(ToolFailedError, match=r"transmit \(holds, pauses\)"):
+        with pytest.raises(ToolFailedError, match=r'"action":"transmit".*"type":"rhythm".*"shortest_ms":60'):
             await model.use("act", action={"type": "transmit"}, position=seen["position"])
+
+
+async def test_how_fields_are_answered_stands_where_actions_are_sent(server: Server) -> None:
+    """Assistants show a model its tools; what a server says of itself not all of them do."""
+    kinds = [str(kind.__struct_config__.tag) for kind in get_args(Field)]
+    async with tools(server) as client:
+        act = next(tool for tool in (await client.list_tools()).tools if tool.name == "act")
+        told = act.input_schema["properties"]["action"]["description"]
+        assert [kind for kind in kinds if f'"{kind}": ' not in told] == []
+        for kind in kinds:
+            assert f'"{kind}": ' in str(client.instructions)
+
+
+async def test_a_set_up_tells_what_it_may_be(server: Server) -> None:
+    async with tools(server) as client:
+        games = {game["id"]: game for game in await use(client, "list_games")}
+        assert games["critical_orbit"]["choices"]["difficulty"] == '"easy" | "normal" | "hard"'
+        for game in games.values():
+            assert set(game["setup"]) <= set(game["choices"])
+
+
+async def test_a_table_that_waits_for_somebody_says_so(server: Server) -> None:
+    async with tools(server) as client:
+        model = await seated(client, "contact", ["quick", "open"])
+        seen = await model.use("wait_for_turn", seconds=0)
+        assert "Seats still open: 2." in seen["asked"]
+        await use(client, "take_seat", table=seen["table"], name="Other")
+        async with asyncio.timeout(10):
+            while "Every seat is taken" not in seen["asked"]:
+                seen = await model.use("look_at_table")
+
+
+async def test_a_wait_that_is_longer_than_a_call_may_last_is_cut(server: Server) -> None:
+    async with tools(server) as client:
+        model = await seated(client, "contact", ["quick"])
+        assert (await model.use("wait_for_turn", seconds=3600))["your_turn"]
 
 
 async def test_an_action_that_is_sent_again_is_done_once(server: Server) -> None:

@@ -10,6 +10,7 @@ from heliograph.games import UnknownGameError, load_game
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
 from heliograph.language import Language
+from heliograph.mcp.hints import before_the_game
 from heliograph.mcp.seat import LiveSeat
 from heliograph.players import heard_in_text
 from heliograph.players.in_words.names import quoted
@@ -64,7 +65,7 @@ async def look(live: LiveSeat, code: str) -> Sight:
         you="" if live.seat is None else names[live.seat],
         players=names,
         position=live.seq,
-        asked="" if prompt is None else words.say(prompt.ask),
+        asked=words.say(before_the_game(live.table) if prompt is None else prompt.ask),
         your_turn=prompt is not None and prompt.waits,
         sees=[words.say(line) for line in described],
         news=[_news(live, one, words, names) for one in live.read()],
