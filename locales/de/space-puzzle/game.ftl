@@ -256,7 +256,7 @@ sp-talk-nobody = An diesem Tisch hört die KI nichts, und andere Astronauten, mi
 
 sp-setup-seats = AI Space Puzzle ist für { $fewest } bis { $most } Personen.
 sp-setup-first-ai = Die erste KI muss auf einem der { $seats } Plätze sitzen.
-sp-setup-scenario = So ein Szenario steht nicht im Buch.
+sp-setup-scenario = So ein Szenario steht nicht im Buch; es reicht von { $first } bis { $last }.
 sp-setup-own-ladder = Ein eigenes Szenario wird einzeln gespielt; nur die Szenarien des Buchs bilden eine Leiter.
 sp-setup-own-name = Ein eigenes Szenario hat „own“ als id und als tier.
 sp-setup-own = Euer eigenes Szenario, { $field }: { $reason }

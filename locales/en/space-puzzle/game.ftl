@@ -272,7 +272,7 @@ sp-talk-nobody = The AI hears nothing at this table, and there is no other Astro
 
 sp-setup-seats = AI Space Puzzle is played by { $fewest } to { $most } players.
 sp-setup-first-ai = The first AI must be one of the { $seats } seats.
-sp-setup-scenario = There is no such scenario in the book.
+sp-setup-scenario = There is no such scenario in the book, which goes from { $first } to { $last }.
 sp-setup-own-ladder = A scenario of your own is played alone; only scenarios of the book form a ladder.
 sp-setup-own-name = A scenario of your own has “own” as its id and its tier.
 sp-setup-own = Your own scenario, { $field }: { $reason }

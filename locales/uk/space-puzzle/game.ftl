@@ -275,7 +275,7 @@ sp-talk-nobody = За цим столом ШІ нічого не чує, а ін
 
 sp-setup-seats = В AI Space Puzzle грають від { $fewest } до { $most } гравців.
 sp-setup-first-ai = Перший ШІ має сидіти на одному з місць за столом (усього їх { $seats }).
-sp-setup-scenario = Такого сценарію у книжці немає.
+sp-setup-scenario = Такого сценарію у книжці немає: у ній сценарії від { $first } до { $last }.
 sp-setup-own-ladder = Власний сценарій грають окремо; драбину утворюють лише сценарії з книжки.
 sp-setup-own-name = У власного сценарію id і tier мають бути «own».
 sp-setup-own = Ваш власний сценарій, { $field }: { $reason }

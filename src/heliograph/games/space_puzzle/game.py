@@ -62,7 +62,9 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         if not 0 <= setup.first_ai < setup.seats:
             return say("sp-setup-first-ai", seats=setup.seats)
         if setup.own is None:
-            return None if setup.scenario in self._pack.book else say("sp-setup-scenario")
+            pages = tuple(self._pack.book)
+            known = setup.scenario in pages
+            return None if known else say("sp-setup-scenario", first=pages[0], last=pages[-1])
         if setup.session == "ladder":
             return say("sp-setup-own-ladder")
         if setup.own.id != "own" or setup.own.tier != "own":
