@@ -17,7 +17,7 @@ from heliograph.arena.running import Row
 from heliograph.arena.settings import ArenaError
 from heliograph.extras import MissingExtraError
 
-PARQUET = ".parquet"
+LINES, PARQUET = ".jsonl", ".parquet"
 _PACKED = ("settings", "record", "guests")
 """Columns that hold JSON: their shape differs from game to game."""
 
@@ -28,6 +28,8 @@ class ResultFile:
     def __init__(self, path: Path, record: Any, *, resume: bool) -> None:
         self._path, self._record = path, record
         self._lines = path.with_name(path.name + ".jsonl") if path.suffix == PARQUET else path
+        if path.suffix not in (PARQUET, LINES):
+            raise ArenaError(f"{path}: a name ends in {LINES}, or in {PARQUET} for columns")
         if path.suffix == PARQUET:
             arrow_and_parquet()
         self.rows: list[Row] = []

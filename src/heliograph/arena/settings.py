@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from heliograph.kernel.choices import misfits
+
 S = TypeVar("S", bound=msgspec.Struct)
 
 
@@ -20,7 +22,9 @@ def pick(settings: Mapping[str, str], type: type[S], defaults: Mapping[str, Any]
     try:
         return msgspec.convert({**(defaults or {}), **mine}, type, strict=False)
     except msgspec.ValidationError as error:
-        raise ArenaError(f"settings: {error}") from error
+        wrong = misfits(type, mine, strict=False)
+        told = "; ".join(f"{name} may be {may}, and not {mine[name]}" for name, may in wrong.items())
+        raise ArenaError(f"settings: {told or error}") from error
 
 
 def refuse_unknown(settings: Mapping[str, str], *types: type[msgspec.Struct]) -> None:

@@ -71,7 +71,9 @@ def _as_intervals(sure: dict[str, tuple[float, float]]) -> Table:
 
 def _parts(name: str, value: Any) -> Iterator[tuple[str, str]]:
     """Tables within tables get rows of their own; the innermost stays on one line."""
-    if isinstance(value, dict) and any(isinstance(part, dict) for part in value.values()):
+    if value in ({}, "", []):
+        yield name, "none"
+    elif isinstance(value, dict) and any(isinstance(part, dict) for part in value.values()):
         for key, part in value.items():
             yield from _parts(f"{name}: {key}", part)
     elif isinstance(value, dict):

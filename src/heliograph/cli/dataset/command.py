@@ -59,7 +59,11 @@ def export(
     lost = f"; {exported.gone} of rules that are gone" if exported.gone else ""
     held = len(wanted) - exported.games
     kept = f"; {held} held back, because not everybody agreed" if held else ""
-    how = "" if exported.games else "; a game is shared when everybody who plays it says so in its lobby"
+    how = (
+        ""
+        if exported.games
+        else "; a game is shared when everybody who plays it says so, in its lobby or under Seats"
+    )
     typer.echo(f"{exported.games} games exported{lost}{kept}{how}", err=True)
 
 
