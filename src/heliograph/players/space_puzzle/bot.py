@@ -23,6 +23,7 @@ from heliograph.players.space_puzzle.crew.astronaut import next_step
 from heliograph.players.space_puzzle.crew.guess import best_guess
 from heliograph.players.space_puzzle.crew.saying import what_it_read
 from heliograph.players.space_puzzle.effort import EFFORTS, Effort
+from heliograph.players.space_puzzle.reading.belief import Solved
 from heliograph.players.space_puzzle.reading.messages import Ground, read
 from heliograph.players.space_puzzle.speaking.speaker import best_message
 from heliograph.players.space_puzzle.table.memory import remember
@@ -64,9 +65,14 @@ class SpacePuzzleBot:
         action = self.act(view, prompt, chance, told)
         if not isinstance(action, Ready) or not self._effort.learns:
             return Thought(action, b"")
-        seen = remember(view, told)
-        solved = read(Ground.of(view), learned(view, told, self._habits, self._flipped), seen)
-        return Thought(action, b"", what_it_read(seen, solved))
+        return Thought(action, b"", what_it_read(remember(view, told), self._solved(view, told)))
+
+    def certainty(self, view: View, told: Sequence[Happening]) -> float:
+        """How likely an Astronaut thinks it that all of its reading is right."""
+        return best_guess(self._solved(view, told)).chance
+
+    def _solved(self, view: View, told: Sequence[Happening]) -> Solved:
+        return read(Ground.of(view), learned(view, told, self._habits, self._flipped), remember(view, told))
 
     def _as_ai(self, view: View, prompt: Prompt, told: Sequence[Happening], chance: Chance) -> Action:
         if view.phase == "card":
@@ -86,6 +92,6 @@ class SpacePuzzleBot:
 
     def _as_astronaut(self, view: View, prompt: Prompt, told: Sequence[Happening]) -> Action | None:
         memory = remember(view, told)
-        solved = read(Ground.of(view), learned(view, told, self._habits, self._flipped), memory)
+        solved = self._solved(view, told)
         offered = frozenset(offer.action for offer in prompt.offers)
         return next_step(view, memory, best_guess(solved), offered)

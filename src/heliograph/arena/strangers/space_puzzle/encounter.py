@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 import msgspec
 
@@ -29,7 +29,7 @@ from heliograph.players import make_player
 from heliograph.players.player import Player
 from heliograph.players.space_puzzle.human.person import draw_person
 from heliograph.players.strangers import Role
-from heliograph.players.table import Sitting, play_on, sit_down
+from heliograph.players.table import Decision, Sitting, play_on, sit_down
 
 AI, ASTRONAUT = Seat(0), Seat(1)
 _MOST_STEPS = 1500
@@ -41,6 +41,15 @@ class _Board:
     solved: bool
     right: tuple[float, ...]
     did: tuple[str, ...]
+    last: Decision | None
+    """The last one of whoever is measured."""
+
+
+@runtime_checkable
+class Believing(Protocol):
+    """An Astronaut who can say how sure it is."""
+
+    def certainty(self, view: Any, told: Sequence[Any]) -> float: ...
 
 
 @dataclass(frozen=True)
@@ -117,12 +126,14 @@ def _lay_out_again(game: SpacePuzzle, sitting: Sitting) -> None:
 def _play(sitting: Sitting, players: Sequence[Player], me: Seat) -> _Board:
     right: list[float] = []
     did: list[str] = []
+    last: Decision | None = None
     rounds = sitting.match.state.scenario.rounds
     for _ in range(_MOST_STEPS):
         before: State = sitting.match.state
         decision = play_on(sitting, players, _steady)
         if decision is not None and decision.seat == me:
             did += _words(decision.action)
+            last = decision
         state: State = sitting.match.state
         if state.round > before.round > 0 or sitting.is_over:
             right.append(_right(state))
@@ -131,7 +142,7 @@ def _play(sitting: Sitting, players: Sequence[Player], me: Seat) -> _Board:
     state = sitting.match.state
     solved = bool(state.result and state.result.won)
     right += [right[-1] if right else 0.0] * (rounds - len(right))
-    return _Board(solved, tuple(right), tuple(did))
+    return _Board(solved, tuple(right), tuple(did), last)
 
 
 def _right(state: State) -> float:
@@ -154,11 +165,18 @@ def _episode(evening: _Evening, role: Role, table: int, other: _Evening | None) 
             score=float(board.solved),
             right=board.right,
             instead=_instead(evening, role, number, other) if other else {},
+            sure=_sure(evening.players[evening.me], board) if role == "listener" else None,
             did=board.did,
         )
         for number, board in enumerate(evening.boards)
     )
     return Episode(stranger=evening.stranger, role=role, table=table, seen=seen)
+
+
+def _sure(player: Player, board: _Board) -> float | None:
+    if board.last is None or not isinstance(player, Believing):
+        return None
+    return round(player.certainty(board.last.view, board.last.told), 4)
 
 
 def _instead(evening: _Evening, role: Role, number: int, other: _Evening) -> dict[Control, float]:
