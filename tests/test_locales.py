@@ -165,7 +165,9 @@ DYNAMIC: dict[str, list[str]] = {
         f"strangers-role-{task.game.replace('_', '-')}-{role}" for task in TASKS for role in STRANGER_ROLES
     ],
     "strangers-counts-*": [f"strangers-counts-{task.game.replace('_', '-')}" for task in TASKS],
-    "strangers-player-*": [f"strangers-player-{player}" for player in ("random", "ideal", "people")],
+    "strangers-player-*": [
+        f"strangers-player-{player}" for player in ("random", "ideal", "ideal-learner", "people")
+    ],
     "phase-*": [f"phase-{phase}" for phase in get_args(TablePhase)],
     "watching-*": [f"watching-{kind}" for kind in get_args(Watching)],
     "terms-*": [f"terms-{kind}" for kind in get_args(Watching) if kind != "open"],

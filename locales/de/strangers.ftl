@@ -21,6 +21,7 @@ strangers-caption = { $task }, als { $role }
 strangers-player = Spieler
 strangers-player-random = irgendein erlaubter Zug
 strangers-player-ideal = wer den Fremden kennt
+strangers-player-ideal-learner = wer den Fremden nach Bayes kennenlernt
 strangers-player-people = Menschen auf diesem Server
 strangers-middle = Mittlere Hälfte
 strangers-share = Vom Besten

@@ -21,6 +21,7 @@ strangers-caption = { $task }, as { $role }
 strangers-player = Player
 strangers-player-random = any legal move
 strangers-player-ideal = who knows the stranger
+strangers-player-ideal-learner = who finds out about the stranger by Bayes’ rule
 strangers-player-people = people at this server
 strangers-middle = Middle half
 strangers-share = Of the best

@@ -21,6 +21,7 @@ strangers-caption = { $task }, роль: { $role }
 strangers-player = Гравець
 strangers-player-random = будь-який дозволений хід
 strangers-player-ideal = хто знає незнайомця
+strangers-player-ideal-learner = хто пізнає незнайомця за правилом Баєса
 strangers-player-people = люди на цьому сервері
 strangers-middle = Середня половина
 strangers-share = Від найкращого

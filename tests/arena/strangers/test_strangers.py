@@ -16,13 +16,14 @@ from heliograph.arena.running import locally
 from heliograph.arena.strangers.contact.encounter import meet
 from heliograph.arena.strangers.definitions import DEFINITIONS
 from heliograph.arena.strangers.partners import strangers
-from heliograph.arena.strangers.record import Episode
+from heliograph.arena.strangers.record import Episode, Episodes, Group, Seen
 from heliograph.arena.strangers.report import page_of, pictures_of
-from heliograph.arena.strangers.result import Plan, Result, result_of
+from heliograph.arena.strangers.result import NO_LEARNER, Figure, Plan, Result, result_of
 from heliograph.arena.strangers.running import absence, measure
-from heliograph.arena.strangers.tasks import BY_ID, HOUSE, ROUNDS, TASKS, playing
+from heliograph.arena.strangers.tasks import BY_ID, HOUSE, LEARNER, ROUNDS, TASKS, playing
 from heliograph.arena.tournament import Keeping
 from heliograph.cli import app
+from heliograph.players.strangers import ROLES
 
 pytestmark = pytest.mark.usefixtures("in_this_process")
 
@@ -79,6 +80,8 @@ def test_boards_fill_twelve_rounds() -> None:
     for one in found:
         assert [seen.round for seen in one.seen] == [1, 5, 9]
         assert all(len(seen.right) == 4 for seen in one.seen)
+        assert all((seen.sure is None) == (one.role == "speaker") for seen in one.seen)
+        assert all(0 <= (seen.sure or 0) <= 1 for seen in one.seen)
         assert "re-paired" in one.seen[1].instead
         assert "re-paired" not in one.seen[0].instead
 
@@ -126,6 +129,23 @@ def test_the_result_compares_with_who_knows_the_partner(measured: tuple[Result, 
     assert set(naive.figures) == {*DEFINITIONS}
 
 
+def test_who_is_behind_the_ideal_learner_is_told_where_one_is_stated() -> None:
+    def met(player: str, *right: float) -> dict[tuple[str, str, Group], Episodes]:
+        seen = tuple(Seen(round=at, score=one, right=(one,)) for at, one in enumerate(right, 4))
+        return {
+            ("contact-6", player, "held-out"): [
+                Episode(stranger="held-out 1", role=role, table=0, seen=seen) for role in ROLES
+            ]
+        }
+
+    found = result_of({**met("strong", 1, 0, 0.5), **met(LEARNER, 0, 1, 1)}, "seed", TINY, {})
+    listener, speaker = (found.row("strong", "contact-6", role) for role in ("listener", "speaker"))
+    assert listener is not None
+    assert listener.figures["behind_learner"].value == 0.75, "from round 5 on"
+    assert speaker is not None
+    assert speaker.figures["behind_learner"] == Figure(why=NO_LEARNER)
+
+
 def test_the_report_says_every_figure_and_draws_it(measured: tuple[Result, Path]) -> None:
     result, _ = measured
     page = page_of(result)
@@ -150,7 +170,10 @@ def test_one_command_leaves_games_result_report_and_pictures(
     }  # fmt: skip
     result = msgspec.json.decode((tmp_path / "result.json").read_bytes(), type=Result)
     assert {row.player for row in result.rows} == {"random", "quick", "ideal"}, "with whom it is compared"
-    assert result.absent == {"naive: puzzle-4": "there is no player 'naive' in this game"}
+    assert result.absent == {
+        "naive: puzzle-4": "there is no player 'naive' in this game",
+        "ideal-learner: puzzle-4": NO_LEARNER,
+    }
     again = CliRunner().invoke(app, [*asked, "--resume", "--json"])
     assert msgspec.json.decode(again.stdout, type=Result) == result
 
@@ -178,5 +201,5 @@ def test_unknown_players_and_tasks_are_named() -> None:
 
 
 def test_the_rows_are_those_promised() -> None:
-    assert HOUSE == ("random", "naive", "quick", "strong", "ideal")
+    assert HOUSE == ("random", "naive", "quick", "strong", "ideal-learner", "ideal")
     assert {task.game for task in TASKS} == {"contact", "space_puzzle", "critical_orbit"}

@@ -15,7 +15,7 @@ from heliograph.arena.running import locally
 from heliograph.arena.strangers.report import as_table, write_report
 from heliograph.arena.strangers.result import FULL, LITERAL, QUICK
 from heliograph.arena.strangers.running import measure
-from heliograph.arena.strangers.tasks import HOUSE, IDEAL
+from heliograph.arena.strangers.tasks import BOUNDS, HOUSE
 from heliograph.arena.tournament import Keeping
 from heliograph.players.strangers import VERSION
 
@@ -40,12 +40,12 @@ def strangers(
     ),
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the games of --out.")] = False,
     seed: options.Seed = 1,
-    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    workers: options.Workers = None,
     json: options.AsJson = False,
     patience: options.Patience = PATIENCE_S,
 ) -> None:
     """Measure how a player gets on with partners it has never met, and write the report."""
-    players = [*dict.fromkeys((*player, *LITERAL, IDEAL))] if player else list(HOUSE)
+    players = [*dict.fromkeys((*player, *LITERAL, *BOUNDS))] if player else list(HOUSE)
     games, plan = out / GAMES, QUICK if quick else FULL
     with options.bar("strangers", games) as bar:
         result = measure(

@@ -14,6 +14,7 @@ UNITS: Mapping[str, Unit] = {
     "gap": "points",
     "regret": "points",
     "late_regret": "points",
+    "behind_learner": "points",
     "specificity": "points",
     "gain_over_literal": "points",
     "brier": "plain",
@@ -27,7 +28,8 @@ by seed: *public* ones are training draws, which anybody may learn from; *held-o
 which nothing may be tuned on. All figures but two are with held-out strangers. Each has tables of its own,
 and everybody meets the same strangers at the same tables. `ideal` has been told all about its partner: in
 Contact an ideal observer, in AI Space Puzzle `strong` with its partner's codebook; in Mission Control nobody
-knows the best response.
+knows the best response. `ideal-learner` has not been told: it knows how common each kind of person is, and
+finds out by Bayes' rule whom it has; it is stated for who listens in Contact.
 
 A Contact mission has twelve rounds, six in each role, and its tank is filled up again and again, so that all
 of them are played. AI Space Puzzle has two boards of six rounds, or three of four. Mission Control is one
@@ -36,15 +38,16 @@ people have hands of their own."""
 
 RUNNING = """```sh
 heliograph strangers --quick                          # the house's players, a few minutes
-heliograph strangers --workers 2                      # all of it
+heliograph strangers                                  # all of it, on all cores
 heliograph strangers --player mine                    # a player of an installed package
 heliograph strangers --player "cmd:python mine.py"    # or any program (docs/arena.md)
 ```
 
 `--out` is a folder: `games.jsonl` (every encounter; `--resume` goes on with it), `result.json` (what this
-page is drawn from), the report and its pictures. Beside a player of yours `naive`, `quick` and `ideal` play,
-which it is compared with. Tune on training draws (`--set people=training` in the arena), never on these.
-Another version of the benchmark is another benchmark: figures of two versions do not compare."""
+page is drawn from), the report and its pictures. Beside a player of yours `naive`, `quick` and the two
+ideal ones play, which it is compared with. Tune on training draws (`--set people=training` in the arena),
+never on these. Another version of the benchmark is another benchmark: figures of two versions do not
+compare."""
 
 
 def _said(metric: Callable[..., Any]) -> str:
@@ -65,6 +68,7 @@ DEFINITIONS: Mapping[str, str] = {
     "worst_share": _said(metrics.worst_share),
     "regret": _said(metrics.regret_by_round).removesuffix(".") + ", in the mean of all rounds.",
     "late_regret": f"The same from round {LATE} on.",
+    "behind_learner": "The same as late regret, behind the ideal learner.",
     "no message": "Its score when what it hears or sees is any legal message, drawn by lot.",
     "no history": "Its score from the same positions when it is told nothing of earlier rounds or boards.",
     "real, where re-paired": "Its score from those positions where there is a past, as it was.",

@@ -9,7 +9,7 @@ import msgspec
 from heliograph.arena.guests import Conduct
 from heliograph.arena.strangers import metrics
 from heliograph.arena.strangers.record import CONTROLS, Control, Episode, Episodes, Group
-from heliograph.arena.strangers.tasks import IDEAL, TASKS, Task
+from heliograph.arena.strangers.tasks import IDEAL, LEARNER, TASKS, Task
 from heliograph.players.strangers import ROLES, VERSION, Role
 
 LITERAL = "naive", "quick"
@@ -17,6 +17,8 @@ LITERAL = "naive", "quick"
 thumb say, and learn nothing."""
 LATE = 5
 """From this round on a learner should know its partner."""
+_NO_SELF = {IDEAL: "who knows its partner has none in itself", LEARNER: "not asked of this bound"}
+NO_LEARNER = "an ideal learner is stated for listeners in Contact only"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -89,6 +91,7 @@ def result_of(
         for player in players
         if (task.id, player, "held-out") in met
         for role in ROLES
+        if _of(met, task, player, "held-out", role)
     ]
     return Result(
         version=VERSION,
@@ -102,7 +105,7 @@ def result_of(
 
 def _row(met: Met, task: Task, player: str, role: Role) -> Row:
     mine = _of(met, task, player, "held-out", role)
-    best = _of(met, task, IDEAL, "held-out", role)
+    best, learner = (_of(met, task, bound, "held-out", role) for bound in (IDEAL, LEARNER))
     return Row(
         player=player,
         task=task.id,
@@ -113,6 +116,7 @@ def _row(met: Met, task: Task, player: str, role: Role) -> Row:
         figures={
             **_scores(met, task, player, role, mine),
             **_beside_best(task, player, mine, best),
+            "behind_learner": _behind_learner(task, role, mine, learner),
             **_controls(task, player, role, mine),
             **_others(met, task, player, role, mine),
         },
@@ -123,7 +127,7 @@ def _scores(met: Met, task: Task, player: str, role: Role, mine: Episodes) -> di
     scores = [one.score for one in mine]
     own = metrics.mean([one.score for one in _of(met, task, player, "itself", role)])
     public = metrics.mean([one.score for one in _of(met, task, player, "public", role)])
-    no_self = "who knows its partner has none in itself" if player == IDEAL else "not played"
+    no_self = _NO_SELF.get(player, "not played")
     return {
         "self_play": _figure(own, no_self),
         "public": _figure(public, "not played"),
@@ -143,13 +147,23 @@ def _beside_best(task: Task, player: str, mine: Episodes, best: Episodes) -> dic
         return {name: Figure(why=why) for name in names}
     own, ideal = _cells(mine), _cells(best)
     regret = metrics.regret_by_round(_by_round(mine), _by_round(best))
-    late = [behind for number, behind in regret.items() if number >= LATE]
     return {
         "share_of_best": _figure(metrics.share_of_best(own, ideal), "the best response reaches nothing"),
         "worst_share": _figure(metrics.worst_share(own, ideal), "the best response reaches nothing"),
         "regret": _figure(metrics.mean([*regret.values()]), "no rounds in common"),
-        "late_regret": _figure(metrics.mean(late), "no rounds in common"),
+        "late_regret": _figure(_late(mine, best), "no rounds in common"),
     }
+
+
+def _behind_learner(task: Task, role: Role, mine: Episodes, learner: Episodes) -> Figure:
+    if task.game != "contact" or role != "listener":
+        return Figure(why=NO_LEARNER)
+    return _figure(_late(mine, learner), "not played")
+
+
+def _late(mine: Episodes, best: Episodes) -> float | None:
+    regret = metrics.regret_by_round(_by_round(mine), _by_round(best))
+    return metrics.mean([behind for number, behind in regret.items() if number >= LATE])
 
 
 def _controls(task: Task, player: str, role: Role, mine: Episodes) -> dict[str, Figure]:
@@ -216,6 +230,8 @@ def _why_no_literal(task: Task) -> str:
 def _why_not_turned(task: Task, player: str) -> str:
     if player == IDEAL:
         return "it sees with its partner's eyes, which misjudge this very table"
+    if player == LEARNER:
+        return _NO_SELF[player]
     return "measured in Contact only" if task.game != "contact" else "not played"
 
 

@@ -11,8 +11,8 @@ from heliograph.arena.running import Job, Row, Runner
 from heliograph.arena.settings import ArenaError
 from heliograph.arena.strangers.partners import strangers
 from heliograph.arena.strangers.record import Episodes, Group
-from heliograph.arena.strangers.result import Plan, Result, result_of
-from heliograph.arena.strangers.tasks import BY_ID, HOUSE, IDEAL, TASKS, Task, playing
+from heliograph.arena.strangers.result import NO_LEARNER, Plan, Result, result_of
+from heliograph.arena.strangers.tasks import BOUNDS, BY_ID, HOUSE, IDEAL, LEARNER, TASKS, Task, playing
 from heliograph.arena.tournament import Keeping, play_kept
 from heliograph.players import strengths
 from heliograph.players.strangers import VERSION
@@ -51,6 +51,8 @@ def absence(player: str, task: Task) -> str:
     """Why a player does not play a task; empty where it does."""
     if player == IDEAL:
         return "nobody knows the best response in this game" if task.best == "none" else ""
+    if player == LEARNER:
+        return "" if task.game == "contact" else NO_LEARNER
     if is_guest(player) or player in strengths(task.game):
         return ""
     return f"there is no player {player!r} in this game"
@@ -82,7 +84,7 @@ def _jobs(
             if absence(player, task):
                 continue
             for group in GROUPS:
-                if group == "itself" and player == IDEAL:
+                if group == "itself" and player in BOUNDS:
                     continue
                 for table in range(plan.tables if group == "held-out" else plan.public_tables):
                     row = Row(

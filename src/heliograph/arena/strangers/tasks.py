@@ -10,12 +10,26 @@ from heliograph.arena.strangers.partners import Stranger
 from heliograph.arena.strangers.record import Episodes, Group
 from heliograph.players.strangers import TASKS, Task
 
-__all__ = ["BY_ID", "HOUSE", "IDEAL", "RANDOM", "ROUNDS", "TASKS", "Playing", "Task", "playing"]
+__all__ = [
+    "BOUNDS",
+    "BY_ID",
+    "HOUSE",
+    "IDEAL",
+    "LEARNER",
+    "RANDOM",
+    "ROUNDS",
+    "TASKS",
+    "Playing",
+    "Task",
+    "playing",
+]
 
 BY_ID = {task.id: task for task in TASKS}
 ROUNDS = 12
-RANDOM, IDEAL = "random", "ideal"
-HOUSE: tuple[str, ...] = (RANDOM, "naive", "quick", "strong", IDEAL)
+RANDOM, IDEAL, LEARNER = "random", "ideal", "ideal-learner"
+BOUNDS = LEARNER, IDEAL
+"""Who finds out by Bayes' rule whom it has, and who has been told."""
+HOUSE: tuple[str, ...] = (RANDOM, "naive", "quick", "strong", *BOUNDS)
 
 
 class Playing(Protocol):

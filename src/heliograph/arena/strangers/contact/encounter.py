@@ -14,11 +14,12 @@ from heliograph.arena.contact import shaking_hand
 from heliograph.arena.guests import invite
 from heliograph.arena.strangers.contact.controls import WithPast
 from heliograph.arena.strangers.contact.ideal import Ideal
+from heliograph.arena.strangers.contact.learning import IdealLearner
 from heliograph.arena.strangers.contact.turning import Decided, same_when_turned
 from heliograph.arena.strangers.mumbling import Mumbling
-from heliograph.arena.strangers.partners import Stranger
+from heliograph.arena.strangers.partners import Draw, Stranger
 from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Seen
-from heliograph.arena.strangers.tasks import IDEAL, Task
+from heliograph.arena.strangers.tasks import IDEAL, LEARNER, Task
 from heliograph.games import load_game
 from heliograph.games.contact.game import Contact
 from heliograph.games.contact.moves.guess import MakeGuess
@@ -100,11 +101,13 @@ def meet(
 def _beside(setup: Setup, seed: str, player: str, partner: Stranger, table: Stranger) -> _Mission:
     """Every stranger has a table of its own; others may come there, too."""
     person = make(seed=partner.seed, draw=partner.draw)
-    mine, hands = _player(player, person), (shaking_hand(HANDS), _steady)
+    mine, hands = _player(player, person, partner.draw), (shaking_hand(HANDS), _steady)
     return _fly(setup, f"{seed}/{table.name}", partner.name, mine, person, hands)
 
 
-def _player(name: str, partner: HumanPlayer) -> Player:
+def _player(name: str, partner: HumanPlayer, draw: Draw) -> Player:
+    if name == LEARNER:
+        return IdealLearner(invite("contact", "quick"), draw)
     if name != IDEAL:
         return invite("contact", name)
     strong = invite("contact", "strong")
@@ -139,9 +142,12 @@ def _fill_up(game: Contact, sitting: Sitting) -> None:
 def _episodes(mission: _Mission, table: int, other: _Mission | None) -> Iterator[Episode]:
     """`other` is the mission of somebody else at this table, where controls are wanted."""
     roles: dict[Role, list[Seen]] = {"speaker": [], "listener": []}
+    if isinstance(mission.player, IdealLearner):
+        del roles["speaker"]
     for number, flight in enumerate(mission.flights):
         role: Role = "speaker" if flight.source == ME else "listener"
-        roles[role].append(_seen(mission, number, flight, role, other))
+        if role in roles:
+            roles[role].append(_seen(mission, number, flight, role, other))
     for role, seen in roles.items():
         yield Episode(stranger=mission.stranger, role=role, table=table, seen=tuple(seen))
 
@@ -163,8 +169,9 @@ def _seen(mission: _Mission, number: int, flight: Flight, role: Role, other: _Mi
 
 
 def _may_turn(mission: _Mission, mine: Sequence[Decided]) -> bool:
-    """One who knows a person sees with that person's eyes, which misjudge this very table."""
-    return bool(mine) and not isinstance(mission.player, Ideal)
+    """One who knows a person sees with that person's eyes, which misjudge this very table; who weighs many
+    has only the geometry, and is not asked."""
+    return bool(mine) and not isinstance(mission.player, Ideal | IdealLearner)
 
 
 def _instead(mission: _Mission, number: int, role: Role, other: _Mission) -> dict[Control, float]:

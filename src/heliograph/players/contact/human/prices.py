@@ -15,14 +15,18 @@ _SIMPLE: Floats = np.log([1 / 3, 1 / 2, 1, 2, 3])
 def prices(table: Table, person: Person, routes: Routes) -> Floats:
     """Of each route, without a thought to what else it may sound like."""
     ways, seen = person.ways, routes.legs(seen_mm(table, person))
-    straight = table.centre_mm[routes.stops[:, 0], routes.ends]
-    detour = routes.legs(table.centre_mm).sum(axis=1) / straight - 1
-    price: Floats = ways.detour * detour + ways.flights * (seen.shape[1] - 1)
+    price: Floats = ways.detour * detours(table, routes) + ways.flights * (seen.shape[1] - 1)
     if seen.shape[1] > 1:
-        corners = _corners(table, routes)
-        price = price + ways.turns * corners + ways.crossing * _crossings(table, routes)
-        price = price + ways.unround * _unround(seen)
+        price = price + ways.turns * corners(table, routes) + ways.crossing * crossings(table, routes)
+        price = price + ways.unround * unround(seen)
     return price
+
+
+def detours(table: Table, routes: Routes) -> Floats:
+    """How much longer than a straight line, as a share of it."""
+    straight = table.centre_mm[routes.stops[:, 0], routes.ends]
+    longer: Floats = routes.legs(table.centre_mm).sum(axis=1) / straight - 1
+    return longer
 
 
 def _places(table: Table, routes: Routes) -> Floats:
@@ -31,23 +35,23 @@ def _places(table: Table, routes: Routes) -> Floats:
     return along
 
 
-def _corners(table: Table, routes: Routes) -> Floats:
+def corners(table: Table, routes: Routes) -> Floats:
     """All turns together, in full turns."""
     steps = np.diff(_places(table, routes), axis=1)
     course = np.arctan2(steps[..., 1], steps[..., 0])
     turns = np.abs(np.angle(np.exp(1j * np.diff(course, axis=1))))
-    corners: Floats = turns.sum(axis=1) / (2 * np.pi)
-    return corners
+    together: Floats = turns.sum(axis=1) / (2 * np.pi)
+    return together
 
 
-def _crossings(table: Table, routes: Routes) -> Floats:
+def crossings(table: Table, routes: Routes) -> Floats:
     at = _places(table, routes)
-    crossings = np.zeros(len(at))
+    crossed = np.zeros(len(at))
     for first in range(at.shape[1] - 1):
         for second in range(first + 2, at.shape[1] - 1):
             a, b, c, d = at[:, first], at[:, first + 1], at[:, second], at[:, second + 1]
-            crossings += (_side(a, b, c) != _side(a, b, d)) & (_side(c, d, a) != _side(c, d, b))
-    return crossings
+            crossed += (_side(a, b, c) != _side(a, b, d)) & (_side(c, d, a) != _side(c, d, b))
+    return crossed
 
 
 def _side(a: Floats, b: Floats, c: Floats) -> Floats:
@@ -56,8 +60,8 @@ def _side(a: Floats, b: Floats, c: Floats) -> Floats:
     return side
 
 
-def _unround(seen: Floats) -> Floats:
-    """How far the ratios of neighbouring flights are from simple ones, on average."""
-    ratios = np.diff(np.log(seen), axis=1)
-    unround: Floats = np.abs(ratios[..., None] - _SIMPLE).min(axis=2).mean(axis=1)
-    return unround
+def unround(seen: Floats) -> Floats:
+    """How far the ratios of neighbouring flights are from simple ones, on average: [..., route]."""
+    ratios = np.diff(np.log(seen), axis=-1)
+    off: Floats = np.abs(ratios[..., None] - _SIMPLE).min(axis=-1).mean(axis=-1)
+    return off

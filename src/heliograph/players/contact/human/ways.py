@@ -16,7 +16,7 @@ from heliograph.players.contact.human.seeded import numbers
 from heliograph.players.contact.routes import Ints, Table, table_of
 from heliograph.players.contact.speaking.route_choice import Route, shortest_route
 
-_ALIKE = 0.25
+ALIKE = 0.25
 """Rhythms whose every flight differs by less sound the same to whoever thinks of it."""
 
 
@@ -79,5 +79,5 @@ def _sounding_alike(
         rows = np.flatnonzero(every.ends == other)
         best = every.stops[rows[int(np.argmin(cost[rows]))]]
         theirs = np.log(seen_mm(table, person)[best[:-1], best[1:]])
-        alike += (np.abs(sounds - theirs) < _ALIKE).all(axis=1)
+        alike += (np.abs(sounds - theirs) < ALIKE).all(axis=1)
     return alike
