@@ -47,10 +47,11 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     setup: dict[str, Any]
 
     def at_table(self, role: Role) -> tuple[dict[str, Any], int]:
-        """The set-up for two who play it by the game's own rules, and the seat of whoever has that role."""
+        """The set-up for two who play it by the game's own rules, and the seat of whoever has that role, or
+        has it first where roles change."""
         match self.game:
             case "contact":
-                return {"seats": 2, **self.setup}, 0
+                return {"seats": 2, "first_source": ROLES.index(role), **self.setup}, 0
             case "space_puzzle":
                 own = {"id": "own", "tier": "own", "name": "", "dice": False, **self.setup["own"]}
                 return {"seats": 2, "deck": "endless", "own": own}, ROLES.index(role)

@@ -21,7 +21,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.offers import sample_action
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
-from heliograph.players.strangers import HELD_OUT, TASKS, VERSION
+from heliograph.players.strangers import HELD_OUT, ROLES, TASKS, VERSION, Role
 from heliograph.players.table import play_game
 from heliograph.review.strangers import scores
 from heliograph.server.ai.estimates import Estimates
@@ -99,6 +99,25 @@ async def test_a_result_is_counted_by_leave_once_and_can_be_taken_back(tmp_path:
         assert [*people[0]["cells"]] == ["stranger-3"]
         await http.post(f"/api/tables/{seated['table']}/forget", json={}, headers=mine)
         assert (await http.get("/api/strangers")).json()["people"] == []
+
+
+@pytest.mark.parametrize("role", ROLES)
+async def test_whoever_chose_a_role_has_it_first_and_is_counted(tmp_path: Path, role: Role) -> None:
+    """At level 6 a mission may be over after one round: it has to be the one that was chosen."""
+    task = BY_ID["contact-6"]
+    setup, seat = task.at_table(role)
+    assert seat == 0
+    async with a_server(tmp_path) as (http, hub):
+        seated = (await sit_down(http, "stranger-3", **setup)).json()
+        right = await play_out(hub, seated["table"])
+        assert role in right
+        counted = await http.post(
+            f"/api/tables/{seated['table']}/stranger",
+            json={},
+            headers={"authorization": f"Bearer {seated['token']}"},
+        )
+        assert counted.status_code == 200, counted.text
+        assert counted.json()["scores"] == {role: share for role, (share, _) in right.items()}
 
 
 async def test_another_set_up_or_another_partner_counts_for_nothing(tmp_path: Path) -> None:

@@ -28,24 +28,24 @@ def fared(table: Table, who: Who) -> tuple[Fared, ...] | Refusal:
     if mine[0].advised or mine[0].stood_in or table.row.origin is not None:
         return Refusal(say("refused-stranger-helped"))
     found = scores(table.game, table.play.match.state, mine[0].seat)
-    tasks = {role: _task(table, role) for role in found}
-    counted = tuple(
-        Fared(task.id, role, strangers[0], *found[role]) for role, task in tasks.items() if task is not None
-    )
-    return counted or Refusal(say("refused-no-stranger"))
+    task = _task(table)
+    if task is None or not found:
+        return Refusal(say("refused-no-stranger"))
+    return tuple(Fared(task.id, role, strangers[0], *found[role]) for role in found)
 
 
 def noted(table: Table, counted: Iterable[Fared]) -> tuple[Change, ...]:
     return tuple(note(table.id, VERSION, one) for one in counted)
 
 
-def _task(table: Table, role: Role) -> Task | None:
+def _task(table: Table) -> Task | None:
+    """Whoever has the first turn."""
     game = table.game
     played = msgspec.json.decode(table.row.setup, type=game.setup_type)
     for task in TASKS:
         if task.game == game.id:
-            setup, _ = task.at_table(role)
-            if game.decided(msgspec.convert(setup, game.setup_type)) == played:
+            setups = [msgspec.convert(task.at_table(role)[0], game.setup_type) for role in ROLES]
+            if played in [game.decided(setup) for setup in setups]:
                 return task
     return None
 
