@@ -1,4 +1,6 @@
-"""How this installation gets more: that depends on where it came from. No registry has the package."""
+"""How to install extras: the command depends on where this installation came from, because no package
+registry has the package.
+"""
 
 from __future__ import annotations
 
@@ -17,31 +19,31 @@ class _Folder(msgspec.Struct):
 
 
 class _Origin(msgspec.Struct):
-    """`direct_url.json`, which pip leaves of what was no package of a registry."""
+    """The file `direct_url.json`, which pip writes for packages that did not come from a registry."""
 
     url: str
     dir_info: _Folder | None = None
 
 
 class MissingExtraError(ImportError):
-    """Something was asked for whose packages are not here."""
+    """A feature was used whose packages are not installed."""
 
     def __init__(self, what: str, extra: str) -> None:
         super().__init__(f"{what}, which this installs: {how_to_get(extra)}")
 
 
 def how_to_get(extra: str) -> str:
-    """The command that installs what an extra needs beside this very Heliograph."""
+    """The command that installs an extra's packages beside this installation."""
     return _pip(f"{{}}[{extra}]")
 
 
 def how_to_renew() -> str:
-    """The command that installs it once more, with what has been built since."""
+    """The command that reinstalls the package, with what has been built since."""
     return _pip("{}")
 
 
 def checkout() -> Path | None:
-    """The clone this runs from, where it does."""
+    """The checkout this runs from, if it does."""
     folder = Path(__file__).parents[2]
     return folder if (folder / "Makefile").is_file() and (folder / "pyproject.toml").is_file() else None
 

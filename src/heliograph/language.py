@@ -23,7 +23,7 @@ _KEPT = 4096
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""A message or a term that another one says."""
+"""A reference to another message or term."""
 
 
 def languages() -> tuple[str, ...]:
@@ -31,7 +31,7 @@ def languages() -> tuple[str, ...]:
 
 
 def words_of(game_id: str, code: str) -> str:
-    """What a game from another package says in this language; where it does not speak it, in English."""
+    """The words of a plug-in game in this language, or in English if it lacks the language."""
     for spoken in (code, "en"):
         folder = package_of(game_id) / "locales" / spoken
         if folder.is_dir():
@@ -42,14 +42,14 @@ def words_of(game_id: str, code: str) -> str:
 
 @cache
 def _files(code: str) -> Mapping[str, Path]:
-    """Which file has which message. To parse them all takes so long that a server must not."""
+    """Which file has which message. Only scanned: parsing them all would be too slow for a server."""
     files = sorted((locales_dir() / code).rglob("*.ftl"))
     return {id: file for file in files for id in _MESSAGE.findall(file.read_text("utf-8"))}
 
 
 @cache
 def _parsed(file: Path) -> tuple[Resource, Sequence[str]]:
-    """Its messages, and what is said in them. Texts of the house stay as they are while a command runs."""
+    """A file's messages and the names they refer to. The house's files do not change while a command runs."""
     text = file.read_text("utf-8")
     return FluentResource(text), _REFERENCE.findall(text)
 
@@ -59,7 +59,7 @@ class UnknownLanguageError(ValueError):
 
 
 class Language:
-    """One language, and whose names `seat-name` means."""
+    """One language, with the player names that `seat-name` messages refer to."""
 
     def __init__(self, code: str, names: Names = ()) -> None:
         if code not in languages():
@@ -75,7 +75,7 @@ class Language:
             self._bundle.add_resource(FluentResource(words))
 
     def say(self, message: Message) -> str:
-        """The message in words; one without words shows its id."""
+        """The message in words; a message without words gives its id."""
         if message.id == "seat-name":
             return self._seat_name(message.args["seat"])
         return self._words(message.id, *((name, self._word(value)) for name, value in message.args.items()))
@@ -96,8 +96,8 @@ class Language:
         return found.attributes.get(attribute) if attribute else found.value
 
     def _look_up(self, *names: str) -> None:
-        """Parse the files that have these, and those that have what is said in them. The house's own words
-        come before those of a plug-in."""
+        """Parses the files that have these messages, and those they refer to. The house's own words take
+        precedence over a plug-in's."""
         waiting = list(names)
         while waiting:
             file = _files(self.code).get(waiting.pop())

@@ -1,4 +1,4 @@
-"""What other installed packages bring: games, AI seats, reviews and trials, announced as entry points."""
+"""What other installed packages provide: games, AI seats, reviews and trials, found as entry points."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from importlib.metadata import EntryPoint, entry_points
 
 @cache
 def announced(group: str) -> dict[str, EntryPoint]:
-    """By name; nothing is imported before its `load()`."""
+    """Entry points by name; nothing is imported before `load()`."""
     return {point.name: point for point in entry_points(group=group)}
 
 
 def announce(group: str, name: str, value: str) -> None:
-    """As an installed package would, for this process alone: a benchmark's game, a test's."""
+    """Announces an entry point for this process alone, as an installed package would: for benchmarks and
+    tests."""
     announced(group)[name] = EntryPoint(name, value, group)

@@ -1,4 +1,4 @@
-"""Where the files are that travel with the code: in a checkout, and in an installed wheel."""
+"""Where files are that ship with the code, in a checkout or an installed wheel."""
 
 from pathlib import Path
 

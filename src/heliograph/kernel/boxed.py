@@ -1,4 +1,4 @@
-"""A game with a content pack: its rules, and the pack in the same folder."""
+"""The base of games whose content pack lies in the same folder as their code."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class BoxedGame(Game[U, S, A, V, E], Generic[P, U, S, A, V, E]):
 
     @classmethod
     def load(cls, override: Path | None = None) -> Self:
-        """Load the game with its own pack, or with some of its values replaced by the user's."""
+        """The game with its own pack, or with some of the pack's values replaced by `override`."""
         return cls(load_pack(cls.__module__.rpartition(".")[0], cls.pack_type, override))
 
     @classmethod
     def from_log(cls, content: msgspec.Raw) -> Self:
-        """With the very pack a log was played with."""
+        """The game with the pack that a log was played with."""
         return cls(pack_from_log(content, cls.pack_type))
 
     @property

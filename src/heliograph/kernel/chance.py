@@ -35,7 +35,7 @@ class Chance(msgspec.Struct, frozen=True):
         return number, Chance(self.key, drawn)
 
     def below_each(self, *limits: int) -> tuple[list[int], Chance]:
-        """A fair number below each limit, as one after the other would be drawn."""
+        """One fair number below each limit, the same as drawing them one after the other."""
         numbers, keyed, drawn = [], _keyed(self.key), self.drawn
         for limit in limits:
             number, drawn = _draw(keyed, drawn, limit)
@@ -54,7 +54,7 @@ class Chance(msgspec.Struct, frozen=True):
         return tuple(pile), Chance(self.key, drawn)
 
     def fork(self) -> tuple[Chance, Chance]:
-        """An independent chance, and the one that remains."""
+        """An independent chance, and this one after the draw."""
         child = blake2b(
             self.drawn.to_bytes(8, "big"), key=bytes.fromhex(self.key), digest_size=32, person=b"fork"
         )
@@ -63,12 +63,12 @@ class Chance(msgspec.Struct, frozen=True):
 
 @lru_cache(64)
 def _keyed(key: str) -> blake2b:
-    """The hash as it is before a counter goes in: many numbers are drawn with one key."""
+    """The keyed hash before a counter goes in; reused for many draws."""
     return blake2b(key=bytes.fromhex(key), digest_size=8)
 
 
 def _draw(keyed: blake2b, drawn: int, limit: int) -> tuple[int, int]:
-    """A fair number, and how many blocks are drawn by now."""
+    """A fair number, and the count of blocks drawn so far."""
     fair = _SPAN - _SPAN % limit
     while True:
         block = keyed.copy()

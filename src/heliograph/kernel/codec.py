@@ -1,4 +1,4 @@
-"""One way to turn structs into bytes. Equal values give equal bytes, on every machine."""
+"""The one JSON encoding of structs. Equal values give equal bytes on every machine."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -8,7 +8,7 @@ import msgspec
 T = TypeVar("T")
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What decoding untrusted bytes can raise: no JSON, the wrong type, no text, nested too deeply."""
+"""What decoding untrusted bytes can raise: not JSON, a wrong type, not text, nested too deeply."""
 
 
 class _Tagged(msgspec.Struct):
@@ -22,7 +22,7 @@ _readers: dict[Any, msgspec.json.Decoder[Any]] = {}
 
 
 def reader(type: type[T]) -> msgspec.json.Decoder[T]:
-    """Cached: building a decoder for a union of many structs takes longer than decoding one of them."""
+    """A decoder, cached: building one for a union of many structs takes longer than decoding a struct."""
     found = _readers.get(type)
     if found is None:
         found = _readers[type] = msgspec.json.Decoder(type)

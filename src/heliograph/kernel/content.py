@@ -1,4 +1,4 @@
-"""Content packs: boards, decks and house values as data, each value saying where it comes from."""
+"""Content packs: boards, decks and house values as data; each value names its source."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class ContentError(ValueError):
 
 
 def load_pack(package: str, type: type[P], override: Path | None = None) -> P:
-    """The game's own pack, or that pack with some top-level values replaced by the user's. A small game needs
-    no file: its pack is then what the type says by default."""
+    """The game's own pack, or that pack with some top-level values replaced by `override`. A small game needs
+    no file: its pack then holds the defaults of its type."""
     file = _in_the_box(package, "pack.json")
     own = file.read_bytes() if file.is_file() else b"{}"
     if override is None:
@@ -44,7 +44,7 @@ def load_pack(package: str, type: type[P], override: Path | None = None) -> P:
 
 
 def load_beside(package: str, name: str, type: type[T]) -> T | None:
-    """Another file of the game's box, where there is one. No rule depends on it."""
+    """Another file of the game's box, if it exists. No rule depends on it."""
     file = _in_the_box(package, name)
     return _checked(file.read_bytes(), type, name) if file.is_file() else None
 

@@ -1,4 +1,4 @@
-"""The contract every game fulfils. Small and total: each method answers for every state."""
+"""The contract every game fulfils. Each method has an answer for every state."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Told(msgspec.Struct, Generic[E_co], frozen=True):
 
 
 class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True):
-    """`takes_back` marks a step its own player may undo: nothing was revealed, nothing drawn,
-    and nobody else saw a change. The test kit checks that claim."""
+    """A new state and its events. `takes_back` marks a step its own player may undo: nothing was revealed or
+    drawn, and nobody else saw a change. The test kit checks that."""
 
     state: S_co
     events: tuple[Told[E_co], ...] = ()
@@ -49,13 +49,13 @@ class Step(msgspec.Struct, Generic[S_co, E_co], frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action was not accepted. The state is as it was."""
+    """Why an action was not accepted. The state is unchanged."""
 
     reason: Message
 
 
 class Hearing(msgspec.Struct, frozen=True):
-    """Who hears a speaker now; when nobody does, why."""
+    """Who hears a speaker now, and if nobody, why."""
 
     seats: frozenset[Seat]
     closed: Message | None = None
@@ -69,7 +69,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class Automa(msgspec.Struct, frozen=True):
-    """How somebody ended who plays without a seat."""
+    """The result of an automatic opponent that has no seat."""
 
     score: int
     parts: tuple[Points, ...]
@@ -77,13 +77,13 @@ class Automa(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How it ended. Cooperative games list everyone or no one among the winners."""
+    """How a game ended. In cooperative games the winners are everyone or no one."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     ending: Message
     parts: tuple[tuple[Points, ...], ...] = ()
-    """What each score is made of, where it has parts."""
+    """What each score is made of, in games that count parts."""
     automa: Automa | None = None
 
 
@@ -93,7 +93,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
     id: str
     rules_version: int
     also_replays: frozenset[int] = frozenset()
-    """Earlier versions whose logs replay the same under these rules: only content has changed since."""
+    """Earlier rules versions whose logs replay the same under these rules: only content has changed since."""
     setup_type: type[U]
     state_type: type[S]
     view_type: type[V]
@@ -102,31 +102,31 @@ class Game(ABC, Generic[U, S, A, V, E]):
     event_type: Any
     """A tagged union of structs."""
     side_by_side: frozenset[str] = frozenset()
-    """Actions that seats take at the same time: what others did a moment before does not make them stale."""
+    """Actions that several seats take at the same time; one seat's action does not make another's stale."""
     brisk: frozenset[str] = frozenset()
-    """Actions that take no thought; AI seats do not pause before them."""
+    """Actions that need no thought; AI seats do not pause before them."""
     rivals: bool = False
-    """Whether seats play against each other: then each has a result of its own."""
+    """Whether seats play against each other, so that each has a result of its own."""
     views_forget: bool = False
-    """Whether a view leaves out what was shown before; AI seats then get the events they were told,
-    as a person would remember them."""
+    """Whether a view leaves out what was shown before; AI seats then also get the events they were told,
+    since a person would remember them."""
     _prompts: tuple[S, dict[Seat | None, Prompt]] | None = None
-    """Prompts of the last state asked about: an action usually follows its prompt."""
+    """The prompts of the last state asked about: an action usually follows its prompt."""
 
     @property
     @abstractmethod
     def content(self) -> msgspec.Struct:
-        """The pack this instance plays with; its hash is part of every log."""
+        """The pack this instance plays with; every log carries its hash."""
 
     @property
     def printed(self) -> msgspec.Struct | None:
-        """What is printed on boards and cards, for screens to draw; views need not repeat it."""
+        """What is printed on boards and cards, for screens to draw; views do not repeat it."""
         return None
 
     @property
     def seat_counts(self) -> tuple[int, ...]:
-        """How many can play: every number that the default set-up allows. A game whose set-up also says who
-        does what answers itself."""
+        """The numbers of players that the default set-up allows. Games whose set-up assigns roles override
+        this."""
         usual = self.setup_type()
         if "seats" not in usual.__struct_fields__:
             return (len(self.seats(usual)),)
@@ -135,7 +135,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
 
     @property
     def workshop(self) -> Workshop[Any] | None:
-        """Where players make scenarios of their own, in games that have any."""
+        """The workshop, in games whose players can make scenarios of their own."""
         return None
 
     @abstractmethod
@@ -143,8 +143,8 @@ class Game(ABC, Generic[U, S, A, V, E]):
         """What is wrong with this set-up, if anything."""
 
     def decided(self, setup: U) -> U:
-        """The set-up of a new game, with what it leaves open decided. Recorded games are not asked: what they
-        leave open was no question then, and keeps the meaning it had."""
+        """The set-up of a new game with every open choice decided. Recorded games skip this: a choice that
+        was unknown then keeps the meaning it had."""
         return setup
 
     @abstractmethod
@@ -158,7 +158,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
     def start(self, setup: U, seed: str) -> S: ...
 
     def prompt(self, state: S, viewer: Seat | None) -> Prompt:
-        """What this viewer is asked and may do; waiting viewers get a sentence and no offers."""
+        """What this viewer is asked and may do; a waiting viewer gets a sentence and no offers."""
         known = self._prompts
         if known is None or known[0] is not state:
             known = self._prompts = (state, {})
@@ -168,23 +168,23 @@ class Game(ABC, Generic[U, S, A, V, E]):
         return prompt
 
     def recall(self, state: S, prompts: dict[Seat | None, Prompt]) -> None:
-        """What is known about a state by somebody who keeps it: it is asked next, and need not be worked out
-        again because another game was played in the meantime."""
+        """Hands back the prompts of a state to be asked about next, so that they are not worked out again
+        after another game was played in between."""
         self._prompts = (state, prompts)
 
     @abstractmethod
     def ask(self, state: S, viewer: Seat | None) -> Prompt:
-        """The prompt, worked out. What it offers is what is legal: nothing else decides."""
+        """Works the prompt out. Its offers alone decide what is legal."""
 
     def apply(self, state: S, seat: Seat, action: A, now: int) -> Step[S, E] | Refusal:
-        """The state after the action, or why not. `now` is milliseconds since the game began."""
+        """The state after the action, or why it is refused. `now` is milliseconds since the game began."""
         if self.is_legal(state, seat, action):
             return self.perform(state, seat, action, now)
         return Refusal(self.why_not(state, seat, action))
 
     def is_legal(self, state: S, seat: Seat, action: A) -> bool:
-        """Whether it is one of the seat's offers. A game may have a quicker answer of its own; the test
-        kit proves that it is the same."""
+        """Whether the action is one of the seat's offers. A game may override it with something faster; the
+        test kit proves that the answer is the same."""
         return is_offered(self.prompt(state, seat), action)
 
     @abstractmethod
@@ -196,7 +196,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
         """What a legal action changes."""
 
     def timed(self, setup: U) -> bool:
-        """Whether the table may act by a clock of its own. The people there can stop such a clock."""
+        """Whether the table may act by a clock of its own, which players can stop."""
         return False
 
     def due(self, state: S) -> int | None:
@@ -204,7 +204,7 @@ class Game(ABC, Generic[U, S, A, V, E]):
         return None
 
     def tick(self, state: S, now: int) -> Step[S, E]:
-        """What the table does when it is due; without a clock, nothing."""
+        """What the table does when it is due; nothing in games without a clock."""
         return Step(state)
 
     @abstractmethod
@@ -212,8 +212,8 @@ class Game(ABC, Generic[U, S, A, V, E]):
         """What this viewer may know, built field by field."""
 
     def glance(self, state: S, viewer: Seat | None) -> V:
-        """The view without what the rules make of the rest of it: for who looks all the time, and never at
-        that."""
+        """The view without the parts worked out from the others: for callers that read views often and never
+        use those parts."""
         return self.view(state, viewer)
 
     @abstractmethod
@@ -222,10 +222,10 @@ class Game(ABC, Generic[U, S, A, V, E]):
 
     @abstractmethod
     def describe(self, view: V) -> tuple[Message, ...]:
-        """The view in sentences: the text view and the screen reader."""
+        """The view in sentences, for the text view and screen readers."""
 
     def in_short(self, view: V) -> tuple[Message, ...]:
-        """How it stands, in a sentence or two, for somebody who comes back to it."""
+        """How the game stands in a sentence or two, for a player who returns to it."""
         return self.describe(view)[:1]
 
     @abstractmethod
@@ -237,25 +237,25 @@ class Game(ABC, Generic[U, S, A, V, E]):
         return 0
 
     def told_again(self, event: E) -> bool:
-        """Where views forget: whether somebody who comes back is told of an event all the same."""
+        """Where views forget: whether a player who returns is still told of this event."""
         return False
 
     def foresee(self, state: S, seat: Seat, action: A) -> tuple[Message, ...]:
-        """What this legal action is sure to change, as far as its seat can know it beforehand."""
+        """What this legal action is certain to change, as far as its seat can know beforehand."""
         return ()
 
     @abstractmethod
     def hears(self, state: S, speaker: Seat) -> Hearing: ...
 
     def know_the_same(self, setup: U, one: Seat, other: Seat) -> bool:
-        """Whether two seats have no secret from each other, from the first move to the last: then whoever
-        has looked from one may look from the other. The test kit proves it."""
+        """Whether two seats have no secrets from each other during the whole game, so that whoever has seen
+        one seat's view may see the other's. The test kit proves it."""
         return False
 
     @abstractmethod
     def imagine(self, view: V, chance: Chance) -> S:
-        """A game that whoever has this view could be in: what it does not show is drawn at random, the
-        future draws included."""
+        """A state this viewer could be in: what the view does not show is drawn at random, future draws
+        included."""
 
     def resample(self, state: S, viewer: Seat | None, chance: Chance) -> S:
         """A random state this viewer cannot tell from the true one."""
@@ -265,27 +265,27 @@ class Game(ABC, Generic[U, S, A, V, E]):
         return rules_version == self.rules_version or rules_version in self.also_replays
 
     def carried_over(self, log: Log) -> Log | None:
-        """A game that began under earlier rules, as a log of these: with today's version in its header, and
-        whatever else must differ. None where it cannot go on. It is replayed before it is believed."""
+        """A log of an earlier rules version as a log of this one: a new header, and whatever else must
+        differ. None if the game cannot go on. The result is replayed before it is accepted."""
         return None
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
     def without_words(self, setup: U) -> U:
-        """The same game without what somebody wrote into its set-up, such as a name of their own."""
+        """The set-up without text that players wrote into it, such as names."""
         return setup
 
     def level(self, setup: U) -> str:
-        """Which results can be compared: the first word names what AI seats are measured at, further words
-        whatever else made it easier or harder. Empty where nothing compares."""
+        """The level whose results can be compared. Its first word names the level at which AI seats are
+        measured, further words what else made the game easier or harder. Empty if nothing compares."""
         return ""
 
     def merit(self, state: S, seat: Seat) -> int:
-        """How well a finished game went for this seat: the more the better, among games of one level."""
+        """How well a finished game went for this seat: higher is better, among games of one level."""
         outcome = self.outcome(state)
         return 0 if outcome is None else outcome.scores[seat]
 
     def onward(self, state: S) -> Onward | None:
-        """The next level or scenario after a finished game, where there is one."""
+        """The next level or scenario after a finished game, if there is one."""
         return None

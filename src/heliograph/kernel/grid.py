@@ -1,4 +1,4 @@
-"""A grid that pieces of several cells are put on."""
+"""A grid on which pieces of several cells are placed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Point = tuple[int, int]
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a piece lies: its upper left corner as it is turned, in quarter turns clockwise."""
+    """Where a piece lies: its upper left corner after turning, and its quarter turns clockwise."""
 
     x: int
     y: int
@@ -42,7 +42,7 @@ def all_spots(field: Tiling) -> Iterator[Spot]:
 def _on_an_empty_grid(
     width: int, height: int, forms: tuple[tuple[Point, ...], ...]
 ) -> tuple[tuple[Spot, frozenset[Point]], ...]:
-    """Every spot, and the cells a piece covers there."""
+    """Every spot for a piece, with the cells it covers there."""
     found: list[tuple[Spot, frozenset[Point]]] = []
     for rotation, cells in enumerate(forms):
         for y in range(height):

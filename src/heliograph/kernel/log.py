@@ -1,4 +1,4 @@
-"""The action log: all there is to a game. Everything else can be rebuilt from it."""
+"""The action log: the whole truth about a game. Everything else can be rebuilt from it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from heliograph.kernel.seats import Seat
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a game begins from. It includes the content, so that later releases can replay it."""
+    """How a game began. It includes the content, so that later releases can replay the game."""
 
     game: str
     rules_version: int
@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     at: int
     action: msgspec.Raw
-    """Never `Raw | None`: that decodes nothing but null."""
+    """Never `Raw | None`: msgspec would then decode nothing but null."""
 
     @property
     def takes_back(self) -> bool:

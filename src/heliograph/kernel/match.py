@@ -1,7 +1,7 @@
-"""A game in progress: the log's replay, one accepted entry at a time.
+"""A game in progress: the replay of a log, one accepted entry at a time.
 
-A match never changes; playing returns the next one, so that whoever stores the entry first
-and keeps the new match after is never half way.
+A match is immutable; playing returns the next one. Whoever stores the entry first and then keeps the
+new match is never left half way.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class ReplayError(ValueError):
 
 
 class Undoable(msgspec.Struct, frozen=True):
-    """A state to return to, the only seat that may, and the step that would be taken back."""
+    """A state to return to, the only seat that may return to it, and the step that would be undone."""
 
     seat: Seat
     state: Any
@@ -40,11 +40,11 @@ class Match:
     seq: int = 0
     undoable: tuple[Undoable, ...] = ()
     prompts: dict[Seat | None, Prompt] = field(init=False, default_factory=dict, compare=False, repr=False)
-    """Those that somebody has asked for. They are this state's: a match with another begins without."""
+    """The prompts asked for so far. They belong to this state; the next match begins without any."""
 
     @property
     def setup(self) -> Any:
-        """As it was agreed; a state need not carry it."""
+        """The agreed set-up, from the header; a state need not carry it."""
         return decode(self.header.setup, self.game.setup_type)
 
     def prompt(self, viewer: Seat | None) -> Prompt:
@@ -69,12 +69,12 @@ class Match:
         return Played(match, Entry(match.seq, seat, now, raw(typed)), step.events, step.takes_back)
 
     def foresee(self, seat: Seat, action: bytes | msgspec.Raw, now: int) -> tuple[Message, ...] | Refusal:
-        """What playing this would be sure to change; why not, where it is not possible."""
+        """What playing this action is certain to change, or why it is refused."""
         return foresee(self.game, self.state, seat, action, now)
 
     def undo(self, seat: Seat, now: int) -> Played | Refusal:
-        """Back before the seat's own last step. Steps that revealed, drew or changed anything
-        for anyone else are never on the list, and anybody else's step empties it."""
+        """Takes back the seat's own last step. Steps that revealed, drew or changed anything for another
+        player cannot be undone, and another seat's step ends the possibility."""
         if not self.may_undo(seat):
             return Refusal(say("refused-undo"))
         *kept, last = self.undoable
@@ -102,13 +102,13 @@ class Played(msgspec.Struct, frozen=True):
     entry: Entry
     events: tuple[Told[Any], ...]
     private: bool
-    """Nobody but the player could notice it."""
+    """Only the player could notice this step."""
     undone: int | None = None
-    """The step that this one has taken back."""
+    """The number of the step that this one took back."""
 
     @property
     def noticed_by_all(self) -> bool:
-        """Whoever looks, spectators included."""
+        """Whether every viewer notices this step, spectators included."""
         if self.private:
             return False
         for told in self.events:
@@ -117,8 +117,8 @@ class Played(msgspec.Struct, frozen=True):
         return not self.events
 
     def noticed_by(self, viewer: Seat | None) -> bool:
-        """A step that tells something is noticed by those it tells; the test kit checks that the others
-        see nothing change."""
+        """Whether this viewer notices the step. Steps with events are noticed by those who are told; the test
+        kit checks that nobody else sees a change."""
         if viewer == self.entry.seat:
             return True
         return not self.private and (not self.events or any(told.reaches(viewer) for told in self.events))
@@ -176,7 +176,7 @@ def resume(game: Game[Any, Any, Any, Any, Any], header: Header) -> Match:
 
 
 def follow(match: Match, entry: Entry) -> Played:
-    """The match after an entry that was accepted before."""
+    """The match after an entry that was accepted earlier."""
     if entry.seq != match.seq + 1:
         raise ReplayError(f"entry {entry.seq} after {match.seq}")
     played = enter(match, entry)
@@ -186,7 +186,7 @@ def follow(match: Match, entry: Entry) -> Played:
 
 
 def enter(match: Match, entry: Entry) -> Played | Refusal:
-    """An entry as it was made: by the table's clock, as an undo, or as an action."""
+    """Plays an entry as what it is: the table's clock, an undo or an action."""
     if entry.is_tick:
         return match.tick(entry.at)
     if entry.takes_back:

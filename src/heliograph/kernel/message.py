@@ -9,7 +9,8 @@ from heliograph.kernel.seats import Seat
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
-    """Of a message, or of a form of it: `sp-colour-red.pawn-acc` is that message's attribute."""
+    """The id of a message, or of one of its forms: `sp-colour-red.pawn-acc` is an attribute of that
+    message."""
     args: dict[str, str | int | Message | tuple[Message, ...]] = {}
 
 
@@ -22,5 +23,5 @@ def say(id: str, **args: Argument) -> Message:
 
 
 def seat_name(seat: Seat) -> Message:
-    """Stands for the name of the one on this seat; the reader fills it in."""
+    """Stands for the name of the player in this seat; the reader's side fills it in."""
     return Message("seat-name", {"seat": seat})

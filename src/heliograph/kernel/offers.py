@@ -1,4 +1,4 @@
-"""Reading offers: does a value fit, and what would a random player answer."""
+"""Reading offers: whether a value fits, and what a random player would answer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ Answer = str | int | bool | list[str] | list[int] | list[dict[str, str | int]] |
 
 
 def fits(field: Field, value: object) -> bool:
-    """A string is no list of spots, and `true` is no 1, although Python would let them pass."""
+    """Whether the value fits the field. A string is no list of spots and `true` is not 1, although Python
+    would accept both."""
     match field:
         case Choice(options):
             if value not in options:
@@ -59,7 +60,7 @@ def fits(field: Field, value: object) -> bool:
 
 
 def fits_offer(offer: Offer, action: Mapping[str, object]) -> bool:
-    """The whole action is offered: this kind, exactly these fields, and values that fit together."""
+    """Whether the action has this offer's kind and exactly its fields, with values that fit together."""
     given = dict(action)
     return given.pop("type", None) == offer.action and _fit_together(offer.fields, given)
 
@@ -79,7 +80,7 @@ def is_offered(prompt: Prompt, action: msgspec.Struct) -> bool:
 
 
 def _fit_together(fields: Mapping[str, Field], given: Mapping[str, object]) -> bool:
-    """Written out, for every action that is played passes here."""
+    """A plain loop for speed: every action played passes through here."""
     if given.keys() != fields.keys():
         return False
     for name, field in fields.items():
@@ -104,7 +105,7 @@ def is_walk(path: Path, stops: Sequence[object]) -> bool:
 
 
 def sample(field: Field, chance: Chance, given: dict[str, Answer]) -> tuple[Answer, Chance]:
-    """A random value for a field, `given` the answers to the fields before it."""
+    """A random value for a field; `given` holds the answers to the fields before it."""
     match field:
         case Choice(options):
             return chance.pick(options)
@@ -133,19 +134,19 @@ def sample(field: Field, chance: Chance, given: dict[str, Answer]) -> tuple[Answ
 
 
 def all_actions(offer: Offer) -> Iterator[dict[str, Any]]:
-    """Every action that an offer of single values allows; none where a field is more than a value."""
+    """Every action allowed by an offer whose fields are single values; none if a field is more than that."""
     names = tuple(offer.fields)
     for values in all_values(offer):
         yield {"type": offer.action, **dict(zip(names, values, strict=True))}
 
 
 def all_values(offer: Offer) -> Iterator[tuple[Value, ...]]:
-    """The same as values alone, in the order of the fields."""
+    """The same actions as tuples of values, in the order of the fields."""
     return product(*map(single_values, offer.fields.values()))
 
 
 def single_values(field: Field) -> tuple[Value, ...]:
-    """What a field can be, where that is one value of a list; nothing where it is more than a value."""
+    """The values a field can take if it takes one value of a list; otherwise nothing."""
     match field:
         case Choice(options):
             return options
@@ -225,7 +226,7 @@ def _length(answer: object) -> int:
 
 
 def _random_walk(path: Path, chance: Chance) -> tuple[list[str], Chance]:
-    """Depth-first with shuffled branches, so that it always arrives where a way exists."""
+    """Depth-first with shuffled branches, so that it finds a way whenever one exists."""
     seen: set[str] = set()
     stack: list[tuple[str, tuple[str, ...]]] = [(path.start, ())]
     while stack:

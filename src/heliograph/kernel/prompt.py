@@ -1,6 +1,6 @@
 """What a seat is asked, and everything it may answer.
 
-Screens, text play, bots, fuzzers and training environments all read these same offers.
+Screens, text play, AI seats, fuzzers and training environments all read these same offers.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Fixed(msgspec.Struct, frozen=True, tag="fixed"):
 
 
 class Path(msgspec.Struct, frozen=True, tag="path"):
-    """A walk along `links` from `start` to `end`, never twice on the same spot; the start is not listed."""
+    """A walk along `links` from `start` to `end` that visits no spot twice; the start is not listed."""
 
     start: str
     end: str
@@ -43,7 +43,7 @@ class Rhythm(msgspec.Struct, frozen=True, tag="rhythm", omit_defaults=True):
 
 
 class Selection(msgspec.Struct, frozen=True, tag="selection", omit_defaults=True):
-    """A list of different options, in an order of one's own; `free` ones do not count."""
+    """A list of different options in any order; `free` ones do not count towards the limits."""
 
     options: tuple[str, ...]
     fewest: int
@@ -52,7 +52,8 @@ class Selection(msgspec.Struct, frozen=True, tag="selection", omit_defaults=True
 
 
 class Placement(msgspec.Struct, frozen=True, tag="placement", omit_defaults=True):
-    """Different square pieces laid anywhere on a surface, later ones on top; `free` ones do not count."""
+    """Different square pieces laid anywhere on a surface, later ones on top; `free` ones do not count towards
+    the limits."""
 
     pieces: tuple[str, ...]
     fewest: int
@@ -64,7 +65,7 @@ class Placement(msgspec.Struct, frozen=True, tag="placement", omit_defaults=True
 
 
 class Tiling(msgspec.Struct, frozen=True, tag="tiling"):
-    """A place on a grid for one piece: its cells in each rotation, and the cells of others."""
+    """A place on a grid for one piece: its cells in each rotation, and the cells other pieces cover."""
 
     width: int
     height: int
@@ -76,8 +77,8 @@ Field = Choice | Fixed | Path | Rhythm | Selection | Placement | Tiling
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One kind of action with the values its fields may take. `confirm` asks before acting. What is done
-    `aside` nobody waits for."""
+    """One kind of action with the values its fields may take. `confirm` asks before acting. Nobody waits for
+    actions that are `aside`."""
 
     action: str
     fields: dict[str, Field] = {}
@@ -86,7 +87,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`ask` also tells a waiting seat what it waits for; then there are no offers but asides."""
+    """A question to a viewer with its offers. A waiting seat's `ask` says what it waits for, and its offers
+    are all asides."""
 
     ask: Message
     offers: tuple[Offer, ...] = ()

@@ -1,4 +1,4 @@
-"""How a result compares, and what to play after it."""
+"""How a result compares with others, and what to play next."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from heliograph.kernel.message import Message
 
 
 class Onward(msgspec.Struct, frozen=True):
-    """What a table may play next that is more than the same again."""
+    """The next game a table may play that is not a mere repeat."""
 
     what: Message
     setup: Any
 
 
 class Crews(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Measured games of AI seats at one level."""
+    """Measured games between AI seats at one level."""
 
     who: str
-    """The strength of every seat; `mixed` where strong seats sit with such as play like people."""
+    """The strength of every seat; `mixed` if strong seats play beside humanlike ones."""
     games: int
     merits: dict[int, int]
-    """How many results there were of each merit; among rivals every seat has its own."""
+    """How many results had each merit; in competitive games every seat has its own result."""
 
 
 class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`box/crews.json`, which `python -m benchmarks.crews` measures."""
+    """The file `box/crews.json`, written by `python -m benchmarks.crews`."""
 
     rules_version: int
     seed: str
@@ -45,7 +45,8 @@ class Rank(msgspec.Struct, frozen=True):
 
     @property
     def of_ten(self) -> tuple[int, int]:
-        """How many of ten others did worse, and how many the same: never more than it was."""
+        """How many of ten others did worse and how many did the same. The first number and the sum of both
+        are rounded down."""
         among = max(self.worse + self.same + self.better, 1)
         worse = 10 * self.worse // among
         return worse, 10 * (self.worse + self.same) // among - worse

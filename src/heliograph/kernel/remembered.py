@@ -1,4 +1,4 @@
-"""Values never change here: what was worked out for the very same objects need not be worked out again."""
+"""A cache for functions of immutable values, by the identity of their arguments."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ T = TypeVar("T")
 
 
 def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """For a function of values alone, given one after the other. It is asked once for the same objects, not
-    for equal ones, which would have to be compared. Beyond `most` answers the oldest are forgotten."""
+    """Remembers the last results of a function of immutable positional arguments. Arguments are compared by
+    identity, because comparing them by value would take too long. Beyond `most` results the oldest go."""
 
     def remember(work: Callable[P, T]) -> Callable[P, T]:
         known: dict[tuple[int, ...], tuple[Any, T]] = {}
@@ -24,7 +24,10 @@ def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
             if found is None:
                 if len(known) >= most:
                     known.pop(next(iter(known)), None)
-                found = known[key] = things, work(*things, **_)  # held, so that nothing else gets their ids
+                found = known[key] = (
+                    things,
+                    work(*things, **_),
+                )  # kept alive, so that their ids are not reused
             return found[1]
 
         return ask

@@ -1,4 +1,4 @@
-"""Who sits at a table. A viewer that is no seat (`None`) is a spectator."""
+"""Who sits at a table. The viewer `None` has no seat: a spectator."""
 
 from functools import cache
 from typing import NewType
@@ -12,7 +12,7 @@ TABLE = Seat(-1)
 
 
 class SeatSpec(msgspec.Struct, frozen=True):
-    """One chair as the set-up lays it out; `role` names a fixed job, where the game has one."""
+    """One seat of the set-up; `role` names a fixed role, if the game has one."""
 
     seat: Seat
     role: str = "player"

@@ -1,4 +1,4 @@
-"""A surface to lay square pieces on: lengths in tenths of a millimetre, turns in whole degrees."""
+"""A surface for square pieces: lengths in tenths of a millimetre, turns in whole degrees."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ FULL_TURN = 360
 
 
 class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece by its centre, from the top left corner, turned clockwise. Later pieces lie on top."""
+    """A piece by its centre, measured from the top left corner, and its clockwise turn. Later pieces lie on
+    top."""
 
     id: str
     x: int
@@ -21,7 +22,7 @@ class Laid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def reach(size: int, rotation: int) -> int:
-    """How far a square of this size reaches to each side when it is turned so."""
+    """How far a square of this size extends to each side at this rotation."""
     angle = radians(rotation)
     return ceil(size / 2 * (abs(cos(angle)) + abs(sin(angle))) - 1e-6)
 
@@ -34,5 +35,5 @@ def lies_inside(piece: Laid, width: int, height: int, size: int) -> bool:
 
 
 def turned_half(piece: Laid, width: int, height: int) -> Laid:
-    """As somebody on the other side of the surface sees it."""
+    """The piece as seen from the opposite side of the surface."""
     return Laid(piece.id, width - piece.x, height - piece.y, (piece.rotation + 180) % FULL_TURN)

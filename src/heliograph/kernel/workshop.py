@@ -1,4 +1,4 @@
-"""Scenarios of one's own: where a game has any, its workshop reads, checks and writes them."""
+"""The workshop, where players make scenarios of their own: reading, checking and writing them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Misread(msgspec.Struct, frozen=True):
-    """Why a file is no scenario, and in which line; 0 for the file as a whole."""
+    """Why a file is not a scenario, and in which line; 0 for the file as a whole."""
 
     line: int
     reason: Message
@@ -35,23 +35,23 @@ class Rehearsal(msgspec.Struct, frozen=True):
 
 
 class Rehearsals(msgspec.Struct, frozen=True):
-    """How all of these games went."""
+    """How all rehearsals of a scenario went."""
 
     games: int = 0
     wins: int = 0
     rounds: int = 0
-    """All of them together."""
+    """The rounds of all rehearsals together."""
 
     def plus(self, rehearsal: Rehearsal) -> Rehearsals:
         return Rehearsals(self.games + 1, self.wins + rehearsal.won, self.rounds + rehearsal.rounds)
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How hard a scenario is, measured against the house's own."""
+    """How hard a scenario is compared with the house's own."""
 
     tier: str
     like: tuple[str, ...]
-    """Those of the house that went most alike."""
+    """The house's scenarios with the most similar results."""
 
 
 class Workshop(ABC, Generic[M]):
@@ -60,33 +60,33 @@ class Workshop(ABC, Generic[M]):
     @property
     @abstractmethod
     def materials(self) -> msgspec.Struct:
-        """All there is to choose from, in the game's own shape."""
+        """Everything a scenario can be made of, in the game's own types."""
 
     @property
     @abstractmethod
     def book(self) -> Mapping[str, M]:
-        """The house's own scenarios by name, to begin from."""
+        """The house's own scenarios by name, as starting points."""
 
     @abstractmethod
     def read(self, text: str) -> M | Misread:
-        """A scenario from a file; only a playable one is read."""
+        """A scenario from a file, if it is playable."""
 
     @abstractmethod
     def write(self, made: M) -> str:
-        """The file that is read back as this scenario."""
+        """The text of a file that reads back as this scenario."""
 
     @abstractmethod
     def faults(self, made: M) -> tuple[Fault, ...]:
-        """Why it cannot be played, if it cannot."""
+        """Why the scenario cannot be played; empty if it can."""
 
     @abstractmethod
     def setup(self, made: M) -> msgspec.Struct:
-        """The table at which AI seats try it out."""
+        """The set-up with which AI seats try it out."""
 
     @abstractmethod
     def rehearsal(self, state: Any) -> Rehearsal:
-        """What such a game says about its scenario, once it is over."""
+        """What a finished game says about its scenario."""
 
     @abstractmethod
     def standing(self, made: M, rehearsals: Rehearsals) -> Standing | None:
-        """How hard the rehearsals show it to be, where the house's own scenarios have been measured."""
+        """How hard the rehearsals show it to be, if the house's own scenarios have been measured."""

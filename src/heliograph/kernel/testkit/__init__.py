@@ -1,4 +1,4 @@
-"""What every game owes, as checks that any game can be handed to.
+"""The checks that every game must pass.
 
 `check_game(game, setups, seeds)` runs them all; each is a plain function that raises
 `AssertionError` with what went wrong and where. Nothing here needs a test framework.

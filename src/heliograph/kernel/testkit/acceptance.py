@@ -1,4 +1,4 @@
-"""What is offered is accepted, and nothing else; what is refused changes nothing."""
+"""Checks that offered actions are accepted, others are refused, and refusals change nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_OPTIONS = 30
 
 
 def strangers(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Numbers that are no seat of this table."""
+    """Numbers that are not seats of this table."""
     return (Seat(-1), Seat(len(seats)), Seat(10**6))
 
 
@@ -73,7 +73,7 @@ def check_refusals(
 
 
 class Judge:
-    """Plays actions at one moment and compares what becomes of each with what was offered."""
+    """Plays actions at one moment and compares each result with what was offered."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -93,12 +93,13 @@ class Judge:
             assert offered, f"accepted but not offered, {what}"
 
     def check_state(self) -> None:
-        """Whatever was tried, it changed nothing in place."""
+        """Checks that no attempt changed the state in place."""
         changed = difference(self._state, encode(self._match.state))
         assert not changed, f"the state was changed in place after {self._match.seq} entries: {changed}"
 
     def _is_offered(self, seat: Seat, action: bytes) -> bool:
-        """Whether it fits an offer, once its defaults are filled in. Asks the game itself, not its memory."""
+        """Whether the action fits an offer once its defaults are filled in. Asks the game, not its cached
+        prompts."""
         try:
             typed = decode(action, self._match.game.action_type)
         except UNREADABLE:

@@ -1,4 +1,4 @@
-"""What a table answers when it is asked, each question once: many checks want to know the same."""
+"""A table's answers, each asked for once, because many checks need the same ones."""
 
 from __future__ import annotations
 
@@ -29,17 +29,18 @@ class Asked:
 
     @cached_property
     def chances(self) -> frozenset[Chance]:
-        """A set: a state may also hold what others still see of it, and then has the same chance twice."""
+        """A set, because a state may also hold an earlier state that others still see, with the same
+        chance."""
         return frozenset(chances_in(self.match.state))
 
     def sent(self, viewer: Viewer) -> dict[str, bytes]:
-        """All that this viewer is sent about the state, but for the view in sentences."""
+        """All that this viewer is sent about the state, except the view in sentences."""
         if viewer not in self._sent:
             self._sent[viewer] = self._ask(viewer)
         return self._sent[viewer]
 
     def text(self, viewer: Viewer) -> bytes:
-        """Made from the view, and the slowest answer: only asked where the view has changed."""
+        """The view in sentences. It is the slowest answer: only asked for where the view has changed."""
         return encode(self.match.game.describe(self.match.game.view(self.match.state, viewer)))
 
     def _ask(self, viewer: Viewer) -> dict[str, bytes]:
@@ -54,6 +55,6 @@ class Asked:
         }
 
     def _voice(self, heard: Hearing, viewer: Viewer) -> tuple[bool, Message | None]:
-        """Whether the viewer hears a speaker, and why nobody does. Spectators hear what everybody hears."""
+        """Whether the viewer hears a speaker, and why not. Spectators hear what everybody hears."""
         hears = heard.seats.issuperset(self.seats) if viewer is None else viewer in heard.seats
         return hears, heard.closed

@@ -16,7 +16,7 @@ from heliograph.kernel.testkit.plays import AnyGame, Chooser, Moment, Play, at_r
 from heliograph.kernel.testkit.secrecy import InTheOpen, never
 
 Invariant = Callable[[Any], None]
-"""What is true of every state, the re-dealt ones included: no card lost, none there twice."""
+"""Checks what is true of every state, redealt ones included: for example, no card lost or doubled."""
 
 
 def check_game(
@@ -31,9 +31,9 @@ def check_game(
     hidden: Iterable[str] = (),
     in_the_open: InTheOpen = never,
 ) -> None:
-    """Plays `seeds` games with each set-up and checks them; `closely` moments of each get the slow
-    checks. `hidden` names the parts of the state that a spectator cannot know: each of them must
-    sometimes be dealt anew, or a planner could foresee it."""
+    """Plays `seeds` games with each set-up and checks them; `closely` moments of each get the slow checks.
+    `hidden` names the parts of the state that a spectator cannot know: each must be redealt at least once,
+    otherwise a planner could foresee it."""
     plays = [
         play_out(game, setup, f"{number}", choose, most_steps) for setup in setups for number in range(seeds)
     ]
@@ -90,7 +90,7 @@ def check_acceptance(play: Play, moments: Sequence[Moment]) -> None:
 
 
 def check_secrecy(play: Play, moments: Sequence[Moment], invariant: Invariant) -> dict[Viewer, set[str]]:
-    """Returns the parts of the state that were dealt anew for each viewer."""
+    """Returns the parts of the state that were redealt for each viewer."""
     chance = Chance.from_seed(f"secrecy of {play.first.header.seed}")
     redealt: dict[Viewer, set[str]] = {viewer: set() for viewer in play.viewers}
     for moment in moments:
@@ -111,7 +111,7 @@ def check_secrecy(play: Play, moments: Sequence[Moment], invariant: Invariant) -
 
 
 def check_events(play: Play, in_the_open: InTheOpen = never) -> None:
-    """For one moment of each kind of action, and a viewer who did not act."""
+    """Checks one moment of each kind of action, for a viewer who did not act."""
     chance = Chance.from_seed(f"events of {play.first.header.seed}")
     shuffled, chance = chance.shuffled(play.moments)
     for moment in {kind_of(moment): moment for moment in shuffled}.values():
@@ -129,7 +129,7 @@ def kind_of(moment: Moment) -> str:
 
 
 def some_moments(play: Play, count: int) -> tuple[Moment, ...]:
-    """The first, the last and some between."""
+    """The first moment, the last and some in between."""
     shuffled, _ = Chance.from_seed(f"moments of {play.first.header.seed}").shuffled(play.moments)
     chosen = {moment.entry.seq: moment for moment in (play.moments[0], play.moments[-1], *shuffled)}
     return tuple(list(chosen.values())[:count])

@@ -1,4 +1,6 @@
-"""The other process: `python -m heliograph.kernel.testkit.child`, tasks in, fingerprints out, a line each."""
+"""The other process, `python -m heliograph.kernel.testkit.child`: it reads a task and writes a fingerprint,
+one per line.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ _LATER = 86_400
 
 
 def set_clocks_forward() -> None:
-    """Moves the clock to tomorrow, so that a game that reads it gives other bytes."""
+    """Moves the clock to tomorrow, so that a game that reads it gives different bytes."""
     for name, units in (("time", 1), ("monotonic", 1), ("time_ns", 10**9), ("monotonic_ns", 10**9)):
         setattr(time, name, _shifted(getattr(time, name), _LATER * units))
 

@@ -11,7 +11,7 @@ from heliograph.kernel.chance import Chance
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """The first place where two JSON texts differ, or nothing."""
+    """The first place where two JSON texts differ, or an empty string."""
     if one == other:
         return ""
     return next(_differences("$", msgspec.json.decode(one), msgspec.json.decode(other)), "in their order")
@@ -45,7 +45,7 @@ def chances_in(value: Any) -> Iterator[Chance]:
 
 
 def same_but_chance(one: Any, other: Any) -> bool:
-    """Whether two states show the same table, hidden or not: draws to come do not count."""
+    """Whether two states show the same table, hidden parts included; future draws do not count."""
     if one is other or (isinstance(one, Chance) and isinstance(other, Chance)):
         return True
     parts, others = _parts(one), _parts(other)

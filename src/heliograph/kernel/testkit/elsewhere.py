@@ -1,4 +1,4 @@
-"""Replaying in another process, where nothing but the log is the same."""
+"""Replaying in another process that shares nothing but the log."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CHILD = "heliograph.kernel.testkit.child"
 
 
 class Name(msgspec.Struct, frozen=True):
-    """A class another process can find."""
+    """A class by module and name, so that another process can import it."""
 
     module: str
     path: str
@@ -49,13 +49,13 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Fingerprint:
-    """A hash of all that a game brings about: states, views, prompts and events, to the last byte."""
+    """A hash of everything a game produces: states, views, prompts and events, byte for byte."""
 
     def __init__(self) -> None:
         self._digest = blake2b(digest_size=16)
 
     def add(self, match: Match, state: bytes, events: Sequence[Any], answers: Iterable[bytes]) -> None:
-        """What an entry led to; the answers are each viewer's view and prompt."""
+        """Adds the results of one entry; the answers are each viewer's view and prompt."""
         self._digest.update(state)
         self._digest.update(encode((events, match.game.due(match.state))))
         for answer in answers:
@@ -66,7 +66,7 @@ class Fingerprint:
 
 
 def fingerprint(game: AnyGame, log: Log) -> str:
-    """That of a whole log, played anew."""
+    """The fingerprint of a whole log, replayed from its beginning."""
     match = resume(game, log.header)
     viewers = (*(spec.seat for spec in game.seats(decode(log.header.setup, game.setup_type))), None)
     found = Fingerprint()
@@ -96,7 +96,7 @@ def _child(paths: str) -> Child:
 
 
 class Child:
-    """Another process with another hash seed and another clock: a task a line in, fingerprints a line out."""
+    """Another process with a different hash seed and clock; one task in and one fingerprint out per line."""
 
     def __init__(self, paths: str) -> None:
         hash_seed = "1" if os.environ.get("PYTHONHASHSEED") == "2" else "2"

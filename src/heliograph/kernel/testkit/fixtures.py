@@ -28,7 +28,7 @@ def record(game: AnyGame, log: Log) -> Fixture:
 
 
 def check_fixture(game: AnyGame, data: bytes) -> None:
-    """The recorded game, with the content it was played with, ends as it did."""
+    """The recorded game, replayed with its own content, ends as it did."""
     fixture = decode(data, Fixture)
     content = pack_from_log(fixture.log.header.content, type(game.content))
     match = replay(type(game)(content), fixture.log)  # type: ignore[call-arg]
@@ -42,7 +42,7 @@ def check_fixture(game: AnyGame, data: bytes) -> None:
 
 
 def _as_recorded(outcome: Outcome | None, fixture: Fixture) -> Outcome | None:
-    """Older games were recorded without the parts of their scores."""
+    """The outcome as the fixture has it: older games were recorded without the parts of their scores."""
     if outcome is None or fixture.outcome is None or fixture.outcome.parts:
         return outcome
     return replace(outcome, parts=(), automa=None)

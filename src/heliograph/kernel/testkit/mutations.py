@@ -52,12 +52,12 @@ GARBAGE: tuple[bytes, ...] = (
 
 
 def tags_of(action_type: Any) -> tuple[str, ...]:
-    """The kinds of action there are in a union of structs."""
+    """The tags of a union of action structs."""
     return tuple(str(one.__struct_config__.tag) for one in get_args(action_type) or (action_type,))
 
 
 def mutations(action: Mapping[str, Any], tags: tuple[str, ...]) -> Iterator[bytes]:
-    """The action with one thing changed; a few of these are still valid, and the check knows which."""
+    """Copies of the action with one thing changed. A few are still valid; the check recognises these."""
     plain = dict(action)
     for tag in tags:
         yield encode({**plain, "type": tag})
@@ -76,7 +76,7 @@ def mutations(action: Mapping[str, Any], tags: tuple[str, ...]) -> Iterator[byte
 
 
 def _neighbours(value: Any) -> Iterator[Any]:
-    """Values of the right type that are almost right."""
+    """Values of the right type that are slightly wrong."""
     match value:
         case bool():
             yield not value

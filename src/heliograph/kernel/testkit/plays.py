@@ -1,4 +1,4 @@
-"""Whole games by random players, with every moment kept."""
+"""Whole games by random players, keeping every moment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heliograph.kernel.seats import Seat
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 Chooser = Callable[[Match, Seat, Chance], tuple[dict[str, Answer] | None, Chance]]
-"""A player of every seat: a seat that has offers, and what it does; None leaves the move to others."""
+"""Plays for every seat: given a seat with offers, returns its action, or None to let another seat move."""
 
 _UNDO_ONE_IN = 4
 _STEP_MS = 1000
@@ -24,7 +24,7 @@ _STEP_MS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One accepted entry, with the match on both sides of it."""
+    """One accepted entry, with the match before and after it."""
 
     before: Match
     entry: Entry
@@ -74,8 +74,8 @@ def play_out(
     most_steps: int = 5000,
     step_ms: int = _STEP_MS,
 ) -> Play:
-    """A whole game. Every action taken from an offer must be accepted, and it must come to an end.
-    With long steps a clock runs out on slow players."""
+    """Plays a whole game. Every action taken from an offer must be accepted, and the game must end. Long
+    steps let the table's clock run out on slow players."""
     first = begin(game, setup, seed)
     assert isinstance(first, Match), f"the set-up {setup} is refused: {first}"
     seats = tuple(spec.seat for spec in game.seats(setup))
@@ -93,7 +93,7 @@ def play_out(
 
 
 def now_in(match: Match) -> int:
-    """A clock that goes on by a second with every entry."""
+    """A clock that advances by one second per entry."""
     return _STEP_MS * (match.seq + 1)
 
 
@@ -102,7 +102,7 @@ def seats_with_offers(match: Match, seats: tuple[Seat, ...]) -> tuple[Seat, ...]
 
 
 def next_tick(match: Match, may_act: tuple[Seat, ...], now: int) -> int | None:
-    """When the table's clock comes before anybody's action: it is due, or all wait for it."""
+    """When the table's clock acts before any seat: it is due, or all seats wait for it."""
     due = match.game.due(match.state)
     return max(due, now) if due is not None and (due <= now or not may_act) else None
 

@@ -1,4 +1,4 @@
-"""The same log gives the same bytes, and everything survives JSON."""
+"""The same log gives the same bytes, and everything survives a round trip through JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def check_replay(play: Play) -> None:
 
 
 def check_repeatable(moment: Moment) -> None:
-    """Playing changes nothing but what it returns, and returns the same twice."""
+    """Playing changes nothing in place, and playing twice gives the same result."""
     match, entry = moment.before, moment.entry
     before = encode(match.state)
     again = enter(match, entry)
@@ -39,9 +39,10 @@ def check_repeatable(moment: Moment) -> None:
 
 
 def check_states(play: Play) -> str:
-    """Each state and all that it answers survives JSON, and asking leaves it as it was.
+    """Each state and its answers survive a round trip through JSON, and asking leaves the state unchanged.
 
-    Returns the fingerprint of the game, from the bytes that had to be made anyway."""
+    Returns the fingerprint of the game, since all its bytes are made here anyway.
+    """
     found = Fingerprint()
     for match, events in zip(play.matches, ((), *(moment.events for moment in play.moments)), strict=True):
         before = _there_and_back(match.state, play.game.state_type)
@@ -90,6 +91,6 @@ def _there_and_back(value: Any, type: Any) -> bytes:
 
 
 def check_elsewhere(game: AnyGame, logs: Sequence[Log], fingerprints: Sequence[str]) -> None:
-    """Another process with another hash seed and another clock comes to the same bytes."""
+    """Another process with a different hash seed and clock produces the same bytes."""
     for log, mine, other in zip(logs, fingerprints, fingerprints_elsewhere(game, logs), strict=True):
         assert mine == other, f"another process replays this game to other bytes: seed {log.header.seed}"

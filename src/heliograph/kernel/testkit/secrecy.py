@@ -1,4 +1,4 @@
-"""Hidden unless shown: whatever a viewer is sent is the same for every state it cannot tell apart."""
+"""Secrecy: a viewer is sent the same for all states it cannot tell apart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _OTHER_ACTIONS = 3
 _STEPS_ON = 4
 
 InTheOpen = Callable[[Moment, Viewer], bool]
-"""Whether a viewer saw the very action, whatever the table looks like after it."""
+"""Whether a viewer saw the action itself, whatever the table looks like afterwards."""
 
 
 def never(moment: Moment, viewer: Viewer) -> bool:
@@ -32,7 +32,7 @@ def never(moment: Moment, viewer: Viewer) -> bool:
 
 
 def redeal(match: Match, viewer: Viewer, chance: Chance) -> Match:
-    """The same table with everything dealt anew that the viewer cannot see."""
+    """The same table with everything redealt that the viewer cannot see."""
     before = encode(match.state)
     state = match.game.resample(match.state, viewer, chance)
     changed = difference(before, encode(match.state))
@@ -46,7 +46,7 @@ def redeal(match: Match, viewer: Viewer, chance: Chance) -> Match:
 
 
 def dealt_anew(match: Match, other: Match) -> set[str]:
-    """The parts of the state that differ; draws to come do not count."""
+    """The parts of the state that differ; future draws do not count."""
     names = match.state.__struct_fields__
     return {
         name for name in names if not same_but_chance(getattr(match.state, name), getattr(other.state, name))
@@ -65,8 +65,8 @@ def check_sent(here: Asked, other: Match, viewer: Viewer) -> None:
 
 
 def check_spectators_know_less(here: Asked, other: Match, seat: Seat) -> None:
-    """Whoever plays can watch in a second window: that must show nothing this seat does not know. While
-    it may take its steps back, the window shows the table as the seat saw it before them."""
+    """A player can watch as a spectator in a second window, so spectators must see nothing the seat does not
+    know. While the seat may take its steps back, spectators see the table as it was before them."""
     if here.match.may_undo(seat):
         return
     one, two = here.sent(None), Asked(other, here.seats).sent(None)
@@ -76,7 +76,7 @@ def check_spectators_know_less(here: Asked, other: Match, seat: Seat) -> None:
 
 
 def check_shared(here: Asked, other: Match, seat: Seat) -> None:
-    """Seats that are said to know the same do: what one cannot tell apart, the others cannot either."""
+    """Seats that are said to know the same: states that one cannot tell apart look the same to the others."""
     game, there = other.game, Asked(other, here.seats)
     setup = decode(other.header.setup, game.setup_type)
     for mate in here.seats:
@@ -88,7 +88,7 @@ def check_shared(here: Asked, other: Match, seat: Seat) -> None:
 
 
 def check_refusals_tell_nothing(moment: Moment, other: Match, viewer: Seat, chance: Chance) -> None:
-    """The reason for a refusal is sent too; it must not depend on what the viewer cannot see."""
+    """A refusal's reason is sent too, so it must not depend on what the viewer cannot see."""
     match, tags = moment.before, tags_of(other.game.action_type)
     actions = [msgspec.json.decode(moment.entry.action)] if moment.entry.is_action else []
     prompt = match.game.prompt(match.state, viewer)
@@ -111,10 +111,11 @@ def _check_same_answer(match: Match, other: Match, viewer: Seat, data: bytes) ->
 
 
 def check_events(moment: Moment, viewer: Viewer, chance: Chance, in_the_open: InTheOpen = never) -> None:
-    """Where a viewer sees the same table after, it must have been told the same.
+    """If a viewer sees the same table afterwards, it must have been told the same.
 
-    Somebody else may have acted on what the viewer cannot see, so several tables are tried. What was
-    done in the open may leave no trace, yet everybody saw what it was: then only that is done there."""
+    Another seat may have acted on information hidden from the viewer, so several tables are tried. An
+    action done in the open may leave no trace although everybody saw it: then only that action is tried.
+    """
     if moment.entry.takes_back:
         return
     match = moment.before
@@ -133,7 +134,7 @@ def check_events(moment: Moment, viewer: Viewer, chance: Chance, in_the_open: In
 
 
 def check_untold(moment: Moment, viewers: tuple[Viewer, ...], before: Asked, after: Asked) -> None:
-    """Who is told nothing of a step that tells others something sees nothing of it either."""
+    """A viewer who is not told of a step that has events for others sees no change either."""
     for viewer in viewers:
         told = any(one.reaches(viewer) for one in moment.events)
         if not moment.events or told or viewer == moment.entry.seat:
@@ -150,7 +151,7 @@ def _seen(match: Match, viewer: Viewer) -> bytes:
 
 
 def check_plays_on(match: Match, seats: tuple[Seat, ...], chance: Chance) -> None:
-    """A re-dealt table is a real one: its offers work."""
+    """A redealt table is playable: its offers are accepted."""
     for _ in range(_STEPS_ON):
         may_act = seats_with_offers(match, seats)
         ticks_at = next_tick(match, may_act, now_in(match))
@@ -174,7 +175,7 @@ def check_plays_on(match: Match, seats: tuple[Seat, ...], chance: Chance) -> Non
 def _steps_like(
     moment: Moment, other: Match, viewer: Viewer, chance: Chance, only_that: bool
 ) -> Iterator[Step[Any, Any]]:
-    """What could have happened there instead, as far as the viewer knows."""
+    """The steps that could have happened instead, as far as the viewer knows."""
     game, entry = other.game, moment.entry
     if entry.is_tick:
         yield game.tick(other.state, entry.at)
@@ -188,7 +189,7 @@ def _steps_like(
 def _actions_like(
     moment: Moment, other: Match, viewer: Viewer, chance: Chance, only_that: bool
 ) -> Iterator[Any]:
-    """The same action; and where somebody else acted, what they could have done instead there."""
+    """The same action; and if another seat acted, the actions it could have taken instead."""
     action_type = other.game.action_type
     action = decode(moment.entry.action, action_type)
     yield action

@@ -1,4 +1,4 @@
-"""Undo: only one's own step, never past anything drawn, revealed or seen."""
+"""Undo: only the seat's own last step, and nothing that was drawn, revealed or seen by others."""
 
 from __future__ import annotations
 
