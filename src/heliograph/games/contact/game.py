@@ -1,4 +1,4 @@
-"""Contact on the kernel: the one object that the rest of the house holds."""
+"""Contact on the kernel: the game as one object."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Contact(BoxedGame[Pack, Setup, State, Move, View, Happening]):
         return sum(event.transmission.holds) + sum(event.transmission.pauses)
 
     def told_again(self, event: Happening) -> bool:
-        """CT-H21: who was not there when a signal came may ask for another."""
+        """CT-H21: a player who missed a signal may ask for another."""
         return not isinstance(event, Transmitted) or event.written_down
 
     def hears(self, state: State, speaker: Seat) -> Hearing:

@@ -1,5 +1,6 @@
-"""A mission that whoever has this view could be in: the draws to come, the target and the routes in the
-Source's head are drawn at random where the view does not show them."""
+"""A mission that fits a view: future draws, the target and the Source's intended routes are drawn at random
+where the view does not show them.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def imagine(view: View, chance: Chance) -> State:
 
 
 def _with_durations(view: View, chance: Chance) -> tuple[View, Chance]:
-    """The signals that are gone (CT-H21) could have had any durations."""
+    """Signals that are no longer shown (CT-H21) get random durations."""
     sent: list[Transmission] = []
     for one, flights in zip(view.transmissions, view.flights, strict=True):
         timed, chance = _timed(one, flights, chance)
@@ -74,11 +75,11 @@ def _timed(sent: Transmission, flights: int, chance: Chance) -> tuple[Transmissi
 
 
 _SHORTEST_MS, _LONGEST_MS = 400, 3000
-"""Durations that people tap."""
+"""The durations that people tap."""
 
 
 def _flight(view: View, chance: Chance) -> tuple[Flight | None, tuple[ChipId, ...] | None, Chance]:
-    """The round, and the route laid for the next transmission. The Source knows both."""
+    """The round, and the route laid for the next transmission, which only the Source knows."""
     if view.phase in ("ready", "over"):
         return None, None, chance
     if view.target is not None:
@@ -101,7 +102,7 @@ def _flight(view: View, chance: Chance) -> tuple[Flight | None, tuple[ChipId, ..
 
 
 def _target(view: View, chance: Chance) -> tuple[ChipId, tuple[Transmission, ...], Chance]:
-    """A target that fits all the Crew has seen, and in guided mode routes that lead there."""
+    """A target that fits what the Crew has seen, and in guided mode routes that lead to it."""
     shown = shown_stopovers(view.transmissions)
     options, chance = chance.shuffled([chip for chip in view.possible if chip not in shown])
     if not is_guided(view.setup):
@@ -115,13 +116,13 @@ def _target(view: View, chance: Chance) -> tuple[ChipId, tuple[Transmission, ...
 
 
 _PATIENCE = (300, 3_000, 30_000, 300_000)
-"""Steps in search of one route, before another target is tried; very long routes are hard to find."""
+"""Search steps for one route before another target is tried; very long routes are hard to find."""
 
 
 def _routed(
     view: View, target: ChipId, patience: int, chance: Chance
 ) -> tuple[tuple[Transmission, ...] | None, Chance]:
-    """The transmissions with routes to this target, through the stopovers the helper card showed."""
+    """The transmissions with routes to this target through the stopovers that the helper card showed."""
     routed: list[Transmission] = []
     for sent in view.transmissions:
         hops = len(sent.holds)
@@ -133,7 +134,7 @@ def _routed(
 
 
 def _plan(view: View, target: ChipId, chance: Chance) -> tuple[tuple[ChipId, ...] | None, Chance]:
-    """The Crew cannot even tell whether a route has been laid."""
+    """Whether a route has been laid is drawn too: the Crew cannot tell."""
     if not is_guided(view.setup) or view.phase != "transmit":
         return None, chance
     undecided, chance = chance.below(2)

@@ -12,7 +12,7 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 
 ChipId = str
-"""A letter for a planet, `earth`, or `asteroid-1` to `asteroid-5`."""
+"""A planet's letter, `earth`, or `asteroid-1` to `asteroid-5`."""
 EARTH: ChipId = "earth"
 LONGEST_ID = 16
 
@@ -34,14 +34,14 @@ class Chip(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """The table: chips, and which of them can be flown between without another in the way."""
+    """The table: the chips, and for each the chips that can be reached in a straight flight."""
 
     size: int
     radius: int
     chips: tuple[Chip, ...]
     links: dict[ChipId, tuple[ChipId, ...]]
     table: Table | UnsetType = UNSET
-    """How the planets lie (CT-H22). Not written in games recorded before this could be chosen."""
+    """How the planets lie (CT-H22). Missing in games recorded before this could be chosen."""
 
 
 class Transmission(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class Flight(msgspec.Struct, frozen=True, kw_only=True):
     target: ChipId
     candidates: tuple[ChipId, ...]
     prize: int | None
-    """The signal card that can be won; in the professional game none until it is chosen (CT-37)."""
+    """The signal card that can be won; None in the professional game until it is chosen (CT-37)."""
     prize_lost: bool = False
     transmissions: tuple[Transmission, ...] = ()
     guesses: tuple[Guess, ...] = ()
@@ -85,7 +85,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     layout: Layout
     phase: Phase
     source: Seat
-    """The Source of this round, or of the next one while the table is getting ready."""
+    """The Source of this round; between rounds, the next Source."""
     rocket: ChipId
     barrels: int
     planet_stack: tuple[ChipId, ...]

@@ -1,4 +1,4 @@
-"""Contact's content pack: what is in the box, and the house values for what we cannot see."""
+"""Contact's content pack: what is in the box, and house values for what cannot be read from the rulebook."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class Characters(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     clusters: int
     cluster_reach_mm: int
     clusters_mm: tuple[int, int]
-    """From the middle of the table to that of a cluster."""
+    """From the middle of the table to the middle of a cluster."""
     cluster_aside: int
-    """How far it may be off its direction, in parts of 5 degrees."""
+    """How far a cluster may be off its direction, in steps of 5 degrees."""
     arms: int
     arm_mm: tuple[int, int]
     """From the Earth to where an arm begins and where it ends."""
     arm_steps: int
     arm_turn: int
-    """How far it turns with every step, in parts of 5 degrees."""
+    """How far an arm turns with every patch, in steps of 5 degrees."""
     arm_reach_mm: int
     void_mm: int
-    """Around the Earth."""
+    """Radius of the empty space around the Earth."""
     rings_mm: tuple[int, int]
     ring_reach_mm: int
     belt_reach_mm: int
@@ -68,10 +68,10 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     equal_pause_ms: Sourced[int]
     certificates: Sourced[tuple[Certificate, ...]]
     characters: Sourced[Characters] | UnsetType = UNSET
-    """Not in packs of games recorded before there were any."""
+    """Missing in the packs of games recorded before characters existed."""
 
     def __post_init__(self) -> None:
-        """What no type can say. msgspec reports these with the pack's name."""
+        """Checks what types cannot express. msgspec reports these errors with the pack's name."""
         for problem in _problems(self):
             raise ValueError(problem)
 

@@ -1,4 +1,4 @@
-"""Everything a player can do, one file for each part of a round."""
+"""Every action a player can take; each part of a round has its own file."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _AS_OFFERED: tuple[type[Move], ...] = (
     Reactivate,
     CallMeeting,
 )
-"""The likeliest first."""
+"""The most likely moves first."""
 
 
 _MADE: dict[tuple[Phase, Role], tuple[type[Move], ...]] = {
@@ -68,7 +68,7 @@ def offers_to(pack: Pack, state: State, seat: Seat) -> tuple[Offer, ...]:
 
 
 def why_not(pack: Pack, state: State, seat: Seat, move: Move) -> Message:
-    """In the order a patient host would explain it: not now, not you, not so."""
+    """Why a move is refused. The most general reason comes first: the phase, then the seat, then the move."""
     if state.phase == "over":
         return say("refused-mission-over")
     if state.phase not in move.when:

@@ -1,4 +1,4 @@
-"""How a round begins: the Source turns up its cards, and in the professional game chooses the prize."""
+"""The beginning of a round: the Source turns up its cards, and in the professional game chooses the prize."""
 
 from __future__ import annotations
 

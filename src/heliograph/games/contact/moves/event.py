@@ -10,7 +10,7 @@ from heliograph.kernel.message import Message, say
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="type"):
-    """What happened, as everyone at the table may know it."""
+    """An event, as everyone at the table may know it."""
 
     def sentence(self) -> Message:
         raise NotImplementedError

@@ -32,7 +32,7 @@ class MakeGuess(Move, frozen=True, tag="guess"):
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
-        """CT-H10: the impossible ones ask for confirmation, or are not offered at all."""
+        """CT-H10: planets that cannot be the target need a confirmation, or are not offered at all."""
         possible = possible_targets(state)
         likely = Offer("guess", {"chip": Choice(possible), "sure": Fixed(False)})
         if state.setup.impossible_guesses == "block":
@@ -74,15 +74,15 @@ class Guessed(Happening, frozen=True, tag="guessed"):
 
 
 def _are_you_sure(state: State) -> Message:
-    """In the practice flight (CT-H16) and with the first guess of a 50:50 (CT-41) no barrel is at stake."""
+    """No barrel is at stake in the practice flight (CT-H16) or with the first guess of a 50:50 (CT-41)."""
     if is_practice(flight_of(state)) or state.second_guess == "declared":
         return say("confirm-impossible-guess-free")
     return say("confirm-impossible-guess")
 
 
 def _first_of_two(pack: Pack, state: State) -> State:
-    """CT-41 spares the barrel. Whether it is an incorrect guess in all else says CT-H8: then the signal card
-    is gone (CT-26) and three transmissions may follow (CT-23)."""
+    """CT-41 spares the barrel. CT-H8 decides whether this counts as an incorrect guess otherwise: then the
+    signal card is gone (CT-26) and three transmissions may follow (CT-23)."""
     missed = replace(state, second_guess="last")
     if fifty_fifty_is_one_guess(state.setup):
         return missed

@@ -1,4 +1,4 @@
-"""The professional game's helper cards (CT-39 to CT-44); `stopover.py` has the one that moves the rocket."""
+"""The professional game's helper cards (CT-39 to CT-44), except the one in `stopover.py`."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class Reactivate(Move, frozen=True, tag="reactivate"):
 
     @classmethod
     def is_open_to(cls, state: State, role: Role) -> bool:
-        """CT-H19: only whoever could use a card at once; to most of the Crew that is for a meeting."""
+        """CT-H19: only a seat that could use a card at once; most of the Crew could use it for a meeting."""
         return role != "crew" or not state.meeting
 
     @classmethod
@@ -132,7 +132,7 @@ class Reactivate(Move, frozen=True, tag="reactivate"):
         return _REACTIVATE if may else ()
 
     def why_not_this_seat(self, state: State) -> Message:
-        """CT-H19: during a meeting the rest of the Crew has nothing to pay for."""
+        """CT-H19: during a meeting the rest of the Crew has no reason to pay."""
         if not has_helpers(state):
             return say("refused-no-reactivation")
         if state.phase == "guess" and state.meeting and state.guesser is not None:
@@ -161,10 +161,10 @@ def _meetings(helpers: tuple[Helper, ...]) -> tuple[Offer, ...]:
 
 
 def spend(state: State, helper: Helper) -> State:
-    """CT-39: its inactive side up."""
+    """CT-39: the card is turned to its inactive side."""
     return replace(state, helpers=tuple([h for h in state.helpers if h != helper]))
 
 
 def _may_meet(state: State) -> bool:
-    """CT-44."""
+    """CT-44: whether a meeting may be called now."""
     return can_ever_meet(state) and not state.meeting and bool(state.helpers)

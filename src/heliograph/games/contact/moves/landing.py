@@ -17,7 +17,7 @@ from heliograph.kernel.message import Message, say
 
 
 def land(pack: Pack, state: State, guessed: Happening) -> Step[State, Happening]:
-    """The target was found. After the practice flight everything is as before it (CT-H16)."""
+    """The target was found. A practice flight leaves everything as it was before (CT-H16)."""
     flight = flight_of(state)
     if is_practice(flight):
         back = replace(_close_flight(state), phase="ready", rocket=EARTH)

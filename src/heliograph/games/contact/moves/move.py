@@ -1,5 +1,6 @@
-"""What all moves have in common. A move says, side by side, when and by whom it is made, what is
-offered, why anything else is refused, and what it changes."""
+"""The base of all moves. A move declares when and by whom it is made, what is offered, why anything else is
+refused, and what it changes.
+"""
 
 from __future__ import annotations
 
@@ -29,16 +30,16 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
-        """All that is legal, for a seat that makes this move in this phase."""
+        """Everything this move allows now to a seat that makes it in this phase."""
         raise NotImplementedError
 
     @classmethod
     def is_open_to(cls, state: State, role: Role) -> bool:
-        """Whether a seat that could make this move in this phase may make it now, whatever is offered."""
+        """Whether a seat with this role may make this move now, apart from what is offered."""
         return True
 
     def why_not(self, pack: Pack, state: State) -> Message:
-        """Why it is not among the offers to a seat that makes this move in this phase."""
+        """Why the move is not offered to a seat that makes it in this phase."""
         return say(f"refused-not-now-{state.phase}")
 
     def why_not_this_seat(self, state: State) -> Message:
@@ -54,5 +55,5 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 def step(state: State, *events: Happening) -> Step[State, Happening]:
-    """The next state, and what everyone at the table learns."""
+    """The next state, and the events everyone at the table is told."""
     return Step(state, tuple(Told(event) for event in events))

@@ -39,7 +39,7 @@ class FirstStopover(Move, frozen=True, tag="first-stopover"):
         return say("refused-helper-inactive")
 
     def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
-        """Guided mode knows the stopover; otherwise the Source is asked to show it."""
+        """Guided mode knows the stopover; in free mode the Source is asked to show it."""
         used = HelperUsed(seat, "first-stopover")
         spent = spend(state, "first-stopover")
         route = flight_of(state).transmissions[-1].route
@@ -50,7 +50,7 @@ class FirstStopover(Move, frozen=True, tag="first-stopover"):
 
 
 class PlaceRocket(Move, frozen=True, tag="place-rocket"):
-    """Free mode: the Source puts the rocket on the first stopover it had in mind (CT-42)."""
+    """Free mode: the Source puts the rocket on the first stopover of the route it had in mind (CT-42)."""
 
     chip: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]
 

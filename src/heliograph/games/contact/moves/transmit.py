@@ -1,4 +1,4 @@
-"""The recording (CT-13 to CT-23): the Source lays a route, taps it, and the Crew may ask for another."""
+"""Transmissions (CT-13 to CT-23): the Source lays a route and taps it, and the Crew may ask for another."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class PlanRoute(Move, frozen=True, tag="plan-route"):
 
 
 class Transmit(Move, frozen=True, tag="transmit"):
-    """The recording, sent whole. One pause fewer than holds."""
+    """A complete recording, with one pause fewer than holds."""
 
     holds: Annotated[tuple[int, ...], _AtMost64]
     pauses: Annotated[tuple[int, ...], _AtMost64] = ()
@@ -69,7 +69,7 @@ class Transmit(Move, frozen=True, tag="transmit"):
 
     @classmethod
     def offers(cls, pack: Pack, state: State) -> tuple[Offer, ...]:
-        """Guided mode wants the route first, and a tap for each of its flights (CT-H5)."""
+        """Guided mode requires a route first, and one tap for each of its flights (CT-H5)."""
         fewest, most = 1, _longest_route(state)
         if is_guided(state.setup):
             if state.plan is None:
@@ -93,7 +93,7 @@ class Transmit(Move, frozen=True, tag="transmit"):
         return say("refused-pause-length", longest=pack.longest_pause_ms.value)
 
     def perform(self, pack: Pack, state: State, seat: Seat) -> Step[State, Happening]:
-        """CT-18: only durations travel. The rocket stays where it is (CT-20)."""
+        """CT-18: only durations are sent. The rocket stays where it is (CT-20)."""
         flight, pauses = flight_of(state), self.pauses
         if state.setup.equal_pauses:
             pauses = (pack.equal_pause_ms.value,) * len(pauses)
@@ -117,7 +117,7 @@ def _taps(pack: Pack, fewest: int, most: int) -> tuple[Offer, ...]:
 
 
 class Transmitted(Happening, frozen=True, tag="transmitted"):
-    """Never carries the route: that is known after the round (CT-H5)."""
+    """Never carries the route, which is revealed after the round (CT-H5)."""
 
     source: Seat
     transmission: Transmission
@@ -158,5 +158,5 @@ class RepeatAsked(Happening, frozen=True, tag="repeat-asked"):
 
 
 def _longest_route(state: State) -> int:
-    """Once to every other chip."""
+    """A route that visits every other chip once."""
     return len(state.layout.chips) - 1

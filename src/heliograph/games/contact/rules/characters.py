@@ -1,5 +1,6 @@
-"""Where the planets of a table with a character are thrown (CT-H22; CT-6 wants tables uneven). In whole
-numbers, so that every machine agrees."""
+"""Where planets are thrown on a table with a character (CT-H22; CT-6 wants tables uneven). Whole numbers
+only, so that every machine agrees.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +18,11 @@ SCALE = 1000
 COMPASS = tuple(
     (round(SCALE * cos(2 * pi * way / WAYS)), round(SCALE * sin(2 * pi * way / WAYS))) for way in range(WAYS)
 )
-"""Every five degrees, in thousandths: rounded far more coarsely than machines differ."""
+"""Directions every five degrees, in thousandths: a rounding far coarser than machines differ."""
 
 
 class Patch(NamedTuple):
-    """Around a point, as far as `reach`; a square one has corners."""
+    """The area around a point up to `reach`; a square patch includes the corners."""
 
     x: int
     y: int
@@ -30,12 +31,12 @@ class Patch(NamedTuple):
 
 
 class Regions(NamedTuple):
-    """Planets are dealt to the groups in turn, and each is thrown at any of its group's patches, all of which
-    reach equally far."""
+    """Planets are dealt to the groups in turn, and each is thrown at a random patch of its group. All patches
+    of a group have the same reach."""
 
     groups: tuple[tuple[Patch, ...], ...]
     empty: int = 0
-    """How far around the Earth no planet may lie."""
+    """The radius around the Earth in which no planet may lie."""
 
 
 Drawn = tuple[Regions, Chance]
@@ -52,7 +53,7 @@ def _patch(start: Chip, way: int, distance: int, reach_mm: int) -> Patch:
 
 
 def _clusters(like: Characters, area: int, earth: Chip, chance: Chance) -> Drawn:
-    """All around the middle, each a little off its place."""
+    """Clusters around the middle, each slightly off its regular place."""
     first, chance = chance.below(WAYS)
     near, far = (mm * UNITS_PER_MM for mm in like.clusters_mm)
     middle, groups = Chip("", "planet", area // 2, area // 2), []
@@ -90,7 +91,7 @@ def _void(like: Characters, area: int, earth: Chip, chance: Chance) -> Drawn:
 
 
 def _rings(like: Characters, area: int, earth: Chip, chance: Chance) -> Drawn:
-    """Two planets in three lie on the outer ring."""
+    """Two in three planets lie on the outer ring."""
     inner, outer = (
         tuple(_patch(earth, way, mm * UNITS_PER_MM, like.ring_reach_mm) for way in range(WAYS))
         for mm in like.rings_mm

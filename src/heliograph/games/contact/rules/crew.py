@@ -1,4 +1,4 @@
-"""Questions about the seats: who is the Crew, and whose turn it is to guess."""
+"""Seats: who belongs to the Crew, and who guesses next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Role = Literal["source", "guesser", "crew"]
 
 
 def role_of(state: State, seat: Seat) -> Role | None:
-    """The Crew is the guesser and the rest of it."""
+    """The Crew consists of the guesser and the others."""
     if seat == state.source:
         return "source"
     if seat == state.guesser:
@@ -30,7 +30,7 @@ def first_guesser(state: State) -> Seat:
 
 
 def next_guesser(state: State) -> Seat:
-    """CT-24: clockwise, the Source passed over; with two players always the same one (CT-33)."""
+    """CT-24: clockwise, skipping the Source; with two players always the same one (CT-33)."""
     assert state.guesser is not None
     left = next_seat(state, state.guesser)
     return next_seat(state, left) if left == state.source else left

@@ -1,4 +1,4 @@
-"""Questions about one round: what can be the target, which stopovers lie ahead."""
+"""One round: which planets can be the target, and which stopovers lie ahead."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from heliograph.games.contact.state import ChipId, Flight, State, Transmission
 
 
 def flight_of(state: State) -> Flight:
-    """The round being played; only asked while there is one."""
+    """The round being played; call it only while there is one."""
     assert state.flight is not None
     return state.flight
 
@@ -23,10 +23,10 @@ def wrong_guesses(flight: Flight) -> tuple[ChipId, ...]:
 
 
 def possible_targets(state: State) -> tuple[ChipId, ...]:
-    """What a sensible guesser would point at: CT-H10 dims everything else."""
+    """Planets a sensible guesser would point at; CT-H10 dims all others."""
     flight = flight_of(state)
     excluded = {*wrong_guesses(flight), state.rocket}
-    if state.setup.fifty_fifty is not UNSET:  # older games are recorded as if only the last stopover were out
+    if state.setup.fifty_fifty is not UNSET:  # older games were recorded with only the last stopover excluded
         excluded.update(shown_stopovers(flight.transmissions))
     left = [chip for chip in flight.candidates if chip not in excluded]
     return tuple(left)
@@ -46,14 +46,14 @@ def stopovers_ahead(state: State) -> int:
 
 
 def shown_stopovers(transmissions: tuple[Transmission, ...]) -> tuple[ChipId, ...]:
-    """What the helper card has shown of these routes (CT-42): none of it is the target."""
+    """Stopovers of these routes that the helper card has shown (CT-42); none of them is the target."""
     return tuple([chip for sent in transmissions for chip in sent.shown])
 
 
 def next_stopovers(state: State) -> tuple[ChipId, ...]:
-    """Free mode: chips the route can have landed on next, short of the target and not twice (CT-17).
+    """Free mode: chips on which the route can have landed next, short of the target and not twice (CT-17).
 
-    Nobody checked the route, so it may have been an impossible one: then any chip in reach will do.
+    Nobody checked the route, so it may have been impossible: then any chip in reach will do.
     """
     flight = flight_of(state)
     sent = flight.transmissions[-1]

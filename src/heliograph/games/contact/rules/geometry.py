@@ -20,7 +20,8 @@ def in_the_way(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> tu
 
 @remembered(most=256)
 def obstacles(layout: Layout) -> dict[ChipId, dict[ChipId, tuple[ChipId, ...]]]:
-    """What is `in_the_way` of every flight that is none; each pair once, the chip first that lies first."""
+    """For each pair of chips without a straight flight, the chips `in_the_way`. Each pair is listed once,
+    under the chip that comes first in the layout."""
     found: dict[ChipId, dict[ChipId, tuple[ChipId, ...]]] = {}
     chips, near = layout.chips, layout.radius * layout.radius
     for index, start in enumerate(chips):
@@ -39,7 +40,7 @@ def obstacles(layout: Layout) -> dict[ChipId, dict[ChipId, tuple[ChipId, ...]]]:
 
 
 def _around(start: Chip, chips: Sequence[Chip]) -> list[tuple[int, int, int, int]]:
-    """All other chips, the nearest first: distance squared, where from here, and which."""
+    """All other chips, nearest first: squared distance, offset from here, and index."""
     x, y = start.x, start.y
     seen = []
     for at, chip in enumerate(chips):
@@ -59,7 +60,7 @@ def _between(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> Iter
 
 
 def cuts_disc(start: Chip, end: Chip, other: Chip, radius: int) -> bool:
-    """The segment comes closer to `other` than `radius`; touching exactly at the radius is free."""
+    """Whether the segment comes closer to `other` than `radius`; a distance of exactly `radius` is free."""
     dx, dy = end.x - start.x, end.y - start.y
     ox, oy = other.x - start.x, other.y - start.y
     length_squared = dx * dx + dy * dy

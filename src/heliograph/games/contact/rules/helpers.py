@@ -1,4 +1,4 @@
-"""Questions about the professional game's helper cards (CT-39 to CT-44)."""
+"""The professional game's helper cards (CT-39 to CT-44)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from heliograph.games.contact.state import Helper, State
 
 
 def has_helpers(state: State) -> bool:
-    """CT-35; the practice flight is flown without (CT-H16)."""
+    """CT-35: whether helper cards are in play; the practice flight has none (CT-H16)."""
     return is_professional(state.setup) and not is_practice(flight_of(state))
 
 
 def can_ever_meet(state: State) -> bool:
-    """CT-44; with a single Crew member there is nobody to meet (CT-33)."""
+    """CT-44: a single Crew member has nobody to meet (CT-33)."""
     return state.setup.seats > 2 and has_helpers(state)
 
 

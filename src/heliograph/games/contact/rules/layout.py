@@ -1,4 +1,4 @@
-"""Strewing the chips over the table (CT-6, CT-7, CT-34), and which tables are good ones (CT-H14)."""
+"""Throwing the chips on the table (CT-6, CT-7, CT-34), and which tables are good (CT-H14)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.content import ContentError
 
 _DARTS = 400
-"""Throws for one chip before the whole table is tried again."""
+"""Throws for one chip before the whole table is started again."""
 _DARTS_AT = 80
-"""The same at a patch, where room is found soon or not at all."""
+"""The same for a chip thrown at a patch, where a free place is found early or never."""
 _TABLES = 200
-"""Two tables in three are good; content of which not one in 200 is cannot be played with."""
+"""Tables tried before the pack is rejected. Normally two tables in three are good."""
 
 
 def strew(
     pack: Pack, professional: bool, chance: Chance, wanted: TableChoice | UnsetType = UNSET
 ) -> tuple[Layout, Chance]:
-    """Tables until one is good."""
+    """Makes tables until one is good."""
     table: Table | UnsetType
     if wanted == "any":
         table, chance = chance.pick(("strewn",) if pack.characters is UNSET else TABLES)
@@ -43,7 +43,8 @@ def strew(
 
 
 def try_tables(pack: Pack, where: str) -> None:
-    """Whether chips of these sizes can be strewn at all: sooner said than found out in a game."""
+    """Checks that chips of these sizes can be laid out at all, so that a bad pack fails before a game
+    does."""
     for professional in (False, True):
         try:
             strew(pack, professional, Chance.from_seed("trial"))
@@ -52,7 +53,7 @@ def try_tables(pack: Pack, where: str) -> None:
 
 
 def is_good_table(pack: Pack, links: Mapping[ChipId, Sequence[ChipId]]) -> bool:
-    """CT-H14: ways out of every chip, every chip within reach."""
+    """CT-H14: every chip has ways out and can be reached."""
     fewest = pack.fewest_neighbours.value
     return all(len(ways) >= fewest for ways in links.values()) and is_connected(links)
 
@@ -64,7 +65,7 @@ def _sizes(pack: Pack) -> Characters:
 
 
 def quadrants_are_balanced(pack: Pack, chips: Sequence[Chip]) -> bool:
-    """CT-H14: no empty corner. A table with a character may have some (CT-H22)."""
+    """CT-H14: no corner is empty. On a table with a character a few may be (CT-H22)."""
     middle = pack.area_mm.value * UNITS_PER_MM // 2
     counts = [0, 0, 0, 0]
     for chip in chips:
@@ -131,7 +132,8 @@ def _throw_anywhere(pack: Pack, chips: list[Chip], chance: Chance) -> tuple[tupl
 def _throw_at(
     pack: Pack, regions: Regions, chips: list[Chip], chance: Chance
 ) -> tuple[tuple[Chip, ...] | None, Chance]:
-    """Planets by lot, so that no letter belongs to a place; on the table they lie in their order."""
+    """Throws the planets in random order, so that letters say nothing about places; they are listed in letter
+    order."""
     border = pack.border_mm.value * UNITS_PER_MM
     far = pack.area_mm.value * UNITS_PER_MM - border
     earth, first = chips[0], len(chips)

@@ -1,4 +1,4 @@
-"""Questions about the whole mission: how it is played, what has been reached, how it ends."""
+"""The whole mission: how it is played, what has been reached, how it ends."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def is_guided(setup: Setup) -> bool:
 
 
 def fifty_fifty_is_one_guess(setup: Setup) -> bool:
-    """CT-H8: nothing at all is lost by the first miss. So it was before the set-up could say."""
+    """CT-H8: whether the first miss of a 50:50 costs nothing. Set-ups without the choice mean yes."""
     return setup.fifty_fifty is UNSET or setup.fifty_fifty == "card"
 
 
 def is_written_down(setup: Setup, flight: Flight) -> bool:
-    """CT-H21. Everything was, before the set-up could say."""
+    """CT-H21. Set-ups without the choice mean that everything is written down."""
     return setup.written_record is UNSET or setup.written_record or is_practice(flight)
 
 
@@ -39,7 +39,7 @@ def full_tank(pack: Pack, setup: Setup) -> int:
 
 
 def reached_targets(state: State) -> tuple[ChipId, ...]:
-    """CT-28: never targets again. The target of a lost mission's last round was not reached (CT-27)."""
+    """CT-28: never targets again. A lost mission did not reach the target of its last round (CT-27)."""
     flown = [flight.target for flight in state.history if not is_practice(flight)]
     is_lost = state.phase == "over" and not mission_succeeded(state)
     return tuple(flown[:-1] if is_lost else flown)
@@ -51,8 +51,8 @@ def unreached_planets(pack: Pack, state: State) -> tuple[ChipId, ...]:
 
 
 def coloured_chips(pack: Pack, state: State) -> tuple[ChipId, ...]:
-    """Chips lying coloured side up: all in the professional game (CT-34), else those whose card
-    was turned up (CT-9, CT-12), and those the practice flight borrows (CT-H16)."""
+    """Chips lying coloured side up: all in the professional game (CT-34), otherwise those whose card was
+    turned up (CT-9, CT-12) and those the practice flight borrows (CT-H16)."""
     if is_professional(state.setup):
         return _all_chips(state.layout)
     if state.flight is not None and is_practice(state.flight):
@@ -86,8 +86,8 @@ def certificate_for(pack: Pack, points: int) -> str:
 
 
 def what_next(pack: Pack, state: State) -> Next | None:
-    """CT-31: after a mission won with fuel to spare a higher level; above the highest there is the
-    professional game."""
+    """CT-31: after a mission won with fuel to spare, a higher level; above the highest, the professional
+    game."""
     if is_professional(state.setup) or state.barrels < pack.barrels_to_raise_level.value:
         return None
     return "level" if state.setup.level < pack.highest_level.value else "professional"

@@ -1,4 +1,4 @@
-"""How a mission compares with others, and which comes next (CT-31)."""
+"""How a mission compares with others, and which mission comes next (CT-31)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heliograph.kernel.message import say
 from heliograph.kernel.rating import Onward
 
 _HOME = 1000
-"""More than any score: a crew that came home did better than any that did not."""
+"""More than any score, so that a crew that came home always did better than one that did not."""
 
 
 def level_of(setup: Setup) -> str:

@@ -1,4 +1,4 @@
-"""Routes that could have been flown (CT-14 to CT-17)."""
+"""Routes that can be flown (CT-14 to CT-17)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ def random_route(
     patience: int,
     chance: Chance,
 ) -> tuple[tuple[ChipId, ...] | None, Chance]:
-    """A legal route of exactly `hops` flights that begins with `prefix`, or none within so many steps."""
+    """A legal route of exactly `hops` flights that begins with `prefix`; None if `patience` search steps find
+    none."""
     if target in prefix or target == start:
         return None, chance
     trails: list[tuple[ChipId, ...]] = [prefix]

@@ -57,7 +57,8 @@ def _earned(view: View) -> Message:
 
 
 def _transmission(number: int, sent: Transmission, count: int) -> Message:
-    """What the table leaves of it (CT-H21): as much as bars would show, or the number of flights."""
+    """What the table keeps of a transmission (CT-H21): the durations as bars show them, or the number of
+    flights."""
     start = chip_name(sent.start)
     if not sent.holds:
         return say("describe-signal", number=number, start=start, flights=count)
@@ -66,7 +67,7 @@ def _transmission(number: int, sent: Transmission, count: int) -> Message:
 
 
 def about(ms: int) -> int:
-    """A duration as one might read it off a bar."""
+    """A duration, rounded to what one could read off a bar."""
     return max(_TENTH_MS, (ms + _TENTH_MS // 2) // _TENTH_MS * _TENTH_MS)
 
 

@@ -1,4 +1,4 @@
-"""Where chips lie, in words as coarse as a glance (CT-H21): nobody at a table has a ruler."""
+"""Where chips lie, in words no more precise than a glance (CT-H21): nobody at a table has a ruler."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.kernel.message import Message, say
 HowFar = Literal["close", "near", "off", "far"]
 _WORDS: tuple[HowFar, ...] = get_args(HowFar)
 _GAPS_MM: tuple[int, ...] = (40, 100, 180)
-"""From edge to edge, where one word gives way to the next."""
+"""Gaps from edge to edge at which the next word begins."""
 ROWS = ("top", "middle", "bottom")
 COLUMNS = ("left", "centre", "right")
 
@@ -27,7 +27,7 @@ def chips_in_words(layout: Layout) -> tuple[Message, ...]:
 
 @lru_cache(256)
 def _in_words(size: int, radius: int, chips: tuple[Chip, ...], links: Links) -> tuple[Message, ...]:
-    """Chips lie still while the table is described again and again."""
+    """Cached, because chips do not move while the table is described again and again."""
     layout = Layout(size, radius, chips, dict(links))
     by_id = {chip.id: chip for chip in chips}
     return tuple(
@@ -42,7 +42,7 @@ def _in_words(size: int, radius: int, chips: tuple[Chip, ...], links: Links) -> 
 
 
 def place(layout: Layout, chip: Chip) -> str:
-    """In which ninth of the table."""
+    """The ninth of the table in which a chip lies."""
     row, column = (min(3 * at // layout.size, 2) for at in (chip.y, chip.x))
     return f"{ROWS[row]}-{COLUMNS[column]}"
 

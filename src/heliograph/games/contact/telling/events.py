@@ -1,4 +1,4 @@
-"""All events there are. Each stands beside the move that raises it, with its sentence."""
+"""The union of all events. Each is defined beside the move that raises it, with its sentence."""
 
 from __future__ import annotations
 

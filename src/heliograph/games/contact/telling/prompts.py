@@ -1,4 +1,4 @@
-"""What each viewer is asked, or told to wait for."""
+"""What each viewer is asked, or what it waits for."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _may_speak(state: State, viewer: Seat | None) -> bool:
     return viewer is not None and bool(hearing(state, viewer).seats)
 
 
-# The same few are said again and again.
+# The same few messages are used again and again.
 
 
 @cache

@@ -51,22 +51,22 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     barrels: int
     full_tank: int
     equal_pause_ms: int | None
-    """How long every pause will be heard, whatever was tapped (CT-H13); None: as it was tapped."""
+    """How long every pause sounds, whatever was tapped (CT-H13); None: as tapped."""
     helpers: tuple[Helper, ...]
     prize: int | None
     prize_lost: bool
     signals: tuple[int, ...]
-    """Signal cards not used yet, in order of value; the stack's order stays hidden."""
+    """Signal cards not used yet, by value; the stack's order stays hidden."""
     won: tuple[int, ...]
     coloured: tuple[ChipId, ...]
     reached: tuple[ChipId, ...]
     candidates: tuple[ChipId, ...]
     possible: tuple[ChipId, ...]
-    """Candidates that can still be the target; the rest is dimmed (CT-H10)."""
+    """Candidates that can still be the target; the others are dimmed (CT-H10)."""
     guesses: tuple[Guess, ...]
     transmissions: tuple[Transmission, ...]
-    """Routes only for the Source who laid them; durations only for the Source too, unless they are written
-    down (CT-H21)."""
+    """Routes are shown only to the Source who laid them; so are durations, unless they are written down
+    (CT-H21)."""
     transmissions_left: int
     stopovers_ahead: int
     second_guess: SecondGuess
@@ -74,27 +74,27 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     target: ChipId | None
     """The Source's secret."""
     plan: tuple[ChipId, ...] | None
-    """The Source's secret."""
+    """The Source's secret: the route laid for the next transmission."""
     history: tuple[Flight, ...]
     """Finished rounds, with their targets and, in guided mode, their routes; durations as above."""
     report: Report | None
     face_down: tuple[ChipId, ...] = ()
-    """Planet cards in the stack, in order of names; the professional Source's is one of them."""
+    """Planet cards in the stack, by name; the professional Source's card is one of them."""
     face_up: tuple[ChipId, ...] = ()
-    """The base game's possible targets (CT-9), in order of names; the Source's is one of them."""
+    """The base game's possible targets (CT-9), by name; the Source's is one of them."""
     flights: tuple[int, ...] = ()
-    """How many flights each of this round's transmissions has."""
+    """The number of flights of each transmission of this round."""
     score: int = 0
     """Points won so far (CT-31)."""
     obstacles: dict[ChipId, dict[ChipId, tuple[ChipId, ...]]] = {}
-    """For the Source who lays a route: between which chips there is no straight flight, and what is in the
-    way (CT-15). Each pair once."""
+    """For a Source who lays a route: pairs of chips without a straight flight, and what is in the way
+    (CT-15). Each pair is listed once."""
 
 
 def view_for(
     pack: Pack, state: State, viewer: Seat | None, *, everything: bool = False, in_full: bool = True
 ) -> View:
-    """`in_full`: with what follows from where the chips lie."""
+    """`in_full` includes what is worked out from the chips' places."""
     seen, flight = _seen_by_all(pack, state), state.flight
     if everything:
         seen = replace(seen, history=state.history)
@@ -112,7 +112,7 @@ def view_for(
 
 @remembered(most=16)
 def _seen_by_all(pack: Pack, state: State) -> View:
-    """Without what only the Source knows."""
+    """The view without anything that only the Source knows."""
     flight = state.flight
     professional = mission.is_professional(state.setup)
     held = (flight.target,) if flight and not is_practice(flight) else ()
@@ -193,7 +193,7 @@ def _past(setup: Setup, flight: Flight) -> Flight:
 
 
 def _kept(setup: Setup, flight: Flight) -> Flight:
-    """What a table leaves of a round's signals (CT-H21): who has heard them must remember the rest."""
+    """What the table keeps of a round's signals (CT-H21); whoever heard them must remember the rest."""
     if mission.is_written_down(setup, flight):
         return flight
     gone = tuple(replace(sent, holds=(), pauses=()) for sent in flight.transmissions)
