@@ -1,4 +1,4 @@
-"""AI Space Puzzle on the kernel: the one object that the rest of the house holds."""
+"""AI Space Puzzle on the kernel: the game as one object."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         return tuple(SeatSpec(seat) for seat in all_seats(setup.seats))
 
     def again(self, setup: Setup) -> Setup:
-        """SP-60: the AI seat is passed on."""
+        """SP-60: the next seat is the AI."""
         return replace(setup, first_ai=(setup.first_ai + 1) % setup.seats)
 
     def start(self, setup: Setup, seed: str) -> State:
@@ -93,7 +93,7 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         return action.perform(self._pack, state, seat, now)
 
     def timed(self, setup: Setup) -> bool:
-        """Messages may fade (SR-FADE); who knows where a ladder leads."""
+        """Messages may fade (SR-FADE); a ladder may reach a scenario where they do."""
         scenario = setup.own or self._pack.book[setup.scenario]
         return setup.session == "ladder" or special_rules(scenario.rules).fade > 0
 
@@ -107,7 +107,7 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         return view_for(self._pack, state, viewer)
 
     def know_the_same(self, setup: Setup, one: Seat, other: Seat) -> bool:
-        """Astronauts do; on a ladder each of them will be the AI."""
+        """Astronauts know the same, except on a ladder, where each of them will be the AI."""
         return setup.session == "single" and setup.first_ai not in (one, other)
 
     def open_view(self, state: State) -> View:
@@ -129,7 +129,7 @@ class SpacePuzzle(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         return imagine(self._pack, view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
-        """A ladder's score is the number of scenarios won; they win who won the last one."""
+        """A ladder's score is the number of scenarios won; its winners are those who won the last one."""
         if state.phase != "over":
             return None
         won, everyone = state.history[-1].won, all_seats(state.setup.seats)

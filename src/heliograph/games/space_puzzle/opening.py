@@ -34,7 +34,7 @@ from heliograph.kernel.seats import Seat, all_seats
 ALL_ROOMS: tuple[Room, ...] = tuple(
     room for count in range(len(ICONS) + 1) for room in combinations(ICONS, count)
 )
-"""SP-9: every set of icons once."""
+"""SP-9: every set of icons occurs once."""
 
 
 def open_table(pack: Pack, setup: Setup, seed: str) -> State:
@@ -53,7 +53,7 @@ def lay_out(
     history: tuple[Past, ...],
     chance: Chance,
 ) -> State:
-    """The scenario comes before the card, because its rules may change the deck (SP-17)."""
+    """The scenario is chosen before the card, because its rules may change the deck (SP-17)."""
     card, back, chance = draw_card(pack, setup, scenario, history, chance)
     roles, chance = deal_roles(setup, scenario, ai, chance)
     gates, chance = draw_gates(scenario, chance)
@@ -83,7 +83,7 @@ def empty_board() -> Board:
 def draw_card(
     pack: Pack, setup: Setup, scenario: Scenario, history: tuple[Past, ...], chance: Chance
 ) -> tuple[Card, Card | UnsetType, Chance]:
-    """SP-14; a face this table has not had yet, as long as there is one, and its back if that is new, too
+    """SP-14: a face this table has not had yet, while there is one, and its back if that is new too
     (SP-60)."""
     crisis = setup.crisis or special(scenario).crisiscard
     back: Card | UnsetType = UNSET
@@ -105,7 +105,7 @@ def draw_card(
 
 
 def draw_gates(scenario: Scenario, chance: Chance) -> tuple[tuple[Cell, ...] | UnsetType, Chance]:
-    """SR-LOCK, SR-LIFT: anywhere, targets or not, so that they give nothing away."""
+    """SR-LOCK, SR-LIFT: drawn from all rooms, targets or not, so that they give nothing away."""
     if not special(scenario).gates:
         return UNSET, chance
     cells, chance = chance.shuffled(CELLS)
@@ -113,7 +113,7 @@ def draw_gates(scenario: Scenario, chance: Chance) -> tuple[tuple[Cell, ...] | U
 
 
 def with_special_rooms(card: Card, count: int, chance: Chance) -> tuple[Card, Chance]:
-    """Exactly so many: of those on the card, then others that are no targets."""
+    """The card with exactly `count` special rooms: its own first, then others that are not targets."""
     free = [cell for cell in CELLS if all(target.cell != cell for target in card.targets)]
     marked, chance = chance.shuffled([cell for cell in free if cell in card.specials])
     others, chance = chance.shuffled([cell for cell in free if cell not in card.specials])
@@ -123,7 +123,7 @@ def with_special_rooms(card: Card, count: int, chance: Chance) -> tuple[Card, Ch
 def deal_roles(
     setup: Setup, scenario: Scenario, ai: Seat, chance: Chance
 ) -> tuple[dict[str, tuple[Role, ...]], Chance]:
-    """SR-ROLES: evenly, and all of them."""
+    """SR-ROLES: all roles, dealt evenly."""
     if not special(scenario).roles:
         return {}, chance
     cards, chance = chance.shuffled(ROLES)

@@ -37,7 +37,8 @@ Phase = Literal["card", "message", "crew", "debrief", "over"]
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A coloured cell of a solution (SP-22): this pawn, this room, this key; the die where dice are used."""
+    """A coloured cell of a solution (SP-22): this pawn, this room, this key; and the die, if dice are
+    used."""
 
     cell: Cell
     colour: Colour
@@ -46,43 +47,43 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A face as it was drawn; the AI decides how it is turned (SP-14)."""
+    """A face as drawn; the AI decides how it is turned (SP-14)."""
 
     id: str
-    """Empty for a face that is on no card."""
+    """Empty for a generated face."""
     crisis: bool
     targets: tuple[Target, ...]
     specials: tuple[Cell, ...]
 
 
 class Marker(msgspec.Struct, frozen=True):
-    """A Color marker: its section, or none, and which face is up (SP-47)."""
+    """A Color marker: its section, if any, and which face is up (SP-47)."""
 
     key: Key | None = None
     sure: bool = False
 
 
 class Marks(msgspec.Struct, frozen=True):
-    """A section's two Neutral markers: is ✓ what shows? (SP-48)"""
+    """A section's two Neutral markers: whether each shows ✓ (SP-48)."""
 
     location: bool = False
     die: bool = False
 
 
 class Board(msgspec.Struct, frozen=True):
-    """What the Astronauts move."""
+    """Everything the Astronauts move."""
 
     actions_left: int
     pawns: dict[Colour, Cell]
-    """Those on the map."""
+    """The pawns on the map."""
     dice: dict[Colour, int]
-    """Every die that has been on the map; it keeps its value (SP-H2)."""
+    """Every die that has been on the map; a die keeps its value (SP-H2)."""
     markers: dict[Colour, Marker]
     marks: dict[Key, Marks]
 
 
 class Sent(msgspec.Struct, frozen=True):
-    """A revealed message; with SR-NOISE one token of it is not the AI's."""
+    """A revealed message; with SR-NOISE one of its tokens is not the AI's."""
 
     round: int
     tokens: tuple[Laid, ...]
@@ -123,32 +124,32 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     ai: Seat
     roles: dict[str, tuple[Role, ...]]
-    """SR-ROLES, by the seat's number in words, for JSON has no other keys; empty otherwise."""
+    """SR-ROLES: by seat number as text, because JSON keys are strings; empty without the rule."""
     rooms: tuple[Room, ...]
     """In the order of CELLS."""
     card: Card
     back: Card | UnsetType = UNSET
     """The card's other side, while the AI may still choose it (SP-15)."""
     turn: int | None = None
-    """Quarter turns clockwise, once the AI has decided (SP-15)."""
+    """Quarter turns clockwise; None until the AI has decided (SP-15)."""
     solution: tuple[Target, ...] = ()
-    """The card as it is turned."""
+    """The card's targets as it is turned."""
     traps: tuple[Cell, ...] = ()
-    """SR-TRAP: where they are, the closed ones included."""
+    """SR-TRAP: all traps, sprung ones included."""
     gates: tuple[Cell, ...] | UnsetType = UNSET
-    """SR-LOCK, SR-LIFT: drawn with the rooms, and open to all."""
+    """SR-LOCK, SR-LIFT: drawn with the rooms, and visible to all."""
     closed: tuple[Cell, ...] = ()
     entered: tuple[Cell, ...] = ()
-    """Rooms that were entered without harm; everybody saw that no trap is there."""
+    """Rooms that were entered without harm: everybody saw that there is no trap."""
     round: int = 0
     counter: int
     board: Board
     before: tuple[Board, ...] = ()
-    """What can be taken back in this phase (SP-H10), the latest last."""
+    """The boards that taking back can restore in this phase (SP-H10), the latest last."""
     ready: tuple[Seat, ...] = ()
-    """Astronauts who have done enough."""
+    """Astronauts who are ready."""
     declaring: tuple[Seat, ...] = ()
-    """Those of them who would declare."""
+    """Those of them who want to declare."""
     jammed: tuple[TokenId, ...] = ()
     cooling: tuple[TokenId, ...] = ()
     draft: tuple[Laid, ...] = ()
@@ -157,8 +158,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     faded: bool = False
     crisis_token_used: bool = False
     asked: tuple[str, ...] = ()
-    """Rules questions the AI has put in this scenario (SP-H9)."""
+    """Rules questions the AI has asked in this scenario (SP-H9)."""
     result: Result | None = None
     history: tuple[Past, ...] = ()
     edition: Edition | UnsetType = UNSET
-    """The reading of the rules, from the second on (see `box.edition`)."""
+    """The reading of the rules; UNSET for the first (see `box.edition`)."""

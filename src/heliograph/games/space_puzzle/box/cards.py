@@ -53,13 +53,13 @@ def turned_specials(card: Card, quarters: int) -> tuple[Cell, ...]:
 
 
 def is_a_solution(card: Card) -> bool:
-    """SP-21: four keys, once each, with four different colours."""
+    """SP-21: the face has each of the four keys once, with four different colours."""
     colours, keys = ([getattr(target, name) for target in card.targets] for name in ("colour", "key"))
     return len(colours) == len(set(colours)) == TARGETS and set(keys) == set(KEYS)
 
 
 def keeps_its_limits(card: Card) -> bool:
-    """The house's limits for the faces it makes; what is printed in a box may go beyond them."""
+    """The house's limits for the faces it generates; printed faces may go beyond them."""
     cells = [target.cell for target in card.targets]
     dice = {target.die for target in card.targets}
     if not is_a_solution(card) or set(card.specials) & set(cells):
@@ -72,7 +72,7 @@ def keeps_its_limits(card: Card) -> bool:
 
 
 def _is_crowded(cells: list[Cell]) -> bool:
-    """Two targets in one room, three in a row or column, or two neighbouring pairs."""
+    """Whether two targets share a room, three a row or column, or two pairs are neighbours."""
     rows = Counter(place(cell)[1] for cell in cells)
     columns = Counter(place(cell)[0] for cell in cells)
     pairs = sum(are_adjacent(one, other) for one, other in combinations(cells, 2))
@@ -80,7 +80,7 @@ def _is_crowded(cells: list[Cell]) -> bool:
 
 
 def new_face(crisis: bool, chance: Chance) -> tuple[Card, Chance]:
-    """A face within the limits that need not be on any card."""
+    """A new face within the limits, which need not exist on any card."""
     while True:
         cells, chance = _draw_cells(crisis, chance)
         colours, chance = chance.shuffled(COLOURS)

@@ -1,4 +1,4 @@
-"""The map's cells: where each lies, which are neighbours, and where they come to when a card is turned."""
+"""The map's cells: where each lies, its neighbours, and where it moves when a card is turned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The content pack: what is in the box, and the house values for what we cannot see."""
+"""The content pack: what is in the box, and house values for what cannot be read from the rulebook."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     crisis: bool
     face: str
     card: int | None = None
-    """Which card it is printed on; two faces with the same number are the two sides of one (SP-5)."""
+    """The card it is printed on; two faces with the same number are the two sides of one card (SP-5)."""
 
 
 class TokenGroup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tokens that a scenario takes together, by the code its page uses."""
+    """Tokens that a scenario takes together, by the code printed on its page."""
 
     code: str
     tokens: tuple[TokenId, ...]
@@ -48,7 +48,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     faces: Sourced[tuple[Face, ...]]
     scenarios: Sourced[tuple[Scenario, ...]]
     edition: Sourced[int] | None = None
-    """Which reading of the rules; packs in older logs have none and mean the first (see `box.edition`)."""
+    """Which reading of the rules; packs in older logs have none, which means the first (see
+    `box.edition`)."""
 
     def __post_init__(self) -> None:
         problem = next(problems(self), None)
@@ -61,7 +62,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     @cached_property
     def other_sides(self) -> dict[str, Card]:
-        """By a face's id, what is printed on the back."""
+        """The face printed on the back of each face, by the face's id."""
         on = {face.id: face.card for face in self.faces.value if face.card is not None}
         return {
             id: other
@@ -88,7 +89,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return tuple(token for tokens in self.groups.values() for token in tokens)
 
     def tokens_of(self, scenario: Scenario) -> tuple[TokenId, ...]:
-        """What the AI takes at the start (SP-18), in the box's order."""
+        """The tokens the AI takes at the start (SP-18), in the box's order."""
         return _taken(self.token_groups.value, scenario.tokens)
 
     @property
@@ -110,7 +111,7 @@ def _taken(groups: tuple[TokenGroup, ...], codes: tuple[str, ...]) -> tuple[Toke
 
 
 def problems(pack: Pack) -> Iterator[str]:
-    """What the rules could not be played with."""
+    """Why the rules could not be played with this pack."""
     if not 2 <= pack.fewest_seats.value <= pack.most_seats.value <= 5:
         yield "seats: from 2 to 5 (SP-1)"
     if min(pack.frame_mm.value) < 2 * pack.token_mm.value or pack.token_mm.value < 1:

@@ -1,4 +1,4 @@
-"""A page of the scenario book (SP-57), and its special rules read into something one can ask."""
+"""A page of the scenario book (SP-57), with its special rules parsed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _Short = Annotated[str, msgspec.Meta(max_length=40)]
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: Annotated[str, msgspec.Meta(max_length=16)] = "own"
     name: Annotated[str, msgspec.Meta(max_length=60)] = ""
-    """Of a user's own scenario; the house's names are in the locales."""
+    """The name of a player's own scenario; the names of the house's scenarios are in the locales."""
     tokens: Annotated[tuple[_Short, ...], msgspec.Meta(max_length=32)]
     """Groups (C, K, R, N) and single tokens (OK, NO, AR, SW, DI, QU, EM)."""
     per_round: int
@@ -31,7 +31,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Special(msgspec.Struct, frozen=True, kw_only=True):
-    """The special rules of a scenario, each named as in the catalogue."""
+    """The special rules of a scenario, named as in the catalogue."""
 
     keyshown: bool = False
     posshown: bool = False
@@ -56,7 +56,7 @@ class Special(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def gates(self) -> bool:
-        """Special rooms that everybody sees."""
+        """Whether there are special rooms that everybody sees."""
         return self.lock or self.lift
 
 
@@ -65,7 +65,7 @@ _CODE = re.compile(r"SR-([A-Z]+)(?:\(([a-z]+|[1-9][0-9]{0,2})\))?")
 
 
 class BadRuleError(ValueError):
-    """A code that is not in the catalogue, or has a wrong or missing value in brackets."""
+    """A code that is not in the catalogue, or whose value in brackets is wrong or missing."""
 
 
 @lru_cache(1000)

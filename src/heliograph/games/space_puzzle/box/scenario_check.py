@@ -1,4 +1,4 @@
-"""Is a scenario playable? Each fault names the field and says what would be right."""
+"""Checks that a scenario is playable. Each fault names the field and says what would be right."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.kernel.workshop import Fault
 MOST_ACTIONS = 20
 MOST_SPECIAL_ROOMS = 8
 MOST_IN_A_ROW = 9
-"""A row must fit the frame with a gap between the tokens, the noise and the crisis token included."""
+"""A row must fit the frame with gaps between the tokens, including the noise and the crisis token."""
 SHORTEST_FADE, LONGEST_FADE = 5, 600
 
 
@@ -50,7 +50,8 @@ def faults(
 
 
 def most_per_round(rules: Special, tokens: int) -> int:
-    """So that there are always enough: some are jammed, some cool, and noise needs one that is not used."""
+    """The limit that always leaves enough tokens: some are jammed, some cool, and noise needs an unused
+    one."""
     left = tokens - rules.jam - (1 if rules.noise else 0)
     if rules.cool:
         left = (left - (1 if rules.noise else 0)) // 2
@@ -58,12 +59,12 @@ def most_per_round(rules: Special, tokens: int) -> int:
 
 
 def actions_needed(scenario: Scenario, rules: Special) -> int:
-    """The fewest that are enough for any card: four pawns enter, and four dice are set."""
+    """The fewest actions that are enough for any card: four pawns enter, and four dice are set."""
     return (0 if rules.posshown else TARGETS) + (TARGETS if scenario.dice else 0)
 
 
 def _out_of_reach(scenario: Scenario, rules: Special, tokens: int) -> Iterator[Fault]:
-    """What nobody could solve, however well they understand each other."""
+    """Faults that no crew could solve, however well it understands the AI."""
     needed, there_are = actions_needed(scenario, rules), scenario.actions * scenario.rounds
     if 0 < there_are < needed:
         yield Fault("actions", say("sp-scenario-too-few-actions", count=there_are, needed=needed))
@@ -79,7 +80,7 @@ def _bad_number(field: str, value: int, lowest: int, highest: int) -> Iterator[F
 
 
 def _idle_pieces(scenario: Scenario, rules: Special) -> Iterator[Fault]:
-    """Special rooms nothing happens in, and roles without a task."""
+    """Special rooms in which nothing happens, and roles without a task."""
     if scenario.special_rooms and rules.trap == "no" and not rules.gates:
         yield Fault("special_rooms", say("sp-scenario-rooms-unused"))
     for shown in (code for code in ("SR-KEYSHOWN", "SR-POSSHOWN") if code in scenario.rules and rules.roles):

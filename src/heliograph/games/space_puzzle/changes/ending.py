@@ -22,7 +22,7 @@ class ScenarioEnded(Happening, frozen=True, tag="scenario-ended"):
 
 
 def declare(state: State) -> Step[State, Happening]:
-    """SP-53: the counter goes straight to the hourglass."""
+    """SP-53: the counter moves straight to the hourglass."""
     return conclude(replace(state, counter=0), declared=True)
 
 

@@ -1,4 +1,4 @@
-"""How a message comes to lie: in a row, as a heap, and with a token that is not the AI's."""
+"""How a message is laid: in a row, as a heap, or with a token that is not the AI's."""
 
 from __future__ import annotations
 
@@ -25,15 +25,16 @@ def in_a_row(pack: Pack, tokens: Sequence[TokenId]) -> tuple[Laid, ...]:
 
 
 def without_places(pack: Pack, state: State, tokens: Sequence[TokenId]) -> tuple[Laid, ...]:
-    """A draft in a row (SR-LINE), or as a heap (SR-HEAP), whose order is nobody's message and is not kept."""
+    """A draft in a row (SR-LINE) or as a heap (SR-HEAP). A heap's order carries no message and is not
+    kept."""
     if special_of(state).heap:
         tokens = sorted(tokens, key=(*pack.all_tokens, CRISIS_TOKEN).index)
     return in_a_row(pack, tokens)
 
 
 def revealed(pack: Pack, state: State) -> tuple[Sent, Chance]:
-    """The draft as it is revealed; SR-NOISE slips a token in that the AI does not use, and a heap is
-    shuffled (SR-HEAP)."""
+    """The draft as it is revealed; SR-NOISE adds a token the AI does not use, and a heap is shuffled
+    (SR-HEAP)."""
     sent, chance = _with_noise(pack, state)
     if special_of(state).heap and is_newer(state):
         ids, chance = chance.shuffled([token.id for token in sent.tokens])

@@ -1,4 +1,4 @@
-"""Rounds begin and end by themselves, when everybody has done their part (SP-25, SP-33, SP-43)."""
+"""Rounds begin and end by themselves once everybody has done their part (SP-25, SP-33, SP-43)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RoundBegan(Happening, frozen=True, tag="round-began"):
 
 
 class RowDrifted(Happening, frozen=True, tag="row-drifted"):
-    """SR-DRIFT; the row's number from the top."""
+    """SR-DRIFT: a row has moved; its number counts from the top."""
 
     row: int
 
@@ -39,7 +39,7 @@ class RowDrifted(Happening, frozen=True, tag="row-drifted"):
 
 
 def begin_round(pack: Pack, state: State) -> State:
-    """SP-25: the AI's phase. Jammed tokens are drawn, and last round's may have to cool."""
+    """SP-25: the AI's phase begins. Jammed tokens are drawn, and last round's tokens may have to cool."""
     jammed, chance = _jam(pack, state)
     last = state.messages[-1].tokens if state.messages and special_of(state).cool else ()
     return replace(
@@ -59,7 +59,7 @@ def begin_round(pack: Pack, state: State) -> State:
 
 
 def _jam(pack: Pack, state: State) -> tuple[tuple[TokenId, ...], Chance]:
-    """SR-JAM: other tokens every round."""
+    """SR-JAM: different tokens every round."""
     count = special_of(state).jam
     if count == 0:
         return (), state.chance
@@ -68,7 +68,7 @@ def _jam(pack: Pack, state: State) -> tuple[tuple[TokenId, ...], Chance]:
 
 
 def begin_crew_phase(state: State) -> State:
-    """SP-33: a fresh set of actions."""
+    """SP-33: the Astronauts get a new set of actions."""
     return replace(state, phase="crew", board=replace(state.board, actions_left=state.scenario.actions))
 
 
@@ -87,7 +87,8 @@ def end_phase(pack: Pack, state: State) -> Step[State, Happening]:
 
 
 def drift(state: State, row: int) -> State:
-    """SR-DRIFT: one step to the right, the last room comes round to the left, pawns ride along."""
+    """SR-DRIFT: one step to the right; the last room moves round to the left, and pawns move with their
+    rooms."""
     first = row * SIDE
     rooms = state.rooms[first : first + SIDE]
     shifted = (*state.rooms[:first], rooms[-1], *rooms[:-1], *state.rooms[first + SIDE :])

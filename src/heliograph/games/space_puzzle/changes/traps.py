@@ -1,4 +1,4 @@
-"""A trap springs (SR-TRAP)."""
+"""What happens when a trap springs (SR-TRAP)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class TrapSprung(Happening, frozen=True, tag="trap-sprung"):
 
 
 def spring(state: State, moved: Happening, pawn: Colour, cell: Cell) -> Step[State, Happening]:
-    """The pawn is off the map, the trap open to all, and the actions of this round are lost."""
+    """The pawn leaves the map, the trap is revealed to all, and the remaining actions of this round are
+    lost."""
     lethal = special_of(state).trap == "lethal"
     counter = max(0, state.counter - 1) if lethal else state.counter
     sprung = replace(

@@ -1,6 +1,7 @@
-"""A table that whoever has this view could be sitting at: what the view does not show is drawn.
+"""A table that fits a view: what the view does not show is drawn at random.
 
-Views forget (SP-H8), so earlier messages are drawn, too, even those the viewer has seen or laid."""
+Views forget (SP-H8), so earlier messages are drawn too, even those the viewer has seen or laid.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def imagine(pack: Pack, view: View, chance: Chance) -> State:
 
 
 def _as_seen(pack: Pack, view: View, future: Chance, chance: Chance) -> tuple[State, Chance]:
-    """All that lies open, and any card where none does."""
+    """The table with everything the view shows, and an arbitrary card where it shows none."""
     card, back = view.card, view.back
     if card is None:
         card, chance = new_card(pack, view, chance)

@@ -1,4 +1,4 @@
-"""For whoever does not see the map (SR-BLIND): where the pawns may be."""
+"""Where the pawns may be, for a viewer who does not see the map (SR-BLIND)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from heliograph.kernel.chance import Chance
 
 
 def draw_map(state: State, chance: Chance) -> tuple[State, Chance]:
-    """Pawns may be in any room that is no trap, and their dice show anything; but nobody has been on the
-    map before the first message, save those the scenario puts there (SR-POSSHOWN)."""
+    """Pawns may be in any room that is not a trap, with any dice; but before the first message the only pawns
+    on the map are those the scenario puts there (SR-POSSHOWN)."""
     begun = state.round > 1 or state.phase == "crew"
     shown = {target.colour: target.cell for target in state.solution}
     rooms = [cell for cell in CELLS if not is_live_trap(state, cell)]
@@ -35,7 +35,7 @@ def draw_map(state: State, chance: Chance) -> tuple[State, Chance]:
 
 
 def _draw_entered(state: State, chance: Chance) -> tuple[tuple[Cell, ...], Chance]:
-    """SR-TRAP: where pawns stand, and where others may have been."""
+    """SR-TRAP: the rooms where pawns stand, and rooms where others may have been."""
     if special_of(state).trap == "no":
         return (), chance
     came = {cell for pawn, cell in state.board.pawns.items() if not is_pawn_locked(state, pawn)}

@@ -1,4 +1,4 @@
-"""What the AI has laid: on view, forgotten, or still behind the screen."""
+"""The AI's messages: on view, forgotten, or still behind the screen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from heliograph.kernel.surface import Laid, turned_half
 
 
 def draw_messages(pack: Pack, view: View, state: State, chance: Chance) -> tuple[State, Chance]:
-    """From the last to the first, because each needs other tokens than the next where they cool (SR-COOL)."""
+    """From the last to the first, because where tokens cool (SR-COOL) each differs from the next one's."""
     rounds = view.round - 1 if view.phase == "message" else view.round
     seen = {shown.round: shown for shown in (*view.log, view.message) if shown is not None}
     forgotten = [number for number in range(1, rounds + 1) if number not in seen]
@@ -40,7 +40,7 @@ def draw_messages(pack: Pack, view: View, state: State, chance: Chance) -> tuple
 def _round_of_crisis_token(
     state: State, seen: dict[int, Shown], forgotten: Sequence[int], chance: Chance
 ) -> tuple[int | None, Chance]:
-    """SP-H13: everybody knows whether it was used, and may have forgotten when."""
+    """SP-H13: everybody knows whether it was used, but may have forgotten when."""
     on_view = {id for shown in seen.values() for id in (*shown.heap, *(token.id for token in shown.laid))}
     if not state.crisis_token_used or CRISIS_TOKEN in on_view:
         return None, chance
@@ -48,7 +48,7 @@ def _round_of_crisis_token(
 
 
 def _as_sent(pack: Pack, view: View, state: State, shown: Shown, chance: Chance) -> tuple[Sent, Chance]:
-    """As it lies for the AI. Which token is noise may be anybody's guess (SR-NOISE)."""
+    """The message as the AI laid it. A viewer may not know which token is noise (SR-NOISE)."""
     tokens, noise = _as_laid(pack, view, state, shown), shown.noise
     if special_of(state).noise and noise is None:
         noise, chance = chance.pick([token.id for token in tokens if token.id != CRISIS_TOKEN])
@@ -67,7 +67,7 @@ def _as_laid(pack: Pack, view: View, state: State, shown: Shown) -> tuple[Laid, 
 def _draw_tokens(
     pack: Pack, state: State, number: int, later: Sequence[Sent], chance: Chance
 ) -> tuple[tuple[TokenId, ...], Chance]:
-    """Those of the last round may still be cooling, for everybody to see."""
+    """Last round's tokens may still be cooling, which everybody sees."""
     special = special_of(state)
     if special.cool and number == state.round - 1:
         return state.cooling, chance
@@ -96,7 +96,7 @@ def _draw_places(
 
 
 def draw_draft(pack: Pack, view: View, state: State, chance: Chance) -> State:
-    """Nobody but the AI can tell whether anything lies behind the screen yet."""
+    """Only the AI can tell whether anything lies behind the screen yet."""
     if view.phase != "message":
         return state
     if view.draft is not None:

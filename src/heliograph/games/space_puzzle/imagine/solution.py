@@ -1,4 +1,4 @@
-"""For Astronauts and spectators: a card that fits what they have been shown and have stepped on."""
+"""For Astronauts and spectators: a card that fits what they were shown and the rooms they entered."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 
 _TRIES = 200
-"""Hardly ever more than a few; then the targets are put where there is room, in a pattern that no face of
-ours has but a printed one might."""
+"""Usually a few tries are enough; after that the targets go wherever there is room, in a pattern that no
+generated face has but a printed one might.
+"""
 
 Solution = tuple[Target, ...]
 
@@ -37,7 +38,7 @@ def draw_solution(pack: Pack, view: View, state: State, chance: Chance) -> tuple
 
 
 def _as_shown(view: View, targets: Solution) -> Solution:
-    """The colours' keys (SR-KEYSHOWN) or rooms (SR-POSSHOWN) are no secret."""
+    """The targets' keys (SR-KEYSHOWN) or rooms (SR-POSSHOWN), if the scenario shows them."""
     for index, colour in enumerate(view.locked_markers):
         key = view.markers[colour].key
         assert key is not None
@@ -57,7 +58,7 @@ def _is_apart(solution: Solution, cells: tuple[Cell, ...]) -> bool:
 
 
 def new_card(pack: Pack, view: View, chance: Chance) -> tuple[Card, Chance]:
-    """With as many special rooms as this page has, if it uses them."""
+    """A card with as many special rooms as this page has, if it uses them."""
     face, chance = new_face(view.crisis, chance)
     if pack.reading == FIRST or view.special.trap == "no":
         return face, chance
@@ -73,14 +74,14 @@ def _wanted(state: State, on_card: int) -> int:
 def _special_rooms(
     state: State, solution: Solution, on_card: int, chance: Chance
 ) -> tuple[tuple[Cell, ...], Chance]:
-    """Traps that were sprung are where they were; none is in a room that was entered without harm."""
+    """Sprung traps stay where they were; no trap is in a room that was entered without harm."""
     known = {*state.closed, *state.entered, *(target.cell for target in solution)}
     unknown, chance = chance.shuffled([cell for cell in CELLS if cell not in known])
     return (*state.closed, *unknown)[: max(_wanted(state, on_card), len(state.closed))], chance
 
 
 def _where_there_is_room(state: State, targets: Solution, chance: Chance) -> tuple[Solution, Chance]:
-    """Rooms that are known to be no traps first, for the traps need the others."""
+    """Targets go first to rooms known not to be traps, because the traps need the others."""
     safe, chance = chance.shuffled(state.entered)
     others, chance = chance.shuffled([cell for cell in CELLS if cell not in (*state.closed, *safe)])
     cells = cycle((*safe, *others))
@@ -90,7 +91,7 @@ def _where_there_is_room(state: State, targets: Solution, chance: Chance) -> tup
 def _with_card(
     state: State, face: Card, solution: Solution, rooms: tuple[Cell, ...], chance: Chance
 ) -> tuple[State, Chance]:
-    """The card as it was before it was turned."""
+    """The state with this card as it lay before it was turned."""
     turn, chance = chance.below(QUARTER_TURNS)
     back = QUARTER_TURNS - turn
     card = replace(face, targets=solution, specials=rooms[: len(face.specials)])

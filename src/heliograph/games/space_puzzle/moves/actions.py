@@ -1,4 +1,6 @@
-"""Everything a player can do. Each move stands with its offer, its refusals, its change and its event."""
+"""Every action a player can take. Each move is defined with its offer, its refusals, its change and its
+event.
+"""
 
 from heliograph.games.space_puzzle.moves.board import TakeBack
 from heliograph.games.space_puzzle.moves.card import TurnCard

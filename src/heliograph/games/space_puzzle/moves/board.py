@@ -1,4 +1,4 @@
-"""A change on the Astronauts' board, and taking one back (SP-H10)."""
+"""Changes on the Astronauts' board, and taking one back (SP-H10)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOST_TAKEN_BACK = 40
 
 
 def change(state: State, board: Board, news: Happening, *, on_map: bool = False) -> Step[State, Happening]:
-    """A change withdraws everybody's word that all is done (SP-H17)."""
+    """A change makes every Astronaut not ready again (SP-H17)."""
     before = (*state.before, state.board)[-_MOST_TAKEN_BACK:]
     changed = replace(state, board=board, before=before, ready=(), declaring=())
     return Step(changed, (told_of_map(state, news) if on_map else Told(news),))
@@ -43,12 +43,12 @@ def offers(state: State, tasks: frozenset[Task]) -> tuple[Offer, ...]:
 
 
 def _task(state: State) -> Task | None:
-    """Whoever may do a step may take it back (SR-ROLES); by the first reading anybody."""
+    """A role that may take a step may also take it back (SR-ROLES); by the first reading anybody may."""
     return last_task(state) if is_newer(state) else None
 
 
 class TakeBack(Move, frozen=True, tag="take-back"):
-    """The Astronauts' last step of this phase (SP-H10)."""
+    """Takes back the Astronauts' last step of this phase (SP-H10)."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         task = _task(state)
@@ -57,7 +57,7 @@ class TakeBack(Move, frozen=True, tag="take-back"):
         return say("sp-refused-role", role=say(f"sp-role-{role_for(state, task)}"))
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
-        """The AI sees the panel even where it does not see the map (SR-BLIND)."""
+        """The AI sees the panel even if it does not see the map (SR-BLIND)."""
         board, current = state.before[-1], state.board
         back = replace(state, board=board, before=state.before[:-1], ready=(), declaring=())
         on_panel = (board.markers, board.marks) != (current.markers, current.marks)

@@ -1,4 +1,4 @@
-"""The AI sets its card into the stand (SP-14 to SP-16)."""
+"""The AI puts its card into the stand (SP-14 to SP-16)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from heliograph.kernel.seats import Seat
 
 
 class CardTurned(Happening, frozen=True, tag="card-turned"):
-    """How, only the AI knows (SP-14)."""
+    """Only the AI knows how the card was turned (SP-14)."""
 
     ai: Seat
 
@@ -41,14 +41,14 @@ def offers(state: State) -> Iterator[Offer]:
 
 
 class TurnCard(Move, frozen=True, tag="turn-card"):
-    """The AI sets the card into its stand, once and for all (SP-14, SP-15)."""
+    """The AI puts the card into its stand, once per scenario (SP-14, SP-15)."""
 
     phase = "card"
     by = "ai"
 
     turn: int
     side: Side | UnsetType = UNSET
-    """Where the card has another one."""
+    """Which side, if the card has two."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         if state.back is UNSET and self.side is not UNSET:
@@ -63,8 +63,8 @@ class TurnCard(Move, frozen=True, tag="turn-card"):
 
 
 def set_card(pack: Pack, state: State, turn: int) -> State:
-    """SP-15: for the whole scenario. What the scenario shows from the start is laid out now, and dice of
-    pawns that stand on the map begin as they would have come (SP-35)."""
+    """SP-15: the card is set for the whole scenario. What the scenario shows from the start is laid out now,
+    and the dice of pawns that stand on the map show their start value (SP-35)."""
     solution = turned(state.card, turn)
     traps, chance = _set_traps(state, turn)
     shown = special_of(state)
@@ -80,7 +80,7 @@ def set_card(pack: Pack, state: State, turn: int) -> State:
 
 
 def _set_traps(state: State, turn: int) -> tuple[tuple[Cell, ...], Chance]:
-    """The card's special rooms; by the first reading, others besides where the scenario wants more."""
+    """The card's special rooms; by the first reading, others as well if the scenario wants more."""
     if special_of(state).trap == "no":
         return (), state.chance
     marked = turned_specials(state.card, turn)

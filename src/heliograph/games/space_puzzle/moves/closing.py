@@ -1,4 +1,4 @@
-"""The Astronauts end their phase together, or declare (SP-33, SP-43, SP-53)."""
+"""Astronauts end their phase together, or declare (SP-33, SP-43, SP-53)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _WAIT = Offer("wait")
 
 
 def offers(state: State, seat: Seat) -> Iterator[Offer]:
-    """Only the last word of all ends anything; a declaration cannot be repeated, so it is confirmed."""
+    """Only the last Astronaut's word ends anything; a declaration is final, so it is confirmed."""
     if seat not in state.ready or seat in state.declaring:
         yield _LAST_READY if state.counter == 1 else _READY
     if may_declare(state) and seat not in state.declaring:
@@ -45,7 +45,7 @@ def offers(state: State, seat: Seat) -> Iterator[Offer]:
 
 
 class Ready(Move, frozen=True, tag="ready"):
-    """This Astronaut has done enough; when all have, the phase ends (SP-33, SP-43)."""
+    """This Astronaut is ready; when all are, the phase ends (SP-33, SP-43)."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         return say("sp-refused-already-ready")
@@ -55,7 +55,7 @@ class Ready(Move, frozen=True, tag="ready"):
 
 
 class Declare(Move, frozen=True, tag="declare"):
-    """This Astronaut would declare; when all would, it is done (SP-53)."""
+    """This Astronaut wants to declare; when all do, the declaration is made (SP-53)."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         already = seat in state.declaring
@@ -66,7 +66,7 @@ class Declare(Move, frozen=True, tag="declare"):
 
 
 class Wait(Move, frozen=True, tag="wait"):
-    """Not ready after all."""
+    """This Astronaut is not ready after all."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         return say("sp-refused-not-ready")
@@ -77,7 +77,8 @@ class Wait(Move, frozen=True, tag="wait"):
 
 
 def _say_ready(pack: Pack, state: State, seat: Seat, *, declares: bool) -> Step[State, Happening]:
-    """SP-33, SP-H17: the Astronauts decide together. A declaration is made when all of them would (SP-53)."""
+    """SP-33, SP-H17: the Astronauts decide together. A declaration is made when all of them want it
+    (SP-53)."""
     waiting = _withdraw(state, seat)
     said = replace(
         waiting,

@@ -1,4 +1,4 @@
-"""Between the scenarios of a ladder: which one is next, or enough for today (SP-60)."""
+"""Between the scenarios of a ladder: choosing the next one, or stopping (SP-60)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from heliograph.kernel.seats import Seat, all_seats
 
 
 class ScenarioBegan(Happening, frozen=True, tag="scenario-began"):
-    """Any but the first, which everybody sees begin."""
+    """Raised for every scenario but the first, whose beginning everybody sees."""
 
     scenario: str
     ai: Seat
@@ -41,7 +41,7 @@ def offers(pack: Pack, state: State) -> Iterator[Offer]:
 
 
 class NextScenario(Move, frozen=True, tag="next-scenario"):
-    """SP-60: which one, who is the AI, and whether the rooms are shuffled again."""
+    """SP-60: which scenario, who is the AI, and whether the rooms are shuffled again."""
 
     phase = "debrief"
     by = "anyone"
@@ -55,7 +55,7 @@ class NextScenario(Move, frozen=True, tag="next-scenario"):
         return say("sp-refused-locked-scenario" if locked else "sp-refused-no-such-seat")
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
-        """The AI seat may be passed on."""
+        """The AI seat may go to another player."""
         rooms, chance = state.rooms, state.chance
         if self.reshuffle:
             rooms, chance = chance.shuffled(rooms)
@@ -65,7 +65,7 @@ class NextScenario(Move, frozen=True, tag="next-scenario"):
 
 
 class Finish(Move, frozen=True, tag="finish"):
-    """Enough for this table."""
+    """Ends the ladder."""
 
     phase = "debrief"
     by = "anyone"

@@ -1,4 +1,4 @@
-"""A pawn's die is turned (SP-37)."""
+"""Turning a pawn's die (SP-37)."""
 
 from __future__ import annotations
 

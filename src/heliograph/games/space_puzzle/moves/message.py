@@ -1,4 +1,4 @@
-"""The AI's phase: tokens are laid behind the screen, and the screen is lifted (SP-25 to SP-30)."""
+"""The AI's phase: tokens are laid behind the screen, then the screen is lifted (SP-25 to SP-30)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Revealed(Happening, frozen=True, tag="revealed"):
 
 
 class Faded(Happening, frozen=True, tag="faded"):
-    """SR-FADE."""
+    """SR-FADE: the message has faded."""
 
     round: int
 
@@ -64,7 +64,7 @@ def offers(pack: Pack, state: State) -> Iterator[Offer]:
 
 
 def surface(pack: Pack, state: State) -> Placement:
-    """SP-18, SP-26 to SP-28: which tokens may lie there, and how many; SP-H5: anywhere inside the frame."""
+    """SP-18, SP-26 to SP-28: which tokens may be laid, and how many; SP-H5: anywhere inside the frame."""
     return Placement(
         tokens_at_hand(pack, state),
         0,
@@ -77,7 +77,7 @@ def surface(pack: Pack, state: State) -> Placement:
 
 
 class Lay(Move, frozen=True, tag="lay"):
-    """The whole draft behind the screen, as it now lies (SP-26, SP-27)."""
+    """The whole draft behind the screen as it now lies (SP-26, SP-27)."""
 
     phase = "message"
     by = "ai"
@@ -96,7 +96,7 @@ class Lay(Move, frozen=True, tag="lay"):
 
 
 class LineUp(Move, frozen=True, tag="line-up"):
-    """The draft where places do not count: a row (SR-LINE) or a heap (SR-HEAP)."""
+    """A draft without places: a row (SR-LINE) or a heap (SR-HEAP)."""
 
     phase = "message"
     by = "ai"
@@ -137,7 +137,7 @@ class Reveal(Move, frozen=True, tag="reveal"):
         return say("sp-refused-lay-first", most=state.scenario.per_round)
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
-        """From now on nothing in it changes."""
+        """The message is final."""
         sent, chance = revealed(pack, state)
         seconds = special_of(state).fade
         used = any(token.id == CRISIS_TOKEN for token in state.draft)

@@ -20,14 +20,14 @@ Word = Annotated[str, msgspec.Meta(max_length=16)]
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """The base of all moves."""
 
-    # When and by whom it can be made; only explanations ask for these, the offers stand beside each move.
+    # The phase and role in which the move can be made. Only explanations use these: each move makes its offers.
     phase: ClassVar[Phase | Literal["any"]] = "crew"
     by: ClassVar[Literal["ai", "astronauts", "anyone"]] = "astronauts"
     task: ClassVar[Task | None] = None
     costs_action: ClassVar[bool] = False
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
-        """Why it is not offered, where phase, seat and role would allow it."""
+        """Why the move is not offered, although phase, seat and role would allow it."""
         return say(f"sp-refused-not-now-{state.phase}")
 
     def perform(self, pack: Pack, state: State, seat: Seat, now: int) -> Step[State, Happening]:
@@ -42,7 +42,7 @@ class Happening(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 def told_of_map(state: State, news: Happening) -> Told[Happening]:
-    """To those who see the map; where the AI does not (SR-BLIND), that is nobody but the Astronauts."""
+    """Told to those who see the map; if the AI does not (SR-BLIND), only to the Astronauts."""
     return Told(news, to=frozenset(astronauts(state))) if blind_seats(state) else Told(news)
 
 

@@ -1,5 +1,6 @@
-"""The panel: Color markers in the keys' sections, and how sure the Astronauts are (SP-39 to SP-41, SP-46
-to SP-48)."""
+"""The panel: Color markers in the keys' sections, and how sure the Astronauts are (SP-39 to SP-41, SP-46 to
+SP-48).
+"""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ class MarkerMoved(Happening, frozen=True, tag="marker-moved"):
     sure: bool
 
     def sentence(self) -> Message:
-        """Whether it was moved or turned over: what counts is how it lies now."""
+        """The same sentence for moving and turning over: only the marker's new place and face count."""
         player, it = seat_name(self.seat), marker(self.colour)
         if self.key is None:
             return say("sp-event-marker-off", player=player, marker=it)
@@ -68,7 +69,7 @@ def offers(state: State, tasks: frozenset[Task]) -> Iterator[Offer]:
 
 @cache
 def _marker_offers(colour: Colour, key: Key | None, sure: bool) -> tuple[Offer, ...]:
-    """The same few come again and again, as do the next."""
+    """Cached, like the next ones, because the same few offers recur."""
     this = Fixed(colour)
     sections = tuple(section for section in (*KEYS, "off") if section != (key or "off"))
     put = Offer("put-marker", {"colour": this, "section": Choice(sections)})
@@ -87,7 +88,7 @@ def _mark_offers(key: Key, location: bool, die: bool, dice: bool) -> tuple[Offer
 
 
 class PutMarker(Move, frozen=True, tag="put-marker"):
-    """A Color marker into a section, or off the panel (SP-39, SP-41)."""
+    """Puts a Color marker into a section, or takes it off the panel (SP-39, SP-41)."""
 
     task = "colour-markers"
 
@@ -105,7 +106,7 @@ class PutMarker(Move, frozen=True, tag="put-marker"):
 
 
 class FlipMarker(Move, frozen=True, tag="flip-marker"):
-    """SP-47."""
+    """SP-47: turns a Color marker over."""
 
     task = "colour-markers"
 
@@ -129,7 +130,7 @@ def _set_marker(state: State, seat: Seat, colour: Colour, marker: Marker) -> Ste
 
 
 class Mark(Move, frozen=True, tag="mark"):
-    """A Neutral marker: what is sure about this key's location or die (SP-48)."""
+    """Sets a Neutral marker: whether this key's location or die is sure (SP-48)."""
 
     task = "neutral-markers"
 

@@ -53,7 +53,7 @@ def offers(state: State, tasks: frozenset[Task], pawn: Colour) -> tuple[Offer, .
     return _move_offers(pawn, cells_to_move_to(state, pawn), "move" in tasks, "remove" in tasks)
 
 
-# The same few come again and again.
+# The same few offers recur.
 
 
 @cache
@@ -133,7 +133,7 @@ class Remove(Move, frozen=True, tag="remove"):
 
 
 def _put_pawn(pack: Pack, state: State, seat: Seat, pawn: Colour, cell: Cell) -> Step[State, Happening]:
-    """SP-34, SP-35: the die goes along, and shows the start value when it first comes."""
+    """SP-34, SP-35: the die goes with the pawn, and shows its start value when it first enters."""
     board = state.board
     moved = PawnMoved(seat, pawn, board.pawns.get(pawn), cell)
     if is_live_trap(state, cell):
@@ -145,5 +145,5 @@ def _put_pawn(pack: Pack, state: State, seat: Seat, pawn: Colour, cell: Cell) ->
     step = change(state, put, moved, on_map=True)
     if is_known_room(state, cell):
         return step
-    # That no trap is here was hidden until now, so nobody may take it back (SP-H10).
+    # That this room is no trap was hidden until now, so nobody may take the step back (SP-H10).
     return replace(step, state=replace(step.state, before=(), entered=(*state.entered, cell)))

@@ -1,4 +1,4 @@
-"""The AI may point at a rule, and at a part of the scenario's page; that is all it may say (SP-31, SP-H9)."""
+"""The AI may point at a rule or at a part of the scenario's page; it may say nothing else (SP-31, SP-H9)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PAGE = "page-"
 class RuleAsked(Happening, frozen=True, tag="rule-asked"):
     seat: Seat
     topic: str
-    """A rule's id, a part of the page, or one of the questions of the first reading."""
+    """A rule's id, a part of the page, or one of the first reading's questions."""
 
     def sentence(self) -> Message:
         player = seat_name(self.seat)
@@ -47,7 +47,7 @@ def _offer(topics: tuple[str, ...]) -> Offer:
 
 
 class AskRule(Move, frozen=True, tag="ask-rule"):
-    """The AI's finger on the rules reference: nothing about this game is in it (SP-31)."""
+    """The AI points at the rules reference; this says nothing about this game (SP-31)."""
 
     phase = "any"
     by = "ai"

@@ -1,4 +1,4 @@
-"""Why a move is not offered now, in the order a patient host would explain it. The offers decide."""
+"""Why a move is not offered now, most general reason first. The offers decide."""
 
 from __future__ import annotations
 

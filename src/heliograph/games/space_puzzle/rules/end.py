@@ -1,4 +1,4 @@
-"""What the card says about the board, what a table has won, and which scenarios that opens."""
+"""How the board compares with the card, what a table has won, and which scenarios that opens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from heliograph.games.space_puzzle.state import COLOURS, Result, State, Verdict
 
 
 def compare(state: State, *, declared: bool) -> Result:
-    """SP-54, with SP-H3 for pawns nobody asked for."""
+    """SP-54, with SP-H3 for pawns that no target asks for."""
     board = state.board
     verdicts = tuple(
         Verdict(
@@ -31,13 +31,13 @@ def wins(state: State) -> int:
 
 
 def ladder(pack: Pack) -> list[Scenario]:
-    """Tiers come before pages (SP-H16)."""
+    """The scenarios in order of difficulty: by tier, then by page (SP-H16)."""
     return sorted(pack.scenarios.value, key=lambda scenario: TIERS.index(scenario.tier))
 
 
 def unlocked(pack: Pack, state: State) -> tuple[str, ...]:
-    """The rungs of the ladder within reach: every lesson and the first scenario after them, where the
-    table began, what it has won, and the one above that."""
+    """The scenarios a ladder may go on with: all up to the first one after the lessons, the one the table
+    began with, or the one above the highest it has won, whichever comes last."""
     book = ladder(pack)
     rung = {scenario.id: index for index, scenario in enumerate(book)}
     lessons = sum(scenario.tier == "lesson" for scenario in book)

@@ -29,7 +29,7 @@ def gates_of(state: State) -> tuple[Cell, ...]:
 
 
 def cells_to_move_to(state: State, pawn: Colour) -> tuple[Cell, ...]:
-    """SP-34: any other room; SR-STEP: only the next ones; SR-LIFT: and from lift to lift."""
+    """SP-34: any other room; SR-STEP: only neighbouring rooms; SR-LIFT: also from lift to lift."""
     return ways_from(state.board.pawns[pawn], special_of(state), gates_of(state))
 
 
@@ -43,7 +43,7 @@ def ways_from(here: Cell, special: Special, gates: tuple[Cell, ...]) -> tuple[Ce
 
 
 def cells_to_enter(state: State) -> tuple[Cell, ...]:
-    """SP-35; SR-STEP: only through the rooms at the border; SR-LOCK: only through the airlocks."""
+    """SP-35; SR-STEP: only rooms at the border; SR-LOCK: only the airlocks."""
     return ways_in(special_of(state), gates_of(state))
 
 
@@ -54,7 +54,8 @@ def ways_in(special: Special, gates: tuple[Cell, ...]) -> tuple[Cell, ...]:
 
 
 def drifting_row(state: State) -> int | None:
-    """SR-DRIFT: the row of rooms that moves when this phase ends, counted from 0; none after the last one."""
+    """SR-DRIFT: the row of rooms that moves when this phase ends, counted from 0; None after the last
+    phase."""
     if not special_of(state).drift or not is_running(state) or state.counter <= 1:
         return None
     return (max(state.round, 1) - 1) % SIDE
@@ -68,12 +69,12 @@ def die_values(state: State, pawn: Colour) -> tuple[int, ...]:
 
 
 def is_live_trap(state: State, cell: Cell) -> bool:
-    """SR-TRAP: each springs once."""
+    """SR-TRAP: each trap springs once."""
     return cell in state.traps and cell not in state.closed
 
 
 def is_known_room(state: State, cell: Cell) -> bool:
-    """SR-TRAP: everybody has seen whether a trap is there."""
+    """SR-TRAP: whether everybody has seen if there is a trap here."""
     return special_of(state).trap == "no" or cell in state.entered or cell in state.closed
 
 

@@ -1,4 +1,4 @@
-"""How a solved scenario compares with others, and which comes next (SP-60)."""
+"""How a solved scenario compares with others, and which scenario comes next (SP-60)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from heliograph.kernel.rating import Onward
 
 
 def level_of(setup: Setup) -> str:
-    """A scenario of one's own is like no other; a ladder is as long as its table likes."""
+    """Empty for a player's own scenario and for a ladder: the first is like no other, the second of any
+    length."""
     if setup.own is not None or setup.session == "ladder":
         return ""
     words = {
@@ -26,7 +27,7 @@ def level_of(setup: Setup) -> str:
 
 
 def merit(state: State) -> int:
-    """The sooner the better: how many rounds were left, and one more for the solution."""
+    """The sooner the better: the number of rounds left, plus one for the solution."""
     if state.setup.session == "ladder":
         return wins(state)
     past = state.history[-1]
@@ -34,7 +35,7 @@ def merit(state: State) -> int:
 
 
 def onward(pack: Pack, state: State) -> Onward | None:
-    """The next rung. The AI stays the AI."""
+    """The next scenario of the ladder. The AI stays the AI."""
     setup = state.setup
     if setup.own is not None or not state.history[-1].won:
         return None

@@ -23,7 +23,7 @@ _WITHOUT_DICE: dict[Task, Role] = {**_WITH_DICE, "remove": "engineer", "neutral-
 
 
 def role_for(state: State, task: Task) -> Role:
-    """Where there are no dice, the Engineer is not left without work."""
+    """The role a task belongs to. Without dice the Engineer gets other work."""
     return (_WITH_DICE if state.scenario.dice or not is_newer(state) else _WITHOUT_DICE)[task]
 
 
@@ -36,12 +36,12 @@ def tasks_of(state: State, seat: Seat) -> frozenset[Task]:
 
 
 def last_task(state: State) -> Task | None:
-    """What taking back would undo (SP-H10)."""
+    """The task that taking back would undo (SP-H10)."""
     return _between(state.before[-1], state.board) if state.before else None
 
 
 def _between(before: Board, now: Board) -> Task:
-    """A pawn that enters may bring its die along, so pawns are asked about first."""
+    """A pawn that enters may bring its die along, so pawns are compared first."""
     if len(before.pawns) != len(now.pawns):
         return "enter" if len(now.pawns) > len(before.pawns) else "remove"
     if before.pawns != now.pawns:

@@ -1,4 +1,4 @@
-"""Questions about the scenario in play."""
+"""The scenario in play."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ def special_of(state: State) -> Special:
 
 
 def is_newer(state: State) -> bool:
-    """Whether the second reading of the rules holds, not the first (see `box.edition`)."""
+    """Whether the second reading of the rules applies, or a later one (see `box.edition`)."""
     return state.edition is not UNSET
 
 
 def is_running(state: State) -> bool:
-    """From the drawing of the card until it is shown."""
+    """Whether the scenario is running: from drawing the card until it is shown."""
     return state.phase in ("card", "message", "crew")

@@ -1,4 +1,4 @@
-"""Who sits where, sees what and may touch what."""
+"""Who sits where, who sees what, and who may change what."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def astronauts(state: State) -> tuple[Seat, ...]:
 
 
 def blind_seats(state: State) -> frozenset[Seat]:
-    """SR-BLIND: the AI is not told what happens on the map, nor who has finished there."""
+    """SR-BLIND: the AI is not told what happens on the map, nor which Astronauts are ready."""
     return frozenset({state.ai}) if special_of(state).blind and is_running(state) else frozenset()
 
 
 def sees_map(state: State, viewer: Seat | None) -> bool:
-    """A spectator never sees more than the least informed seat: the AI could open a second window."""
+    """Spectators see no more than the least informed seat: the AI could open a second window."""
     blind = blind_seats(state)
     return not blind if viewer is None else viewer not in blind

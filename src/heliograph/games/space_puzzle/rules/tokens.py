@@ -1,4 +1,4 @@
-"""The AI's tokens, and the message it makes of them."""
+"""The AI's tokens, and the messages it makes with them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def tokens_at_hand(pack: Pack, state: State) -> tuple[TokenId, ...]:
 
 
 def free_tokens(state: State) -> tuple[TokenId, ...]:
-    """SP-H13: the crisis token comes once, above the limit."""
+    """SP-H13: the crisis token is used once and does not count towards the limit."""
     usable = special_of(state).crisistoken and not state.crisis_token_used
     return (CRISIS_TOKEN,) if usable else ()
 
 
 def counted(tokens: Sequence[TokenId]) -> int:
-    """How many of them count towards the limit (SP-H13)."""
+    """How many of the tokens count towards the limit (SP-H13)."""
     return sum(token != CRISIS_TOKEN for token in tokens)
 
 
@@ -38,16 +38,16 @@ def may_reveal(state: State) -> bool:
 
 
 def has_no_places(state: State) -> bool:
-    """Where only the order counts (SR-LINE), or not even that (SR-HEAP)."""
+    """Whether only the order counts (SR-LINE), or not even that (SR-HEAP)."""
     return special_of(state).line or special_of(state).heap
 
 
 def message_on_view(state: State) -> Sent | None:
-    """SP-H8: until the next round begins. (SR-FADE hides it from the Astronauts before.)"""
+    """SP-H8: the message until the next round begins. (SR-FADE hides it from the Astronauts earlier.)"""
     return state.messages[-1] if state.phase == "crew" else None
 
 
 def open_questions(pack: Pack, state: State) -> tuple[str, ...]:
-    """SP-H9: all, whenever the AI likes; by the first reading, each once in a scenario."""
+    """SP-H9: all questions, whenever the AI likes; by the first reading, each once in a scenario."""
     topics = pack.rules_questions.value
     return tuple([topic for topic in topics if topic not in state.asked]) if state.asked else topics

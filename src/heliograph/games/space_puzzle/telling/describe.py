@@ -26,7 +26,7 @@ from heliograph.kernel.message import Message, say, seat_name
 from heliograph.kernel.seats import Seat
 
 Way = Literal["laid", "line", "heap"]
-"""How tokens can lie: anywhere, in a row (SR-LINE), or nowhere in particular (SR-HEAP)."""
+"""How tokens can lie: anywhere, in a row (SR-LINE), or without places (SR-HEAP)."""
 
 
 def sentences(view: View) -> Iterator[Message]:
@@ -262,7 +262,7 @@ def _result(view: View) -> Iterator[Message]:
 
 
 def _history(view: View) -> Iterator[Message]:
-    """Without the scenario whose result is told already."""
+    """Earlier scenarios, without the one whose result is already told."""
     for past in view.history[:-1] if view.result else view.history:
         yield say(
             "sp-describe-past-won" if past.won else "sp-describe-past-lost",

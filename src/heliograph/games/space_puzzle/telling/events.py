@@ -1,4 +1,6 @@
-"""What can happen, as those who are told may know it. Each event stands beside the move that raises it."""
+"""The union of all events, as those who are told may know them. Each is defined beside the move that raises
+it.
+"""
 
 from heliograph.games.space_puzzle.changes.ending import ScenarioEnded
 from heliograph.games.space_puzzle.changes.rounds import RoundBegan, RowDrifted

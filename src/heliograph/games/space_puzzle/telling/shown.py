@@ -11,18 +11,18 @@ from heliograph.kernel.surface import Laid, turned_half
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A message as one side sees it: laid out, or with SR-HEAP a mere set."""
+    """A message as one side sees it: laid out, or with SR-HEAP only a set."""
 
     round: int
     laid: tuple[Laid, ...] = ()
     heap: tuple[TokenId, ...] = ()
     noise: TokenId | None = None
-    """SR-NOISE: which token is not the AI's; only the AI knows until the scenario is over."""
+    """SR-NOISE: the token that is not the AI's; only the AI knows it until the scenario is over."""
 
 
 def shown(pack: Pack, state: State, sent: Sent, *, to_ai: bool) -> Shown:
-    """SR-HEAP has no places, SR-FLIP turns it for the Astronauts, and only the AI knows the noise before
-    the end (SR-NOISE)."""
+    """The message for one side: SR-HEAP has no places, SR-FLIP turns it for the Astronauts, and until the end
+    only the AI knows the noise (SR-NOISE)."""
     special = special_of(state)
     noise = sent.noise if to_ai or not is_running(state) else None
     if special.heap:

@@ -11,8 +11,8 @@ from heliograph.kernel.seats import Seat, all_seats
 
 
 def hearing(state: State, speaker: Seat) -> Hearing:
-    """SR-BLIND: what Astronauts say would show the AI the map. A lone Astronaut thinks aloud: at a table the
-    AI would hear it, too (SP-45)."""
+    """SR-BLIND: what Astronauts say would show the AI the map. A lone Astronaut thinks aloud, and at a table
+    the AI would hear that too (SP-45)."""
     everyone = frozenset(all_seats(state.setup.seats))
     if not is_running(state):
         return Hearing(everyone)

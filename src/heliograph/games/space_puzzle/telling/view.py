@@ -59,14 +59,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     counter: int
     crisis: bool
-    """A crisis card is in play (SP-H13)."""
+    """Whether a crisis card is in play (SP-H13)."""
     crisis_token: Literal["no", "ready", "used"]
     tokens: tuple[TokenId, ...]
     """All tokens of this scenario."""
     jammed: tuple[TokenId, ...]
     cooling: tuple[TokenId, ...]
     pawns: dict[Colour, Cell] | None
-    """None for an AI that cannot see the map (SR-BLIND), and then for spectators."""
+    """None for an AI that cannot see the map (SR-BLIND), and then for spectators too."""
     dice: dict[Colour, int] | None
     actions_left: int | None
     markers: dict[Colour, Marker]
@@ -78,13 +78,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     declaring: tuple[Seat, ...]
     message: Shown | None
     fades_at: int | None
-    """When the message will be gone (SR-FADE), in milliseconds since the game began."""
+    """When the message fades (SR-FADE), in milliseconds since the game began."""
     faded: bool
     log: tuple[Shown, ...]
-    """Earlier messages: with the assist (SP-H8), and for everybody when the scenario is over."""
+    """Earlier messages: with the message log (SP-H8), and for everybody once the scenario is over."""
     asked: tuple[str, ...]
     card: Card | None
-    """The AI's secret until the end, as are the next three; the draft is nobody else's business ever."""
+    """The AI's secret until the end, like the next three fields; the draft is never shown to others."""
     turn: int | None
     solution: tuple[Target, ...]
     traps: tuple[Cell, ...]
@@ -92,7 +92,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     history: tuple[Past, ...]
     unlocked: tuple[str, ...]
-    """Scenarios this table may go on with."""
+    """Scenarios this table may play next."""
     entered: tuple[Cell, ...] = ()
     """SR-TRAP: rooms that were entered without harm, for those who see the map."""
     back: Card | None = None
@@ -170,7 +170,7 @@ def _crisis_token(state: State, special: Special) -> Literal["no", "ready", "use
 
 
 def _colours(state: State) -> tuple[Colour, ...]:
-    """In the box's order: in the card's they would tell which room lies before which."""
+    """In the box's order: the card's order would tell which room lies before which."""
     on_card = {target.colour for target in state.solution}
     return tuple(colour for colour in COLOURS if colour in on_card)
 
@@ -184,7 +184,7 @@ def _draft(pack: Pack, state: State) -> Shown:
 
 
 def _log(pack: Pack, state: State, to_ai: bool) -> tuple[Shown, ...]:
-    """SR-FADE switches the assist off; at the end all is open, for the debrief (SP-61)."""
+    """SR-FADE switches the message log off; at the end everything is shown, for the debrief (SP-61)."""
     if is_running(state) and (not state.setup.message_log or special_of(state).fade):
         return ()
     return tuple(shown(pack, state, sent, to_ai=to_ai) for sent in state.messages)

@@ -1,4 +1,4 @@
-"""What things are called: messages to put into sentences, in the case they need."""
+"""Names of things, as messages in the grammatical case a sentence needs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def die_as_object(colour: Colour) -> Message:
 
 @lru_cache
 def of_key(key: Key) -> Message:
-    """Whose section, whose room."""
+    """A key in the genitive: whose section, whose room."""
     return say(f"sp-key-{key}.gen")
 
 
@@ -69,12 +69,12 @@ def book_name(id: str) -> Message:
 
 
 def tokens_of(shown: Shown) -> tuple[Message, ...]:
-    """With their places, where there are any."""
+    """The tokens with their places, if they have any."""
     return tuple(map(_laid, shown.laid)) or tuple(map(token_name, shown.heap))
 
 
 def in_order(shown: Shown) -> tuple[Message, ...]:
-    """SR-LINE: from the left to the right, as the reader sees them."""
+    """SR-LINE: from left to right, as the reader sees them."""
     return tuple(token_name(token.id) for token in sorted(shown.laid, key=lambda token: token.x))
 
 

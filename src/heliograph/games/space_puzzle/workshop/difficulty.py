@@ -1,4 +1,4 @@
-"""How hard a scenario is: what strong AI seats make of it, measured against the house's own."""
+"""How hard a scenario is: the results of strong AI seats, compared with those for the house's scenarios."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from heliograph.kernel.workshop import Rehearsals, Standing
 
 _NEIGHBOURS = 3
 _WEIGHT_OF_ROUNDS = 0.5
-"""Winning says most; among scenarios that are won alike, the one that takes longer is harder."""
+"""The share of wins matters most; among scenarios won equally often, the one that takes longer is harder."""
 
 
 class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`box/difficulty.json`: games of AI seats of one strength, for each scenario of the book."""
+    """The file `box/difficulty.json`: games of AI seats of one strength, for each scenario of the book."""
 
     strength: str
     seats: int
@@ -32,7 +32,7 @@ def measured() -> Difficulty | None:
 def standing(
     book: Mapping[str, Scenario], difficulty: Difficulty | None, made: Scenario, rehearsals: Rehearsals
 ) -> Standing | None:
-    """The scenarios of the book that went most alike, and the tier in the middle of theirs."""
+    """The scenarios of the book with the most similar results, and the median of their tiers."""
     if difficulty is None or rehearsals.games == 0:
         return None
     known = {id: one for id, one in difficulty.scenarios.items() if id in book and one.games}
@@ -50,5 +50,5 @@ def standing(
 
 
 def _how_it_went(scenario: Scenario, rehearsals: Rehearsals) -> tuple[float, float]:
-    """The share of games won, and the share of the rounds it took."""
+    """The share of games won, and the share of the rounds used."""
     return rehearsals.wins / rehearsals.games, rehearsals.rounds / rehearsals.games / scenario.rounds

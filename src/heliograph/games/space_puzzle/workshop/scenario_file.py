@@ -1,4 +1,4 @@
-"""A scenario as a file of one's own: TOML, one value a line, so that a fault can name its line."""
+"""A player's own scenario as a file: TOML, one value per line, so that a fault can name its line."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ LONGEST_FILE = 10_000
 _FIELDS = tuple(field for field in Scenario.__struct_fields__ if field not in ("id", "tier"))
 _LINE_IN_ERROR = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 _UNREADABLE = (ValueError, RecursionError)
-"""Not TOML, a number of thousands of digits, brackets without end."""
+"""Not TOML, a number with thousands of digits, or endless brackets."""
 
 
 class ScenarioFileError(ValueError):
-    """What is wrong, and in which line; 0 for the file as a whole."""
+    """What is wrong with a file, and in which line; 0 for the file as a whole."""
 
     def __init__(self, line: int, reason: Message) -> None:
         super().__init__(f"line {line}: {reason.id}")
@@ -49,13 +49,13 @@ def read_scenario(pack: Pack, text: str) -> Scenario:
 
 
 def write_scenario(scenario: Scenario) -> str:
-    """The file that `read_scenario` reads back."""
+    """The text of a file that `read_scenario` reads back."""
     values = {field: getattr(scenario, field) for field in _FIELDS}
     return "".join(f"{name} = {_toml(value)}\n" for name, value in values.items())
 
 
 def _as_file_error(error: str, text: str) -> ScenarioFileError:
-    """msgspec names the place as `$.rounds` or the missing field in quotes."""
+    """msgspec names the place as `$.rounds`, or a missing field in quotes."""
     missing = re.search(r"missing required field `(\w+)`", error)
     if missing:
         return ScenarioFileError(0, say("sp-file-missing", field=missing[1]))
@@ -79,5 +79,5 @@ def _line_of(field: str, text: str) -> int:
 
 
 def _toml(value: object) -> str:
-    """JSON's strings, numbers and lists of strings are TOML's too, but for one sign."""
+    """JSON's strings, numbers and lists of strings are valid TOML except for one character."""
     return msgspec.json.encode(value).decode().replace("\x7f", "\\u007f")

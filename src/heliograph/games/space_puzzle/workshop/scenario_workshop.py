@@ -1,4 +1,4 @@
-"""Where scenarios of one's own are made: what there is to choose from, reading, checking, writing."""
+"""The workshop of AI Space Puzzle: materials to choose from, reading, checking and writing scenarios."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Range(msgspec.Struct, frozen=True):
 
 
 class RuleChoice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A special rule, and what may stand in its brackets: a number, or one of a few words or nothing."""
+    """A special rule, and the values its brackets may hold: a number, or one of a few words or nothing."""
 
     code: str
     number: Range | None = None
@@ -47,7 +47,7 @@ class Materials(msgspec.Struct, frozen=True):
     rounds: Range
     special_rooms: Range
     book: tuple[Scenario, ...]
-    """To begin from."""
+    """The book's scenarios, as starting points."""
 
 
 class ScenarioWorkshop(Workshop[Scenario]):
