@@ -1,4 +1,4 @@
-"""Mission Control: Critical Orbit on the kernel: the one object that the rest of the house holds."""
+"""Mission Control: Critical Orbit on the kernel: the game as one object."""
 
 from __future__ import annotations
 
@@ -48,14 +48,15 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
     action_type = Action
     event_type = Event
     side_by_side = frozenset(kind.__struct_config__.tag for kind in get_args(Action)) - {"ready", "pause"}
-    """Everybody works at once (MC-20); whatever is still offered still means the same."""
+    """All jobs work at the same time (MC-20); an action that is still offered still means the same."""
     brisk = frozenset(kind.__struct_config__.tag for kind in get_args(Building))
 
     _known_facts: tuple[Seen, Facts] | None = None
 
     @cached_property
     def _before(self) -> dict[Seat, tuple[Seen, Prompt]]:
-        """What each seat was last asked, and what that followed from: most moves are somebody else's."""
+        """The last prompt of each seat and what it was made from: most moves change nothing for the other
+        seats."""
         return {}
 
     @cached_property
@@ -124,14 +125,14 @@ class CriticalOrbit(BoxedGame[Pack, Setup, State, Action, View, Happening]):
         return view_for(self._pack, state, viewer, facts=NO_FACTS)
 
     def know_the_same(self, setup: Setup, one: Seat, other: Seat) -> bool:
-        """Only Mercury works behind a screen."""
+        """Only Mercury has secrets, behind its screen."""
         return setup.mercury not in (one, other)
 
     def open_view(self, state: State) -> View:
         return view_for(self._pack, state, None, everything=True, facts=self._facts(state))
 
     def _facts(self, state: State) -> Facts:
-        """The same for everybody, and after most of Mercury's moves the same as before."""
+        """The same for all viewers, and usually unchanged by Mercury's moves."""
         seen, before = facts_from(state), self._known_facts
         if before is None or not all(map(is_, before[0], seen)):
             before = self._known_facts = (seen, facts_of(self._pack, state))

@@ -1,4 +1,4 @@
-"""A mission is laid out (MC-7 to MC-12)."""
+"""Setting up a mission (MC-7 to MC-12)."""
 
 from __future__ import annotations
 

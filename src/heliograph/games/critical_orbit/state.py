@@ -31,14 +31,14 @@ class Houston(msgspec.Struct, frozen=True):
 
 class Bengaluru(msgspec.Struct, frozen=True):
     written: dict[Space, int]
-    """0 is a tick of the AI deck's (MC-66)."""
+    """0 is a tick for the AI deck (MC-66)."""
     paid: dict[GridName, int] = {}
     """Half valves delivered by each grid (MC-51)."""
 
 
 class Cologne(msgspec.Struct, frozen=True):
     written: dict[Space, int]
-    """0 is a tick of the AI deck's (MC-67)."""
+    """0 is a tick for the AI deck (MC-67)."""
     circles: int = 0
 
 
@@ -68,35 +68,35 @@ Task = ShapeTask | SpaceTask | BoxTask
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """What a station still has to do in this turn."""
+    """What a station still has to do this turn."""
 
     left: tuple[int, ...] = ()
-    """Values to be entered (MC-15)."""
+    """Values still to be entered (MC-15)."""
     stars: int = 0
     locked: bool = False
     claims: tuple[tuple[Space, ...], ...] = ()
-    """Houston: shapes that the last entry has made, one of which must be taken (MC-H7)."""
+    """Houston: shapes made by the last entry, one of which must be taken (MC-H7)."""
     undoable: tuple[Entry, ...] = ()
-    """Entries of this turn that nothing has followed from."""
+    """Entries of this turn from which nothing has followed."""
     tasks: tuple[Task, ...] = ()
-    """What people do for the AI deck (MC-61)."""
+    """What players still have to do for the AI deck (MC-61)."""
 
 
 class Wish(msgspec.Struct, frozen=True):
     leave: int
-    """0: any."""
+    """0 means any value."""
     why: Reason
     firm: bool
 
 
 class TakeTile(msgspec.Struct, frozen=True, tag="tile"):
-    """The face-up tile or the next one (MC-24)."""
+    """A choice between the face-up tile and the next one (MC-24)."""
 
     shape: Shape
 
 
 class PickHalf(msgspec.Struct, frozen=True, tag="half"):
-    """Mercury looks into the bag and chooses (MC-50)."""
+    """Mercury looks into the bag and chooses a half valve (MC-50)."""
 
 
 class DrawHalf(msgspec.Struct, frozen=True, tag="draw"):
@@ -120,14 +120,14 @@ class CardsToOrder(msgspec.Struct, frozen=True, tag="cards"):
 
 
 class TurnUnlock(msgspec.Struct, frozen=True, tag="unlock"):
-    """An unlock card that waits until the cards Mercury looks at are back (MC-30)."""
+    """An unlock card that waits until the cards Mercury is looking at are back (MC-30)."""
 
 
 Pending = TakeTile | PickHalf | DrawHalf | UseStar | HalfToJudge | CardsToOrder | TurnUnlock
 
 
 class Mercury(msgspec.Struct, frozen=True):
-    """What lies behind the screen (MC-11)."""
+    """Everything behind the screen (MC-11)."""
 
     canisters: dict[Canister, Place]
     stacks: dict[Shape, tuple[TileId, ...]]
@@ -141,9 +141,9 @@ class Mercury(msgspec.Struct, frozen=True):
     unlocked: tuple[Canister, ...] = ()
     tracks: dict[ValveColour, int] = {}
     face_up: dict[Shape, TileId] = {}
-    """Of each stack the tile that was turned up first."""
+    """For each stack, the tile that was turned up first."""
     also_up: dict[Shape, tuple[TileId, ...]] | UnsetType = UNSET
-    """Those turned up after it (MC-24). Not written where there are none, as in games recorded before."""
+    """Tiles turned up after it (MC-24). UNSET if there are none, as in older recorded games."""
     starred: tuple[TileId, ...] = ()
     """Tiles that have given their star (MC-H4)."""
     pending: tuple[Pending, ...] = ()
@@ -153,26 +153,27 @@ class Clock(msgspec.Struct, frozen=True):
     deadline: int | None = None
     """In milliseconds since the game began; None without a clock, before the start and in a pause."""
     left: int | None = None
-    """What is left while the clock stands still."""
+    """The time left while the clock is paused."""
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
     setup: Setup
     dice_chance: Chance
-    """Two streams, so that what a station draws does not change what is rolled: order must not matter."""
+    """Separate from `bag_chance`, so that a station's draws do not change later rolls: the order of play must
+    not matter."""
     bag_chance: Chance
     phase: Phase = "ready"
     ready: tuple[Seat, ...] = ()
     clock: Clock = Clock()
     pausing: tuple[Seat, ...] = ()
-    """Who would stop the clock, or start it again."""
+    """Seats that want the clock stopped or restarted."""
     turn: int = 0
     dice: tuple[int, ...] = ()
     kept: tuple[int, ...] = ()
     wants: dict[Station, Wish] = {}
-    """The value each station would leave to Mercury (MC-14)."""
+    """The value each station wants left to Mercury (MC-14)."""
     kept_why: Reason = NO_REASON
-    """What Mercury has said about the two kept values."""
+    """Mercury's stated reason for the two kept values."""
     needs: tuple[Need, ...] = ()
     """What Mercury has said it is short of."""
     card: AiCard | None = None

@@ -1,4 +1,4 @@
-"""The printed boards, read from their pictures in letters (MC-60)."""
+"""The printed boards, read from drawings in text (MC-60)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ GridName = Literal["A", "B", "X", "Y"]
 GRIDS: tuple[GridName, ...] = get_args(GridName)
 
 Space = str
-"""`c4` on Houston's board; `X-c4` in one of Bengaluru's grids; `7-2`, column and row, in Cologne."""
+"""`c4` on Houston's board; `X-c4` in one of Bengaluru's grids; `7-2` is column and row in Cologne."""
 
 _STARS: dict[str, Job] = {"M": "mercury", "H": "houston", "B": "bengaluru", "C": "cologne"}
 _COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 
 
 class Board(msgspec.Struct, frozen=True, dict=True):
-    """Spaces one may write on, the numbers printed there and the stars to be earned."""
+    """Spaces that can be written on, the numbers printed there and the stars that can be earned."""
 
     spaces: tuple[Space, ...]
     near: dict[Space, tuple[Space, ...]]
@@ -42,13 +42,13 @@ def name_of(point: Point) -> Space:
 
 
 def point_of(space: Space) -> Point:
-    """Of a space on Houston's board, or within one of Bengaluru's grids."""
+    """The point of a space on Houston's board, or within one of Bengaluru's grids."""
     word = space.rpartition("-")[2]
     return _COLUMNS.index(word[0]), int(word[1:]) - 1
 
 
 def grid_of(space: Space) -> GridName:
-    """Of a space of Bengaluru's."""
+    """The grid of one of Bengaluru's spaces."""
     name = space.partition("-")[0]
     assert name in GRIDS
     return name
@@ -87,7 +87,7 @@ class Column(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def cologne_board(columns: Sequence[Column], seeds: dict[Space, int], stars: dict[Space, str]) -> Board:
-    """Boxes hang below their columns; the first ones form a strip from side to side."""
+    """Boxes hang below their columns; the first boxes form a strip from side to side."""
     names = {(x, y): f"{x + 1}-{y + 1}" for x, column in enumerate(columns) for y in range(column.boxes)}
     strange = sorted({*seeds, *stars} - set(names.values()))
     if strange or not set(stars.values()) <= set(_STARS):
@@ -104,7 +104,7 @@ def cologne_board(columns: Sequence[Column], seeds: dict[Space, int], stars: dic
 
 
 def open_spaces(board: Board, written: dict[Space, int]) -> tuple[Space, ...]:
-    """MC-40, MC-47, MC-53: free, and next to something that is written."""
+    """MC-40, MC-47, MC-53: free spaces next to something written."""
     reached = set[Space]().union(*map(board.near.__getitem__, written))
     return tuple(sorted(reached - written.keys(), key=board.order.__getitem__))
 

@@ -1,4 +1,4 @@
-"""The cards of the AI deck (MC-62 to MC-67), read from a line of signs."""
+"""The cards of the AI deck (MC-62 to MC-67), each read from a line of text."""
 
 from __future__ import annotations
 

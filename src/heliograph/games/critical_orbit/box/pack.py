@@ -1,4 +1,4 @@
-"""The content pack: boards, tiles, cards and start places, each value saying where it comes from."""
+"""The content pack: boards, tiles, cards and start places; each value names its source."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from heliograph.kernel.content import Sourced
 
 HalfColour = Literal["white", "black", "red"]
 Canister = str
-"""Colour and symbol: yellow-round."""
+"""A colour and a symbol: `yellow-round`."""
 RED_CROSS = "cross"
 CANISTERS: tuple[Canister, ...] = (
     "yellow-round",
@@ -56,7 +56,7 @@ class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Grid(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of Bengaluru's; `random` ones earn half valves drawn blindly (MC-50)."""
+    """One of Bengaluru's grids; `random` ones earn half valves drawn blindly (MC-50)."""
 
     name: GridName
     rows: tuple[str, ...]
@@ -89,7 +89,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     starts: Sourced[tuple[Start, ...]]
     cards: Sourced[tuple[str, ...]]
     waiting_actions: Sourced[bool] | UnsetType = UNSET
-    """MC-H12: whether an action of the AI deck waits for the other one. Packs of older games do not say."""
+    """MC-H12: whether an action of the AI deck waits for the other one. Missing in the packs of older
+    games."""
 
     def __post_init__(self) -> None:
         problem = next(problems(self), None)
@@ -115,14 +116,14 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def all_halves(self) -> tuple[HalfColour, ...]:
-        """MC-10: what is in the bag at first."""
+        """MC-10: what is in the bag at the start."""
         bag = self.bag.value
         counts: dict[HalfColour, int] = {"white": bag.white, "black": bag.black, "red": bag.red}
         return tuple(Counter(counts).elements())
 
     @cached_property
     def all_unlocks(self) -> tuple[str, ...]:
-        """MC-30: the unlock cards, a red cross or a canister each."""
+        """MC-30: the unlock cards; each shows a red cross or a canister."""
         return (*CANISTERS, *(RED_CROSS,) * self.red_crosses.value)
 
     @cached_property
@@ -143,12 +144,12 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 def is_start(places: tuple[Place, ...], size: int) -> bool:
-    """MC-7, MC-32: a place at the edge for each canister, and none for two."""
+    """MC-7, MC-32: each canister has an edge place of its own."""
     return len(places) == len(set(places)) == len(CANISTERS) and set(places) <= set(all_places(size))
 
 
 def problems(pack: Pack) -> Iterator[str]:
-    """What the rules could not be played with."""
+    """Why the rules could not be played with this pack."""
     if pack.size.value < 4:
         yield "size: at least 4 (MC-H1)"
     for start in pack.starts.value:

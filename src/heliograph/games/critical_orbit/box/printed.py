@@ -1,4 +1,4 @@
-"""What is printed on boards, tiles and cards, ready to be drawn. It is the same in every mission."""
+"""What is printed on boards, tiles and cards, for screens to draw. It is the same in every mission."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ class PrintedTile(msgspec.Struct, frozen=True):
     stems: tuple[ValveColour, ...]
     star: Job | None
     exits: tuple[tuple[Exit, ...], ...]
-    """For each rotation: a cell, and the way in which the pipe leaves it."""
+    """For each rotation, the pipe's exits: a cell and the direction in which the pipe leaves it."""
 
 
 class GridCircles(msgspec.Struct, frozen=True):
     count: int
     halves_at: tuple[int, ...]
-    """Circles that bring a half valve (MC-50, MC-51)."""
+    """Circles that earn a half valve (MC-50, MC-51)."""
 
 
 class Printed(msgspec.Struct, frozen=True, kw_only=True):
     size: int
-    """Of the Mercury board."""
+    """The width of the square Mercury board."""
     shapes: dict[Shape, tuple[tuple[Point, ...], ...]]
-    """Their cells in each rotation, in the order in which the pipe runs through them."""
+    """The cells of each shape in each rotation, in the order in which the pipe passes through them."""
     tiles: dict[TileId, PrintedTile]
     canisters: tuple[Canister, ...]
     """In the order of the start places."""
@@ -65,9 +65,9 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     houston_size: tuple[int, int]
     bengaluru: PrintedBoard
     grids: dict[GridName, int]
-    """How many rows and columns each has."""
+    """The number of rows and columns of each grid."""
     blind_grids: tuple[GridName, ...]
-    """Those that earn half valves drawn blindly (MC-50)."""
+    """Grids that earn half valves drawn blindly (MC-50)."""
     cologne: PrintedBoard
     columns: tuple[Column, ...]
     locks: tuple[int, ...]
@@ -76,15 +76,15 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     most_seats: int
     cards: tuple[AiCard, ...]
     squares_each_shape: int
-    """Of the AI deck's Houston (MC-65)."""
+    """For the AI deck's Houston (MC-65)."""
     die_tracks: tuple[ValveColour, ...]
-    """Which track each number from 1 on moves (MC-16)."""
+    """The track that each number moves, from 1 on (MC-16)."""
     grid_lines: dict[GridName, tuple[tuple[Space, ...], ...]]
     """Rows from the top, then columns from the left (MC-49)."""
     grid_circles: dict[GridName, GridCircles]
     column_boxes: tuple[tuple[Space, ...], ...]
     mouths: dict[Place, Exit]
-    """The border cell at each edge place, and the way out to it (MC-29)."""
+    """The border cell at each edge place, and the direction out to the place (MC-29)."""
 
 
 def printed_in(pack: Pack) -> Printed:

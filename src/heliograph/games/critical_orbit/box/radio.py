@@ -1,4 +1,4 @@
-"""What may be said over the radio in fixed words, so that every language and every AI seat hears the same."""
+"""Fixed phrases that can be said over the radio, so that all languages and AI seats hear the same."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from heliograph.games.critical_orbit.box.pack import Pack
 from heliograph.games.critical_orbit.box.shapes import SHAPES
 
 Need = Literal["L", "J", "S", "Z", "T", "white", "black", "unlock"]
-"""What Mercury is short of: a tile of a shape, valves of a colour, an unlocked canister."""
+"""What Mercury is short of: a tile of a shape, valves of a colour, or an unlocked canister."""
 NEEDS: tuple[Need, ...] = get_args(Need)
 MOST_NEEDS = 3
 Reason = str
-"""Why somebody would leave a value: nothing, or a word and what it is about (`shape-L`, `column-7`)."""
+"""Why a player would leave a value: empty, or a word and what it is about (`shape-L`, `column-7`)."""
 NO_REASON: Reason = ""
 
 

@@ -1,4 +1,4 @@
-"""The five shapes of four cells (MC-9, MC-41): turned in every way, never mirrored."""
+"""The five shapes of four cells (MC-9, MC-41): turned in every direction, never mirrored."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ QUARTER_TURNS = 4
 
 
 def turn_point(point: Point, quarters: int) -> Point:
-    """About the origin, clockwise as one sees it with y pointing down."""
+    """Turned clockwise about the origin, with y pointing down."""
     x, y = point
     for _ in range(quarters % QUARTER_TURNS):
         x, y = -y, x
@@ -35,7 +35,7 @@ def corner(points: tuple[Point, ...]) -> Point:
 
 @cache
 def turned_cells(shape: Shape, quarters: int) -> tuple[Point, ...]:
-    """In the shape's own order, moved so that the smallest column and row are 0."""
+    """The cells in the shape's own order, moved so that the smallest column and row are 0."""
     points = tuple(turn_point(cell, quarters) for cell in CELLS[shape])
     left, top = corner(points)
     return tuple((x - left, y - top) for x, y in points)
@@ -51,7 +51,7 @@ def _forms() -> dict[frozenset[Point], Shape]:
 
 
 def shape_of(points: frozenset[Point]) -> Shape | None:
-    """Which shape four cells make; I and O are none (MC-41)."""
+    """The shape that four cells make; None for I and O (MC-41)."""
     left, top = corner(tuple(points))
     return _forms().get(frozenset((x - left, y - top) for x, y in points))
 

@@ -17,11 +17,11 @@ ValveColour = Literal["white", "black"]
 VALVES: tuple[ValveColour, ...] = get_args(ValveColour)
 CanisterColour = Literal["yellow", "blue", "green"]
 TileId = str
-"""Shape and number: L1 to T6."""
+"""A shape and a number: L1 to T6."""
 Stem = str
-"""`L4-white`."""
+"""A tile and a valve colour: `L4-white`."""
 Place = str
-"""A side and a number: L2."""
+"""A side and a number: `L2`."""
 NORTH, EAST, SOUTH, WEST = (0, -1), (1, 0), (0, 1), (-1, 0)
 _LETTERS: dict[str, Point] = {"N": NORTH, "E": EAST, "S": SOUTH, "W": WEST}
 _ENDS: dict[Shape, tuple[tuple[str, str], tuple[str, str]]] = {
@@ -30,7 +30,7 @@ _ENDS: dict[Shape, tuple[tuple[str, str], tuple[str, str]]] = {
     "S": (("E", "N"), ("W", "S")),
     "Z": (("W", "N"), ("E", "S")),
 }
-"""Which way the first and the last end open, straight and turned."""
+"""The directions in which the first and the last end open, straight and turned."""
 _T_EXITS: tuple[tuple[Point, Point], ...] = (((0, 0), WEST), ((2, 0), EAST), ((1, 1), SOUTH))
 Exit = tuple[Point, Point]
 """A cell and the direction in which the pipe leaves it."""
@@ -76,13 +76,13 @@ def exits_at(tile: Tile, spot: Spot) -> tuple[Exit, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)  # Asked about spots anybody sends, so it must not keep all of them.
+@lru_cache(maxsize=4096)  # Bounded, because clients can ask about any spot.
 def cells_at(shape: Shape, spot: Spot) -> tuple[Point, ...]:
     return tuple((x + spot.x, y + spot.y) for x, y in turned_cells(shape, spot.rotation))
 
 
 def mouth(place: Place, size: int) -> Exit:
-    """The border cell at an edge place, and the way out to it (MC-29)."""
+    """The border cell at an edge place, and the direction out to the place (MC-29)."""
     side, number = place[0], int(place[1:]) - 1
     match side:
         case "T":

@@ -28,7 +28,7 @@ from heliograph.kernel.message import Message, say
 
 
 class TileTaken(Happening, frozen=True, tag="tile-taken"):
-    """Only Mercury sees which."""
+    """Only Mercury sees which tile."""
 
     tile: TileId
 
@@ -60,25 +60,25 @@ class CanisterUnlocked(Happening, frozen=True, tag="canister-unlocked"):
 
 
 def deliver_tile(doing: Doing, shape: Shape) -> None:
-    """MC-26; with face-up tiles Mercury chooses (MC-24), unless there is only one."""
+    """MC-26; with face-up tiles Mercury chooses (MC-24), unless there is only one tile to take."""
     doing.change_mercury(pending=(*doing.mercury.pending, TakeTile(shape)))
     hand_over(doing)
 
 
 def take_open(doing: Doing, shape: Shape, tile: TileId) -> None:
-    """One that lies face up."""
+    """Takes a tile that lies face up."""
     opened = open_tiles(doing.mercury)
     _lay_open(doing, {**opened, shape: tuple(id for id in opened[shape] if id != tile)})
     _take(doing, tile)
 
 
 def take_next(doing: Doing, shape: Shape) -> None:
-    """The next one face down."""
+    """Takes the next face-down tile."""
     _take(doing, _draw_tile(doing, shape))
 
 
 def turn_up_tile(doing: Doing, shape: Shape) -> TileId:
-    """MC-23c: it lies open beside those that were turned up before."""
+    """MC-23c: the tile lies open beside those turned up earlier."""
     tile, opened = _draw_tile(doing, shape), open_tiles(doing.mercury)
     _lay_open(doing, {**opened, shape: (*opened.get(shape, ()), tile)})
     return tile
@@ -103,7 +103,7 @@ def _take(doing: Doing, tile: TileId) -> None:
 
 
 def pay_tile_star(doing: Doing, tile: TileId) -> None:
-    """MC-25, MC-H4: when it is turned up, and only once."""
+    """MC-25, MC-H4: paid when the tile is turned up, and only once."""
     star = doing.pack.tile[tile].star
     if star is not None and tile not in doing.mercury.starred:
         doing.change_mercury(starred=(*doing.mercury.starred, tile))
@@ -111,14 +111,14 @@ def pay_tile_star(doing: Doing, tile: TileId) -> None:
 
 
 def deliver_half(doing: Doing, *, chosen: bool) -> None:
-    """MC-33, MC-50. The bag lies in its order, so drawing from it is taking the first."""
+    """MC-33, MC-50. The bag is kept in its shuffled order, so a draw takes its first half."""
     waits = PickHalf() if chosen else DrawHalf()
     doing.change_mercury(pending=(*doing.mercury.pending, waits))
     hand_over(doing)
 
 
 def take_half(doing: Doing, colour: HalfColour) -> None:
-    """MC-34: two of a colour are traded at once, and are out of the game (MC-H5)."""
+    """MC-34: two halves of a colour are traded at once and leave the game (MC-H5)."""
     mercury = doing.mercury
     bag = list(mercury.bag)
     bag.remove(colour)
@@ -151,7 +151,8 @@ def turn_up_unlock(doing: Doing) -> None:
 
 
 def hand_over(doing: Doing) -> None:
-    """Whatever waits and leaves no choice: a shape's only tile (MC-24), a blind draw, an empty bag."""
+    """Delivers everything that waits without a choice: a shape's only tile (MC-24), a blind draw, an empty
+    bag."""
     waits = next((pending for pending in doing.mercury.pending if _leaves_no_choice(doing, pending)), None)
     if waits is None:
         return
@@ -182,7 +183,7 @@ def _leaves_no_choice(doing: Doing, pending: Pending) -> bool:
 
 
 def _holds_half(mercury: Mercury) -> bool:
-    """A half valve that may come back into the bag (MC-23a)."""
+    """Whether a half valve may still come back into the bag (MC-23a)."""
     return any(isinstance(pending, HalfToJudge) for pending in mercury.pending)
 
 

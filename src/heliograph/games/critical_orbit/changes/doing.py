@@ -1,4 +1,4 @@
-"""One action being carried out: what it has changed so far, and what there is to tell."""
+"""One action being carried out: what it has changed so far, and the events to tell."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Doing:
     state: State
     told: list[Told[Happening]] = field(default_factory=list)
     takes_back: bool = False
-    """Whether its player may undo it."""
+    """Whether the player may undo it."""
 
     def step(self) -> Step[State, Happening]:
         return Step(self.state, tuple(self.told), self.takes_back)

@@ -1,4 +1,4 @@
-"""Stars that are earned, and what they become (MC-21, MC-H11)."""
+"""Earned stars, and what they are turned into (MC-21, MC-H11)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class StarSkipped(Happening, frozen=True, tag="star-skipped"):
 
 
 def give_star(doing: Doing, job: Job) -> None:
-    """MC-21; for the AI deck's stations it becomes something to tick (MC-H11)."""
+    """MC-21; for the AI deck's stations a star becomes something to tick (MC-H11)."""
     doing.tell(StarEarned(job))
     if job == "mercury":
         doing.change_mercury(pending=(*doing.mercury.pending, UseStar()))

@@ -24,7 +24,7 @@ class MissionEnded(Happening, frozen=True, tag="mission-ended"):
 
 
 def end(doing: Doing, by: By) -> None:
-    """MC-3, MC-4, MC-H15: the oxygen is counted once more."""
+    """MC-3, MC-4, MC-H15: the oxygen is counted a last time."""
     breath = oxygen_reached(doing.pack, doing.mercury)
     won = breath >= oxygen_needed(doing.pack, doing.state)
     doing.change(
@@ -40,7 +40,7 @@ def end(doing: Doing, by: By) -> None:
 
 
 def check_oxygen(doing: Doing) -> None:
-    """MC-39: at or above the target is an immediate win."""
+    """MC-39: reaching the target wins at once."""
     enough = oxygen_reached(doing.pack, doing.mercury) >= oxygen_needed(doing.pack, doing.state)
     if enough and doing.state.phase not in ("ready", "over"):
         end(doing, "oxygen")

@@ -1,4 +1,4 @@
-"""After a move: what cannot be done is skipped, and when all are locked Mercury may roll (MC-19, MC-H6)."""
+"""After each move: impossible tasks are skipped, and once all are locked Mercury may roll (MC-19, MC-H6)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ControlLocked(Happening, frozen=True, tag="control-locked"):
 
 
 def settle(doing: Doing) -> None:
-    """What cannot be done is skipped (MC-H6, MC-H12); when all are locked, Mercury may roll (MC-19)."""
+    """Skips what cannot be done (MC-H6, MC-H12), and lets Mercury roll once all are locked (MC-19)."""
     for station in STATIONS:
         if is_deck(doing.state.setup, station):
             _skip_tasks(doing, station)
@@ -45,7 +45,7 @@ def settle(doing: Doing) -> None:
 
 
 def _skip_tasks(doing: Doing, station: Station) -> None:
-    """MC-64: an action waits as long as another one can be done, which may make room for it."""
+    """MC-64: an action waits while another can be done, since that may make room for it."""
     while doing.desk(station).tasks and not tickable(doing.pack, doing.state, station):
         if not (doing.pack.actions_wait and _do_another_first(doing, station)):
             finish_task(doing, station)
@@ -74,5 +74,5 @@ def _skip_numbers(doing: Doing, station: Station) -> None:
         doing.tell(EntrySkipped(station, value))
     for _ in range(desk.stars):
         doing.tell(StarSkipped(station))
-    # What was skipped cannot come back, so the entry before it stays, too.
+    # A skip cannot be undone, so neither can the entry before it.
     doing.change_desk(station, left=(), stars=0, undoable=())

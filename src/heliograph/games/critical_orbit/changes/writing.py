@@ -1,4 +1,4 @@
-"""Something is written on a station's board, and what follows at once (MC-21, MC-42, MC-50, MC-55)."""
+"""Writing on a station's board, and what follows at once (MC-21, MC-42, MC-50, MC-55)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from heliograph.games.critical_orbit.telling.words import job_name, space_name
 from heliograph.kernel.message import Message, say
 
 TICK = 0
-"""What is written for the AI deck (MC-66, MC-67)."""
+"""The value written for the AI deck (MC-66, MC-67)."""
 
 
 class Entered(Happening, frozen=True, tag="entered"):
     station: Station
     space: Space
     value: int
-    """0 is a tick of the AI deck's."""
+    """0 is a tick for the AI deck."""
     star: bool
 
     def sentence(self) -> Message:

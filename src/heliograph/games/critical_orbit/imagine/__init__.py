@@ -1,7 +1,7 @@
-"""A mission that whoever has a view could be in: what the view does not show is drawn at random.
+"""A mission that fits a view: what the view does not show is drawn at random.
 
-Mercury sees its own things and knows what must be left in stacks, bag and deck, but not in which order.
-Everybody else knows what was delivered and which stars were earned, and the rest is imagined.
+Mercury sees its own things and knows what must be left in stacks, bag and deck, but not the order.
+All other viewers know what was delivered and which stars were earned; the rest is drawn.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def open_to(behind: Behind) -> tuple[TileId, ...]:
 
 
 def unseen_tiles(pack: Pack, behind: Behind) -> dict[Shape, tuple[TileId, ...]]:
-    """By shape: those that lie face down."""
+    """By shape: the tiles that lie face down."""
     seen = {*behind.tiles, *open_to(behind)}
     return {
         shape: tuple(tile.id for tile in pack.tiles.value if tile.shape == shape and tile.id not in seen)
@@ -94,7 +94,7 @@ def unseen_tiles(pack: Pack, behind: Behind) -> dict[Shape, tuple[TileId, ...]]:
 
 
 def unseen_halves(pack: Pack, behind: Behind) -> Counter[HalfColour]:
-    """In the bag: those that have not come, have not been traded and are not out of the game."""
+    """The half valves in the bag: not delivered, not traded and not out of the game."""
     left = Counter(pack.all_halves)
     left.subtract(halves_received(pack, behind.halves, behind.valves, behind.tracks))
     left.subtract(behind.removed)
@@ -103,7 +103,7 @@ def unseen_halves(pack: Pack, behind: Behind) -> Counter[HalfColour]:
 
 
 def unseen_unlocks(behind: Behind) -> Counter[str]:
-    """In the deck: every canister that is still locked, and red crosses for the rest."""
+    """The unlock cards in the deck: every canister that is still locked; the rest are red crosses."""
     orders = [pending for pending in behind.pending if isinstance(pending, CardsToOrder)]
     seen = {*behind.unlocked, *(card for order in orders for card in order.cards)}
     locked = [canister for canister in CANISTERS if canister not in seen]

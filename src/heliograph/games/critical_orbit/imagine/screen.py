@@ -1,4 +1,4 @@
-"""What may lie behind Mercury's screen, for somebody who only knows what was said aloud (MC-11)."""
+"""What may lie behind Mercury's screen, for a viewer who only knows what was announced (MC-11)."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from heliograph.games.critical_orbit.telling.view import View
 from heliograph.kernel.chance import Chance
 
 _USES = ("half out", "half back", "cards", "tile", "drop")
-"""What Mercury may have done with a star (MC-23)."""
+"""What Mercury may have used a star for (MC-23)."""
 _TO_ORDER = 2
 T = TypeVar("T")
 
 
 def behind_the_screen(pack: Pack, view: View, chance: Chance) -> tuple[Mercury, Chance]:
-    """Nothing is built: nobody else can tell."""
+    """The conduits stay unbuilt: no other viewer can tell."""
     drawing = _Drawing(pack, view, chance)
     drawing.turn_up_stars()
     drawing.use_stars()
@@ -47,7 +47,7 @@ def behind_the_screen(pack: Pack, view: View, chance: Chance) -> tuple[Mercury, 
 
 
 def stars_spent(pack: Pack, view: View) -> int:
-    """Mercury's stars that were announced and no longer wait (MC-16, MC-21, MC-25)."""
+    """Mercury's announced stars that no longer wait (MC-16, MC-21, MC-25)."""
     written = {station: getattr(view, station).written for station in STATIONS}
     boards = sum(
         star == "mercury" and space in written[station]
@@ -65,7 +65,7 @@ def stars_spent(pack: Pack, view: View) -> int:
 
 
 class _Drawing:
-    """Mercury's things, drawn one after the other."""
+    """Draws Mercury's things one kind after the other."""
 
     def __init__(self, pack: Pack, view: View, chance: Chance) -> None:
         self.pack, self.view, self.chance = pack, view, chance
@@ -99,7 +99,7 @@ class _Drawing:
         return self._pick(range(number)) == 0
 
     def turn_up_stars(self) -> None:
-        """The tiles that have given the stars that were announced (MC-25)."""
+        """Chooses the tiles that gave the announced stars (MC-25)."""
         starred = self._shuffled([tile for tile in self.pack.tiles.value if tile.star is not None])
         found = next(self._with_stars(self.view.tile_stars, starred, self.turned_up), None)
         if found is None:
@@ -107,14 +107,14 @@ class _Drawing:
         self.turned_up = found
 
     def use_stars(self) -> None:
-        """What was done with each; the last one may still wait for a decision (MC-23)."""
+        """Decides what each star was used for; the last one may still wait for a decision (MC-23)."""
         shown = len(self.turned_up.shown)
         self.uses = ["tile"] * shown + [self._pick(_USES) for _ in range(self.spent - shown)]
         if self.uses and self.uses[-1] in ("half out", "cards") and self._one_in(2):
             self.in_use = self.uses.pop()
 
     def deal_tiles(self) -> None:
-        """One for each circle of Houston's, unless Mercury has still to choose (MC-24, MC-26)."""
+        """Deals one tile per Houston circle, unless Mercury still has to choose (MC-24, MC-26)."""
         turned_up = self.turned_up
         hand: list[TileId] = []
         face_up: dict[Shape, TileId] = {}
@@ -151,7 +151,7 @@ class _Drawing:
     def _with_stars(
         self, announced: Sequence[Job], tiles: Sequence[Tile], found: _Turned
     ) -> Iterator[_Turned]:
-        """Every way in which tiles in the hand, or turned up by a star, have given these stars."""
+        """Every way in which tiles, in hand or turned up by a star, can have given the announced stars."""
         if not announced:
             if self._leaves_enough(found):
                 yield found
@@ -169,7 +169,7 @@ class _Drawing:
                 yield from self._with_stars(announced[1:], others, turned_up)
 
     def _leaves_enough(self, found: _Turned) -> bool:
-        """Circles that no tile with a star was delivered for were tiles without one."""
+        """Whether the remaining circles can have delivered tiles without a star."""
         return all(
             self.view.houston.circles.get(shape, 0) - len(found.held.get(shape, ()))
             <= sum(tile.shape == shape and tile.star is None for tile in self.pack.tiles.value)
@@ -177,7 +177,7 @@ class _Drawing:
         )
 
     def deal_halves(self) -> None:
-        """As many as Bengaluru has earned, two of a colour traded at once (MC-34, MC-50)."""
+        """Deals as many as Bengaluru has earned; two of a colour are traded at once (MC-34, MC-50)."""
         pool = self._shuffled(self.pack.all_halves)
         for _ in range(min(self.uses.count("half out"), len(pool))):
             pool.pop()
@@ -200,7 +200,7 @@ class _Drawing:
         self.parts.update(bag=tuple(pool), halves=halves, valves=valves)
 
     def deal_unlocks(self) -> None:
-        """One card for each lock that Cologne has reached (MC-30, MC-57)."""
+        """Deals one card for each lock that Cologne has reached (MC-30, MC-57)."""
         cards = self._shuffled(self.pack.all_unlocks)
         reached = sum(lock <= self.view.cologne.circles for lock in self.pack.cologne_locks.value)
         turned_up, cards = cards[:reached], cards[reached:]
@@ -212,7 +212,7 @@ class _Drawing:
 
 @dataclass(frozen=True)
 class _Turned:
-    """Tiles that have given their star: by shape those in the hand, and those that lie face up."""
+    """Tiles that have given their star: those in hand by shape, and those that lie face up."""
 
     held: Mapping[Shape, tuple[Tile, ...]]
     shown: tuple[Tile, ...]

@@ -1,4 +1,4 @@
-"""Everything a player can do: all moves together."""
+"""Every action a player can take."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bengaluru's half valves: earned by circles and delivered (MC-50, MC-51)."""
+"""Bengaluru's half valves: earned by circles, then delivered (MC-50, MC-51)."""
 
 from __future__ import annotations
 

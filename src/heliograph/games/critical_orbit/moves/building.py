@@ -1,4 +1,4 @@
-"""Mercury builds behind its screen, at any time (MC-20, MC-26 to MC-28, MC-32, MC-36)."""
+"""Mercury builds behind its screen at any time (MC-20, MC-26 to MC-28, MC-32, MC-36)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class BuildingMove(MercuryMove, frozen=True):
     def perform(self, doing: Doing, seat: Seat, now: int) -> None:
         self.build(doing)
         check_oxygen(doing)
-        # Nobody else can see it, unless it has saved them.
+        # Nobody else sees it, unless it has won the mission.
         doing.takes_back = doing.state.phase != "over"
 
     def build(self, doing: Doing) -> None:
@@ -50,7 +50,7 @@ class BuildingMove(MercuryMove, frozen=True):
 
 
 class Place(BuildingMove, frozen=True, tag="place"):
-    """A conduit tile onto the grid, or to another place (MC-26 to MC-28)."""
+    """Puts a conduit tile on the grid, or moves it there (MC-26 to MC-28)."""
 
     tile: Word
     spot: Spot
@@ -66,7 +66,7 @@ class Place(BuildingMove, frozen=True, tag="place"):
 
 
 class Lift(BuildingMove, frozen=True, tag="lift"):
-    """A tile off the grid (MC-28)."""
+    """Takes a tile off the grid (MC-28)."""
 
     tile: Word
 
@@ -79,7 +79,7 @@ class Lift(BuildingMove, frozen=True, tag="lift"):
 
 
 class Cover(BuildingMove, frozen=True, tag="cover"):
-    """A release valve onto a stem (MC-36)."""
+    """Puts a release valve on a stem (MC-36)."""
 
     stem: Word
 
@@ -102,7 +102,7 @@ class Uncover(BuildingMove, frozen=True, tag="uncover"):
 
 
 class Shift(BuildingMove, frozen=True, tag="shift"):
-    """An unlocked canister along its side (MC-32)."""
+    """Moves an unlocked canister along its side (MC-32)."""
 
     canister: Word
     place: Word

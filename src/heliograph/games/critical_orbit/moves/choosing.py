@@ -1,4 +1,4 @@
-"""What Mercury chooses of a delivery: a face-up tile or the next one, a half valve (MC-24, MC-50)."""
+"""Mercury's choices in a delivery: a face-up tile or the next one, a half valve (MC-24, MC-50)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from heliograph.kernel.seats import Seat
 
 
 def offer_tile(mercury: Mercury, shape: Shape) -> Iterator[Offer]:
-    """The only open tile need not be named."""
+    """If only one tile lies open, the action need not name it."""
     shown, this = open_tiles(mercury)[shape], Fixed(shape)
     if len(shown) == 1:
         yield Offer("choose-tile", {"shape": this, "face_up": Choice((True, False)), "tile": Fixed("")})
@@ -40,7 +40,7 @@ class ChooseTile(MercuryMove, frozen=True, tag="choose-tile"):
     shape: Shape
     face_up: bool
     tile: Word = ""
-    """Which one, where several lie face up."""
+    """Which tile, if several lie face up."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         asked = TakeTile(self.shape) in state.mercury.pending

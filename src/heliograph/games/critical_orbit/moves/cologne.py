@@ -1,4 +1,4 @@
-"""Cologne's circles: ticked for columns that come out, and the locks they open (MC-55, MC-57)."""
+"""Cologne's circles: ticked for completed columns, and the locks they open (MC-55, MC-57)."""
 
 from __future__ import annotations
 

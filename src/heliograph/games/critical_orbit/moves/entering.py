@@ -1,4 +1,4 @@
-"""A station's turn: numbers are entered, taken back and locked; stars are used or let go (MC-15, MC-22)."""
+"""A station's turn: entering numbers, taking back and locking; using or skipping stars (MC-15, MC-22)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PIPS = (1, 2, 3, 4, 5, 6)
 
 
 def offer_desk(pack: Pack, state: State, station: Station) -> Iterator[Offer]:
-    """All that a station may do with its numbers and stars; shapes come first (MC-H7)."""
+    """All that a station may do with its numbers and stars; picking a shape comes first (MC-H7)."""
     desk, this = state.desks[station], Fixed(station)
     if desk.claims:
         yield from offer_claim(desk)
@@ -51,7 +51,7 @@ def offer_desk(pack: Pack, state: State, station: Station) -> Iterator[Offer]:
 
 
 def _values(desk: Desk, *, star: bool) -> tuple[int, ...]:
-    """MC-15; with a star any (MC-22)."""
+    """MC-15; with a star, any value (MC-22)."""
     if star:
         return _PIPS if desk.stars else ()
     return tuple(dict.fromkeys(desk.left))
@@ -70,7 +70,7 @@ def _may_lock(state: State, desk: Desk) -> bool:
 
 
 class DeskMove(StationMove, frozen=True):
-    """Waits until Houston has taken one of the shapes it has made (MC-H7)."""
+    """A move that waits until Houston has taken one of the shapes it made (MC-H7)."""
 
     station: Station
 
@@ -83,7 +83,7 @@ class DeskMove(StationMove, frozen=True):
 
 
 class Enter(DeskMove, frozen=True, tag="enter"):
-    """A number into a space: one of the turn's, or with a star any (MC-22)."""
+    """Writes a number into a space: one of the turn's numbers, or with a star any (MC-22)."""
 
     space: Word
     value: int
@@ -107,7 +107,7 @@ class Enter(DeskMove, frozen=True, tag="enter"):
 
 
 class SkipStar(DeskMove, frozen=True, tag="skip-star"):
-    """A station needs no extra number: it may, it need not (MC-22)."""
+    """A station goes without its extra number, which is optional (MC-22)."""
 
     def why_not_now(self, state: State, desk: Desk) -> Message:
         return say("mc-refused-no-star")
@@ -140,7 +140,7 @@ class Locked(Happening, frozen=True, tag="locked"):
 
 
 class TakeBack(DeskMove, frozen=True, tag="take-back"):
-    """The station's last entry of this turn, if nothing has followed from it."""
+    """Takes back the station's last entry of this turn, if nothing has followed from it."""
 
     def why_not_now(self, state: State, desk: Desk) -> Message:
         return say("mc-refused-take-back")

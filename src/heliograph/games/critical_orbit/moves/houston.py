@@ -57,7 +57,7 @@ class SquareTicked(Happening, frozen=True, tag="square-ticked"):
 
 
 def look_for_shapes(doing: Doing, space: Space) -> None:
-    """MC-42: at once. Where several were made, Houston picks (MC-H7)."""
+    """MC-42: at once. If several shapes were made, Houston picks one (MC-H7)."""
     made = tuple(spaces for _, spaces in shapes_made(doing.pack, doing.state, space))
     if len(made) == 1:
         _claim(doing, made[0])

@@ -1,4 +1,4 @@
-"""Mercury's last word on the dice: two values are everybody's, the third moves a valve (MC-14 to MC-18)."""
+"""Mercury decides about the dice: stations get two values, the third moves a valve (MC-14 to MC-18)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def offer_keep(pack: Pack, state: State) -> Iterator[Offer]:
 
 
 class Keep(MercuryMove, frozen=True, tag="keep"):
-    """Mercury's last word: this value moves a valve, the others are everybody's (MC-14 to MC-16)."""
+    """Mercury's decision: this value moves a valve, the stations get the others (MC-14 to MC-16)."""
 
     leave: int
     why: Word = NO_REASON
@@ -63,7 +63,7 @@ class Kept(Happening, frozen=True, tag="kept"):
 
 
 def _advance(doing: Doing, colour: ValveColour) -> None:
-    """MC-16 to MC-18: a valve that has arrived is kept, and its track stays empty."""
+    """MC-16 to MC-18: a valve that arrives goes to Mercury, and its track stays empty."""
     track = doing.pack.track.value
     step = doing.mercury.tracks[colour] + 1
     if step > track.steps:

@@ -1,4 +1,4 @@
-"""What every move has in common: whose it is, why it is refused, and what it changes."""
+"""The base of all moves: which job makes it, why it is refused, and what it changes."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Word = Annotated[str, msgspec.Meta(max_length=16)]
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """The base of all moves. Beside each stands the function that offers it: only that decides."""
+    """The base of all moves. Beside each move stands the function that offers it, which alone decides."""
 
     def wrong_job(self, setup: Setup, seat: Seat) -> Message | None:
-        """Why this seat never makes it, if so."""
+        """Why this seat can never make the move; None if it can."""
         return None
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
-        """Why it is not offered now to a seat that has the job."""
+        """Why the move is not offered now to a seat with the right job."""
         raise NotImplementedError
 
     def perform(self, doing: Doing, seat: Seat, now: int) -> None:
@@ -39,13 +39,13 @@ class MercuryMove(Move, frozen=True):
 
 
 class StationMove(Move, frozen=True):
-    """By whoever writes on a station's board; `for_deck` when the AI deck plays it (MC-61)."""
+    """A move by the seat that writes on a station's board; `for_deck` if it plays for the AI deck (MC-61)."""
 
     for_deck: ClassVar[bool] = False
 
     @property
     def at(self) -> Station:
-        """Houston's moves need not say so."""
+        """The station. Houston's moves need not name it."""
         station: Station = getattr(self, "station", "houston")
         return station
 

@@ -1,4 +1,4 @@
-"""Stopping the clock and starting it again, when everybody agrees."""
+"""Stopping and restarting the clock, which all players must agree to."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def offer_pause(state: State, seat: Seat) -> Iterator[Offer]:
 
 
 class Pause(Move, frozen=True, tag="pause"):
-    """Stop the clock, or start it again, when everybody agrees."""
+    """This seat wants the clock stopped or restarted; it happens when all seats do."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         if not state.setup.pauses:

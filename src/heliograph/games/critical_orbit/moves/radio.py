@@ -1,4 +1,4 @@
-"""What is said over the radio: what Mercury is short of, what a station would leave (MC-14)."""
+"""What is said over the radio: what Mercury is short of, and what a station would leave (MC-14)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def offer_call() -> Iterator[Offer]:
 
 
 class Call(MercuryMove, frozen=True, tag="call"):
-    """Mercury says what it is short of, the most wanted first: it may not show, but it may tell (MC-14)."""
+    """Mercury says what it is short of, most urgent first: it may tell but not show (MC-14)."""
 
     needs: Annotated[tuple[Need, ...], msgspec.Meta(max_length=MOST_NEEDS)]
 
@@ -78,7 +78,7 @@ class Want(StationMove, frozen=True, tag="want"):
     leave: int
     why: Word = NO_REASON
     firm: bool = False
-    """An AI seat at Mercury's controls gives way to it."""
+    """Whether an AI seat on Mercury must comply."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         return why_not_leave(pack, state, self.why)
@@ -102,7 +102,7 @@ class Wanted(Happening, frozen=True, tag="wanted"):
 
 
 def why_not_leave(pack: Pack, state: State, why: Reason) -> Message:
-    """Why a value cannot be left to Mercury, or wished to be."""
+    """Why a value cannot be left to Mercury, or wished to be left."""
     if state.phase != "choose":
         return say("mc-refused-no-dice")
     return say("mc-refused-forced" if why in reasons(pack) else "mc-refused-reason")

@@ -22,7 +22,7 @@ def offer_ready(state: State, seat: Seat) -> Iterator[Offer]:
 
 
 class Ready(Move, frozen=True, tag="ready"):
-    """The ready check; with the last one the clock starts (MC-13)."""
+    """A seat is ready; with the last one the clock starts (MC-13)."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         return say("mc-refused-ready")
@@ -45,7 +45,7 @@ class SaidReady(Happening, frozen=True, tag="said-ready"):
 
 
 class Started(Happening, frozen=True, tag="started"):
-    """The clock runs (MC-13)."""
+    """The clock has started (MC-13)."""
 
     def sentence(self) -> Message:
         return say("mc-event-started")

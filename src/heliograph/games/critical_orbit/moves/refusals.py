@@ -1,4 +1,4 @@
-"""Why a move is not offered now, in the order in which a patient host would explain it."""
+"""Why a move is not offered now, most general reason first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mercury rolls, and the AI deck's next card is turned up (MC-13, MC-62)."""
+"""Mercury rolls, and the next card of the AI deck is turned up (MC-13, MC-62)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def offer_roll(state: State) -> Iterator[Offer]:
 
 
 class Roll(MercuryMove, frozen=True, tag="roll"):
-    """Mercury rolls and reads out (MC-13)."""
+    """Mercury rolls the dice and reads them out (MC-13)."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         if state.phase != "roll":
@@ -39,7 +39,7 @@ class Roll(MercuryMove, frozen=True, tag="roll"):
         return say("mc-refused-pending" if is_settled(state) else "mc-refused-stars")
 
     def perform(self, doing: Doing, seat: Seat, now: int) -> None:
-        """Without a clock there are only so many turns (MC-H14)."""
+        """Without a clock the number of turns is limited (MC-H14)."""
         state = doing.state
         if turns_are_over(state):
             end(doing, "turns")
@@ -71,7 +71,7 @@ class Rolled(Happening, frozen=True, tag="rolled"):
 
 
 def _turn_up(doing: Doing) -> AiCard | None:
-    """MC-62; an empty deck is shuffled again (MC-H12)."""
+    """MC-62; an empty deck is reshuffled (MC-H12)."""
     state, cards = doing.state, doing.pack.ai_cards
     if not any(is_deck(state.setup, station) for station in STATIONS):
         return None
@@ -83,7 +83,7 @@ def _turn_up(doing: Doing) -> AiCard | None:
 
 
 def _follow(doing: Doing, card: AiCard) -> None:
-    """MC-64 to MC-67: every action happens, whatever was rolled."""
+    """MC-64 to MC-67: every action on the card happens, whatever was rolled."""
     setup = doing.state.setup
     if is_deck(setup, "houston"):
         for shape in card.shapes:

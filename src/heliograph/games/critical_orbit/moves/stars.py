@@ -41,7 +41,7 @@ P = TypeVar("P", HalfToJudge, CardsToOrder)
 
 
 def offer_star(mercury: Mercury) -> Iterator[Offer]:
-    """MC-23."""
+    """MC-23: the ways to use a star."""
     if star_in_use(mercury):
         return
     if mercury.bag:
@@ -55,7 +55,7 @@ def offer_star(mercury: Mercury) -> Iterator[Offer]:
 
 
 class StarUsed(Happening, frozen=True, tag="star-used"):
-    """Mercury says what it does with a star (MC-23); what it finds is its own."""
+    """Mercury announces how it uses a star (MC-23); what it finds stays secret."""
 
     action: Literal["half", "cards", "tile"]
 
@@ -64,7 +64,7 @@ class StarUsed(Happening, frozen=True, tag="star-used"):
 
 
 class StarMove(MercuryMove, frozen=True):
-    """A star that waits is used or let go."""
+    """The base of moves that use a star or give it up."""
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
         if UseStar() not in state.mercury.pending:
@@ -137,7 +137,7 @@ class TileShown(Happening, frozen=True, tag="tile-shown"):
 
 
 class DropStar(StarMove, frozen=True, tag="drop-star"):
-    """Mercury lets a star go."""
+    """Mercury gives a star up."""
 
     def why_not_so(self) -> Message:
         return say("mc-refused-nothing-pending")
@@ -151,7 +151,7 @@ def offer_judging() -> Iterator[Offer]:
 
 
 class JudgeHalf(MercuryMove, frozen=True, tag="judge-half"):
-    """MC-23a: out of the game, or back."""
+    """MC-23a: out of the game, or back into the bag."""
 
     remove: bool
 
@@ -175,7 +175,7 @@ def offer_ordering(waits: CardsToOrder) -> Iterator[Offer]:
 
 
 class OrderCards(MercuryMove, frozen=True, tag="order-cards"):
-    """MC-23b, MC-H3: which of the two goes on top; the other one goes to the bottom."""
+    """MC-23b, MC-H3: which of the two cards goes on top; the other goes to the bottom."""
 
     top: Word
 
@@ -184,7 +184,7 @@ class OrderCards(MercuryMove, frozen=True, tag="order-cards"):
         return say("mc-refused-card" if asked else "mc-refused-nothing-pending")
 
     def perform(self, doing: Doing, seat: Seat, now: int) -> None:
-        """Then what was unlocked meanwhile is turned up."""
+        """Then the unlock cards that waited are turned up."""
         asked = _asked(doing.mercury, CardsToOrder)
         assert asked is not None
         settle_pending(doing, asked)

@@ -1,4 +1,4 @@
-"""What people do for the AI deck's stations (MC-61, MC-65 to MC-67, MC-H11)."""
+"""What players do for the AI deck's stations (MC-61, MC-65 to MC-67, MC-H11)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _is_for_square(desk: Desk) -> bool:
 
 
 class TickSquare(StationMove, frozen=True, tag="tick-square"):
-    """For the AI deck's Houston (MC-H11)."""
+    """Ticks a square for the AI deck's Houston (MC-H11)."""
 
     for_deck: ClassVar[bool] = True
     shape: Shape
@@ -54,7 +54,7 @@ class TickSquare(StationMove, frozen=True, tag="tick-square"):
 
 
 class TickSpace(StationMove, frozen=True, tag="tick-space"):
-    """For the AI deck's Bengaluru or Cologne (MC-66, MC-67)."""
+    """Ticks a space for the AI deck's Bengaluru or Cologne (MC-66, MC-67)."""
 
     for_deck: ClassVar[bool] = True
     station: Station

@@ -29,7 +29,7 @@ def _lines(grid: GridName, size: int) -> tuple[tuple[Space, ...], ...]:
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A row or column: what it can still become (MC-48)."""
+    """A row or column, and what it can still become (MC-48)."""
 
     state: Literal["live", "spoiled", "complete"]
     free: int
@@ -43,7 +43,7 @@ def every_line(pack: Pack, state: State) -> dict[GridName, tuple[Line, ...]]:
     return _every_line(pack, state.bengaluru, is_deck(state.setup, "bengaluru"))
 
 
-@remembered(64)  # Every viewer asks about the same board.
+@remembered(64)  # All viewers ask about the same board.
 def _every_line(pack: Pack, board: Bengaluru, ticks: bool) -> dict[GridName, tuple[Line, ...]]:
     return {grid: _lines_in(pack, board, grid, ticks) for grid in GRIDS}
 
@@ -56,7 +56,7 @@ def _lines_in(pack: Pack, board: Bengaluru, grid: GridName, ticks: bool) -> tupl
 
 @lru_cache(maxsize=4096)
 def read_line(numbers: tuple[int | None, ...], ticks: bool) -> Line:
-    """The AI deck's lines hold no numbers that could meet twice (MC-66)."""
+    """The AI deck's lines hold no numbers, so none can occur twice (MC-66)."""
     held = [number for number in numbers if number is not None]
     free = len(numbers) - len(held)
     if not ticks and len(set(held)) < len(held):
@@ -78,7 +78,7 @@ def _every_circle(pack: Pack, board: Bengaluru, ticks: bool) -> dict[GridName, i
 
 
 def circles_in(pack: Pack, state: State, grid: GridName) -> int:
-    """MC-48; the AI deck's lines always count when they are full (MC-66)."""
+    """MC-48; the AI deck's lines count whenever they are full (MC-66)."""
     return _circles_in(pack, state.bengaluru, grid, is_deck(state.setup, "bengaluru"))
 
 
@@ -92,5 +92,5 @@ def halves_earned(pack: Pack, state: State, grid: GridName) -> int:
 
 
 def halves_for(pack: Pack, grid: GridName, circles: int) -> int:
-    """MC-50, MC-51: one for the first half of its circles, one for all."""
+    """MC-50, MC-51: one for half of the grid's circles, another for all of them."""
     return circles // len(pack.grid[grid].rows)

@@ -1,4 +1,4 @@
-"""Cologne: columns that come out exactly (MC-53 to MC-57)."""
+"""Cologne: columns filled exactly (MC-53 to MC-57)."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def column_of(box: Space) -> int:
 
 
 Fullness = Literal["live", "complete", "over", "short", "crowded"]
-"""`short`: its boxes cannot fill it any more; `crowded`: they must overfill it."""
+"""`short`: the boxes cannot fill the column any more; `crowded`: they must overfill it."""
 
 
 class Level(msgspec.Struct, frozen=True):
-    """How full a column is, and whether it can still come out exactly (MC-54 to MC-56)."""
+    """How full a column is, and whether it can still be filled exactly (MC-54 to MC-56)."""
 
     state: Fullness
     filled: int
@@ -41,14 +41,14 @@ class Level(msgspec.Struct, frozen=True):
     boxes_left: int
     completed_by: tuple[int, ...] = ()
     lost_by: tuple[int, ...] = ()
-    """Numbers with which it could not come out any more."""
+    """Numbers that would make it impossible to fill the column exactly."""
 
 
 def every_column(pack: Pack, state: State) -> tuple[Level, ...]:
     return _every_column(pack, state.cologne, is_deck(state.setup, "cologne"))
 
 
-@remembered(64)  # Every viewer asks about the same board.
+@remembered(64)  # All viewers ask about the same board.
 def _every_column(pack: Pack, board: Cologne, ticks: bool) -> tuple[Level, ...]:
     columns, written = pack.cologne_columns.value, board.written
     return tuple(_read(number, column, written, ticks) for number, column in enumerate(columns, 1))
@@ -65,7 +65,7 @@ def _read(number: int, column: Column, written: dict[Space, int], ticks: bool) -
 
 @lru_cache(maxsize=4096)
 def read_level(cells: int, numbers: tuple[int | None, ...], ticks: bool) -> Level:
-    """The AI deck fills boxes and no cells (MC-67)."""
+    """The AI deck fills boxes, not cells (MC-67)."""
     filled, boxes = sum(number or 0 for number in numbers), numbers.count(None)
     left = cells - filled
     if ticks:
@@ -90,7 +90,7 @@ def _fullness(cells: int, boxes: int) -> Fullness:
 
 
 def is_column_complete(pack: Pack, state: State, column: int) -> bool:
-    """MC-55, MC-56: all boxes, and exactly all cells, which the AI deck does not count (MC-67)."""
+    """MC-55, MC-56: all boxes and exactly all cells; for the AI deck the cells do not count (MC-67)."""
     return level_of(pack, state, column).state == "complete"
 
 

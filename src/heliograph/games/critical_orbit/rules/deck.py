@@ -1,4 +1,4 @@
-"""What may be ticked for the AI deck (MC-61 to MC-67)."""
+"""What can be ticked for the AI deck (MC-61 to MC-67)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def tickable(pack: Pack, state: State, station: Station) -> tuple[str, ...]:
 
 
 def ticks_for(pack: Pack, state: State, station: Station, task: Task) -> tuple[str, ...]:
-    """Shapes, or spaces next to something."""
+    """Shapes, or spaces next to something ticked."""
     if isinstance(task, ShapeTask):
         return SHAPES
     return _spaces(pack, open_on(pack, state, station), task)
 
 
 def has_free(pack: Pack, state: State, station: Station, task: Task) -> bool:
-    """Whether any space that it asks for is left, next to something or not."""
+    """Whether any space the task allows is free, next to something or not."""
     if isinstance(task, ShapeTask):
         return True
     written = written_on(state, station)
@@ -38,7 +38,7 @@ def has_free(pack: Pack, state: State, station: Station, task: Task) -> bool:
     return bool(_spaces(pack, free, task))
 
 
-@remembered(256)  # Asked for when a task may have to be skipped, and when it is offered.
+@remembered(256)  # Needed both when a task may have to be skipped and when it is offered.
 def _spaces(pack: Pack, spaces: tuple[Space, ...], task: SpaceTask | BoxTask) -> tuple[Space, ...]:
     if isinstance(task, SpaceTask):
         return tuple([space for space in spaces if grid_of(space) in task.grids])

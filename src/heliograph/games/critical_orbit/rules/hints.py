@@ -1,4 +1,4 @@
-"""What equal numbers on Houston's board may still become (MC-41 to MC-44)."""
+"""What equal numbers on Houston's board can still become (MC-41 to MC-44)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Written = str
 
 
 class Link(msgspec.Struct, frozen=True):
-    """Two neighbouring numbers that belong together."""
+    """Two neighbouring numbers that can be part of one shape."""
 
     one: Space
     other: Space
@@ -38,36 +38,36 @@ class Link(msgspec.Struct, frozen=True):
 
 class Hints(msgspec.Struct, frozen=True):
     finishing: dict[Space, dict[Written, tuple[Shape, ...]]] = {}
-    """Where one more number makes shapes: which number, and which shapes."""
+    """Spaces where one more number completes shapes: which number, and which shapes."""
     growing: dict[Written, dict[Space, tuple[Shape, ...]]] = {}
-    """Where a pair of this number could grow, and into what."""
+    """For each number, spaces where a pair of it can grow, and into which shapes."""
     links: tuple[Link, ...] = ()
 
 
 class Part(NamedTuple):
-    """Some numbers of a shape: what it lacks, and which of them are neighbours."""
+    """Some numbers of a shape: the spaces it lacks, and which of its numbers are neighbours."""
 
     missing: tuple[Space, ...]
     pairs: tuple[tuple[Space, Space], ...]
 
 
 class Lying(NamedTuple):
-    """One way in which a shape can lie on the board."""
+    """One way a shape can lie on the board."""
 
     shape: Shape
     spaces: tuple[Space, ...]
     mask: int
-    """A bit for each of its spaces."""
+    """One bit for each of its spaces."""
     parts: dict[int, Part]
     """By the bits of the two or three spaces that hold equal numbers."""
 
 
 def hints_on(pack: Pack, houston: Houston) -> Hints:
-    """Two neighbours or any three equal numbers within a shape whose other spaces are free."""
+    """For two neighbours or any three equal numbers within a shape whose other spaces are free."""
     return _hints_on(pack, houston)
 
 
-@remembered(64)  # Every viewer asks about the same board.
+@remembered(64)  # All viewers ask about the same board.
 def _hints_on(pack: Pack, board: Houston) -> Hints:
     each, houston = pack.circles_each_shape.value, board
     full = tuple(shape for shape in SHAPES if houston.circles.get(shape, 0) >= each)
@@ -115,7 +115,7 @@ def hints_among(
 
 @lru_cache(maxsize=4096)
 def _through(board: tuple[Space, ...], equal: int, full: tuple[Shape, ...]) -> tuple[Lying, ...]:
-    """Those that hold at least two of these spaces, and still have a free circle (MC-44)."""
+    """Those that hold at least two of these spaces, and whose shape has a free circle (MC-44)."""
     return tuple(
         lying
         for lying in lyings(board)
@@ -130,7 +130,7 @@ def _bits(board: tuple[Space, ...]) -> dict[Space, int]:
 
 @lru_cache(maxsize=8)
 def lyings(board: tuple[Space, ...]) -> tuple[Lying, ...]:
-    """A shape turns, but is never mirrored (MC-41), and lies on no dark space (MC-40)."""
+    """All of them: a shape turns but is never mirrored (MC-41), and covers no dark space (MC-40)."""
     bits, corners = _bits(board), sorted(_corners(board))
     found: dict[tuple[Space, ...], Lying] = {}
     for shape in SHAPES:
@@ -144,7 +144,7 @@ def lyings(board: tuple[Space, ...]) -> tuple[Lying, ...]:
 
 
 def _corners(board: tuple[Space, ...]) -> set[Point]:
-    """Of the boxes around shapes; the corner itself may be dark."""
+    """The corners of the boxes around shapes; a corner itself may be dark."""
     columns, rows = zip(*map(point_of, board), strict=True)
     return set(product(range(max(columns) + 1), range(max(rows) + 1)))
 

@@ -33,14 +33,14 @@ def shapes_made(pack: Pack, state: State, space: Space) -> Iterator[tuple[Shape,
 
 @lru_cache(maxsize=4096)
 def _through(board: tuple[Space, ...], space: Space) -> tuple[tuple[Shape, tuple[Space, ...]], ...]:
-    """Every way in which a shape may lie over this space."""
+    """Every way a shape can lie over this space."""
     names: dict[Point, Space] = {point_of(name): name for name in board}
     found = shapes_through(point_of(space), dict.fromkeys(names, True))
     return tuple((shape, tuple(sorted(names[point] for point in points))) for shape, points in found)
 
 
 def earns_tile(pack: Pack, state: State, shape: Shape) -> bool:
-    """MC-44, MC-H7: a circle is free and a tile is left."""
+    """MC-44, MC-H7: whether a circle is free and a tile is left."""
     owed = sum(getattr(pending, "shape", None) == shape for pending in state.mercury.pending)
     shown = open_tiles(state.mercury).get(shape, ())
     left = len(state.mercury.stacks[shape]) + len(shown) - owed

@@ -1,4 +1,4 @@
-"""Who does what (MC-1, MC-5, MC-61)."""
+"""Which seat does which job (MC-1, MC-5, MC-61)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def seat_of(setup: Setup, job: Job) -> int | None:
 
 
 def is_deck(setup: Setup, station: Station) -> bool:
-    """MC-61: the AI deck plays it."""
+    """MC-61: whether the AI deck plays this station."""
     return getattr(setup, station) is None
 
 
@@ -29,7 +29,8 @@ def jobs_of(setup: Setup, seat: Seat) -> tuple[Job, ...]:
 
 
 def caretaker(setup: Setup) -> Seat:
-    """Who carries out the AI deck's actions (MC-61): a human station, or Mercury if there is none."""
+    """The seat that carries out the AI deck's actions (MC-61): a human station's, or Mercury's if there is
+    none."""
     people = [seat_of(setup, station) for station in STATIONS]
     return Seat(next((seat for seat in people if seat is not None), setup.mercury))
 
@@ -46,6 +47,6 @@ def hands_of(setup: Setup) -> dict[Job, Seat]:
 
 
 def hand_of(setup: Setup, job: Job) -> Seat:
-    """Who writes on this station's board, or builds Mercury."""
+    """The seat that writes on this station's board, or builds Mercury."""
     seat = seat_of(setup, job)
     return caretaker(setup) if seat is None else Seat(seat)

@@ -22,7 +22,7 @@ from heliograph.kernel.grid import Spot
 
 
 class Network(msgspec.Struct, frozen=True):
-    """What is joined: tiles to tiles, and tiles to canisters."""
+    """The connections of tiles with tiles and canisters."""
 
     near: dict[TileId, tuple[TileId, ...]]
     taps: dict[Place, TileId]
@@ -66,7 +66,7 @@ def connecting_tiles(
 def _paths(
     net: Network, start: TileId, end: TileId, works: Mapping[TileId, bool]
 ) -> Iterator[tuple[TileId, ...]]:
-    """Every way from tile to tile that visits none twice. Only T tiles branch, so there are few."""
+    """Every path that visits no tile twice. Only T tiles branch, so there are few."""
     stack: list[tuple[TileId, ...]] = [(start,)] if works[start] else []
     while stack:
         path = stack.pop()
@@ -79,12 +79,12 @@ def _paths(
 class Flow(msgspec.Struct, frozen=True):
     connected: frozenset[TileId]
     missing: tuple[Stem, ...]
-    """MC-38: bare stems on paths that would count with them covered."""
+    """MC-38: bare stems on paths that would count if the stems were covered."""
     fed: frozenset[Place]
-    """Where canisters stand that are joined to the other one of their colour (MC-37)."""
+    """Places of canisters that are joined to the other one of their colour (MC-37)."""
 
 
-@lru_cache(maxsize=512)  # A position is asked about for its view, its oxygen and its end.
+@lru_cache(maxsize=512)  # The same position is asked about for its view, its oxygen and its end.
 def flow(
     placed: tuple[tuple[Tile, Spot], ...],
     size: int,

@@ -1,4 +1,4 @@
-"""How a mission compares with others, and which comes next."""
+"""How a mission compares with others, and which mission comes next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.kernel.message import say
 from heliograph.kernel.rating import Onward
 
 _SAVED = 1000
-"""More than any oxygen: a crew that breathes did better than any that does not."""
+"""More than any oxygen, so that a rescue always beats a failure."""
 _DIFFICULTIES = get_args(get_type_hints(Setup)["difficulty"])
 
 
@@ -24,12 +24,12 @@ def level_of(setup: Setup) -> str:
 
 
 def merit(pack: Pack, state: State) -> int:
-    """Saved: the fewer turns the better. Lost: the more oxygen the better."""
+    """If saved, fewer turns are better; if lost, more oxygen is better."""
     return _SAVED - state.turn if state.won else oxygen_reached(pack, state.mercury)
 
 
 def onward(state: State) -> Onward | None:
-    """More to breathe, with the same jobs."""
+    """A higher oxygen target, with the same jobs."""
     at = _DIFFICULTIES.index(state.setup.difficulty) + 1
     if not state.won or at == len(_DIFFICULTIES):
         return None

@@ -1,4 +1,4 @@
-"""Mercury's board: where tiles, valves and canisters may go, and the oxygen that flows (MC-26 to MC-39)."""
+"""Mercury's board: where tiles, valves and canisters may go, and the oxygen (MC-26 to MC-39)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def start_places(pack: Pack, setup: Setup) -> dict[Canister, Place]:
 
 
 def rooms(pack: Pack, mercury: Mercury) -> Iterator[tuple[TileId, Tiling]]:
-    """MC-27: for each tile that fits in somewhere, the grid without what others cover."""
+    """MC-27: for each tile that fits somewhere, the grid with the cells other tiles cover."""
     cells = {id: cells_at(pack.tile[id].shape, spot) for id, spot in mercury.spots.items()}
     covered = tuple(sorted(cell for own in cells.values() for cell in own))
     size, loose = pack.size.value, dict[Shape, Tiling | None]()
@@ -55,7 +55,7 @@ def _room(size: int, shape: Shape, taken: tuple[Point, ...]) -> Tiling | None:
 
 
 def hidden_shapes(mercury: Mercury) -> tuple[Shape, ...]:
-    """MC-23c: those whose next tile could be turned up, whatever lies open beside the stack."""
+    """MC-23c: shapes whose next tile can be turned up, whatever lies open beside the stack."""
     return tuple(shape for shape in SHAPES if mercury.stacks[shape])
 
 
@@ -66,7 +66,7 @@ def open_tiles(mercury: Mercury) -> dict[Shape, tuple[TileId, ...]]:
 
 
 def places_for(pack: Pack, mercury: Mercury, canister: Canister) -> tuple[Place, ...]:
-    """MC-32: along its own side, where no other stands."""
+    """MC-32: free places on the canister's side."""
     if canister not in mercury.unlocked:
         return ()
     side = mercury.canisters[canister][0]
@@ -75,7 +75,7 @@ def places_for(pack: Pack, mercury: Mercury, canister: Canister) -> tuple[Place,
 
 
 def free_valves(mercury: Mercury) -> Counter[str]:
-    """Release valves that lie on no stem (MC-35)."""
+    """Release valves that are on no stem (MC-35)."""
     if not mercury.valves:
         return Counter()
     owned = Counter({str(colour): count for colour, count in mercury.valves.items()})
@@ -83,20 +83,20 @@ def free_valves(mercury: Mercury) -> Counter[str]:
 
 
 def bare_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
-    """Of Mercury's tiles, without a valve (MC-36)."""
+    """Stems of Mercury's tiles without a valve (MC-36)."""
     stems = (stem for id in mercury.tiles for stem in stems_of(pack.tile[id]))
     return tuple(stem for stem in stems if stem not in mercury.covered)
 
 
 def coverable_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
-    """Bare ones for which there is a valve (MC-35, MC-36)."""
+    """Bare stems for which there is a valve (MC-35, MC-36)."""
     bare = bare_stems(pack, mercury)
     free = free_valves(mercury) if bare else Counter[str]()
     return tuple(stem for stem in bare if free[colour_of_stem(stem)])
 
 
 def flow(pack: Pack, mercury: Mercury) -> Flow:
-    """MC-36 to MC-39, MC-H9: tiles whose oxygen counts, and the stems that keep others from it."""
+    """MC-36 to MC-39, MC-H9: tiles whose oxygen counts, and the stems that keep others from counting."""
     pairs = tuple(
         (mercury.canisters[f"{colour}-round"], mercury.canisters[f"{colour}-square"])
         for colour in CANISTER_COLOURS

@@ -1,4 +1,4 @@
-"""What all three stations have: a board, what is written on it, and where one may write next."""
+"""What all three stations have: a board, its writing, and the spaces open next."""
 
 from __future__ import annotations
 
@@ -44,6 +44,6 @@ def open_on(pack: Pack, state: State, station: Station) -> tuple[Space, ...]:
     return _open(board_of(pack, station), written_on(state, station))
 
 
-# Everybody asks about boards on which nobody has written since.
+# Cached, because boards are asked about more often than written on.
 _has_room = remembered(256)(has_room)
 _open = remembered(256)(open_spaces)

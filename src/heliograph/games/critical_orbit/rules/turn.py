@@ -22,17 +22,17 @@ def is_paused(state: State) -> bool:
 
 
 def has_clock(state: State) -> bool:
-    """One that runs, or that stands still in a pause."""
+    """Whether there is a clock, running or paused."""
     return state.clock.deadline is not None or is_paused(state)
 
 
 def turns_are_over(state: State) -> bool:
-    """MC-H14: without a clock there are only so many."""
+    """MC-H14: without a clock the number of turns is limited."""
     return state.setup.clock == "untimed" and state.turn == state.setup.turns
 
 
 def forced(state: State) -> tuple[int, ...]:
-    """MC-63, MC-H13: values that must be kept because an AI card says so."""
+    """MC-63, MC-H13: values that must be kept because of an AI card."""
     if state.card is None:
         return ()
     wanted = [state.card.forces[station] for station in STATIONS if is_deck(state.setup, station)]
@@ -40,7 +40,7 @@ def forced(state: State) -> tuple[int, ...]:
 
 
 def may_leave(state: State) -> tuple[int, ...]:
-    """Values that may go to the tracks: the other two keep everything that is forced."""
+    """Values that may go to the tracks: those that leave every forced value among the other two."""
     found: list[int] = []
     held = forced(state)
     for value in dict.fromkeys(state.dice):
@@ -52,22 +52,22 @@ def may_leave(state: State) -> tuple[int, ...]:
 
 
 def track_of(value: int) -> ValveColour:
-    """MC-8, MC-16."""
+    """MC-8, MC-16: the track of a value."""
     return "white" if value <= 3 else "black"
 
 
 def may_roll(state: State) -> bool:
-    """MC-19: everybody is locked, and every star is dealt with. A delivery may wait (MC-20)."""
+    """MC-19: all stations are locked, and all stars are used. A delivery may wait (MC-20)."""
     return state.phase == "roll" and is_settled(state) and not has_star(state.mercury)
 
 
 def has_star(mercury: Mercury) -> bool:
-    """A star that waits to be used, or whose use waits for a decision (MC-23)."""
+    """Whether a star waits to be used, or for a decision about its use (MC-23)."""
     return star_in_use(mercury) or any(isinstance(pending, UseStar) for pending in mercury.pending)
 
 
 def star_in_use(mercury: Mercury) -> bool:
-    """MC-23: what one star has drawn or turned up is dealt with before the next star is used."""
+    """MC-23: what one star has drawn or turned up is settled before the next star is used."""
     return any(isinstance(pending, HalfToJudge | CardsToOrder) for pending in mercury.pending)
 
 

@@ -1,4 +1,4 @@
-"""What can be told about things that nobody, or only Mercury, can see."""
+"""What can be inferred about things that nobody, or only Mercury, can see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def halves_received(
     valves: Mapping[ValveColour, int],
     tracks: Mapping[ValveColour, int],
 ) -> Counter[HalfColour]:
-    """Those that Mercury holds, and those it has traded for valves (MC-34)."""
+    """The halves that Mercury holds, and those it has traded for valves (MC-34)."""
     received = Counter(halves)
     for colour in VALVES:
         traded = valves.get(colour, 0) - valves_from_track(pack, tracks, colour)
@@ -25,7 +25,7 @@ def halves_received(
 
 
 def valves_from_track(pack: Pack, tracks: Mapping[ValveColour, int], colour: ValveColour) -> int:
-    """MC-17: one, when it has arrived."""
+    """MC-17: one, once the valve has arrived."""
     return int(tracks.get(colour, 0) >= pack.track.value.steps)
 
 

@@ -1,4 +1,4 @@
-"""Everything that can happen: the events of all moves together."""
+"""The union of all events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules make of the stations' boards, so that whoever draws them need not know the rules."""
+"""Facts the rules give about the stations' boards, so that screens need not know the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from heliograph.kernel.seats import Seat
 
 
 class Sent(msgspec.Struct, frozen=True):
-    """What the stations have sent to Mercury in all."""
+    """Everything the stations have sent to Mercury."""
 
     tiles: int
     halves: int
@@ -27,21 +27,21 @@ class Sent(msgspec.Struct, frozen=True):
 
 
 class Die(msgspec.Struct, frozen=True):
-    """One of the turn's dice."""
+    """One of this turn's dice."""
 
     value: int
     state: Literal["open", "held", "kept", "left", "spent"]
-    """`open`: may be left to Mercury; `held`: the AI card keeps it (MC-63); `spent`: of the last turn."""
+    """`open`: may be left to Mercury; `held`: kept by the AI card (MC-63); `spent`: from the last turn."""
     due: tuple[Station, ...] = ()
-    """Who has still to enter it (MC-15)."""
+    """Stations that still have to enter it (MC-15)."""
 
 
 class Facts(msgspec.Struct, frozen=True):
     hands: dict[Job, Seat]
-    """Who writes on each board; the AI deck has no hand of its own (MC-61)."""
+    """The seat that writes on each board, also for the AI deck (MC-61)."""
     hints: Hints
     claims: tuple[Shape, ...]
-    """Which shapes Houston may pick from (MC-H7)."""
+    """Shapes Houston may pick from (MC-H7)."""
     lines: dict[GridName, tuple[Line, ...]]
     """Rows from the top, then columns from the left."""
     columns: tuple[Level, ...]
@@ -55,7 +55,7 @@ Seen = tuple[object, ...]
 
 
 def facts_from(state: State) -> Seen:
-    """All that facts follow from: where it is the very same, so are they."""
+    """Everything the facts depend on: if it is identical, so are the facts."""
     return (
         state.setup,
         state.phase,
@@ -105,7 +105,7 @@ def _dice(state: State) -> tuple[Die, ...]:
 
 
 def _took(values: list[int], value: int) -> bool:
-    """Whether it was among them; then it is gone."""
+    """Removes the value from the list; returns whether it was there."""
     if value not in values:
         return False
     values.remove(value)

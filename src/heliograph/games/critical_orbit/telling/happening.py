@@ -1,4 +1,4 @@
-"""What every event has in common: it can be told in one sentence."""
+"""The base of all events: each can be told in one sentence."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from heliograph.kernel.message import Message
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="type"):
-    """The base of all events, as those who are told may know them: what Mercury gets is said aloud,
-    how it looks is not."""
+    """The base of all events, as those told may know them: Mercury's gains are announced, but not what they
+    look like."""
 
     def sentence(self) -> Message:
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What each seat is asked, and everything it may do with the jobs it has."""
+"""What each seat is asked, and everything it may do in its jobs."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Seen = tuple[object, ...]
 
 
 def asked_about(state: State, seat: Seat) -> Seen:
-    """All that a seat's prompt follows from: where it is the very same, so is the prompt."""
+    """Everything a seat's prompt depends on: if it is identical, so is the prompt."""
     setup = state.setup
     seen: list[object] = [setup, state.phase, state.ready, state.clock, state.pausing, state.dice, state.card]
     if state.phase == "roll":
@@ -112,12 +112,13 @@ def _offers(pack: Pack, state: State, seat: Seat) -> tuple[Offer, ...]:
 
 @remembered(64)
 def _behind_the_screen(pack: Pack, mercury: Mercury) -> tuple[Offer, ...]:
-    """Where Mercury writes on stations' boards as well, most moves leave this as it is."""
+    """Cached for a Mercury that also writes on stations' boards: most moves change nothing behind the
+    screen."""
     return (*_offer_decisions(mercury), *offer_building(pack, mercury))
 
 
 def _offer_decisions(mercury: Mercury) -> Iterator[Offer]:
-    """Deliveries and stars wait side by side; only a star in use comes before the next star."""
+    """Deliveries and stars wait in any order; only a star in use comes before the next star."""
     for pending in dict.fromkeys(mercury.pending):
         match pending:
             case TakeTile(shape):

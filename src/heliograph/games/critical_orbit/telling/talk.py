@@ -1,4 +1,4 @@
-"""Who may speak to whom: everybody to everybody, all the time (MC-14)."""
+"""Who may speak to whom: everybody to everybody at all times (MC-14)."""
 
 from __future__ import annotations
 

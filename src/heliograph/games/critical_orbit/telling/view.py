@@ -47,22 +47,22 @@ from heliograph.kernel.seats import Seat
 
 
 class Behind(msgspec.Struct, frozen=True, kw_only=True):
-    """The Mercury board and what lies beside it, for whoever is behind the screen (MC-11)."""
+    """The Mercury board and what lies beside it, for the seat behind the screen (MC-11)."""
 
     canisters: dict[Canister, Place]
     unlocked: tuple[Canister, ...]
     tiles: tuple[TileId, ...]
     spots: dict[TileId, Spot]
     face_up: dict[Shape, tuple[TileId, ...]]
-    """Beside each stack (MC-24)."""
+    """The tiles face up beside each stack (MC-24)."""
     stacks: dict[Shape, int]
-    """How many tiles lie face down."""
+    """The number of tiles face down."""
     halves: dict[HalfColour, int]
     valves: dict[ValveColour, int]
     covered: tuple[Stem, ...]
     bag: int
     bag_open: tuple[HalfColour, ...]
-    """Its content, while Mercury looks into it (MC-50)."""
+    """The bag's content, while Mercury looks into it (MC-50)."""
     unlocks: int
     tracks: dict[ValveColour, int]
     pending: tuple[Pending, ...]
@@ -71,11 +71,11 @@ class Behind(msgspec.Struct, frozen=True, kw_only=True):
     """Bare stems that alone keep a path between two canisters from counting (MC-38)."""
     oxygen: int
     removed: dict[HalfColour, int] = {}
-    """Half valves that stars have taken out of the game (MC-23a)."""
+    """Half valves that stars have removed from the game (MC-23a)."""
     free: dict[ValveColour, int]
-    """Release valves that lie on no stem (MC-35)."""
+    """Release valves that are on no stem (MC-35)."""
     fed: tuple[Canister, ...]
-    """Those that are joined to the other one of their colour (MC-37)."""
+    """Canisters joined to the other one of their colour (MC-37)."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,18 +102,18 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     cologne: Cologne
     desks: dict[Station, Desk]
     stars: int
-    """Mercury's, announced to all (MC-23, MC-25)."""
+    """Mercury's stars, announced to all (MC-23, MC-25)."""
     mercury: Behind | None
     won: bool
     ended: Literal["no", "oxygen", "time", "turns"]
     deck: tuple[int, ...] = ()
-    """Numbers of the AI cards still face down: all others were seen (MC-62)."""
+    """Numbers of the AI cards still face down; all others were seen (MC-62)."""
     tracks: dict[ValveColour, int] = {}
-    """Every step on them was read out (MC-16)."""
+    """The tracks; every step on them was announced (MC-16)."""
     tile_stars: tuple[Job, ...] = ()
-    """Stars that tiles have given, announced to all (MC-25)."""
+    """Stars given by tiles, announced to all (MC-25)."""
     facts: Facts
-    """What follows from the stations' boards by the rules."""
+    """What the rules say about the stations' boards."""
 
 
 def view_for(
@@ -124,7 +124,7 @@ def view_for(
     everything: bool = False,
     facts: Facts | None = None,
 ) -> View:
-    """`facts`: where they are known already."""
+    """`facts` are passed in if they are already known."""
     behind = everything or state.phase == "over" or viewer == state.setup.mercury
     return View(
         me=viewer,
@@ -161,7 +161,7 @@ def view_for(
 
 @remembered(64)
 def _behind(pack: Pack, mercury: Mercury) -> Behind:
-    """Stations write while nothing changes behind the screen."""
+    """Cached: stations write while nothing changes behind the screen."""
     looks = any(isinstance(pending, PickHalf) for pending in mercury.pending)
     free = free_valves(mercury)
     return Behind(

@@ -1,4 +1,4 @@
-"""What things are called."""
+"""Names of things, as messages."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def with_reason(message: Message, why: Reason) -> Message:
 
 
 def reason_name(reason: Reason) -> Message:
-    """`room`: whatever is left, the others spoil nothing."""
+    """`room` means: whichever value is left, the others do no harm."""
     kind, _, about = reason.partition("-")
     match kind:
         case "shape":

@@ -20,7 +20,7 @@ Word = Annotated[str, msgspec.Meta(max_length=16)]
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
     """The base of all moves."""
 
-    # The phase and role in which the move can be made. Only explanations use these: each move makes its offers.
+    # When and by whom the move can be made. Only explanations use these: offers are made by each move.
     phase: ClassVar[Phase | Literal["any"]] = "crew"
     by: ClassVar[Literal["ai", "astronauts", "anyone"]] = "astronauts"
     task: ClassVar[Task | None] = None

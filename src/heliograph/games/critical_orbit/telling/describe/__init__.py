@@ -1,6 +1,6 @@
 """The mission in sentences: for the text view, the screen reader and language models.
 
-Whoever reads nothing else can play every job with them: boards are told row by row.
+They are enough to play every job: boards are told row by row.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from heliograph.kernel.message import Message, say
 
 
 def sentences(pack: Pack, view: View) -> Iterator[Message]:
-    """The turn and what is left to do in it; then the boards, one's own first."""
+    """The turn and what is left to do in it; then the boards, the viewer's own first."""
     yield from tell_turn(view)
     yield from tell_tracks(pack, view)
     for station in STATIONS:

@@ -1,4 +1,4 @@
-"""The stations' boards, row by row, and how far they have come."""
+"""The stations' boards, row by row, and their progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DARK, _FREE, _OPEN, _TICK = "#", ".", "+", "x"
 
 
 def _signs(board: Board, written: dict[Space, int], struck: Sequence[Space] = ()) -> dict[Space, str]:
-    """What stands in each space: a number, in brackets when struck out; + where one may write now."""
+    """The text for each space: a number, in brackets if struck out; + where a number may be written now."""
     reach = set(open_spaces(board, written))
     signs: dict[Space, str] = {}
     for space in board.spaces:
@@ -61,7 +61,7 @@ def tell_bengaluru(pack: Pack, view: View) -> Iterator[Message]:
 
 
 def _lines(pack: Pack, view: View, grid: GridName) -> Message:
-    """MC-48: a row is known by its number, a column by its letter."""
+    """MC-48: a row is named by its number, a column by its letter."""
     written, ticks = view.bengaluru.written, view.setup.bengaluru is None
     lines = lines_of(pack, grid)
     size = len(lines) // 2

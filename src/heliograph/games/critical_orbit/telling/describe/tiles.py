@@ -22,7 +22,7 @@ def tile_with_facts(pack: Pack, id: TileId) -> Message:
 
 
 def unturned(pack: Pack, tile: TileId) -> dict[str, Argument]:
-    """In the hand or on its stack; cells are counted from the corner of the smallest box around it."""
+    """A tile in the hand or on its stack; cells are counted from the corner of its bounding box."""
     cells = " ".join(map(_cell, CELLS[pack.tile[tile].shape]))
     exits = " ".join(map(_beyond, exits_at(pack.tile[tile], _UNTURNED)))
     return {"tile": tile_with_facts(pack, tile), "cells": cells, "exits": exits}

@@ -1,4 +1,4 @@
-"""How the mission stands: turn, clock, dice, what was said about them, and who does what."""
+"""How the mission stands: turn, clock, dice, what was said about them, and the jobs."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _dice(view: View) -> Iterator[Message]:
 
 
 def _card(view: View, card: AiCard) -> Iterator[Message]:
-    """MC-62 to MC-67: only the parts of the deck's stations count."""
+    """MC-62 to MC-67: only the parts for stations that the deck plays."""
     actions: dict[Station, tuple[str, ...]] = {
         "houston": card.shapes,
         "bengaluru": tuple("/".join(grids) for grids in card.grids),
