@@ -1,4 +1,4 @@
-"""The steps of a turn. Each is a small thing somebody is asked for; its module offers and carries out."""
+"""The steps of a turn: small questions to a player, offered and carried out by the steps' own modules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliograph.games.interstellar.variants.types import structs
 
 
 class TakeTurn(Asked, frozen=True, tag="turn"):
-    """A new token, the active one again, or the Pass token."""
+    """Plays a new token, the active one again, or the Pass token."""
 
 
 class KeepFromSun(Asked, frozen=True, tag="sun"):
@@ -29,14 +29,14 @@ class PlaceWormhole(Asked, frozen=True, tag="wormhole"):
 
 
 class PrepareTravel(Asked, frozen=True, tag="travel"):
-    """Load, and leave."""
+    """Loads the Explorer and leaves."""
 
     free: bool = False
     discount: int = 0
 
 
 class Settle(Asked, frozen=True, tag="settle"):
-    """The token that was turned over: keep it or not (L501)."""
+    """Whether to keep the token that was turned over (L501)."""
 
     planet: PlanetId
     token: str
@@ -47,7 +47,7 @@ class Deploy(Asked, frozen=True, tag="deploy"):
 
 
 class Trade(Asked, frozen=True, tag="trade"):
-    """Colours sold and bought so far; how many different ones each may be."""
+    """Colours sold and bought so far, and how many different ones each may be."""
 
     colours: int = 1
     shift: int = 0
@@ -57,11 +57,11 @@ class Trade(Asked, frozen=True, tag="trade"):
 
 
 class ChooseProduction(Asked, frozen=True, tag="choose-production"):
-    """L123: any planet with a Base."""
+    """L123: which planet with a Base produces."""
 
 
 class Produce(Asked, frozen=True, tag="produce"):
-    """What has not yet been activated: the Base, the Explorer, each Building (L497)."""
+    """What has not been activated yet: the Base, the Explorer, each Building (L497)."""
 
     planet: PlanetId
     left: tuple[str, ...]
@@ -97,17 +97,17 @@ class MoveProbe(Asked, frozen=True, tag="probe"):
 
 
 class UseWormhole(Asked, frozen=True, tag="ride"):
-    """Whose Probe stands on one, and may go on (L363)."""
+    """For a player whose Probe stands on a Wormhole and may go on (L363)."""
 
     government: bool = False
 
 
 class MoveGovernmentProbe(Asked, frozen=True, tag="government-probe"):
-    """The Governor chooses, or whoever was given the step (L544)."""
+    """Chosen by the Governor, or by a player who was given the step (L544)."""
 
 
 class GainLater(Asked, frozen=True, tag="gain"):
-    """Something to be gained when what is above is done."""
+    """A reward to gain once the steps above it are done."""
 
     reward: str
 
@@ -117,11 +117,11 @@ class ChooseCube(Asked, frozen=True, tag="cube"):
 
 
 class ChooseTrack(Asked, frozen=True, tag="track"):
-    """A step on one of the two Leader tracks."""
+    """Which of the two Leader tracks to take a step on."""
 
 
 class ChooseDeposit(Asked, frozen=True, tag="deposit"):
-    """Which Deposit is refilled, and how many levels above its own (L69, L548)."""
+    """Which Deposit is refilled, with cubes how many levels above its own (L69, L548)."""
 
     amount: int
     least: int
@@ -136,51 +136,51 @@ class ChooseStorage(Asked, frozen=True, tag="storage"):
 
 
 class ChooseExtra(Asked, frozen=True, tag="extra"):
-    """L15 to L21."""
+    """Which Extra Action token to take (L15 to L21)."""
 
 
 class TakePassReward(Asked, frozen=True, tag="pass-reward"):
-    """The one reached, or an earlier one (L630)."""
+    """The Pass reward reached, or an earlier one (L630)."""
 
     phase: str
 
 
 class MoveUp(Asked, frozen=True, tag="move-up"):
-    """Into the row from which the Governor has gone (L886)."""
+    """Whether to move up into the row the Governor has left (L886)."""
 
     row: int
 
 
 class LetHallBegin(Asked, frozen=True, tag="hall-begins"):
-    """It has the first turn, and somebody wants to see it."""
+    """A pause before H.A.L.L.'s first turn, for a player who wants to watch it."""
 
 
 class HallProbe(Asked, frozen=True, tag="hall-probe"):
-    """H.A.L.L.'s Probe moves, at this price and for these benefits (L897 to L934)."""
+    """H.A.L.L.'s Probe moves at this price and for these benefits (L897 to L934)."""
 
     cost: int
-    """How often it pays what the space costs."""
+    """How many times H.A.L.L. pays the cost of the space."""
     benefit: Literal["less", "same", "double"]
     builds: bool = False
     riding: bool = False
-    """Through a Wormhole, in the same action."""
+    """Whether it goes through a Wormhole in the same action."""
 
 
 class PickForHall(Asked, frozen=True, tag="pick-for-hall"):
-    """Where the booklet leaves it to the player: which of equally good spaces (L905)."""
+    """A choice the booklet leaves to the player: one of equally good spaces (L905)."""
 
     spaces: tuple[str, ...]
 
 
 class SpoilBag(Asked, frozen=True, tag="spoil"):
-    """What the player may do to H.A.L.L.'s bag, before and after it is converted (L1056, L1057)."""
+    """Cubes the player may use against H.A.L.L.'s bag, before and after it is converted (L1056, L1057)."""
 
     when: Literal["before", "after"]
     used: str = ""
 
 
 class RunGovernment(Asked, frozen=True, tag="government"):
-    """Nobody is asked: the Government Phase goes on with this part of it (HV-15)."""
+    """Asks nobody: the Government Phase goes on with this part (HV-15)."""
 
     part: int
 

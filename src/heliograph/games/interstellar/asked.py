@@ -6,6 +6,6 @@ import msgspec
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False, tag_field="step"):
-    """The base of all steps: whom it is about."""
+    """The base of all steps, with the player who is asked."""
 
     seat: int

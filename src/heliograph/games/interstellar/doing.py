@@ -1,4 +1,4 @@
-"""One move being carried out: what it has changed so far, what is still to do, and what there is to tell."""
+"""One move being carried out: what it has changed so far, what is still to do, and the events to tell."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Doing:
     state: State
     told: list[Event] = field(default_factory=list)
     revealed: bool = False
-    """Something hidden was turned up: there is no way back."""
+    """Something hidden was turned up, so the move cannot be undone."""
 
     # What changes
 
@@ -44,7 +44,7 @@ class Doing:
         self.change_player(index, cubes=plus(self.player(index).cubes, some))
 
     def pay_cubes(self, index: int, some: Cubes) -> None:
-        """Into the Market (HV-01)."""
+        """Cubes are paid into the Market (HV-01)."""
         players = self._players(index, {"cubes": minus(self.player(index).cubes, some)})
         self.change(players=players, market=plus(self.state.market, some))
 
@@ -55,14 +55,14 @@ class Doing:
         self.change_player(index, prestige=self.player(index).prestige + amount)
 
     def gain_reputation(self, index: int, amount: int) -> None:
-        """HV-22: on a scale that ends."""
+        """HV-22: the scale has limits."""
         most = self.pack.reputation.value.most
         self.change_player(index, reputation=min(max(self.player(index).reputation + amount, 0), most))
 
     # What is still to do
 
     def push(self, *steps: AgendaItem) -> None:
-        """The first of them comes first."""
+        """The first of these steps is done first."""
         self.change(agenda=(*self.state.agenda, *reversed(steps)))
 
     def pop(self) -> AgendaItem:
@@ -71,13 +71,13 @@ class Doing:
         return last
 
     def instead(self, step: AgendaItem) -> None:
-        """The step that is asked for, changed."""
+        """Replaces the current step."""
         self.change(agenda=(*self.state.agenda[:-1], step))
 
     # What is told
 
     def tell(self, event: Event) -> None:
-        """H.A.L.L. plays beside the only seat, but it is nobody's."""
+        """H.A.L.L. plays beside the only seat and has no seat number."""
         if getattr(event, "player", 0) > 0 and self.state.hall is not None:
             event = replace(event, player=HALL)
         self.told.append(event)

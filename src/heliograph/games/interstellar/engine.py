@@ -1,4 +1,4 @@
-"""The agenda at work: the last step is asked for; what asks nobody is done at once."""
+"""Running the agenda: the last step is asked for; steps that ask nobody are carried out at once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _OFFERS = "offers"
 
 
 def offers_now(at: Doing) -> tuple[Offer, ...]:
-    """What the step on top of the agenda offers to its seat; worked out once for each state."""
+    """The offers of the step on top of the agenda, cached for each state."""
     known: tuple[Offer, ...] | None = at.state.__dict__.get(_OFFERS)
     if known is None:
         known = at.state.__dict__[_OFFERS] = _offers(at)
@@ -65,7 +65,7 @@ def _let_hall(doing: Doing, step: AgendaItem) -> None:
             doing.pop()
             gain(doing, index, reward)
         case MoveGovernmentProbe() | UseWormhole() if offers_now(doing):
-            # L905: of equally good spaces the player picks one, also for the Government's Probe.
+            # L905: the player picks one of equally good spaces, also for the Government's Probe.
             spaces = best_spaces(doing, doing.state.voyage.government)
             doing.push(PickForHall(0, spaces))
             if len(spaces) == 1:
@@ -78,7 +78,7 @@ def _let_hall(doing: Doing, step: AgendaItem) -> None:
 
 
 def run_on(doing: Doing) -> None:
-    """Until somebody has a choice."""
+    """Runs until a player has a choice."""
     while doing.state.phase != "over":
         if not doing.state.agenda:
             go_on(doing)

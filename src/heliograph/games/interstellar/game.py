@@ -1,4 +1,4 @@
-"""Starship Interstellar on the kernel: the one object that the rest of the house holds."""
+"""Starship Interstellar on the kernel: the game as one object."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from heliograph.kernel.seats import Seat, SeatSpec, all_seats
 
 _FACTS = "facts"
 _TRIED = 8
-"""Games in which an action is tried to see what is certain about it."""
+"""Imagined games in which an action is tried to find what is certain to change."""
 
 
 class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
@@ -51,7 +51,7 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
     event_type = Event
     rivals = True
     brisk = frozenset(kind.__struct_config__.tag for kind in get_args(Action)) - {"play", "repeat", "pass"}
-    """A turn is thought of as a whole: what follows its first move needs no pause of its own."""
+    """Players think about a turn as a whole, so what follows its first move needs no pause."""
     _known: tuple[Setup, Variants] | None = None
     _known_facts: Known | None = None
 
@@ -60,7 +60,7 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return printed_in(self._pack)
 
     def _variants(self, setup: Setup) -> Variants:
-        """The same ones for all states of a game, which share their set-up."""
+        """Shared by all states of a game, which have the same set-up."""
         known = self._known
         if known is None or known[0] is not setup:
             known = self._known = (setup, variants_of(self._pack, setup))
@@ -106,7 +106,7 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return view_for(at, self._facts(at), None, everything=True)
 
     def _facts(self, at: Doing) -> Facts:
-        """The same for everybody: worked out once for each state, from the last one's."""
+        """The same for all viewers: worked out once per state, from the last state's facts."""
         facts: Facts | None = at.state.__dict__.get(_FACTS)
         if facts is None:
             before = self._known_facts
@@ -141,7 +141,7 @@ class Interstellar(BoxedGame[Pack, Setup, State, Action, View, Event]):
         return imagine(self._pack, self._variants(view.setup), view, chance)
 
     def outcome(self, state: State) -> Outcome | None:
-        """Alone, one wins with more Prestige than H.A.L.L. (HV-26)."""
+        """A lone player wins with more Prestige than H.A.L.L. (HV-26)."""
         if state.phase != "over":
             return None
         return outcome_of(self._pack, state)

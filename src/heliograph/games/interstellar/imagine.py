@@ -1,4 +1,4 @@
-"""A game that somebody with this view could be in: what it does not show is dealt at random."""
+"""A game that fits a view: what the view does not show is dealt at random."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from heliograph.kernel.chance import Chance
 _USUAL_MIX: Cubes = (8, 7, 6, 4, 3)
 _MOST_FUEL = 16
 _MOST_CUBES = 8
-"""Behind a screen there is less than this."""
+"""Supplies behind a screen are drawn with fewer cubes than this."""
 _PLENTY: Cubes = (4, 4, 4, 4, 4)
 _TRIES = 20
 
@@ -82,7 +82,7 @@ def _without(some: Iterable[str], seen: Iterable[str]) -> list[str]:
 def _mixed(
     known: Sequence[str], others: Sequence[str], count: int, chance: Chance
 ) -> tuple[tuple[str, ...], Chance]:
-    """So many in any order: what must be among them, and some of what could be."""
+    """`count` tokens in random order: all `known` ones, and some of the others."""
     some, chance = chance.shuffled(others)
     return chance.shuffled((*known, *some)[:count])
 
@@ -124,7 +124,7 @@ def _voyage(pack: Pack, variants: Variants, view: View, chance: Chance) -> tuple
 def _hall(
     pack: Pack, variants: Variants, view: View, stacks: dict[PlanetId, tuple[str, ...]], chance: Chance
 ) -> tuple[Hall | None, Chance]:
-    """Its own set of Planetary Production tokens comes from what was left in the box (L610)."""
+    """Its set of Planetary Production tokens comes from those left in the box (L610)."""
     seen = view.hall
     if seen is None:
         return None, chance
@@ -151,7 +151,7 @@ def _hall(
 
 
 def _players(pack: Pack, view: View, chance: Chance) -> tuple[tuple[Player, ...], Chance]:
-    """As far as they are seen; supplies behind a screen come later."""
+    """The players as far as the view shows them; supplies behind a screen are drawn later."""
     players = [_player(pack, view, corporation) for corporation in view.corporations]
     if view.hall is not None:
         players[-1], chance = _with_mixed_pile(players[-1], chance)
@@ -168,7 +168,7 @@ def _player(pack: Pack, view: View, seen: Corporation) -> Player:
 
 
 def _with_mixed_pile(automa: Player, chance: Chance) -> tuple[Player, Chance]:
-    """H.A.L.L.'s tokens below the top one; its planets' own stay where such ones are."""
+    """Shuffles H.A.L.L.'s tokens below the top one; its planets' tokens stay in their places."""
     tokens = list(automa.tokens)
     for planets in (True, False):
         places = [place for place in range(1, len(tokens)) if bool(planet_of(tokens[place])) == planets]
@@ -179,7 +179,7 @@ def _with_mixed_pile(automa: Player, chance: Chance) -> tuple[Player, Chance]:
 
 
 def _with_supplies(pack: Pack, variants: Variants, view: View, state: State, chance: Chance) -> State:
-    """Whoever is in the middle of something has what it takes to go on."""
+    """Draws supplies; a player in the middle of an action gets enough to go on."""
     hidden = [index for index, seen in enumerate(view.corporations) if seen.fuel is None]
     if not hidden:
         return state

@@ -1,4 +1,4 @@
-"""Setting out the game (1.2, HV-02, HV-04, HV-07, HV-16 to HV-21)."""
+"""Setting up the game (1.2, HV-02, HV-04, HV-07, HV-16 to HV-21)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def open_game(pack: Pack, variants: Variants, setup: Setup, seed: str) -> State:
 
 
 def _with_hall(pack: Pack, variants: Variants, state: State) -> State:
-    """L606 to L612: its own set of Planetary Production tokens comes from those left in the box."""
+    """L606 to L612: H.A.L.L.'s set of Planetary Production tokens comes from those left in the box."""
     planets, chance = [], state.chance
     for planet, stack in state.sky.stacks.items():
         every = variants.could_lie_on(planet, pack.production_tokens.value[planet])
@@ -98,7 +98,7 @@ def _sky(pack: Pack, variants: Variants, chance: Chance) -> tuple[Sky, Chance]:
 
 
 def _starship(pack: Pack, variants: Variants, chance: Chance) -> tuple[Starship, Chance]:
-    """HV-16: the starting Mechanisms fill the first two rows, the third comes from the stack."""
+    """HV-16: the starting Mechanisms fill the first two rows; the third is filled from the stack."""
     mechanisms = pack.mechanisms.value
     starting, ordinary = mechanisms.starting, mechanisms.ordinary
     for variant in variants:

@@ -19,7 +19,7 @@ Ending = Literal["no", "goals", "sun"]
 Place = tuple[int, int]
 """An orbit and a quadrant (L333)."""
 Space = str
-"""Of the Journey: a column and a row, `3-1`."""
+"""A space of the Journey: a column and a row, `3-1`."""
 Discovery = str
 
 
@@ -30,11 +30,11 @@ class Site(msgspec.Struct, frozen=True):
     """The Planetary Production token that was kept: `P3/1`."""
     deposit: Cubes
     level: int
-    """Of the layer that is being mined: what refills go by (L495)."""
+    """The level of the layer being mined, which refills follow (L495)."""
     storage: Cubes = NONE
     buildings: dict[BuildingKind, int] = {}
     deeper: tuple[str, ...] = ()
-    """Layers of a Multi-Resource Deposit that are not reached yet: `R2`."""
+    """Layers of a Multi-Resource Deposit not reached yet: `R2`."""
 
 
 class Cargo(msgspec.Struct, frozen=True):
@@ -54,27 +54,27 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     reputation: int
     prestige: int = 0
     tokens: tuple[TokenId, ...]
-    """Still to be played in this phase."""
+    """Tokens still to be played in this phase."""
     played: tuple[TokenId, ...] = ()
     """The last one is the active token."""
     better_prices_for: TradeSide | msgspec.UnsetType = msgspec.UNSET
-    """What a token that may be repeated has made better in this phase: selling or buying (L33, HV-10)."""
+    """What a repeatable token has improved in this phase: selling or buying prices (L33, HV-10)."""
     extras: tuple[TokenId, ...] = ()
-    """Extra Action tokens of one's own."""
+    """The player's own Extra Action tokens."""
     passed: bool = False
     rotations: int = 0
     pass_token: str = ""
-    """A Unique Pass token; nothing: the ordinary one."""
+    """A Unique Pass token; empty: the ordinary one."""
     explorer: PlanetId = "earth"
     cargo: Cargo = Cargo()
     sites: dict[PlanetId, Site] = {}
     bases: int
     buildings: dict[BuildingKind, int] = {}
-    """In reserve on Earth."""
+    """Buildings in reserve on Earth."""
     technologies: dict[str, int] = {}
-    """Levels."""
+    """The level of each Technology."""
     salvation_technologies: tuple[str, ...] = ()
-    """In the order in which they were researched."""
+    """In the order of research."""
     wormhole: Place | None = None
     starship: int = 0
     humankind: int = 0
@@ -90,7 +90,7 @@ class Sky(msgspec.Struct, frozen=True, dict=True):
 
 
 class Starship(msgspec.Struct, frozen=True):
-    """Projects and what was built of them. A gap is an empty string."""
+    """Projects, and what was built of them. A gap is an empty string."""
 
     current: tuple[str, ...]
     long_term: tuple[str, ...]
@@ -107,36 +107,37 @@ class Voyage(msgspec.Struct, frozen=True):
     interest_taken: tuple[Space, ...] = ()
     government: Space = "0-3"
     arrived: tuple[int, ...] = ()
-    """Whose Probes are at Trappist, the first one first."""
+    """Players whose Probes are at Trappist, in order of arrival."""
 
 
 class Hall(msgspec.Struct, frozen=True):
-    """The automa beside its player's things: its bag, its board, its Technologies (L606 to L642)."""
+    """H.A.L.L.'s own things: its bag, its board, its Technologies (L606 to L642)."""
 
     bag: Cubes
     laid: Cubes = NONE
-    """Cubes on its board, by colour; what row they lie in does not matter any more."""
+    """Cubes on its board by colour; the row they lie in no longer matters."""
     technologies: tuple[int, ...] = (0, 0, 0, 0, 0)
     planets: tuple[tuple[PlanetId, str], ...] = ()
-    """Its own set of Planetary Production tokens, in their order."""
+    """Its set of Planetary Production tokens, in order."""
     plays: int = 0
     """Tokens played in this phase."""
     refilled: bool = False
-    """The bag ran empty in this phase: purple cubes bring no token back any more (HV-28)."""
+    """The bag ran empty in this phase: purple cubes bring no more tokens back (HV-28)."""
     went_back: tuple[Event, ...] = ()
-    """What was drawn or counted out since the player's last move and left no other trace: it was seen."""
+    """What was drawn or counted out since the player's last move without leaving another trace; the player
+    saw it."""
 
 
 class PassDraft(msgspec.Struct, frozen=True):
-    """Unique Pass tokens while they are chosen, face down (L515, L517)."""
+    """Unique Pass tokens while they are being chosen, face down (L515, L517)."""
 
     left: tuple[str, ...]
     order: tuple[int, ...]
-    """Who chooses, the last in turn order first."""
+    """The order of choosing: the last in turn order first."""
     taken: tuple[str, ...] = ()
-    """By each of them so far."""
+    """The tokens taken so far, in that order."""
     used: tuple[bool, ...] = ()
-    """Whether each of them will use it."""
+    """Whether each player will use the token taken."""
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, dict=True):
@@ -145,19 +146,19 @@ class State(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     round: int = 1
     phase: Phase = "action"
     order: tuple[int, ...]
-    """Of this phase; who has passed stays in it."""
+    """This phase's turn order; players who have passed stay in it."""
     mover: int = -1
     """Whose turn it was last."""
     passed: tuple[int, ...] = ()
     """In the order of passing, which is the next phase's order (HV-12)."""
     agenda: tuple[AgendaItem, ...] = ()
-    """What is being done; the last step is the one that is asked for now."""
+    """The steps to do; the last one is asked for now."""
     players: tuple[Player, ...]
     sky: Sky
     market: Cubes
     bag: Cubes
     government: tuple[tuple[int, ...], ...]
-    """Whose Scientist stands on each space of each row, the lowest row first; -1 for nobody."""
+    """The player whose Scientist stands on each space of each row, the lowest row first; -1 for nobody."""
     people: Cubes
     saved: int = 0
     starship: Starship
@@ -167,19 +168,19 @@ class State(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     modules: int = 0
     hall: Hall | None = None
     families: tuple[tuple[str, ...], ...] = ()
-    """Two piles of Family tokens, the active ones first (L421)."""
+    """Two piles of Family tokens, each with its active token first (L421)."""
     draft: PassDraft | None = None
     leader_board: str = ""
-    """The New Leader Track in play; nothing: the ordinary one (L535)."""
+    """The New Leader Track in play; empty: the ordinary one (L535)."""
     ended: Ending = "no"
     shown: State | None = None
-    """What the others still see while a turn can be taken back."""
+    """What the other viewers still see while a turn can be undone."""
     untold: tuple[Event, ...] = ()
-    """What they will hear of it."""
+    """Events of that turn that the others have not been told yet."""
 
 
 def hall_index(state: State) -> int:
-    """Where H.A.L.L. sits among the players, although it has no seat."""
+    """H.A.L.L.'s index among the players, although it has no seat."""
     return len(state.players) - 1
 
 

@@ -1,4 +1,4 @@
-"""The content pack: what the boards and tokens print, each value saying where it comes from."""
+"""The content pack: what the boards and tokens print; each value names its source."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SALVATION: tuple[SalvationKind, ...] = ("government", "mechanism", "population",
 BuildingKind = Literal["ars", "converter", "outpost", "drill"]
 Track = Literal["starship", "humankind"]
 HallLoads = Literal["any", "like-players"]
-"""How many cubes H.A.L.L.'s Explorer holds: any (L731), or as many things as a player's (HV-06)."""
+"""How many cubes H.A.L.L.'s Explorer holds: any number (L731), or as many things as a player's (HV-06)."""
 
 
 class Start(Part, frozen=True):
@@ -35,7 +35,7 @@ class Start(Part, frozen=True):
 
 
 class ActionSide(Part, frozen=True):
-    """What a token does in the Action Phase. What is not said is as usual."""
+    """What a token does in the Action Phase. Missing values mean the usual."""
 
     kind: ActionKind
     free: bool = False
@@ -54,7 +54,7 @@ class SalvationSide(Part, frozen=True):
     bonus: SalvationKind | None = None
     only: tuple[SalvationKind, ...] = SALVATION
     after: str = ""
-    """Gained after any Salvation action (L75 to L93)."""
+    """Gained after every Salvation action (L75 to L93)."""
     free_probe: bool = False
     mechanisms: int = 1
     population_one_lower: bool = False
@@ -78,7 +78,7 @@ class Planet(Part, frozen=True):
     gravity: int
     moves: int
     every: int
-    """It moves in every so many rounds."""
+    """It moves once in this many rounds."""
 
 
 class Ship(Part, frozen=True):
@@ -112,7 +112,7 @@ class Technology(Part, frozen=True):
 
 
 class Level(Part, frozen=True):
-    """Of a Technology: what it costs, and what its Building does from then on."""
+    """A level of a Technology: its cost, and what its Building does from then on."""
 
     level: int
     cost: str
@@ -151,7 +151,7 @@ class Journey(Part, frozen=True):
 class Reputation(Part, frozen=True):
     most: int
     steps: tuple[tuple[int, int], ...]
-    """From which Reputation on it is worth how much at the end."""
+    """Pairs of a Reputation and the Prestige it is worth at the end, from that Reputation on."""
 
 
 class Scoring(Part, frozen=True):
@@ -175,18 +175,18 @@ class BlackHoleTokens(Part, frozen=True):
 class LostMiningPlanetTokens(Part, frozen=True):
     planets: tuple[str, ...]
     removed: int
-    """Other tokens that leave the pile with the hint (L457)."""
+    """Other tokens that leave the pile if the hint is used (L457)."""
 
 
 class UniversalMechanismTokens(Part, frozen=True):
     starting: tuple[str, ...]
     ordinary: tuple[str, ...]
     value: int
-    """Where a value must be assigned (L577)."""
+    """Used where Mechanisms are compared by value (L577)."""
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, dict=True):
-    """What came later has a default, which is how games were played before: their logs do not name it."""
+    """Values added later have defaults that match how games were played before: older logs lack them."""
 
     most_seats: Sourced[int]
     start: Sourced[Start]
@@ -268,7 +268,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def every_reward(pack: Pack) -> Iterator[str]:
-    """What spaces, tracks and tokens give, as it is written there."""
+    """Every reward on spaces, tracks and tokens, as it is written there."""
     for row in pack.government.value:
         yield from row
     for tracks in (pack.leaders.value, *pack.leader_boards.value.values()):
@@ -284,7 +284,7 @@ def every_reward(pack: Pack) -> Iterator[str]:
 
 
 def problems(pack: Pack) -> Iterator[str]:
-    """What the rules could not be played with."""
+    """Why the rules could not be played with this pack."""
     for reward in every_reward(pack):
         try:
             read_reward(reward)

@@ -1,4 +1,4 @@
-"""The base of everything in the content pack."""
+"""The base of all structs in the content pack."""
 
 from __future__ import annotations
 
@@ -6,4 +6,5 @@ import msgspec
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece of the pack; a slip of the pen in a user's own pack is an error."""
+    """A struct in the pack; unknown fields are errors, so that typing mistakes in a user's own pack are
+    found."""

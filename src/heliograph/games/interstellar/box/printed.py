@@ -1,4 +1,4 @@
-"""What is printed on boards and tokens, ready to be drawn. It is the same in every game."""
+"""What is printed on boards and tokens, for screens to draw. It is the same in every game."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ from heliograph.games.interstellar.variants.choice import ALL
 
 
 class PrintedVariant(msgspec.Struct, frozen=True, kw_only=True):
-    """A variant that may be agreed on."""
+    """A variant that a table may choose."""
 
     id: VariantId
     hint: bool
-    """Whether there is a second way to play it."""
+    """Whether it can also be played with a hint."""
     boards: tuple[str, ...]
-    """One of which may be agreed on."""
+    """Its boards, one of which may be chosen."""
     signs: dict[str, str]
-    """What its Discoveries look like: lines on a field of 24 × 24."""
+    """Its Discoveries' pictures: lines on a field of 24 × 24."""
 
 
 class PrintedSpace(msgspec.Struct, frozen=True):
-    """Of the Journey to Trappist."""
+    """A space of the Journey to Trappist."""
 
     id: Space
     kind: Literal["start", "space", "interest", "trappist"]
@@ -68,7 +68,7 @@ class PrintedSpace(msgspec.Struct, frozen=True):
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """Of the Reputation scale: what it is worth at the end (HV-22)."""
+    """A stretch of the Reputation scale, with its worth at the end (HV-22)."""
 
     least: int
     most: int
@@ -97,11 +97,11 @@ class Printed(msgspec.Struct, frozen=True, kw_only=True):
     spaces: tuple[PrintedSpace, ...]
     reputation_scale: tuple[Stretch, ...]
     person_reputation: tuple[int, ...]
-    """For whoever saves somebody of this colour, red first."""
+    """Reputation for saving a person of each colour, red first."""
     variants: tuple[PrintedVariant, ...]
     """In the booklet's order."""
     rewards: dict[str, tuple[Gain, ...]]
-    """What every reward stands for that is written anywhere: `2F 1p`."""
+    """The gains of every reward that is printed anywhere, by its text: `2F 1p`."""
 
 
 def printed_in(pack: Pack) -> Printed:

@@ -1,4 +1,4 @@
-"""Drawing cubes out of a bag, blindly."""
+"""Drawing cubes blindly out of a bag."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from heliograph.kernel.chance import Chance
 
 
 def draw(bag: Cubes, count: int, chance: Chance) -> tuple[Cubes, Chance]:
-    """So many, or as many as there are."""
+    """`count` cubes, or as many as there are."""
     drawn = NONE
     for _ in range(min(count, sum(bag))):
         number, chance = chance.below(sum(bag))
@@ -21,7 +21,7 @@ def draw(bag: Cubes, count: int, chance: Chance) -> tuple[Cubes, Chance]:
 
 
 def draw_from_bag(doing: Doing, count: int) -> Cubes:
-    """The Solar Bag's."""
+    """Draws from the Solar Bag."""
     drawn, chance = draw(doing.state.bag, count, doing.state.chance)
     doing.change(bag=minus(doing.state.bag, drawn), chance=chance)
     return drawn

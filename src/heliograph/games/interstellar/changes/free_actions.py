@@ -1,4 +1,4 @@
-"""What the Government does, and some rewards let a player do, for nothing (L544 to L546, HV-15)."""
+"""Actions the Government does for free, as some rewards let a player do (L544 to L546, HV-15)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heliograph.games.interstellar.telling.events import PeopleSaved
 
 
 def build_lowest(doing: Doing, index: int, rows: tuple[Row, ...] = ("current", "long_term")) -> bool:
-    """The cheapest Mechanism of these rows, the leftmost of equals."""
+    """Builds the cheapest Mechanism of these rows; of equals the leftmost."""
     if is_complete(doing.pack, doing.state):
         return False
     starship = doing.state.starship
@@ -30,7 +30,7 @@ def build_lowest(doing: Doing, index: int, rows: tuple[Row, ...] = ("current", "
 
 
 def save_lowest(doing: Doing, index: int) -> bool:
-    """Whoever saves somebody gains the Reputation for it, also when it costs nothing (L545)."""
+    """Saving a person gives Reputation even if it costs nothing (L545)."""
     level = next(levels_in(doing.state.people), None)
     if level is None:
         return False

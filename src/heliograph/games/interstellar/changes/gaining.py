@@ -1,4 +1,4 @@
-"""What each kind of reward does: the small named effects of tracks, spaces and tokens (L541 to L548)."""
+"""The effect of each kind of reward on tracks, spaces and tokens (L541 to L548)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from heliograph.games.interstellar.telling.events import Gained, StepTaken
 
 
 def gain(doing: Doing, index: int, reward: str, track: Track | None = None) -> None:
-    """`track`: the Leader track it comes from, where it comes from one."""
+    """`track` is the Leader track the reward comes from, if it does."""
     for one in read_reward(reward):
         if one.kind == "other":
             other: Track = "humankind" if track == "starship" else "starship"
@@ -32,7 +32,8 @@ def gain(doing: Doing, index: int, reward: str, track: Track | None = None) -> N
 
 
 def would_do_something(at: Doing, index: int, reward: str) -> bool:
-    """A token is not played for a refill without a Deposit, or for cubes out of an empty Market."""
+    """False for a refill without a Deposit, or cubes from an empty Market: a token is not played for
+    these."""
     room = at.pack.ship.value.deposit
     sites = at.player(index).sites.values()
     return any(
@@ -44,7 +45,7 @@ def would_do_something(at: Doing, index: int, reward: str) -> bool:
 
 
 def take_step(doing: Doing, index: int, track: Track) -> None:
-    """HV-19: one space on, and what it gives; the last space is the last."""
+    """HV-19: one space further, with its reward; a marker on the last space stays there."""
     printed, player = doing.pack.leaders.value[track], doing.player(index)
     space = next_space(doing.pack, player, track)
     if space == getattr(player, track):
@@ -81,7 +82,7 @@ def _cubes(doing: Doing, index: int, one: Gain) -> None:
 
 
 def _lowest(doing: Doing, index: int, one: Gain) -> None:
-    """L129: the cheapest cubes that lie in the Market."""
+    """L129: the cheapest cubes in the Market."""
     found = lowest(doing.state.market, one.amount)
     doing.change(market=minus(doing.state.market, found))
     doing.gain_cubes(index, found)
@@ -98,7 +99,7 @@ def _leader(doing: Doing, index: int, one: Gain) -> None:
 
 
 def _refill(doing: Doing, index: int, one: Gain) -> None:
-    """HV-14: lost without a Deposit; the step offers nothing then."""
+    """HV-14: lost without a Deposit, since the step then offers nothing."""
     doing.push(ChooseDeposit(index, one.amount, one.least, one.most))
 
 

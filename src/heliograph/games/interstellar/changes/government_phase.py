@@ -1,4 +1,4 @@
-"""The Government Phase, part by part (HV-09, HV-15, HV-23)."""
+"""The Government Phase and its parts (HV-09, HV-15, HV-23)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from heliograph.games.interstellar.telling.events import GameEnded, PlanetLost, 
 
 
 def run(doing: Doing, step: RunGovernment) -> None:
-    """What the Government does is final: it turns up projects and Families on its way."""
+    """The Government's steps cannot be undone, because projects and Families are turned up."""
     doing.revealed = True
     doing.pop()
     if step.part + 1 < len(_PARTS):
@@ -36,7 +36,7 @@ def run(doing: Doing, step: RunGovernment) -> None:
 
 
 def _build(doing: Doing) -> None:
-    """Thanks go to whoever governed when it was built, also where that ends their term (L886)."""
+    """Thanks go to the Governor at the time of building, even if this ends the term (L886)."""
     who = governor(doing.state)
     if build_lowest(doing, NOBODY, ("current",)) and who != NOBODY:
         gain(doing, who, doing.pack.governor_thanks.value.mechanism)
@@ -49,7 +49,7 @@ def _save(doing: Doing) -> None:
 
 
 def _move_probe(doing: Doing) -> None:
-    """The Governor chooses and gains; without one it flies straight ahead, for nobody."""
+    """The Governor chooses and gains; without a Governor the Probe flies straight ahead, and nobody gains."""
     here, who = doing.state.voyage.government, governor(doing.state)
     if not next_spaces(doing.pack, here):
         return
@@ -81,7 +81,7 @@ def _grow_sun(doing: Doing) -> None:
 
 
 def _lose(doing: Doing, planet: PlanetId) -> None:
-    """L740: Bases come home, tokens leave the game (HV-06)."""
+    """L740: Bases return to their owners, tokens leave the game (HV-06)."""
     sky = doing.state.sky
     stacks = {other: stack for other, stack in sky.stacks.items() if other != planet}
     doing.change(sky=replace(sky, lost=(*sky.lost, planet), stacks={**stacks, planet: ()}))
@@ -108,7 +108,7 @@ def _lose(doing: Doing, planet: PlanetId) -> None:
 
 
 def _come_home(doing: Doing, index: int) -> None:
-    """The Explorer loses its cargo, but not what belongs on Earth."""
+    """The Explorer loses its cargo, except what belongs on Earth."""
     player = doing.player(index)
     reserve = dict(player.buildings)
     for kind, count in player.cargo.buildings.items():
@@ -141,7 +141,7 @@ def slid(starship: Starship) -> Starship:
 
 
 def _fill(row: tuple[str, ...], source: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """From the left; where something was taken, a gap is left."""
+    """Fills from the left; every Mechanism taken leaves a gap."""
     supply = [place for place, mechanism in enumerate(source) if mechanism != GAP]
     filled, left = list(row), list(source)
     for place, mechanism in enumerate(row):

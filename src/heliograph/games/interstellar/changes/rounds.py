@@ -1,4 +1,4 @@
-"""Whose turn comes next, how a phase ends, what everybody takes back (L622 to L630, HV-11, HV-12)."""
+"""Whose turn is next, how a phase ends, and what players take back (L622 to L630, HV-11, HV-12)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliograph.games.interstellar.telling.events import PhaseBegan
 
 
 def go_on(doing: Doing) -> None:
-    """Nothing is left to do: the next turn, or the next phase."""
+    """When nothing is left to do: the next turn or the next phase."""
     if doing.state.phase == "over":
         return
     state = doing.state
@@ -38,7 +38,7 @@ def go_on(doing: Doing) -> None:
 
 
 def _rotate(doing: Doing, index: int) -> None:
-    """HV-11: the reward grows whenever one's turn would have come; H.A.L.L.'s was counted out (L836)."""
+    """HV-11: the reward grows each time a turn is skipped; H.A.L.L.'s was counted when it passed (L836)."""
     if doing.state.hall is not None and index == hall_index(doing.state):
         return
     most = len(doing.pack.pass_rewards.value.action) - 1
@@ -46,7 +46,7 @@ def _rotate(doing: Doing, index: int) -> None:
 
 
 def _end_phase(doing: Doing) -> None:
-    """HV-12: passing order is the next phase's order."""
+    """HV-12: the order of passing is the next phase's turn order."""
     state = doing.state
     doing.change(order=state.passed, passed=(), mover=NOBODY)
     if state.phase == "action":
@@ -58,7 +58,7 @@ def _end_phase(doing: Doing) -> None:
 
 
 def begin_phase(doing: Doing, phase: str) -> None:
-    """Action side up, then Salvation side up (L624, L840)."""
+    """Tokens lie Action side up, then Salvation side up (L624, L840)."""
     doing.change(phase=phase, mover=NOBODY)
     for index, player in enumerate(doing.state.players):
         tokens = tokens_for(doing.pack, player, phase)

@@ -1,4 +1,4 @@
-"""The Interstellar grows: a Mechanism is put in, a module is done (L573, L886, HV-16, HV-17)."""
+"""Building the Interstellar: a Mechanism is added, a module is completed (L573, L886, HV-16, HV-17)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from heliograph.games.interstellar.telling.events import MechanismBuilt, ModuleC
 
 
 def put_together(doing: Doing, index: int, mechanism: str, row: Row, paid: Cubes | None) -> None:
-    """`index` is NOBODY when the Government builds; `paid` is None where nothing is paid."""
+    """`index` is NOBODY if the Government builds; `paid` is None if nothing is paid."""
     starship = doing.state.starship
     projects = list(row_of(starship, row))
     projects[projects.index(mechanism)] = GAP
@@ -55,7 +55,7 @@ def _check_module(doing: Doing, index: int) -> None:
 
 
 def _retire_governor(doing: Doing) -> None:
-    """L886: the Governor's Scientist goes home, and others may move up into that row."""
+    """L886: the Governor's Scientist returns home, and other players may move up into that row."""
     state = doing.state
     gone = governor(state)
     if gone == NOBODY:

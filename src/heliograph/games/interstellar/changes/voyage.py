@@ -1,4 +1,4 @@
-"""A Probe comes to a space: Discoveries and arrivals (L19, L363, L393 to L403, L845, HV-20, HV-21)."""
+"""A Probe enters a space: Discoveries and arrivals (L19, L363, L393 to L403, L845, HV-20, HV-21)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from heliograph.games.interstellar.telling.events import ProbeArrived, ProbeMove
 
 
 def enter(doing: Doing, whose: int, space: Space, fuel: int, *, government: bool = False) -> None:
-    """`whose`: who gains what is found; NOBODY when the Government's Probe flies without a Governor."""
+    """`whose` gains what is found; it is NOBODY for the Government's Probe without a Governor."""
     before = space in doing.state.voyage.found
     discovery = _reveal(doing, space)
     doing.tell(ProbeMoved(NOBODY if government else whose, space, fuel, discovery or ""))
@@ -42,7 +42,7 @@ def enter(doing: Doing, whose: int, space: Space, fuel: int, *, government: bool
 
 
 def _reveal(doing: Doing, space: Space) -> Discovery | None:
-    """What lies there, turned up if nobody has been there yet."""
+    """The Discovery on the space, turned up at the first visit."""
     voyage, journey = doing.state.voyage, doing.pack.journey.value
     if space in voyage.found:
         return voyage.found[space]
@@ -55,7 +55,7 @@ def _reveal(doing: Doing, space: Space) -> Discovery | None:
 
 
 def _take_interest(doing: Doing, whose: int, space: Space) -> None:
-    """HV-20: only the first visitor's, even if that was the Government's Probe without a Governor."""
+    """HV-20: only for the first visitor, even if that was the Government's Probe without a Governor."""
     if not is_free_interest(doing.pack, doing.state, space):
         return
     voyage = doing.state.voyage
@@ -77,7 +77,7 @@ def _visit(doing: Doing, whose: int, discovery: Discovery, *, government: bool) 
 
 
 def _arrive(doing: Doing, whose: int) -> None:
-    """HV-20: the Government's Probe takes no place, but it is there."""
+    """HV-20: the Government's Probe arrives without taking a place."""
     voyage, prestige = doing.state.voyage, next_arrival(doing.pack, doing.state)
     doing.change(voyage=replace(voyage, arrived=(*voyage.arrived, whose)))
     if whose == NOBODY:

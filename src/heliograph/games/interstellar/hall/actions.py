@@ -1,7 +1,7 @@
 """H.A.L.L. in the Action Phase: what each token does for each colour (L642 to L830, HV-26).
 
-A row of its board says first what keeps it from the action before a cube is drawn. Then it acts in the
-cube's colour; where that colour makes it too dear, it says why not, and its caller forgets what it changed.
+Each action first checks, before a cube is drawn, what rules it out. Then it acts in the cube's colour; if
+that makes it unaffordable, it returns the reason and its caller discards the changes.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from heliograph.games.interstellar.telling.events import (
 )
 
 HallAction = Callable[[Doing, int, int], Why | None]
-"""An action in a colour; what keeps it from it, or nothing where it was done."""
+"""An action in a colour; returns why it could not be done, or None."""
 
 
 # Solar Extraction
@@ -87,7 +87,7 @@ def unfinished(doing: Doing) -> list[int]:
 
 
 def research(doing: Doing, index: int, colour: int) -> Why | None:
-    """L688: two levels, if so many are left and can be paid."""
+    """L688: two levels, if two are left and H.A.L.L. can pay."""
     cell, row = doing.pack.hall_board.value.research[colour], _counted_row(doing)
     left = len(doing.pack.hall_technologies.value[row]) - hall_of(doing).technologies[row]
     why = _learn(doing, index, row, cell.times)
@@ -106,7 +106,8 @@ def research(doing: Doing, index: int, colour: int) -> Why | None:
 
 
 def _counted_row(doing: Doing) -> int:
-    """L666, L668: by the tokens played, from the top, round and round, finished ones left out."""
+    """L666, L668: counts the unfinished rows from the top, once per token played, starting over at the
+    end."""
     rows, plays = unfinished(doing), hall_of(doing).plays
     row = rows[(plays - 1) % len(rows)]
     rule: Rule = "technology-counted-on" if plays > len(rows) else "technology-counted"
@@ -166,14 +167,14 @@ def earth(doing: Doing, index: int, colour: int) -> Why | None:
 
 
 def before_production(doing: Doing, index: int, planet: PlanetId) -> Why | None:
-    """L830: an empty layer of several is none (L493)."""
+    """L830: an empty layer of several does not count as empty (L493)."""
     site = doing.variants.dug_deeper(doing.player(index).sites[planet])
     return None if any(site.deposit) else Why("deposit-empty")
 
 
 def production_on(planet: PlanetId) -> HallAction:
     def produce(doing: Doing, index: int, colour: int) -> Why | None:
-        """HV-26: Base and Explorer move the dearest cubes; what else is taken comes back dearer."""
+        """HV-26: Base and Explorer move the dearest cubes; the other cubes taken come back dearer."""
         cell, player = doing.pack.hall_board.value.produce[colour], doing.player(index)
         site = doing.variants.dug_deeper(player.sites[planet])
         there = site.deposit
@@ -198,7 +199,7 @@ def production_on(planet: PlanetId) -> HallAction:
 
 
 def _taken_out(doing: Doing, site: Site, count: int) -> tuple[Site, Cubes]:
-    """One after the other, for a layer may run empty in between (L493)."""
+    """Cubes are taken singly, because a layer may run empty in between (L493)."""
     taken = NONE
     for _ in range(count):
         cube = highest(site.deposit, 1)

@@ -1,4 +1,4 @@
-"""H.A.L.L.'s bag: cubes are drawn, laid on its board, and changed every round (L626, L1020, HV-28)."""
+"""H.A.L.L.'s bag: cubes are drawn, laid on its board, and converted every round (L626, L1020, HV-28)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def change_hall(doing: Doing, hall: Hall) -> None:
 
 
 def draw_action_cube(doing: Doing) -> int:
-    """Its level. An empty bag is filled from the board, or with red cubes (HV-28).
-
-    Were all of them purple, every token would come back for ever: from then on none does in this phase."""
+    """Draws a cube and returns its level. An empty bag is refilled from the board, or with red cubes (HV-28).
+    If all of them were purple, every token would come back for ever: after a refill none does in this
+    phase."""
     hall = hall_of(doing)
     if not any(hall.bag):
         laid = any(hall.laid)
@@ -59,13 +59,13 @@ def lay(doing: Doing, level: int) -> None:
 
 
 def remember(doing: Doing, *seen: Event) -> None:
-    """The player has seen it, although the table looks as if it had not been."""
+    """Notes events the player has seen although the table shows no trace of them."""
     hall = hall_of(doing)
     change_hall(doing, replace(hall, went_back=(*hall.went_back, *seen)))
 
 
 def converted(doing: Doing, level: int, count: int, known: int) -> Cubes:
-    """What goes into the bag for so many cubes of a colour, with so many levels of its Technology."""
+    """The cubes that go into the bag for `count` cubes of a colour, with `known` levels of its Technology."""
     conversion = doing.pack.hall_conversion.value
     if known == 0:
         exchange = conversion.plain[level]

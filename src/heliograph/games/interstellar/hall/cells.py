@@ -1,4 +1,4 @@
-"""The cells of H.A.L.L.'s board, and what cubes become in its bag: the shape of the booklet's tables."""
+"""The cells of H.A.L.L.'s board, and the conversion of cubes in its bag, shaped like the booklet's tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliograph.games.interstellar.rules.resources import COLOURS, HIGHEST, Colo
 class SolarCell(Part, frozen=True):
     keep: int
     spared: int
-    """Reputation that it does not lose."""
+    """Reputation that H.A.L.L. keeps."""
 
 
 class ResearchCell(Part, frozen=True):
@@ -61,7 +61,7 @@ class PopulationCell(Part, frozen=True):
 
 
 class HallBoard(Part, frozen=True):
-    """What the cube's colour makes of each action, red first (L642 to L992)."""
+    """The effect of the cube's colour on each action, red first (L642 to L992)."""
 
     solar: tuple[SolarCell, ...]
     research: tuple[ResearchCell, ...]
@@ -81,7 +81,8 @@ class Exchange(Part, frozen=True):
 
 
 class Conversion(Part, frozen=True):
-    """What cubes on the board become in the bag: without technology, with one level, with two (L1020)."""
+    """The cubes that go into the bag for those on the board: without technology, with one level, with two
+    (L1020)."""
 
     plain: tuple[Exchange, ...]
     level_1: tuple[str, ...]
@@ -89,5 +90,5 @@ class Conversion(Part, frozen=True):
 
 
 def cell_of(colour: str) -> Colour:
-    """Purple does what blue does; that the token is played again is told by itself (L658)."""
+    """Purple uses the cells of blue; that the token is played again is a separate rule (L658)."""
     return COLOURS[min(COLOURS.index(colour), HIGHEST - 1)]

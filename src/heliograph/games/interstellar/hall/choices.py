@@ -1,4 +1,4 @@
-"""What H.A.L.L. answers where a reward leaves a choice (L878 to L886, L836, L1004)."""
+"""H.A.L.L.'s answers to choices that rewards leave (L878 to L886, L836, L1004)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _dearest_cube(doing: Doing, among: str) -> actions.TakeCube:
 
 
 def _track(doing: Doing, index: int) -> Track:
-    """L882: where it is furthest ahead; of equals the Starship's."""
+    """L882: the track on which it is furthest ahead; of equals the Starship's."""
     player = doing.player(index)
     track: Track = "humankind" if player.humankind > player.starship else "starship"
     rule: Rule = "track-tied" if player.humankind == player.starship else "track-furthest"
@@ -61,7 +61,7 @@ def _track(doing: Doing, index: int) -> Track:
 
 
 def _emptiest_deposit(doing: Doing, index: int) -> PlanetId:
-    """L878, L880: fewest cubes; of equals the one furthest from the Sun; only those with room."""
+    """L878, L880: the one with the fewest cubes, if it has room; of equals the furthest from the Sun."""
     sites, room = doing.player(index).sites, doing.pack.ship.value.deposit
     outermost_first = tuple(
         planet
@@ -76,7 +76,7 @@ def _emptiest_deposit(doing: Doing, index: int) -> PlanetId:
 
 
 def _from_storage(doing: Doing, index: int, kind: str, amount: int) -> actions.FromStorage:
-    """The fullest one, the nearest to the Sun of equals, and its dearest cubes (HV-26)."""
+    """The fullest one, of equals the nearest to the Sun, and its dearest cubes (HV-26)."""
     sites = doing.player(index).sites
     there = {planet: site.deposit if kind == "drill" else site.storage for planet, site in sites.items()}
     sunward_first = planets_left(doing.pack, doing.state.sky)
@@ -89,7 +89,7 @@ def _from_storage(doing: Doing, index: int, kind: str, amount: int) -> actions.F
 
 
 def _counted_extra(doing: Doing) -> TokenId:
-    """L1004: along the row by the tokens played, round and round."""
+    """L1004: counts along the row, once per token played, starting over at the end."""
     offered, plays = doing.state.offered, hall_of(doing).plays
     token = offered[(plays - 1) % len(offered)]
     rule: Rule = "extra-counted-on" if plays > len(offered) else "extra-counted"

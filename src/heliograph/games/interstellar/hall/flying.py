@@ -1,4 +1,4 @@
-"""H.A.L.L.'s Explorer: free trips to fetch what lies in its Storages, dear ones to settle (L703 to L745)."""
+"""H.A.L.L.'s Explorer: free trips to collect its Storages, costly trips to settle (L703 to L745)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NO_LIMIT = 1_000_000
 
 
 def next_stop(doing: Doing, index: int) -> HallChose | None:
-    """Where it flies for nothing: a filled Storage, the nearest to the Sun first; else home; else nowhere."""
+    """Its next free stop: a filled Storage, the nearest to the Sun first; otherwise home; otherwise none."""
     player = doing.player(index)
     aboard = _aboard_when_leaving(player)
     if player.explorer != EARTH and aboard >= _hold(doing):
@@ -43,7 +43,7 @@ def _aboard_when_leaving(player: Player) -> int:
 
 
 def _hold(doing: Doing) -> int:
-    """L731, L732: it loads any cubes there are. In older games it had no more room than a player (HV-06)."""
+    """L731, L732: it loads any number of cubes. In older games it had no more room than a player (HV-06)."""
     return _NO_LIMIT if doing.pack.hall_loads.value == "any" else doing.pack.ship.value.cargo
 
 
@@ -60,7 +60,7 @@ def fly_free(doing: Doing, index: int, stop: HallChose) -> None:
 
 
 def _load(doing: Doing, index: int) -> None:
-    """The dearest cubes first, as many as there is room for."""
+    """The dearest cubes first, as many as fit."""
     player = doing.player(index)
     site = player.sites.get(player.explorer)
     if site is None:
@@ -88,7 +88,7 @@ def before_settling(doing: Doing, index: int) -> Why | None:
 
 
 def settle(doing: Doing, index: int, colour: int) -> Why | None:
-    """L703, L737: the planet is counted out of its own set; the trip costs twice the planet's number."""
+    """L703, L737: the planet comes from H.A.L.L.'s own set; the trip costs twice the planet's number."""
     cell, player = doing.pack.hall_board.value.travel[colour], doing.player(index)
     planet, token = _counted_planet(doing)
     fuel = max(doing.pack.hall_settling.value * doing.pack.planet[planet].gravity + cell.fuel, 0)
@@ -115,7 +115,7 @@ def settle(doing: Doing, index: int, colour: int) -> Why | None:
 
 
 def _counted_planet(doing: Doing) -> tuple[PlanetId, str]:
-    """The one counted out is seen; those it is counted past stay face down."""
+    """The counted planet's token is turned up; those it is counted past stay face down."""
     hall = hall_of(doing)
     found = hall.planets[(hall.plays - 1) % len(hall.planets)]
     rule: Rule = "planet-counted-on" if hall.plays > len(hall.planets) else "planet-counted"

@@ -1,4 +1,4 @@
-"""H.A.L.L.'s reasons in one sentence each."""
+"""H.A.L.L.'s reasons, each in one sentence."""
 
 from __future__ import annotations
 

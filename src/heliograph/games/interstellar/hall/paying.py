@@ -1,4 +1,4 @@
-"""H.A.L.L. pays with the cheapest cubes that will do (HV-01)."""
+"""H.A.L.L. pays with the cheapest cubes that cover the cost (HV-01)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from heliograph.games.interstellar.telling.events import HallChose
 
 
 def pay(doing: Doing, index: int, paid: Cubes, cost: str) -> None:
-    """`cost` as printed: grey cubes of a Universal Mechanism are any (L573)."""
+    """`cost` as printed: the grey cubes of a Universal Mechanism can be any colour (L573)."""
     owed = cubes(cost)
     if sum(owed) < len(cost):
         doing.tell(HallChose("cubes", written(paid), "any-cheapest", count=len(cost)))

@@ -1,4 +1,4 @@
-"""H.A.L.L.'s pile of tokens: shuffled, its planets' own on top (L624, L840)."""
+"""H.A.L.L.'s pile of tokens: shuffled, with its planets' own tokens on top (L624, L840)."""
 
 from __future__ import annotations
 

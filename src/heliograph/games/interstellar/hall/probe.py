@@ -31,7 +31,8 @@ def best_spaces(doing: Doing, here: Space) -> tuple[Space, ...]:
 
 
 def _liked(doing: Doing, here: Space) -> tuple[Rule, tuple[Space, ...]]:
-    """A known Wormhole, a free Point of Interest, a known Galaxy, an empty space, straight ahead."""
+    """In order: a known Wormhole, a free Point of Interest, a known Galaxy, an empty space, straight
+    ahead."""
     spaces, found = next_spaces(doing.pack, here), doing.state.voyage.found
     wishes: tuple[tuple[Rule, Callable[[Space], bool]], ...] = (
         ("space-wormhole", lambda space: found.get(space) == WORMHOLE),
@@ -64,7 +65,7 @@ def price(doing: Doing, step: HallProbe, space: Space) -> int:
 
 
 def fly(doing: Doing, step: HallProbe) -> None:
-    """Where several are as good, the player chooses (L905); what cannot be paid is left out (HV-26)."""
+    """Among equally good spaces the player chooses (L905); unaffordable ones are left out (HV-26)."""
     player = doing.player(step.seat)
     ahead = next_spaces(doing.pack, player.probe)
     if not ahead or player.fuel < price(doing, step, ahead[0]):
@@ -101,13 +102,13 @@ def arrive(doing: Doing, step: HallProbe, space: Space) -> None:
 
 
 def _build_too(doing: Doing, step: HallProbe) -> None:
-    """L923: at the end of the action."""
+    """L923: built at the end of the action."""
     if step.builds:
         build_on_top(doing, step.seat)
 
 
 def _adjust(doing: Doing, index: int, step: HallProbe, prestige: int, reputation: int) -> None:
-    """L911 to L927: what was found counts one less, or twice; arriving at Trappist does not (L929)."""
+    """L911 to L927: what was found counts one less, or double; an arrival at Trappist does not (L929)."""
     after = doing.player(index)
     gained = (after.prestige - prestige, after.reputation - reputation)
     match step.benefit:

@@ -1,4 +1,4 @@
-"""Why H.A.L.L. does what it does: a short name for each entry of its lists, which the locales explain.
+"""Why H.A.L.L. acts as it does: a short name for each rule it follows, explained in the locales.
 
 The names are public like the cubes it draws: the player counts and compares on its behalf.
 """
@@ -115,7 +115,7 @@ if TYPE_CHECKING:
     AnyRule = str
 else:
     AnyRule = Literal[(*get_args(Rule), *HALL_RULES)]
-"""Those of variants included."""
+"""The rules, including those of variants."""
 
 Hindrance = Literal[
     "sun-empty",
@@ -141,7 +141,7 @@ Hindrance = Literal[
 
 
 class Why(NamedTuple):
-    """What keeps it from an action, and the Fuel it lacks for it where that is the reason."""
+    """What rules an action out, with the missing Fuel if that is the reason."""
 
     rule: Hindrance
     fuel: int = 0

@@ -1,4 +1,4 @@
-"""H.A.L.L. saves: which action it wants, and what the cube's colour makes of it (L842 to L992)."""
+"""H.A.L.L. in the Salvation Phase: which action it wants, and what the cube's colour adds (L842 to L992)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ _PREFERRED: tuple[SalvationKind, ...] = ("mechanism", "population", "probe")
 
 
 def wanted(doing: Doing, index: int, side: SalvationSide) -> Iterator[HallChose]:
-    """Its bonus first; then where it is furthest ahead; the World Government last (L842 to L847)."""
+    """The action with the bonus first; then where it is furthest ahead; the World Government last (L842 to
+    L847)."""
     if len(side.only) == 1:
         yield HallChose("action", side.only[0], "action-only")
         return
@@ -50,7 +51,7 @@ def wanted(doing: Doing, index: int, side: SalvationSide) -> Iterator[HallChose]
 
 
 def out_of_question(doing: Doing, index: int, action: SalvationKind) -> Why | None:
-    """What can be seen before a cube is drawn (L888 to L891, L934)."""
+    """What can be ruled out before a cube is drawn (L888 to L891, L934)."""
     player = doing.player(index)
     match action:
         case "government" if not player.scientists:
@@ -80,7 +81,8 @@ def send(doing: Doing, index: int, colour: int) -> Why | None:
 
 
 def _seat(doing: Doing, wish: str, row: int) -> int:
-    """L860 to L884: a space taken by the player moves it to the right; one of the three is always left."""
+    """L860 to L884: H.A.L.L. moves right past a space the player has taken; one of the three is always
+    free."""
     free = free_spaces(doing.state, row)
     rule: Rule
     if wish in ("left", "right"):
@@ -109,13 +111,13 @@ def build_on_top(doing: Doing, index: int) -> None:
 
 
 def _on_top(doing: Doing, action: SalvationKind, why: Why | None) -> None:
-    """HV-26: what cannot be paid for on top is left out."""
+    """HV-26: an additional action that cannot be paid is skipped."""
     if why is not None:
         doing.tell(HallCannot("bonus", action, why.rule))
 
 
 def build_one(doing: Doing, index: int, rows: tuple[Row, ...], *, greatest: bool) -> Why | None:
-    """The Mechanism of most or least value it can pay for, with the cheapest legal cubes (HV-01); of
+    """Builds the affordable Mechanism of most or least value, with the cheapest legal cubes (HV-01); of
     equals the one in the earlier row, the leftmost there."""
     if is_complete(doing.pack, doing.state):
         return Why("ship-complete")
@@ -142,7 +144,7 @@ def build_one(doing: Doing, index: int, rows: tuple[Row, ...], *, greatest: bool
 
 
 def save(doing: Doing, index: int, colour: int) -> Why | None:
-    """L982: with a green cube two at once, but one step only."""
+    """L982: a green cube saves two at once, but gives only one step."""
     cell = doing.pack.hall_board.value.population[colour]
     why = save_one(doing, index, highest_first=not cell.least, step=True)
     if why is not None:

@@ -1,4 +1,4 @@
-"""H.A.L.L.'s turn: the top token of its pile and a cube out of its bag (L616 to L630, L838 to L850)."""
+"""H.A.L.L.'s turn: the top token of its pile and a cube from its bag (L616 to L630, L838 to L850)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _play(doing: Doing, index: int, token: TokenId) -> bool:
 
 
 def _travels_again(doing: Doing, index: int) -> bool:
-    """L725: the only action it repeats, until a new Base covers it or nothing can be reached."""
+    """L725: Travel alone is repeated, until a new Base covers the token or nothing can be reached."""
     player = doing.player(index)
     if not player.played or action_side(doing.pack, player.played[-1]).kind != "travel":
         return False
@@ -75,7 +75,7 @@ def _travels_again(doing: Doing, index: int) -> bool:
 def _take_back(
     doing: Doing, before: State, told: int, what: Literal["token", "again"], token: TokenId, why: Why
 ) -> None:
-    """The token was not played after all, and its cube is back in the bag; what was tried is still told."""
+    """The token was not played after all and its cube is back in the bag; the attempt is still told."""
     now = hall_of(doing)
     assert before.hall is not None
     hall = replace(before.hall, bag=now.bag, laid=now.laid, refilled=now.refilled)
@@ -113,7 +113,7 @@ def _plainly(doing: Doing, token: TokenId, *, improved: bool) -> None:
 
 
 def _exactly(doing: Doing, index: int, token: TokenId, reward: str) -> Why | None:
-    """L1010: done precisely, and a cube is drawn for the Technology zone alone."""
+    """L1010: done as printed; a cube is drawn only for the Technology zone."""
     if not would_do_something(doing, index, reward):
         return Why("nothing-to-gain")
     colour = draw_action_cube(doing)
@@ -143,7 +143,7 @@ def _produce(doing: Doing, index: int, token: TokenId) -> Why | None:
 
 
 def _fullest(doing: Doing, index: int) -> PlanetId | None:
-    """L1014: most cubes in the Deposit, the nearest to the Sun of equals."""
+    """L1014: the Deposit with the most cubes; of equals the nearest to the Sun."""
     sites = doing.player(index).sites
     there = tuple(planet for planet in planets_left(doing.pack, doing.state.sky) if planet in sites)
     if not there:
@@ -159,7 +159,7 @@ def _fullest(doing: Doing, index: int) -> PlanetId | None:
 
 
 def _save(doing: Doing, index: int, token: TokenId) -> Why | None:
-    """L842 to L848: one cube for the token; it goes back if none of the actions can be done."""
+    """L842 to L848: one cube for the token; it returns to the bag if no action can be done."""
     side = doing.pack.token[token].salvation
     assert side is not None, f"{token} is put away for the Salvation Phase"
     _plainly(doing, token, improved=replace(side, bonus=None, only=SalvationSide().only) != SalvationSide())
@@ -202,7 +202,7 @@ def _in_row(doing: Doing, index: int, token: TokenId, row: BoardRow, action: Hal
 
 
 def _in_colour(doing: Doing, index: int, token: TokenId, actions: Iterable[HallAction]) -> Why | None:
-    """One cube, and the first of these actions that can be done in its colour."""
+    """Draws one cube, and does the first of these actions that is possible in its colour."""
     colour = draw_action_cube(doing)
     doing.tell(CubeDrawn(COLOURS[colour], token))
     why = _first_possible(doing, index, colour, actions)
@@ -225,7 +225,7 @@ def _first_possible(doing: Doing, index: int, colour: int, actions: Iterable[Hal
 
 
 def _under_the_pile(doing: Doing, index: int, token: TokenId) -> None:
-    """What a purple cube adds to every action (L658 to L992), until the bag has run empty (HV-28)."""
+    """A purple cube's addition to every action (L658 to L992), until the bag has run empty (HV-28)."""
     if hall_of(doing).refilled:
         doing.tell(HallChose("token", token, "token-spent"))
         return
@@ -242,7 +242,7 @@ def _to_the_bottom(doing: Doing, index: int, token: TokenId) -> None:
 
 
 def _pass(doing: Doing, index: int) -> None:
-    """As many rotations as there are tokens that could not be used (L836)."""
+    """L836: one rotation for each token that could not be used."""
     most = len(doing.pack.pass_rewards.value.action) - 1
     unused = len(doing.player(index).tokens)
     rotations = min(unused, most)

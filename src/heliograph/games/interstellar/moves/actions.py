@@ -1,4 +1,4 @@
-"""Everything a player can do."""
+"""Every action a player can take."""
 
 from __future__ import annotations
 

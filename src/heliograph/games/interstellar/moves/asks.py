@@ -1,4 +1,4 @@
-"""What belongs to a step: its offers, what an answer changes, and why another answer is no good."""
+"""The parts of a step's module: its offers, what an answer changes, and why another answer is refused."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ class Asks(NamedTuple):
     offers: Callable[[Doing, Any], Iterator[Offer]]
     carry_out: Callable[[Doing, Any, Any], None]
     why_not: Callable[[Doing, Any, Any], Message | None] = lambda at, step, move: None
-    """The figures that are to blame, where any are; the offers have decided already."""
+    """Names the numbers that rule an answer out, if there are any; the offers have decided already."""

@@ -1,4 +1,4 @@
-"""Small choices that rewards leave to whoever gains them (L541 to L548, L878 to L882)."""
+"""Small choices that come with rewards (L541 to L548, L878 to L882)."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def take_track(doing: Doing, step: ChooseTrack, move: TakeStep) -> None:
 
 
 def deposit_offers(at: Doing, step: ChooseDeposit) -> Iterator[Offer]:
-    """Of the colour that is being mined there, or so many levels higher; purple is the highest."""
+    """Cubes of the colour being mined, or up to so many levels higher; purple is the highest."""
     for planet, site in sorted(at.player(step.seat).sites.items()):
         if sum(site.deposit) < at.pack.ship.value.deposit:
             levels = (min(site.level + higher, HIGHEST) for higher in range(step.least, step.most + 1))
@@ -124,7 +124,7 @@ def extra_offers(at: Doing, step: ChooseExtra) -> Iterator[Offer]:
 
 
 def take_extra(doing: Doing, step: ChooseExtra, move: TakeExtra) -> None:
-    """L21: it joins the pool at once, and may be used in this very phase."""
+    """L21: the token joins the pool at once, and can be used in this phase."""
     doing.pop()
     player = doing.player(step.seat)
     doing.change(offered=tuple(token for token in doing.state.offered if token != move.token))

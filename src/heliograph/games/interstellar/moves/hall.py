@@ -1,4 +1,4 @@
-"""What the player decides about H.A.L.L.: its Probe's space, cubes against its bag (L905, L1056, L1057)."""
+"""The player's decisions about H.A.L.L.: its Probe's space, cubes against its bag (L905, L1056, L1057)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 
 class Spoil(Move, frozen=True, tag="spoil"):
-    """A cube of one's own against H.A.L.L.'s bag (L1056, L1057)."""
+    """Uses one of the player's cubes against H.A.L.L.'s bag (L1056, L1057)."""
 
     pay: Colour
     remove: Word
@@ -67,7 +67,7 @@ def pick(doing: Doing, step: PickForHall, move: Advance) -> None:
 
 
 def spoil_offers(at: Doing, step: SpoilBag) -> Iterator[Offer]:
-    """One cube of each colour at most, before and again after the conversion."""
+    """At most one cube of each colour, before the conversion and again after it."""
     have, laid, found = at.player(step.seat).cubes, hall_of(at).laid, False
     for level in levels_in(have):
         colour = COLOURS[level]

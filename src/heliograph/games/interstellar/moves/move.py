@@ -1,4 +1,4 @@
-"""What all moves have in common, and the one that ends many of them."""
+"""The base of all moves, and the move that ends several of the steps."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 class Done(Move, frozen=True, tag="done"):
-    """Enough of what is going on."""
+    """Ends the current step."""

@@ -1,4 +1,4 @@
-"""What the Pass token brings: the reward reached, or an earlier one (L630, L836, HV-11)."""
+"""The Pass token's reward: the one reached, or an earlier one (L630, L836, HV-11)."""
 
 from __future__ import annotations
 

@@ -36,21 +36,21 @@ class ProduceOn(Move, frozen=True, tag="produce-on"):
 
 
 class Use(Move, frozen=True, tag="use"):
-    """The Base, the Explorer or a Building, on what."""
+    """Activates the Base, the Explorer or a Building, and names the cubes."""
 
     what: Word
     cubes: Word
-    """What is moved or changed; nothing where there is no choice."""
+    """The cubes moved or changed; empty if there is no choice."""
 
 
 _CHANGES = ">"
 _BY_THE_CUBE = ("drill", "ars")
-"""Several such Buildings are as good as one that moves more cubes."""
+"""Several of these Buildings do the same as one that moves more cubes."""
 
 
 def sources(at: Doing, index: int, planet: PlanetId) -> tuple[str, ...]:
-    """What can be activated: a Drill and an ARS once for each cube they move, a Converter once for each
-    of its levels (L171)."""
+    """What can be activated: a Drill or an ARS once for each cube it moves, a Converter once for each of its
+    levels (L171)."""
     player = at.player(index)
     found = ["base", *(["explorer"] if player.explorer == planet else [])]
     for kind, count in sorted(player.sites[planet].buildings.items()):
@@ -64,7 +64,7 @@ def sources(at: Doing, index: int, planet: PlanetId) -> tuple[str, ...]:
 
 
 def can_produce(at: Doing, index: int, planet: PlanetId) -> bool:
-    """HV-08: also with an empty Deposit, as long as something can be done there."""
+    """HV-08: possible with an empty Deposit too, if anything can be activated there."""
     site = at.variants.dug_deeper(at.player(index).sites[planet])
     if any(site.deposit):
         return True
@@ -88,7 +88,7 @@ def offers(at: Doing, step: Produce) -> Iterator[Offer]:
 
 @lru_cache(maxsize=65536)
 def _options(deposit: Cubes, storage: Cubes, source: str, times: int) -> tuple[str, ...]:
-    """What may be moved or changed; one empty word where there is nothing to choose."""
+    """The cubes that can be moved or changed; one empty string if there is no choice."""
     match source:
         case "drill":
             return _some_of(deposit, times)
@@ -112,7 +112,7 @@ def _strength(at: Doing, index: int, kind: str) -> int:
 
 
 def _some_of(there: Cubes, most: int) -> tuple[str, ...]:
-    """At least one, the most of them last."""
+    """At least one cube; the largest selections last."""
     parts: list[Cubes] = list(product(*(range(count + 1) for count in there)))  # type: ignore[arg-type]
     return tuple(written(part) for part in sorted(parts, key=sum) if 0 < sum(part) <= most)
 
@@ -175,7 +175,7 @@ def _change_site(
 
 
 def refill(doing: Doing, index: int, planet: PlanetId, more: Cubes) -> None:
-    """HV-06: a Deposit holds so many and no more."""
+    """HV-06: a Deposit holds a limited number of cubes."""
     player = doing.player(index)
     site = player.sites[planet]
     room = doing.pack.ship.value.deposit - sum(site.deposit)

@@ -1,4 +1,4 @@
-"""Why a move is not accepted: what is asked instead, or what the move would need."""
+"""Why a move is not accepted: another step is being asked for, or what the move lacks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliograph.kernel.seats import Seat
 
 
 def is_legal(at: Doing, seat: Seat, move: actions.Action) -> bool:
-    """As the kernel would find it, without asking in words first."""
+    """The kernel's answer, without building a prompt in words."""
     if not is_asked(at.state, seat):
         return False
     kind = move.__struct_config__.tag

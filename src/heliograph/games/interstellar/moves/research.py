@@ -1,4 +1,4 @@
-"""Technology Research: Resources and a Scientist for a Technology (L169 to L371, L670, HV-13)."""
+"""Technology Research: a Technology costs Resources and a Scientist (L169 to L371, L670, HV-13)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PutWormhole(Move, frozen=True, tag="put-wormhole"):
 
 
 def prices(cost: str, before: str, step: ChooseResearch) -> tuple[Cubes, ...]:
-    """L99: one cube a level lower; L135: the previous level's cost."""
+    """L99: one cube may be a level lower; L135: the previous level's cost."""
     price = cubes(before if step.previous_level else cost)
     return cheaper_by_one(price) if step.one_lower else (price,)
 

@@ -1,4 +1,4 @@
-"""Solar Extraction: cubes out of the Sun, for Reputation (L111, L291 to L307, HV-09)."""
+"""Solar Extraction: cubes from the Sun, paid with Reputation (L111, L291 to L307, HV-09)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from heliograph.kernel.prompt import Choice, Offer
 
 
 class Keep(Move, frozen=True, tag="keep"):
-    """Cubes drawn from the Solar Bag (L642)."""
+    """Which of the cubes drawn from the Solar Bag to keep (L642)."""
 
     cubes: Word
 
@@ -38,7 +38,7 @@ def reputation_lost(pack: Pack, player: Player, kept: Cubes) -> int:
 
 
 def offers(at: Doing, step: KeepFromSun) -> Iterator[Offer]:
-    """HV-09: only what one has the Reputation for."""
+    """HV-09: only what the player has the Reputation for."""
     player = at.player(step.seat)
     some: list[Cubes] = list(product(*(range(count + 1) for count in step.drawn)))  # type: ignore[arg-type]
     allowed = [
@@ -63,7 +63,7 @@ def process(doing: Doing, step: KeepFromSun, move: Keep) -> None:
 
 
 def _extra_cubes(doing: Doing, index: int, *, kept_any: bool) -> Cubes:
-    """L299, L307: one more with Extra Matter, another with Leader where something is kept."""
+    """L299, L307: one more with Extra Matter; another with Leader if any cube is kept."""
     level = doing.player(index).technologies.get("solar", 0)
     more = (1 if level >= 2 else 0) + (1 if level >= 3 and kept_any else 0)
     return draw_from_bag(doing, more) if more else NONE

@@ -1,4 +1,4 @@
-"""Which module offers and carries out which step."""
+"""Which module offers and carries out each step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a played token makes one do, and whether it could do anything."""
+"""What a played token lets a player do, and whether it could do anything now."""
 
 from __future__ import annotations
 

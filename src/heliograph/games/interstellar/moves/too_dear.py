@@ -1,4 +1,4 @@
-"""What is said to whoever cannot pay, or would pay wrongly."""
+"""Messages for a player who cannot pay, or would pay wrongly."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from heliograph.kernel.message import Message, say
 
 
 def too_dear(cost: str | Cubes, have: Cubes, *, one_lower: bool = False) -> Message:
-    """The price as it is for this player: one cube of it may be a level lower (L99, L355)."""
+    """The price as it is for this player, who may pay one cube a level lower (L99, L355)."""
     price, mine = cubes_name(cost), cubes_name(have)
     costs = cheaper_by_one(cubes(cost) if isinstance(cost, str) else cost)
     if one_lower and len(costs) > 1:

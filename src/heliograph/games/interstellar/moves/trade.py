@@ -1,4 +1,4 @@
-"""The Market: sell one colour, buy one colour, for Fuel (L33, L117, HV-10)."""
+"""The Market: selling one colour and buying one, for Fuel (L33, L117, HV-10)."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class Buy(Move, frozen=True, tag="buy"):
 
 
 def with_token(at: Doing, index: int, side: ActionSide) -> Trade:
-    """HV-10: what a token has made better stays so while it is repeated, or the same cubes would be bought
-    cheaply and sold dearly for ever."""
+    """HV-10: a token's choice of better prices stays while it is repeated; otherwise the same cubes could be
+    bought cheaply and sold dearly for ever."""
     before = at.player(index).better_prices_for if side.price_shift else UNSET
     return Trade(index, side.colours, side.price_shift, "" if before is UNSET else before)
 
@@ -69,7 +69,7 @@ def _side_offers(at: Doing, step: Trade, side: TradeSide) -> Iterator[Offer]:
 
 
 def _shifts(step: Trade, side: TradeSide) -> tuple[bool, ...]:
-    """L33: better prices for selling or for buying, not for both."""
+    """L33: better prices for selling or for buying, not both."""
     if not step.shift:
         return (False,)
     if step.shifted:

@@ -37,19 +37,19 @@ from heliograph.kernel.prompt import Choice, Fixed, Offer
 
 
 class Load(Move, frozen=True, tag="load"):
-    """A cube from the Storage, or a Base or Building from the reserve."""
+    """Loads a cube from the Storage, or a Base or Building from the reserve."""
 
     item: Word
 
 
 class Dismantle(Move, frozen=True, tag="dismantle"):
-    """Base and Buildings come aboard (HV-06)."""
+    """Takes the Base and Buildings aboard (HV-06)."""
 
 
 class Fly(Move, frozen=True, tag="fly"):
     planet: Word
     fuel: int
-    """What it costs: by the Wormhole it may be another way (L333)."""
+    """The cost of the trip; a Wormhole may offer another route (L333)."""
 
 
 class KeepToken(Move, frozen=True, tag="settle"):
@@ -146,7 +146,7 @@ def _load(doing: Doing, index: int, item: str) -> None:
 
 
 def _dismantle(doing: Doing, index: int) -> None:
-    """HV-06: the token goes under its stack, cubes left behind are lost."""
+    """HV-06: the token goes under its stack, and the remaining cubes are lost."""
     player, state = doing.player(index), doing.state
     planet = player.explorer
     site = player.sites[planet]

@@ -19,7 +19,7 @@ class PlayToken(Move, frozen=True, tag="play"):
 
 
 class Repeat(Move, frozen=True, tag="repeat"):
-    """The active token once more (L626)."""
+    """Plays the active token again (L626)."""
 
 
 class Pass(Move, frozen=True, tag="pass"):
@@ -44,7 +44,7 @@ def _is_usable(at: Doing, index: int, token: str) -> bool:
 
 
 def why_not(at: Doing, step: TakeTurn, move: Move) -> Message | None:
-    """A token that could do nothing now."""
+    """Why not: a token that could do nothing now."""
     if not isinstance(move, PlayToken) or move.token not in at.player(step.seat).tokens:
         return None
     if at.state.phase != "action":

@@ -14,13 +14,13 @@ class Layer(msgspec.Struct, frozen=True):
     deposit: Cubes
     level: int
     sent_home: Cubes
-    """What the ARS symbol gives at once."""
+    """The cubes that the ARS symbol sends home at once."""
     deeper: tuple[str, ...]
 
 
 @cache
 def first_layer(token: str) -> Layer:
-    """`P3/1`, or with layers below `P4>R2/1` (L491)."""
+    """The first layer of a token: `P3/1`, or with deeper layers `P4>R2/1` (L491)."""
     layers, _, home = token.partition("/")
     top, *deeper = layers.split(">")
     level = level_of(top[0])  # type: ignore[arg-type]
@@ -33,7 +33,7 @@ def read_layer(layer: str) -> Cubes:
 
 
 def stored(pack: Pack, storage: Cubes, more: Cubes) -> Cubes:
-    """L217: what does not fit is lost, the cheapest first."""
+    """L217: cubes that do not fit are lost, the cheapest first."""
     room = pack.ship.value.storage - sum(storage)
     taken = NONE
     for level in reversed(range(len(more))):

@@ -1,4 +1,4 @@
-"""The three goals; two of them end the game (HV-23)."""
+"""The three goals, two of which end the game (HV-23)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Goal(msgspec.Struct, frozen=True):
     need: int
     met: bool
     done: int
-    """How much of the way: Mechanisms built, people saved, columns flown by the foremost Probe."""
+    """Progress: Mechanisms built, people saved, or columns flown by the foremost Probe."""
     all: int
 
 

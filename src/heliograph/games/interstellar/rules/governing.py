@@ -9,7 +9,7 @@ NOBODY = -1
 
 
 def governor(state: State) -> int:
-    """Whose Scientist stands leftmost in the highest row that holds any."""
+    """The player whose Scientist is leftmost in the highest occupied row."""
     for row in reversed(state.government):
         for whose in row:
             if whose != NOBODY:
@@ -18,7 +18,7 @@ def governor(state: State) -> int:
 
 
 def row_for(state: State, index: int) -> int | None:
-    """The row this player's next Scientist goes to; none from the highest one on (L891)."""
+    """The row of this player's next Scientist; None from the highest row on (L891)."""
     if index in state.government[-1]:
         return None
     for row, spaces in enumerate(state.government):
@@ -28,7 +28,7 @@ def row_for(state: State, index: int) -> int | None:
 
 
 def may_rise(state: State, index: int, row: int) -> bool:
-    """Out of the next lower row, where one has none in this one yet (HV-14)."""
+    """HV-14: from the row below, into a row where the player has no Scientist yet."""
     return index in state.government[row - 1] and index not in state.government[row]
 
 

@@ -7,6 +7,6 @@ from heliograph.games.interstellar.state import Player
 
 
 def next_space(pack: Pack, player: Player, track: Track) -> int:
-    """One space on; the last space is the last."""
+    """One space on; from the last space, the last space."""
     here: int = getattr(player, track)
     return min(here + 1, len(pack.leaders.value[track]))

@@ -1,4 +1,4 @@
-"""What the Market pays and asks for a cube (L33, HV-10)."""
+"""What the Market pays and charges for a cube (L33, HV-10)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ _CHEAPEST = 1
 
 
 def price(pack: Pack, side: TradeSide, level: int, shift: int) -> int:
-    """`shift`: how much better a token makes it."""
+    """`shift` is how much better a token makes the price."""
     market = pack.market.value
     return market.sell[level] + shift if side == "sell" else max(market.buy[level] - shift, _CHEAPEST)

@@ -1,4 +1,4 @@
-"""What it brings to save people (L113, L545, HV-18)."""
+"""The gains for saving people (L113, L545, HV-18)."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from heliograph.games.interstellar.rules.resources import Cubes, value_of
 
 
 def reputation_for(people: Cubes) -> int:
-    """As much as cubes of their colours are worth."""
+    """The same as the value of cubes of their colours."""
     return value_of(people)

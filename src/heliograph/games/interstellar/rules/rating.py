@@ -1,4 +1,4 @@
-"""How a corporation compares with others, and whom to play next."""
+"""How a corporation compares with others, and which opponent comes next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LEVELS: tuple[HallLevel, ...] = get_args(HallLevel)
 
 
 def level_of(setup: Setup) -> str:
-    """Variants change what points are worth: results compare only with the same ones."""
+    """Variants change what points are worth, so results compare only within the same set."""
     against = f"hall-{setup.hall}" if setup.seats == 1 else f"{setup.seats}-players"
     return "+".join((against, *named(setup)))
 
@@ -28,7 +28,7 @@ def merit(pack: Pack, state: State, seat: int) -> int:
 
 
 def onward(pack: Pack, state: State) -> Onward | None:
-    """Alone: a stronger H.A.L.L., once this one is beaten."""
+    """For a lone player: a stronger H.A.L.L., once this one is beaten."""
     setup = state.setup
     at = _LEVELS.index(setup.hall) + 1
     if setup.seats > 1 or at == len(_LEVELS) or 0 not in winners(pack, state):

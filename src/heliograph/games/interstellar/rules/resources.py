@@ -1,4 +1,4 @@
-"""Cubes of five colours, their worth, and the Golden Rule: a dearer one may pay for a cheaper one."""
+"""Cubes of five colours, their value, and the Golden Rule: a dearer cube may pay for a cheaper one."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import Literal, get_args
 Colour = Literal["R", "Y", "G", "B", "P"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 Cubes = tuple[int, int, int, int, int]
-"""How many of each colour, the cheapest first. A cube's level is its value is its place plus one."""
+"""The count of each colour, the cheapest first. A cube's level, which is its value, is its index plus one."""
 NONE: Cubes = (0, 0, 0, 0, 0)
 HIGHEST = len(COLOURS) - 1
 
 
 @lru_cache(maxsize=65536)
 def cubes(text: str) -> Cubes:
-    """`RRY`: two red ones and a yellow one."""
+    """`RRY` means two red cubes and a yellow one."""
     return tuple(text.count(colour) for colour in COLOURS)  # type: ignore[return-value]
 
 
 def counted(text: str) -> Cubes:
-    """`R14 Y12`: many of each."""
+    """`R14 Y12`: large counts of each colour."""
     numbers = {part[0]: int(part[1:]) for part in text.split()}
     return tuple(numbers.get(colour, 0) for colour in COLOURS)  # type: ignore[return-value]
 
@@ -37,7 +37,7 @@ def level_of(colour: Colour) -> int:
 
 
 def one(level: int, count: int = 1) -> Cubes:
-    """Cubes of one level, which ends at purple."""
+    """Cubes of one level; levels above purple count as purple."""
     return _one(min(max(level, 0), HIGHEST), count)
 
 
@@ -75,12 +75,12 @@ def value_of(some: Cubes) -> int:
 
 
 def levels_in(some: Cubes) -> Iterator[int]:
-    """The levels that are there at all, the cheapest first."""
+    """The levels that occur, the cheapest first."""
     return (level for level, count in enumerate(some) if count)
 
 
 def lowest(some: Cubes, count: int) -> Cubes:
-    """So many of the cheapest, or all."""
+    """`count` of the cheapest cubes, or all if there are fewer."""
     taken = [0] * len(COLOURS)
     for level, there in enumerate(some):
         taken[level] = min(there, count)
@@ -97,7 +97,7 @@ def highest(some: Cubes, count: int) -> Cubes:
 
 
 def covers(paid: Cubes, cost: Cubes) -> bool:
-    """HV-01: cube for cube, each at least as dear as what it pays for."""
+    """HV-01: cube by cube, each at least as dear as the one it pays for."""
     if sum(paid) != sum(cost):
         return False
     owed = 0
@@ -125,7 +125,7 @@ def payments(have: Cubes, cost: Cubes) -> tuple[Cubes, ...]:
 
 @lru_cache(maxsize=65536)
 def cheapest(have: Cubes, cost: Cubes) -> Cubes | None:
-    """The first of all ways to pay: for each cube owed, the dearest first, the lowest that will do."""
+    """The first of all payments: for each cube owed, dearest first, the cheapest cube that covers it."""
     left, paid = list(have), [0] * len(COLOURS)
     for level in range(HIGHEST, -1, -1):
         for _ in range(cost[level]):
@@ -139,7 +139,7 @@ def cheapest(have: Cubes, cost: Cubes) -> Cubes | None:
 
 @lru_cache(maxsize=65536)
 def any_cubes(have: Cubes, amount: int) -> tuple[Cubes, ...]:
-    """Every way to pay with just any cubes, the cheapest first."""
+    """Every payment of this many cubes of any colours, the cheapest first."""
     return payments(have, one(0, amount))
 
 

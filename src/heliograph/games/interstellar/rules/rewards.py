@@ -1,4 +1,4 @@
-"""What spaces, tokens and tracks give, in one small language: `2F`, `1p`, `RRY`, `refill2`, `leader 2V`."""
+"""The notation for what spaces, tokens and tracks give: `2F`, `1p`, `RRY`, `refill2`, `leader 2V`."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ class Gain(msgspec.Struct, frozen=True):
     kind: Kind
     amount: int = 1
     cubes: str = ""
-    """Which ones, or which one may choose from."""
+    """The cubes gained, or the ones to choose from."""
     least: int = 0
     most: int = 0
-    """Levels above the Deposit's own, when it is refilled (L69, L548)."""
+    """How many levels above the Deposit's own a refill may be (L69, L548)."""
 
 
 @cache
 def read_reward(text: str) -> tuple[Gain, ...]:
-    """`raise2`: two cubes, one level higher than the Deposit's; `upto3x2`: three, at most two higher."""
+    """`raise2`: two cubes one level above the Deposit's; `upto3x2`: three cubes, at most two levels above."""
     return tuple(map(_read, text.split()))
 
 

@@ -19,7 +19,7 @@ def reputation_prestige(pack: Pack, reputation: int) -> int:
 
 
 def score_parts(pack: Pack, state: State, index: int) -> tuple[int, ...]:
-    """What a final score is made of (HV-22, HV-23), in the order of `SCORE_PARTS`."""
+    """The parts of a final score (HV-22, HV-23), in the order of `SCORE_PARTS`."""
     player, scoring = state.players[index], pack.scoring.value
     return (
         player.prestige,
@@ -39,7 +39,7 @@ def final_scores(pack: Pack, state: State) -> tuple[int, ...]:
 
 
 def winners(pack: Pack, state: State) -> tuple[int, ...]:
-    """HV-24: higher Reputation, then more Fuel, then shared."""
+    """HV-24: higher Reputation breaks ties, then more Fuel; then players share the win."""
     if state.ended == "sun" and state.setup.sun_means_all_lose:
         return ()
     if state.hall is not None:

@@ -1,4 +1,4 @@
-"""Orbits, quadrants and what a trip costs (L317 to L333, HV-04, HV-05)."""
+"""Orbits, quadrants and the cost of a trip (L317 to L333, HV-04, HV-05)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def place_of(pack: Pack, sky: Sky, planet: PlanetId) -> Place:
 
 
 def travel_cost(pack: Pack, sky: Sky, player: Player, target: PlanetId) -> int:
-    """The cheapest way, before a token's own reductions."""
+    """The cheapest route, before a token's own reductions."""
     start = player.explorer
     level = player.technologies.get("travel", 0)
     gravity = 0 if level >= 2 else pack.planet[start].gravity
@@ -41,7 +41,7 @@ def _apart(here: Place, there: Place, quadrants: int, belt: int | None) -> int:
 
 
 def planets_left(pack: Pack, sky: Sky) -> tuple[PlanetId, ...]:
-    """The nearest to the Sun first."""
+    """The planets the Sun has not reached, nearest to the Sun first."""
     return _without(tuple(pack.planet), sky.lost)
 
 
@@ -51,7 +51,7 @@ def _without(planets: tuple[PlanetId, ...], lost: tuple[PlanetId, ...]) -> tuple
 
 
 def moved(pack: Pack, sky: Sky, round: int) -> dict[PlanetId, int]:
-    """HV-04: all in the same direction, the outer ones more rarely."""
+    """HV-04: all planets move in the same direction, the outer ones less often."""
     return {
         planet.id: (sky.quadrants[planet.id] + (planet.moves if round % planet.every == 0 else 0))
         % pack.quadrants.value
@@ -61,7 +61,7 @@ def moved(pack: Pack, sky: Sky, round: int) -> dict[PlanetId, int]:
 
 class NextMove(msgspec.Struct, frozen=True):
     round: int
-    """At the end of which it moves."""
+    """The round at whose end it moves."""
     quadrant: int
 
 
@@ -76,7 +76,7 @@ def next_moves(pack: Pack, sky: Sky, round: int) -> dict[PlanetId, NextMove]:
 
 
 def sun_limits(pack: Pack, state: State) -> dict[PlanetId, int]:
-    """Where the spiral stands when the Sun reaches a planet; it never reaches the others."""
+    """For each planet the Sun reaches, the spiral's position at that time; the other planets are missing."""
     return pack.spiral.value.lost_at[str(len(state.players))]
 
 

@@ -31,18 +31,18 @@ def row_of(starship: Starship, row: Row) -> tuple[str, ...]:
 
 
 def value_for_order(at: Doing, mechanism: str) -> int:
-    """What it is worth where Mechanisms are compared: the value of its Resources (L573)."""
+    """A Mechanism's value where Mechanisms are compared: the value of its Resources (L573)."""
     other = at.variants.first(lambda variant: variant.mechanism_value(mechanism))
     return value_of(cubes(mechanism)) if other is None else other
 
 
 def projects(starship: Starship) -> Iterator[str]:
-    """What may still be built, in all rows."""
+    """Everything that can still be built, in all rows."""
     return (project for row in ROWS for project in row_of(starship, row) if project != GAP)
 
 
 def prestige_of(at: Doing, mechanism: str) -> int | None:
-    """Its own value, whatever is paid for it (L573); None where that depends on what is paid."""
+    """Its own value, whatever is paid for it (L573); None if it depends on what is paid."""
     other = at.variants.first(lambda variant: variant.prestige_for(mechanism, NONE, one_higher=False))
     return value_for_order(at, mechanism) if other is None else None
 
@@ -80,5 +80,5 @@ def modules_done(pack: Pack, state: State, built: int) -> int:
 
 
 def mechanisms_per_module(pack: Pack, state: State) -> int:
-    """H.A.L.L. counts: alone, one plays on the set-up for two (L606)."""
+    """H.A.L.L. counts as a player: a lone player uses the set-up for two (L606)."""
     return pack.modules.value.mechanisms[str(len(state.players))]

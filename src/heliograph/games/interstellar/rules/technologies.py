@@ -14,13 +14,13 @@ def next_level(pack: Pack, player: Player, technology: str) -> Level | None:
 
 
 def next_salvation_cost(pack: Pack, player: Player) -> str:
-    """HV-13: they cost by their order, not by their name."""
+    """HV-13: the cost depends on how many are known, not on which one is next."""
     costs, known = pack.salvation_technology_costs.value, len(player.salvation_technologies)
     return costs[known] if known < len(costs) else ""
 
 
 def next_levels(pack: Pack, player: Player) -> Iterator[tuple[str, int, str, str]]:
-    """What could be researched next: its name, its level, its cost and the previous level's."""
+    """Technologies that can be researched next: name, level, cost and the previous level's cost."""
     for technology in pack.technologies.value:
         level = player.technologies.get(technology.id, 0)
         if level < len(technology.costs):

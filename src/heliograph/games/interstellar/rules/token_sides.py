@@ -1,4 +1,4 @@
-"""Tokens and their two sides. A Planetary Production token has the planet's name."""
+"""Tokens and their two sides. A Planetary Production token is called by its planet's name."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def action_side(pack: Pack, token: TokenId) -> ActionSide:
 
 
 def salvation_side(pack: Pack, token: TokenId) -> SalvationSide | None:
-    """None: it is put away after the Action Phase (L125, L840)."""
+    """None: the token is put away after the Action Phase (L125, L840)."""
     return None if planet_of(token) else pack.token[token].salvation
 
 

@@ -1,4 +1,4 @@
-"""The Journey to Trappist: its spaces, and what they cost (L363, HV-20)."""
+"""The Journey to Trappist: its spaces and their costs (L363, HV-20)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _middle(rows: int) -> int:
 
 
 def next_spaces(pack: Pack, space: Space) -> tuple[Space, ...]:
-    """The next column, straight on or one row aside; all ways end at Trappist."""
+    """The spaces of the next column, straight ahead or one row aside; all routes end at Trappist."""
     return _ahead(space, pack.journey.value.columns, pack.journey.value.rows)
 
 
@@ -63,7 +63,7 @@ def is_free_interest(pack: Pack, state: State, space: Space) -> bool:
 
 
 def every_space(pack: Pack) -> tuple[Space, ...]:
-    """From the start to Trappist, column by column."""
+    """All spaces from the start to Trappist, column by column."""
     journey = pack.journey.value
     between = (
         f"{column}-{row}" for column in range(1, journey.columns) for row in range(1, journey.rows + 1)
@@ -76,6 +76,6 @@ def interest_prestige(pack: Pack, space: Space) -> int:
 
 
 def next_arrival(pack: Pack, state: State) -> int:
-    """What the next player at Trappist gains; the Government's Probe takes no place (HV-20)."""
+    """What the next player to reach Trappist gains; the Government's Probe takes no place (HV-20)."""
     arrival, before = pack.journey.value.arrival, sum(other != NOBODY for other in state.voyage.arrived)
     return arrival[before] if before < len(arrival) else 0

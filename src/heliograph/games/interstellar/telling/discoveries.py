@@ -1,4 +1,4 @@
-"""What is found on the Journey to Trappist, by name."""
+"""Names of what is found on the Journey to Trappist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as those who are told may know it."""
+"""The union of all events, as those who are told may know them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heliograph.games.interstellar.telling.happening import Happening
 from heliograph.games.interstellar.variants.types import structs
 
 HALL = -2
-"""Where `player` is H.A.L.L.; -1 is the World Government."""
+"""The `player` number of H.A.L.L.; -1 is the World Government."""
 
 
 class PhaseBegan(Happening, frozen=True, tag="phase-began"):
@@ -29,7 +29,7 @@ class Passed(Happening, frozen=True, tag="passed"):
 
 
 class Gained(Happening, frozen=True, tag="gained"):
-    """Fuel, cubes, Scientists, Prestige or Reputation, in the rewards' own language."""
+    """Fuel, cubes, Scientists, Prestige or Reputation, in the notation of rewards."""
 
     player: int
     reward: str
@@ -103,7 +103,7 @@ class Produced(Happening, frozen=True, tag="produced"):
     planet: PlanetId
     what: str
     cubes: str
-    """What came into the Storage or home."""
+    """Cubes that were put into the Storage or sent home."""
 
 
 class RepresentativeSent(Happening, frozen=True, tag="sent"):
@@ -113,7 +113,7 @@ class RepresentativeSent(Happening, frozen=True, tag="sent"):
 
 
 class MechanismBuilt(Happening, frozen=True, tag="built"):
-    """`player` -1: the Government."""
+    """`player` is -1 for the Government."""
 
     player: int
     mechanism: str
@@ -129,12 +129,12 @@ class ModuleCompleted(Happening, frozen=True, tag="module-completed"):
 class PeopleSaved(Happening, frozen=True, tag="saved"):
     player: int
     people: str
-    """One, or a Family: their colours."""
+    """The colours of the person, or of a Family."""
     payment: str
 
 
 class ProbeMoved(Happening, frozen=True, tag="probe-moved"):
-    """`player` -1: the Government's."""
+    """`player` is -1 for the Government's Probe."""
 
     player: int
     space: str
@@ -189,44 +189,44 @@ class SalvationChosen(Happening, frozen=True, tag="salvation-chosen"):
 
 
 class CubeDrawn(Happening, frozen=True, tag="cube-drawn"):
-    """Out of H.A.L.L.'s bag, for this token."""
+    """A cube was drawn from H.A.L.L.'s bag for this token."""
 
     colour: str
     token: TokenId
 
 
 class HallActs(Happening, frozen=True, tag="hall-acts"):
-    """The cell of its board that H.A.L.L. follows."""
+    """The cell of its board that H.A.L.L. uses."""
 
     row: BoardRow
     colour: str
 
 
 class HallChose(Happening, frozen=True, tag="hall-chose"):
-    """What H.A.L.L. settled on, among what, and the entry of its priority lists that settled it."""
+    """What H.A.L.L. chose, among which options, and the rule on its priority lists that decided."""
 
     what: What
     chosen: str
     rule: AnyRule
     among: tuple[str, ...] = ()
     count: int = 0
-    """What was counted: tokens played, a value, a row."""
+    """The number counted: tokens played, a value, a row."""
 
 
 class HallCannot(Happening, frozen=True, tag="hall-cannot"):
-    """A token goes under the pile, an action or what comes on top of one is left out."""
+    """A token goes under the pile, or an action or an addition to one is skipped."""
 
     what: Literal["token", "again", "action", "bonus", "ride"]
     which: str
     rule: Hindrance
     cube: str = ""
-    """That went back into the bag."""
+    """The cube that returned to the bag."""
     fuel: int = 0
-    """What it would have cost."""
+    """What the action would have cost."""
 
 
 class BenefitChanged(Happening, frozen=True, tag="benefit-changed"):
-    """The cube makes more or less of what H.A.L.L.'s Probe has found (L911 to L927)."""
+    """The cube increases or reduces what H.A.L.L.'s Probe has found (L911 to L927)."""
 
     player: int
     prestige: int

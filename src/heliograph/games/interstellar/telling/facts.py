@@ -1,4 +1,4 @@
-"""What the rules make of a position, so that whoever draws it need not know them."""
+"""Facts the rules give about a position, so that screens need not know the rules."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from heliograph.games.interstellar.state import TRACKS, Hall, Player, State, hal
 
 
 class Mat(msgspec.Struct, frozen=True):
-    """What one player's things lead to."""
+    """What follows from one player's things."""
 
     technologies: dict[str, Level]
-    """The level of each that comes next; those that are known to the end are missing."""
+    """The next level of each Technology; those fully researched are missing."""
     salvation_cost: str
-    """Of the next Salvation Technology, whichever it is (HV-13); nothing: all are known."""
+    """The cost of the next Salvation Technology, whichever it is (HV-13); empty: all are known."""
     pass_rewards: tuple[str, ...]
-    """By how far the Pass token has turned, in this phase."""
+    """The Pass token's rewards in this phase, by its rotation."""
     reputation_worth: int
-    """At the end of the game (HV-22)."""
+    """What the Reputation is worth at the end of the game (HV-22)."""
     next_steps: dict[Track, int]
-    """The space of each Leader track that comes next, or the last one (HV-19)."""
+    """The next space of each Leader track, or the last one (HV-19)."""
     aboard: int
-    """How many things are in its Explorer."""
+    """The number of things in the Explorer."""
     all_bases: int
-    """On planets, aboard and in reserve."""
+    """Bases on planets, aboard and in reserve."""
 
 
 class Prices(msgspec.Struct, frozen=True):
@@ -51,51 +51,51 @@ class Prices(msgspec.Struct, frozen=True):
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What H.A.L.L. would try first with the token on top of its pile."""
+    """What H.A.L.L. would try first with the top token of its pile."""
 
     row: BoardRow
     bonus: SalvationKind | None
-    """The Salvation action that the token makes better."""
+    """The Salvation action that the token improves."""
     cells: dict[Colour, Colour]
-    """Each cube that may come, and the one whose cell of the board it goes by."""
+    """For each colour that may be drawn, the colour whose cell of the board is used."""
 
 
 class HallFacts(msgspec.Struct, frozen=True):
     next_costs: tuple[str, ...]
-    """Of its Technologies' next levels, red first; nothing: there is none."""
+    """The costs of its Technologies' next levels, red first; empty: none left."""
     forecast: Forecast | None
     chances: tuple[float, ...]
-    """That the next cube out of its bag is of this colour, red first."""
+    """The probability that the next cube drawn has each colour, red first."""
 
 
 class Facts(msgspec.Struct, frozen=True):
     goals: tuple[Goal, ...]
     mechanisms_per_module: int
     mechanism_prestige: dict[str, int | None]
-    """Of each project, for whoever builds it; None: what is paid is what counts (L573)."""
+    """The Prestige each project gives its builder; None: it depends on what is paid (L573)."""
     mats: tuple[Mat, ...]
     better_prices: Prices | None
-    """While somebody trades with a token that makes prices better (L33)."""
+    """Better prices, while a player trades with a token that gives them (L33)."""
     planet_moves: dict[PlanetId, NextMove]
     sun_limits: dict[PlanetId, int]
-    """Where the spiral stands when the Sun reaches a planet; it never reaches the others."""
+    """For each planet the Sun reaches, the spiral's position at that time; the other planets are missing."""
     next_lost: PlanetId | None
     next_arrival: int
     """Prestige for the next player whose Probe comes to Trappist (HV-20)."""
     hall: HallFacts | None
     turned: Layer | None
-    """What the token shows that was turned over, while somebody decides whether to keep it (L501)."""
+    """What the turned token shows, while a player decides whether to keep it (L501)."""
 
 
 class Known(NamedTuple):
-    """The facts of a state. Most of the next state is the very same objects, and so are its facts."""
+    """A state with its facts. The next state shares most of its objects, so most facts stay the same."""
 
     state: State
     facts: Facts
 
 
 def facts_of(at: Doing, before: Known | None = None) -> Facts:
-    """`before`: of any state of the same game. What does not differ from it is not worked out again."""
+    """`before` belongs to any state of the same game; facts about unchanged parts are copied from it."""
     return _facts(at) if before is None else _facts_after(at, before.state, before.facts)
 
 
@@ -177,7 +177,7 @@ def _mats(at: Doing, old: State, known: Facts) -> tuple[Mat, ...]:
 
 
 def _is_same_mat(player: Player, same: Player) -> bool:
-    """Most moves change only what is not told here: Fuel, cubes and tokens."""
+    """Most moves change only Fuel, cubes and tokens, on which these facts do not depend."""
     return (
         player.technologies is same.technologies
         and player.salvation_technologies is same.salvation_technologies
@@ -197,7 +197,7 @@ def _phase_of_rewards(state: State) -> str:
 
 
 def _mat(at: Doing, player: Player, phase: str, as_known: Mat | None = None) -> Mat:
-    """`as_known`: one of the same player's that knew the same Technologies."""
+    """`as_known` is an earlier one of the same player with the same Technologies."""
     pack = at.pack
     return Mat(
         as_known.technologies if as_known else _levels(pack, player),

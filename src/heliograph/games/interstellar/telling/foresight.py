@@ -1,7 +1,7 @@
-"""What an action is sure to change for its own player, as far as the player can know it.
+"""What an action is certain to change for its player, as far as the player can know it.
 
-The action is tried in games that the player cannot tell from the true one, never in the true one: what all of
-them agree on is certain, the rest is luck.
+The action is tried in imagined games that the player cannot tell from the true one, never in the true one.
+What is the same in all of them is certain; the rest is chance.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _cubes(less: Change, more: Change, before: Cubes, after: Cubes, **about: Mes
 
 
 def _part(some: Cubes, other: Cubes) -> Cubes:
-    """What there is more of than in the other."""
+    """The cubes that `some` has more of than `other`."""
     return tuple(max(count, 0) for count in minus(some, other))  # type: ignore[return-value]
 
 

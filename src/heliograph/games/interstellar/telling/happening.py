@@ -6,4 +6,5 @@ import msgspec
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
-    """The base of all events. They hold no circles for the collector to look for."""
+    """The base of all events. They are excluded from garbage collection because they hold no reference
+    cycles."""

@@ -1,4 +1,4 @@
-"""What each seat is asked, and for whom the others wait."""
+"""What each seat is asked, and what the others wait for."""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def ask(at: Doing) -> Message:
 
 
 def step_name(state: State, step: agenda.AgendaItem) -> str:
-    """A turn is another one in each phase, and two steps ask different things of the same kind."""
+    """The name of a step for messages: turns differ by phase, and two kinds of step ask for different
+    things."""
     match step:
         case agenda.TakeTurn():
             return f"turn-{state.phase}"

@@ -1,4 +1,4 @@
-"""Who may speak to whom: rivals bargain and boast as they like."""
+"""Who may speak to whom: rivals may negotiate and bluff freely."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is not final yet: within a turn only its own player sees it, and may take it back.
+"""Steps that are not final: during a turn only its player sees them, and may undo them.
 
-As soon as something is drawn, turned up or given to somebody else, or the turn is over, everybody sees
-and hears all of it.
+As soon as something is drawn, turned up or given to another player, or the turn ends, everybody sees and
+hears all of it.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from heliograph.kernel.seats import Seat
 
 
 def seen_by(state: State, viewer: Seat | None) -> State:
-    """The table as it is, or as it was before somebody else's turn began."""
+    """The table as it is, or as it was before another seat's current turn began."""
     return state if state.shown is None or state.agenda[-1].seat == viewer else state.shown
 
 
 def step_of(before: State, doing: Doing, seat: Seat) -> Step[State, Event]:
-    """What a move has come to, for its player and for the others."""
+    """A move's step, with what its player and the others are told."""
     if _can_be_taken_back(before, doing, seat):
         state = _with(
             doing.state,
@@ -49,7 +49,7 @@ def _can_be_taken_back(before: State, doing: Doing, seat: Seat) -> bool:
 
 
 def _with(state: State, **parts: object) -> State:
-    """The same state, so what was worked out about it still holds."""
+    """Changes only parts that no cached fact depends on, so the cache is kept."""
     changed = replace(state, **parts)
     changed.__dict__.update(state.__dict__)
     return changed

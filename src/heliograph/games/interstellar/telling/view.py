@@ -33,7 +33,7 @@ from heliograph.kernel.seats import Seat
 
 
 class Corporation(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's things; None where a screen hides them (HV-02)."""
+    """A player's things; None for those a screen hides (HV-02)."""
 
     fuel: int | None
     cubes: Cubes | None
@@ -61,28 +61,28 @@ class Corporation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HallView(msgspec.Struct, frozen=True):
-    """What lies open of the automa's own things."""
+    """The visible part of H.A.L.L.'s own things."""
 
     bag: Cubes
     laid: Cubes
     technologies: tuple[int, ...]
     plays: int
     next_planet: PlanetId
-    """The one on top of its pile of Planetary Production tokens; nothing: there are none left."""
+    """The top of its pile of Planetary Production tokens; empty: none are left."""
     planets_left: int
     refilled: bool
-    """The bag ran empty in this phase: purple cubes bring no token back any more (HV-28)."""
+    """The bag ran empty in this phase: purple cubes bring no more tokens back (HV-28)."""
     went_back: tuple[Event, ...]
-    """Cubes and planets that were drawn or counted out in vain since the player's last move."""
+    """Cubes and planets drawn or counted out without effect since the player's last move."""
 
 
 class DraftView(msgspec.Struct, frozen=True):
     """What the viewer knows of the Unique Pass tokens that are being chosen (L515, L517)."""
 
     chosen_from: tuple[str, ...]
-    """Those it may take now, or had before it when it took one."""
+    """The tokens it may take now, or could choose from when it took one."""
     uses: bool | None
-    """Whether it will use its own; None: not decided yet."""
+    """Whether it will use its own; None: not decided."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,13 +92,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     order: tuple[int, ...]
     mover: int
-    """Whose turn it is or was last in this phase; -1: nobody's yet."""
+    """Whose turn it is, or was last in this phase; -1: nobody's yet."""
     passed: tuple[int, ...]
     """In the order of passing, which is the next phase's order (HV-12)."""
     step: AgendaItem | None
-    """What is being done, and by whom."""
+    """The current step, and who is asked."""
     pending: tuple[AgendaItem, ...]
-    """What comes after that, the next one last."""
+    """The steps after it, the next one last."""
     corporations: tuple[Corporation, ...]
     governor: int
     quadrants: dict[PlanetId, int]
@@ -127,18 +127,18 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The active Family tokens."""
     leader_board: str
     drafted: str
-    """The Unique Pass token the viewer holds face down."""
+    """The Unique Pass token that the viewer holds face down."""
     ended: Ending
     families_under: tuple[str, ...] = ()
-    """The Family tokens that lie under the active ones, in no order."""
+    """The Family tokens under the active ones, in no order."""
     draft: DraftView | None = None
-    """While Unique Pass tokens are chosen."""
+    """Present while Unique Pass tokens are chosen."""
     facts: Facts
-    """What follows from all this by the rules."""
+    """What the rules say about the position."""
 
 
 def is_open(state: State) -> bool:
-    """Whether supplies lie open: alone there is nobody to hide them from (L606)."""
+    """Whether supplies are visible: a lone player has nobody to hide them from (L606)."""
     return state.phase == "over" or not state.setup.hidden_supplies or state.hall is not None
 
 
@@ -195,7 +195,7 @@ def view_for(at: Doing, facts: Facts, viewer: Seat | None, *, everything: bool =
     )
 
 
-# What most moves leave as it is says once what is seen of it.
+# Names under which what is seen of a player is cached: most moves change little.
 _OPEN, _CLOSED, _SIZES, _PILE = "open", "closed", "sizes", "pile"
 
 
@@ -226,7 +226,8 @@ def _with_pile_seen(state: State) -> tuple[Player, ...]:
 
 
 def _pile_seen(player: Player) -> Player:
-    """Of H.A.L.L.'s pile the top token is seen, which others are in it, and where its planets' own are."""
+    """Visible in H.A.L.L.'s pile: the top token, which others are in it, and where its planets' tokens
+    lie."""
     planets, others = (
         iter(sorted(token for token in player.tokens[1:] if bool(planet_of(token)) == own))
         for own in (True, False)

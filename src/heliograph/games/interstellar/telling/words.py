@@ -1,4 +1,4 @@
-"""What things are called."""
+"""Names of things, as messages."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def token_name(token: TokenId) -> Message:
 
 
 def cubes_name(some: Cubes | str) -> tuple[Message, ...]:
-    """`RRY`: 2 red ones and 1 yellow one; grey ones are any."""
+    """`RRY`: 2 red cubes and 1 yellow one; grey cubes are any colour."""
     counts = cubes(some) if isinstance(some, str) else some
     names = [say(f"si-cube-{colour}", count=n) for colour, n in zip(COLOURS, counts, strict=True) if n]
     if isinstance(some, str) and _GREY in some:
@@ -90,7 +90,7 @@ def space_name(space: Space) -> Message:
 
 
 def building_list(sources: tuple[str, ...]) -> tuple[Message, ...]:
-    """What can still be activated."""
+    """The sources that can still be activated."""
     return tuple(say(f"si-source-{source}") for source in dict.fromkeys(sources)) or (say("si-nothing"),)
 
 

@@ -1,4 +1,4 @@
-"""Which variants there are, and which of them a table plays with."""
+"""The variants that exist, and those a table plays with."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ WITH_HINTS: tuple[VariantId, ...] = tuple(id for id, kind in ALL.items() if kind
 
 
 def variants_of(pack: Pack, setup: Setup) -> Variants:
-    """In the booklet's order, whatever order they were named in."""
+    """In the booklet's order, whatever the order in the set-up."""
     return Variants(
         tuple(kind(pack, hint=id in setup.hints) for id, kind in ALL.items() if id in setup.variants)
     )
 
 
 def named(setup: Setup) -> tuple[str, ...]:
-    """What is played with, in letters, the same for whatever order they were named in."""
+    """The variants' ids, and with `!` those of their hints, whatever their order in the set-up."""
     return (*sorted(setup.variants), *(f"{id}!" for id in sorted(setup.hints)))
 
 
 def wrong_choice(pack: Pack, setup: Setup) -> Message | None:
-    """What of the set-up does not go together."""
+    """Choices in the set-up that do not fit together."""
     if any(len(set(ids)) != len(ids) for ids in (setup.variants, setup.hints)):
         return say("si-setup-twice")
     if not set(setup.hints) <= set(setup.variants) & set(WITH_HINTS):

@@ -1,4 +1,4 @@
-"""The structs of all variants, for the unions that must hold every one of them."""
+"""The structs of all variants, for the unions that must include them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _TYPES = modules(__package__, "types")
 
 
 def structs(base: type) -> tuple[Any, ...]:
-    """All steps, all moves or all events, by their base."""
+    """All steps, moves or events, by their base."""
     return tuple(
         struct
         for module in _TYPES

@@ -1,4 +1,4 @@
-"""What a variant may change. Each overrides only what differs; everything else is the base game's."""
+"""What a variant may change. Each overrides only what differs; the base class plays the base game."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ T = TypeVar("T")
 
 
 class Variant:
-    """Nothing is different. What a variant declares comes first, what it changes after that."""
+    """Changes nothing. Declarations come first, then the rules a variant may change."""
 
     id: ClassVar[VariantId]
     has_hint: ClassVar[bool] = False
     """Whether the booklet has a hint for a harder or deeper game, or a second set-up."""
     steps: ClassVar[Mapping[type[Asked], Asks]] = {}
-    """Steps of its own; their structs, and those of its moves and events, are in its `types.py`."""
+    """Its own steps; their structs, and those of its moves and events, are in its `types.py`."""
     sentences: ClassVar[Mapping[type[Happening], Callable[[Any], Message]]] = {}
-    """Its events in one sentence each."""
+    """Each of its own events in one sentence."""
     gained_for: ClassVar[Mapping[type[Happening], Mapping[str, str]]] = {}
-    """What a review counts Fuel, cubes and points as that an event of its own brings or costs."""
+    """How a review counts Fuel, cubes and points gained or spent by its own events."""
     signs: ClassVar[Mapping[str, str]] = {}
-    """What its Discoveries look like: thin lines on a field of 24 × 24."""
+    """Its Discoveries' pictures: thin lines on a field of 24 × 24."""
 
     def __init__(self, pack: Pack, *, hint: bool = False) -> None:
         self.pack = pack
         self.hint = hint
-        """Played with the booklet's hint for a harder or deeper game."""
+        """Whether it is played with the booklet's hint for a harder or deeper game."""
 
     @classmethod
     def boards(cls, pack: Pack) -> tuple[str, ...]:
-        """Boards of its own, one of which may be agreed on."""
+        """Its own boards, one of which may be chosen."""
         return ()
 
     @classmethod
     def discovery_name(cls, discovery: str) -> Message | None:
-        """Where a Discovery of its own has no fixed name."""
+        """The name of one of its Discoveries, if it has no fixed name."""
         return None
 
-    # Setting out
+    # Set-up
 
     def discoveries(self, pile: tuple[str, ...], chance: Chance) -> tuple[tuple[str, ...], Chance]:
         """The Discovery pile before it is shuffled (step 8 of the set-up)."""
@@ -71,45 +71,45 @@ class Variant:
     def mechanisms(
         self, starting: tuple[str, ...], ordinary: tuple[str, ...], chance: Chance
     ) -> tuple[tuple[str, ...], tuple[str, ...], Chance]:
-        """Those that the starting ones are drawn from, and the stack, before they are shuffled (step 9)."""
+        """The Mechanisms the starting ones are drawn from, and the stack, both before shuffling (step 9)."""
         return starting, ordinary, chance
 
     def prepared(self, doing: Doing) -> None:
-        """After everything is set out."""
+        """Called after everything is set up."""
 
     # Rewards
 
     def leader_reward(self, state: State, track: Track, space: int) -> str | None:
-        """What a space of a Leader track gives, where it is another than printed."""
+        """What a space of a Leader track gives, if it differs from the printed reward."""
         return None
 
     def pass_rewards(self, player: Player) -> PassRewards | None:
-        """What the Pass token gives, where it is another than the ordinary one."""
+        """What the Pass token gives, if it differs from the ordinary one."""
         return None
 
     def visit(self, doing: Doing, index: int, discovery: str) -> None:
-        """A Probe has come to a Discovery of this variant's own."""
+        """A Probe has come to one of this variant's Discoveries."""
 
     def discovery_reward(self, discovery: str) -> str | None:
-        """What every visitor gains at a Discovery of this variant's own."""
+        """What every visitor gains at one of this variant's Discoveries."""
         return None
 
     # H.A.L.L.
 
     def hall_answer(self, doing: Doing, step: Asked) -> Move | None:
-        """What H.A.L.L. does where it comes to a step of this variant's own."""
+        """H.A.L.L.'s move at one of this variant's steps."""
         return None
 
     # Deposits
 
     def dug_deeper(self, site: Site) -> Site:
-        """A Deposit that has run empty during production."""
+        """The site with its next layer, when its Deposit has run empty during production."""
         return site
 
     # Mechanisms
 
     def mechanism_value(self, mechanism: str) -> int | None:
-        """What it counts for where Mechanisms are compared."""
+        """Its value where Mechanisms are compared."""
         return None
 
     def ways_to_pay(self, mechanism: str, have: Cubes) -> tuple[Cubes, ...] | None:
@@ -117,7 +117,7 @@ class Variant:
         return None
 
     def prestige_for(self, mechanism: str, paid: Cubes, *, one_higher: bool) -> int | None:
-        """`one_higher`: one of the cubes may count as a level higher (L575)."""
+        """With `one_higher`, one of the cubes may count as a level higher (L575)."""
         return None
 
     # People
@@ -127,39 +127,39 @@ class Variant:
         return iter(())
 
     def save_people(self, doing: Doing, step: SavePeople, move: Move) -> bool:
-        """Whether the move was one of those."""
+        """Carries the move out if it is one of those; returns whether it was."""
         return False
 
     # The round's end
 
     def government_ends(self, doing: Doing) -> None:
-        """The last part of the Government Phase."""
+        """Called in the last part of the Government Phase."""
 
-    # What nobody can see
+    # Hidden things
 
     def could_lie_on(self, planet: PlanetId, tokens: tuple[str, ...]) -> tuple[str, ...]:
-        """Planetary Production tokens of which nobody knows whether they are in the game."""
+        """Planetary Production tokens that may or may not be in the game."""
         return tokens
 
     def surely_on(self, planet: PlanetId) -> tuple[str, ...]:
-        """Planetary Production tokens of its own that are always in the game."""
+        """Its Planetary Production tokens that are always in the game."""
         return ()
 
     def surely_in_stack(self, seen: tuple[str, ...]) -> tuple[str, ...]:
-        """Mechanisms of its own that are still to come, after these were seen."""
+        """Its Mechanisms that are still in the stack, given those seen."""
         return ()
 
     def own_discoveries(self) -> tuple[str, ...]:
-        """Discoveries that it adds to the pile; all of them are in the game."""
+        """The Discoveries it adds to the pile, all of them in the game."""
         return ()
 
     def imagined(self, state: State, view: View, chance: Chance) -> tuple[State, Chance]:
-        """The variant's own hidden things, dealt for somebody who has this view."""
+        """The state with the variant's hidden things dealt at random, to fit this view."""
         return state, chance
 
 
 class Variants:
-    """Those that are in play, asked one after the other."""
+    """The variants in play, asked one after the other."""
 
     def __init__(self, variants: tuple[Variant, ...] = ()) -> None:
         self._variants = variants
@@ -168,7 +168,7 @@ class Variants:
         return iter(self._variants)
 
     def first(self, ask: Callable[[Variant], T | None]) -> T | None:
-        """What the first variant that has anything to say about it says."""
+        """The first answer that is not None."""
         for variant in self._variants:
             found = ask(variant)
             if found is not None:

@@ -1,1 +1,1 @@
-"""What a turn in the Salvation Phase does: build, save, fly, govern."""
+"""Actions in the Salvation Phase: build, save, fly, govern."""

@@ -66,7 +66,7 @@ def offers(at: Doing, step: ChooseSalvation) -> Iterator[Offer]:
 
 
 def why_not(at: Doing, step: ChooseSalvation, move: Move) -> Message | None:
-    """Where the token allows it at all."""
+    """Why not, if the token allows the action at all."""
     side = salvation_side(at.pack, step.token)
     if not isinstance(move, DoSalvation) or side is None or move.action not in side.only:
         return None

@@ -1,4 +1,4 @@
-"""Save a Population: a cube of its colour for a seat aboard (L113, L347, L425, L437)."""
+"""Save a Population: pay a cube of its colour for a seat aboard (L113, L347, L425, L437)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Save(Move, frozen=True, tag="save"):
 
 
 def can_save(at: Doing, index: int, *, one_lower: bool) -> bool:
-    """Whoever could pay for several people could pay for one of them."""
+    """A player who can pay for several people can also pay for one of them."""
     lowest = next(levels_in(at.state.people), None)
     if lowest is None:
         return False
@@ -47,7 +47,7 @@ def offers(at: Doing, step: SavePeople) -> Iterator[Offer]:
 
 
 def _least(step: SavePeople, level: int) -> int:
-    """The lowest cube that pays for somebody of this level (L113)."""
+    """The lowest cube that pays for a person of this level (L113)."""
     return max(level - 1, 0) if step.one_lower else level
 
 

@@ -57,7 +57,7 @@ def process(doing: Doing, step: MoveProbe, move: Advance | Done) -> None:
 
 
 def ride_offers(at: Doing, step: UseWormhole) -> Iterator[Offer]:
-    """One more column for a little Fuel, as often as there is another Wormhole (HV-21)."""
+    """Another column for some Fuel, as long as the Probe reaches another Wormhole (HV-21)."""
     here = at.state.voyage.government if step.government else at.player(step.seat).probe
     spaces = next_spaces(at.pack, here)
     if spaces and at.player(step.seat).fuel >= at.pack.journey.value.wormhole_fuel:

@@ -71,7 +71,7 @@ def rise_offers(at: Doing, step: MoveUp) -> Iterator[Offer]:
 
 
 def rise(doing: Doing, step: MoveUp, move: Rise | Done) -> None:
-    """Without a bonus (HV-14)."""
+    """Gives no bonus (HV-14)."""
     doing.pop()
     if not isinstance(move, Rise):
         return

@@ -1,4 +1,4 @@
-"""What is asked, done and told at a Black Hole."""
+"""The steps, moves and events of Black Holes."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from heliograph.games.interstellar.moves.move import Move
 from heliograph.games.interstellar.telling.happening import Happening
 
 HALL_RULES = ("black-hole-most",)
-"""Why H.A.L.L. does what it does there."""
+"""The reasons H.A.L.L. can have there."""
 
 
 class FeedBlackHole(Asked, frozen=True, tag="black-hole"):
-    """Fuel for Prestige at the Event Horizon (L393 to L397)."""
+    """Turns Fuel into Prestige at the Event Horizon (L393 to L397)."""
 
 
 class Feed(Move, frozen=True, tag="feed"):
-    """Fuel into a Black Hole (L393)."""
+    """Puts Fuel into a Black Hole (L393)."""
 
     fuel: int
 

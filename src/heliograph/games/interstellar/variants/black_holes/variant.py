@@ -1,4 +1,4 @@
-"""Black Holes: Discoveries where Fuel becomes Prestige (L373 to L403)."""
+"""Black Holes: Discoveries that turn Fuel into Prestige (L373 to L403)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class BlackHoles(Variant):
     }
 
     def discoveries(self, pile: tuple[str, ...], chance: Chance) -> tuple[tuple[str, ...], Chance]:
-        """L387; with the hint they replace as many others (L389)."""
+        """L387; with the hint they replace as many other Discoveries (L389)."""
         holes = self.own_discoveries()
         if self.hint:
             pile, chance = fewer_discoveries(self.pack, pile, len(holes), chance)
@@ -67,7 +67,7 @@ class BlackHoles(Variant):
             doing.push(FeedBlackHole(index))
 
     def hall_answer(self, doing: Doing, step: Asked) -> Move | None:
-        """HV-27: as much Fuel as it can."""
+        """HV-27: as much Fuel as H.A.L.L. can use."""
         if not isinstance(step, FeedBlackHole):
             return None
         most = most_fuel(doing, step.seat)

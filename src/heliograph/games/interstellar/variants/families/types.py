@@ -1,4 +1,4 @@
-"""What is done and told with Family tokens."""
+"""The moves and events of Families."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from heliograph.games.interstellar.telling.happening import Happening
 
 
 class SaveFamily(Move, frozen=True, tag="save-family"):
-    """Everybody on one Family token (L425)."""
+    """Saves everybody on one Family token (L425)."""
 
     family: Word
     payment: Word

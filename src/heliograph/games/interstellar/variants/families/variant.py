@@ -1,4 +1,4 @@
-"""Families: several people saved with one action (L407 to L437)."""
+"""Families: saving several people with one action (L407 to L437)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Families(Variant):
         doing.tell(FamiliesTurned(active(doing.state)))
 
     def government_ends(self, doing: Doing) -> None:
-        """L425: the next two are active; after the last ones all are shuffled again (L427)."""
+        """L425: the next two tokens become active; after the last ones all are reshuffled (L427)."""
         doing.change(families=tuple(pile[1:] for pile in doing.state.families))
         if not any(doing.state.families):
             self._shuffle(doing)
@@ -62,7 +62,7 @@ class Families(Variant):
             doing.tell(FamiliesTurned(active(doing.state)))
 
     def people_offers(self, at: Doing, step: SavePeople) -> Iterator[Offer]:
-        """Instead of a single person, where all of them are still on Earth (L429)."""
+        """Offered instead of a single person, if the whole Family is still on Earth (L429)."""
         if step.saved:
             return
         have = at.player(step.seat).cubes
@@ -70,7 +70,7 @@ class Families(Variant):
             cost = cubes(family)
             if not holds(at.state.people, cost):
                 continue
-            # L433: the token that makes one person cheaper does so for any single member.
+            # L433: a token that makes one person cheaper does so for one member of the Family.
             ways = payments_of_any(have, cheaper_by_one(cost) if step.one_lower else (cost,))
             if ways:
                 payment = Choice(tuple(map(written, ways)))
@@ -79,7 +79,7 @@ class Families(Variant):
     def save_people(self, doing: Doing, step: SavePeople, move: Move) -> bool:
         if not isinstance(move, SaveFamily):
             return False
-        # L431: whoever may save two may save another person after the Family, at the usual cost.
+        # L431: a player who may save two may save another person after the Family, at the usual cost.
         doing.instead(replace(step, left=step.left - 1, saved=step.saved + 1, one_lower=False))
         doing.pay_cubes(step.seat, cubes(move.payment))
         take_aboard(doing, step.seat, cubes(move.family), move.payment)
@@ -89,7 +89,7 @@ class Families(Variant):
         return True
 
     def imagined(self, state: State, view: View, chance: Chance) -> tuple[State, Chance]:
-        """What lies under the active ones."""
+        """Draws the tokens under the active ones."""
         under, chance = chance.shuffled(view.families_under)
         piles = tuple((*view.families[pile : pile + 1], *under[pile::_PILES]) for pile in range(_PILES))
         return replace(state, families=piles), chance

@@ -28,7 +28,7 @@ class LostMiningPlanets(Variant):
         return say("si-discovery-mine", cubes=cubes_name(discovery.removeprefix(_PREFIX)))
 
     def discoveries(self, pile: tuple[str, ...], chance: Chance) -> tuple[tuple[str, ...], Chance]:
-        """L455; with the hint some others are taken out first (L457)."""
+        """L455; with the hint some other Discoveries are removed first (L457)."""
         if self.hint:
             removed = self.pack.lost_mining_planets.value.removed
             pile, chance = fewer_discoveries(self.pack, pile, removed, chance)
@@ -38,7 +38,7 @@ class LostMiningPlanets(Variant):
         return tuple(map(mine, self.pack.lost_mining_planets.value.planets))
 
     def visit(self, doing: Doing, index: int, discovery: str) -> None:
-        """Every visitor gets them (L461)."""
+        """Every visitor gets the Resources (L461)."""
         reward = self.discovery_reward(discovery)
         if reward is not None:
             gain(doing, index, reward)

@@ -1,4 +1,4 @@
-"""Multi-Resource Deposits: what lies deeper comes up when a layer is empty (L469 to L501)."""
+"""Multi-Resource Deposits: when a layer is empty, the next one comes up (L469 to L501)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class MultiResourceDeposits(Variant):
     def production_tokens(
         self, planet: PlanetId, drawn: tuple[str, ...], chance: Chance
     ) -> tuple[tuple[str, ...], Chance]:
-        """Two ordinary ones beside the new ones (L485); with the hint any four of all of them (L487)."""
+        """Two ordinary tokens beside the new ones (L485); with the hint, any four of all of them (L487)."""
         layered = self.pack.multi_resource_tokens.value[planet]
         if self.hint:
             every = (*self.pack.production_tokens.value[planet], *layered)
@@ -34,7 +34,7 @@ class MultiResourceDeposits(Variant):
         return () if self.hint else self.pack.multi_resource_tokens.value[planet]
 
     def dug_deeper(self, site: Site) -> Site:
-        """L493: at once, so that the rest of the production goes on with it."""
+        """L493: at once, so that the rest of the production uses the new layer."""
         if any(site.deposit) or not site.deeper:
             return site
         layer = read_layer(site.deeper[0])

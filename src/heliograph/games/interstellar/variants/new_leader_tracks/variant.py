@@ -16,7 +16,7 @@ class NewLeaderTracks(Variant):
         return tuple(pack.leader_boards.value)
 
     def prepared(self, doing: Doing) -> None:
-        """L535: agreed on, or drawn by lot."""
+        """L535: the agreed board, or one drawn at random."""
         board = doing.state.setup.leader_board
         if not board:
             board, chance = doing.state.chance.pick(sorted(self.pack.leader_boards.value))

@@ -1,4 +1,4 @@
-"""What is asked, done and told when Unique Pass tokens are chosen."""
+"""The steps, moves and events of Unique Pass Tokens."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from heliograph.games.interstellar.telling.happening import Happening
 
 
 class DraftPassToken(Asked, frozen=True, tag="draft"):
-    """One of the Unique Pass tokens that are left, face down (L515)."""
+    """Takes one of the remaining Unique Pass tokens, face down (L515)."""
 
 
 class DecidePassToken(Asked, frozen=True, tag="decide"):
-    """The Unique Pass token or the ordinary one (L517)."""
+    """Decides between the Unique Pass token and the ordinary one (L517)."""
 
 
 class TakePassToken(Move, frozen=True, tag="take-pass-token"):
@@ -20,19 +20,19 @@ class TakePassToken(Move, frozen=True, tag="take-pass-token"):
 
 
 class UsePassToken(Move, frozen=True, tag="use-pass-token"):
-    """The Unique one, or the ordinary one (L517)."""
+    """Uses the Unique Pass token, or the ordinary one (L517)."""
 
     unique: bool
 
 
 class PassTokenTaken(Happening, frozen=True, tag="pass-token-taken"):
-    """Face down: which one is nobody else's business."""
+    """The token is face down: nobody else knows which one."""
 
     player: int
 
 
 class PassTokensRevealed(Happening, frozen=True, tag="pass-tokens-revealed"):
-    """The one each of these players will use; nothing: the ordinary one."""
+    """The token each of these players will use; empty: the ordinary one."""
 
     tokens: tuple[str, ...]
     players: tuple[int, ...]

@@ -27,7 +27,7 @@ from heliograph.kernel.prompt import Choice, Offer
 
 
 def _choosers(state: State) -> tuple[int, ...]:
-    """L515: the last in turn order first. H.A.L.L. has no seat and keeps the ordinary one."""
+    """L515: the last in turn order chooses first. H.A.L.L. has no seat and keeps the ordinary token."""
     return tuple(index for index in reversed(state.order) if index < state.setup.seats)
 
 
@@ -53,7 +53,7 @@ def decide_offers(at: Doing, step: DecidePassToken) -> Iterator[Offer]:
 
 
 def decide(doing: Doing, step: DecidePassToken, move: UsePassToken) -> None:
-    """L517: everyone has decided before anything is shown."""
+    """L517: nothing is shown until everyone has decided."""
     doing.pop()
     draft = _draft(doing)
     draft = replace(draft, used=(*draft.used, move.unique))
@@ -91,7 +91,7 @@ class UniquePassTokens(Variant):
         return self.pack.unique_pass_tokens.value.get(player.pass_token)
 
     def imagined(self, state: State, view: View, chance: Chance) -> tuple[State, Chance]:
-        """Who looked at the tokens knows which were gone by then, but not who has which."""
+        """A viewer who looked at the tokens knows which were gone by then, but not who has which."""
         choosers = _choosers(state)
         to_choose = sum(isinstance(step, DraftPassToken) for step in state.agenda)
         to_decide = sum(isinstance(step, DecidePassToken) for step in state.agenda)

@@ -22,7 +22,8 @@ class UniversalMechanisms(Variant):
     def mechanisms(
         self, starting: tuple[str, ...], ordinary: tuple[str, ...], chance: Chance
     ) -> tuple[tuple[str, ...], tuple[str, ...], Chance]:
-        """Shuffled in (L567); with the hint both starting ones are there, and others leave (L569)."""
+        """Shuffled into the stack (L567); with the hint both starting ones are used, and others removed
+        (L569)."""
         new = self.pack.universal_mechanisms.value
         if self.hint:
             starting, chance = chance.shuffled(starting)
@@ -32,7 +33,7 @@ class UniversalMechanisms(Variant):
         return (*starting, *new.starting), (*ordinary, *new.ordinary), chance
 
     def surely_in_stack(self, seen: tuple[str, ...]) -> tuple[str, ...]:
-        """Of those that were seen, some may be starting ones: as many as the others leave room for."""
+        """Seen ones may be starting Mechanisms: as many as the other starting ones leave room for."""
         usual, new = self.pack.mechanisms.value, self.pack.universal_mechanisms.value
         starting = usual.starting_drawn - sum(mechanism in usual.starting for mechanism in seen)
         left = Counter((*new.ordinary, *new.starting[: max(starting, 0)]))
@@ -47,7 +48,7 @@ class UniversalMechanisms(Variant):
         return any_cubes(have, len(mechanism)) if is_universal(mechanism) else None
 
     def prestige_for(self, mechanism: str, paid: Cubes, *, one_higher: bool) -> int | None:
-        """L573; with Build Extra one cube counts for more, unless all are purple (L575)."""
+        """L573; with Build Extra one cube counts a level higher, unless all are purple (L575)."""
         if not is_universal(mechanism):
             return None
         return value_of(paid) + (1 if one_higher and any(paid[:HIGHEST]) else 0)
