@@ -1,4 +1,4 @@
-"""Why a seat would do what is suggested to it: what an Astronaut reads, and what the AI tries to say."""
+"""Why a seat would take a suggested action: how an Astronaut reads messages, and what the AI tries to say."""
 
 from __future__ import annotations
 

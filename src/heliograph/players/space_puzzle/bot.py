@@ -1,4 +1,4 @@
-"""An AI seat for AI Space Puzzle: the mute AI as well as an Astronaut."""
+"""An AI seat for AI Space Puzzle: plays the mute AI and Astronauts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _TURNS = 4
 
 
 def make(strength: str, *, habits: Habits | None = None, pack: Pack | None = None) -> SpacePuzzleBot:
-    """With the table's own pack, or the one in the box."""
+    """The seat, with the table's own pack or the one in the box."""
     effort = EFFORTS[strength]
     habits = habits or Habits()
     flipped = flipped_scenarios(pack or _box())
@@ -51,7 +51,7 @@ class SpacePuzzleBot:
         self._flipped = flipped
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
-        """In the debrief people decide how to go on (SP-60)."""
+        """None in the debrief, where people decide how to go on (SP-60)."""
         if not prompt.waits or view.me is None or view.phase == "debrief":
             return None
         if view.me == view.ai:
@@ -61,7 +61,7 @@ class SpacePuzzleBot:
     def act_remembering(
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
     ) -> Thought:
-        """With nothing to remember. When an Astronaut has done enough, it says what it read (SP-45)."""
+        """Needs no memory. When an Astronaut is ready, it says what it read (SP-45)."""
         action = self.act(view, prompt, chance, told)
         if not isinstance(action, Ready) or not self._effort.learns:
             return Thought(action, b"")

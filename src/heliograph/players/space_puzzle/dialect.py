@@ -1,4 +1,4 @@
-"""How somebody lays or reads messages: what a review finds in a game, and a seat can speak."""
+"""How a player lays or reads messages: a review finds it in a game, and an AI seat can speak it."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ class Dialect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def habits(dialect: Dialect) -> Habits:
-    """Those of a stand-in."""
+    """The habits of an AI seat that speaks the dialect."""
     return Habits(Codebook(dialect.frame, dialect.grid, dialect.icons))

@@ -1,4 +1,4 @@
-"""How much a seat thinks."""
+"""How much thought a seat uses."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Effort:
     learns: bool
-    """Considers that others may read and lay otherwise, and finds out how."""
+    """Considers that others may read and lay differently, and finds out how."""
     finalists: int
-    """How many messages are tried on the crew in the mind before one is laid; 0: the first idea is laid."""
+    """How many messages are tried on an imagined crew before one is laid; 0: the first idea is laid."""
     rehearses: bool
-    """Tries messages on people it can imagine in the crew's seats, wherever it sees what comes of them."""
+    """Tries messages on imagined people in the crew's seats, whenever it sees how they react."""
 
 
 EFFORTS = {

@@ -1,4 +1,4 @@
-"""A hand that lays tokens not quite where its owner meant them."""
+"""A hand that lays tokens with errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NORMAL = NormalDist()
 
 
 def shaking_hand(pack: Pack, noise: float, slips: float = 0.0) -> Hand:
-    """Tokens as a hand of this unsteadiness would have laid them, inside the frame (SP-28)."""
+    """Tokens as a hand with this error would lay them, inside the frame (SP-28)."""
     margin = pack.token_size // 2
 
     def keep_inside(token: Laid, x: float, y: float) -> Laid:

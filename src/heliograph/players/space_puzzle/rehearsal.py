@@ -1,7 +1,8 @@
-"""Who tries a scenario out: tables as they are played, with people and AI seats that do not know each other.
+"""The players of a rehearsal: mixed tables of people and AI seats that do not know each other.
 
-In every other game the AI is a person, else a strong seat whose hand shakes; of the Astronauts one is a
-strong seat, and the others are people."""
+In every other game the AI is a person, otherwise a strong seat with an unsteady hand; of the Astronauts one
+is a strong seat, and the others are people.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from heliograph.players.space_puzzle.hand import shaking_hand
 from heliograph.players.space_puzzle.human.bot import make as make_person
 
 _UNSTEADY = 0.2
-"""Of the strong seat's hand, in room widths; people have hands of their own."""
+"""The error of the strong seat's hand, in room widths; people have hands of their own."""
 
 
 def testers(pack: Pack, setup: Setup, seed: str) -> tuple[list[Player], Hand]:

@@ -1,5 +1,6 @@
-"""Ways to read a message that reasonable people differ in (SP-3): which way up the map is, how large it
-is drawn and whether its place counts, what icons beside a token say, and what touching means."""
+"""The ways to read a message on which reasonable people differ (SP-3): which way up the map is, how large it
+is drawn and whether its place counts, what icons beside a token say, and what touching means.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +10,9 @@ from typing import Literal
 import msgspec
 
 Frame = Literal["same", "turned", "mirror", "flip", "right", "left", "diagonal", "anti"]
-"""As the ship lies; turned by half; left and right exchanged; top and bottom exchanged; a quarter turn to
-the right or to the left; mirrored at the diagonal from the top left, or at the other one."""
+"""As the ship lies; turned by half; left and right exchanged; top and bottom exchanged; a quarter turn to the
+right or to the left; mirrored at the diagonal from the top left, or at the other one.
+"""
 AXES: dict[Frame, tuple[tuple[int, int], tuple[int, int]]] = {
     "same": ((1, 0), (0, 1)),
     "turned": ((-1, 0), (0, -1)),
@@ -21,11 +23,13 @@ AXES: dict[Frame, tuple[tuple[int, int], tuple[int, int]]] = {
     "diagonal": ((0, 1), (1, 0)),
     "anti": ((0, -1), (-1, 0)),
 }
-"""How far across and down a step on the ship leads on the surface: rows of a matrix whose inverse is its
-transpose."""
+"""Where a step across and a step down on the ship lead on the surface: the rows of a matrix whose inverse is
+its transpose.
+"""
 Grid = Literal["square", "stretched", "small", "relative", "none"]
-"""A square map in the middle; one that fills the surface; a small one; one that may lie anywhere; no map at
-all, so that only what lies together means anything."""
+"""A square map in the middle; one that fills the surface; a small one; one that may lie anywhere; no map, so
+that only tokens that lie together mean anything.
+"""
 IconsSay = Literal["exact", "at-least"]
 Touching = Literal["binds", "swaps"]
 
@@ -39,17 +43,17 @@ class Codebook(msgspec.Struct, frozen=True):
     icons: IconsSay = "exact"
     touching: Touching = "binds"
     scale: float = 1.0
-    """Of a relative map that always lies in the same place: how large it is, against a square one,"""
+    """The size of a relative map that always lies in the same place, compared with a square one."""
     across: int = 0
-    """and how far its middle is to the right of the surface's,"""
+    """How far its middle is to the right of the surface's."""
     down: int = 0
-    """and below."""
+    """How far its middle is below the surface's."""
     eye: float = SHARP
-    """How far from its cell's middle a token may well lie, in cells."""
+    """How far from its cell's middle a token may typically lie, in cells."""
 
     @property
     def floats(self) -> bool:
-        """A relative map may lie anywhere in each message."""
+        """Whether the map may lie anywhere in each message."""
         return self.grid == "relative" and (self.scale, self.across, self.down) == (1.0, 0, 0)
 
 
@@ -63,9 +67,9 @@ FRAMES: dict[Frame, float] = {
     "diagonal": 0.01,
     "anti": 0.01,
 }
-"""Everybody sees the same north (SP-H7), but not everybody thinks so."""
+"""Everybody sees the same north (SP-H7), but not everybody assumes so."""
 UPRIGHT: tuple[Frame, ...] = ("same", "turned", "mirror", "flip")
-"""Those in which a row stays a row."""
+"""The frames in which a row stays a row."""
 GRIDS: dict[Grid, float] = {"square": 0.62, "stretched": 0.18, "small": 0.04, "relative": 0.1, "none": 0.06}
 ABSOLUTE: tuple[Grid, ...] = ("square", "stretched", "small")
 ICONS_SAY: dict[IconsSay, float] = {"exact": 0.85, "at-least": 0.15}
@@ -75,7 +79,7 @@ ELSEWHERE: tuple[tuple[float, int, int], ...] = (
     *((scale, 0, 0) for scale in (0.5, 0.8, 1.25)),
     *((0.85, x * _ASIDE, y * _ASIDE) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)),
 )
-"""Scale and place of maps that somebody may draw who does not draw them in the middle."""
+"""Scale and place of maps that are not drawn in the middle."""
 
 _STRETCHED = 0.25
 
@@ -83,7 +87,7 @@ USUAL = Codebook()
 
 
 def maps() -> dict[tuple[Frame, Grid], float]:
-    """With how likely each is before anything was said. A map with rows for columns is mostly square."""
+    """Every map, with its probability before any message. A map with rows for columns is usually square."""
     found: dict[tuple[Frame, Grid], float] = {
         (frame, grid): FRAMES[frame] * share
         for frame, (grid, share) in product(UPRIGHT, GRIDS.items())

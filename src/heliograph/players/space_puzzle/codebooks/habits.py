@@ -1,4 +1,4 @@
-"""How somebody reads and lays messages, and whether that changes. The defaults are a careful machine."""
+"""How a player reads and lays messages, and whether that changes. The defaults are a careful machine."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import msgspec
 from heliograph.players.space_puzzle.codebooks.codebook import ELSEWHERE, FRAMES, GRIDS, USUAL, Codebook, maps
 
 ROOM_WIDTH = 450.0
-"""From room to room on the map as AI seats draw it, in tenths of a millimetre."""
+"""The distance between rooms on the map as AI seats draw it, in tenths of a millimetre."""
 
 
 class Habits(msgspec.Struct, frozen=True):
     codebook: Codebook = USUAL
     adapts: bool = True
-    """Can imagine other ways to read and lay, and learns which one the others use."""
+    """Considers other ways to read and lay, and learns which one the others use."""
     own_share: float = 0.6
-    """How firmly an open mind expects its own way; the rest is what people at large do."""
+    """How firmly a player that adapts expects its own way; the rest is spread over common ways."""
     crew: tuple[Codebook, ...] = ()
-    """How each Astronaut reads, for an AI that has been told: a bound for what can be learned."""
+    """How each Astronaut reads, for an AI that was told: an upper bound for what can be learned."""
 
 
 def expected(habits: Habits) -> dict[Codebook, float]:
-    """How likely somebody with these habits takes each way of drawing the map to be. What icons and
-    touching say is left as in their own codebook until it matters."""
+    """The probability of each way of drawing the map, for a player with these habits. The meaning of icons
+    and touching stays as in their own codebook until it matters."""
     own = habits.codebook
     if not habits.adapts:
         return {own: 1.0}

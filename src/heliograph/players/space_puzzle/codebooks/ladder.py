@@ -1,5 +1,6 @@
-"""What earlier scenarios of a table have taught (SP-60, SP-61): how this AI lays its map, now that the
-solutions are open, and how this crew has read it, from where its pawns went."""
+"""What earlier scenarios of a table have taught (SP-60, SP-61): how this AI lays its map, since the solutions
+are now open, and how this crew read it, from where its pawns went.
+"""
 
 from __future__ import annotations
 
@@ -26,18 +27,19 @@ from heliograph.players.space_puzzle.table.surface import Point, map_density
 
 _SURE = 0.7
 Observation = tuple[Point, int]
-"""Where a colour lay, and which cell that was."""
+"""Where a colour lay, and which cell it meant."""
 
 
 def flipped_scenarios(pack: Pack) -> frozenset[str]:
-    """SR-FLIP: the AI's memory of a message is not what the Astronauts saw, so nothing is learned there."""
+    """SR-FLIP: the AI's memory of a message differs from what the Astronauts saw, so nothing is learned from
+    it."""
     return frozenset(scenario.id for scenario in pack.scenarios.value if special(scenario).flip)
 
 
 def learned(
     view: View, told: Sequence[Happening], habits: Habits, unfit: frozenset[str] = frozenset()
 ) -> Habits:
-    """The habits of somebody who expects the others to go on as before."""
+    """The habits of a player who expects the others to go on as before."""
     if not habits.adapts or not any(isinstance(event, ScenarioBegan) for event in told):
         return habits
     observations = [
@@ -66,7 +68,7 @@ def _finished(told: Sequence[Happening], unfit: frozenset[str]) -> Iterator[list
 
 
 def _observations(view: View, part: Sequence[Happening]) -> Iterator[Observation]:
-    """Only of scenarios in which the same seat was the AI."""
+    """Only from scenarios in which the same seat was the AI."""
     ended = part[-1]
     assert isinstance(ended, ScenarioEnded)
     truth = {verdict.target.colour: verdict.target.cell for verdict in ended.result.verdicts}

@@ -1,4 +1,4 @@
-"""An Astronaut's next step: towards the best guess, never against what a colleague did in this round."""
+"""An Astronaut's next step: towards the best guess, but never undoing what a colleague did in this round."""
 
 from __future__ import annotations
 
@@ -21,18 +21,20 @@ from heliograph.players.space_puzzle.table.memory import Memory
 from heliograph.players.space_puzzle.table.scene import OFF
 
 DECLARES_ABOVE = 0.9
-"""Of boards that were thought 80 to 90 % likely, with a person as the AI, a third was wrong: another round
-is cheaper."""
+"""With a person as the AI, a third of the boards thought 80 to 90 % likely were wrong: another round costs
+less.
+"""
 _WORTH_A_STEP = 0.12
-"""So likely a room must be: an AI that only shows the same again learns nothing from a pawn that is left
-where it is wrong, and neither does its crew."""
+"""The least probability of a room to move a pawn there: if a wrong pawn is left standing, an AI that only
+shows the same again learns nothing, and neither does its crew.
+"""
 _WORTH_A_TRY = 0.1
-"""Where colours cannot be shown, they have to be tried."""
+"""Colours that cannot be shown have to be tried at this probability."""
 _WORTH_A_MARKER = 0.35
 
 
 def next_step(view: View, memory: Memory, guess: Guess, offered: frozenset[str]) -> Action | None:
-    """One that is offered to this seat (SR-ROLES). None where it has already said that it is done."""
+    """A step offered to this seat (SR-ROLES). None if it is already ready."""
     assert view.me is not None
     kept = _colleagues_choices(view, memory)
     for action in _steps(view, memory, guess, kept):
@@ -75,7 +77,7 @@ def _can_name_colours(view: View) -> bool:
 
 
 def _pawn_steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]]) -> Iterator[Action]:
-    """The surest first (SP-63)."""
+    """The most certain first (SP-63)."""
     if not view.actions_left:
         return
     now, last = memory.now, view.counter == 1
@@ -94,7 +96,7 @@ def _pawn_steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, i
 
 
 def _strays(view: View, memory: Memory, guess: Guess) -> list[int]:
-    """SP-H3: pawns nobody asked for, where they lose the game."""
+    """SP-H3: pawns that no target asks for, if they lose the game."""
     wanted = {colour for _, colour, _, _ in guess.goals}
     on_map = [colour for colour, cell in enumerate(memory.now.pawns) if cell != OFF]
     return [colour for colour in on_map if view.setup.strict_map and colour not in wanted]
@@ -115,7 +117,7 @@ def _dice_steps(memory: Memory, guess: Guess, kept: set[tuple[str, int]], *, las
 def _marker_steps(
     view: View, memory: Memory, guess: Guess, kept: set[tuple[str, int]], *, unsure_too: bool
 ) -> Iterator[Action]:
-    """SP-39: free. Where a colour's key is anybody's guess, its marker stays off."""
+    """SP-39: free. The marker of a colour whose key is unknown stays off the panel."""
     now = memory.now
     locked = {COLOURS.index(colour) for colour in view.locked_markers}
     wanted = {
@@ -132,7 +134,7 @@ def _marker_steps(
 
 
 def _marks(view: View, memory: Memory, guess: Guess) -> Iterator[Action]:
-    """SP-48, SP-50: so the AI sees how sure its crew is of each pawn."""
+    """SP-48, SP-50: these show the AI how sure its crew is of each pawn."""
     for index in range(4):
         key, colour, cell, _ = guess.goals[index]
         sure = bool(guess.cell_sure[index] > DECLARES_ABOVE and memory.now.pawns[colour] == cell)

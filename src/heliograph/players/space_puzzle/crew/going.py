@@ -1,4 +1,4 @@
-"""Towards a room: at once, or on the shortest way there is (SR-STEP, SR-LOCK, SR-LIFT)."""
+"""Moving towards a room: at once, or by the shortest path (SR-STEP, SR-LOCK, SR-LIFT)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def next_room(here: Cell | None, goal: Cell, special: Special, gates: tuple[Cell
 
 @cache
 def _distances(goal: Cell, special: Special, gates: tuple[Cell, ...]) -> dict[Cell, int]:
-    """How many moves from each room; every way can be gone in both directions."""
+    """The number of moves from each room; every path works in both directions."""
     found, edge = {goal: 0}, [goal]
     while edge:
         here = edge.pop(0)

@@ -1,4 +1,4 @@
-"""What Astronauts take the solution to be, and how sure they are of each part (SP-33, SP-63)."""
+"""The solution that Astronauts believe in, and how sure they are of each part (SP-33, SP-63)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heliograph.players.space_puzzle.reading.belief import Solved
 from heliograph.players.space_puzzle.table.numbers import Floats, Goal
 
 _CELLS_WEIGHED = 4
-"""With four for each of four keys there is always a choice of different ones."""
+"""With four cells for each of four keys, a choice of different ones always exists."""
 _CHOICES = np.array(list(product(range(_CELLS_WEIGHED), repeat=4)))
 _CREWS_WEIGHED = 3
 
@@ -20,18 +20,18 @@ _CREWS_WEIGHED = 3
 @dataclass(frozen=True)
 class Guess:
     goals: tuple[Goal, ...]
-    """The likeliest solution, by key."""
+    """The most likely solution, by key."""
     chance: float
     cell_sure: Floats
-    """[key]: how likely this colour is to stand there."""
+    """[key]: the probability that this colour belongs there."""
     key_sure: Floats
-    """[key]: how likely this colour holds the key."""
+    """[key]: the probability that this colour holds the key."""
     die_sure: Floats
 
 
 @lru_cache(maxsize=256)
 def best_guess(solved: Solved) -> Guess:
-    """The likeliest solution. Ties fall to the order of listing, so that all Astronauts agree."""
+    """The most likely solution. Ties go to the first one listed, so that all Astronauts agree."""
     shares = solved.crew_shares()
     cells = solved.sums.cells()
     scaled = solved.weights / np.maximum(solved.evidence, 1e-300)

@@ -1,5 +1,4 @@
-"""What an Astronaut says at the end of a round: what it made of the message, how sure it is, and why
-(SP-45)."""
+"""What an Astronaut says at the end of a round: how it read the message, how sure it is, and why (SP-45)."""
 
 from __future__ import annotations
 
@@ -16,7 +15,7 @@ from heliograph.players.space_puzzle.table.numbers import COLOUR, Floats
 from heliograph.players.space_puzzle.table.scene import OFF
 
 _BOTH_FIT = 0.2
-"""So likely a second room must be to be worth a word."""
+"""A second room at least this likely is worth mentioning."""
 _NO_IDEA = 0.15
 _WAYS: dict[Frame, str] = {
     "same": "sp-says-by-map",
@@ -31,7 +30,7 @@ _WAYS: dict[Frame, str] = {
 
 
 def what_it_read(memory: Memory, solved: Solved) -> Message | None:
-    """About the colour of the last message that leaves most to doubt; None where it showed no colour."""
+    """About the least certain colour of the last message; None if it showed no colour."""
     if not memory.exchanges or memory.now.positions_shown:
         return None
     exchange = memory.exchanges[-1]
@@ -63,8 +62,8 @@ def what_it_read(memory: Memory, solved: Solved) -> Message | None:
 
 
 def _why(exchange: Exchange, solved: Solved, colour: int, cell: int) -> Message:
-    """From the beliefs themselves: the icons beside the colour, a pawn that was shown anew, or the map, the
-    way up that is likeliest now."""
+    """From the beliefs themselves: the icons beside the colour, a pawn shown again, or the map in its most
+    likely orientation."""
     if exchange.scene.places != "free":
         return say("sp-says-by-order")
     item = next(item for item in items_of(pieces_shown(exchange.message)) if item.colour == colour)

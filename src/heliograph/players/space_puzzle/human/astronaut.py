@@ -1,4 +1,4 @@
-"""A person among the Astronauts: does what the last message said, then what is still remembered."""
+"""A person as an Astronaut: does what the last message said, then what is remembered of earlier ones."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def next_step(person: Person, view: View, memory: Memory, idea: Idea, prompt: Pr
 
 
 def _colleagues_choices(person: Person, view: View, memory: Memory) -> set[tuple[str, int]]:
-    """What others did in this round stays; of two who know better the one farther round the table wins.
-    Nobody moves a marker twice. Some of the rest is left to others, as long as they have not had enough."""
+    """Other players' choices of this round stay; of two bossy players the one in the later seat prevails.
+    Nobody moves a marker twice. Part of the rest is left to others who are not ready yet."""
     by = memory.exchanges[-1].by if memory.exchanges else ()
     assert view.me is not None
     done: set[tuple[str, int]] = set()

@@ -20,7 +20,7 @@ _TURNS = 4
 
 
 def make(*, seed: str | None = None, draw: Draw = "evaluation", person: Person | None = None) -> HumanPlayer:
-    """Somebody of the family by seed; without one, whoever goes with the table; or this very person."""
+    """The person of this seed; without one, a person drawn from the table itself; or exactly `person`."""
     return HumanPlayer(seed, draw, person)
 
 
@@ -29,7 +29,7 @@ class HumanPlayer:
         self._seed, self._draw, self._person = seed, draw, person
 
     def person(self, view: View) -> Person:
-        """Who sits here, for the whole table."""
+        """The person in this seat, the same for the whole table."""
         return self._person or draw_person(self._seed or f"{view.me}: {view.rooms}", self._draw)
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:

@@ -1,4 +1,4 @@
-"""What falls to a person by lot: the same question always gets the same answer, so nothing has to be kept."""
+"""A person's random choices: the same question always gets the same answer, so nothing has to be stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person thinks the solution is by now: what was read in the messages that are not forgotten."""
+"""The solution a person currently believes in, from the messages not forgotten yet."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from heliograph.players.space_puzzle.table.scene import OFF, Scene
 from heliograph.players.space_puzzle.table.surface import Point
 
 _OTHER_FRAMES = (0.8, 2.4)
-"""How much less likely than its own a frame seems to a person, in nats: from, to."""
+"""How much less likely than its own another frame seems to a person, in nats: from, to."""
 
 
 @dataclass
 class Idea:
-    """Of earlier messages only what was never done: what stands and is not shown again, people leave
-    alone."""
+    """Of earlier messages only what was never done counts: people leave alone what stands and is not shown
+    again."""
 
     cells: dict[int, int] = field(default_factory=dict)
     keys: dict[int, int] = field(default_factory=dict)
     dice: dict[int, int] = field(default_factory=dict)
     now: set[int] = field(default_factory=set)
-    """Colours that the last message spoke of."""
+    """Colours shown by the last message."""
     doubted: bool = False
-    """The last message spoke against something."""
+    """Whether the last message contradicted something."""
 
 
 def idea(person: Person, memory: Memory) -> Idea:
@@ -50,7 +50,7 @@ def _remembered(person: Person, exchange: Exchange, now: int) -> bool:
 
 
 def frame_by(person: Person, shown: list[tuple[Point, int]], exchange: Exchange) -> Frame:
-    """A pawn that stands where it was read and is shown again speaks against every frame that says so."""
+    """A pawn that stands where it was read and is shown again contradicts every frame that reads it there."""
     if not person.learns:
         return person.frame
     again = [
@@ -68,7 +68,7 @@ def frame_by(person: Person, shown: list[tuple[Point, int]], exchange: Exchange)
 
 
 def _shows_near(exchange: Exchange, at: Point) -> bool:
-    """A colour lies about where one lay before."""
+    """Whether a colour lies about where one lay before."""
     laid = [token for token in exchange.message.laid if token.id.startswith("c-")]
     return any(abs(token.x - at[0]) < 225 and abs(token.y - at[1]) < 225 for token in laid)
 
@@ -106,7 +106,7 @@ def take_in(found: Idea, person: Person, exchange: Exchange, reading: Reading, *
 def _second_thought(
     person: Person, scene: Scene, reading: Reading, colour: int, cell: int, lots: Lots
 ) -> int:
-    """What a pawn that stands on the map and is shown again is taken to mean."""
+    """How a person reads a pawn that stands on the map and is shown again."""
     here = scene.pawns[colour]
     if here == OFF or colour not in reading.by_place:
         return cell
@@ -122,7 +122,7 @@ def steps(one: int, other: int) -> int:
 
 
 def _give_key(found: Idea, person: Person, exchange: Exchange, key: int, cell: int) -> None:
-    """A key on a room: of the pawn that stands there or is to; if nobody does, somebody must."""
+    """A key on a room belongs to the pawn that stands there or will; if there is none, to another colour."""
     scene = exchange.scene
     there = [colour for colour, c in found.cells.items() if c == cell] or scene.on_cell(cell)
     if there:

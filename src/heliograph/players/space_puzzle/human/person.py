@@ -1,6 +1,7 @@
-"""What people differ in when they lay and read messages, and how often. Nobody has published such figures
-for this game: shares and ranges are our estimates from what players report (mirrored and turned readings, a
-language of places that forms slowly, lone symbols read too much into), and broad on purpose."""
+"""How people differ in laying and reading messages, and how often. Nobody has published such figures for this
+game: shares and ranges are our estimates from what players report (mirrored and turned readings, a language
+of places that forms slowly, lone symbols read too much into), and broad on purpose.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +13,9 @@ from heliograph.players.space_puzzle.codebooks.codebook import Frame
 from heliograph.players.space_puzzle.human.lots import Lots
 
 Draw = Literal["training", "evaluation"]
-"""Seats are tuned with the first and measured with the second: other people, from other lots and wider
-ranges."""
+"""Seats are tuned with the first and measured with the second: different people, from other seeds and wider
+ranges.
+"""
 
 _FRAMES: dict[Frame, float] = {
     "same": 0.46,
@@ -25,8 +27,9 @@ _FRAMES: dict[Frame, float] = {
     "diagonal": 0.03,
     "anti": 0.03,
 }
-"""Who imagines the AI across the table, or beside it, turns the map; who imagines looking through it,
-mirrors."""
+"""Players who imagine the AI across the table, or beside it, turn the map; those who imagine looking through
+it mirror it.
+"""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,66 +37,65 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     # The map
     frame: Frame
     reads_map: bool
-    """If not, only what touches means anything."""
+    """Otherwise only what touches means anything."""
     width: float
     height: float
-    """From room to room on the map in this person's mind, in tenths of a millimetre."""
+    """The distance between rooms on the map as this person imagines it, in tenths of a millimetre."""
     misjudges: float
-    """How far off a place is taken, in rooms."""
+    """The error in judging a place, in rooms."""
     hand: float
-    """How far off a token is laid, in rooms."""
+    """The error in laying a token, in rooms."""
     lapses: float
-    """How often something is taken or laid quite otherwise."""
+    """How often something is read or laid completely wrong."""
     # What lies together
     reach: float
-    """Centres this near count as touching."""
+    """Centres at most this far apart count as touching."""
     binds: Literal["touching", "nearest", "reading"]
-    """A key goes with the colour it touches, with the nearest one, or with the one before it in reading
+    """A key belongs to the colour it touches, to the nearest one, or to the one before it in reading
     order."""
     touching: Literal["binds", "swaps"]
     """Two colours, or two keys, that touch: neighbours by chance, or to be exchanged."""
     direction: Literal["right", "left", "down"]
     icons: Literal["exact", "at-least", "rarest"]
-    """All icons of the room; some of them; or any room that has the first one."""
+    """All icons of the room; some of them; or any room that has the first icon."""
     trusts: Literal["icons", "place"]
-    """What counts where a colour lies among icons and on the map as well."""
+    """Which counts if a colour lies among icons and also on the map."""
     bare: Literal["nothing", "empty", "guess"]
-    """What a colour without icons says to those who read no map: nothing, the room without icons, or try
-    it."""
+    """What a colour without icons means to people who read no map: nothing, the room without icons, or a room
+    to try."""
     lone_keys: Literal["room", "colour", "nothing"]
-    """A key that touches nothing: of the pawn in that room, of the nearest colour, or never mind."""
-    # The mind
+    """A key that touches nothing: for the pawn in that room, for the nearest colour, or ignored."""
+    # Memory and learning
     again: Literal["keeps", "moves", "rereads"]
-    """A pawn is shown again where it stands: well, then it is right; so it must be wrong; read it once
-    more."""
+    """A pawn is shown again where it stands: it is right; it must be wrong; or the message is read again."""
     remembers: float
-    """How likely a message is still known a round later."""
+    """The probability that a message is still remembered a round later."""
     over_interprets: float
-    """How often something is read into what means nothing."""
+    """How often something meaningless is given a meaning."""
     learns: float
-    """How much each contradiction weighs against this person's frame."""
+    """How strongly each contradiction counts against this person's frame."""
     speaks_up: float
     """How often this person acts on a colour before leaving it to a colleague."""
     bossy: bool
-    """Puts right what a colleague did in this round."""
+    """Corrects what a colleague did in this round."""
     eager: bool
-    """Declares as soon as all looks complete."""
+    """Declares as soon as everything looks complete."""
     # As the AI
     style: Literal["map", "icons", "map-then-icons"]
     keys: Literal["stacked", "beside", "later"]
-    """On the colour, next to it, or only when its pawn stands or half of the time is gone."""
+    """On the colour, beside it, or only once its pawn stands or half of the time is gone."""
     mends: Literal["first", "last"]
-    """What stands wrong is shown before, or after what was never shown."""
+    """Whether pawns that stand wrong are shown before or after new targets."""
     notices: float
-    """How likely each wrong pawn is noticed."""
+    """The probability of noticing each wrong pawn."""
     confirms: float
-    """How often a pawn that stands right is shown once more."""
+    """How often a pawn that stands right is shown again."""
     careful: int
-    """No more targets than this in one message, as long as there is time."""
+    """The most targets in one message, as long as there is time."""
 
 
 def draw_person(seed: str, draw: Draw = "evaluation") -> Person:
-    """One of the people there are; the same for the same seed."""
+    """A person of the family; the same for the same seed."""
     lots = Lots(f"people of AI Space Puzzle/{draw}/{seed}")
     wide = draw == "evaluation"
     scale = lots.between("scale", 0.75 if wide else 0.85, 1.25 if wide else 1.15)

@@ -1,4 +1,4 @@
-"""What a person makes of one message: for each colour a room, a key, a die, or a verdict."""
+"""How a person reads one message: for each colour a room, a key, a die, or a verdict."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from heliograph.players.space_puzzle.table.surface import HEIGHT, WIDTH, Point, 
 
 _MIDDLE = 1.5
 _FAR = 900.0
-"""Even those who take the nearest look no farther."""
+"""Even people who take the nearest token look no farther."""
 
 
 @dataclass
 class Reading:
     cells: dict[int, int] = field(default_factory=dict)
-    """By colour, in the order in which they were read."""
+    """By colour, in the order of reading."""
     key_cells: dict[int, int] = field(default_factory=dict)
-    """Rooms of keys whose colour was not said."""
+    """Rooms of keys shown without a colour."""
     keys: dict[int, int] = field(default_factory=dict)
     dice: dict[int, int] = field(default_factory=dict)
     right: set[int] = field(default_factory=set)
     wrong: set[int] = field(default_factory=set)
     wrong_keys: set[int] = field(default_factory=set)
     by_place: dict[int, Point] = field(default_factory=dict)
-    """Where a colour lay whose room was read from the map."""
+    """The place of each colour whose room was read from the map."""
 
 
 def read(person: Person, exchange: Exchange, frame: Frame) -> Reading:
@@ -71,7 +71,7 @@ class _Reader:
         self.found = Reading()
 
     def _in_order(self, pieces: Sequence[Piece]) -> list[Piece]:
-        """SR-NOISE: one token is not the AI's, and what lies askew is the likeliest."""
+        """SR-NOISE: one token is not the AI's; a crooked one is the most suspicious."""
         if self.scene.noise:
             askew = [piece for piece in pieces if piece.rotation % 90]
             pieces = [piece for piece in pieces if piece not in askew[:1]]
@@ -90,7 +90,7 @@ class _Reader:
         return self.found
 
     def _read_words(self, ids: Sequence[str]) -> None:
-        """All of it about the first colour, or about a key."""
+        """Everything about the first colour, or about a key."""
         colour = next((COLOUR[id] for id in ids if id in COLOUR), None)
         key = next((KEY[id] for id in ids if id in KEY), None)
         self._judge([id for id in ids if id in ("ok", "no")], colour, key)
@@ -134,7 +134,8 @@ class _Reader:
                 self._read_lone_key(piece)
 
     def _together(self, head: Piece) -> list[Piece]:
-        """What goes with this colour: whatever touches it, and what touches that; no other colour's."""
+        """What belongs to this colour: tokens that touch it, and tokens that touch those, but none of another
+        colour's."""
         heads = [piece for piece in self.pieces if piece.id in COLOUR]
         found, grown = [head], True
         while grown:
@@ -197,7 +198,7 @@ class _Reader:
         return self.lots.pick(f"rooms of {number}", fits) if fits else None
 
     def _bare(self, id: str, colour: int) -> int | None:
-        """Without a map a colour alone has no room; some find one."""
+        """Without a map a colour alone has no room; some people find one."""
         if self.person.bare == "empty":
             return self.scene.rooms.index(0) if 0 in self.scene.rooms else None
         if self.person.bare == "guess" and self.scene.pawns[colour] == OFF:
@@ -233,7 +234,8 @@ class _Reader:
             self.found.key_cells[key] = self._seen(piece)
 
     def _exchanges(self) -> set[str]:
-        """With the two-way arrow, or for some by mere touching: two pawns change rooms, two keys colours."""
+        """With the two-way arrow, or for some people by touching: two pawns change rooms, two keys change
+        colours."""
         done: set[str] = set()
         sign = next((p for p in self.pieces if p.id == "swap"), None)
         for kind in (COLOUR, KEY):

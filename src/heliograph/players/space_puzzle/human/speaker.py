@@ -1,4 +1,4 @@
-"""A person as the mute AI: a few targets at a time, in this person's frame and habits, laid by hand."""
+"""A person as the mute AI: a few targets at a time, by this person's frame and habits, laid by hand."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Speaker:
         return tokens
 
     def _frame(self) -> Frame:
-        """Comes round to where the crew put the pawns, if this person watches for that."""
+        """Adopts the frame by which the crew placed its pawns, if this person watches for that."""
         person, lots = self.person, Lots(self.person.seed)
         seen = [
             ((float(token.x), float(token.y)), exchange.after.pawns[COLOUR[token.id]])
@@ -67,8 +67,8 @@ class Speaker:
         return min(FRAMES, key=doubt)
 
     def _topics(self) -> list[Goal]:
-        """In the order of urgency: what stands wrong and what is new, then what needs only its key, then what
-        stands right, if this person likes to nod."""
+        """In order of urgency: wrong pawns and new targets, then targets that only need a key, then, if this
+        person confirms, targets that stand right."""
 
         def rank(goal: Goal) -> tuple[float, float]:
             key, colour, cell, die = goal
@@ -89,7 +89,7 @@ class Speaker:
         return wanted or ranked[:1]
 
     def _words(self, goal: Goal, used: int) -> list[Laid]:
-        """All that this person would lay about one target, as far as tokens reach."""
+        """Everything this person would lay about one target, as far as the tokens go."""
         key, colour, cell, die = goal
         now, view = self.memory.now, self.view
         left = view.scenario.per_round - used
@@ -137,7 +137,7 @@ class Speaker:
         )
 
     def _laid(self, tokens: Sequence[tuple[str, Point]]) -> list[Laid]:
-        """One hand for all that lies together, and a little for each token."""
+        """One error of the hand for tokens laid together, and a small one for each token."""
         spread = self.person.hand * 450.0
         dx, dy = (spread * self.lots.error(f"{axis} {tokens[0][0]}") for axis in "xy")
         slips = self.lots.chance(f"slip {tokens[0][0]}", self.person.lapses)

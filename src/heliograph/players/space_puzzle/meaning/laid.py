@@ -1,4 +1,4 @@
-"""Reading tokens that lie on the surface: colours, keys and numbers by their place and their neighbours."""
+"""Reading tokens on the surface: colours, keys and numbers by their place and their neighbours."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from heliograph.players.space_puzzle.table.surface import DIAL_STEP, bound_densi
 
 _DIAL_SPREAD = 0.4
 _ELSEWHERE = 0.6
-"""A number that lies elsewhere says little against the same number here."""
+"""A number laid elsewhere is weak evidence against the same number here."""
 _BESIDE, _OLD_DIE = 2.0, 0.2
-"""A number beside a colour whose die shows another: the other is hardly right."""
+"""A number beside a colour whose die shows another value: the value is hardly right."""
 _CORRECTED = 0.06
-"""A pawn that is shown anew is seldom where it should be,"""
+"""How often a pawn that is shown again stands right."""
 _CORRECTED_TOO = 0.6
-"""not even if the message tells more about it;"""
+"""The same if the message adds a key or a die to it."""
 _FOR_ITS_DIE = 0.3
-"""where dice are in play, a message that is full may have had no room for the number;"""
+"""The same with dice in play and a full message, which may have had no room for the number."""
 _NOD = 0.4
-"""but where nothing is left to say, something has to be laid all the same, and people nod."""
+"""The same if there is nothing left to say, since something must be laid and people confirm."""
 _LONE = 0.3
-"""How often a key in a message with colours belongs to a colour that is not in it,"""
+"""How often a key in a message with colours belongs to a colour that is not in it."""
 _KEY_ASTRAY = 0.05
-"""and how often it lies far from its own."""
+"""How often it lies far from its own colour."""
 
 
 def read_laid(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Meaning:
-    """A message on the surface."""
+    """The meaning of a message on the surface."""
     meaning = Meaning()
     if is_dial(pieces, scene):
         _read_dial(pieces, meaning)
@@ -64,7 +64,7 @@ def _read_colour(item: Item, scene: Scene, book: Codebook, meaning: Meaning) -> 
 
 
 def _tells_more(item: Item, pieces: Sequence[Piece], scene: Scene) -> bool:
-    """A key that the colour has not got yet, or a die."""
+    """Whether the message adds a key that the colour did not have, or a die."""
     if item.key is not None:
         return item.colour is None or scene.markers[item.colour] != item.key
     numbers = [piece for piece in pieces if piece.id in NUMBER]
@@ -72,9 +72,9 @@ def _tells_more(item: Item, pieces: Sequence[Piece], scene: Scene) -> bool:
 
 
 def _read_again(item: Item, pieces: Sequence[Piece], scene: Scene, meaning: Meaning) -> None:
-    """A pawn that is shown anew for nothing but its room is not there; one that gets a key or a die may
-    be, and so may one on a board to which nothing is missing. Whether dice are missing nobody sees: there
-    it must be all that is shown."""
+    """A pawn that is shown again with nothing new is not in its room. It may be if it gets a key or a die, or
+    if the board looks complete. Since nobody sees whether dice are wrong, with dice it must then be the only
+    token."""
     colour = item.colour
     assert colour is not None
     here = scene.pawns[colour]
@@ -99,7 +99,7 @@ def _read_key(
     book: Codebook,
     meaning: Meaning,
 ) -> None:
-    """With the colour it lies on; where its colour is not in the message, on the map."""
+    """A key belongs to the colour it lies on; if its colour is not in the message, to a place on the map."""
     key = KEY[piece.id]
     mine = next(item for item in items if item.key == key)
     if mine.named:
@@ -146,7 +146,7 @@ def _read_number(
             meaning.table[KEY[id], :, :] *= said
 
 
-# A dial: the die, and colours as far from it as they have pips
+# A dial: the die token, and colours as far from it as their dice have pips
 
 
 def is_dial(pieces: Sequence[Piece], scene: Scene) -> bool:

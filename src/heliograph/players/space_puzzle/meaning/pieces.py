@@ -1,4 +1,4 @@
-"""A message taken apart: which tokens lie where, and which of them lie together (SP-27, SP-32)."""
+"""A message taken apart: which tokens lie where, and which lie together (SP-27, SP-32)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliograph.players.space_puzzle.table.numbers import COLOUR, ICON, KEY, NUM
 from heliograph.players.space_puzzle.table.surface import Point, distance
 
 TOGETHER = 400.0
-"""Centres nearer than this, or joined by a chain of such, are one group."""
+"""Tokens whose centres are nearer than this, directly or in a chain, form a group."""
 KEY_REACH = 450.0
 ICON_REACH = 1000.0
 
@@ -25,14 +25,14 @@ class Piece:
 
 @dataclass
 class Item:
-    """A colour, a key, or both, with what lies next to them."""
+    """A colour, a key, or both, with the icons next to them."""
 
     colour: int | None
     key: int | None
     at: list[Point]
     icons: int = 0
     named: bool = False
-    """By icons: then its place says nothing."""
+    """Whether icons name its room: then its place says nothing."""
 
     def reach(self, point: Point) -> float:
         return min(distance(point, mine) for mine in self.at)
@@ -52,7 +52,7 @@ def tokens_of(message: Shown) -> set[str]:
 
 
 def items_of(pieces: Sequence[Piece]) -> list[Item]:
-    """Colours and keys with the icons nearest to them; a key goes with a colour beside it."""
+    """Colours and keys with the icons nearest to them; a key joins a colour beside it."""
     items = [Item(COLOUR[piece.id], None, [piece.at]) for piece in pieces if piece.id in COLOUR]
     colours = len(items)
     for piece in pieces:
@@ -75,7 +75,7 @@ def items_of(pieces: Sequence[Piece]) -> list[Item]:
 
 
 def groups_of(pieces: Sequence[Piece]) -> list[list[Piece]]:
-    """Single linkage."""
+    """Groups by single linkage."""
     groups: list[list[Piece]] = []
     for piece in pieces:
         near = [g for g in groups if any(distance(piece.at, other.at) < TOGETHER for other in g)]

@@ -1,4 +1,4 @@
-"""Signs: ✓ and ✗ judge what they lie with, the two-way arrow exchanges, the arrow leads away (SP-62)."""
+"""Signs: ✓ and ✗ judge what they lie with, the two-way arrow exchanges, the arrow points away (SP-62)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SWAP_REACH = 800.0
 
 @dataclass
 class SpokenFor:
-    """Colours and keys that a sign speaks about; their place on the surface then says nothing more."""
+    """Colours and keys that a sign speaks about; their own place on the surface then says nothing more."""
 
     colours: set[int] = field(default_factory=set)
     keys: set[int] = field(default_factory=set)
@@ -111,7 +111,7 @@ def _read_swaps(
 
 
 def _swap_pawns(one: int, other: int, scene: Scene, meaning: Meaning, done: SpokenFor) -> None:
-    """Their rooms, if both stand on the map; else their keys."""
+    """Exchanges their rooms if both stand on the map, otherwise their keys."""
     if OFF not in (scene.pawns[one], scene.pawns[other]) and not scene.positions_shown:
         for colour, cell in ((one, scene.pawns[other]), (other, scene.pawns[one])):
             meaning.table[:, colour, np.arange(16) != cell] *= 2 * SLACK
@@ -155,7 +155,7 @@ def judge_key(key: int, right: bool, scene: Scene, meaning: Meaning) -> None:
 
 
 def _judge_place(group: Sequence[Piece], right: bool, scene: Scene, book: Codebook, meaning: Meaning) -> None:
-    """On a room by itself: the pawn in it is right or wrong, or there is a trap."""
+    """A sign on a room: the pawn in it is right or wrong, or there is a trap."""
     icons = sum(1 << ICON[piece.id] for piece in group if piece.id in ICON)
     if icons:
         named = rooms_named(scene.rooms, icons, book.icons)

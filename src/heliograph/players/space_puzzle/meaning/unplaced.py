@@ -1,4 +1,4 @@
-"""What tokens say that have an order only (SR-LINE), or are a mere heap (SR-HEAP)."""
+"""Reading tokens that have only an order (SR-LINE), or not even that (SR-HEAP)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.players.space_puzzle.table.numbers import COLOUR, ICON, KEY, NUM
 from heliograph.players.space_puzzle.table.scene import Scene
 
 _BARE = 0.15
-"""How often nothing more is said of a pawn although its room has icons."""
+"""How often a pawn is laid without icons although its room has some."""
 _FULL = 4
 
 
@@ -30,8 +30,8 @@ def read_unplaced(pieces: Sequence[Piece], scene: Scene, book: Codebook) -> Mean
 
 
 def phrases(order: Sequence[str]) -> list[list[str]]:
-    """A row cut before each colour, or after each if it ends with one and does not begin so; where there
-    is no colour, the same with keys."""
+    """A row cut before each colour, or after each if it ends with one and does not begin with one; without
+    colours, the same with keys."""
     heads: dict[str, int] = COLOUR if any(id in COLOUR for id in order) else KEY
     if not any(id in heads for id in order):
         return []
@@ -48,7 +48,7 @@ def phrases(order: Sequence[str]) -> list[list[str]]:
 
 
 def _read_heap(ids: Sequence[str], scene: Scene, book: Codebook, meaning: Meaning) -> None:
-    """With one colour at most all belongs together; with more, only that these go with each other."""
+    """With at most one colour everything belongs together; with more, only that these things occur."""
     colours = [COLOUR[id] for id in ids if id in COLOUR]
     if len(colours) <= 1:
         _read_phrase(ids, scene, book, meaning)
@@ -88,8 +88,8 @@ def _read_phrase(ids: Sequence[str], scene: Scene, book: Codebook, meaning: Mean
 
 
 def _where(ids: Sequence[str], scene: Scene, book: Codebook) -> Floats:
-    """The room by its icons; by how many, where there are no dice for the number to mean; an arrow that
-    leads to no icon leads to the room without any."""
+    """The room by its icons; or by their number, if there are no dice it could mean; an arrow that leads to
+    no icon means the room without any."""
     icons = sum(1 << ICON[id] for id in ids if id in ICON)
     counts = [NUMBER[id] for id in ids if id in NUMBER and not scene.uses_dice]
     if counts:

@@ -1,7 +1,8 @@
-"""What a message says, in one way of reading: soft weights on solutions, dice and traps.
+"""The meaning of a message in one way of reading: soft weights on solutions, dice and traps.
 
-Nothing here is agreed beforehand. A token on the map means its cell; a key belongs to the colour it lies
-on; icons name the room that bears them; ✓ and ✗ judge what they lie on (SP-32, SP-62)."""
+Nothing is agreed beforehand. A token on the map means its cell; a key belongs to the colour it lies on; icons
+name the room that bears them; ✓ and ✗ judge what they lie on (SP-32, SP-62).
+"""
 
 from __future__ import annotations
 
@@ -13,11 +14,11 @@ from heliograph.players.space_puzzle.codebooks.codebook import IconsSay
 from heliograph.players.space_puzzle.table.numbers import PIPS, Floats
 
 SLACK = 0.02
-"""How often a token means something else altogether."""
+"""How often a token means something entirely different."""
 MENTIONED = 30.0
-"""How much likelier a colour that is shown is on the card."""
+"""How much more likely a colour that is shown is to be on the card."""
 WRONG = 0.03
-"""How often something is so although it was shown to be otherwise."""
+"""How often something is true although the message said otherwise."""
 _MISNAMED = 0.005
 """How often icons are laid for each of the rooms that do not bear them."""
 
@@ -29,7 +30,7 @@ class Meaning:
     by_key: Floats = field(default_factory=lambda: np.ones((4, PIPS)))
     by_cell: Floats = field(default_factory=lambda: np.ones((16, PIPS)))
     traps: Floats = field(default_factory=lambda: np.zeros(16))
-    """How surely each cell was shown as a trap."""
+    """How certainly each cell was shown as a trap."""
 
 
 def soft(density: Floats) -> Floats:
@@ -37,7 +38,7 @@ def soft(density: Floats) -> Floats:
 
 
 def rooms_named(rooms: tuple[int, ...], icons: int, say: IconsSay) -> Floats:
-    """[cell]: how likely these icons would be laid for this room."""
+    """[cell]: the probability that these icons are laid for this room."""
     if say == "exact":
         return np.array([1.0 if room == icons else _MISNAMED for room in rooms])
     missing = [0.35 ** (room & ~icons).bit_count() if room & icons == icons else _MISNAMED for room in rooms]

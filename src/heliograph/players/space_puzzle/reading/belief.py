@@ -1,4 +1,4 @@
-"""What an attentive crew thinks of the solution: for each way of reading, weights on all solutions."""
+"""What an attentive crew believes about the solution: for each way of reading, weights on all solutions."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Belief:
 
     books: tuple[Codebook, ...]
     logs: Floats
-    """The logarithm of each one's weight, apart from what `table` and the dice still say."""
+    """The logarithm of each reading's weight, without the part in `table` and the dice."""
     table: Floats
     """[reading, key, colour, cell]"""
     by_colour: Floats
     by_key: Floats
     by_cell: Floats
     traps: Floats
-    """[cell]: how surely one was shown there."""
+    """[cell]: how certainly a trap was shown there."""
     distinct: bool
     uses_dice: bool
 
     def heard(self, parents: list[int], books: list[Codebook], logs: Floats, said: list[Meaning]) -> Belief:
-        """After a message: each new hypothesis goes on from its parent."""
+        """The belief after a message: each new hypothesis continues its parent."""
         table = self.table[parents] * np.stack([m.table for m in said])
         peak = table.max(axis=(1, 2, 3))
         return replace(
@@ -66,7 +66,7 @@ class Belief:
         return replace(self, table=table)
 
     def without(self, cells: tuple[int, ...]) -> Belief:
-        """No target lies there."""
+        """The belief that no target lies in these cells."""
         if not cells:
             return self
         table = self.table.copy()
@@ -90,7 +90,7 @@ class Solved:
     belief: Belief
     sums: Sums
     weights: Floats
-    """[reading]: how likely each is now."""
+    """[reading]: the current probability of each."""
     evidence: Floats
 
     def pruned(self, most: int = MOST_HYPOTHESES) -> Belief:
@@ -99,7 +99,7 @@ class Solved:
         return self.belief.only(keep)
 
     def crew_shares(self) -> Floats:
-        """[crew]: how likely these colours hold the keys."""
+        """[crew]: the probability that these colours hold the keys."""
         scaled = self.weights / np.maximum(self.evidence, 1e-300)
         return np.asarray(scaled @ self.sums.totals)
 
@@ -119,7 +119,8 @@ class Solved:
         return placed, held
 
     def marginals(self) -> tuple[Floats, Floats]:
-        """[colour, cell] and [key, colour]. What a colour lacks to 1 is its chance not to be on the card."""
+        """[colour, cell] and [key, colour]. What a colour lacks to 1 is the probability that it is not on the
+        card."""
         placed, held = self.by_reading()
         return np.einsum("h,hcx->cx", self.weights, placed), np.einsum("h,hkc->kc", self.weights, held)
 
@@ -135,11 +136,11 @@ class Solved:
         return found
 
     def chance_of(self, goals: tuple[Goal, ...]) -> float:
-        """How likely exactly this is the solution."""
+        """The probability that exactly this is the solution."""
         return float(self.weights @ self.chances_of(goals))
 
     def chances_of(self, goals: tuple[Goal, ...]) -> Floats:
-        """[reading]: how likely exactly this is the solution."""
+        """[reading]: the probability that exactly this is the solution."""
         b = self.belief
         product = np.ones(len(b.books))
         for key, colour, cell, die in goals:

@@ -1,5 +1,6 @@
-"""How a message may be meant otherwise than the last one: icons and touching read another way, the map laid
-another way, or laid somewhere else."""
+"""How a message may be meant differently from the last one: another reading of icons and touching, the map in
+another orientation or in another place.
+"""
 
 from __future__ import annotations
 
@@ -22,18 +23,18 @@ from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import PITCH, TOUCHES, Point, distance
 
 _COMES_ROUND = 0.05
-"""How often an AI that was misread lays its map as the crew has read it,"""
+"""How often an AI that was misread lays its map as the crew read it."""
 _CHANGES_FRAME = 0.002
-"""and how often in any other way than before."""
+"""How often it changes its map in any other way."""
 _RETHOUGHT = 3
-"""For how many readings a change without such a reason is considered."""
+"""Changes without such a reason are considered for only this many readings."""
 _STEPS = (-0.75, 0.0, 0.75)
 _OFF_CENTRE = 0.6
 """How far from the middle a map may lie whose place does not count, in rooms."""
 
 
 def branches(belief: Belief, exchange: Exchange, habits: Habits) -> Iterator[tuple[int, Codebook, float]]:
-    """Each reading so far, how it may go on, and the logarithm of how likely that is."""
+    """For each reading so far, how it may go on, with the logarithm of the probability."""
     if not habits.adapts:
         yield from ((index, book, 0.0) for index, book in enumerate(belief.books))
         return
@@ -59,7 +60,7 @@ def branches(belief: Belief, exchange: Exchange, habits: Habits) -> Iterator[tup
 
 
 def _undecided(belief: Belief, book: Codebook, exchange: Exchange) -> dict[Codebook, float]:
-    """What icons and touching say is an open question only when a message makes it one."""
+    """The readings of icons and touching become separate hypotheses only when a message depends on them."""
     found = {book: 1.0}
     if any(id in ICON for id in tokens_of(exchange.message)) and len({b.icons for b in belief.books}) == 1:
         found = {replace(book, icons=say): share for say, share in ICONS_SAY.items()}
@@ -82,14 +83,14 @@ def _is_pair_touching(exchange: Exchange) -> bool:
 
 
 def _corrects(exchange: Exchange) -> bool:
-    """A pawn that stands on the map is shown anew: perhaps its place was misread."""
+    """Whether a pawn on the map is shown again: perhaps its place was misread."""
     said = {COLOUR[id] for id in tokens_of(exchange.message) if id in COLOUR}
     return exchange.scene.pawns_tell and any(exchange.scene.pawns[colour] != OFF for colour in said)
 
 
 @cache
 def offsets(book: Codebook, places: Literal["free", "line", "heap"]) -> tuple[tuple[Point, float], ...]:
-    """Where the map's middle may lie, with how likely that is."""
+    """Where the map's middle may lie, with probabilities."""
     if not book.floats or places != "free":
         return (((0.0, 0.0), 1.0),)
     weights = {

@@ -1,4 +1,4 @@
-"""Reading a scenario's messages one after the other: the mind of an attentive crew."""
+"""Reading a scenario's messages in order, as an attentive crew does."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import Point
 
 _LEFT_ALONE = (0.95, 0.2, 0.6)
-"""How often the AI says nothing about a pawn that stands right, wrong, or is not wanted at all,"""
+"""How often the AI says nothing about a pawn that stands right, stands wrong, or is not wanted at all."""
 _KEY_LEFT_ALONE = (0.9, 0.2)
-"""and about a key that lies with the right colour, or a wrong one."""
+"""How often it says nothing about a key with the right colour, or with a wrong one."""
 _DIE_LEFT_ALONE = 1.6
-"""How much likelier it is to be right if nothing is said; the AI may only not have come to it yet."""
+"""How much more likely a die is right if nothing is said; the AI may also not have come to it yet."""
 _ID = {colour: id for id, colour in COLOUR.items()}
 
 
@@ -36,9 +36,9 @@ class Ground:
     """What is certain from the start of a scenario."""
 
     keys: tuple[tuple[int, int], ...]
-    """SR-KEYSHOWN: colour and key."""
+    """SR-KEYSHOWN: pairs of colour and key."""
     cells: tuple[tuple[int, int], ...]
-    """SR-POSSHOWN: colour and cell."""
+    """SR-POSSHOWN: pairs of colour and cell."""
     distinct: bool
     uses_dice: bool
 
@@ -104,7 +104,7 @@ def opening_of(ground: Ground, books: dict[Codebook, float]) -> Belief:
 
 
 def hear_as_each(belief: Belief, exchange: Exchange) -> Solved:
-    """The belief after one more message, where nobody changes their way of reading."""
+    """The belief after one more message, if nobody changes their way of reading."""
     count = len(belief.books)
     pieces = without_noise(exchange)[0][1]
     said = [_meaning(pieces, exchange, book) for book in belief.books]
@@ -138,7 +138,7 @@ def _meaning(pieces: tuple[Piece, ...], exchange: Exchange, book: Codebook) -> M
 
 
 def _read_silence(meaning: Meaning, exchange: Exchange) -> None:
-    """What is not corrected may well be right, when the AI sees it and could have said so (SP-32)."""
+    """What is not corrected is probably right, if the AI sees it and could have said so (SP-32)."""
     scene = exchange.scene
     if not scene.pawns_tell:
         return

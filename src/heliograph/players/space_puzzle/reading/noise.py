@@ -1,4 +1,4 @@
-"""SR-NOISE: one token is not the AI's. It lies anyhow, and the AI's own mostly lie straight."""
+"""SR-NOISE: one token is not the AI's. It lies at any angle, while the AI's own usually lie straight."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _UNLIKELY = 1e-3
 
 
 def without_noise(exchange: Exchange) -> list[tuple[float, tuple[Piece, ...]]]:
-    """The message without the token that may be noise, with how likely that is; the likeliest first."""
+    """The message without each token that may be noise, with probabilities; the most likely first."""
     pieces = pieces_shown(exchange.message)
     if not exchange.scene.noise:
         return [(1.0, pieces)]

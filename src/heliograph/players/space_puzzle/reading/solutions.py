@@ -1,9 +1,9 @@
-"""Exact sums over all solutions. A solution gives each key a colour, a cell and a die; no two keys share
-a colour, nor a cell unless a crisis card is played (SP-21, SP-24).
+"""Exact sums over all solutions. A solution gives each key a colour, a cell and a die; no two keys share a
+colour, nor a cell unless a crisis card is played (SP-21, SP-24).
 
-Whatever is known is a product over the four keys of weights [key, colour, cell], so the sum over some
-sixteen million solutions is one over 360 crews, and for each of them over different cells, which
-inclusion and exclusion gives in closed form. The first axis of every array counts hypotheses.
+A belief is a product over the four keys of weights [key, colour, cell], so the sum over some sixteen million
+solutions is one over 360 crews, and for each of them over different cells, which inclusion and exclusion
+gives in closed form. The first axis of every array counts hypotheses.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Pairs = dict[tuple[int, int], Floats]
 
 @dataclass(frozen=True)
 class Sums:
-    """`crews` are those not ruled out; `totals` [hypothesis, crew] their summed weight."""
+    """`crews` are those not ruled out; `totals` [hypothesis, crew] are their summed weights."""
 
     crews: Ints
     weights: Floats
@@ -71,7 +71,7 @@ def add_up(table: Floats, *, distinct: bool) -> Sums:
 
 
 def _likely(table: Floats) -> Ints:
-    """Crews that matter to some hypothesis."""
+    """Crews that matter to at least one hypothesis."""
     bounds = table.sum(axis=3)
     scores = np.prod(bounds[:, _KEYS[None, :], CREWS], axis=2)
     shares = scores / np.maximum(scores.sum(axis=1, keepdims=True), 1e-300)

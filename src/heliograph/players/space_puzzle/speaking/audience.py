@@ -1,5 +1,6 @@
-"""What the AI thinks of its crew: which way each possible kind of crew has read the messages, and which
-kind this one is, from the pieces it placed (SP-32, SP-45)."""
+"""What the AI believes about its crew: how each possible kind of crew has read the messages, and which kind
+this one is, from the pieces it placed (SP-32, SP-45).
+"""
 
 from __future__ import annotations
 
@@ -19,31 +20,30 @@ from heliograph.players.space_puzzle.table.numbers import COLOUR, Floats
 from heliograph.players.space_puzzle.table.scene import OFF, Scene
 
 _EYE = 0.4
-"""People misjudge a place by about a third of a room (rooms are told apart at half a room)."""
+"""People misjudge a place by about a third of a room (they can tell places half a room apart)."""
 _NO_MAP = 0.15
-"""How many people read only what touches."""
+"""The share of people who read only what touches."""
 _LAPSE = 0.12
-"""How often a pawn is placed for reasons of its own."""
+"""How often a pawn is placed for unrelated reasons."""
 _STILL_TRUE = 0.9
-"""How much of what was learned about a crew holds for its next round: it may be learning too."""
+"""How much of what was learned about a crew still holds in its next round, since the crew may learn too."""
 _NOT_PLACED = (0.15, 0.6)
-"""How often a crew that reads maps, or none, leaves a pawn beside the map that was shown."""
+"""How often a crew that reads maps, or one that does not, leaves a shown pawn beside the map."""
 _SECOND_THOUGHTS = 0.12
-"""How much likelier it is that a piece of the crew stands where the crew takes it to belong than
-elsewhere."""
+"""The weight of every other place for a piece, after the crew has placed it."""
 _FORGOTTEN = 0.5
-"""How often something that was said and not done is not known any more."""
+"""How often something that was said but not done is forgotten."""
 _CHANGES_ABOVE, _CHANGES_BELOW = 0.7, 0.15
 
 
 @dataclass(frozen=True)
 class Audience:
     belief: Belief
-    """One row for each kind of crew, as it thinks now, with its pieces where they stand."""
+    """One row for each kind of crew, with its current belief and its pieces where they stand."""
     shares: Floats
-    """How likely each kind is."""
+    """The probability of each kind."""
     book: Codebook
-    """The map to draw for it."""
+    """The map to draw for this crew."""
 
     def reads_maps(self) -> float:
         return float(sum(s for b, s in zip(self.belief.books, self.shares, strict=True) if b.grid != "none"))
@@ -90,7 +90,7 @@ def _listen(
 
 
 def _explains(solved: Solved, exchange: Exchange, actions: int) -> Floats:
-    """[kind]: how well the reading explains where pawns and markers went."""
+    """[kind]: how well the kind's reading explains where pawns and markers went."""
     books = solved.belief.books
     found = np.zeros(len(books))
     if not exchange.scene.ai_sees_pawns:
@@ -109,8 +109,8 @@ def _explains(solved: Solved, exchange: Exchange, actions: int) -> Floats:
 
 
 def _as_it_stands(belief: Belief, now: Scene) -> Belief:
-    """The crew takes its pieces to stand right, more or less: whatever it read, that is what came of it.
-    What it did not do it may have forgotten."""
+    """The crew mostly believes that its pieces stand right, as it has read the messages. It may have
+    forgotten what it did not do."""
     table = belief.table.copy()
     for colour, here in enumerate(now.pawns if now.pawns_tell else ()):
         if here != OFF:
@@ -128,8 +128,8 @@ def _as_it_stands(belief: Belief, now: Scene) -> Belief:
 
 
 def _map_to_use(book: Codebook, belief: Belief, logs: Floats) -> Codebook:
-    """The same as before, until the crew's pieces speak against it: an AI that keeps changing cannot be
-    read."""
+    """The same map as before, until the crew's pieces speak against it: an AI that keeps changing its map
+    cannot be read."""
     shares = _normal(logs)
     drawn = [(share, one) for share, one in zip(shares, belief.books, strict=True) if one.grid != "none"]
     if not drawn:

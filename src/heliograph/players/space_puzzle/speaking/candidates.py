@@ -1,5 +1,6 @@
-"""What an AI might say in this position, the most promising first. Nothing here knows one colour, key or
-icon from another: targets come in the order of their cells."""
+"""Messages the AI may lay in this position, most promising first. Nothing here depends on which colour, key
+or icon it is: targets are ordered by their cells.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +27,9 @@ from heliograph.players.space_puzzle.table.scene import OFF, Scene
 _WEIGHED = 28
 _SURE = 0.97
 _LOUDNESS = {"ok": 0, "r-": 1, "n-": 2, "no": 3, "k-": 4, "c-": 5}
-"""How much a token says that lies by itself, by the beginning of its id."""
+"""How much a token says by itself, by the beginning of its id."""
 _PLACED = 0.6
-"""Before the crew knows its pawns' rooms it has no use for their dice."""
+"""Until the crew knows its pawns' rooms to this degree, their dice are no use to it."""
 
 
 def _unknown() -> Floats:
@@ -37,7 +38,7 @@ def _unknown() -> Floats:
 
 @dataclass(frozen=True)
 class Topic:
-    """What there is to say, and with what."""
+    """What there is to say, and the tokens to say it with."""
 
     goals: tuple[Goal, ...]
     now: Scene
@@ -46,20 +47,20 @@ class Topic:
     fewest: int
     book: Codebook
     places: Floats = field(default_factory=_unknown)
-    """[goal]: how sure the crew is of the pawn's room,"""
+    """[goal]: how sure the crew is of the pawn's room."""
     keys: Floats = field(default_factory=_unknown)
-    """of the colour's key,"""
+    """[goal]: how sure it is of the colour's key."""
     dice: Floats = field(default_factory=_unknown)
-    """and of the die."""
+    """[goal]: how sure it is of the die."""
     actions: int = 99
-    """How many pawns the crew can place until the next message."""
+    """The number of pawns the crew can place before the next message."""
     map_read: float = 1.0
-    """How likely the crew reads maps,"""
+    """The probability that the crew reads maps."""
     map_proven: bool = True
-    """and whether it has shown that it reads this one."""
+    """Whether the crew has shown that it reads this map."""
 
     def placed(self, goal: Goal) -> bool:
-        """The pawn stands right, and the AI knows that it does."""
+        """Whether the pawn stands right and the AI can see it."""
         return self.now.pawns_tell and self.now.pawns[goal[1]] == goal[2]
 
     def keyed(self, goal: Goal) -> bool:
@@ -69,13 +70,14 @@ class Topic:
         return not self.now.uses_dice or (self.placed(goal) and self.now.dice[goal[1]] == goal[3])
 
     def is_wrong(self, goal: Goal) -> bool:
-        """Something visible has to be put right: a pawn in another room, a colour with another key."""
+        """Whether a visible mistake has to be corrected: a pawn in another room, a colour with another
+        key."""
         key, colour, cell, _ = goal
         pawn = self.now.pawns_tell and self.now.pawns[colour] not in (OFF, cell)
         return pawn or self.now.markers[colour] not in (OFF, key)
 
     def stands_wrong(self, goal: Goal) -> bool:
-        """A pawn that can be shown stands in another room."""
+        """Whether a pawn that can be shown stands in another room."""
         shows = set(Saying(goal, colour=True).tokens()) <= self.usable
         return shows and self.now.pawns_tell and self.now.pawns[goal[1]] not in (OFF, goal[2])
 
@@ -108,7 +110,7 @@ def candidates(topic: Topic) -> list[tuple[Laid, ...]]:
 
 
 def _anything(topic: Topic) -> tuple[Laid, ...]:
-    """There is nothing left to say, but something must be laid (SP-26): what says least, aside."""
+    """Nothing is left to say, but something must be laid (SP-26): the least meaningful tokens, aside."""
     rest = sorted(topic.usable, key=lambda id: (_LOUDNESS.get(id[:2], 1), id))
     return lay_aside((), rest, max(topic.fewest, 1))
 
@@ -131,7 +133,7 @@ def _ranked(topic: Topic) -> list[tuple[Saying, ...]]:
 
 
 def is_allowed(topic: Topic, messages: Sequence[Sequence[Saying]]) -> list[bool]:
-    """Each rule holds as long as some message keeps it."""
+    """A rule applies if at least one message satisfies it."""
     allowed = [True] * len(messages)
     for rule in (_can_be_done, _mends_first, _mends_all):
         kept = [may and rule(topic, sayings) for may, sayings in zip(allowed, messages, strict=True)]
@@ -145,14 +147,14 @@ def _can_be_done(topic: Topic, sayings: Sequence[Saying]) -> bool:
 
 
 def _mends_first(topic: Topic, sayings: Sequence[Saying]) -> bool:
-    """What stands wrong is shown before anything new, if there are tokens for it."""
+    """Wrong pawns are shown before anything new, if there are tokens for them."""
     told = {saying.goal for saying in sayings if saying.colour or not topic.can_show("c-")}
     unsaid = [goal for goal in topic.goals if topic.is_wrong(goal) and goal not in told]
     return not unsaid or not any(topic.is_new(saying.goal) for saying in sayings)
 
 
 def _mends_all(topic: Topic, sayings: Sequence[Saying]) -> bool:
-    """No pawn that visibly stands wrong is left out, as long as tokens and the crew's actions reach."""
+    """No visibly wrong pawn is left out, as far as tokens and the crew's actions go."""
     told = {saying.goal for saying in sayings if saying.colour}
     to_do = sum(not topic.placed(goal) for goal in told)
     full = sum(saying.cost() for saying in sayings) >= topic.most or to_do >= topic.actions
@@ -160,8 +162,8 @@ def _mends_all(topic: Topic, sayings: Sequence[Saying]) -> bool:
 
 
 def is_clear(topic: Topic, chosen: Sequence[Saying]) -> bool:
-    """Each token once, also a number that counts icons and the arrow to a room without any; icons for one
-    room only, as a heap for one pawn only (SR-HEAP)."""
+    """Whether each token is used once, also numbers that count icons and the arrow to a room without any.
+    Freely laid icons name one room only, and a heap speaks of one pawn only (SR-HEAP)."""
     numbers = [saying.goal[3] for saying in chosen if saying.number]
     numbers += [saying.count for saying in chosen if saying.count is not None]
     if len(set(numbers)) < len(numbers) or sum(saying.icons == 0 for saying in chosen) > 1:
@@ -182,7 +184,7 @@ def _union(named: Sequence[Saying]) -> int:
 
 
 def options(topic: Topic, index: int) -> Iterator[Saying]:
-    """What stands right is never shown again: a crew would take it for wrong and move it."""
+    """A target that stands right is never shown again: a crew would take it for wrong and move it."""
     goal = topic.goals[index]
     yield Saying(goal)
     placed, keyed, rolled = topic.placed(goal), topic.keyed(goal), topic.rolled(goal)
@@ -225,7 +227,7 @@ def _sayings(topic: Topic, goal: Goal, room: int) -> Iterator[Saying]:
 
 
 def _promise(topic: Topic, sayings: Sequence[Saying]) -> float:
-    """About how many bits it tells, less what lies too close together to be told apart."""
+    """The approximate number of bits it tells, less those lost because tokens lie too close together."""
     bits = 0.0
     for saying in sayings:
         index = topic.goals.index(saying.goal)
@@ -246,7 +248,7 @@ def _promise(topic: Topic, sayings: Sequence[Saying]) -> float:
 
 
 def _dials(topic: Topic) -> Iterator[tuple[Laid, ...]]:
-    """Dice without numbers: the die, and each colour as far from it as it has pips."""
+    """Dice without numbers: the die token, and each colour as far from it as its die has pips."""
     if not topic.now.uses_dice or "die" not in topic.usable or any(t.startswith("n-") for t in topic.usable):
         return
     open_dice = [
@@ -259,7 +261,7 @@ def _dials(topic: Topic) -> Iterator[tuple[Laid, ...]]:
 
 
 def _verdicts(topic: Topic) -> Iterator[tuple[Laid, ...]]:
-    """Where no colour can be shown: which keys hold the right one."""
+    """For colours that cannot be shown: which keys hold the right one."""
     if any(token.startswith("c-") for token in topic.usable):
         return
     judged = [goal for goal in topic.goals if topic.now.holder(goal[0]) >= 0]

@@ -1,5 +1,6 @@
-"""Laying a message so that people can read it: tokens on a map of the ship, keys overlapping their
-colours, icons beside them."""
+"""Laying a message so that people can read it: tokens on a map of the ship, keys overlapping their colours,
+icons beside them.
+"""
 
 from __future__ import annotations
 
@@ -24,20 +25,20 @@ from heliograph.players.space_puzzle.table.surface import (
 )
 
 _PILE = ((0.0, 0.0), (0.0, 150.0), (150.0, 60.0))
-"""The key covers the lower half of its colour, a number lies at their side; all can be seen, and all
-touch."""
+"""The key covers the lower half of its colour, with a number at their side; all are visible and touch."""
 _BESIDE = {
     1: ((215.0, 75.0),),
     2: ((205.0, -40.0), (205.0, 190.0)),
     3: ((205.0, -40.0), (205.0, 190.0), (435.0, 75.0)),
     4: ((205.0, -40.0), (205.0, 190.0), (435.0, -40.0), (435.0, 190.0)),
 }
-"""Icons beside their colour, by how many there are: whoever reads only what touches must see them touch."""
+"""Icons beside their colour, by number: people who read only what touches must see them touch."""
 _ROUND = ((0.0, -190.0), (0.0, 190.0), (-190.0, 0.0), (190.0, 0.0))
 _CENTRE = np.array([WIDTH / 2, HEIGHT / 2])
 _OUTWARD = 0.2 * PITCH
-"""How far outer rooms lie farther out: nobody takes them for rooms beyond, but many for the next one
-inwards."""
+"""How far outer rooms are moved outwards: people often read a token one room too far inwards, but never place
+it outside the map.
+"""
 _DIAL_START = 200.0
 _STRIPS = ((300.0, 500.0), (2300.0, 500.0), (300.0, 1400.0), (2300.0, 1400.0))
 
@@ -50,11 +51,11 @@ class Saying:
     colour: bool = False
     key: bool = False
     icons: int | None = None
-    """The room's icons, if it is named by them."""
+    """The room's icons, if they name it."""
     number: bool = False
-    """The die."""
+    """Whether the die is given."""
     count: int | None = None
-    """How many icons the room has, if it is named by that."""
+    """The number of icons in the room, if that names it."""
 
     @property
     def names_room(self) -> bool:
@@ -64,7 +65,7 @@ class Saying:
         return len(self.tokens(arrow=arrow))
 
     def tokens(self, *, arrow: bool = False) -> tuple[str, ...]:
-        """In a row an arrow leads to the room that has no icon to show."""
+        """In a row, an arrow stands for the room without icons."""
         key, colour, _, die = self.goal
         icons = [f"r-{ICONS[i]}" for i in range(4) if self.icons is not None and self.icons >> i & 1]
         return (
@@ -78,8 +79,8 @@ class Saying:
 
 
 def lay_out(sayings: Sequence[Saying], book: Codebook) -> tuple[Laid, ...]:
-    """As the Astronauts should see it. Where the map's place does not count, what is laid of it lies in the
-    middle."""
+    """The message as the Astronauts should see it. If the map's place does not count, its used part is
+    centred."""
     where = centres(book.frame, book.grid)
     if book.grid == "square":
         where = where + _OUTWARD * np.sign(where - _CENTRE) * (np.abs(where - _CENTRE) > PITCH)
@@ -105,7 +106,7 @@ def lay_row(sayings: Sequence[Saying], *, arrow: bool) -> tuple[Laid, ...]:
 
 
 def lay_dial(goals: Sequence[Goal]) -> tuple[Laid, ...]:
-    """The die at the left, each colour in a row of its own, one step to the right for every pip."""
+    """The die at the left, each colour in a row of its own, one step to the right per pip."""
     first, step = 400.0, 400.0
     rows = [
         put(f"c-{COLOURS[colour]}", _DIAL_START + die * DIAL_STEP, first + step * index)
@@ -115,7 +116,7 @@ def lay_dial(goals: Sequence[Goal]) -> tuple[Laid, ...]:
 
 
 def lay_verdicts(right: Sequence[int], wrong: Sequence[int]) -> tuple[Laid, ...]:
-    """Keys round the ✓ and keys round the ✗."""
+    """Keys around the ✓ and keys around the ✗."""
     laid: list[Laid] = []
     for sign, keys, x in (("ok", right, WIDTH / 4), ("no", wrong, 3 * WIDTH / 4)):
         if keys:
@@ -126,7 +127,7 @@ def lay_verdicts(right: Sequence[int], wrong: Sequence[int]) -> tuple[Laid, ...]
 
 
 def lay_aside(laid: Sequence[Laid], others: Sequence[str], count: int) -> tuple[Laid, ...]:
-    """So many tokens, the others along the lower edge."""
+    """`count` tokens, the extra ones along the lower edge."""
     needed = others[: max(0, count - len(laid))]
     return (*laid[: max(count, 1)], *(put(id, 150.0 + 270.0 * n, HEIGHT) for n, id in enumerate(needed)))
 
@@ -136,7 +137,7 @@ def _pile(saying: Saying, at: Point) -> list[Laid]:
 
 
 def _roomiest(own: Point, laid: Sequence[Laid]) -> Point:
-    """Its own place on the map if there is room, else the side with the most."""
+    """Its place on the map if there is room, otherwise the side with the most room."""
 
     def room(at: Point) -> float:
         return min((distance(at, (one.x, one.y)) for one in laid), default=9999.0)
@@ -154,7 +155,7 @@ def _beside(saying: Saying, at: Point) -> list[Laid]:
 
 
 def put(id: str, x: float, y: float, rotation: int = 0) -> Laid:
-    """Wholly inside the frame (SP-28)."""
+    """The token, moved inside the frame (SP-28)."""
     margin = TOKEN // 2 if rotation % 90 == 0 else 177
     return Laid(
         id,

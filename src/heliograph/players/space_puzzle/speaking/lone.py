@@ -1,4 +1,4 @@
-"""Keys and numbers that were laid on the map without their colour: has the crew made anything of them?"""
+"""Keys and numbers laid on the map without their colour: whether the crew has understood any of them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from heliograph.players.space_puzzle.table.surface import distance
 
 
 def lone_tokens_work(memory: Memory, goals: tuple[Goal, ...]) -> bool:
-    """Until they have come to nothing more often than to something."""
+    """True until they have failed more often than they worked."""
     results = [result for exchange in memory.exchanges for result in _results(exchange, goals)]
     return 2 * sum(results) >= len(results)
 
 
 def _results(exchange: Exchange, goals: tuple[Goal, ...]) -> Iterator[bool]:
-    """Only of those whose pawn stood right, so that the crew could have known what they are about."""
+    """Only for those whose pawn stood right, so that the crew could have known whose they are."""
     pieces = pieces_of(exchange.message.laid)
     for key, colour, cell, die in goals:
         if exchange.scene.pawns[colour] != cell:

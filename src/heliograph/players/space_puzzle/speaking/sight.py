@@ -1,4 +1,4 @@
-"""What the AI has before it when it thinks of a message."""
+"""What the AI sees while it chooses a message."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from heliograph.players.space_puzzle.table.numbers import Goal, goals_of
 
 
 def goals_by_cell(view: View, chance: Chance) -> tuple[Goal, ...]:
-    """So that no colour or key comes first."""
+    """Ordered by cell, so that no colour or key comes first."""
     goals, _ = chance.shuffled(goals_of(view.solution))
     return tuple(sorted(goals, key=lambda goal: goal[2]))
 

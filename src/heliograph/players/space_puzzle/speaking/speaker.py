@@ -1,4 +1,4 @@
-"""The AI's choice of a message: whatever leaves the crew it knows surest of the truth."""
+"""The AI's choice of a message: the one that makes its crew most certain of the truth."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ _HAND = 0.22 * PITCH
 _SAMPLES = 2
 _NEGLIGIBLE = 0.06
 _PROVEN = 0.9
-"""So likely a crew must be to read maps before a key is laid without its colour."""
+"""A key is laid without its colour only if the crew reads maps with this probability."""
 _TOKEN_COST = 0.01
 _HALF_SAID, _HALF_SAID_TO_READERS = 1.0, 0.3
 _VERDICT = 0.3
-"""A guess that is not judged is a round lost."""
+"""What a verdict adds to a message: a guess that is not judged costs a round."""
 _READINGS = 4
 
 
 @dataclass(frozen=True)
 class Situation:
-    """All the AI needs to weigh a message."""
+    """Everything the AI needs to evaluate a message."""
 
     goals: tuple[Goal, ...]
-    """By cell, so that no colour or key comes first."""
+    """Ordered by cell, so that no colour or key comes first."""
     memory: Memory
     audience: Audience
     crew: Belief
-    """What an open-minded crew thinks."""
+    """What a crew that considers every reading believes."""
     usable: frozenset[str]
     most: int
     exact: bool
@@ -75,14 +75,14 @@ class Situation:
 
     @property
     def lone_tokens(self) -> bool:
-        """May a key or number lie on the map without its colour? Where the crew has shown that it reads the
-        map, until such a token has come to nothing."""
+        """Whether a key or number may lie on the map without its colour: if the crew has shown that it reads
+        the map, and until such a token has failed."""
         if not self.memory.exchanges or self.audience.reads_maps() <= _PROVEN:
             return False
         return lone_tokens_work(self.memory, self.goals)
 
     def rows(self) -> list[int]:
-        """The kinds of crew to speak to; all are alike until one has shown how it reads."""
+        """The kinds of crew to speak to; all count equally until the crew has shown how it reads."""
         shares = self.audience.shares
         if not self.memory.exchanges:
             no_map = [index for index, book in enumerate(self.audience.belief.books) if book.grid == "none"]
@@ -114,7 +114,7 @@ def situation_of(view: View, told: Sequence[Happening], habits: Habits, chance: 
 def best_message(
     view: View, told: Sequence[Happening], habits: Habits, chance: Chance, effort: Effort = STRONG
 ) -> tuple[Laid, ...]:
-    """As the AI lays it."""
+    """The best message, as the AI lays it."""
     laid = rehearsed(view, told, habits, chance) if effort.rehearses else None
     laid = laid or choose(situation_of(view, told, habits, chance), effort)
     if view.special.flip and not view.special.line:
@@ -123,8 +123,8 @@ def best_message(
 
 
 def choose(situation: Situation, effort: Effort = STRONG) -> tuple[Laid, ...]:
-    """First as the likeliest kinds of crew would take it, then the best few with a shaking hand and as an
-    open-minded crew would."""
+    """Messages are ranked as the most likely kinds of crew would read them, then the best few again with an
+    unsteady hand and for a crew that considers every reading."""
     found = candidates(situation.topic())
     if not effort.finalists:
         return found[0]
@@ -146,7 +146,7 @@ def _in_the_end(situation: Situation, laid: Sequence[Laid]) -> float:
 
 
 def score(situation: Situation, laid: Sequence[Laid]) -> float:
-    """How sure of the truth the crew would be, on average over the kinds of crew it may be."""
+    """How certain of the truth the crew would be, averaged over the kinds of crew it may be."""
     audience = situation.audience
     rows = situation.rows()
     solved = hear_as_each(audience.belief.only(rows), situation.exchange(laid))
@@ -157,7 +157,7 @@ def score(situation: Situation, laid: Sequence[Laid]) -> float:
 
 
 def _half_said(situation: Situation, laid: Sequence[Laid]) -> int:
-    """How often a colour is shown without its key or die: it will have to be shown again, and may be
+    """How many colours are shown without their key or die: they will have to be shown again, and may then be
     moved."""
     ids, now = {token.id for token in laid}, situation.memory.now
     count = 0

@@ -1,6 +1,7 @@
-"""The scenario so far, as one seat has seen it: every message with the board it was laid for.
+"""The scenario so far as one seat has seen it: every message with the board it was laid for.
 
-Views do not show old messages (SP-H8), so this is put together from what the seat was told."""
+Views do not show old messages (SP-H8), so this is assembled from what the seat was told.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ from heliograph.players.space_puzzle.table.scene import OFF, Scene
 
 @dataclass(frozen=True)
 class Exchange:
-    """One round: the message, the board when it was revealed, and what the Astronauts then did."""
+    """One round: the message, the board when it was revealed, and what the Astronauts did afterwards."""
 
     round: int
     message: Shown
@@ -38,9 +39,9 @@ class Exchange:
     usable: frozenset[str]
     """Tokens that were neither jammed nor cooling."""
     after: Scene
-    """The board at the end, or as it stands now."""
+    """The board at the end of the round, or as it stands now."""
     by: tuple[tuple[str, int, int], ...] = ()
-    """What was last touched in this round: `pawn`, `marker` or `die`, which colour, by which seat."""
+    """What was last changed in this round: `pawn`, `marker` or `die`, which colour, by which seat."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,8 @@ class Memory:
     closed: tuple[int, ...]
 
     def exchanges_read(self) -> tuple[Exchange, ...]:
-        """Without what was done afterwards: a reading depends on the messages and their boards only."""
+        """The exchanges without the actions afterwards: a reading depends only on the messages and their
+        boards."""
         return tuple(replace(exchange, after=exchange.scene, by=()) for exchange in self.exchanges)
 
 
@@ -107,7 +109,7 @@ class _Recaller:
         return Memory(self.scene, tuple(self.exchanges), tuple(self.closed))
 
     def _go_back(self, events: Sequence[Happening]) -> None:
-        """The rooms before they drifted, and what lay there from the start."""
+        """Restores the rooms before they drifted, and what lay there at the start."""
         rooms = self.scene.rooms
         for event in reversed(events):
             if isinstance(event, RowDrifted):
@@ -174,7 +176,7 @@ class _Recaller:
 
 
 def _as_seen(scene: Scene, view: View) -> Scene:
-    """The board as it lies there, which is surer than any memory of it."""
+    """The board as the view shows it, which is more reliable than memory."""
     markers = tuple(OFF if (key := view.markers[c].key) is None else KEY_OF[key] for c in COLOURS)
     if view.pawns is None or view.dice is None:
         return replace(scene, markers=markers)

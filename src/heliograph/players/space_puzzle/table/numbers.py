@@ -26,7 +26,7 @@ ROW = np.array([index // SIDE for index in range(len(CELLS))])
 PIPS = 6
 
 CREWS: Ints = np.array(list(permutations(range(len(COLOURS)), len(KEYS))))
-"""Every way to give the four keys different colours: row by row, the colour of each key."""
+"""Every way to give the four keys different colours: in each row, the colour of each key."""
 
 Goal = tuple[int, int, int, int]
 """A target as key, colour, cell and die."""

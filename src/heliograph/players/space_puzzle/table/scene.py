@@ -1,4 +1,4 @@
-"""What the Astronauts had before them when a message was revealed."""
+"""What the Astronauts saw when a message was revealed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ OFF = -1
 
 @dataclass(frozen=True)
 class Scene:
-    """Cells and keys by colour, `OFF` for beside the map or the panel."""
+    """Cells and keys by colour; `OFF` means beside the map or the panel."""
 
     rooms: tuple[int, ...]
-    """The icons of each cell's room, as a mask."""
+    """The icons of each cell's room, as a bit mask."""
     pawns: tuple[int, ...]
     markers: tuple[int, ...]
     dice: tuple[int, ...]
@@ -24,22 +24,22 @@ class Scene:
     uses_dice: bool = False
     ai_sees_pawns: bool = True
     pawns_stay: bool = True
-    """Pawns are where the Astronauts want them; not with SR-STEP and SR-DRIFT."""
+    """Whether pawns are where the Astronauts want them; not with SR-STEP and SR-DRIFT."""
     traps: bool = False
     noise: bool = False
     """SR-NOISE: one token is not the AI's."""
     positions_shown: bool = False
     per_round: int = 6
-    """So many tokens fill a message."""
+    """The number of tokens that fills a message."""
 
     @property
     def pawns_tell(self) -> bool:
-        """The AI would put right what stands wrong."""
+        """Whether the AI would correct pawns that stand wrong."""
         return self.ai_sees_pawns and self.pawns_stay and not self.positions_shown
 
     @property
     def looks_complete(self) -> bool:
-        """Every key has one colour, whose pawn stands on the map."""
+        """Whether every key has one colour, whose pawn stands on the map."""
         return all(
             self.holder(key) != OFF and self.pawns[self.holder(key)] != OFF for key in range(len(KEYS))
         )

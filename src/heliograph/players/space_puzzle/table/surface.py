@@ -1,6 +1,7 @@
-"""Where on the surface a map of the ship may lie, and how likely a token there means each cell.
+"""Where on the surface a map of the ship may lie, and the probability that a token there means each cell.
 
-Lengths are tenths of a millimetre, as the surface counts them (SP-H5)."""
+Lengths are tenths of a millimetre, the unit of the surface (SP-H5).
+"""
 
 from __future__ import annotations
 
@@ -26,20 +27,20 @@ _PITCHES: dict[Grid, tuple[float, float]] = {
 }
 _MIDDLE = (SIDE - 1) / 2
 BOUND_SPREAD = 190.0
-"""How far from its colour a key may well lie that belongs to it."""
+"""How far a key may typically lie from its own colour."""
 
 DIAL_STEP = 420.0
-"""One pip, where a colour's distance from the die token says its value."""
+"""One pip, if a colour's distance from the die token gives its value."""
 
 TOUCHES = 300.0
-"""Centres nearer than this: the tokens touch or overlap."""
+"""Tokens whose centres are nearer than this touch or overlap."""
 
 Point = tuple[float, float]
 
 
 @cache
 def centres(frame: Frame, grid: Grid) -> Floats:
-    """[cell, 2]: where a token would lie that means this cell."""
+    """[cell, 2]: where a token that means this cell would lie."""
     across, down = _PITCHES[grid]
     x, y = np.array(AXES[frame]) @ np.stack([COLUMN - _MIDDLE, ROW - _MIDDLE])
     found = np.stack([WIDTH / 2 + x * across, HEIGHT / 2 + y * down], axis=1)
@@ -48,7 +49,8 @@ def centres(frame: Frame, grid: Grid) -> Floats:
 
 
 def map_density(point: Point, frame: Frame, grid: Grid, eye: float = SHARP) -> Floats:
-    """[cell]: how likely a token that means this cell lies here, against one that lies anywhere."""
+    """[cell]: the likelihood of this place for a token that means this cell, relative to a token that lies
+    anywhere."""
     across, down = _PITCHES[grid]
     sx, sy = eye * across, eye * down
     off = (np.array(point) - centres(frame, grid)) / (sx, sy)
@@ -56,7 +58,7 @@ def map_density(point: Point, frame: Frame, grid: Grid, eye: float = SHARP) -> F
 
 
 def place_density(point: Point, book: Codebook) -> Floats:
-    """The same in a codebook, whose map may be smaller and lie aside."""
+    """The same by a codebook, whose map may be smaller and off-centre."""
     if book.grid == "none":
         return np.ones(SIDE * SIDE)
     if book.scale == 1.0 and not book.across and not book.down:
@@ -67,7 +69,8 @@ def place_density(point: Point, book: Codebook) -> Floats:
 
 
 def bound_density(point: Point, other: Point, spread: float = BOUND_SPREAD) -> float:
-    """How likely a token that belongs to that other one lies here, against one that lies anywhere."""
+    """The likelihood of this place for a token that belongs to the other one, relative to one that lies
+    anywhere."""
     square = (point[0] - other[0]) ** 2 + (point[1] - other[1]) ** 2
     return float(AREA / (2 * np.pi * spread**2) * np.exp(-0.5 * square / spread**2))
 

@@ -1,4 +1,4 @@
-"""One round of imagined people: what a message would make of the board."""
+"""One round with imagined people: what a message would change on the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ What = Literal["pawn", "die", "marker"]
 
 @dataclass(frozen=True, eq=False)
 class Member:
-    """Somebody imagined in a seat, and the rooms this one has read off the map so far."""
+    """A person imagined in a seat, with the rooms this person has read off the map so far."""
 
     who: Imagined
     read: tuple[tuple[Point, int], ...]
@@ -39,8 +39,8 @@ class Round:
     number: int
 
     def after(self, laid: Sequence[Laid], crew: Sequence[Member], lot: int) -> Scene:
-        """The board after one of many ways this may go. Who sits first acts first, as at a table nobody
-        waits for another; with `lot` all that is left to chance falls the same way again."""
+        """The board after one of many possible rounds. The seats act in order, since at a table nobody waits
+        for another; with the same `lot`, all random choices are the same."""
         board = _Board(self)
         for seat, member in enumerate(crew):
             seen = laid_for(member.who, laid)
@@ -56,7 +56,7 @@ class Round:
 
 
 def laid_for(who: Imagined, laid: Sequence[Laid]) -> tuple[Laid, ...]:
-    """Without what this one makes nothing of."""
+    """Without the tokens that mean nothing to this person."""
     if not who.literal:
         return tuple(laid)
     colours = [token for token in laid if token.id.startswith("c-")]
@@ -92,7 +92,7 @@ class _Board:
                 self._set("marker", colour, OFF, who, seat)
 
     def _set(self, what: What, colour: int, value: int, who: Person, seat: int) -> None:
-        """If there is an action left for it, and no colleague has touched it."""
+        """Does it, if an action is left and no colleague has touched it."""
         values = {"pawn": self.pawns, "die": self.dice, "marker": self.markers}[what]
         before = self.touched.get((what, colour))
         if values[colour] == value or (before is not None and not (who.bossy and seat > before)):

@@ -1,5 +1,6 @@
-"""Who of the town sits in a seat, by what that seat has done: whoever would have done the same after these
-messages is the likelier."""
+"""Which of the imagined people sits in a seat, judged by what the seat has done: people who would have done
+the same after these messages become more likely.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +23,9 @@ from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import HEIGHT, WIDTH, Point, distance
 
 _ODD = 0.06
-"""How often somebody does something for reasons of their own,"""
+"""How often a person does something for unrelated reasons."""
 _UNDONE = 0.25
-"""and how likely it is that what somebody has read was not done all the same."""
+"""The probability that something a person has read was not done."""
 _STILL_TRUE = 0.95
 
 _Read = tuple[tuple[Point, int], ...]
@@ -32,25 +33,25 @@ _Read = tuple[tuple[Point, int], ...]
 
 @dataclass(frozen=True, eq=False)
 class Watched:
-    """Of one seat: by person of the town, how likely that is who sits there, and what that one has read."""
+    """For one seat: the probability of each imagined person, and what that person has read."""
 
     logs: Floats
     read: tuple[_Read, ...]
     frames: tuple[Frame, ...]
-    """Which way up each saw the last message."""
+    """The frame in which each person saw the last message."""
 
     def shares(self) -> Floats:
         shares = np.exp(self.logs - self.logs.max())
         return np.asarray(shares / shares.sum())
 
     def sample(self, count: int) -> list[Member]:
-        """So many of them, each as often as is likely."""
+        """Draws `count` of them by their probabilities."""
         marks = (np.arange(count) + 0.5) / count
         found = np.searchsorted(np.cumsum(self.shares()), marks).clip(max=len(self.logs) - 1)
         return [Member(town()[index], self.read[index]) for index in found.tolist()]
 
     def maps(self) -> dict[tuple[Frame, bool], float]:
-        """How likely the map is seen this way, and on a surface that it fills."""
+        """The probability of each frame, and of a map that fills the surface."""
         found: dict[tuple[Frame, bool], float] = {}
         for who, frame, share in zip(town(), self.frames, self.shares().tolist(), strict=True):
             if who.person.reads_map:
@@ -76,7 +77,7 @@ def watch(seat: int, exchanges: tuple[Exchange, ...], actions: int) -> Watched:
 
 
 class _Scene:
-    """One message, and what this seat made of it."""
+    """One message, and how this seat reacted."""
 
     def __init__(self, exchange: Exchange, seat: int, actions: int) -> None:
         self.exchange, self.scene, self.after = exchange, exchange.scene, exchange.after
@@ -112,7 +113,7 @@ class _Scene:
         return log((1 - _ODD) * self._left(person, frame, item) + _ODD)
 
     def _meant(self, person: Person, frame: Frame, item: Item, cell: int) -> float:
-        """How likely this person takes the pawn to that room."""
+        """The probability that this person moves the pawn to that room."""
         colour = item.colour
         assert colour is not None
         here = self.scene.pawns[colour]
@@ -129,7 +130,7 @@ class _Scene:
         return seen
 
     def _left(self, person: Person, frame: Frame, item: Item) -> float:
-        """How likely this person leaves the pawn as it is."""
+        """The probability that this person leaves the pawn as it is."""
         colour = item.colour
         assert colour is not None
         here = self.scene.pawns[colour]
@@ -138,7 +139,7 @@ class _Scene:
         return _ODD if here == OFF else self._meant(person, frame, item, here)
 
     def _words(self, who: Imagined, frame: Frame) -> float:
-        """Keys and dice, where somebody else would have understood them otherwise."""
+        """Keys and dice, if another person would have read them differently."""
         laid = laid_for(who, self.exchange.message.laid)
         message = type(self.exchange.message)(self.exchange.round, laid)
         exchange = type(self.exchange)(
@@ -171,7 +172,7 @@ def _has_lone(exchange: Exchange) -> bool:
 
 
 def on_map_chance(person: Person, frame: Frame, at: Point, cell: int) -> float:
-    """How likely this person sees that cell there."""
+    """The probability that this person sees that cell there."""
     u, v = (at[0] - WIDTH / 2) / person.width, (at[1] - HEIGHT / 2) / person.height
     (a, b), (c, d) = AXES[frame]
     found = 1.0

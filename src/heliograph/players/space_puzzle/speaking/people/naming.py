@@ -1,5 +1,6 @@
-"""Names taken away: colours and keys are numbered by the cells they belong to, so that nothing a person is
-imagined to do hangs on which colour or key it is."""
+"""Anonymous names: colours and keys are numbered by the cells they belong to, so that nothing an imagined
+person does depends on which colour or key it is.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from heliograph.players.space_puzzle.table.scene import OFF, Scene
 @dataclass(frozen=True)
 class Naming:
     colours: tuple[int, ...]
-    """[number]: which colour that is; those that are not wanted come last."""
+    """[number]: the colour with this number; colours without a target come last."""
     keys: tuple[int, ...]
 
     @classmethod
@@ -40,7 +41,7 @@ class Naming:
         return frozenset(self._without_name(id) for id in ids)
 
     def named(self, laid: Sequence[Laid]) -> tuple[Laid, ...]:
-        """As it will lie on the table."""
+        """The tokens with their real names, as they will lie on the table."""
         names = {
             **{f"c-{COLOURS[n]}": f"c-{COLOURS[colour]}" for n, colour in enumerate(self.colours)},
             **{f"k-{KEYS[n]}": f"k-{KEYS[key]}" for n, key in enumerate(self.keys)},

@@ -1,4 +1,4 @@
-"""The map the AI has drawn so far, and whether its crew has read it."""
+"""The map the AI has used so far, and whether its crew has read it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _BOOKS = tuple(Codebook(frame, grid) for frame in FRAMES for grid in ("square", 
 
 
 def map_in_use(exchanges: Sequence[Exchange], goals: Sequence[Goal], habit: Codebook) -> Codebook:
-    """The one on which the colours of the last messages lie on their rooms; at first, that of habit."""
+    """The map on which the colours of the last messages lie on their rooms; at first, the usual one."""
     book = habit
     for exchange in exchanges:
         placed = _placed(exchange, goals)
@@ -28,7 +28,7 @@ def map_in_use(exchanges: Sequence[Exchange], goals: Sequence[Goal], habit: Code
 
 
 def is_misread(exchanges: Sequence[Exchange], goals: Sequence[Goal], now: Scene) -> bool:
-    """Some pawn that was shown on the map stands elsewhere, or nowhere."""
+    """Whether a pawn that was shown on the map stands elsewhere, or nowhere."""
     shown = {item.colour for exchange in exchanges for item, _ in _placed(exchange, goals)}
     return any(colour in shown and now.pawns[colour] != cell for _, colour, cell, _ in goals)
 

@@ -1,4 +1,4 @@
-"""How likely a game is won from a board: by what is still missing, and the rounds that are left."""
+"""The probability of winning from a board, by what is still missing and the rounds left."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from heliograph.players.space_puzzle.table.scene import OFF, Scene
 _ALL_DONE = 2.5
 _MISSING_A_ROUND = np.array([-1.2, -0.9, -0.9])
 _MISSING = np.array([-0.15, -0.1, -0.1])
-"""Rooms, keys and dice, for each round left and altogether, in log odds. Weights that were fitted to who won
-played worse: they leave keys and dice for later."""
+"""For rooms, keys and dice, per round left and in total, in log odds. Weights that were fitted to who won
+played worse: they leave keys and dice for later.
+"""
 
 
 def right(scene: Scene, goals: Sequence[Goal]) -> list[tuple[bool, bool, bool]]:
-    """Of each target: room, key, die."""
+    """For each target: whether room, key and die are right."""
     return [
         (
             scene.pawns[colour] == cell,
@@ -29,7 +30,7 @@ def right(scene: Scene, goals: Sequence[Goal]) -> list[tuple[bool, bool, bool]]:
 
 
 def prospects(done: Floats, rounds_left: int) -> Floats:
-    """[...]: of boards [..., target, room or key or die]."""
+    """For boards [..., target, room or key or die], the probability [...]."""
     if not rounds_left:
         return np.asarray(done.min(axis=(-1, -2)))
     missing = (1 - done).sum(axis=-2)

@@ -1,5 +1,6 @@
-"""The AI rehearses its message with the people it can imagine in these seats, and lays what most often
-leads to a board from which the game is won."""
+"""The AI tries messages on the people it can imagine in these seats, and lays the one that most often leads
+to a board from which the game is won.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ _MAPS = 3
 _LIKELY_MAP = 0.12
 _TOKEN_COST = 0.001
 _PROVEN = 0.9
-"""So likely a crew must be to read maps before a key is laid without its colour."""
+"""A key is laid without its colour only if the crew reads maps with this probability."""
 _NEW_MAP_COST = 0.02
 """An AI that keeps changing its map cannot be read."""
 
@@ -41,8 +42,8 @@ _NEW_MAP_COST = 0.02
 def rehearsed(
     view: View, told: Sequence[Happening], habits: Habits, chance: Chance
 ) -> tuple[Laid, ...] | None:
-    """None where there is nothing to say, or where tokens do not lie freely, or the AI does not see what
-    comes of them, or it knows its crew already."""
+    """None if there is nothing to say, if tokens do not lie freely, if the AI does not see the crew's
+    reaction, or if it already knows its crew."""
     memory, special = as_crew_sees(view, remember(view, told)), view.special
     now, usable = memory.now, frozenset(view.tokens) - set(view.jammed) - set(view.cooling)
     needed = ("c-", "k-", "n-") if now.uses_dice else ("c-", "k-")
@@ -83,7 +84,7 @@ class Rehearsal:
         self.here = np.array(right(round_.scene, topic.goals), float)
 
     def best(self) -> tuple[Laid, ...] | None:
-        """None where there is nothing to say."""
+        """None if there is nothing to say."""
         crews = self._crews(_SECOND_LOOK)
         finalists = [
             (book, sayings) for book in self._books() for sayings in self._most_promising(book, crews)
@@ -108,7 +109,7 @@ class Rehearsal:
         return [[one[order[i]] for one, order in zip(members, orders, strict=True)] for i in range(count)]
 
     def _books(self) -> list[Codebook]:
-        """The map as before, and once it was misread those that somebody here is likely to see."""
+        """The map as before, and once it was misread, maps that one of these people is likely to see."""
         if not self.misread:
             return [self.topic.book]
         shares: dict[Codebook, float] = {}
@@ -122,7 +123,7 @@ class Rehearsal:
     def _most_promising(
         self, book: Codebook, crews: Sequence[Sequence[Member]]
     ) -> list[tuple[float, tuple[Saying, ...]]]:
-        """Each target rehearsed by itself, and put together as if they did not touch each other."""
+        """Each target is tried by itself, and the results are combined as if they were independent."""
         choices = [
             [(saying, self._alone(index, saying, book, crews)) for saying in options(self.topic, index)]
             for index in range(len(self.topic.goals))
@@ -144,7 +145,7 @@ class Rehearsal:
         return [(float(worth[i]), messages[i]) for i in order[:_FINALISTS]]
 
     def _alone(self, index: int, saying: Saying, book: Codebook, crews: Sequence[Sequence[Member]]) -> Floats:
-        """[lot, room or key or die] of this target."""
+        """[lot, room or key or die] for this target."""
         if not saying.cost():
             return np.repeat(self.here[index][None], _FIRST_LOOK, axis=0)
         laid, goal = lay_out([saying], book), self.topic.goals[index : index + 1]

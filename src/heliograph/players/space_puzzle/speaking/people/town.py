@@ -1,4 +1,4 @@
-"""People the AI can imagine across the table: many of those there may be, and a few who are machines."""
+"""The people the AI can imagine in its crew: many persons, and a few machines."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from heliograph.players.space_puzzle.human.person import Person, draw_person
 _PEOPLE = 220
 _MACHINES = 24
 _STUBBORN = 2
-"""Machines that see the map otherwise, for each way there is."""
+"""Machines with another frame, for each frame."""
 _LITERAL = 5
-"""Every fifth makes nothing of keys and numbers without a colour."""
+"""Every fifth person ignores keys and numbers without a colour."""
 
 
 @dataclass(frozen=True, eq=False)
 class Imagined:
     person: Person
     literal: bool
-    """Makes nothing of what lies with no colour."""
+    """Whether this person ignores tokens that lie without a colour."""
 
 
 @cache
@@ -38,7 +38,7 @@ def town() -> tuple[Imagined, ...]:
 
 
 def _machine(frame: Frame, seed: str) -> Person:
-    """Reads as AI Astronauts do: with a sharp eye, and forgets nothing."""
+    """Reads as AI Astronauts do: precisely, and without forgetting."""
     return replace(
         draw_person(seed, "training"),
         frame=frame,
