@@ -1,4 +1,4 @@
-"""Why a seat would do what is suggested to it: what it may know itself, in words."""
+"""Why a seat would take a suggested action, in words and from what it may know itself."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def why(pack: Pack, view: View, told: Sequence[Any], thought: Thought) -> tuple[
 
 
 def _heard(view: View) -> Message:
-    """What fits the signal, the likeliest first."""
+    """The planets that fit the signal, most likely first."""
     sure = certainties(view, Ears())
     best, *others = sorted(sure, key=lambda chip: (-sure[chip], chip))
     percent = round(100 * sure[best])

@@ -1,5 +1,6 @@
-"""A Contact player in thirty lines: say which route to tap and which planets a signal may mean, and the rest
-is done sensibly."""
+"""A base for simple Contact players: they say which route to tap and which planets a signal may mean, and the
+base class does the rest sensibly.
+"""
 
 from __future__ import annotations
 
@@ -27,35 +28,35 @@ from heliograph.players.contact.speaking.route_choice import shortest_route
 
 
 class ContactPlayer(ABC):
-    """Both questions get the view as this seat remembers it: `view.transmissions` and `view.history` hold the
-    durations its ear has taken signals for, in milliseconds."""
+    """Both methods get the view as this seat remembers it: `view.transmissions` and `view.history` hold
+    durations as its ear perceived them, in milliseconds."""
 
     ear = 0.1
-    """Relative error of what it takes a duration for; people's is 0.05 to 0.15."""
+    """Relative error of perceived durations; people's is 0.05 to 0.15."""
     sure_enough = 0.9
-    """As a guesser it asks again below this."""
+    """As a guesser it asks for a repeat below this certainty."""
 
     @abstractmethod
     def route(self, view: View) -> Sequence[ChipId]:
-        """As the Source: where to fly from `view.rocket`, stop by stop, `view.target` last."""
+        """As the Source: the stops from `view.rocket` on, with `view.target` last."""
 
     @abstractmethod
     def beliefs(self, view: View) -> Mapping[ChipId, float]:
         """As the guesser: how likely each of `view.possible` is. Any positive numbers will do."""
 
     def taps(self, view: View, route: Sequence[ChipId]) -> tuple[int, ...]:
-        """How long each flight lasts, in milliseconds: a second for ten centimetres from edge to edge."""
+        """The duration of each flight in milliseconds: one second for ten centimetres from edge to edge."""
         table = table_of(view.layout)
         stops = table.numbers((view.rocket, *route))
         ms = table.edge_mm[stops[:-1], stops[1:]] * 1000 / USUAL_MM_PER_S
         return tuple(round(one) for one in ms.tolist())
 
     def shortest(self, view: View, chip: ChipId) -> tuple[ChipId, ...]:
-        """The shortest route from the rocket to a chip: straight there, where nothing is in between."""
+        """The shortest route from the rocket to a chip: direct, if nothing is in between."""
         return shortest_route(table_of(view.layout), view.rocket, chip)
 
     def signal(self, view: View) -> int:
-        """Professional game: which card to stake (CT-37)."""
+        """Professional game: which signal card to stake (CT-37)."""
         return view.signals[len(view.signals) // 2]
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
@@ -87,6 +88,7 @@ class ContactPlayer(ABC):
 
 
 def _when_it_was_sent(view: View) -> View:
-    """Before the last transmission: whoever decides alike again knows which route that was (CT-42)."""
+    """The view before the last transmission: the same decision on it gives the route that was sent
+    (CT-42)."""
     *earlier, last = view.transmissions
     return replace(view, rocket=last.start, transmissions=tuple(earlier))

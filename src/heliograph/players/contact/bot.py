@@ -1,4 +1,4 @@
-"""An AI seat for Contact: sees what a person sees, answers with one of the offers."""
+"""An AI seat for Contact: it sees what a person sees, and answers with one of the offers."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from heliograph.players.player import Thought
 
 @dataclass(frozen=True)
 class Strength:
-    """`asks_below`: how sure a guesser wants to be before it points. `ear`: the relative spread of what it
-    takes a duration for."""
+    """`asks_below` is the certainty a guesser wants before it points. `ear` is the relative error of
+    perceived durations."""
 
     learns: bool
     asks_below: float
@@ -59,7 +59,7 @@ def make(
     asks: bool = True,
     ear: float | None = None,
 ) -> ContactBot:
-    """`asks=False` is a guesser who never wants a repeat; `ear` is another than the strength's own."""
+    """With `asks=False` a guesser never asks for a repeat; `ear` replaces the strength's own."""
     if habits is None:
         habits = Habits(scatter=HUMAN_SCATTER if human_noise else 0.0)
     ways = STRENGTHS[strength]
@@ -82,7 +82,7 @@ class ContactBot:
     def act_remembering(
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
     ) -> Thought:
-        """Remembers the routes it flies; says what it heard when it points."""
+        """Remembers the routes it flies, and says what it heard when it points."""
         offers = by_action(prompt)
         if not offers or view.me not in (view.source, view.guesser):
             return Thought(None, memory)
@@ -94,11 +94,11 @@ class ContactBot:
         return self._as_source(view, offers, chance, read(memory))
 
     def certainties(self, view: View, told: Sequence[Any]) -> dict[ChipId, float]:
-        """How likely each possible target is to this guesser, after all that was heard in this round."""
+        """How likely each possible target is for this guesser, after everything heard in this round."""
         return guessing.certainties(remembered(view, told, self._strength.ear), self._ears)
 
     def remark(self, view: Any, told: Sequence[Any], memory: bytes) -> Message | None:
-        """Which way it flew, once the round is over (CT-18)."""
+        """The route it flew, once the round is over (CT-18)."""
         if view.phase not in ("ready", "over") or not view.history or view.history[-1].source != view.me:
             return None
         view = remembered(view, told, self._strength.ear)
@@ -128,7 +128,7 @@ class ContactBot:
         return ChooseSignal(professional.stake(chance, outlook.values(), cards))
 
     def _send(self, mind: Mind, offers: dict[str, Offer], chance: Chance, flown: Flown) -> Thought:
-        """Guided mode wants the route first (CT-H5); a route that lies there is tapped as it is."""
+        """Guided mode requires a route first (CT-H5); a route already laid is tapped as it is."""
         if "transmit" not in offers:
             return Thought(PlanRoute(self._route(mind).stops), flown.as_bytes())
         plan = mind.view.plan

@@ -1,4 +1,4 @@
-"""What a Source may take for distance. The rules do not say; people differ, and stay with their way."""
+"""How a Source may measure distance. The rules do not say; people differ, but stay consistent."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Floats = NDArray[np.float64]
 CONVENTIONS: tuple[ConventionName, ...] = get_args(ConventionName)
 
 LIFT_MM = 25.0
-"""A fixed take-off time of a quarter of a second at the usual tempo."""
+"""A fixed take-off time: a quarter of a second at the usual tempo."""
 COMPRESSION = 0.75
 TYPICAL_MM = 155.0
-"""The median gap on a table, where a compressed distance equals a plain one."""
+"""The median gap on a table, for which a compressed distance equals a plain one."""
 
 
 class Reading(NamedTuple):
-    """One way to measure: from how far inside the chips, with how much on top, and how much compressed."""
+    """One way to measure: from how far inside the chips, how much is added, and how much it is compressed."""
 
     name: ConventionName
-    """What it is called among those that have a name."""
+    """The reading's name, or that of the nearest one with a name."""
     rim: float
     """0 from edge to edge, 1 from centre to centre."""
     constant_mm: float
@@ -39,12 +39,12 @@ READINGS: tuple[Reading, ...] = (
     Reading("lift", 1, LIFT_MM, 1),
     Reading("power", 1, 0, 0.85),
 )
-"""What a listener thinks possible; those with a name of their own come first, in the order of names."""
+"""The readings a listener considers; the named ones come first, in the order of names."""
 EDGE, CENTRE, LIFT = (CONVENTIONS.index(name) for name in ("edge", "centre", "lift"))
 
 
 def lengths(reading: Reading, edge_mm: Floats, radius_mm: float) -> Floats:
-    """How long a flight between chips `edge_mm` apart is taken to be, in millimetres."""
+    """The length of a flight between chips `edge_mm` apart, in millimetres, as this reading measures it."""
     plain = edge_mm + 2 * radius_mm * reading.rim + reading.constant_mm
     taken: Floats = TYPICAL_MM * (plain / TYPICAL_MM) ** reading.exponent
     return taken

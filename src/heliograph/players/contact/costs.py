@@ -1,4 +1,4 @@
-"""What a signal costs whoever taps and whoever judges it: flights, and durations that are hard to judge."""
+"""The cost of a signal to both sides: many flights, and durations that are hard to judge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How somebody taps, in a few figures: what a review finds in a mission, and a seat can speak."""
+"""How a person taps, in a few numbers: a review finds them in a mission, and an AI seat can speak them."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from heliograph.players.contact.habits import ConventionName, Habits
 class Dialect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tempo_mm_per_s: Annotated[float, msgspec.Meta(ge=20, le=500)]
     convention: ConventionName
-    """What is taken for distance."""
+    """How distance is measured."""
     scatter: Annotated[float, msgspec.Meta(ge=0, le=0.5)]
-    """How unsteady the hand is, as a share of a duration."""
+    """The hand's error, as a share of a duration."""
 
 
 def habits(dialect: Dialect) -> Habits:
-    """Those of a stand-in."""
+    """The habits of an AI seat that speaks the dialect."""
     return Habits(dialect.tempo_mm_per_s, dialect.convention, dialect.scatter)

@@ -1,4 +1,4 @@
-"""The routes a Source has flown in free mode, where no table writes them down: its own to remember."""
+"""The routes a Source has flown in free mode. No table records them, so the Source must remember them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Route = tuple[ChipId, ...]
 
 
 class Flown(msgspec.Struct, frozen=True):
-    """Of the last round this seat was the Source of."""
+    """The routes of the last round in which this seat was the Source."""
 
     round: int = -1
     routes: dict[int, Route] = {}
@@ -29,7 +29,7 @@ class Flown(msgspec.Struct, frozen=True):
 
 
 def read(memory: bytes) -> Flown:
-    """Whoever has taken over a seat remembers nothing."""
+    """A player who has taken over a seat remembers nothing."""
     try:
         return msgspec.json.decode(memory, type=Flown)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""How a Source's hand taps: its tempo, its reading of distance, and how steady it is."""
+"""How a Source taps: its tempo, how it measures distance, and how steady its hand is."""
 
 from __future__ import annotations
 
@@ -11,31 +11,32 @@ import msgspec
 from heliograph.kernel.chance import Chance
 
 ConventionName = Literal["edge", "centre", "lift", "power"]
-"""What a Source takes for distance: gap between the chips, centre to centre, gap with a fixed
-take-off time, or gap with long ways compressed."""
+"""How a Source measures distance: the gap between the chips, centre to centre, the gap with a fixed take-off
+time, or the gap with long distances compressed.
+"""
 
 USUAL_MM_PER_S = 100.0
 HUMAN_SCATTER = 0.06
 FINGER_MS = 30.0
-"""The part of a hand's unsteadiness that does not grow with the duration."""
+"""The part of a hand's error that does not grow with the duration."""
 PAUSE_MS = 500
-"""On the ground between two flights."""
+"""The pause between two flights."""
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """The defaults are a careful machine; the rest is for playing like somebody else."""
+    """The defaults are a precise machine; other values imitate other players."""
 
     tempo_mm_per_s: float = USUAL_MM_PER_S
     convention: ConventionName = "edge"
     scatter: float = 0.0
     adapts: bool = True
-    """After a miss, taps slower and the way the guesser taps."""
+    """Whether it taps slower and as the guesser taps after a miss."""
     assumes: ConventionName | None = None
-    """As a guesser, takes every Source to measure this way."""
+    """As a guesser, assumes that every Source measures like this."""
 
 
 def unsteady(holds: tuple[int, ...], scatter: float, chance: Chance) -> tuple[tuple[int, ...], Chance]:
-    """The same taps by a hand with this relative spread."""
+    """The same taps by a hand with this relative error."""
     tapped = []
     for ms in holds:
         draw, chance = chance.below(_FINE)

@@ -1,4 +1,4 @@
-"""A signal for somebody who reads: durations in numbers, as an ear takes them in, and not as a clock does."""
+"""A signal for players who read: durations in numbers, with an ear's errors, not a clock's precision."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from heliograph.kernel.seats import Seat
 from heliograph.players.contact.habits import unsteady
 
 EAR = 0.12
-"""The relative error of an average listener, as for `quick` (docs/ai-seats.md); 30 ms come on top."""
+"""The relative error of an average listener, as for `quick` (docs/ai-seats.md), plus 30 ms."""
 
 
 def heard(event: Any, me: Seat | None, seed: str, ear: float | None = None) -> dict[str, list[int]] | None:
-    """What this seat heard, in milliseconds; None where there was nothing to hear. Whoever tapped knows."""
+    """What this seat heard, in milliseconds; None if there was nothing to hear. The seat that tapped knows
+    exactly."""
     if not isinstance(event, Transmitted):
         return None
     sent = event.transmission

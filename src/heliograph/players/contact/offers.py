@@ -1,4 +1,4 @@
-"""What is offered, as players look at it."""
+"""Offers as players read them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def options(offer: Offer, field: str) -> tuple[str | int | bool, ...]:
 
 
 def within(offer: Offer, holds: tuple[int, ...]) -> tuple[int, ...]:
-    """The holds, as far as they can be recorded at all."""
+    """The holds, limited to what can be recorded."""
     rhythm = offer.fields["holds"]
     assert isinstance(rhythm, Rhythm)
     return tuple(min(max(ms, rhythm.shortest_ms), rhythm.longest_ms) for ms in holds)

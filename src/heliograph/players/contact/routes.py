@@ -1,4 +1,4 @@
-"""The table as the engine sees it: distances, links, and every route of a few flights."""
+"""The table as the engine sees it: distances, links, and every route of few flights."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliograph.players.contact.conventions import READINGS, Floats, lengths
 Ints = NDArray[np.intp]
 
 NEAREST_MM = 3.0
-"""CT-H3: nothing is taken to be nearer than this."""
+"""CT-H3: no distance counts as shorter than this."""
 LISTED_HOPS = 4
 """Longer routes are too many to list; they are heard as walks."""
 
@@ -41,7 +41,7 @@ class Routes:
         return np.isin(self.ends, ends)
 
     def beginning(self, shown: Ints) -> NDArray[np.bool_]:
-        """Which of them have `shown` for their first stopovers."""
+        """Which routes have `shown` as their first stopovers."""
         begun: NDArray[np.bool_] = (self.stops[:, 1 : 1 + len(shown)] == shown).all(axis=1)
         return begun
 
@@ -52,7 +52,7 @@ class Routes:
         return self.only(self.beginning(shown))
 
     def legs(self, per_pair: Floats) -> Floats:
-        """What a table of pairs says about each flight: [..., route, flight]."""
+        """A value per pair of chips as a value per flight: [..., route, flight]."""
         return per_pair[..., self.stops[:, :-1], self.stops[:, 1:]]
 
 
@@ -61,7 +61,7 @@ Key = tuple[int, tuple[Chip, ...], tuple[tuple[ChipId, tuple[ChipId, ...]], ...]
 
 @dataclass(frozen=True, eq=False)
 class Table:
-    """One layout. Chips are numbered in the order they lie in the layout; nothing may depend on it."""
+    """One layout. Chips are numbered in the layout's order, on which nothing may depend."""
 
     key: Key
     ids: tuple[ChipId, ...]
@@ -85,7 +85,7 @@ class Table:
         return tuple(self.ids[stop] for stop in stops)
 
     def routes(self, start: int, hops: int) -> Routes:
-        """Every legal route of exactly so many flights (CT-14 to CT-17)."""
+        """Every legal route of exactly `hops` flights (CT-14 to CT-17)."""
         return _list_routes(self, start, hops)
 
 

@@ -1,4 +1,4 @@
-"""What a seat says of a round that is over: what it heard and why it chose, or which way it flew."""
+"""What a seat says about a finished round: what it heard and why it chose, or which route it flew."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from heliograph.players.contact.routes import table_of
 from heliograph.players.contact.speaking.recall import likeliest_route
 
 _BOTH_FIT = 0.2
-"""So likely a second planet must be to be worth a word."""
+"""A second planet at least this likely is worth mentioning."""
 _CLEARLY = 1.5
 _SURE_OF_A_READING = 0.8
 _LIKELIER = {
@@ -41,9 +41,9 @@ _LIKED = {
 
 
 def what_it_heard(view: View, ears: Ears, sure: Mapping[ChipId, float], chip: ChipId) -> Message | None:
-    """Of the guesser, with what it pointed at. A doubt or a mistake before that comes first. None where the
-    Crew may talk during a round: a wrong guess would be explained before the round is over. Who came too late
-    to hear anything has nothing to say of it."""
+    """A guesser's explanation, with the planet it pointed at. An earlier doubt or mistake comes first. None
+    if the Crew may talk during a round, since a wrong guess would be explained before the round is over, and
+    for a seat that came too late to hear anything."""
     if view.setup.family or view.meeting or not view.transmissions:
         return None
     now, first = _this_guess(view, ears, sure, chip), _after_the_first_signal(view, ears)
@@ -81,7 +81,7 @@ def _after_the_first_signal(view: View, ears: Ears) -> dict[ChipId, float]:
 
 
 def _why(view: View, ears: Ears, chip: ChipId, other: ChipId) -> Message:
-    """From the belief itself: would the lengths alone have decided? If not, the Source's taste did."""
+    """Whether the lengths alone would have decided; if not, the Source's taste did."""
     belief, table = ears.belief_about(view, view.source), table_of(view.layout)
     out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
     joint = listen(table, _of_any_taste(belief), view.transmissions, view.candidates)
@@ -112,8 +112,8 @@ def _by_length(belief: Floats) -> Message:
 
 
 def what_it_flew(view: View, flight: Flight, flown: Mapping[int, Route]) -> Message | None:
-    """Of the Source: the route of the signal that the first guess was made on. If that was wrong, also what
-    it may have been taken for. Screens draw it from where it began, which no sentence has to say."""
+    """A Source's explanation: the route of the signal before the first guess, and if that was wrong, also
+    what it may have been mistaken for. Screens draw it from its start, so sentences leave the start out."""
     heard = [n for n, sent in enumerate(flight.transmissions) if sent.after_guesses == 0]
     if not heard:
         return None
@@ -142,5 +142,5 @@ def what_it_flew(view: View, flight: Flight, flown: Mapping[int, Route]) -> Mess
 
 
 def _sounds_like(view: View, sent: Transmission, chip: ChipId) -> Route | None:
-    """The way there that comes nearest to what was tapped, to whoever has not heard this Source before."""
+    """The route to the chip that is nearest to what was tapped, for a listener new to this Source."""
     return likeliest_route(table_of(view.layout), stranger(), replace(sent, route=None), chip)

@@ -1,4 +1,4 @@
-"""`human`: an AI seat that plays as people do, as a partner to measure others with."""
+"""`human`: an AI seat that plays as people do, a partner for measuring other players."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from heliograph.players.contact.offers import by_action, options, within
 from heliograph.players.contact.routes import table_of
 
 _AT_A_LOSS = 0.4
-"""Below this a helper card is played."""
+"""Below this certainty a helper card is played."""
 
 
 def make(*, seed: str | None = None, draw: Draw = "evaluation", hands: float | None = None) -> HumanPlayer:
-    """Somebody of the family by seed; without one, whoever goes with the table. `hands` is another spread of
-    tapped durations than this person's own."""
+    """The person of this seed; without one, a person drawn from the table itself. `hands` replaces the
+    person's own spread of tapped durations."""
     return HumanPlayer(seed, draw, hands)
 
 
@@ -43,7 +43,7 @@ class HumanPlayer:
         self._seed, self._draw, self._hands = seed, draw, hands
 
     def person(self, view: View) -> Person:
-        """Who sits here, for the whole game."""
+        """The person in this seat, the same for the whole game."""
         seed = self._seed or f"{view.me}: {[(chip.x, chip.y) for chip in view.layout.chips]}"
         person = draw_person(seed, self._draw)
         if self._hands is None:
@@ -78,12 +78,12 @@ def _as_source(view: View, person: Person, offers: dict[str, Offer], chance: Cha
 
 
 def _stake(view: View, person: Person) -> int:
-    """CT-37: a high card on a straight flight."""
+    """CT-37: a high card if the target can be reached in one flight."""
     return view.signals[-1] if len(next_route(view, person)) == 1 else view.signals[0]
 
 
 def _stopover(view: View, person: Person, offers: dict[str, Offer]) -> str:
-    """CT-42: of the route that was sent last."""
+    """CT-42: the next stopover of the last route sent."""
     *earlier, last = view.transmissions
     then = replace(
         view, rocket=last.start, transmissions=tuple(earlier), guesses=view.guesses[: last.after_guesses]

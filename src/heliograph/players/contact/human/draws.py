@@ -1,19 +1,19 @@
-"""A family of people: who plays is drawn for each game.
+"""A family of made-up people, one of whom is drawn for each game.
 
 What the ranges rest on:
 - Tapped intervals spread by 5 to 14 % with and without counting (fechnerday.com, article 356), by twice that
-  where people hurry; Weber's law holds from 0.1 to 3.2 s (doi.org/10.3758/s13414-020-02128-6), and below a
-  third of a second a constant part shows: hands from 8 to 25 %, with 30 ms on top.
+  if people hurry; Weber's law holds from 0.1 to 3.2 s (doi.org/10.3758/s13414-020-02128-6), and below a
+  third of a second a constant part shows: hands from 8 to 25 %, plus 30 ms.
 - Fast tapping ends near seven taps a second: no hold under 90 to 160 ms.
-- Duration as sensed grows with an exponent of 0.9 on average, 0.44 to 1.87 among people
+- Perceived duration grows with an exponent of 0.9 on average, 0.44 to 1.87 among people
   (doi.org/10.3758/s13414-015-0846-0), and is drawn to the middle (PMC2916084, PMC6621155): ears.
-- Lengths are judged to 7 to 14 % (jov.arvojournals.org, article 2121004), one error for each eye here, since
-  whoever looks again sees the same; their exponent is near 1, for long ways below it: eyes.
-- What counts as distance no rule says: from edge to edge, from centre to centre, or something between. Which
-  is commoner, how routes are chosen and how soon people ask again is our estimate; nobody has measured it.
+- Lengths are judged to 7 to 14 % (jov.arvojournals.org, article 2121004), here with one error per distance,
+  since a second look sees the same; their exponent is near 1, below it for long distances: eyes.
+- No rule says what counts as distance: from edge to edge, from centre to centre, or something between. Which
+  is more common, how routes are chosen and how soon people ask again is our estimate; nobody has measured it.
 
-`training` draws are for tuning AI seats, `evaluation` draws for figures that are reported. They differ in
-seeds, in how common each kind is, and evaluation reaches a little further.
+`training` draws are for tuning AI seats, `evaluation` draws for reported figures. They differ in seeds and in
+how common each kind is, and evaluation covers slightly wider ranges.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ class Mixture:
 
     edge: float
     centre: float
-    """The rest measures something between."""
+    """The share that measures from centre to centre; the rest measures something between."""
     tastes: Mapping[Taste, float]
     careful: float
-    """Who thinks of what else a route may sound like."""
+    """The share that considers what else a route may sound like."""
     liftoff: float
     tempo: float
     """Spread of the logarithm of the usual tempo."""
     keeps_all: float
     learners: tuple[float, float, float]
-    """None, slow, fast."""
+    """Shares that learn not at all, slowly and fast."""
 
 
 MIXTURES: Mapping[Draw, Mixture] = {
@@ -130,7 +130,7 @@ _PRICES: Mapping[Taste, tuple[float, float, float, float, float]] = {
     "fewest": (2, 4, 0.5, 1, 0.2),
     "pretty": (3, 1, 2, 3, 2),
 }
-"""Detour, flights, turns, crossing, no round ratio."""
+"""Prices of a detour, flights, turns, a crossing, and ratios that are not simple."""
 
 
 def _ears(chance: Random, mixture: Mixture) -> Ears:

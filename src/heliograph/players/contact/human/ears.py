@@ -1,4 +1,4 @@
-"""What a person makes of a signal: what it sounded like, and which planets it would lead to."""
+"""How a person hears a signal: what it sounded like, and to which planets it would lead."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from heliograph.players.contact.human.prices import prices
 from heliograph.players.contact.routes import LISTED_HOPS, Table, table_of
 
 _INDIFFERENT_MS = 800.0
-"""Durations around this are heard as they are."""
+"""Durations around this are heard correctly."""
 _TOLERANCE = 0.2
-"""How far off a flight may be without a second thought."""
+"""How far off a flight may be without being suspicious."""
 _DOUBT = 0.35
-"""How far off a stranger's tempo may be."""
+"""How far off an unknown partner's tempo may be."""
 _LEAST_DOUBT = 0.12
 _IMPOSSIBLE = -60.0
 
 
 def sounded_like(ears: Ears, holds: tuple[int, ...]) -> Floats:
-    """Logarithm of the duration that each flight seems to have."""
+    """Logarithm of each flight's duration as this person hears it."""
     heard = np.maximum(np.array(holds, dtype=np.float64), ears.floor_ms) / _INDIFFERENT_MS
     sounded: Floats = np.log(_INDIFFERENT_MS) + ears.exponent * np.log(heard)
     return sounded
 
 
 def certainties(view: View, person: Person) -> dict[ChipId, float]:
-    """Each planet by its best route; `view` holds what this ear has taken the durations for."""
+    """Each planet by its best route; `view` holds durations as this ear perceived them."""
     table, possible = table_of(view.layout), view.possible
     tempo, doubt = tempo_of(view, person, view.source)
     heard = view.transmissions if person.ears.keeps_all else view.transmissions[-1:]
@@ -44,7 +44,8 @@ def certainties(view: View, person: Person) -> dict[ChipId, float]:
 
 
 def tempo_of(view: View, person: Person, source: Seat) -> tuple[float, float]:
-    """What this partner's tempo seems to be, and how much that is worth. At first one's own."""
+    """The partner's apparent tempo, and how much evidence there is for it. At first it is the person's
+    own."""
     table = table_of(view.layout)
     tempo, doubt = usual_tempo(person), _DOUBT
     for flight in view.history:
@@ -65,7 +66,8 @@ def _scores(
     tempo: float,
     doubt: float,
 ) -> tuple[Floats, Floats]:
-    """For each planet how well its best route fits, and how much slower than expected that would be."""
+    """For each planet, how well its best route fits, and how much slower than expected that route would
+    be."""
     scores, slower = np.full(len(possible), _IMPOSSIBLE), np.zeros(len(possible))
     if len(sent.holds) > LISTED_HOPS:
         return np.zeros(len(possible)), slower

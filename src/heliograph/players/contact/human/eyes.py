@@ -1,4 +1,4 @@
-"""How far apart things look."""
+"""How far apart chips look."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.players.contact.routes import Table
 
 @lru_cache(maxsize=64)
 def seen_mm(table: Table, person: Person) -> Floats:
-    """[chip, chip]. Long ways are misjudged most. Read only."""
+    """[chip, chip]. Long distances are misjudged most. Read only."""
     eyes = person.eyes
     apart = table.edge_mm + eyes.rim * (table.centre_mm - table.edge_mm)
     share = np.maximum(apart, 1.0) / TYPICAL_MM

@@ -14,11 +14,11 @@ from heliograph.players.contact.human.person import Person
 from heliograph.players.contact.human.seeded import numbers
 
 _RETURNS = 0.8
-"""A tempo that has wandered comes back by and by."""
+"""A drifted tempo returns gradually."""
 
 
 def tempo_now(person: Person, view: View) -> float:
-    """Logarithm of milliseconds per millimetre, as this person taps the next transmission."""
+    """Logarithm of milliseconds per millimetre at which this person taps the next transmission."""
     hands, away = person.hands, 0.0
     for step in numbers(f"{person.name}/drift").standard_normal(view.round + 1):
         away = _RETURNS * away + hands.drift * float(step)
@@ -32,7 +32,7 @@ def usual_tempo(person: Person) -> float:
 
 
 def meant_ms(person: Person, seen_mm: Floats, tempo: float) -> Floats:
-    """How long flights of these lengths should last; also what one expects of others."""
+    """How long flights of these lengths should last; the person expects the same of others."""
     ms: Floats = person.hands.liftoff_ms + np.exp(tempo) * seen_mm
     return np.maximum(ms, person.hands.shortest_ms)
 

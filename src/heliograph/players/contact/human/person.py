@@ -1,4 +1,4 @@
-"""One person, as far as Contact can tell: hands that tap, eyes that measure, habits, ears, patience."""
+"""One person in Contact: hands that tap, eyes that measure, habits, ears, patience."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ import msgspec
 
 class Hands(msgspec.Struct, frozen=True):
     weber: float
-    """Relative spread of a tapped duration."""
+    """Relative error of a tapped duration."""
     shortest_ms: float
-    """Nothing shorter can be tapped on purpose."""
+    """The shortest duration that can be tapped on purpose."""
     liftoff_ms: float
     """Added to every flight, however short."""
     mm_per_s: float
     drift: float
-    """How far the tempo wanders from round to round, as a share."""
+    """How far the tempo drifts from round to round, as a share."""
     waver: float
-    """The same from one transmission to the next."""
+    """The same, from one transmission to the next."""
     slows: float
-    """How many times longer everything takes after a wrong guess."""
+    """The factor by which everything becomes slower after a wrong guess."""
 
 
 class Eyes(msgspec.Struct, frozen=True):
     rim: float
     """0 measures from edge to edge, 1 from centre to centre."""
     exponent: float
-    """Below 1 long ways look shorter than they are (Stevens' law)."""
+    """Below 1, long distances look shorter than they are (Stevens' law)."""
     misjudges: float
-    """Relative error of a way of usual length, the same whenever it is looked at."""
+    """Relative error for a distance of usual length, the same at every look."""
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """What makes a route look good; the price of each fault."""
+    """What makes a route look good: the price of each fault."""
 
     detour: float
-    """Of flying twice as far as a straight line."""
+    """Price of flying twice as far as a straight line."""
     flights: float
-    """Of one more flight."""
+    """Price of one more flight."""
     turns: float
-    """Of turning round once."""
+    """Price of turning round once."""
     crossing: float
-    """Of a line that crosses another."""
+    """Price of a line that crosses another."""
     unround: float
-    """Of flights whose lengths are no simple ratio."""
+    """Price of flights whose lengths are in no simple ratio."""
     alike: float
-    """Of another planet whose best route sounds the same."""
+    """Price of another planet whose best route sounds the same."""
     whim: float
-    """How large a difference in price is overlooked."""
+    """Differences in price up to about this are overlooked."""
     most_flights: int
     repeats: float
-    """How often the same route comes again when the Crew asks."""
+    """How often the same route is sent again when the Crew asks."""
     insists: float
     """The same after a wrong guess."""
 
@@ -57,25 +57,25 @@ class Ways(msgspec.Struct, frozen=True):
 class Ears(msgspec.Struct, frozen=True):
     weber: float
     floor_ms: float
-    """Shorter sounds are all alike."""
+    """All shorter sounds are perceived alike."""
     exponent: float
-    """Below 1 long sounds are heard shorter and short ones longer than they are."""
+    """Below 1, long sounds are heard as shorter and short ones as longer than they are."""
     keeps_all: bool
-    """Remembers every transmission of a round, not only the last."""
+    """Remembers every transmission of a round, not only the last one."""
     expects_own: float
-    """How much a route has to look good to be thought of."""
+    """How good a route has to look for this person to consider it."""
     lapses: float
-    """How often the second best is pointed at."""
+    """How often the second best planet is pointed at."""
 
 
 class Person(msgspec.Struct, frozen=True):
     name: str
-    """The seed: the same name is the same person for ever."""
+    """The seed: the same name is always the same person."""
     hands: Hands
     eyes: Eyes
     ways: Ways
     ears: Ears
     patience: float
-    """Asks again below this certainty: some too early, some too late."""
+    """Asks for a repeat below this certainty: some people too early, some too late."""
     learning: float
-    """How much of what a finished round shows of the partner's tempo is believed: 0 none, 1 all of it."""
+    """How far a finished round changes the estimate of the partner's tempo: 0 not at all, 1 completely."""

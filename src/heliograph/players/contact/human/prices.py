@@ -1,4 +1,4 @@
-"""What routes cost in a person's eyes: the cheaper, the better they look."""
+"""What routes cost in a person's eyes: the cheaper, the better."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _SIMPLE: Floats = np.log([1 / 3, 1 / 2, 1, 2, 3])
 
 
 def prices(table: Table, person: Person, routes: Routes) -> Floats:
-    """Of each route, without a thought to what else it may sound like."""
+    """The price of each route, apart from what else it may sound like."""
     ways, seen = person.ways, routes.legs(seen_mm(table, person))
     price: Floats = ways.detour * detours(table, routes) + ways.flights * (seen.shape[1] - 1)
     if seen.shape[1] > 1:

@@ -1,4 +1,4 @@
-"""Numbers that belong to a person for a whole game, by what they are for."""
+"""Random numbers that belong to a person for a whole game, by purpose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which route a person taps, and whether the same comes again."""
+"""Which route a person taps, and whether it is repeated."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ ALIKE = 0.25
 
 
 def next_route(view: View, person: Person) -> Route:
-    """The route of the transmission that comes next. What was sent before is found out again: a person
-    remembers it."""
+    """The route of the next transmission. Earlier routes of the round are worked out again; a person would
+    remember them."""
     assert view.target is not None
     table, routes = table_of(view.layout), list[Route]()
     starts = [sent.start for sent in view.transmissions] + [view.rocket]
@@ -50,7 +50,7 @@ def next_route(view: View, person: Person) -> Route:
 def route_weights(
     table: Table, person: Person, start: ChipId, target: ChipId, candidates: tuple[ChipId, ...]
 ) -> tuple[tuple[Route, ...], Floats]:
-    """The routes this person thinks of, and how likely each is tapped. Read only."""
+    """The routes this person considers, and the probability that each is tapped. Read only."""
     known: list[Route] = []
     price: list[Floats] = []
     goal, others = table.number[target], table.numbers(tuple({*candidates} - {target, start}))
@@ -71,7 +71,7 @@ def route_weights(
 def _sounding_alike(
     table: Table, person: Person, start: ChipId, flights: int, others: Ints, sounds: Floats
 ) -> Floats:
-    """For each rhythm, how many other candidates' best route of as many flights sounds like it."""
+    """For each rhythm, how many other candidates' best routes of as many flights sound like it."""
     alike = np.zeros(len(sounds))
     every = table.routes(table.number[start], flights).ending_in(others)
     cost = prices(table, person, every)

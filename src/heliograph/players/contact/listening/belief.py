@@ -1,9 +1,7 @@
-"""What is thought of one Source's way of tapping: its taste in routes, its reading of distance, its scatter,
-its tempo.
-
-A grid over all four, so that no wrong first idea can lock the mind: an array
-[taste, reading, scatter, tempo] of probabilities. A tempo is the logarithm of milliseconds per
-millimetre.
+"""What a listener believes about a Source's way of tapping: its taste in routes, how it measures distance,
+its scatter, its tempo.  The belief is a grid over all four, so that a wrong first estimate can always be
+corrected: an array [taste, reading, scatter, tempo] of probabilities. A tempo is the logarithm of
+milliseconds per millimetre.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ _READING_PRIOR: Floats = np.array([0.3, 0.2, 0.15, 0.1, 0.15, 0.1])
 _AVERAGE_SCATTER = 0.12
 _SCATTER_PRIOR: Floats = np.array([0.15, 0.35, 0.3, 0.2])
 _FLOOR = exp(-8.0)
-"""No cell is ever given up for good: a partner may change hands or habits."""
+"""No cell ever becomes impossible: a partner may change hands or habits."""
 
 
 def _bell(spread: float) -> Floats:
@@ -39,8 +37,7 @@ def _bell(spread: float) -> Floats:
 
 @lru_cache
 def stranger(only: int | None = None) -> Floats:
-    """What is thought of somebody never heard before, by a listener who can imagine only one
-    reading, or all. Read only."""
+    """The belief about an unknown Source, by a listener who considers one reading only, or all. Read only."""
     tempo = 0.85 * _bell(0.4) + 0.15 * _bell(0.9)
     taps = _READING_PRIOR[:, None, None] * _SCATTER_PRIOR[:, None] * tempo
     if only is not None:
@@ -61,7 +58,7 @@ def set_in_its_ways() -> Floats:
 
 
 def drift(spread: float) -> Floats:
-    """How a tempo wanders: a matrix to multiply a belief with."""
+    """The matrix by which a belief is multiplied when the tempo drifts."""
     steps: Floats = np.exp(-0.5 * ((TEMPI[:, None] - TEMPI[None, :]) / spread) ** 2)
     steps /= steps.sum(axis=1, keepdims=True)
     return steps
@@ -73,20 +70,20 @@ def kept_open(belief: Floats, only: int | None = None) -> Floats:
 
 
 def readings_of(belief: Floats) -> Floats:
-    """How likely each reading is."""
+    """The probability of each reading."""
     shares: Floats = belief.sum(axis=(0, 2, 3)) / belief.sum()
     return shares
 
 
 def tastes_of(belief: Floats) -> Floats:
-    """How likely each taste is."""
+    """The probability of each taste."""
     shares: Floats = belief.sum(axis=(1, 2, 3)) / belief.sum()
     return shares
 
 
 @dataclass(frozen=True)
 class Component:
-    """One reading of a belief, its tempo summed up as a bell curve."""
+    """One reading of a belief, with a normal distribution for its tempo."""
 
     weight: float
     reading: int
@@ -100,7 +97,7 @@ _NARROWEST = 0.03
 
 
 def sketch(belief: Floats) -> tuple[Component, ...]:
-    """The belief in a few strokes, for the planner; unlikely readings are left out."""
+    """A simplified belief for the planner; unlikely readings are left out."""
     components = []
     total = belief.sum()
     for reading, cells in enumerate(belief.sum(axis=0)):

@@ -1,4 +1,4 @@
-"""The guesser's mind: how likely each planet is, and when to ask again."""
+"""The guesser: how likely each planet is, and when to ask for a repeat."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from heliograph.players.contact.listening.one_round import certainty, listen
 from heliograph.players.contact.routes import table_of
 
 SURE_ENOUGH = 0.9
-"""Below this an attentive guesser asks for another transmission (CT-22)."""
+"""Below this certainty an attentive guesser asks for another transmission (CT-22)."""
 _AS_GOOD_AS = 1e-9
 
 
 def certainties(view: View, ears: Ears) -> dict[ChipId, float]:
-    """How likely each possible target is after all that was heard in this round."""
+    """How likely each possible target is after everything heard in this round."""
     belief = ears.belief_about(view, view.source)
     joint = listen(table_of(view.layout), belief, view.transmissions, view.candidates)
     out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
@@ -25,7 +25,7 @@ def certainties(view: View, ears: Ears) -> dict[ChipId, float]:
 
 
 def likeliest(sure: dict[ChipId, float], chance: Chance) -> ChipId:
-    """Chance decides between equals, never a letter."""
+    """Ties are broken by chance, never by a letter."""
     most = max(sure.values())
     best, _ = chance.pick([chip for chip, p in sure.items() if most - p < _AS_GOOD_AS])
     return best

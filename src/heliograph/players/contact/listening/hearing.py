@@ -1,8 +1,8 @@
 """How well recordings fit each candidate, for every way of tapping the Source might have.
 
-A flight of length g takes exp(tempo) * g milliseconds, give or take: the logarithm of the
-duration is off by a normal error with variance scatter² + (JITTER_MM / g)². Part of it is the eye's, which
-misjudges the same way again when a route is repeated.
+A flight of length g takes about exp(tempo) * g milliseconds: the logarithm of the duration has a normal
+error with variance scatter² + (JITTER_MM / g)². Part of it is an error of the eye, which is the same each
+time a route is repeated.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
 
 _EYE = 0.06
 _MOSTLY_EYE = 0.5
-"""At most so much of the whole variance is the eye's."""
+"""The largest share of the variance that is the eye's."""
 LAPSE = 0.01
-"""How often a recording says nothing: a slip, a way that was blocked, a chip overlooked."""
+"""How often a recording means nothing: a slip, a blocked line, an overlooked chip."""
 _ANY_LOG_MS = (7.3, 1.0)
-"""Mean and spread of the logarithm of any duration at all."""
+"""Mean and spread of the logarithm of an arbitrary duration."""
 
 
 def fit(
@@ -36,7 +36,7 @@ def fit(
     among: tuple[ChipId, ...],
 ) -> Floats:
     """The likelihood of recordings of one and the same route: [candidate, taste, reading, scatter, tempo].
-    The Source had to tell the candidate from those it was `among`. Read only."""
+    `among` are the planets from which the Source had to distinguish the candidate. Read only."""
     known = max((sent.route or sent.shown for sent in run), key=len)
     return _fit(table, run[0].start, tuple(sent.holds for sent in run), known, candidates, among)
 
@@ -64,14 +64,14 @@ def _fit(
 
 
 def of_anything(log_ms: Floats) -> Floats:
-    """[recording]: how likely it is if it says nothing."""
+    """[recording]: the likelihood of a recording that means nothing."""
     mean, spread = _ANY_LOG_MS
     likelihood: Floats = np.prod(np.exp(-0.5 * ((log_ms - mean) / spread) ** 2) / spread, axis=1)
     return likelihood
 
 
 def _by_routes(table: Table, routes: Routes, odds: Floats, log_ms: Floats, ends: Ints) -> Floats:
-    """All routes to a candidate, each as far as the Source may like it. The sum of squared errors is a
+    """Sums over all routes to a candidate, weighted by the Source's taste. The sum of squared errors is a
     parabola in the tempo, so each route needs three numbers only."""
     likelihood = np.zeros((len(ends), *SHAPE))
     if not len(routes.stops):
@@ -97,16 +97,16 @@ def _by_routes(table: Table, routes: Routes, odds: Floats, log_ms: Floats, ends:
 
 
 def _by_end(routes: Routes, odds: Floats, ends: Ints) -> Floats:
-    """[candidate and taste, route]: the odds of each route, for the candidate it leads to."""
+    """[candidate and taste, route]: the probability of each route, given the candidate it leads to."""
     leads = routes.ends == ends[:, None]
     by_end: Floats = leads[:, None, :] * odds
     return by_end.reshape(-1, by_end.shape[2])
 
 
 def _by_walks(table: Table, start: int, prefix: Ints, log_ms: Floats, ends: Ints) -> Floats:
-    """Routes too long to list, heard flight by flight: where may the rocket be by now? A walk may
-    come by a chip twice, which a route may not (CT-17); among so many it hardly matters, and nobody's
-    taste does."""
+    """For routes too long to list: follows the rocket's possible places flight by flight. A walk may visit a
+    chip twice, which a route may not (CT-17); among so many routes that hardly matters, and taste is
+    ignored."""
     likelihood = np.zeros((len(ends), *SHAPE))
     open_ways = table.linked.copy()
     open_ways[:, start] = False

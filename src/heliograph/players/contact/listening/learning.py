@@ -1,5 +1,6 @@
-"""What a table has learned about a Source from the rounds it has played: the target is known then,
-and in guided mode the route as well."""
+"""What a finished round teaches about its Source: the target is known then, and in guided mode also the
+route.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ _AFTER_A_MISS = drift(0.15)
 
 @dataclass(frozen=True)
 class Ears:
-    """How a seat listens. `assumes` is for playing somebody who can imagine one convention only."""
+    """How a seat listens. `assumes` imitates a listener who considers one convention only."""
 
     learns: bool = True
     assumes: int | None = None

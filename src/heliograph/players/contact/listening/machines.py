@@ -1,4 +1,4 @@
-"""What machines make of a message: listeners who weigh every route to every planet."""
+"""How machine listeners understand a message: they weigh every route to every planet."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ JITTER_MM = 3.0
 _WORTH_A_THOUGHT = 0.08
 _NEXT_TO_NOTHING = 1e-300
 _AT_ONCE = 64
-"""Messages weighed together: as many as the processor's cache holds well."""
+"""Messages weighed at once: as many as fit well into the processor's cache."""
 
 
 @dataclass(frozen=True)
 class Listener:
-    """What the Source thinks a guesser thinks: of the candidates, and of the Source."""
+    """What the Source assumes a guesser believes: about the candidates, and about the Source."""
 
     prior: Mapping[ChipId, float]
     components: tuple[Component, ...]
     share: float = 1.0
-    """How likely the guesser is of this kind."""
+    """The probability that the guesser is of this kind."""
 
 
 Crew = Sequence[Listener]
-"""One guesser, of one kind or another."""
+"""One guesser, who is of one of these kinds."""
 
 
 class Fitting:
-    """What one idea of the Source makes of routes, worked out once for all messages."""
+    """How routes look under one belief about the Source, worked out once for all messages."""
 
     def __init__(self, table: Table, routes: Routes, of: Component) -> None:
         length = routes.legs(table.log_length[of.reading])
@@ -51,7 +51,7 @@ class Fitting:
         self._constant = np.log(variance).sum(axis=1) + np.log1p(of.spread**2 * total)
 
     def log_fits(self, log_ms: Floats) -> Floats:
-        """[message, route]: logarithm of the likelihood, the tempo integrated out (Sherman–Morrison)."""
+        """[message, route]: logarithm of the likelihood, with the tempo integrated out (Sherman–Morrison)."""
         squares = log_ms**2 @ self._precision - 2 * log_ms @ self._weighted + self._square
         sums = log_ms @ self._precision - self._sum
         fits: Floats = -0.5 * (squares - sums**2 / self._slack + self._constant)
@@ -63,12 +63,12 @@ def log_fits(table: Table, routes: Routes, of: Component, log_ms: Floats) -> Flo
 
 
 class Understood(NamedTuple):
-    """Of each message."""
+    """How each message is understood."""
 
     sure: Floats
     """How sure of its goal the guesser will be."""
     right: Floats
-    """How likely the guesser is of a kind that would point there."""
+    """The probability that the guesser points at the goal."""
     misread: Floats
     """How many kinds of guesser would rather point at another planet."""
 
@@ -93,7 +93,7 @@ def understood(table: Table, routes: Routes, crew: Crew, log_ms: Floats, goals: 
 def _weights(
     table: Table, routes: Routes, listener: Listener, log_ms: Floats, odds: Floats, firsts: Ints
 ) -> Floats:
-    """[message, end]: how well each message fits the routes to each end, all together."""
+    """[message, end]: how well each message fits all routes to each end together."""
     weights = np.zeros((len(log_ms), len(firsts)))
     for component in listener.components:
         fitting = Fitting(table, routes, component)

@@ -1,5 +1,6 @@
-"""What a seat remembers of the signals it has heard. A table leaves only how many flights they had (CT-H21);
-the rest went through an ear, and an ear is no clock."""
+"""What a seat remembers of the signals it has heard. The table only keeps the number of flights (CT-H21); the
+durations went through an ear, which is no clock.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ from heliograph.players.contact.habits import unsteady
 
 
 def remembered(view: View, told: Sequence[Any], ear: float) -> View:
-    """The view with its signals as this seat heard them; `ear` is the relative spread of what it takes a
-    duration for. What is written down is read, and what nobody told is missing."""
+    """The view with signals as this seat heard them, with durations off by `ear` as their relative error.
+    Written signals are exact, and signals the seat was not told are missing."""
     rounds = _signals(told)
     history = tuple(
         replace(
@@ -33,7 +34,7 @@ def remembered(view: View, told: Sequence[Any], ear: float) -> View:
 
 
 def _signals(told: Sequence[Any]) -> dict[int, list[Transmission]]:
-    """By round, as they came."""
+    """By round, in the order of events."""
     rounds: dict[int, list[Transmission]] = {}
     now: list[Transmission] = []
     for event in told:
@@ -52,7 +53,7 @@ def _heard(
     rounds: dict[int, list[Transmission]],
     ear: float,
 ) -> tuple[Transmission, ...]:
-    """Whoever tapped knows what it tapped."""
+    """The seat that tapped knows its own durations exactly."""
     came = rounds.get(round, [])
     heard: list[Transmission] = []
     for number, one in enumerate(sent):

@@ -1,4 +1,4 @@
-"""One round as an ideal listener follows it: the candidates and the Source's ways, thought of together."""
+"""One round as an ideal listener follows it: a joint belief about the candidates and the Source's habits."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from heliograph.players.contact.listening.tastes import AGAIN
 from heliograph.players.contact.routes import Table
 
 _BREATH = drift(0.03)
-"""A tempo hardly changes from one transmission to the next,"""
+"""A tempo hardly changes from one transmission to the next."""
 _AFTER_A_MISS = drift(0.15)
-"""but after a wrong guess many slow down."""
+"""After a wrong guess many people slow down."""
 _LONGEST_RUN = 3
 
 
@@ -27,11 +27,9 @@ def listen(
     candidates: tuple[ChipId, ...],
     among: tuple[ChipId, ...] = (),
 ) -> Floats:
-    """[candidate, taste, reading, scatter, tempo]: how likely all that is, as a whole one. Before a
-    sound is heard every candidate is as likely as any other. Where it is known what was meant, `among` says
-    which planets it had to be told from.
-
-    Recordings fall into runs of the same route; which, nobody says, so every way is weighed."""
+    """[candidate, taste, reading, scatter, tempo]: the joint probability. Before any signal all candidates
+    are equally likely. If the target is known, `among` lists the planets it had to be distinguished from.
+    Recordings fall into runs of the same route; which is unknown, so every division is weighed."""
     after = [np.repeat(belief[None] / len(candidates), len(candidates), axis=0)]
     for count in range(1, len(heard) + 1):
         joint = np.zeros_like(after[0])
@@ -49,7 +47,7 @@ def listen(
 
 
 def _meanwhile(joint: Floats, heard: tuple[Transmission, ...], number: int) -> Floats:
-    """The tempo may have changed since the transmission before."""
+    """Lets the tempo drift since the previous transmission."""
     if number == 0:
         return joint
     missed = heard[number].after_guesses > heard[number - 1].after_guesses
@@ -58,18 +56,18 @@ def _meanwhile(joint: Floats, heard: tuple[Transmission, ...], number: int) -> F
 
 
 def _may_be_one_route(run: tuple[Transmission, ...]) -> bool:
-    """Routes that are known (CT-H5) are taken one by one."""
+    """Whether these recordings can be of one route; known routes (CT-H5) are taken one by one."""
     alike = len({(sent.start, len(sent.holds)) for sent in run}) == 1
     return len(run) == 1 or (alike and all(sent.route is None for sent in run))
 
 
 def _share(before: int, length: int) -> Floats:
-    """How often another route comes after so many transmissions, and then again so many times, by taste."""
+    """[taste]: how often a new route begins after so many transmissions and is then sent this many times."""
     share: Floats = AGAIN ** (length - 1) * (1 - AGAIN if before else 1.0)
     return share[:, None, None, None]
 
 
 def certainty(joint: Floats, candidates: tuple[ChipId, ...], out: Collection[ChipId]) -> dict[ChipId, float]:
-    """How likely each candidate is; those known to be out get nothing."""
+    """How likely each candidate is; those known to be impossible get zero."""
     weights = joint.sum(axis=(1, 2, 3, 4)) * [chip not in out for chip in candidates]
     return dict(zip(candidates, (weights / weights.sum()).tolist(), strict=True))

@@ -1,5 +1,6 @@
-"""Routes that stand out: the taste of a Source of one idea. Of those with one flight or two it takes the
-route that sounds least like any other, to a listener as simple as itself who hears what was meant."""
+"""Routes that stand out: the taste of a simple Source. Among routes of one or two flights it takes the one
+that sounds least like any other, to a listener as simple as itself that perceives the intended durations.
+"""
 
 from __future__ import annotations
 
@@ -16,15 +17,15 @@ from heliograph.players.contact.routes import Ints, Table
 
 _MOST_FLIGHTS = 2
 _THE_BEST = 0.7
-"""How often it is the very best of them;"""
+"""How often it takes the very best one."""
 _KEEN = 20.0
-"""else how much rarer a route is that leaves such a listener without a clue, as a logarithm."""
+"""Otherwise: how much rarer a route is that tells such a listener nothing, as a logarithm."""
 _NOWHERE = -9.0
-"""Less clear than any route can be."""
+"""Below the clarity of any route."""
 
 
 def odds_of_standing_out(table: Table, start: int, among: tuple[ChipId, ...], flights: int) -> Floats:
-    """[route]: how likely each of all routes of so many flights is tapped, to tell its end from the others.
+    """[route]: how likely each route of this many flights is tapped, to distinguish its end from the others.
     Read only."""
     if flights > _MOST_FLIGHTS:
         return np.zeros(len(table.routes(start, flights).stops))
@@ -46,7 +47,7 @@ def _odds(table: Table, start: int, among: frozenset[ChipId]) -> tuple[Floats, .
 
 
 def _clear(table: Table, start: int, among: frozenset[ChipId], flights: int) -> Floats:
-    """[route]: how sure such a listener would be, less what the route costs; of others, less than nothing."""
+    """[route]: how sure such a listener would be, minus the route's cost; below zero for other routes."""
     routes = table.routes(start, flights)
     meant = routes.leading_to(table.numbers(tuple(among)))
     clear = np.full(len(meant), _NOWHERE)
@@ -59,7 +60,7 @@ def _clear(table: Table, start: int, among: frozenset[ChipId], flights: int) -> 
 
 
 def _shared(wishes: Floats, ends: Ints) -> Floats:
-    """Wishes as shares of all those with the same end."""
+    """Wishes as shares of the total for their end."""
     total = np.bincount(ends, wishes)
     shares: Floats = wishes / np.maximum(total[ends], 1e-12)
     return shares

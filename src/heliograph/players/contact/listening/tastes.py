@@ -1,7 +1,8 @@
-"""Which routes a Source may like: how likely each is, before a sound is heard.
+"""Which routes a Source may like: the probability of each before any signal.
 
-People take short ways and few flights, each in a measure of their own; a machine of one idea takes what
-stands out (`standing_out.py`), and another whatever is clearest to its guesser, which might be anything."""
+People prefer short distances and few flights, each to a different degree; a simple machine takes routes that
+stand out (`standing_out.py`); another takes whatever is clearest to its guesser, which can be any route.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +18,13 @@ from heliograph.players.contact.routes import Routes, Table
 
 class Taste(NamedTuple):
     share: float
-    """How common it is."""
+    """How common the taste is."""
     detour: float
-    """How much rarer a route is by flying twice as far as a straight line, as a logarithm."""
+    """How much rarer a route is that flies twice as far as a straight line, as a logarithm."""
     flights: float
     """The same for one more flight."""
     again: float
-    """How often the same route comes again when the Crew asks (CT-22 allows another)."""
+    """How often the same route is sent again when the Crew asks (CT-22 allows another)."""
 
 
 TASTES: Mapping[str, Taste] = {
@@ -37,15 +38,15 @@ ANYTHING, STANDING_OUT = ([*TASTES].index(taste) for taste in ("anything", "stan
 SHARES: Floats = np.array([taste.share for taste in TASTES.values()])
 AGAIN: Floats = np.array([taste.again for taste in TASTES.values()])
 _USUAL_FLIGHTS = 3
-"""Routes of more flights are so many that hardly one is ever meant."""
+"""Longer routes are so many that each is very unlikely."""
 _RARE = 0.02
 _NEXT_TO_NOTHING = 1e-12
 
 
 @lru_cache(maxsize=128)
 def odds_of_wishes(table: Table, start: int, flights: int) -> Floats:
-    """[taste, route]: how likely each of all these routes is tapped by a Source who wants to go where it
-    ends. Which of them stand out is not known here. Read only."""
+    """[taste, route]: the probability that a Source whose target is the route's end taps it. Which routes
+    stand out is not considered here. Read only."""
     routes = table.routes(start, flights)
     scale = _scales(table, start)[:, min(flights, _USUAL_FLIGHTS + 1) - 1, :]
     odds: Floats = _wishes(table, routes) * scale[:, routes.ends]
@@ -53,14 +54,14 @@ def odds_of_wishes(table: Table, start: int, flights: int) -> Floats:
 
 
 def odds_of_anything(table: Table, routes: Routes) -> Floats:
-    """[route]: the same for whoever likes anything."""
+    """[route]: the same for a Source without preferences."""
     start, flights = int(routes.stops[0, 0]), routes.edge_mm.shape[1]
     odds: Floats = _scales(table, start)[ANYTHING, min(flights, _USUAL_FLIGHTS + 1) - 1, routes.ends]
     return odds
 
 
 def detours(table: Table, routes: Routes) -> Floats:
-    """How much further than straight there each route leads, as a share."""
+    """How much longer each route is than the straight line, as a share."""
     straight = table.centre_mm[routes.stops[:, 0], routes.ends]
     further: Floats = routes.legs(table.centre_mm).sum(axis=1) / straight - 1
     return further
@@ -74,8 +75,8 @@ def _wishes(table: Table, routes: Routes) -> Floats:
 
 @lru_cache(maxsize=128)
 def _scales(table: Table, start: int) -> Floats:
-    """[taste, flights, end]: what wishes have to be multiplied with to become odds. Who likes anything likes
-    any number of flights as well as any other. Read only."""
+    """[taste, flights, end]: factors that turn wishes into probabilities. A Source without preferences likes
+    every number of flights equally. Read only."""
     sums = np.zeros((len(TASTES), _USUAL_FLIGHTS + 1, len(table.ids)))
     for flights in range(1, _USUAL_FLIGHTS + 1):
         routes = table.routes(start, flights)

@@ -1,5 +1,6 @@
-"""How the guesser listens: open to every reading of distance, or sure of one; weighing all routes, or going
-by the best. Told by how they tap themselves, and by which planets they took the Source's signals for."""
+"""How the guesser listens: open to every reading of distance, or fixed on one; weighing all routes, or by the
+best. Inferred from how they tap themselves, and from the planets they took the Source's signals for.
+"""
 
 from __future__ import annotations
 
@@ -20,35 +21,35 @@ from heliograph.players.contact.routes import Table, table_of
 
 @dataclass(frozen=True)
 class Kind:
-    """A machine that listens."""
+    """One kind of machine listener."""
 
     prior: float
     assumes: int | None = None
-    """The one reading it can imagine, if it is so."""
+    """The only reading it considers; None: all of them."""
     learns: bool = True
 
     def belief_about(self, table: Table, flights: tuple[Flight, ...]) -> Floats:
-        """What such a one thinks of a Source after these rounds. Read only."""
+        """What a listener of this kind believes about a Source after these rounds. Read only."""
         return belief_from(table, flights, self.assumes) if self.learns else set_in_its_ways()
 
 
 KINDS: tuple[Kind, ...] = (Kind(0.2), Kind(0.25, EDGE, learns=False), Kind(0.12, CENTRE))
 """The second is what `quick` and `naive` are."""
 A_PERSON = 1.0
-"""Machines mostly sit with people."""
+"""AI seats mostly play with people."""
 _PRIOR: Floats = np.array([*(kind.prior for kind in KINDS), A_PERSON])
 _TRUE_TO_ITSELF = 0.85
-"""Whoever listens in one way only will mostly tap that way too, and open ears go with the usual way."""
+"""How often a listener fixed on one reading also taps by it; listeners open to all tap the usual way."""
 _AT_RANDOM = 0.2
 _PEOPLE_UNDERSTAND = 0.75
 _CLEAR = 0.5
-"""So many machines of one idea take routes that stand out; the others, short ways."""
+"""The share of simple machines that take routes that stand out; the others take short ones."""
 _HARDLY = 0.08
-"""Some people take odd routes, and some machines short ones: taste alone never tells for sure."""
+"""Some people take odd routes and some machines short ones, so taste alone never decides."""
 
 
 def kinds_of_listener(view: View) -> Floats:
-    """How likely the guesser is each of the kinds, and last, how likely a person."""
+    """The probability that the guesser is of each kind, and last, that it is a person."""
     likely = _PRIOR
     if view.guesser is not None:
         table = table_of(view.layout)
@@ -63,8 +64,8 @@ def kinds_of_listener(view: View) -> Floats:
 
 
 def _by_taps(table: Table, theirs: tuple[Flight, ...]) -> Floats:
-    """How well each kind of listener goes with this way of tapping. Whoever takes short ways is a person, or
-    a machine of one idea."""
+    """How well each kind of listener matches this way of tapping. Short routes point to a person or a simple
+    machine."""
     belief = belief_from(table, theirs)
     heard = readings_of(belief) / readings_of(stranger())
     others = (1 - _TRUE_TO_ITSELF) / (len(heard) - 1)
@@ -80,8 +81,8 @@ def _by_taps(table: Table, theirs: tuple[Flight, ...]) -> Floats:
 
 @lru_cache(maxsize=512)
 def _by_guess(table: Table, earlier: tuple[Flight, ...], flight: Flight) -> Floats:
-    """How likely each kind of listener was to point where the guesser pointed first. Read only. A chip that
-    could not be the target was pointed at for some other reason."""
+    """How likely each kind of listener was to point first where the guesser did. Read only. A chip that could
+    not be the target was pointed at for some other reason."""
     heard = tuple(sent for sent in flight.transmissions if sent.after_guesses == 0)
     chances = []
     for kind in KINDS:

@@ -1,9 +1,10 @@
-"""In which language a Source taps: its reading of distance and its tempo.
+"""A Source's way of tapping: how it measures distance, and its tempo.
 
-One language for a whole mission, for whoever changes it cannot be learned from: from edge to edge, at the
-usual tempo. Ratios of gaps are wider apart than those of ways from centre to centre, so that even who
-measures so tells more of them apart; which routes such a one would understand is the planner's business. Only
-a wrong guess proves the tempo wrong: then it is the guesser's own, as far as that has been heard."""
+It stays the same for the whole mission, because a guesser cannot learn from a Source that changes: from edge
+to edge, at the usual tempo. Ratios of gaps differ more than those of distances from centre to centre, so
+that even guessers who measure those distinguish more; which routes they would understand is left to the
+planner. Only a wrong guess proves the tempo wrong: then the guesser's own is used, as far as it was heard.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ FOR_A_STRANGER = Voice()
 
 
 def language_now(view: View, guesser: Seat) -> Voice:
-    """For the transmission that comes next."""
+    """The way of tapping for the next transmission."""
     table, voice, wrong = table_of(view.layout), FOR_A_STRANGER, False
     for count, flight in enumerate(view.history):
         if flight.source == view.source:
@@ -31,7 +32,7 @@ def language_now(view: View, guesser: Seat) -> Voice:
 
 
 def _settled(table: Table, history: tuple[Flight, ...], guesser: Seat) -> Voice:
-    """At the guesser's tempo, as far as that is known."""
+    """At the guesser's tempo, as far as it is known."""
     theirs = tuple(flight for flight in history if flight.source == guesser)
     if not theirs:
         return FOR_A_STRANGER

@@ -1,10 +1,9 @@
-"""The guesser as a person, not known which: a few dozen people, how long each expects every way to last, and
-where each would point.
-
-Whoever listens expects to hear what they would tap themselves. So what a guesser's own taps tell of their
-reading of distance and of their tempo is what their ears go by; where nothing has been heard, it is what is
-thought of a stranger. Each goes by the best-fitting route to a planet, thinks of short ways sooner, and has
-misjudged some ways for good. Whom a wrong guess fits is likelier to be the one."""
+"""The guesser as an unknown person: a few dozen possible people, how long each expects every flight to last,
+and where each would point.  Listeners expect to hear what they would tap themselves. So a guesser's own taps
+tell how they measure distance and at which tempo; before any have been heard, the belief about an unknown
+person is used. Each person goes by the best-fitting route to a planet, considers short routes sooner, and
+misjudges certain distances for the whole game. A wrong guess makes the people it fits more likely.
+"""
 
 from __future__ import annotations
 
@@ -22,20 +21,20 @@ from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
 
 MANY = 128
 A_FEW = 32
-"""Enough to find the few messages that are worth asking everybody about,"""
+"""Enough people to find the few messages that are worth testing with all of them."""
 A_GLANCE = 16
-"""and the routes that are worth telling in several ways."""
+"""Enough people to find the routes that are worth tapping in several ways."""
 _TOLERANCE = 0.2
-"""How far off a flight may be without a second thought."""
+"""How far off a flight may be without being suspicious."""
 _DOUBT = 0.35
 _LEAST_DOUBT = 0.12
 _MISJUDGES = 0.07
 _UNSTEADY = 0.11
-"""The Source's hand and the guesser's ear together."""
+"""The error of the Source's hand and the guesser's ear together."""
 _MIDDLE = np.log(800.0)
 """Shorter sounds seem longer than they are, longer ones shorter."""
 _OPEN = 0.15
-"""So much is kept for people who listen otherwise than they tap."""
+"""The share kept for people who listen differently than they tap."""
 _AT_RANDOM = 0.25
 _UNHEARD_OF = -60.0
 
@@ -56,14 +55,14 @@ class People:
     weight: Floats
     """[person]"""
     expects: Floats
-    """[person, chip, chip]: logarithm of the milliseconds every way should last."""
+    """[person, chip, chip]: logarithm of the milliseconds each flight should last."""
     doubt: Floats
     """[person]: how far off the Source's tempo may be."""
 
 
 @lru_cache(maxsize=256)
 def people_like(table: Table, theirs: tuple[Flight, ...], mine: tuple[Flight, ...]) -> People:
-    """Who the guesser may be after these rounds of theirs and of this Source. Read only."""
+    """The people the guesser may be, after these rounds of theirs and of this Source. Read only."""
     if mine:
         *earlier, last = mine
         return _after(table, people_like(table, theirs, tuple(earlier)), last)
@@ -76,8 +75,8 @@ def people_like(table: Table, theirs: tuple[Flight, ...], mine: tuple[Flight, ..
 
 
 def _misjudged(table: Table) -> Floats:
-    """[person, chip, chip]: an error that belongs to a way, whatever its chips are called and however the
-    table lies."""
+    """[person, chip, chip]: an error fixed for each distance, independent of the chips' names and of the
+    table's orientation."""
     apart = np.round(100 * table.centre_mm**2)
     lots = 2 * np.modf(apart * _EYES[:, None, None])[0] - 1
     errors: Floats = _MISJUDGES * np.sqrt(3 * table.centre_mm / TYPICAL_MM) * lots
@@ -85,7 +84,7 @@ def _misjudged(table: Table) -> Floats:
 
 
 def _after(table: Table, people: People, flight: Flight) -> People:
-    """A round more: the first guess tells who they are, and the tempo is better known to them."""
+    """One more round: the first guess makes some people more likely, and they know the tempo better."""
     heard = tuple(sent for sent in flight.transmissions if sent.after_guesses == 0)
     if not heard or not flight.guesses or max(len(sent.holds) for sent in heard) > LISTED_HOPS:
         return people
@@ -101,7 +100,7 @@ def _after(table: Table, people: People, flight: Flight) -> People:
 def _pointing(
     table: Table, people: People, heard: tuple[Transmission, ...], ends: Ints, chip: ChipId
 ) -> Floats:
-    """[person]: how likely each was to point there."""
+    """[person]: the probability of pointing there."""
     number = table.number[chip]
     if number not in ends:
         return np.ones(MANY)
@@ -113,7 +112,8 @@ def _pointing(
 def so_far(
     table: Table, people: People, heard: tuple[Transmission, ...], ends: Ints, *, last: bool = False
 ) -> Floats:
-    """[person, end]: what they think of each planet after these signals; half remember only the last."""
+    """[person, end]: the belief in each planet after these signals; half the people remember only the last
+    one."""
     thoughts = np.zeros((MANY, len(ends)))
     for number, sent in enumerate(heard):
         if len(sent.holds) <= LISTED_HOPS:
@@ -156,13 +156,12 @@ def scored(
 
 
 def _with_ones(durations: Floats) -> Floats:
-    """One column more, for what is added to every message alike."""
+    """Adds a column of ones, for what is added to every message alike."""
     return np.concatenate([durations, np.ones((*durations.shape[:2], 1))], axis=2)
 
 
 def _tempo_forgiven(durations: Floats, doubt: Floats) -> Floats:
-    """As much of a common factor taken out as each person forgives: what is left may be compared flight by
-    flight."""
+    """Removes as much of a common factor as each person forgives; the rest is compared flight by flight."""
     flights = durations.shape[2]
     kept = np.sqrt(1 - flights / (flights + (_TOLERANCE / doubt) ** 2))
     common = durations.mean(axis=2, keepdims=True)
@@ -171,7 +170,7 @@ def _tempo_forgiven(durations: Floats, doubt: Floats) -> Floats:
 
 
 def _slower(table: Table, people: People, sent: Transmission, target: Ints) -> Floats:
-    """[person]: how much slower than expected the signal was, by the best route to what was meant."""
+    """[person]: how much slower than expected the signal was, by the best route to its target."""
     every = table.routes(table.number[sent.start], len(sent.holds))
     routes = every.ending_in(target)
     if not len(routes.stops):
@@ -192,7 +191,7 @@ def _shares(scores: Floats) -> Floats:
 
 
 def understood_by(weight: Floats, scores: Floats, ends: Ints, goal: int) -> Floats:
-    """[message]: how likely the guesser points at the goal."""
+    """[message]: the probability that the guesser points at the goal."""
     place = int(np.flatnonzero(ends == goal)[0])
     sure = _shares(scores)[:, :, place]
     right = scores.argmax(axis=2) == place
@@ -207,7 +206,7 @@ def after_a_miss(
     candidates: tuple[ChipId, ...],
     chip: ChipId,
 ) -> People:
-    """In a round that is going on."""
+    """The people after a wrong guess in the current round."""
     heard = tuple(sent for sent in transmissions if sent.after_guesses == 0)
     weight = people.weight * _pointing(table, people, heard, table.numbers(candidates), chip)
     return People(weight / weight.sum(), people.expects, people.doubt)

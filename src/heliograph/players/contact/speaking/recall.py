@@ -1,5 +1,6 @@
-"""Which route a recording most likely was, once the target is known. A Source that plays from the
-view alone remembers its own routes this way."""
+"""Which route a recording most likely was, once the target is known. A Source that plays from the view alone
+recovers its own routes like this.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +15,11 @@ from heliograph.players.contact.speaking.route_choice import Route
 from heliograph.players.contact.speaking.voice import Voice
 
 _BEAM = 2000
-"""Trails kept in mind while a long route is put together."""
+"""Partial routes kept while a long route is assembled."""
 
 
 def likeliest_route(table: Table, belief: Floats, sent: Transmission, target: ChipId) -> Route | None:
-    """The route laid in guided mode, else the one that fits best; None if none leads there."""
+    """The laid route in guided mode, otherwise the route that fits best; None if none leads there."""
     if sent.route is not None:
         return sent.route
     components = sketch(belief)
@@ -28,7 +29,7 @@ def likeliest_route(table: Table, belief: Floats, sent: Transmission, target: Ch
 
 
 def own_route(table: Table, voice: Voice, sent: Transmission, target: ChipId) -> Route | None:
-    """The same for whoever tapped it and knows its own voice."""
+    """The same for the Source that tapped it, which knows its own voice."""
     if sent.route is not None or len(sent.holds) > LISTED_HOPS:
         return sent.route
     every = table.routes(table.number[sent.start], len(sent.holds))

@@ -1,5 +1,6 @@
-"""Which route, tapped in which way, a guesser would understand best: weighed once without noise, the best few
-in several ways, the best of these again with noise."""
+"""Which route, and which way of tapping it, a guesser would understand best. All routes are weighed without
+noise, the best few in several ways of tapping, and the best of these again with noise.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +22,14 @@ Route = tuple[ChipId, ...]
 
 SHORTEST_MS = 300.0
 COST_OF_A_BLINK = 0.03
-"""Shorter flights are hard to compare, but hard to mistake, too: half of all signals have one. Without any,
-at whatever tempo, .73 of first signals were understood by people instead of .85."""
+"""Shorter flights are hard to compare but also hard to mistake: half of all signals have one. Without any, at
+any tempo, people understood .73 of first signals instead of .85.
+"""
 LONGEST_MS = 4500.0
 COST_OF_A_WAIT = 0.3
-"""Longer ones nobody needs: to do without them costs nothing."""
+"""Nobody needs longer ones: doing without them costs nothing."""
 COST_OF_A_MISREADING = 0.02
-"""For each kind of listener worth a thought who would take even a perfect signal for another planet."""
+"""For each likely kind of listener that would take even a perfect signal for another planet."""
 _RETOLD = 8
 """Routes that are tried in other ways of tapping."""
 _FINALISTS = 8
@@ -35,21 +37,21 @@ _DRIFT = 0.05
 """How far off its own tempo a Source may be."""
 _HALF = np.random.default_rng(2020).standard_normal((16, 8))
 _NOISE: Floats = np.concatenate([_HALF, -_HALF])
-"""The same 32 draws for every route, each with its opposite: [sample, tempo and flights]."""
+"""The same 32 draws for every route, each with its negative: [sample, tempo and flights]."""
 
 
 @dataclass(frozen=True)
 class ChosenRoute:
     stops: Route
     chance: float
-    """How sure of the target the listener will be, on average."""
+    """The average certainty of the listener about the target."""
     voice: Voice
-    """How it is best tapped."""
+    """The best way to tap it."""
 
 
 @dataclass(frozen=True)
 class Persons:
-    """The guesser as a person, and what that person may think by now."""
+    """The guesser as a person, and what that person may believe by now."""
 
     share: float
     people: People
@@ -58,7 +60,8 @@ class Persons:
     """[person, end]: logarithms."""
 
     def understand(self, table: Table, routes: Routes, log_ms: Floats, goal: int, some: slice) -> Floats:
-        """[message]: how likely the guesser is a person and points at the goal, by some of these people."""
+        """[message]: the probability that the guesser is a person and points at the goal, judged by `some`
+        people."""
         scores = scored(table, self.people, routes, log_ms, self.ends, steady=False, some=some)
         scores += self.thoughts[some, None, :]
         chances: Floats = self.share * understood_by(self.people.weight[some], scores, self.ends, goal)
@@ -67,7 +70,7 @@ class Persons:
 
 @dataclass(frozen=True)
 class _Task:
-    """From where to where, and for whom."""
+    """Start, target, and the guesser to signal to."""
 
     table: Table
     start: ChipId
@@ -76,7 +79,7 @@ class _Task:
     persons: Persons | None
     thorough: bool
     routes: Mapping[int, Routes]
-    """To every candidate, by the number of flights."""
+    """Routes to all candidates, by the number of flights."""
 
     @property
     def goal(self) -> int:
@@ -96,8 +99,8 @@ def choose_route(
     only: Route | None = None,
     persons: Persons | None = None,
 ) -> ChosenRoute:
-    """The best route of at most `hops` flights that is not in `avoid`; a longer or a known one only
-    where there is no other. With `only`, how that one is best tapped."""
+    """The best route of at most `hops` flights that is not in `avoid`; a longer or an avoided one only if
+    there is no other. With `only`, the best way to tap that route."""
     counts = range(1, hops + 1) if only is None else (len(only),)
     routes = {count: _candidate_routes(table, start, crew, count) for count in counts}
     task = _Task(table, start, target, crew, persons, thorough, routes)
@@ -124,15 +127,15 @@ class _Draft:
     chance: float
     cost: float
     by_people: float
-    """Its part of the chance."""
+    """The part of the chance that comes from people."""
 
     def rank(self) -> tuple[float, float]:
-        """Ties are broken by length alone: neither letters nor directions may carry a meaning."""
+        """Ties are broken by length alone: letters and directions must not carry a meaning."""
         return (-round(self.chance - self.cost, 9), round(self.length_mm, 6))
 
 
 def _drafts(task: _Task, voice: Voice, hops: int, along: Route) -> list[_Draft]:
-    """All routes of so many flights that begin like this."""
+    """All routes of this many flights that begin with `along`."""
     routes, numbers = task.routes[hops], task.table.numbers
     mine = routes.ending_in(numbers((task.target,))).through(numbers(along))
     return _weighed(task, routes, mine, (voice,), A_GLANCE)
@@ -150,7 +153,7 @@ def _retold(task: _Task, drafts: Sequence[_Draft], voice: Voice) -> list[_Draft]
 
 
 def _weighed(task: _Task, routes: Routes, mine: Routes, voices: Sequence[Voice], asked: int) -> list[_Draft]:
-    """Each of `mine` in each of the voices, among all routes there are, as far as so many people know."""
+    """Each of `mine` in each of the voices, weighed against all routes, by `asked` people."""
     if not len(mine.stops):
         return []
     table = task.table
@@ -176,7 +179,7 @@ def _weighed(task: _Task, routes: Routes, mine: Routes, voices: Sequence[Voice],
 
 
 def _asked_of_all(task: _Task, drafts: list[_Draft]) -> list[_Draft]:
-    """What everybody makes of the few that some have liked."""
+    """The few routes that some people liked, judged by all of them."""
     if task.persons is None:
         return drafts
     asked = []
@@ -192,7 +195,7 @@ def _asked_of_all(task: _Task, drafts: list[_Draft]) -> list[_Draft]:
 
 
 def _straining(log_ms: Floats) -> Floats:
-    """What it costs people that some flight is over at once, or lasts and lasts."""
+    """The cost to people of flights that are very short or very long."""
     blinks = (log_ms < np.log(SHORTEST_MS)).any(axis=1)
     waits = (log_ms > np.log(LONGEST_MS)).any(axis=1)
     straining: Floats = COST_OF_A_BLINK * blinks + COST_OF_A_WAIT * waits
@@ -204,7 +207,7 @@ def _candidate_routes(table: Table, start: ChipId, crew: Crew, hops: int) -> Rou
 
 
 def _with_noise(task: _Task, drafts: Sequence[_Draft]) -> list[_Draft]:
-    """The same messages tapped 32 times each, by a hand and to an ear as unsteady as the listener expects."""
+    """The same messages tapped 32 times each, with the errors of hand and ear that the listener expects."""
     noisy = []
     for hops in {len(draft.stops) for draft in drafts}:
         some = [draft for draft in drafts if len(draft.stops) == hops]
@@ -220,7 +223,7 @@ def _with_noise(task: _Task, drafts: Sequence[_Draft]) -> list[_Draft]:
 
 
 def _tapped(task: _Task, draft: _Draft) -> Floats:
-    """[sample, flight]: a Source knows its own tempo, whatever a listener thinks of it."""
+    """[sample, flight]: a Source knows its own tempo, whatever a listener believes about it."""
     hops, voice = len(draft.stops), draft.voice
     components = max(task.crew, key=lambda listener: listener.share).components
     expected = next((c for c in components if c.reading == voice.reading), components[0])
@@ -231,7 +234,7 @@ def _tapped(task: _Task, draft: _Draft) -> Floats:
 
 
 def _pointing_right(by_machines: Understood) -> Floats:
-    """Some who are unsure ask, others point at once."""
+    """Half of the unsure guessers ask again, the others point at once."""
     chances: Floats = 0.5 * by_machines.sure + 0.5 * by_machines.right
     return chances
 
@@ -251,7 +254,7 @@ def prospects(table: Table, start: ChipId, crew: Crew, voice: Voice, hops: int) 
 
 
 def shortest_route(table: Table, start: ChipId, target: ChipId) -> Route:
-    """The least way from centre to centre: straight there, where nothing is in between (Dijkstra)."""
+    """The shortest route from centre to centre: direct, if nothing is in between (Dijkstra)."""
     goal = table.number[target]
     trails: list[tuple[float, tuple[int, ...]]] = [(0.0, (table.number[start],))]
     settled: set[int] = set()

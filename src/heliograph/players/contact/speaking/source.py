@@ -1,4 +1,4 @@
-"""The Source's mind: choose a route, tap it, and show its first stopover when asked."""
+"""The Source: chooses a route, taps it, and shows its first stopover when asked."""
 
 from __future__ import annotations
 
@@ -36,15 +36,16 @@ _WORTH_A_THOUGHT = 0.06
 _STEADIEST_EAR = 0.14
 _MOST_FLIGHTS = 3
 _FRESH = 3
-"""Rounds of its own that the guesser's people are told by."""
+"""How many of its own rounds are used to tell which person the guesser is."""
 _SLOWER = 0.8
 _SLOWEST = 2
-"""Twice is slow enough."""
+"""It slows down at most twice."""
 
 
 @dataclass(frozen=True)
 class Guesser:
-    """The guesser as one kind of listener: how likely that is, and what such a one thinks of this Source."""
+    """The guesser as one kind of listener: how likely that is, and what that kind believes about this
+    Source."""
 
     kind: Kind
     share: float
@@ -59,13 +60,13 @@ class Mind:
     table: Table
     voice: Voice
     guesser: tuple[Guesser, ...]
-    """As machines,"""
+    """The kinds of machine the guesser may be."""
     person: float
-    """or as a person, and how likely that is."""
+    """The probability that the guesser is a person."""
     memory: Floats
-    """What anyone would think who has heard it tap: enough to tell its own routes by."""
+    """What any listener would believe after hearing it: enough to recognise its own routes."""
     flown: Mapping[int, Route] = field(default_factory=dict)
-    """Which routes its transmissions were, by their number, as far as it remembers."""
+    """The routes of its transmissions by number, as far as it remembers them."""
 
     @property
     def target(self) -> ChipId:
@@ -74,7 +75,8 @@ class Mind:
 
 
 def mind_of(view: View, habits: Habits, ears: Ears, flown: Mapping[int, Route] | None = None) -> Mind:
-    """A Source that adapts thinks of every kind of guesser; another takes the guesser to be like itself."""
+    """A Source that adapts considers every kind of guesser; one that does not assumes the guesser is like
+    itself."""
     flown = flown or {}
     memory, table = ears.belief_about(view, view.source), table_of(view.layout)
     voice = Voice(CONVENTIONS.index(habits.convention), tempo_of(habits, view))
@@ -92,20 +94,20 @@ def mind_of(view: View, habits: Habits, ears: Ears, flown: Mapping[int, Route] |
 
 
 def tempo_of(habits: Habits, view: View) -> float:
-    """Steady, but slower after a miss."""
+    """Constant, but slower after a miss."""
     tempo = USUAL_TEMPO - log(habits.tempo_mm_per_s / USUAL_MM_PER_S)
     steps = min(_misses(view), _SLOWEST) if habits.adapts else 0
     return tempo - steps * log(_SLOWER)
 
 
 def _misses(view: View) -> int:
-    """Rounds in which this Source was misunderstood, this one included."""
+    """Rounds in which this Source was misunderstood, the current one included."""
     mine = [flight.guesses for flight in view.history if flight.source == view.source]
     return sum(any(not guess.right for guess in guesses) for guesses in (*mine, view.guesses))
 
 
 def crew_of(mind: Mind) -> Crew:
-    """The guesser after what was heard and guessed in this round, as every kind of listener."""
+    """The guesser as every kind of listener, after what was heard and guessed in this round."""
     view = mind.view
     out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
     crew = []
@@ -124,12 +126,12 @@ def crew_of(mind: Mind) -> Crew:
 
 
 def _as_heard(part: Component) -> Component:
-    """Ears and eyes are unsteady too."""
+    """Adds the errors of ears and eyes."""
     return replace(part, scatter=max(part.scatter, _STEADIEST_EAR))
 
 
 def best_route(mind: Mind) -> ChosenRoute:
-    """Three flights at most; whoever asks or has guessed wrong hears another one."""
+    """Three flights at most; after a repeat request or a wrong guess the guesser gets a different route."""
     view = mind.view
     sent = [n for n, one in enumerate(view.transmissions) if one.start == view.rocket]
     avoid = {route for number in sent if (route := _route_of(mind, number)) is not None}
@@ -137,7 +139,7 @@ def best_route(mind: Mind) -> ChosenRoute:
 
 
 def as_laid(mind: Mind, route: Route) -> ChosenRoute:
-    """A route that lies there already, in the way of tapping that people understand best."""
+    """A route already laid, tapped in the way people understand best."""
     if mind.person < _WORTH_A_THOUGHT or len(route) > _MOST_FLIGHTS:
         return ChosenRoute(route, 1 / len(mind.view.possible), mind.voice)
     return _best_of(mind, only=route)
@@ -174,20 +176,20 @@ def persons_of(mind: Mind) -> Persons | None:
 
 
 def _route_of(mind: Mind, number: int) -> Route | None:
-    """Of one of this round's transmissions: remembered, or what it must have been."""
+    """The route of one of this round's transmissions: remembered or inferred."""
     sent = mind.view.transmissions[number]
     return mind.flown.get(number) or own_route(mind.table, mind.voice, sent, mind.target)
 
 
 def quick_route(mind: Mind) -> ChosenRoute:
-    """Two flights at most, chosen without a thought to noise or to what the Crew has heard."""
+    """Two flights at most, chosen without regard to noise or to what the Crew has heard."""
     prior = {chip: 1 / len(mind.view.possible) for chip in mind.view.possible}
     equal = (Listener(prior, sketch(mind.guesser[0].belief)),)
     return choose_route(mind.table, mind.view.rocket, mind.target, equal, mind.voice, hops=2, thorough=False)
 
 
 def naive_route(mind: Mind) -> ChosenRoute:
-    """The shortest, whatever else it might be taken for."""
+    """The shortest route, whatever else it may be mistaken for."""
     stops = shortest_route(mind.table, mind.view.rocket, mind.target)
     return ChosenRoute(stops, 1 / len(mind.view.possible), mind.voice)
 
@@ -199,7 +201,7 @@ def taps(mind: Mind, chosen: ChosenRoute) -> tuple[int, ...]:
 
 
 def next_stopover(mind: Mind, offered: tuple[ChipId, ...]) -> ChipId:
-    """CT-42: where the route that was sent last lands next."""
+    """CT-42: where the last route sent lands next."""
     number, sent = len(mind.view.transmissions) - 1, mind.view.transmissions[-1]
     route = mind.flown.get(number) or likeliest_route(mind.table, mind.memory, sent, mind.target)
     if route is not None and route[len(sent.shown)] in offered:
@@ -212,7 +214,7 @@ def next_stopover(mind: Mind, offered: tuple[ChipId, ...]) -> ChipId:
 
 
 def outlook(mind: Mind) -> dict[ChipId, float]:
-    """How clear each target could be made from here, to a listener with one idea of the Source."""
+    """How clearly each target could be signalled from here to a simple listener."""
     likeliest = max(crew_of(mind), key=lambda listener: listener.share)
     idea = max(likeliest.components, key=lambda part: part.weight)
     crew = (replace(likeliest, components=(idea,), share=1.0),)

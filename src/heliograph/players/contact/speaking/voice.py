@@ -1,4 +1,4 @@
-"""How a Source taps: its reading of distance, its tempo, and how much it makes of differences."""
+"""How a Source taps: how it measures distance, its tempo, and how much it exaggerates differences."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliograph.players.contact.listening.belief import USUAL_TEMPO
 from heliograph.players.contact.routes import Routes, Table
 
 MIDDLE_LOG_MS = log(800.0)
-"""However much is made of differences, durations around this stay as they are."""
+"""Durations around this stay the same at any contrast."""
 _CONTRASTS = (0.1, 0.35)
 _SLOWER = (-0.15, 0.1, 0.35)
 
@@ -21,19 +21,19 @@ class Voice:
     reading: int = EDGE
     tempo: float = USUAL_TEMPO
     contrast: float = 0.0
-    """How much further apart durations are than lengths: long flights last longer, short ones shorter."""
+    """How much more durations differ than lengths: long flights last longer, short ones shorter."""
 
     def log_ms(self, table: Table, routes: Routes) -> Floats:
         return self.lasting(routes.legs(table.log_length[self.reading]))
 
     def lasting(self, log_length: Floats) -> Floats:
-        """How long flights of these lengths take, all in logarithms."""
+        """The duration of flights of these lengths, both as logarithms."""
         plain = log_length + self.tempo
         log_ms: Floats = plain + self.contrast * (plain - MIDDLE_LOG_MS)
         return log_ms
 
     def shaped(self) -> tuple[Voice, ...]:
-        """Other ways to say the same: at another tempo, with more contrast (CT-19 leaves both open)."""
+        """Other ways to tap the same: at another tempo, with more contrast (CT-19 leaves both open)."""
         return tuple(
             replace(self, tempo=self.tempo + slower, contrast=contrast)
             for contrast, slower in product(_CONTRASTS, _SLOWER)
