@@ -1,4 +1,4 @@
-"""Why a seat would do what is suggested to it: the reason for the whole turn, with its first move already."""
+"""Why a seat would take a suggested action: the reason for the whole turn, given with its first move."""
 
 from __future__ import annotations
 

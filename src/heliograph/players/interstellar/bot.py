@@ -46,14 +46,15 @@ _SHARE: dict[type[Asked], float] = {
     agenda.UseWormhole: 0.3,
     agenda.SpoilBag: 0.3,
 }
-"""How much of the budget each question gets. Others are answered at once: which Extra Action token is
-the best shows only later in a game than a trial goes."""
+"""The share of the budget each question gets. Others are answered at once: which Extra Action token is best
+shows only later in a game than trials look ahead.
+"""
 
 
 _TURN_SECONDS, _ROUND_SECONDS = 1.0, 1.5
-"""For a turn at most, and for a turn of each AI seat at the table: who waits for one waits for all."""
+"""The limit for a turn, and for all AI seats' turns of a round together: people wait for all of them."""
 _MOMENT = 0.25
-"""How much of a second, or of the simulations for a turn, it looks ahead at a time."""
+"""The length of one look ahead: this part of a second, or of a turn's simulations."""
 
 
 def make(
@@ -64,7 +65,7 @@ def make(
     pack: Pack | None = None,
     ai_seats: int = 1,
 ) -> InterstellarBot:
-    """`budget`: simulations for a decision, instead of seconds; with it a seat is repeatable."""
+    """`budget` counts simulations for a decision instead of seconds, which makes a seat repeatable."""
     box = pack or Interstellar.load().content
     seconds = min(_TURN_SECONDS, _ROUND_SECONDS / ai_seats) if budget_s is None else budget_s
     if strength == "quick":
@@ -74,7 +75,7 @@ def make(
 
 
 class InterstellarBot:
-    """Without a budget it follows its first ideas."""
+    """Without a budget it plays its first ideas."""
 
     def __init__(self, budget: Budget | None, pack: Pack, prices: Prices = PLAIN) -> None:
         self._budget, self._game, self._prices = budget, Interstellar(pack), prices
@@ -97,7 +98,7 @@ class InterstellarBot:
         return begin(view, idea.moves, self._why(games(0), view, idea, is_close))
 
     def _why(self, at: Doing, view: View, idea: Idea, is_close: bool) -> Message | None:
-        """Of a whole turn."""
+        """The reason for a whole turn."""
         if not isinstance(at.state.agenda[-1], agenda.TakeTurn):
             return None
         rounds = outlook(at.pack, at.state, self._prices).actions
@@ -112,11 +113,11 @@ class InterstellarBot:
         return keep_ahead(view, ahead) or memory
 
     def _own_prices(self, view: View) -> Prices:
-        """Who has a style needs no taste."""
+        """A seat with a style gets no taste."""
         return self._prices if self._prices.leaning else replace(self._prices, taste=taste_of(view))
 
     def _games(self, view: View, chance: Chance) -> Callable[[int], Doing]:
-        """Games that this seat could be in, one for each number."""
+        """Games that this seat could be in, by number."""
         variants = variants_of(self._game.content, view.setup)
 
         def imagined(number: int) -> Doing:
@@ -142,5 +143,5 @@ class InterstellarBot:
 
 
 def _turn_may_come(view: View) -> bool:
-    """In this phase; nobody takes turns in the Government's."""
+    """Whether the seat may still have a turn in this phase; the Government's phase has no turns."""
     return view.phase in ("action", "salvation") and not view.corporations[view.me or 0].passed

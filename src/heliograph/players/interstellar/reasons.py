@@ -1,5 +1,6 @@
-"""Why a seat does what it does with its turn, in a line. It tells nothing but what lies open: what it has
-behind its screen, and what it could have done instead, is its own affair."""
+"""Why a seat takes its turn as it does, in one line. It mentions only what is visible to all: not the
+supplies behind its screen, nor what it could have done instead.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ _ANY = "?"
 def reason(
     pack: Pack, view: View, moves: Sequence[Action], rounds: float, *, is_close: bool
 ) -> Message | None:
-    """`rounds`: how many it thinks are left; `is_close`: another idea did nearly as well."""
+    """`rounds` is how many it expects to be left; `is_close` says that another idea did nearly as well."""
     left = max(round(rounds), 1)
     why = next((found for move in moves if (found := _of_deed(pack, view, move, left)) is not None), None)
     if why is None:
@@ -69,7 +70,7 @@ def _of_trip(view: View, planet: str, left: int) -> Message:
 
 
 def _of_token(pack: Pack, view: View, first: Action) -> Message | None:
-    """What needs no choice: the token itself says it all."""
+    """For tokens without a choice, the token itself is the reason."""
     own = view.corporations[view.me or 0]
     match first:
         case actions.PlayToken(token):

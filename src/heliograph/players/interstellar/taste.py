@@ -1,4 +1,4 @@
-"""Some seats are fond of a Technology, so that games do not all go alike."""
+"""Some seats favour a Technology, so that games differ."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _TASTES = (
     *("cryogenics", "build-extra", "deep-space", "government-plus"),
 )
 _OFTEN = 8
-"""One seat in so many has a taste."""
+"""One seat in this many has a taste."""
 
 
 def taste_of(view: View) -> str:
-    """The same from a seat's first turn to its last, whoever thinks for it: by the Extra Action tokens that
-    were set out, wherever they are now."""
+    """The same for the whole game, whichever process thinks: it depends on the Extra Action tokens that were
+    set out, wherever they are now."""
     taken = (token for one in view.corporations for token in one.extras)
     chance = Chance.from_seed(f"{view.me}/{sorted((*view.offered, *taken))}")
     lot, _ = chance.below(_OFTEN * len(_TASTES))

@@ -1,5 +1,6 @@
-"""What a seat remembers: the rest of a turn that was thought through, which is played through, or what it has
-found out about its next turn while others move."""
+"""What a seat remembers: the rest of a turn it has planned, or what it found out about its next turn while
+others moved.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +21,18 @@ from heliograph.players.player import Thought
 
 
 class Rest(msgspec.Struct, frozen=True, tag="rest"):
-    """What is left of a turn. Only a shortcut: who takes over a seat without it thinks again, and goes on
-    as well."""
+    """The rest of a planned turn. Only a shortcut: a player who takes over the seat without it thinks again,
+    and plays as well."""
 
     turn: str
     moves: tuple[Action, ...]
     why: Message | None = None
-    """Told with the last move, when everybody sees what it was about."""
+    """Told with the last move, when everybody can see what the turn was for."""
 
 
 class Ahead(msgspec.Struct, frozen=True, tag="ahead"):
     phase: tuple[int, str]
-    """Which one of which round: what was found holds in no other."""
+    """The phase and round; the findings are valid in no other."""
     found: tuple[Foreseen, ...]
 
 
@@ -39,12 +40,12 @@ _EITHER: Any = Rest | Ahead
 
 
 def begin(view: View, moves: Sequence[Action], why: Message | None = None) -> Thought:
-    """The first move; the rest is kept."""
+    """The first move, with the rest remembered."""
     return _thought(Rest(_turn(view), tuple(moves), why))
 
 
 def go_on(memory: bytes, view: View, prompt: Prompt) -> Thought | None:
-    """What was thought of for this very turn, if it is still offered."""
+    """The next planned move of this turn, if it is still offered."""
     rest = _read(memory)
     if not isinstance(rest, Rest) or rest.turn != _turn(view) or not is_offered(prompt, rest.moves[0]):
         return None
@@ -52,7 +53,7 @@ def go_on(memory: bytes, view: View, prompt: Prompt) -> Thought | None:
 
 
 def reason_in(memory: bytes) -> Message | None:
-    """Why the turn is played that is gone on with from here."""
+    """Why the turn is played that continues from here."""
     rest = _read(memory)
     return rest.why if isinstance(rest, Rest) else None
 
@@ -84,7 +85,7 @@ def _thought(turn: Rest) -> Thought:
 
 
 def _turn(view: View) -> str:
-    """Which turn of the game: none of this changes before the last move of a plan."""
+    """Identifies a turn of the game: nothing in it changes before the last move of a plan."""
     same = (
         *(view.setup, view.me, view.round, view.phase, view.mover, view.passed),
         *(view.quadrants, view.current, view.long_term, view.future, view.offered, view.government),

@@ -1,4 +1,4 @@
-"""All that comes to mind at a step, whichever it is."""
+"""Every idea for a step, whichever step it is."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ ABOUT: dict[type[Asked], Callable[[Mind, Any], Iterator[Idea]]] = {
 
 
 def ideas_at(at: Doing, prices: Prices) -> list[Idea]:
-    """For whoever is asked, the most promising first."""
+    """The ideas of the player who is asked, most promising first."""
     step = at.state.agenda[-1]
     mind = Mind(at, step.seat, look_ahead(at.pack, at.state, prices))
     return sorted(ABOUT[type(step)](mind, step), key=lambda one: -one.guess)
 
 
 def first_idea(at: Doing, prices: Prices) -> Idea:
-    """What one would do without thinking twice."""
+    """The idea to play without any search."""
     step = at.state.agenda[-1]
     mind = Mind(at, step.seat, look_ahead(at.pack, at.state, prices))
     return max(ABOUT[type(step)](mind, step), key=lambda one: one.guess)

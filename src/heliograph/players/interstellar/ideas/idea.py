@@ -1,4 +1,4 @@
-"""Something a player could do: moves that belong together, and what they seem to be worth."""
+"""An idea: moves that belong together, with an estimate of their worth."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class Idea:
     guess: float
 
     def after(self, *first: Action, more: float = 0.0) -> Idea:
-        """The same with other moves before it."""
+        """The same idea with other moves before it."""
         return Idea((*first, *self.moves), self.guess + more)
 
 
 class Mind:
-    """One player thinking about one position: what it has, and what things are worth to it."""
+    """One player's situation in one position: what it has, and what things are worth to it."""
 
     __slots__ = ("at", "cube", "fuel", "index", "look", "me", "pack", "prices", "scientist", "state")
 

@@ -15,7 +15,7 @@ _SHORT_OF_FUEL = 4
 
 
 def trade_ideas(mind: Mind, step: Trade) -> Iterator[Idea]:
-    # With better prices one way only: what is sold for more could be bought back and sold for ever.
+    # With better prices in one direction only: otherwise cubes could be sold dearly and bought back for ever.
     if len(step.bought) < step.colours and step.shifted != "sell":
         yield from _buying(mind, step)
     if len(step.sold) < step.colours and step.shifted != "buy":
@@ -43,7 +43,7 @@ def _buying(mind: Mind, step: Trade) -> Iterator[Idea]:
 
 
 def _opens(mind: Mind, level: int, count: int) -> bool:
-    """Whether a Mechanism could be built then that cannot be built now."""
+    """Whether it would make a Mechanism affordable that is not affordable now."""
     have = mind.me.cubes
     more, ship = plus(have, one(level, count)), mind.state.starship
     return any(

@@ -1,4 +1,4 @@
-"""What the step on top of the agenda offers, read by field."""
+"""The offers of the step on top of the agenda, read by field."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which Technology to research, and what it would bring."""
+"""Which Technology to research, and what it would gain."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FAR = "neptune"
 
 
 def research_ideas(mind: Mind, step: ChooseResearch) -> Iterator[Idea]:
-    """With the cheapest cubes: a dearer payment buys nothing."""
+    """Paid with the cheapest cubes: a dearer payment gains nothing."""
     me = mind.me
     if not me.scientists:
         return
@@ -33,7 +33,7 @@ def research_ideas(mind: Mind, step: ChooseResearch) -> Iterator[Idea]:
 
 
 def best_building(mind: Mind) -> float:
-    """The most that a Building that can be researched now would be worth."""
+    """The greatest worth of any Building that can be researched now."""
     return max(
         (
             idea.guess
@@ -61,7 +61,7 @@ def _reckoned(mind: Mind, name: str, level: int) -> float:
 
 
 def _better_sites(mind: Mind, kind: BuildingKind, level: int) -> float:
-    """What the Buildings that stand already would bring more."""
+    """What the Buildings already in use would gain."""
     then, gain = {**mind.me.technologies, kind: level}, 0.0
     for planet, site in mind.me.sites.items():
         if site.buildings.get(kind):
@@ -71,7 +71,7 @@ def _better_sites(mind: Mind, kind: BuildingKind, level: int) -> float:
 
 
 def _one_more(mind: Mind, kind: BuildingKind, level: int) -> float:
-    """What the new Building will bring: at once if there is a Base to travel with, else some day."""
+    """What the new Building will gain: at once if there is a Base to travel with, otherwise later."""
     me = mind.me
     some_day = mind.prices.some_day * building_worth(
         mind.pack, kind, level, max(mind.look.actions - 1, 0.0), mind.cube, mind.prices
@@ -85,7 +85,7 @@ def _one_more(mind: Mind, kind: BuildingKind, level: int) -> float:
 
 
 def wormhole_ideas(mind: Mind, step: PlaceWormhole) -> Iterator[Idea]:
-    """Where one flies to and fro, or where one is going to (L333)."""
+    """On a route the player flies often, or towards a planned destination (L333)."""
     planets = dict.fromkeys((*mind.me.sites, _FAR, "uranus"))
     for planet in planets:
         if planet != EARTH and planet not in mind.state.sky.lost:

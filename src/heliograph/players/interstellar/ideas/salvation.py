@@ -1,4 +1,4 @@
-"""What to do for salvation: Mechanisms, people, the Probe, the World Government."""
+"""Ideas for the Salvation Phase: Mechanisms, people, the Probe, the World Government."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _module(mind: Mind) -> float:
 
 
 def _paid(mind: Mind, mechanism: str, *, cheaper: bool) -> tuple[Cubes | None, float]:
-    """The cheapest way; for a Universal Mechanism, which is worth what is paid, the dearest."""
+    """The cheapest payment; for a Universal Mechanism, which is worth what is paid, the dearest."""
     have = mind.me.cubes
     if "?" in mechanism:
         ways = any_cubes(have, len(mechanism))
@@ -115,7 +115,7 @@ def probe_ideas(mind: Mind, step: MoveProbe) -> Iterator[Idea]:
 
 
 def entering(mind: Mind, space: str) -> float:
-    """What one's own Probe gains there, and by being there."""
+    """What the player's own Probe gains on the space, and from being there."""
     column, journey = column_of(space), mind.pack.journey.value
     moves = 1.3 * mind.look.salvations
     gain = 1 / mind.pack.scoring.value.columns_per_prestige
@@ -159,7 +159,7 @@ def sending_ideas(mind: Mind, step: SendScientist) -> Iterator[Idea]:
 
 
 def _rise(mind: Mind, row: int, space: int) -> float:
-    """Governing from there, or coming nearer to it."""
+    """The worth of governing from that row, or of coming nearer to it."""
     if governor(mind.state) == mind.index:
         return 0.2
     higher = any(whose != NOBODY for above in mind.state.government[row + 1 :] for whose in above)

@@ -1,4 +1,4 @@
-"""Small choices: what a reward leaves open, how to produce, what to keep from the Sun."""
+"""Small choices: rewards, how to produce, what to keep from the Sun."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def sun_ideas(mind: Mind, step: agenda.KeepFromSun) -> Iterator[Idea]:
 
 
 def produce_ideas(mind: Mind, step: agenda.Produce) -> Iterator[Idea]:
-    """One after the other: dig, improve, send home; first of all what would not fit."""
+    """In order: mine, improve, send home; but first whatever would not fit."""
     site, left = mind.me.sites[step.planet], step.left
     room = mind.pack.ship.value.storage - sum(site.storage)
     full = room < 1
@@ -130,7 +130,7 @@ def government_probe_ideas(mind: Mind, step: agenda.MoveGovernmentProbe) -> Iter
 
 
 def pick_ideas(mind: Mind, step: agenda.PickForHall) -> Iterator[Idea]:
-    """They are as good for H.A.L.L.; what one could use oneself is better left alone."""
+    """The spaces are equally good for H.A.L.L.; those the player could use are better left alone."""
     own = next_spaces(mind.pack, mind.me.probe)
     for space in step.spaces:
         yield Idea((actions.Advance(space),), 0.0 if space in own else 0.1)
@@ -141,7 +141,7 @@ def begin_ideas(mind: Mind, step: agenda.LetHallBegin) -> Iterator[Idea]:
 
 
 def spoil_ideas(mind: Mind, step: agenda.SpoilBag) -> Iterator[Idea]:
-    """A cube against H.A.L.L.'s dearest one, or a few red ones more in its bag (L1053, L1055)."""
+    """Use a cube against H.A.L.L.'s dearest one, or add a few red ones to its bag (L1053, L1055)."""
     yield Idea((actions.Done(),), 0.0)
     later = min(1.0, mind.look.salvations / 3)
     for pay, count in zip(COLOURS, mind.me.cubes, strict=True):

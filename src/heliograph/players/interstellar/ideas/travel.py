@@ -1,4 +1,4 @@
-"""Where to fly, with what on board, and what to do there."""
+"""Where to fly, with what cargo, and what to do there."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def travel_ideas(mind: Mind, step: PrepareTravel) -> Iterator[Idea]:
 
 
 def _left_behind(mind: Mind) -> float:
-    """Production here is better done before the Explorer leaves."""
+    """The worth of production that should come before the Explorer leaves."""
     token = production_token(mind.me.explorer)
     return 1.5 * mind.cube if token in mind.me.tokens else 0.0
 
@@ -70,7 +70,7 @@ def _coming_home(mind: Mind, taken: Cubes) -> float:
 def _visiting(
     mind: Mind, planet: PlanetId, taken: Cubes, loads: tuple[Action, ...], flight: Fly
 ) -> Iterator[Idea]:
-    """A Storage to be emptied, Buildings to be brought."""
+    """A Storage to empty, Buildings to deliver."""
     site, me = mind.me.sites[planet], mind.me
     room = mind.pack.ship.value.cargo - me.cargo.size - sum(taken)
     waiting = value_of(highest(site.storage, room))
@@ -107,7 +107,7 @@ def _settling(
 
 
 def _missing(mind: Mind) -> float:
-    """Whoever can research a Building had better do it before leaving."""
+    """The worth of a Building that can be researched, which should come before leaving."""
     me = mind.me
     ready = "research" in me.tokens or me.played[-1:] == ("research",)
     if mind.state.phase != "action" or not ready:
@@ -125,7 +125,7 @@ def _buildings(mind: Mind, most: int) -> tuple[BuildingKind, ...]:
 
 
 def _giving_up(mind: Mind, step: PrepareTravel, room: int) -> Iterator[Idea]:
-    """A Base without anything left to dig is better taken along."""
+    """A Base with nothing left to mine is better taken along."""
     me = mind.me
     site = me.sites.get(me.explorer)
     if site is None or me.bases or any(site.deposit) or any(site.storage) or site.deeper:

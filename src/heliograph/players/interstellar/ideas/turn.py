@@ -1,4 +1,4 @@
-"""A whole turn: which token, and what with it."""
+"""A whole turn: which token to play, and for what."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def turn_ideas(mind: Mind, step: TakeTurn) -> Iterator[Idea]:
 
 
 def _passing(mind: Mind) -> float:
-    """The Pass token turns while others go on (HV-11)."""
+    """The Pass token goes on turning while others play (HV-11)."""
     most = max((len(one.tokens) for one in _others_going_on(mind)), default=0)
     return mind.prices.passing + 0.1 * min(most, 5)
 
@@ -76,7 +76,7 @@ def _acting(mind: Mind, tokens: list[TokenId]) -> Iterator[Idea]:
 
 
 def _is_idle(mind: Mind, trip: Idea) -> bool:
-    """A flight that costs nothing, while all others wait: it could be repeated for ever."""
+    """A trip that costs nothing while all others wait: it could be repeated for ever."""
     free = any(isinstance(move, actions.Fly) and move.fuel == 0 for move in trip.moves)
     return free and not _others_going_on(mind)
 
@@ -111,7 +111,7 @@ def production_ideas(mind: Mind, step: ChooseProduction) -> Iterator[Idea]:
 
 
 def producing(mind: Mind, planet: str) -> float:
-    """What would be missed without it."""
+    """What production there is worth."""
     own = (mind.pack, mind.state, mind.me, planet, mind.look, mind.cube)
     return site_worth(*own) - site_worth(*own, played=True) + 0.3
 
@@ -128,7 +128,7 @@ def _tapping(mind: Mind) -> float:
 
 
 def _saving(mind: Mind, tokens: list[TokenId]) -> Iterator[Idea]:
-    """Each action with the token that rewards it, and with the one that is missed least."""
+    """Each action with the token that rewards it, and with the token that is needed least."""
     plain = {kind: list(_doing(mind, kind, _PLAIN)) for kind in _KINDS}
     wanted = {kind for kind, ideas in plain.items() if any(one.guess > 0 for one in ideas)}
     missed = {token: _missed(mind, token, wanted) for token in tokens}

@@ -1,5 +1,6 @@
-"""While others move: games the seat could be in are played on by first ideas to its own next turn, and what
-comes to mind there is tried out. That counts for the same ideas when the turn has come."""
+"""While others move: games the seat could be in are played to its next turn by first ideas, and the ideas
+there are tried out. The results count for the same ideas when the turn comes.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +20,15 @@ from heliograph.players.interstellar.search.playout import carry
 from heliograph.players.interstellar.worth.prices import FITTED, Prices
 
 _WIDTH = 8
-"""Ideas that are tried in each game."""
+"""The number of ideas tried in each game."""
 _FADING = 0.8
-"""How much an earlier moment's finds still count beside the next one's: others have moved since."""
+"""How much an earlier look ahead still counts beside the next one, since others have moved in between."""
 _ENOUGH = 24.0
-"""Games for each idea; more would tell nothing new."""
+"""Games for each idea; more would find nothing new."""
 
 
 class Foreseen(msgspec.Struct, frozen=True, array_like=True):
-    """An idea, by how much more than guessed it came to beside the others, and in how many games."""
+    """An idea, how much more than guessed it achieved compared with the others, and in how many games."""
 
     moves: tuple[Action, ...]
     better: float
@@ -37,7 +38,7 @@ class Foreseen(msgspec.Struct, frozen=True, array_like=True):
 def look_ahead(
     games: Callable[[int], Doing], index: int, budget: Budget, prices: Prices, known: Iterable[Foreseen]
 ) -> tuple[Foreseen, ...]:
-    """Nothing, where its next turn is not in this phase."""
+    """Empty if its next turn is not in this phase."""
     until = perf_counter() + budget.seconds
     sums = {one.moves: [one.better * one.games * _FADING, one.games * _FADING] for one in known}
     for number in count():
@@ -67,5 +68,5 @@ def _come_to_turn(at: Doing, index: int) -> bool:
 
 
 def is_enough(known: Iterable[Foreseen]) -> bool:
-    """There is nothing more to find about the best of them."""
+    """Whether there is nothing more to find out about the best ideas."""
     return sum(one.games >= _ENOUGH * _FADING for one in known) >= _WIDTH // 2

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 _WIDTH = 12
-"""Ideas that are tried out."""
+"""The most ideas that are tried out."""
 _AT_LEAST = 2
-"""Trials for each idea, or fewer are tried."""
+"""Trials for each idea; if there is no time for so many, fewer ideas are tried."""
 _EACH_SECOND = 80
-"""Trials that a second surely allows."""
+"""Trials that always fit into a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,12 @@ class Budget:
 
     @property
     def ideas(self) -> int:
-        """How many there is time to try."""
+        """How many ideas there is time to try."""
         trials = self.simulations if self.simulations is not None else int(self.seconds * _EACH_SECOND)
         return min(max(trials // _AT_LEAST, 1), _WIDTH)
 
     def share(self, part: float) -> Budget:
-        """For a smaller question."""
+        """The budget for a smaller question."""
         if self.simulations is None:
             return Budget(None, self.seconds * part)
         return Budget(max(int(self.simulations * part), 1))

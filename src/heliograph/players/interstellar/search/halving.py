@@ -1,5 +1,6 @@
 """The strong seat: its most promising ideas are tried out in many games it could be in, and the better half
-goes on (sequential halving) until one is left or the budget is spent."""
+goes on (sequential halving) until one is left or the budget is spent.
+"""
 
 from __future__ import annotations
 
@@ -20,21 +21,22 @@ from heliograph.players.interstellar.worth.prices import Prices
 _PRIOR = 3
 """How many trials a first guess counts for."""
 _TRUSTED = 0.5
-"""How much a trial counts that was made before others had moved."""
+"""How much a trial from before others moved counts."""
 _NOISE = 0.5
-"""How far one trial may be off. Ideas that differ by less than the trials tell are as good as each other: one
-of them is taken by lot."""
+"""How far one trial may be off. Ideas that differ by less than the trials can tell count as equal, and one of
+them is drawn at random.
+"""
 
 
 class Chosen(NamedTuple):
     idea: Idea
     is_close: bool = False
-    """Another one did about as well."""
+    """Whether another idea did about as well."""
 
 
 @dataclass(slots=True)
 class Tried:
-    """An idea, and what came of it so far."""
+    """An idea with its results so far."""
 
     idea: Idea
     sum: float = 0.0
@@ -53,7 +55,8 @@ def best_of(
     chance: Chance,
     foreseen: Sequence[Foreseen] = (),
 ) -> Chosen:
-    """`games`: one for each number, the same for every idea, so that all of them share their luck."""
+    """`games` gives one game for each number; all ideas are tried in the same games, so that luck is
+    shared."""
     began = perf_counter()
     tried = trials = _most_promising(ideas, foreseen)[: budget.ideas]
     stages, game = max(ceil(log2(len(trials))), 1), 0
@@ -74,7 +77,7 @@ def best_of(
 
 
 def _most_promising(ideas: list[Idea], foreseen: Sequence[Foreseen]) -> list[Tried]:
-    """In the order of first guesses, unless something was found while others moved."""
+    """In the order of first guesses, unless looking ahead has found something."""
     if not foreseen:
         return [Tried(idea) for idea in ideas]
     known = {one.moves: one for one in foreseen}
@@ -88,8 +91,7 @@ def _most_promising(ideas: list[Idea], foreseen: Sequence[Foreseen]) -> list[Tri
 
 
 def _try_out(trials: list[Tried], start: Doing, prices: Prices) -> None:
-    """How much better or worse than the others an idea does is put on the scale of what they seem to be worth
-    so far."""
+    """Adds how much better or worse each idea does than the others to the average estimate so far."""
     found = [come_of(start, trial.idea, prices) for trial in trials]
     usual = (sum(found) - sum(trial.mean for trial in trials)) / len(trials)
     for trial, standing in zip(trials, found, strict=True):

@@ -1,4 +1,4 @@
-"""What comes of an idea in a game the seat could be in."""
+"""The result of an idea in a game the seat could be in."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from heliograph.players.interstellar.worth.position import worth
 from heliograph.players.interstellar.worth.prices import FITTED, Prices
 
 _WON = 6.0
-"""What winning is worth beside the points."""
+"""What winning is worth in addition to points."""
 
 
 def come_of(start: Doing, idea: Idea, prices: Prices) -> float:
@@ -21,7 +21,7 @@ def come_of(start: Doing, idea: Idea, prices: Prices) -> float:
 
 
 def standing(at: Doing, index: int, prices: Prices) -> float:
-    """How far ahead of the best of the others, and what winning is worth beside that."""
+    """The lead over the best of the others, plus what winning is worth."""
     ahead = lead(at, index, prices)
     if at.state.phase == "over":
         ahead += _WON if ahead > 0 else -_WON
@@ -29,7 +29,7 @@ def standing(at: Doing, index: int, prices: Prices) -> float:
 
 
 def lead(at: Doing, index: int, prices: Prices) -> float:
-    """How far ahead of the best of the others, in Prestige."""
+    """The lead over the best of the others, in Prestige."""
     others = (other for other in range(len(at.state.players)) if other != index)
     best = max(worth(at.pack, at.state, other, FITTED) for other in others)
     return worth(at.pack, at.state, index, prices) - best

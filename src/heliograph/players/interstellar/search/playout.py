@@ -1,4 +1,4 @@
-"""Playing on in the mind: an idea, and then by first ideas."""
+"""Playing a game on in the mind: an idea first, then first ideas."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliograph.players.interstellar.worth.prices import FITTED, Prices
 
 
 def carry(at: Doing, idea: Idea) -> None:
-    """Its moves belong together, so that nothing is offered in between."""
+    """Plays an idea's moves without computing offers in between."""
     for move in idea.moves:
         step = at.state.agenda[-1]
         ASKED[type(step)].carry_out(at, step, move)
@@ -20,8 +20,8 @@ def carry(at: Doing, idea: Idea) -> None:
 
 
 def play_until(at: Doing, rounds: int, index: int, prices: Prices) -> None:
-    """By first ideas, to the beginning of the Action Phase that many rounds later. One seat has prices of its
-    own; what others think nobody knows."""
+    """Plays first ideas until the beginning of the Action Phase that many rounds later. One seat has its own
+    prices; those of the others are unknown."""
     until = at.state.round + rounds
     while at.state.phase != "over" and at.state.round < until:
         carry(at, first_idea(at, prices if at.state.agenda[-1].seat == index else FITTED))

@@ -1,5 +1,6 @@
-"""What a whole turn comes to: it is taken in games the seat could be in, the same ones for every turn, and
-these are played to the end of the round by first ideas. No clock: the same on every machine."""
+"""What a whole turn leads to: it is played in games the seat could be in, the same ones for every turn, which
+then go on by first ideas to the end of the round. No clock: results are the same on every machine.
+"""
 
 from __future__ import annotations
 
@@ -29,20 +30,20 @@ from heliograph.players.interstellar.worth.prices import FITTED
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """Something to do in a turn, and what it comes to."""
+    """What a player can do in a turn, and what it leads to."""
 
     moves: tuple[Action, ...]
     guess: float
-    """What it seems worth at first sight, beside the others."""
+    """Its estimated worth compared with the others."""
     ahead: float
-    """How far ahead of the best of the others it leaves the seat, in Prestige."""
+    """The lead over the best of the others it leaves the seat, in Prestige."""
     ends: bool
-    """The game is over after this round, whatever the others have behind their screens."""
+    """Whether the game is over after this round, whatever the others hold behind their screens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trials:
-    """Of one seat, in one position."""
+    """Trials for one seat in one position."""
 
     pack: Pack
     variants: Variants
@@ -55,17 +56,17 @@ class Trials:
         return cls(game.content, variants_of(game.content, view.setup), seat, tuple(dealt))
 
     def ideas(self) -> list[Idea]:
-        """What comes to the seat's mind, the most promising first."""
+        """The seat's ideas, most promising first."""
         return ideas_at(self._game(self.deals[0]), FITTED)
 
     def turn(self, moves: Sequence[Action], guess: float = 0.0) -> Turn:
-        """What is not told of it is done by first ideas."""
+        """The rest of the turn after `moves` is played by first ideas."""
         played = [self._play(moves, deal) for deal in self.deals]
         ahead = sum(lead(at, self.seat, FITTED) for at in played) / len(played)
         return Turn(tuple(moves), guess, ahead, all(at.state.phase == "over" for at in played))
 
     def _play(self, moves: Sequence[Action], deal: State) -> Doing:
-        """As far as it is possible there: what is turned up may be something else."""
+        """Plays the moves as far as possible: hidden things may turn out differently."""
         at = self._game(deal)
         for move in moves:
             self._let_others_answer(at)
@@ -76,7 +77,7 @@ class Trials:
         return at
 
     def _let_others_answer(self, at: Doing) -> None:
-        """Within this turn."""
+        """Lets others answer questions within this turn."""
         while at.state.agenda and at.state.agenda[-1].seat != self.seat:
             if isinstance(at.state.agenda[-1], TakeTurn):
                 break

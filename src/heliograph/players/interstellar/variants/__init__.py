@@ -1,4 +1,4 @@
-"""What AI seats think of variants: a module for each that asks something of its own.
+"""How AI seats play variants: a module for each that asks for decisions of its own.
 
 `IDEAS` answers its steps, `MORE` adds to the ideas at a step of the base game.
 """
@@ -17,12 +17,12 @@ Thoughts = Mapping[type[Asked], Callable[[Mind, Any], Iterator[Idea]]]
 
 
 def own_ideas() -> dict[type[Asked], Callable[[Mind, Any], Iterator[Idea]]]:
-    """At the steps that variants ask for."""
+    """Ideas for the variants' own steps."""
     return {step: ideas for module in modules(__name__) for step, ideas in _part(module, "IDEAS").items()}
 
 
 def more_ideas(mind: Mind, step: Asked) -> Iterator[Idea]:
-    """What variants add where the base game asks."""
+    """Ideas that variants add at a step of the base game."""
     for thoughts in _more():
         if type(step) in thoughts:
             yield from thoughts[type(step)](mind, step)
@@ -30,7 +30,7 @@ def more_ideas(mind: Mind, step: Asked) -> Iterator[Idea]:
 
 @cache
 def _more() -> tuple[Thoughts, ...]:
-    """Looked up late: they build on the ideas that ask for them."""
+    """Imported late: these modules build on the ideas that import this one."""
     return tuple(_part(module, "MORE") for module in modules(__name__))
 
 

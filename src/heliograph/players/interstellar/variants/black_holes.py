@@ -1,4 +1,4 @@
-"""Black Holes: a Prestige Point for each Fuel, as long as Fuel is worth less than that."""
+"""Black Holes: one Prestige Point for each Fuel, as long as Fuel is worth less than that."""
 
 from __future__ import annotations
 

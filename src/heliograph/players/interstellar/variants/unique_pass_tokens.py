@@ -14,7 +14,7 @@ from heliograph.players.interstellar.ideas.idea import Idea, Mind
 from heliograph.players.interstellar.ideas.offered import options
 
 _LIKED = ("press", "quarry", "tanker", "academy")
-"""The best one first; any of the others is as good as the next."""
+"""The best first; all others are equal."""
 
 
 def drafting_ideas(mind: Mind, step: DraftPassToken) -> Iterator[Idea]:
@@ -24,7 +24,7 @@ def drafting_ideas(mind: Mind, step: DraftPassToken) -> Iterator[Idea]:
 
 
 def deciding_ideas(mind: Mind, step: DecidePassToken) -> Iterator[Idea]:
-    """Any of them is better than the ordinary one to somebody who passes early enough."""
+    """Any Unique Pass token is better than the ordinary one for a player who passes early enough."""
     yield Idea((UsePassToken(unique=True),), 1.0)
     yield Idea((UsePassToken(unique=False),), 0.0)
 

@@ -1,4 +1,4 @@
-"""A new Base: what it would bring on a planet, and with which Buildings most."""
+"""A new Base: its worth on a planet, and the best Buildings for it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Buildings = Mapping[BuildingKind, int]
 
 @lru_cache(maxsize=64)
 def _typical(tokens: tuple[str, ...]) -> tuple[float, float, float]:
-    """Cubes in a Deposit, their mean level, and the value that is sent home at once."""
+    """Cubes in a Deposit, their mean level, and the value sent home at once."""
     layers = [first_layer(token) for token in tokens]
     size = sum(sum(layer.deposit) for layer in layers) / len(layers)
     value = sum(value_of(layer.deposit) for layer in layers) / len(layers)
@@ -30,7 +30,7 @@ def _printed(pack: Pack, planet: PlanetId) -> tuple[float, float, float]:
 
 
 def new_site(mind: Mind, planet: PlanetId, levels: Mapping[str, int], buildings: Buildings) -> float:
-    """What a Base there is worth on the whole, less what it is worth at home."""
+    """The total worth of a Base there, minus its worth at home."""
     size, mean, home = _printed(mind.pack, planet)
     turns = max(mind.look.until_lost(mind.pack, mind.state, planet) - 1, 0.0)
     own = yield_of(
@@ -52,7 +52,7 @@ def new_site(mind: Mind, planet: PlanetId, levels: Mapping[str, int], buildings:
 
 
 def kept(mind: Mind, kind: BuildingKind) -> float:
-    """What it is worth at home, to be brought out another time."""
+    """A Building's worth at home, to be brought out later."""
     later = max(mind.look.actions - 1.5, 0.0)
     return mind.prices.kept * building_worth(
         mind.pack, kind, mind.me.technologies.get(kind, 1), later, mind.cube, mind.prices
@@ -62,7 +62,7 @@ def kept(mind: Mind, kind: BuildingKind) -> float:
 def best_with(
     mind: Mind, planet: PlanetId, levels: Mapping[str, int], reserve: Buildings, room: int
 ) -> tuple[float, tuple[BuildingKind, ...]]:
-    """One Building after the other, as long as it brings more there than at home."""
+    """Adds one Building after the other, as long as it is worth more there than at home."""
     taken: dict[BuildingKind, int] = dict(mind.me.cargo.buildings)
     worth = new_site(mind, planet, levels, taken)
     chosen: list[BuildingKind] = []
@@ -84,7 +84,7 @@ def best_with(
 
 
 def founding(mind: Mind, levels: Mapping[str, int], more: BuildingKind | None = None) -> float:
-    """What the best new Base would bring, with one Building more to choose from."""
+    """The worth of the best new Base, with one more Building to choose from."""
     me = mind.me
     reserve: dict[BuildingKind, int] = {**me.buildings}
     if more is not None:

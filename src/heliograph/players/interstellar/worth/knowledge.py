@@ -1,4 +1,4 @@
-"""What a Technology will bring, whatever it costs."""
+"""What a Technology will gain, apart from its cost."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ EACH_ROUND: dict[str, float] = {
     "government-plus": 0.9,
 }
 EACH_LEVEL: dict[str, tuple[float, float, float]] = {"solar": (1.4, 3.0, 3.6), "travel": (0.9, 2.0, 2.5)}
-"""Of Technologies without Buildings, in every round that is left."""
+"""The gain of Technologies without Buildings in every remaining round."""
 _WHOLE_GAME, _SETTLED = 5.0, 5.0
-"""Rounds for which corrections were found, and how many are left when a seat begins to follow its taste."""
+"""The number of rounds the corrections were fitted for, and the number left when a seat begins to follow its
+taste.
+"""
 _FOND = 3.5
 
 
@@ -27,7 +29,7 @@ def correction(look: Outlook, name: str, level: int) -> float:
 
 
 def fondness(player: Player, look: Outlook) -> float:
-    """What its favourite is worth to a seat beyond what it brings."""
+    """What its favourite Technology is worth to a seat beyond what it gains."""
     taste = look.prices.taste
     level = player.technologies.get(taste, 0) + (taste in player.salvation_technologies)
     return _FOND * level * (level + 1) / 2

@@ -13,18 +13,18 @@ from heliograph.players.interstellar.worth.prices import Prices
 
 _PRIOR_ROUNDS = 3
 _BUILT, _SAVED, _FLOWN = 1.2, 0.9, 1.1
-"""What a player builds and saves in a round, and how far the foremost Probe comes."""
+"""What a player builds and saves in a round, and how far the foremost Probe flies."""
 _TAPPED = 1.4
-"""Cubes that a player takes out of the Sun in a round."""
+"""Cubes that a player takes from the Sun in a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
     actions: float
-    """Action Phases still to come, with the one that is going on."""
+    """Action Phases left, including the current one."""
     salvations: float
     growth: float
-    """Of the Sun, in a round."""
+    """How much the Sun grows in a round."""
     prices: Prices
 
     def until_lost(self, pack: Pack, state: State, planet: PlanetId) -> float:
@@ -66,7 +66,7 @@ def look_ahead(pack: Pack, state: State, prices: Prices) -> Outlook:
 
 
 def deeds_left(state: State, player: Player, look: Outlook) -> float:
-    """Salvation actions that this player will still take."""
+    """Salvation actions this player will still take."""
     usual = 4 + len(player.extras)
     if state.phase != "salvation":
         return usual * look.salvations
@@ -75,7 +75,7 @@ def deeds_left(state: State, player: Player, look: Outlook) -> float:
 
 
 def cube_price(state: State, player: Player, look: Outlook) -> float:
-    """Of one level more, to somebody who has so much already."""
+    """The price of one more level, for a player who already has so many cubes."""
     room = look.prices.cubes_each * deeds_left(state, player, look)
     return look.prices.left_over + (look.prices.cube - look.prices.left_over) * min(
         1.0, room / (sum(player.cubes) + 1)
@@ -108,7 +108,7 @@ def scientist_price(player: Player, look: Outlook) -> float:
 
 
 def reputation_worth(pack: Pack, reputation: int) -> float:
-    """Between the steps of the scale as well: one is on the way to the next."""
+    """Interpolated between the steps of the scale: a player there is on the way to the next step."""
     return _on_scale(pack.reputation.value.steps, reputation)
 
 

@@ -1,5 +1,6 @@
-"""What a position at the beginning of a round is worth to a player, in Prestige at the end: what it has,
-weighed by what that came to in games that were played out (`benchmarks/interstellar/fit.py`)."""
+"""What a position at the beginning of a round is worth to a player, in Prestige at the end: traits of the
+position, weighted by what they led to in complete games (`benchmarks/interstellar/fit.py`).
+"""
 
 from __future__ import annotations
 
@@ -34,19 +35,19 @@ WEIGHTS: dict[str, float] = {
     "away": -1.35, "dug and sent": 0.81, "dug here": 0.19,
     "stored and sent": 1.21, "stored": -0.12, "stored here": 0.61, "spare ars": 2.01,
 }  # fmt: skip
-"""Fitted."""
+"""Fitted weights."""
 RARE: dict[str, float] = {
     "travel 1": -0.3, "travel 2": 0.2, "travel 3": 0.2,
     "cryogenics": -0.3, "deep-space": -0.5, "government-plus": -0.3,
     "better buildings": 0.5, "spare converter": 0.3, "spare drill": 0.6, "spare outpost": 0.6,
     "raised": 0.6, "dug more": 0.5, "outpost fuel": 0.4, "aboard": 0.4, "base": 0.3,
 }  # fmt: skip
-"""Set by hand: too few games had them to tell."""
+"""Set by hand: too few games had them for a fit."""
 _WEIGHTS = {**WEIGHTS, **RARE}
 
 
 def worth(pack: Pack, state: State, index: int, prices: Prices) -> float:
-    """To somebody with these prices."""
+    """The worth to a player with these prices."""
     if state.phase == "over":
         return float(final_score(pack, state, index))
     look = look_ahead(pack, state, prices)
@@ -55,7 +56,7 @@ def worth(pack: Pack, state: State, index: int, prices: Prices) -> float:
 
 
 def traits(pack: Pack, state: State, index: int, look: Outlook) -> Iterator[Trait]:
-    """What a player has, much of it by how many rounds are left."""
+    """What a player has, mostly combined with the number of rounds left."""
     player = state.players[index]
     yield "prestige", player.prestige
     yield "reputation", reputation_worth(pack, player.reputation)
@@ -127,7 +128,7 @@ def _knowledge(player: Player, look: Outlook) -> Iterator[Trait]:
 
 
 def _in_space(pack: Pack, state: State, player: Player, look: Outlook) -> Iterator[Trait]:
-    """Bases, Buildings, Deposits, Storages and what is on the way."""
+    """Bases, Buildings, Deposits, Storages and what is in transit."""
     later = _rounds(look) - 1
     for kind in ("ars", "converter", "outpost", "drill"):
         spare = player.buildings.get(kind, 0) + player.cargo.buildings.get(kind, 0)

@@ -1,5 +1,6 @@
-"""What things seem to be worth in Prestige: one set of prices set by hand, one fitted in games of seats that
-differed in nothing else."""
+"""Estimated worth of things in Prestige: one set of prices by hand, one fitted in games between seats that
+differed in nothing else.
+"""
 
 from __future__ import annotations
 
@@ -12,38 +13,38 @@ Corrections = Mapping[str, tuple[float, ...]]
 @dataclass(frozen=True, slots=True)
 class Prices:
     cube: float = 0.85
-    """A level of a cube, to somebody who will still use it."""
+    """One level of a cube, for a player who will still use it."""
     left_over: float = 0.2
-    """The same at the end (HV-24)."""
+    """The same at the end of the game (HV-24)."""
     cubes_each: float = 2.5
-    """Cubes that go into one Salvation action."""
+    """Cubes used for one Salvation action."""
     fuel: float = 0.42
     spare_fuel: float = 0.25
     need_acting: float = 5.0
-    """Fuel that is used in an Action Phase."""
+    """Fuel used in an Action Phase."""
     need_saving: float = 4.0
     ahead: float = 2.0
-    """Rounds ahead for which Fuel is worth saving."""
+    """The number of rounds for which Fuel is worth saving."""
     scientist: float = 1.0
     spare_scientist: float = 0.25
     extra: float = 8.0
     refilled: float = 0.9
 
     sent: float = 0.92
-    """How much of a cube's worth is left if an ARS sends it home."""
+    """The share of a cube's worth that remains if an ARS sends it home."""
     fetched: float = 0.3
-    """If it must be fetched."""
+    """The share if it must be fetched."""
     at_hand: float = 0.4
-    """If the Explorer is there."""
+    """The share if the Explorer is there."""
     overflow: float = 0.15
     outpost_fuel: float = 0.42
     explorer: float = 0.4
     """How often the Explorer will still be where it is."""
 
     kept: float = 0.2
-    """How much of a Building's worth is left if it stays at home for now."""
+    """The share of a Building's worth that remains if it stays at home for now."""
     base_kept: float = 1.2
-    """What a Base is worth that is still on board."""
+    """The worth of a Base still on board."""
     trouble: float = 0.4
     some_day: float = 0.6
     with_base: float = 0.9
@@ -56,25 +57,25 @@ class Prices:
     drawn: float = 2.4
     """Mean level of a cube from the Sun."""
     covered: float = 0.2
-    """What it costs to cover a token that could have been repeated."""
+    """The cost of covering a token that could have been repeated."""
     wasted: float = 0.6
-    """What a token's bonus is worth to another turn of this phase."""
+    """The worth of a token's bonus for another turn of this phase."""
     unknown: float = 1.5
-    """What an unexplored space brings on average, its Prestige included."""
+    """The average gain from an unexplored space, its Prestige included."""
     ride: float = 1.2
     governing: float = 0.8
     opened: float = 1.2
-    """What it is worth that a Mechanism can be built at all."""
+    """The worth of being able to build a Mechanism at all."""
 
     corrections: Corrections = field(default_factory=dict)
-    """By how much Technologies are worth more or less than reckoned, early in a game, when a Scientist and
-    the first cubes are missed elsewhere."""
+    """How much more or less Technologies are worth than calculated, early in a game, when a Scientist and the
+    first cubes are missed elsewhere."""
     taste: str = ""
-    """A Technology this seat is fond of."""
+    """A Technology this seat favours."""
     leaning: str = ""
-    """A kind of Salvation action this seat would rather win with."""
+    """The kind of Salvation action with which this seat prefers to win."""
     leaning_by: float = 2.0
-    """How much more such an action seems worth at first sight."""
+    """How much more such an action seems worth before it is tried out."""
 
 
 PLAIN = Prices()

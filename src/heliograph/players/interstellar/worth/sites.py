@@ -1,4 +1,4 @@
-"""What a Base will still bring: cubes home, with an ARS or by the Explorer, and Fuel from Outposts."""
+"""What a Base will still gain: cubes sent home by an ARS or the Explorer, and Fuel from Outposts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SURE = 0.85
 
 
 class Ground(NamedTuple):
-    """Cubes that can be dug and their mean level; cubes in the Storage and theirs."""
+    """Cubes that can be mined and their mean level; cubes in the Storage and theirs."""
 
     size: float
     level: float
@@ -27,7 +27,7 @@ class Ground(NamedTuple):
 
 
 _USUAL = Ground(4.5, 2.8, 0.0, 0.0)
-"""Of a Base that has an ARS already."""
+"""For a Base that already has an ARS."""
 
 
 def ground_of(site: Site) -> Ground:
@@ -52,7 +52,7 @@ def site_worth(
     played: bool = False,
     levels: Mapping[str, int] | None = None,
 ) -> float:
-    """`played`: as if its token had been played in this phase; `levels`: with these Technologies."""
+    """`played`: as if the planet's token had been played in this phase; `levels`: with these Technologies."""
     turns, site = look.until_lost(pack, state, planet), player.sites[planet]
     gone = played or player.passed or production_token(planet) not in player.tokens
     if state.phase == "action" and gone:
@@ -105,7 +105,7 @@ def yield_of(
 
 
 def _raised(level: int, usual: float) -> float:
-    """By how many levels one Converter raises what a production brings (L207 to L229)."""
+    """By how many levels one Converter raises the cubes of a production (L207 to L229)."""
     swapped = min(2.0, len(COLOURS) - usual)
     return swapped + (max(usual - 2, 0.0) if level > 1 else 0.0) + (1.0 if level > 2 else 0.0)
 
@@ -119,7 +119,7 @@ def new_site_worth(
     price: float,
     prices: Prices,
 ) -> float:
-    """Of a Base on this token with these Buildings, from the next round on."""
+    """The worth from the next round on of a Base on this token with these Buildings."""
     layer = first_layer(token)
     site = Site(token, layer.deposit, layer.level, deeper=layer.deeper)
     home = price * value_of(layer.sent_home)
@@ -130,7 +130,7 @@ def new_site_worth(
 def building_worth(
     pack: Pack, kind: BuildingKind, level: int, turns: float, price: float, prices: Prices
 ) -> float:
-    """Of one that still has to be brought to a Base of average worth."""
+    """The worth of a Building that still has to be brought to an average Base."""
     if level < 1:
         return 0.0
     later = max(turns - 0.5, 0)

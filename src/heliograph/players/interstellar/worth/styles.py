@@ -1,4 +1,4 @@
-"""What a seat would rather win with, and how much more that seems worth to it than it is."""
+"""How a seat prefers to win, and how much more that seems worth to it than it is."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ LEANING: dict[str, SalvationKind] = {
     "governor": "government",
 }
 DEVOTION: dict[str, float] = {"mechanism": 1.2, "population": 0.6, "probe": 3.0, "government": 4.0}
-"""For a space on its track, a column of the Journey, a row with a Representative (governing counts for two):
-`make bench ARGS=styles` tells what comes of it."""
+"""Per space on its track, column of the Journey, or row with a Representative (governing counts twice). The
+effect is measured by `make bench ARGS=styles`.
+"""
 AT_FIRST_SIGHT = 0.8
 """How much more such an action seems worth before it is tried out."""
 _AT_HAND = 0.4
-"""How much of a row a Scientist is worth to somebody who would govern."""
+"""The share of a row's worth that an available Scientist has, for a seat that wants to govern."""
 
 
 def devotion(state: State, index: int, leaning: str) -> float:
