@@ -1,4 +1,4 @@
-"""Why a seat would do what is suggested to it: what it weighs before such a move."""
+"""Why a seat would take a suggested action: what it considers before such a move."""
 
 from __future__ import annotations
 

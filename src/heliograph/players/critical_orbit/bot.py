@@ -24,7 +24,7 @@ from heliograph.players.critical_orbit.stations.entering import next_entry
 from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 _WAITS_SECONDS = 12.0
-"""For a word about the dice: longer than most people need for one, and half as long as a server would."""
+"""For a wish about the dice: longer than most people need, and half as long as a server would wait."""
 
 
 def make(strength: str, *, pack: Pack | None = None) -> CriticalOrbitBot:
@@ -40,11 +40,11 @@ class CriticalOrbitBot:
         return self._act(view, prompt, waits=True)
 
     def act_at_last(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Action | None:
-        """Mercury has the last word on the dice even if a station says nothing (MC-14)."""
+        """Mercury decides about the dice even if a station says nothing (MC-14)."""
         return self._act(view, prompt, waits=False)
 
     def waits_seconds(self, view: Any) -> float:
-        """People forget to say a word; while a clock runs, all of them pay for waiting."""
+        """People forget to state a wish, and while a clock runs everybody pays for waiting."""
         return inf if view.clock.deadline is None else _WAITS_SECONDS
 
     def _act(self, view: View, prompt: Prompt, *, waits: bool) -> Action | None:
@@ -58,7 +58,7 @@ class CriticalOrbitBot:
         return self._work(view, prompt, waits)
 
     def _work(self, view: View, prompt: Prompt, waits: bool) -> Action | None:
-        """Others wait for what the stations do, so that they come before Mercury's building."""
+        """Others wait for the stations' entries, so these come before Mercury's building."""
         demand = of_needs(view.needs if self._effort.heeds_calls else ())
         return (
             self._wish(view, demand)

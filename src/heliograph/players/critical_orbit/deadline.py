@@ -1,4 +1,4 @@
-"""When to stop looking for something better."""
+"""When to stop searching for something better."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Deadline:
-    """By the machine's own clock; only a machine that is far too slow ever reaches it."""
+    """By the machine's clock; only a far too slow machine ever reaches it."""
 
     at: float = inf
 
@@ -30,7 +30,7 @@ class Deadline:
         return time.monotonic() >= self.at
 
     def over(self, items: Iterable[T]) -> Iterator[T]:
-        """As many of them as there is time for."""
+        """Yields items until the time is over."""
         for item in items:
             if self.has_passed:
                 return

@@ -1,4 +1,4 @@
-"""What deliveries are worth to Mercury, in conduit tiles that it badly needs."""
+"""What deliveries are worth to Mercury, in urgently needed conduit tiles."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class Demand:
 USUAL = Demand(
     shapes=(0.7,) * len(SHAPES), valves=(1.0,) * len(VALVES), random_half=0.4, chosen_half=0.5, unlock=0.6
 )
-"""While Mercury has said nothing."""
+"""Used until Mercury has said anything."""
 
 _CALLED = (1.0, 0.85, 0.7)
-"""What it has called first, second and third."""
+"""For what it called first, second and third."""
 _UNCALLED = 0.5
 _NOW = 0.6
 _HALVES = 2
@@ -49,7 +49,7 @@ _BLIND = 0.8
 
 
 def of_needs(needs: Sequence[Need]) -> Demand:
-    """A station hears an order, not prices."""
+    """A station is told an order, not prices."""
     if not needs:
         return USUAL
     weights = {need: _CALLED[rank] for rank, need in enumerate(needs)}
@@ -64,7 +64,7 @@ def of_needs(needs: Sequence[Need]) -> Demand:
 
 
 def of_prices(prices: Prices) -> Demand:
-    """Mercury knows what each delivery is worth to it now; the usual stands for what may come to matter."""
+    """Mercury knows the present worth of each delivery; the usual values stand for what may matter later."""
     halves = [prices.halves[colour] for colour in VALVES]
     blind = _BLIND * sum(halves) / len(halves)
     return Demand(

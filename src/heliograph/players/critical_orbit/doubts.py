@@ -1,4 +1,4 @@
-"""What may spoil a start set-up of one's own (MC-7): the solver tries it with all that is in the box."""
+"""Problems of the players' own start set-up (MC-7): the solver tries it with everything in the box."""
 
 from __future__ import annotations
 

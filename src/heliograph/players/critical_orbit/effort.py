@@ -1,4 +1,4 @@
-"""How much a seat thinks."""
+"""How much thought a seat uses."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Strength = Literal["strong", "quick"]
 class Effort:
     strength: Strength
     breadth: int
-    """How many spaces are tried for every number that is followed by another."""
+    """Spaces tried for every number that is followed by another."""
     weighs_dice: bool
-    """Mercury: weighs what every choice is worth to all, or lets the stations vote."""
+    """Whether Mercury weighs what every choice is worth to all; otherwise the stations vote."""
     heeds_calls: bool
     """Whether what Mercury has called for matters."""
 

@@ -1,4 +1,4 @@
-"""What Mercury III may build with, and one way of building it."""
+"""What Mercury III can build with, and one way of building it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,14 @@ def house_pack() -> Pack:
 
 @dataclass(frozen=True)
 class Hand:
-    """Everything the best arrangement depends on, and nothing else: where tiles lie now is not part of it."""
+    """Everything the best arrangement depends on, and nothing else: the tiles' present places are not part of
+    it."""
 
     tiles: tuple[Tile, ...]
     valves: tuple[int, ...]
     """Release valves of each colour, in the order of `VALVES`."""
     canisters: tuple[Place, ...]
-    """In the order of `CANISTERS`; of an unlocked one only the side (MC-32)."""
+    """In the order of `CANISTERS`; for an unlocked one, only its side matters (MC-32)."""
     pack: Pack = field(compare=False, repr=False)
     size: int = field(init=False)
 
@@ -51,7 +52,7 @@ class Hand:
         )
 
     def places(self, canister: Canister) -> tuple[Place, ...]:
-        """Where it may stand: no locked canister gives way to it."""
+        """Where it may stand: locked canisters cannot give way to it."""
         own = self.canisters[CANISTERS.index(canister)]
         if len(own) > 1:
             return (own,)
@@ -76,18 +77,18 @@ class Hand:
 
 
 class Arrangement(msgspec.Struct, frozen=True):
-    """Where everything should lie. Tiles, valves and canisters that are not named may lie anywhere."""
+    """Where everything should lie. Tiles, valves and canisters that are not listed may lie anywhere."""
 
     spots: dict[TileId, Spot] = {}
     covered: tuple[Stem, ...] = ()
     canisters: dict[Canister, Place] = {}
     oxygen: int = 0
     proven: bool = False
-    """No arrangement of this hand holds more, or it is as much as was asked for."""
+    """Whether no arrangement of this hand has more oxygen, or this one has as much as was asked for."""
 
 
 def built(behind: Behind) -> Arrangement:
-    """What of the present board counts."""
+    """The part of the present board that counts."""
     counts = behind.connected
     return Arrangement(
         {id: behind.spots[id] for id in counts},
@@ -98,7 +99,7 @@ def built(behind: Behind) -> Arrangement:
 
 
 def arranged(hand: Hand, spots: Mapping[TileId, Spot], canisters: Mapping[Canister, Place]) -> Arrangement:
-    """All stems of these tiles covered; the oxygen is what the rules say."""
+    """All stems of these tiles covered, with the oxygen that the rules calculate."""
     stems = tuple(sorted(stem for id in spots for stem in stems_of(hand.pack.tile[id])))
     mercury = Mercury(
         canisters=standing(hand, canisters), stacks={}, bag=(), unlocks=(), spots=dict(spots), covered=stems
@@ -107,7 +108,8 @@ def arranged(hand: Hand, spots: Mapping[TileId, Spot], canisters: Mapping[Canist
 
 
 def standing(hand: Hand, canisters: Mapping[Canister, Place]) -> dict[Canister, Place]:
-    """All six: those named, the locked ones, and the others wherever there is room on their side."""
+    """All six canisters: the listed ones, the locked ones, and the others wherever there is room on their
+    side."""
     found = dict(canisters)
     taken = {*found.values(), *(place for place in hand.canisters if len(place) > 1)}
     for canister in CANISTERS:

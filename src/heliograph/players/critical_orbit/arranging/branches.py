@@ -1,7 +1,7 @@
-"""Branched pipework: T tiles let colours share pipes, or lead a pipe both ways round (MC-H9).
+"""Branched pipework: T tiles let colours share pipes, or split a pipe around a loop (MC-H9).
 
-Whatever counts can be grown from a run without branches, in this way: a pair of spurs from two spare exits
-to both canisters of another colour, or a loop from one spare exit to another; and so on from there.
+Everything that counts can be grown from a run without branches, by adding a pair of spurs from two spare
+exits to both canisters of another colour, or a loop from one spare exit to another, and so on from there.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Branched(NamedTuple):
     spares: tuple[int, ...]
     """Headings through T exits that lead somewhere."""
     fresh: tuple[int, ...] = ()
-    """The spares of a first spur: the second one must begin elsewhere."""
+    """The spares of a first spur: the second spur must begin elsewhere."""
 
 
 class Growth(NamedTuple):
@@ -51,7 +51,7 @@ class Growth(NamedTuple):
 
 
 def grow(kit: Kit, runs: Sequence[SimpleRuns], *, most: int, deadline: Deadline) -> Growth:
-    """All branched pipework, unless there is too much of it."""
+    """All branched pipework, up to a limit."""
     stock = sum(len(tiles) for form, tiles in kit.stock.items() if form[0] == "T")
     young, complete = list(_bases(kit, runs, deadline)), True
     found: list[Branched] = []
@@ -119,7 +119,7 @@ def _next_generation(
 def _spurred(
     kit: Kit, bases: Sequence[Branched], canister: Canister, most: int, deadline: Deadline
 ) -> tuple[list[Branched], bool]:
-    """With a pipe from one spare exit to the canister."""
+    """Adds a pipe from one spare exit to the canister."""
     size = kit.hand.size
     places = {to_place(place, size): place for place in kit.hand.places(canister)}
     begins = [(base, spare) for base in bases for spare in base.spares]
@@ -142,7 +142,7 @@ def _spurred(
 def _looped(
     kit: Kit, bases: Sequence[Branched], most: int, deadline: Deadline
 ) -> tuple[list[Branched], bool]:
-    """With a pipe from one spare exit to another."""
+    """Adds a pipe from one spare exit to another."""
     size, inner = kit.hand.size, inner_headings(kit.hand.size)
     begins, marks = [], []
     for base in bases:
@@ -181,7 +181,7 @@ def _joined(
     canister: tuple[Canister, Place] | None = None,
     met: int | None = None,
 ) -> Branched:
-    """After a first spur its own spares wait, so that the second one does not begin there."""
+    """A first spur's own spares are set aside, so that the second one cannot begin there."""
     bits, used, tiles = base.bits, base.used, base.tiles
     own: tuple[int, ...] = ()
     if found is not None:

@@ -1,4 +1,4 @@
-"""Which runs go together best: CP-SAT chooses, and proves that no other choice is better."""
+"""Which runs go together best: CP-SAT chooses, and proves that no choice is better."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import numpy as np
 
-with suppress(ImportError):  # An extra: without it the quick search has the last word.
+with suppress(ImportError):  # An extra: without it the quick search decides
     from ortools.sat.python import cp_model
 
 from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS
@@ -17,15 +17,15 @@ from heliograph.players.critical_orbit.arranging.runs import Menu
 from heliograph.players.critical_orbit.deadline import Deadline
 
 _RUNS = 4_000
-"""As many as CP-SAT is given to choose from."""
+"""The most runs CP-SAT gets to choose from."""
 _AT_ONCE = 64
 _STEADY_LIMIT = 0.4
-"""CP-SAT's own measure of time, the same on every machine."""
+"""In CP-SAT's own measure of time, which is the same on every machine."""
 
 
 def choose(menu: Menu, aim: int, beaten: int, deadline: Deadline) -> tuple[Chosen, bool]:
-    """Runs that together hold more than what is to be beaten, and whether there is certainly no better
-    choice among them."""
+    """Runs that together have more oxygen than `beaten`, and whether there is certainly no better choice
+    among them."""
     worth = menu.worth
     alone = menu.usable[worth[menu.usable] >= aim]
     if len(alone):
@@ -53,7 +53,7 @@ def choose(menu: Menu, aim: int, beaten: int, deadline: Deadline) -> tuple[Chose
 
 
 def _hopeful(menu: Menu, beaten: int, deadline: Deadline) -> tuple[Ints, bool]:
-    """Runs that with the richest ones of the other colours would hold more than what is to be beaten."""
+    """Runs that could exceed `beaten` together with the best runs of the other colours."""
     runs = menu.usable
     bound = menu.worth[runs].copy()
     for colour in range(len(CANISTER_COLOURS)):
@@ -68,7 +68,7 @@ def _hopeful(menu: Menu, beaten: int, deadline: Deadline) -> tuple[Ints, bool]:
 
 
 def _bounds(menu: Menu, runs: Ints, deadline: Deadline) -> Ints:
-    """By run: its oxygen and that of the richest runs of the other colours that lie clear of it."""
+    """By run: its oxygen plus that of the best runs of the other colours that do not overlap it."""
     worth, colours, bits, used = menu.worth[runs], menu.colours[runs], menu.bits[runs], menu.used[runs]
     bound = worth.copy()
     for colour in range(len(CANISTER_COLOURS)):

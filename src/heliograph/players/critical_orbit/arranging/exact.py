@@ -1,4 +1,4 @@
-"""The best arrangement there is: every piece of pipework is found, and CP-SAT chooses among them."""
+"""The best arrangement there is: all pipework is enumerated, and CP-SAT chooses among it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from heliograph.players.critical_orbit.arranging.runs import Menu, present_lies,
 from heliograph.players.critical_orbit.deadline import Deadline
 
 LIMIT = 0.9
-"""Seconds, all in all."""
+"""Seconds in total."""
 _FOLLOWED = 25_000
 _BRANCHED = 1_500
 
@@ -30,7 +30,8 @@ def arrange_exactly(
     limit: float = LIMIT,
     warm: Arrangement | None = None,
 ) -> Arrangement:
-    """Never worse than the quick search. It is proven when nothing was left out, or nothing more wanted."""
+    """Never worse than the quick search. Proven if nothing was left out, or if it has as much as was asked
+    for."""
     deadline = Deadline.after(limit)
     present = present or {}
     best = warm or arrange_quick(hand, enough, present, deadline)
@@ -49,7 +50,7 @@ def arrange_exactly(
 
 
 def _everything(kit: Kit, aim: int, present: Mapping[TileId, Spot], deadline: Deadline) -> tuple[Menu, bool]:
-    """All runs, the branched ones too, and whether these are really all."""
+    """All runs, branched ones included, and whether the list is complete."""
     lying = present_lies(kit, dict(present))
     simple = simple_runs(kit, most=_FOLLOWED, enough=aim, present=lying, branching=True, deadline=deadline)
     if Menu(kit, simple).richest >= aim or deadline.has_passed:

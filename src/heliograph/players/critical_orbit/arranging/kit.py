@@ -1,7 +1,7 @@
-"""The tiles of a hand as counts of forms, packed into one number, and what such counts are worth.
+"""The tiles of a hand as counts of forms, packed into one number, and the worth of such counts.
 
-Tiles of one form can replace each other on the grid, so a search need not tell them apart; afterwards the
-valves decide which of them are taken.
+Tiles of one form are interchangeable on the grid, so a search need not distinguish them; afterwards the
+valves decide which of them are used.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Kit:
 
     @cached_property
     def stock(self) -> dict[Form, tuple[Tile, ...]]:
-        """Without tiles whose stems no valve fits."""
+        """Without tiles whose stems fit no valve."""
         found: dict[Form, tuple[Tile, ...]] = {}
         for tile in self.hand.tiles:
             if self.fits(self.stems((tile,))):
@@ -59,8 +59,8 @@ class Kit:
     def fits(self, stems: tuple[int, ...]) -> bool:
         return all(need <= have for need, have in zip(stems, self.hand.valves, strict=True))
 
-    # Counts of forms in one number: each has a field with room for the sum of two legal counts, and a
-    # bias lifts every sum that is too large into the field's highest bit.
+    # Counts of forms in one number: each has a field with room for the sum of two legal counts, and a bias
+    # lifts every sum that is too large into the field's highest bit.
 
     @cached_property
     def _widths(self) -> tuple[int, ...]:
@@ -72,7 +72,7 @@ class Kit:
 
     @cached_property
     def one_more(self) -> Bits:
-        """By step: the tile it takes."""
+        """By step: the tile it uses."""
         return (np.uint64(1) << np.array(self.shifts, np.uint64))[self.steps.form]
 
     @cached_property
@@ -87,12 +87,12 @@ class Kit:
         )
 
     def has(self, used: Bits) -> Flags:
-        """Whether the hand holds so many; `used` is the sum of at most two counts that it holds."""
+        """Whether the hand has so many; `used` is the sum of at most two counts that it has."""
         within: Flags = ((used + self._bias) & self._too_many) == 0
         return within
 
     def counts(self, used: Bits) -> Ints:
-        """By number and form."""
+        """By packed number and form."""
         masks = np.array([(1 << width) - 1 for width in self._widths], np.uint64)
         return ((used[:, None] >> np.array(self.shifts, np.uint64)) & masks).astype(np.int64)
 
@@ -119,7 +119,7 @@ class Kit:
         )
 
     def worth(self, used: Bits) -> Ints:
-        """The most oxygen in so many tiles of each form, with the valves there are."""
+        """The most oxygen of this many tiles of each form, with the available valves."""
         distinct, back = np.unique(used, return_inverse=True)
         counts = self.counts(distinct)
         room = tuple(have + 1 for have in self.hand.valves)
@@ -134,7 +134,7 @@ class Kit:
 
     @cached_property
     def ceiling(self) -> int:
-        """The most that these tiles and valves could ever hold."""
+        """The most oxygen that these tiles and valves could ever have."""
         best = np.zeros((1, *(have + 1 for have in self.hand.valves)), np.int64)
         for by_count in self._bargains:
             best = np.maximum.reduce([best, *(_with_bargain(best, bargains) for bargains in by_count[1:])])
@@ -142,7 +142,7 @@ class Kit:
 
 
 def _with_bargain(best: Ints, bargains: Sequence[tuple[int, tuple[int, ...]]]) -> Ints:
-    """By valves at most used, white and black."""
+    """By the most white and black valves used."""
     found = np.full_like(best, IMPOSSIBLE)
     for oxygen, (white, black) in bargains:
         rest = best[:, : best.shape[1] - white, : best.shape[2] - black] + oxygen

@@ -1,4 +1,4 @@
-"""From chosen runs to an arrangement: which tile of a form lies where, and which valves it takes."""
+"""From chosen runs to an arrangement: which tile of each form lies where, and which valves it gets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Choice = tuple[int, int, tuple[Tile, ...]]
 
 
 def lay_out(kit: Kit, laid: Sequence[Laid], present: Mapping[TileId, Spot]) -> Arrangement:
-    """With the most oxygen; then with as many tiles as possible where they lie already."""
+    """With the most oxygen; then with as many tiles as possible staying where they are."""
     wanted: dict[Form, list[int]] = {}
     for form, lie in chain.from_iterable(run.tiles for run in laid):
         wanted.setdefault(form, []).append(lie)

@@ -1,4 +1,4 @@
-"""Pipes that can be laid with the tiles of a hand, all of them, tile by tile."""
+"""All pipes that can be laid with the tiles of a hand, extended tile by tile."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)
 _FAR = 99
 _FEW = 8
 _AT_ONCE = 4096
-"""Pipes that are made longer between two looks at the clock."""
+"""Pipes that are extended between two checks of the clock."""
 
 
 @dataclass(frozen=True)
 class Pipes:
-    """Pipes of equally many tiles, one in a row of each column."""
+    """Pipes of equally many tiles; each row of the columns is one pipe."""
 
     bits: Bits
-    """The cells under them."""
+    """The cells they cover."""
     used: Bits
-    """The tiles in them, as the kit counts them."""
+    """The tiles they use, as packed counts."""
     heading: Ints
     origin: Ints
-    """Which of the beginnings this is the continuation of."""
+    """Which of the starts each pipe continues."""
     kept: Ints
-    """How many tiles lie there already."""
+    """How many of its tiles already lie there."""
     spares: Bits
-    """Tells pipes apart that branch elsewhere; 0 where that does not matter."""
+    """Distinguishes pipes that branch at different places; 0 if that does not matter."""
     parent: Ints
-    """In the pipes one tile shorter."""
+    """The row of its parent, among the pipes one tile shorter."""
     step: Ints
 
     def __len__(self) -> int:
@@ -79,9 +79,9 @@ class Search:
     errand: Ints
     """By origin: the row of its goals."""
     most: int
-    """For each errand (or for all, if there are many) and of each length so many pipes are followed."""
+    """The number of pipes followed per length, for each errand (or for all together, if there are many)."""
     branching: bool = False
-    """Pipes that cover the same cells but begin or branch elsewhere are different."""
+    """Whether pipes that cover the same cells but begin or branch elsewhere count as different."""
     present: frozenset[tuple[int, int]] = frozenset()
     """Forms and lies of the tiles on the board."""
     deadline: Deadline = NEVER
@@ -93,17 +93,17 @@ class Search:
 
 @dataclass(frozen=True)
 class Found:
-    """Pipes that have arrived."""
+    """Pipes that have reached a goal."""
 
     kit: Kit
     lengths: tuple[Pipes, ...]
     """All pipes of 1, 2, 3 tiles and so on."""
     length: Ints
-    """By pipe: its number of tiles less one, and its row there."""
+    """By pipe: its number of tiles minus one; with `row`, its row among those."""
     row: Ints
     pipes: Pipes
     complete: bool
-    """Nothing was left out."""
+    """Whether nothing was left out."""
 
     def __len__(self) -> int:
         return len(self.pipes)
@@ -117,7 +117,7 @@ class Found:
             row = int(pipes.parent[row])
 
     def branches(self) -> Ints:
-        """By pipe: how many T tiles."""
+        """By pipe: the number of T tiles."""
         counts = self.kit.counts(self.pipes.used)
         many: Ints = counts[:, [form[0] == "T" for form in self.kit.forms]].sum(axis=1)
         return many
@@ -133,7 +133,8 @@ class Found:
 
 
 def follow(search: Search, begin: Pipes, *, enough: int | None = None) -> Found:
-    """All continuations that reach a goal; none longer once one of them holds enough oxygen."""
+    """All continuations that reach a goal; the search stops at the length at which one has `enough`
+    oxygen."""
     kit = search.kit
     far = _distances(kit, search.goals)
     kept = _kept(search)
@@ -159,7 +160,7 @@ def follow(search: Search, begin: Pipes, *, enough: int | None = None) -> Found:
 
 
 def _kept(search: Search) -> Ints:
-    """By step: 1 where the tile lies there already."""
+    """By step: 1 if the tile already lies there."""
     steps = search.kit.steps
     kept = np.zeros(len(steps.form), np.int64)
     for form, lie in search.present:
@@ -168,8 +169,8 @@ def _kept(search: Search) -> Ints:
 
 
 def _distances(kit: Kit, goals: Flags) -> Ints:
-    """By errand and heading: how many tiles at least, were the grid empty. Of very many errands only the
-    nearest one counts."""
+    """By errand and heading: the least number of tiles on an empty grid. With very many errands, only the
+    distance to the nearest goal counts."""
     few = goals if len(goals) <= _FEW else goals.any(axis=0, keepdims=True)
     far = _far(kit.forms, kit.hand.size, few.tobytes()).reshape(few.shape)
     return np.broadcast_to(far, goals.shape)
@@ -190,7 +191,7 @@ def _far(forms: tuple[Form, ...], size: int, goals: bytes) -> Ints:
 
 
 def _longer(search: Search, pipes: Pipes, far: Ints, left: int, kept: Ints) -> Pipes:
-    """All ways to go on by one tile from which a goal can still be reached with the tiles left."""
+    """All ways to add one tile from which a goal can still be reached with the tiles left."""
     inner = inner_headings(search.kit.hand.size)
     going = np.flatnonzero((pipes.heading < inner) & ~_blocked(pipes.bits, pipes.heading, inner))
     some = [going[start : start + _AT_ONCE] for start in range(0, len(going), _AT_ONCE)]
@@ -242,7 +243,7 @@ def _joined(parts: Sequence[Pipes]) -> Pipes:
 
 
 def _origins(search: Search, pipes: Pipes) -> Ints:
-    """What sets otherwise equal pipes apart."""
+    """What distinguishes otherwise equal pipes."""
     return pipes.origin if search.branching else search.errand[pipes.origin]
 
 
@@ -259,7 +260,7 @@ def _mixed(column: Bits | Ints) -> Bits:
 
 
 def different(*columns: Bits | Ints) -> Ints:
-    """Rows without repetition, told apart by 64 mixed bits: one mistake in a billion searches."""
+    """Rows without duplicates, compared by 64-bit hashes: about one error in a billion searches."""
     mixed = np.zeros(len(columns[0]), np.uint64)
     for column in columns:
         mixed = _mixed(mixed ^ _mixed(column))
@@ -268,7 +269,7 @@ def different(*columns: Bits | Ints) -> Ints:
 
 
 def _promising(search: Search, pipes: Pipes) -> Ints:
-    """Those with the most oxygen so far, and among equals as many different ones as there is room for."""
+    """Those with the most oxygen so far; among equals, as many different ones as fit."""
     if len(pipes) <= search.most:
         return np.arange(len(pipes))
     errand = search.errand[pipes.origin] if len(search.goals) <= _FEW else np.zeros_like(pipes.origin)

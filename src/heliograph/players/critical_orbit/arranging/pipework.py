@@ -1,7 +1,7 @@
-"""The pipes on the grid as numbers: cells are bits, and whoever walks along a pipe has a heading.
+"""The pipes on the grid as numbers: cells are bits, and a pipe's open end is a heading.
 
 A heading is a cell about to be entered and a direction, or an edge place about to be reached. Tiles whose
-pipes run alike are of one form: where they may lie is worked out once for all of them.
+pipes run alike have one form: their possible places are worked out once for all of them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Form = tuple[Shape, bool, bool]
 
 
 def form_of(tile: Tile) -> Form:
-    """T tiles all run alike."""
+    """All T tiles run alike."""
     return (
         (tile.shape, False, False) if tile.shape == "T" else (tile.shape, tile.first_turned, tile.last_turned)
     )
@@ -85,7 +85,7 @@ def _lie_at(form: Form, size: int) -> dict[tuple[frozenset[Point], frozenset[Exi
 
 
 def lie_of(form: Form, spot: Spot, size: int) -> int:
-    """Which lie a spot is: an S that is turned by half a turn may lie as it lay."""
+    """The lie of a spot: an S turned by half a turn may cover the same cells."""
     key = frozenset(cells_at(form[0], spot)), frozenset(exits_at(_any_tile(form), spot))
     return _lie_at(form, size)[key]
 
@@ -96,7 +96,7 @@ def _any_tile(form: Form) -> Tile:
 
 
 def headings(size: int) -> int:
-    """How many there are: into every cell in four directions, then to the edge places."""
+    """The number of headings: into every cell in four directions, then to the edge places."""
     return inner_headings(size) + len(all_places(size))
 
 
@@ -110,20 +110,20 @@ def _to_place(size: int) -> dict[Exit, int]:
 
 
 def leaving(exit: Exit, size: int) -> int:
-    """The heading of one who leaves a tile here."""
+    """The heading for leaving a tile through this exit."""
     (x, y), (dx, dy) = exit
     place = _to_place(size).get(exit)
     return (((y + dy) * size + x + dx) * len(_WAYS) + _WAYS.index((dx, dy))) if place is None else place
 
 
 def entering(exit: Exit, size: int) -> int:
-    """The heading of one who comes into a tile through this exit."""
+    """The heading for entering a tile through this exit."""
     (x, y), (dx, dy) = exit
     return (y * size + x) * len(_WAYS) + _WAYS.index((-dx, -dy))
 
 
 def turned_back(heading: int, size: int) -> int:
-    """The heading of one who meets this one at the same edge of two cells."""
+    """The heading across the same edge between two cells in the opposite direction."""
     cell, way = divmod(heading, len(_WAYS))
     dx, dy = _WAYS[way]
     return (cell - dy * size - dx) * len(_WAYS) + (way + 2) % len(_WAYS)
@@ -143,13 +143,13 @@ def place_at(heading: int, size: int) -> Place:
 
 @dataclass(frozen=True)
 class Steps:
-    """Every way to lay one more tile, in the order of the heading from which it is reached."""
+    """Every way to lay one more tile, sorted by the heading from which it is reached."""
 
     first: Ints
-    """By heading: where its steps begin; one more at the end."""
+    """By heading: the index of its first step; one more entry at the end."""
     bits: Bits
     ahead: Ints
-    """The heading on the far side of the tile."""
+    """The heading at the far end of the tile."""
     spare: Ints
     """The heading through a T tile's third exit, or `NO_HEADING`."""
     form: Ints

@@ -17,9 +17,9 @@ from heliograph.players.critical_orbit.arranging.runs import Menu, present_lies,
 from heliograph.players.critical_orbit.deadline import NEVER, Deadline
 
 FOLLOWED = 700
-"""Unfinished pipes of each length."""
+"""Unfinished pipes kept for each length."""
 _TRIED = 300
-"""Runs of each colour that are tried together with others."""
+"""Runs of each colour that are combined with others."""
 _PAIRS = 600
 Chosen = tuple[int, ...]
 
@@ -41,7 +41,7 @@ def arrange_quick(
 
 
 def oxygen_at_a_glance(hand: Hand, enough: int, followed: int) -> int:
-    """What such an arrangement holds, without saying how."""
+    """The oxygen of such an arrangement, without the arrangement itself."""
     kit = Kit(hand)
     if not kit.many:
         return 0
@@ -58,7 +58,7 @@ def _menu(
 
 
 def together(menu: Menu, aim: int) -> Chosen:
-    """Runs that fit side by side and hold the most oxygen, though never more than is aimed at."""
+    """Runs that fit side by side and have the most oxygen, counted up to `aim`."""
     if not len(menu.usable):
         return ()
     scored = score(np.minimum(menu.worth, aim), menu.moves)
@@ -91,7 +91,7 @@ def score(worth: Ints, moves: Ints) -> Ints:
 
 
 def _worth_trying(menu: Menu, scored: Ints) -> Ints:
-    """Of each colour the richest, and those that are rich for the room they take."""
+    """For each colour the runs with the most oxygen, and those with much oxygen for their size."""
     density = menu.worth / np.maximum(np.bitwise_count(menu.bits), 1)
     found = []
     for colours in np.unique(menu.colours[menu.usable]):

@@ -1,4 +1,4 @@
-"""Runs: connected pieces of pipework that are worth something by themselves, each for its canisters."""
+"""Runs: connected pieces of pipework that count by themselves, each for its canisters."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from heliograph.players.critical_orbit.deadline import NEVER, Deadline
 
 
 class Laid(NamedTuple):
-    """Tiles of which only the form matters, and the canisters they join."""
+    """Tiles, of which only the form matters, and the canisters they join."""
 
     tiles: tuple[tuple[Form, int], ...]
     canisters: dict[Canister, Place]
@@ -41,19 +41,19 @@ class Runs:
     bits: Bits
     used: Bits
     moves: Ints
-    """Tiles that do not lie there yet."""
+    """The number of tiles that do not lie there yet."""
     serves: tuple[int, ...]
-    """The colours, as positions in CANISTER_COLOURS."""
+    """The colours they join, as positions in CANISTER_COLOURS."""
     lay: Callable[[int], Laid]
 
 
 @dataclass(frozen=True)
 class SimpleRuns(Runs):
-    """From a canister to its fellow without a branch."""
+    """Runs from a canister to the other of its colour without a branch."""
 
     found: Found
     at: Ints
-    """By run: which of those found it is."""
+    """By run: its index among those found."""
 
 
 def present_lies(kit: Kit, spots: dict[TileId, Spot]) -> frozenset[tuple[int, int]]:
@@ -73,7 +73,7 @@ def simple_runs(
     branching: bool = False,
     deadline: Deadline = NEVER,
 ) -> tuple[SimpleRuns, ...]:
-    """By colour; all at once, because a search costs little more for three colours than for one."""
+    """By colour; found together, because a search for three colours costs little more than for one."""
     hand, size = kit.hand, kit.hand.size
     starts = [
         (colour, place)
@@ -109,7 +109,7 @@ def _of_colour(found: Found, colour: int, at: Ints, starts: Sequence[Place]) -> 
 
 @dataclass(frozen=True)
 class Menu:
-    """All runs there are to choose from."""
+    """All runs to choose from."""
 
     kit: Kit
     parts: Sequence[Runs]
@@ -128,7 +128,7 @@ class Menu:
 
     @cached_property
     def colours(self) -> Ints:
-        """As bits."""
+        """The colours of each run, as bits."""
         served = [sum(1 << colour for colour in part.serves) for part in self.parts]
         return np.repeat(np.array(served, np.int64), [len(part.bits) for part in self.parts])
 

@@ -1,4 +1,4 @@
-"""Bengaluru's grids in numbers (MC-47 to MC-52): their lines, and what is missing in each."""
+"""Bengaluru's grids as numbers (MC-47 to MC-52): their lines, and what each lacks."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from heliograph.players.critical_orbit.boards.spaces import BoardRows, Flags, Fl
 
 
 class BengaluruLines(Spaces):
-    """What is printed, worked out once."""
+    """Printed facts, worked out once."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack.bengaluru_board)
         lines = [(at, line) for at, grid in enumerate(GRIDS) for line in lines_of(pack, grid)]
         self.sizes = np.array([len(line) for _, line in lines])
         self.holds = np.array([np.isin(self.spaces, line) for _, line in lines])
-        """By line and space."""
+        """By line and space: whether the line contains the space."""
         self.crossing = np.array([np.flatnonzero(self.holds[:, space]) for space in range(len(self.spaces))])
         """The row and the column of each space."""
         self.grid_of_line = np.array([at for at, _ in lines])
         self.grid = self.grid_of_line[self.crossing[:, 0]]
-        """Of each space."""
+        """The grid of each space."""
         self.in_grid = np.equal.outer(self.grid_of_line, np.arange(len(GRIDS))).astype(np.float32)
         self.needed = np.array([len(pack.grid[grid].rows) for grid in GRIDS])
         """Circles for each half valve (MC-50)."""
@@ -32,7 +32,7 @@ class BengaluruLines(Spaces):
 
 
 class BengaluruBoard(BoardRows):
-    """`always`: full lines always count (MC-66)."""
+    """With `always`, full lines always count (MC-66)."""
 
     def __init__(
         self, printed: BengaluruLines, bengaluru: Bengaluru, rows: int = 1, *, always: bool = False
@@ -47,12 +47,12 @@ class BengaluruBoard(BoardRows):
         """By row and line: its numbers, as bits."""
         self.missing = np.tile((printed.sizes - filled).astype(np.int8), (rows, 1))
         self.alive = np.tile(alive, (rows, 1))
-        """Whether it can still get its circle: no number stands there twice (MC-48)."""
+        """Whether the line can still get its circle: no number occurs twice (MC-48)."""
         every = np.arange(rows)
         self._paid = self.circles(every).astype(np.int64) // printed.needed
 
     def fits(self, rows: Ints, values: Ints) -> Flags:
-        """By row and line: whether it stays alive with this number."""
+        """By row and line: whether the line can still get its circle with this number."""
         twice = (self.has[rows] & _bits(values)[:, None]) > 0
         found: Flags = self.alive[rows] & (~twice | self.always)
         return found
@@ -63,7 +63,7 @@ class BengaluruBoard(BoardRows):
         return found
 
     def write(self, rows: Ints, spaces: Ints, values: Ints) -> tuple[Ints, Ints]:
-        """The grid that earns a half valve (MC-50), and whose star was earned; -1 for none."""
+        """The grid that earns a half valve (MC-50), and the job that earned a star; -1 for none."""
         fits, each = self.fits(rows, values), np.arange(len(rows))
         for line in self.printed.crossing[spaces].T:
             self.alive[rows, line] = fits[each, line]
@@ -77,5 +77,5 @@ class BengaluruBoard(BoardRows):
 
 
 def _bits(values: Ints) -> Ints:
-    """One for each number; a tick is none."""
+    """One bit for each number; none for a tick."""
     return np.where(values > 0, 1 << np.maximum(values, 0), 0)

@@ -1,4 +1,4 @@
-"""Cologne's columns in numbers (MC-53 to MC-59): boxes and cells that are left in each."""
+"""Cologne's columns as numbers (MC-53 to MC-59): the boxes and cells left in each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliograph.players.critical_orbit.boards.spaces import BoardRows, Flags, In
 
 
 class CologneColumns(Spaces):
-    """What is printed, worked out once."""
+    """Printed facts, worked out once."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack.cologne_board)
@@ -20,11 +20,11 @@ class CologneColumns(Spaces):
         self.boxes = np.array([column.boxes for column in columns])
         self.cells = np.array([column.cells for column in columns])
         self.locks = np.isin(np.arange(len(columns) + 2), pack.cologne_locks.value)
-        """By circle."""
+        """By circle: whether it has a lock."""
 
 
 class CologneBoard(BoardRows):
-    """`always`: full columns always count (MC-67)."""
+    """With `always`, full columns always count (MC-67)."""
 
     def __init__(
         self, printed: CologneColumns, cologne: Cologne, rows: int = 1, *, always: bool = False
@@ -36,17 +36,17 @@ class CologneBoard(BoardRows):
         used = np.bincount(printed.column, values >= 0, columns).astype(np.int64)
         filled = np.bincount(printed.column, np.maximum(values, 0), columns).astype(np.int64)
         self.boxes = np.tile(printed.boxes - used, (rows, 1))
-        """By row and column: those that are left."""
+        """By row and column: the boxes left."""
         self.cells = np.tile(printed.cells - filled, (rows, 1))
         self.circles = np.full(rows, cologne.circles)
 
     def is_complete(self, boxes: Ints, cells: Ints) -> Flags:
-        """MC-55, MC-56: with so many boxes and cells left."""
+        """MC-55, MC-56: whether a column with these boxes and cells left is complete."""
         found: Flags = (boxes == 0) & (self.always | (cells == 0))
         return found
 
     def write(self, rows: Ints, spaces: Ints, values: Ints) -> tuple[Ints, Ints]:
-        """The circle, where it has a lock (MC-55, MC-57), and whose star was earned; -1 for none."""
+        """The circle, if it has a lock (MC-55, MC-57), and the job that earned a star; -1 for none."""
         column = self.printed.column[spaces]
         self.boxes[rows, column] -= 1
         self.cells[rows, column] -= values

@@ -1,4 +1,4 @@
-"""Houston's board in numbers (MC-40 to MC-45): every place where a shape could come to lie."""
+"""Houston's board as numbers (MC-40 to MC-45): every place where a shape can lie."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, SHAPES, Sh
 from heliograph.games.critical_orbit.state import Houston
 from heliograph.players.critical_orbit.boards.spaces import PIPS, BoardRows, Flags, Ints, Spaces
 
-# Of each place where a shape may come to lie, one code says all: spoilt, empty, or which number it holds and
-# how often. What a number does to a place is then a matter of looking it up.
+# One code for each place where a shape may lie: spoilt, empty, or which number it holds and how often. The
+# effect of writing a number is then a table lookup.
 SPOILT, EMPTY = 0, 1
 FULL = 4
 """Numbers in a shape."""
@@ -24,14 +24,14 @@ def _code(number: int, held: int) -> int:
 
 
 def held_in(code: int) -> int:
-    """How many equal numbers; -1 where no shape can come to lie any more."""
+    """How many equal numbers; -1 if no shape can lie there any more."""
     if code == SPOILT:
         return -1
     return (code - EMPTY - 1) % FULL + 1 if code > EMPTY else 0
 
 
 def after(code: int, value: int) -> int:
-    """With this number written in it."""
+    """The code after this number is written in it."""
     if code == EMPTY:
         return _code(value, 1)
     fits = code > EMPTY and held_in(code) < FULL and _code(value, held_in(code)) == code
@@ -46,7 +46,7 @@ _ALMOST = np.array([_code(value, FULL - 1) for value in (1, *PIPS)], dtype=np.in
 
 
 class HoustonPlaces(Spaces):
-    """What is printed, worked out once."""
+    """Printed facts, worked out once."""
 
     def __init__(self, pack: Pack) -> None:
         board = pack.houston_board
@@ -65,7 +65,7 @@ class HoustonPlaces(Spaces):
 
 
 def _places(spaces: tuple[Space, ...]) -> list[tuple[Shape, tuple[Space, ...]]]:
-    """Each shape in every rotation wherever its four spaces can be written on."""
+    """Each shape in every rotation, wherever all its spaces can be written on."""
     names = {point_of(space): space for space in spaces}
     wide, high = (max(point[axis] for point in names) + 1 for axis in (0, 1))
     found = set()
@@ -99,7 +99,7 @@ class HoustonBoard(BoardRows):
         self._ticked = np.tile(ticked, (rows, 1))
 
     def standing(self, row: int) -> tuple[Ints, Ints]:
-        """Of each place: how many equal numbers it holds, -1 if it can hold no shape, and which number."""
+        """For each place: how many equal numbers it holds, -1 if it can hold no shape, and which number."""
         codes = self.codes[row]
         return _HELD[codes], _NUMBER[codes]
 
@@ -109,14 +109,14 @@ class HoustonBoard(BoardRows):
         return found
 
     def put(self, rows: Ints, spaces: Ints, values: Ints) -> tuple[Flags, Ints]:
-        """By row the places where a shape was made, and whose star was earned, or -1."""
+        """By row: the places where a shape was made, and the job that earned a star, or -1."""
         through, codes = self.holds[spaces], self.codes[rows]
         made = through & self.almost(rows, values)
         self.codes[rows] = np.where(through, _AFTER[values[:, None], codes], codes)
         return made, self.mark(rows, spaces)
 
     def claim(self, rows: Ints, places: Ints) -> Ints:
-        """MC-42, MC-43: one shape in each row is taken. Returns which."""
+        """MC-42, MC-43: takes one shape in each row. Returns the shapes."""
         shape = self.printed.shape[places]
         self._ticked[rows, shape] += 1
         full = self._ticked[rows, shape] >= self.printed.circles

@@ -1,4 +1,4 @@
-"""A station's board in numbers: what is printed on it, and where one may write in many missions at once."""
+"""A station's board as numbers: what is printed on it, and the open spaces in many missions at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PIPS = (1, 2, 3, 4, 5, 6)
 
 
 class Spaces:
-    """What is printed on a board, worked out once: its spaces by number, their neighbours and stars."""
+    """A board's printed facts, worked out once: its spaces by number, their neighbours and stars."""
 
     def __init__(self, board: Board) -> None:
         self.spaces = board.spaces
@@ -27,19 +27,19 @@ class Spaces:
         for space, others in board.near.items():
             self.near[self.index[space], [self.index[other] for other in others]] = True
         self.star = np.full(count, -1)
-        """Whose star is on it, by number in JOBS; -1 for none."""
+        """The job whose star is on each space, by number in JOBS; -1 for none."""
         for space, job in board.stars.items():
             self.star[self.index[space]] = JOBS.index(job)
 
     def values(self, written: dict[Space, int]) -> Ints:
-        """What stands in each space; -1 for nothing, 0 for a tick of the AI deck's."""
+        """The value in each space; -1 for nothing, 0 for a tick for the AI deck."""
         values = np.full(len(self.spaces), -1)
         values[[self.index[space] for space in written]] = list(written.values())
         return values
 
 
 class BoardRows:
-    """One station's board in many missions at once: each row is a mission of its own."""
+    """One station's board in many missions at once: each row is one mission."""
 
     def __init__(self, spaces: Spaces, written: Flags, rows: int) -> None:
         self._spaces = spaces
@@ -47,12 +47,12 @@ class BoardRows:
         self._beside = np.tile(spaces.near[:, written].any(axis=1), (rows, 1))
 
     def closed(self, rows: Ints) -> Flags:
-        """MC-40, MC-47, MC-53: written, or not next to anything that is."""
+        """MC-40, MC-47, MC-53: spaces that are written on, or not next to one that is."""
         found: Flags = self.written[rows] | ~self._beside[rows]
         return found
 
     def mark(self, rows: Ints, spaces: Ints) -> Ints:
-        """Something is written. Returns whose star was on each space."""
+        """Marks spaces as written. Returns the job whose star was on each."""
         self.written[rows, spaces] = True
         self._beside[rows] |= self._spaces.near[:, spaces].T
         found: Ints = self._spaces.star[spaces]

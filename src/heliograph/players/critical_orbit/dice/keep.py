@@ -1,4 +1,4 @@
-"""Mercury's last word on the dice (MC-14)."""
+"""Mercury's decision about the dice (MC-14)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def all_have_spoken(view: View) -> bool:
 
 
 def keep(sheets: Sheets, view: View, demand: Demand, effort: Effort) -> Keep:
-    """What serves all stations best, unless one of them insists."""
+    """The choice best for all stations, unless one of them insists."""
     choices = _insisted(view) or view.may_leave
     if not effort.weighs_dice:
         return _by_vote(view, choices)
@@ -44,7 +44,8 @@ def _by_vote(view: View, choices: tuple[int, ...]) -> Keep:
 
 
 def _why(view: View, best: int, found: dict[int, Worth]) -> Reason:
-    """What this choice does most for, compared with the others: a station's own reason, or the track."""
+    """What this choice gains most, compared with the others: for a station, which gives its reason, or on a
+    track."""
     others = [worth for leave, worth in found.items() if leave != best] or [found[best]]
     track = found[best].track - min(worth.track for worth in others)
     reasons = {f"track-{track_of(best)}": track}

@@ -1,4 +1,4 @@
-"""Why a station wants what it wants: the word that is true of what it would write."""
+"""Why a station wishes what it wishes: a reason that is true of what it would write."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOM: Reason = "room"
 
 
 def reason_for(sheets: Sheets, view: View, station: Station, writing: Writing, demand: Demand) -> Reason:
-    """The entry that gains most speaks for all; where every entry only costs, room is what matters."""
+    """The entry that gains most gives the reason; if every entry only costs, the reason is room."""
     if not writing.entries:
         return ROOM
     entry = max(writing.entries, key=lambda entry: entry.gain)
@@ -33,7 +33,7 @@ def reason_for(sheets: Sheets, view: View, station: Station, writing: Writing, d
 
 
 def _star(sheets: Sheets, view: View, station: Station, entry: Entry, demand: Demand) -> str | None:
-    """The star, if it makes up most of what the entry gains."""
+    """The star, if most of the entry's gain is due to it."""
     printed = sheets.sheet(view, station).printed
     job = int(printed.star[entry.space])
     if job < 0 or demand.stars[job] < entry.gain / 2:
@@ -42,7 +42,7 @@ def _star(sheets: Sheets, view: View, station: Station, entry: Entry, demand: De
 
 
 def _shape(sheets: Sheets, view: View, writing: Writing, entry: Entry, demand: Demand) -> Reason:
-    """The shape it makes, or the one that comes nearest."""
+    """The shape the entry makes, or the one it brings nearest."""
     sheet = sheets.houston(view)
     for before in writing.entries[: writing.entries.index(entry)]:
         sheet = sheet.after(before.space, before.value, demand)

@@ -14,12 +14,12 @@ from heliograph.players.critical_orbit.effort import Effort
 from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 _ALL_THE_SAME = 0.02
-"""Whatever is left gains as much, in tiles."""
+"""Differences in tiles below which all values count as equal."""
 ANY = 0
 
 
 def wish(sheets: Sheets, view: View, station: Station, demand: Demand, effort: Effort) -> Want:
-    """Boards are open: who weighs dice speaks for all of them, since others may say nothing."""
+    """Boards are open: a seat that weighs dice considers all stations, since others may say nothing."""
     speaks_for = STATIONS if effort.weighs_dice else (station,)
     writings = {one: best_without(sheets, view, one, view.may_leave, demand, effort) for one in speaks_for}
     gains: dict[Station | None, dict[int, float]] = {

@@ -1,4 +1,4 @@
-"""What it is worth to leave a value to the tracks and give the other two to the stations (MC-14 to MC-17)."""
+"""The worth of leaving a value to the tracks and giving the other two to the stations (MC-14 to MC-17)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from heliograph.players.critical_orbit.stations.entries import NOTHING, STAR, Wr
 from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 _NEARER_IS_MORE = 1.5
-"""A valve that has come far on its track is worth more a step than one at its start."""
+"""A step is worth more to a valve that is far along its track than to one at its start."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """Of one choice of dice, to each station and to the tracks."""
+    """The worth of one choice of dice to each station and to the tracks."""
 
     stations: dict[Station, float]
     track: float
@@ -32,14 +32,14 @@ class Worth:
 
 
 def value(sheets: Sheets, view: View, leave: int, demand: Demand, effort: Effort) -> float:
-    """Of leaving this one of the dice in view, in tiles that Mercury badly needs."""
+    """The worth of leaving this die, in urgently needed tiles."""
     return worths(sheets, view, (leave,), demand, effort)[leave].total
 
 
 def worths(
     sheets: Sheets, view: View, choices: Iterable[int], demand: Demand, effort: Effort
 ) -> dict[int, Worth]:
-    """What Mercury knows: all three open sheets, and its tracks."""
+    """From what Mercury knows: all three open sheets, and its tracks."""
     writings = {station: best_without(sheets, view, station, choices, demand, effort) for station in STATIONS}
     return {
         leave: Worth(
@@ -53,7 +53,7 @@ def worths(
 def best_without(
     sheets: Sheets, view: View, station: Station, choices: Iterable[int], demand: Demand, effort: Effort
 ) -> dict[int, Writing]:
-    """What a station would write without each of these; the AI deck's stations have no use for dice."""
+    """What a station would write without each of these; the AI deck's stations do not use dice."""
     if is_deck(view.setup, station):
         return dict.fromkeys(choices, NOTHING)
     position = sheets.position(view, station, demand)
@@ -68,7 +68,7 @@ def _kept(view: View, leave: int) -> tuple[int, ...]:
 
 
 def track_step(sheets: Sheets, view: View, colour: ValveColour, demand: Demand) -> float:
-    """Every step was read out (MC-16)."""
+    """The worth of a step on the track; all steps were announced (MC-16)."""
     track, at = sheets.pack.track.value, view.tracks.get(colour, 0) + 1
     if at > track.steps:
         return 0.0

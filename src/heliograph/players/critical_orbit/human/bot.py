@@ -1,4 +1,4 @@
-"""A person's seat, as the arena sees it: what is done, and how long it takes."""
+"""A person's seat, as the arena uses it: what is done, and how long it takes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from heliograph.players.critical_orbit.stations.sheets import Sheets
 _SLIPPING = frozenset(
     {"want", "keep", "tick-space", "tick-square", "choose-tile", "judge-half", "order-cards"}
 )
-"""What a hand may do without the mind; numbers slip where they are written."""
+"""Actions in which the hand may slip; numbers slip where they are written."""
 
 
 def make(*, seed: str = "", draws: Draws = "evaluation", pack: Pack | None = None) -> HumanPlayer:
@@ -40,7 +40,7 @@ def make(*, seed: str = "", draws: Draws = "evaluation", pack: Pack | None = Non
 
 
 class HumanPlayer:
-    """One for each seat and game: it keeps in mind what it has found for its tiles."""
+    """One for each seat and game: it remembers the pipework it has found for its tiles."""
 
     def __init__(self, person: Person, sheets: Sheets) -> None:
         self.person = person
@@ -58,7 +58,7 @@ class HumanPlayer:
         return self.person.patience
 
     def takes_ms(self, view: View, action: msgspec.Struct, chance: Chance) -> int:
-        """Of Mercury's steps the first with a new hand needs thought."""
+        """Only Mercury's first step with a new hand takes time for planning."""
         plans = False
         if isinstance(action, Place) and view.mercury is not None:
             before, self._thought_about = self._thought_about, Hand.of(view.mercury, self._sheets.pack)

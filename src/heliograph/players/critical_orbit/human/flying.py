@@ -1,4 +1,4 @@
-"""A person behind the screen: rolls, votes and whims, and pipes that are found by looking for a while."""
+"""A person behind the screen: rolls, votes, random choices, and pipes found by a limited search."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from heliograph.players.critical_orbit.stations.sheets import Sheets
 
 @dataclass
 class Captain:
-    """What has been found for a hand is kept in mind until it is built."""
+    """What was found for a hand is remembered until it is built."""
 
     sheets: Sheets
     person: Person
@@ -62,7 +62,7 @@ class Captain:
         return None if needs == view.needs else Call(needs)
 
     def _step(self, view: View, behind: Behind) -> Building | None:
-        """Parts that have just come are not always tried at once; in the last turn they are."""
+        """New parts are not always tried at once; in the last turn they are."""
         if not (is_last(view) or self.person.does("looks", view.turn)):
             return None
         found = self._arrangement(Hand.of(behind, self.sheets.pack), view.target, behind)

@@ -1,4 +1,4 @@
-"""Chance as minds use it: errors of judgement and times that spread, not whole numbers."""
+"""Randomness for people's errors of judgement and times, in real numbers."""
 
 from __future__ import annotations
 

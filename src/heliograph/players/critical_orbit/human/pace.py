@@ -1,4 +1,4 @@
-"""How long a person takes for what: so chosen that a new crew's turn lasts 45 to 60 seconds."""
+"""How long a person takes for each action; chosen so that a new crew's turn lasts 45 to 60 seconds."""
 
 from __future__ import annotations
 
@@ -32,14 +32,15 @@ SECONDS: dict[str, int] = {
     "star-tile": 6,
     "drop-star": 2,
 }
-"""Of somebody who is new to the game: a thought (1.4 s) for every few things compared and a way of the hand
-(1.1 s; Card, Moran, Newell 1980). Whatever is not here takes none."""
+"""For a beginner: a thought (1.4 s) for every few things compared, and a movement of the hand (1.1 s; Card,
+Moran, Newell 1980). Actions not listed take no time.
+"""
 PLANNING_SECONDS = 30
-"""Before Mercury lays the first tile of a new hand: people look for a way, too."""
+"""Before Mercury lays the first tile of a new hand; people also have to find a way."""
 _MS = 1000
 
 
 def takes_ms(person: Person, kind: str, chance: Chance, *, plans: bool = False) -> int:
-    """`plans`: it is Mercury's first step with a new hand."""
+    """`plans` marks Mercury's first step with a new hand."""
     seconds = SECONDS.get(kind, 0) + (PLANNING_SECONDS if plans else 0)
     return round(_MS * seconds * person.pace * generator(chance).lognormal(0.0, person.unsteadiness))

@@ -1,4 +1,4 @@
-"""What tells one person from another, and what each range rests on."""
+"""How people differ, and what each range rests on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from heliograph.kernel.chance import Chance
 
 Draws = Literal["training", "evaluation"]
-"""Seats are tuned with people of the first kind only; figures that are reported come from the second."""
+"""Seats are tuned only with the first kind of people; reported figures come from the second."""
 
 
 class Range(NamedTuple):
@@ -46,7 +46,8 @@ RANGES: dict[str, Range] = {
 }
 """`misjudging` and `habit` in standard deviations of what spaces are worth. They are so large that stations
 deliver about two thirds of what `quick` ones do in 20 turns (76 % of the tiles, 63 % of the half valves, 60 %
-of the columns), as was expected of people when the boards were drawn."""
+of the columns), as people were expected to when the boards were drawn.
+"""
 
 
 @dataclass(frozen=True)
@@ -55,18 +56,18 @@ class Person:
 
     seed: str
     pace: float
-    """A factor on the seconds of somebody who sees the game for the first time."""
+    """A factor on a beginner's seconds."""
     unsteadiness: float
     sight: float
     """Spaces compared for one number."""
     notices: float
-    """The best space, if it was not among those."""
+    """How often the best space is noticed if it was not among those."""
     misjudging: float
     habit: float
     slips: float
     heeds: float
     recalls: float
-    """How many of the things called are kept in mind, the first ones."""
+    """How many of the things called are remembered, counted from the first."""
     uses_stars: float
     speaks: float
     insists: float
@@ -78,7 +79,7 @@ class Person:
     patience: float
 
     def does(self, trait: str, turn: int) -> bool:
-        """The same answer however often it is asked in a turn: who has forgotten has forgotten."""
+        """The same answer throughout a turn: what is forgotten stays forgotten."""
         drawn, _ = Chance.from_seed(f"{self.seed}/{turn}/{trait}").below(_FINE)
         share: float = getattr(self, trait)
         return drawn < share * _FINE
@@ -89,7 +90,7 @@ _FINE = 10_000
 
 def draw_person(seed: str, draws: Draws = "evaluation") -> Person:
     """Training people come from the middle half of every range, evaluation people from all of it, so that
-    half of what they are was never there to tune with."""
+    half of what they are was never available for tuning."""
     own = f"{seed}/{draws}"
     chance = Chance.from_seed(own)
     found: dict[str, float] = {}

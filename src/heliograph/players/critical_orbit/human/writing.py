@@ -1,4 +1,4 @@
-"""What a person writes: one number after the other, after a look at a few spaces."""
+"""How a person writes: one number after the other, after a look at a few spaces."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _chosen(
     gains: Floats, may: Ints, spread: float, person: Person, random: np.random.Generator
 ) -> tuple[int, int]:
     """The best of those looked at, each misjudged in proportion to how much spaces differ here. The best of
-    all may strike the eye."""
+    all may be noticed anyway."""
     seen = random.choice(may, size=min(len(may), round(person.sight)), replace=False)
     if random.random() < person.notices:
         seen = np.append(seen, may[np.argmax(gains[may].max(axis=1))])
@@ -56,6 +56,6 @@ def _chosen(
 
 
 def _habit(person: Person, station: Station, spaces: int) -> Floats:
-    """Where a person likes to write stays the same for a whole mission."""
+    """A person's favourite spaces stay the same for a whole mission."""
     likes = generator(Chance.from_seed(f"{person.seed}/{station}")).normal(0.0, person.habit, spaces)
     return np.asarray(likes)[:, None]

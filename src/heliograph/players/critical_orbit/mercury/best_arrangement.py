@@ -1,4 +1,4 @@
-"""What Mercury III builds next: the best arrangement of its hand, worked out once for every hand."""
+"""What Mercury III builds next: the best arrangement of its hand, worked out once per hand."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from heliograph.players.critical_orbit.deadline import Deadline
 Strength = Literal["strong", "quick"]
 _REMEMBERED = 4096
 _REACH = 3
-"""How far short of the target the hand may be for it to be worth looking for the very best."""
+"""How far short of the target the hand may be for an exact search to be worth while."""
 _SECONDS = 0.25
-"""So that a decision in play stays short; a review may take longer."""
+"""Keeps a decision in play short; a review may take longer."""
 _remembered: OrderedDict[tuple[Hand, int, Strength], Arrangement] = OrderedDict()
 
 

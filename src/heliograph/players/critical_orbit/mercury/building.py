@@ -1,4 +1,4 @@
-"""From the present board to the planned one, a legal move at a time (MC-27, MC-28, MC-32, MC-35)."""
+"""From the present board to the planned one, one legal move at a time (MC-27, MC-28, MC-32, MC-35)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from heliograph.players.critical_orbit.mercury.best_arrangement import Strength,
 
 
 def next_step(behind: Behind, target: int, strength: Strength, pack: Pack | None = None) -> Building | None:
-    """None when nothing better can be built than what lies there."""
+    """None if nothing better can be built than what lies there."""
     best = best_arrangement(behind, target, strength, pack)
     return step_towards(behind, best, pack) if best.oxygen > behind.oxygen else None
 
 
 def step_towards(behind: Behind, goal: Arrangement, pack: Pack | None = None) -> Building | None:
-    """Canisters, tiles, then valves: no step is taken twice, so that the last one comes soon."""
+    """Canisters, tiles, then valves: no step is repeated, so that the last one comes soon."""
     pack = pack or house_pack()
     moves = chain(_shifts(behind, goal, pack), _tiles(behind, goal, pack), _valves(behind, goal))
     return next(moves, None)

@@ -1,4 +1,4 @@
-"""Mercury's seat: its last word on the dice, what it decides, calls, rolls and builds (MC-13 to MC-20)."""
+"""Mercury's seat: its choice of dice, its decisions, calls, rolls and building (MC-13 to MC-20)."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def next_move(
 
 
 def is_last(view: View) -> bool:
-    """MC-H14: rolling once more ends the mission."""
+    """MC-H14: whether another roll ends the mission."""
     return view.setup.clock == "untimed" and view.turn == view.setup.turns
 
 
 def _call(sheets: Sheets, view: View, behind: Behind, effort: Effort) -> Call | None:
-    """Once a turn, when what it is short of has changed."""
+    """Once a turn, if what it is short of has changed."""
     needs = prices.needs(behind, view.target, effort.strength, sheets.pack)
     return None if needs == view.needs else Call(needs)

@@ -1,4 +1,4 @@
-"""What Mercury III does with deliveries and stars (MC-23, MC-24, MC-33). Only what is offered is answered."""
+"""What Mercury III does with deliveries and stars (MC-23, MC-24, MC-33), as far as it is offered."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from heliograph.players.critical_orbit.mercury.prices import Prices, prices, til
 _STAR_INSIDE = 0.15
 """A tile that is turned up may carry a star of its own (MC-25)."""
 _LATER = 0.6
-"""What a look at a stack gains if a tile of that shape comes at all."""
+"""The share that a look at a stack gains, since a tile of that shape may never come."""
 
 
 def decide(view: View, prompt: Prompt, strength: Strength, pack: Pack | None = None) -> Action | None:
-    """Deliveries before stars: what has come decides what is still missing."""
+    """Deliveries before stars: what has arrived decides what is still missing."""
     pack, behind = pack or house_pack(), view.mercury
     assert behind is not None
     offers = {offer.action: offer for offer in prompt.offers}
@@ -69,7 +69,7 @@ def _shapes(offer: Offer) -> tuple[Shape, ...]:
 
 
 def _judge(behind: Behind, worth: Prices) -> JudgeHalf:
-    """Out with what no valve can come of: then the next draw is better."""
+    """Removes a half that can become no valve, so that the next draw is better."""
     half = next(item.colour for item in behind.pending if isinstance(item, HalfToJudge))
     return JudgeHalf(remove=half == "red" or worth.halves[half] <= 0.0)
 
@@ -95,7 +95,7 @@ def _choose_half(offer: Offer, worth: Prices) -> ChooseHalf:
 def _use_star(
     view: View, behind: Behind, offers: dict[str, Offer], worth: Prices, strength: Strength, pack: Pack
 ) -> Action:
-    """The action that gains most; letting the star go gains nothing."""
+    """The action that gains most; giving the star up gains nothing."""
     gains: list[tuple[float, Action]] = [(0.0, DropStar())]
     if "star-half" in offers:
         gains.append((_gain_by_draw(behind, worth, pack), StarHalf()))
@@ -107,7 +107,7 @@ def _use_star(
 
 
 def _gain_by_draw(behind: Behind, worth: Prices, pack: Pack) -> float:
-    """MC-23a: one useless half valve less among those that are drawn blindly."""
+    """MC-23a: one useless half valve less among those drawn blindly."""
     good = {colour: halves_left(behind, pack, colour) for colour in VALVES}
     useless = behind.bag - sum(count for colour, count in good.items() if worth.halves[colour] > 0)
     if useless <= 0 or behind.bag <= 1:
@@ -117,7 +117,7 @@ def _gain_by_draw(behind: Behind, worth: Prices, pack: Pack) -> float:
 
 
 def _gain_by_cards(behind: Behind, worth: Prices) -> float:
-    """MC-23b: the better of two cards instead of any."""
+    """MC-23b: the better of two cards instead of a random one."""
     canisters = list(worth.unlocks.values())
     crosses = round(len(canisters) / chance_of_unlock(behind)) - len(canisters) if canisters else 0
     cards = sorted([*canisters, *(0.0,) * crosses])
@@ -131,7 +131,7 @@ def _gain_by_cards(behind: Behind, worth: Prices) -> float:
 def _gains_by_tiles(
     view: View, behind: Behind, offer: Offer, strength: Strength, pack: Pack
 ) -> Iterator[tuple[float, StarTile]]:
-    """MC-23c: one tile more to choose from, if the shape comes; and perhaps another star."""
+    """MC-23c: one more tile to choose from, if the shape comes; and perhaps another star."""
     for shape in _shapes(offer):
         shown, unknown = tile_prices(behind, view.target, strength, shape, pack)
         before = max(fmean(unknown or (0.0,)), *shown.values(), 0.0)

@@ -1,4 +1,4 @@
-"""What Mercury does not know yet: tiles still face down, half valves in the bag, unlock cards in the deck."""
+"""What Mercury does not know yet: face-down tiles, half valves in the bag, unlock cards in the deck."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def locked(behind: Behind) -> tuple[Canister, ...]:
 
 
 def chance_of_unlock(behind: Behind) -> float:
-    """That the next card is a canister and no red cross (MC-30)."""
+    """The probability that the next card is a canister and not a red cross (MC-30)."""
     looked_at = sum(len(item.cards) for item in behind.pending if isinstance(item, CardsToOrder))
     cards = behind.unlocks + looked_at
     return min(1.0, len(locked(behind)) / cards) if cards else 0.0
@@ -35,17 +35,17 @@ def halves_left(behind: Behind, pack: Pack, colour: ValveColour) -> int:
 
 
 def valves_to_come(behind: Behind, pack: Pack, colour: ValveColour) -> int:
-    """From the track and from halves."""
+    """Valves from the track and from halves."""
     track = behind.tracks.get(colour, 0) < pack.track.value.steps
     return track + (halves_left(behind, pack, colour) + behind.halves.get(colour, 0)) // HALVES_OF_A_VALVE
 
 
 Held = Mapping[tuple[int, int], int]
-"""By white and black valves at most used: the oxygen of tiles, wherever they may lie."""
+"""By the most white and black valves used: the oxygen of tiles, wherever they may lie."""
 
 
 def held_by(tiles: Sequence[Tile], valves: Sequence[int]) -> Held:
-    """For up to so many valves and one more of each colour."""
+    """For up to the valves held, and one more of each colour."""
     rooms = [(w, b) for w in range(valves[0] + 2) for b in range(valves[1] + 2)]
     best = dict.fromkeys(rooms, 0)
     for tile in tiles:

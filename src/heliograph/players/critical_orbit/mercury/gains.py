@@ -1,4 +1,4 @@
-"""What could be built at once with one thing more, by a look that takes a few milliseconds."""
+"""What could be built at once with one more part, by a search of a few milliseconds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _FOLLOWED = 200
 
 
 def built_gain(hand: Hand, richer: Hand, target: int, deadline: Deadline = NEVER) -> int:
-    """Nothing, where there is no time to look."""
+    """Zero if there is no time to search."""
     if deadline.has_passed:
         return 0
     now = glance(hand, target)
@@ -26,7 +26,7 @@ def built_gain(hand: Hand, richer: Hand, target: int, deadline: Deadline = NEVER
 
 
 def glance(hand: Hand, target: int) -> int:
-    """Oxygen up to the target."""
+    """The oxygen, counted up to the target."""
     return _glance(_plain(hand), target) if hand.size <= LARGEST else 0
 
 
@@ -36,7 +36,7 @@ def _glance(hand: Hand, target: int) -> int:
 
 
 def _plain(hand: Hand) -> Hand:
-    """Tiles that are alike are the same, and those that no valve fits are nothing."""
+    """The hand with identical tiles treated alike, and without those that fit no valve."""
     valves = dict(zip(VALVES, hand.valves, strict=True))
     fitting = [tile for tile in hand.tiles if all(valves[colour] for colour in tile.stems)]
     alike: Counter[tuple[Form, int, tuple[str, ...]]] = Counter()

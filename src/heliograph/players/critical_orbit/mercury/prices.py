@@ -31,34 +31,34 @@ from heliograph.players.critical_orbit.mercury.gains import built_gain, glance
 
 _REMEMBERED = 1024
 _SECONDS = 0.25
-"""So that a decision stays short; what has not been looked at by then is not worth more for being there."""
+"""Keeps a decision short; a part not examined by then is worth no more for what it could build."""
 _FUTURES = 10
 _FUTURE_TILES = 3
 _MARGIN = 2
-"""Oxygen beyond the target is worth having: not every tile finds its place."""
+"""Oxygen beyond the target is worth having, because not every tile finds its place."""
 _NOW, _LATER = 1.0, 0.7
-"""What can be built at once counts, and what the tiles could hold once more of them have come."""
+"""Weights of what can be built at once, and of what the tiles could give once more of them have come."""
 _LARGE = 7
-"""Tiles in a hand that takes longer to look at."""
+"""The size of a hand from which on examining it takes longer."""
 _A_TILE = 0.15
-"""Any tile lets pipes go another way."""
+"""Any tile allows other pipes."""
 _A_CANISTER = 0.1
 _ROOM = 0.25
-"""An unlocked canister: how much of what the tiles hold, but the board does not, it sets free."""
+"""The share of the tiles' oxygen not yet on the board that an unlocked canister makes usable."""
 
 
 @dataclass(frozen=True)
 class Prices:
-    """In parts of the most wanted delivery."""
+    """As shares of the most wanted delivery."""
 
     shapes: dict[Shape, float]
     valves: dict[ValveColour, float]
     """Whole release valves."""
     halves: dict[ValveColour, float]
     unlock: float
-    """The next card, whatever it is."""
+    """The next card, whichever it is."""
     unlocks: dict[Canister, float]
-    """By card; only those that are locked."""
+    """By card; locked canisters only."""
 
 
 def prices(behind: Behind, target: int, strength: Strength, pack: Pack | None = None) -> Prices:
@@ -68,7 +68,8 @@ def prices(behind: Behind, target: int, strength: Strength, pack: Pack | None = 
 def tile_prices(
     behind: Behind, target: int, strength: Strength, shape: Shape, pack: Pack | None = None
 ) -> tuple[dict[TileId, float], tuple[float, ...]]:
-    """Of each face-up tile, and of each tile that may be the next one (MC-24), in the same measure."""
+    """The price of each face-up tile, and of each tile that may be the next one (MC-24), on the same
+    scale."""
     market = _market(behind, target, strength, pack or house_pack())
     known = {id: price / market.dearest for id, price in market.face_up.get(shape, {}).items()}
     return known, tuple(price / market.dearest for price in market.next_tiles[shape])
@@ -78,8 +79,8 @@ _markets: OrderedDict[tuple[object, ...], _Market] = OrderedDict()
 
 
 def _market(behind: Behind, target: int, strength: Strength, pack: Pack) -> _Market:
-    """One for everything that has a bearing on prices: where tiles lie has none. A market holds its pack,
-    so that no other pack is ever taken for it."""
+    """One market for everything that affects prices; the tiles' places do not. A market holds its pack, so
+    that it is never used with another pack."""
     hand = Hand.of(behind, pack)
     beside = (behind.face_up, behind.stacks, behind.halves, behind.tracks)
     key = (
@@ -99,7 +100,7 @@ def needs(behind: Behind, target: int, strength: Strength, pack: Pack | None = N
 
 
 def most_wanted(offered: Prices) -> tuple[Need, ...]:
-    """The dearest first."""
+    """Most valuable first."""
     shapes: list[tuple[float, Need]] = [(price, shape) for shape, price in offered.shapes.items()]
     halves: list[tuple[float, Need]] = [(price, colour) for colour, price in offered.halves.items()]
     wanted = sorted([*shapes, *halves, (offered.unlock, "unlock")], key=lambda pair: -pair[0])
@@ -151,7 +152,7 @@ class _Market:
         return fmean(self.unlocks.values()) * chance_of_unlock(self.behind) if self.unlocks else 0.0
 
     def shape(self, shape: Shape) -> float:
-        """MC-24: of several tiles Mercury takes the best one."""
+        """MC-24: Mercury takes the best of several tiles."""
         unknown = self.next_tiles[shape]
         mean = fmean(unknown) if unknown else 0.0
         return max(mean, *self.face_up.get(shape, {}).values(), 0.0)
@@ -168,7 +169,8 @@ class _Market:
         return {shape: self.unknown(shape) for shape in SHAPES}
 
     def unknown(self, shape: Shape) -> tuple[float, ...]:
-        """Of each tile that may be the next one; in a large hand tiles that hold as much are alike."""
+        """For each tile that may be the next one; in a large hand, tiles with the same oxygen count as
+        alike."""
         if not self.behind.stacks[shape]:
             return ()
         if len(self.hand.tiles) < _LARGE:
@@ -234,7 +236,7 @@ class _Market:
 
     @cached_property
     def futures(self) -> tuple[Held, ...]:
-        """What the hand holds with some tiles that may come next: the same ones if the same are left."""
+        """What the hand has with some tiles that may come next: the same ones whenever the same are left."""
         left = [tile for tiles in self.unseen.values() for tile in tiles]
         chance, found = Chance.from_seed("futures"), []
         for _ in range(_FUTURES):

@@ -1,4 +1,4 @@
-"""What Bengaluru's entries are worth: the sets of lines that would earn a half valve (MC-47 to MC-52)."""
+"""The worth of Bengaluru's entries: the sets of lines that would earn a half valve (MC-47 to MC-52)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.stations.sheet import NEVER, ONLY, worth_of_stars
 
 ROOM_LEFT = 0.5
-"""How much a line suffers from values it can no longer take."""
+"""How much a line loses through values it can no longer take."""
 STEP = 0.85
-"""What a half valve loses in worth for every number it still waits for."""
+"""The factor on a half valve's worth for every number it still waits for."""
 NORM = 6.0
-"""Sets of lines of one grid are alternatives: together they are worth little more than the best."""
+"""Sets of lines in one grid are alternatives: together they are worth little more than the best one."""
 _NEARLY = 0.95
 _BITS = np.array([1 << pips for pips in PIPS])
 
@@ -36,7 +36,7 @@ class GridSets:
         self.blind = bool(lines.blind[at])
         crossing = lines.crossing[lines.grid == at] - self.lines[0]
         self.row, self.column = crossing.T
-        """Of each space, by number in `lines`."""
+        """The row and column of each space, by number in `lines`."""
         self.sets = tuple(_sets(len(self.lines), count) for count in (self.size, 2 * self.size))
         self.hope = np.array([_hope(self.size, missing) for missing in range(self.size + 1)])
 
@@ -49,7 +49,7 @@ def _sets(lines: int, count: int) -> Floats:
 
 
 def _hope(size: int, missing: int) -> float:
-    """Of a line without a number twice: each one that comes must be another."""
+    """For a line without repeated numbers: each further number must be different."""
     hope = 1.0
     for filled in range(size - missing, size):
         hope *= STEP * ((len(PIPS) - filled) / len(PIPS)) ** ROOM_LEFT
@@ -57,7 +57,7 @@ def _hope(size: int, missing: int) -> float:
 
 
 class BengaluruGrids(BengaluruLines):
-    """What is printed, and what it could earn, worked out once."""
+    """Printed facts, and what the grids could earn, worked out once."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
@@ -69,7 +69,7 @@ class BengaluruSheet:
     printed: BengaluruGrids
     board: BengaluruBoard
     known: tuple[Floats | None, ...] = (None,) * len(GRIDS)
-    """What is already known of the gains in each grid: an entry changes one grid only."""
+    """The gains already known for each grid: an entry changes one grid only."""
 
     @classmethod
     def of(cls, printed: BengaluruGrids, bengaluru: Bengaluru, *, deck: bool = False) -> Self:
@@ -114,7 +114,7 @@ class BengaluruSheet:
         return total
 
     def circles(self) -> tuple[int, ...]:
-        """MC-48, of each grid."""
+        """MC-48: the circles of each grid."""
         return tuple(map(int, self.board.circles(ONLY)[0]))
 
     def after(self, space: int, value: int, demand: Demand) -> Self:
@@ -126,6 +126,6 @@ class BengaluruSheet:
 
 
 def _worth(powers: Floats | float, earned: Flags | bool) -> Floats:
-    """Of a half valve, earned or hoped for."""
+    """The worth of half valves, earned or expected."""
     found: Floats = np.where(earned, 1.0, np.minimum(np.maximum(powers, 0.0) ** (1 / NORM), _NEARLY))
     return found

@@ -1,4 +1,4 @@
-"""What Cologne's entries are worth: how likely its columns come out (MC-53 to MC-59)."""
+"""The worth of Cologne's entries: the chances of completing its columns (MC-53 to MC-59)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from heliograph.players.critical_orbit.stations.cologne_chances import prospects
 from heliograph.players.critical_orbit.stations.sheet import NEVER, ONLY, worth_of_stars
 
 PATIENCE = 0.8
-"""What is left of an unlock card's worth with every number that comes before it."""
+"""The factor on an unlock card's worth for every number that comes before it."""
 _PIPS = np.array(PIPS)
 
 
 class CologneProspects(CologneColumns):
-    """What is printed, and what it may be worth, worked out once."""
+    """Printed facts, and what they may be worth, worked out once."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(pack)
@@ -33,7 +33,7 @@ class CologneProspects(CologneColumns):
 
 
 def _worth(circles: int, locks: tuple[int, ...]) -> float:
-    """Locks reached, and part of the next one when it is the very next circle (MC-57)."""
+    """The locks reached, plus part of the next one if it is on the very next circle (MC-57)."""
     return sum(lock <= circles for lock in locks) + 0.4 * (circles > 0 and circles + 1 in locks)
 
 

@@ -1,4 +1,4 @@
-"""How soon a column of Cologne's comes out exactly (MC-55, MC-56)."""
+"""How soon a column of Cologne's can be completed exactly (MC-55, MC-56)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ _ENOUGH = 1e-6
 
 
 def prospects(boxes: int, cells: int, patience: float) -> Floats:
-    """By boxes left and cells left: what a column is worth when numbers are offered to it one by one, each
-    may be written here or elsewhere, and it is worth 1 when it comes out, less by `patience` for every
-    number it has waited for. 0: it cannot come out any more."""
+    """By boxes left and cells left: the worth of a column when numbers are offered one by one and each may be
+    written here or elsewhere. It is 1 on completion, reduced by `patience` for every number waited for, and 0
+    if the column cannot be completed."""
     worth = np.zeros((boxes + 1, cells + 1))
     worth[0, 0] = 1.0
     for box in range(1, boxes + 1):

@@ -25,7 +25,7 @@ def next_tick(sheets: Sheets, view: View, prompt: Prompt, demand: Demand) -> Tic
 
 
 def _best_square(sheets: Sheets, view: View, demand: Demand) -> Shape:
-    """Nearest to a tile that is wanted."""
+    """The square nearest to completing a wanted tile."""
 
     def worth(shape: Shape) -> float:
         free = view.houston.circles.get(shape, 0) < sheets.pack.circles_each_shape.value
@@ -38,7 +38,7 @@ def _best_square(sheets: Sheets, view: View, demand: Demand) -> Shape:
 def _best_space(
     sheets: Sheets, view: View, station: Station, spaces: Sequence[Space], demand: Demand
 ) -> Space:
-    """A tick is no number, so that every value gains the same."""
+    """A tick is not a number, so every value gains the same."""
     sheet = sheets.sheet(view, station)
     gains = sheet.gains(demand)[:, 0]
     return max(spaces, key=lambda space: gains[sheet.printed.index[space]])

@@ -1,4 +1,4 @@
-"""A station's seat: what it writes, and when it is locked (MC-15, MC-19, MC-22)."""
+"""A station's seat: what it writes, and when it locks (MC-15, MC-19, MC-22)."""
 
 from __future__ import annotations
 

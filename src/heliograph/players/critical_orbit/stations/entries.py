@@ -1,4 +1,4 @@
-"""What to write in a turn: both numbers and the stars, weighed together (MC-15, MC-22)."""
+"""What to write in a turn: both numbers and the stars, considered together (MC-15, MC-22)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from heliograph.players.critical_orbit.effort import Effort
 from heliograph.players.critical_orbit.stations.sheet import NEVER, Sheet
 
 STAR = 0
-"""Among the numbers to write: any."""
+"""Stands for any number among those to write."""
 _AT_ONCE = 3
-"""Stars that pile up wait for the others: they can be used whatever is written first."""
+"""More stars wait until these are used, since a star can be used whatever is written first."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Writing:
-    """Entries in their order, and what they gain together."""
+    """Entries in order, and their total gain."""
 
     gain: float
     entries: tuple[Entry, ...] = ()
@@ -39,8 +39,8 @@ NOTHING = Writing(0.0)
 
 
 class Position:
-    """A sheet and what its deliveries are worth. What has been worked out once is kept: choices of dice
-    share most of their entries."""
+    """A sheet and the worth of its deliveries. Results are cached, because choices of dice share most of
+    their entries."""
 
     def __init__(self, sheet: Sheet, demand: Demand) -> None:
         self.sheet = sheet

@@ -1,4 +1,4 @@
-"""What Houston's entries are worth: every place where a shape could still come to lie (MC-40 to MC-45)."""
+"""The worth of Houston's entries: every place where a shape can still lie (MC-40 to MC-45)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.stations.sheet import NEVER, ONLY, worth_of_stars
 
 HOPE = np.array([0.0, 0.03, 0.15, 0.45, 0.0, 0.0])
-"""What a place is worth with so many equal numbers in it, in parts of its shape's tile."""
+"""The worth of a place by its count of equal numbers, as a share of its shape's tile."""
 NORM = 6.0
-"""Places of one number stand in each other's way: together they are worth little more than the best."""
+"""Places of one number exclude each other: together they are worth little more than the best one."""
 _PIPS = np.array(PIPS)
 
 
@@ -43,7 +43,7 @@ class HoustonSheet:
         return {}
 
     def _hopes(self, demand: Demand) -> tuple[Floats, Floats]:
-        """By place and value, raised to the norm: what it is worth now, and with one more number in it."""
+        """By place and value, raised to the norm: the worth now, and with one more number."""
         if demand not in self._known:
             self._known[demand] = self._work_out(demand)
         return self._known[demand]
@@ -74,7 +74,7 @@ class HoustonSheet:
         return gains
 
     def completions(self, demand: Demand) -> dict[tuple[int, int], tuple[float, int]]:
-        """Entries that make a shape: what the best one gains, and its place (MC-H7)."""
+        """Entries that make a shape: the gain of the best shape, and its place (MC-H7)."""
         held, number = self._standing
         found: dict[tuple[int, int], tuple[float, int]] = {}
         places = np.flatnonzero(held == FULL - 1)
@@ -86,7 +86,7 @@ class HoustonSheet:
         return found
 
     def _gains_of_claims(self, places: Ints, demand: Demand) -> Floats:
-        """A tile each, at the cost of all places that lose a number (MC-42, MC-43)."""
+        """A tile each, minus all places that lose a number (MC-42, MC-43)."""
         now, _ = self._hopes(demand)
         hoped = now.sum(axis=0)
         without = np.maximum(hoped - self.printed.touches[places] @ now, 0.0)
@@ -95,7 +95,7 @@ class HoustonSheet:
         return gains
 
     def hopeful_place(self, space: int, value: int, demand: Demand) -> int | None:
-        """The place that this entry brings furthest."""
+        """The place that this entry brings nearest to a shape."""
         held, number = self._standing
         fits = (self.printed.holds[space] > 0) & (held >= 0) & ((held == 0) | (number == value))
         if not fits.any():

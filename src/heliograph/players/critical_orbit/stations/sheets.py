@@ -16,7 +16,7 @@ from heliograph.players.critical_orbit.stations.sheet import Sheet
 
 
 class Sheets:
-    """What is printed on the boards of one box."""
+    """Printed facts about the boards of one box."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
