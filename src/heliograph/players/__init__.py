@@ -1,10 +1,10 @@
 """AI seats, by game and strength. Each game's engine is imported when it is first needed.
 
-`heliograph.players.<game>` says in `STRENGTHS` what its seats can be, the best first; its
-`bot.make(strength)` makes one. `PARTNERS`, if there are any, are made by `<partner>.bot.make()` to measure
-others with, and are offered at no table. `FIRST_IDEA` is who answers for a seat that is not to think any
-longer. `llm` is a language model, for every game alike. Other packages announce theirs as `GAME.NAME` in the
-entry point group `heliograph.players`.
+In `heliograph.players.<game>`, `STRENGTHS` lists the strengths of its seats, the best first, and
+`bot.make(strength)` makes a seat. `PARTNERS`, if there are any, are made by `<partner>.bot.make()`; they
+serve to measure other players and are offered at no table. `FIRST_IDEA` is the strength that answers for a
+seat that must stop thinking. `llm` is a language model, the same for every game. Other packages announce
+their players as `GAME.NAME` in the entry point group `heliograph.players`.
 """
 
 from __future__ import annotations
@@ -33,55 +33,57 @@ _PERSON = "human"
 
 
 class UnknownStrengthError(KeyError):
-    """No AI seat of that strength for that game."""
+    """The game has no AI seat of that strength."""
 
 
 def strengths(game_id: str) -> tuple[str, ...]:
-    """What an AI seat of this game can be, the best first, then those from other packages, and a language
-    model where the environment names one."""
+    """The strengths of this game's AI seats, the best first; then those from other packages, and a language
+    model if the environment names one."""
     return (*_of_the_house(game_id), *_from_packages(game_id), *((llm.NAME,) if is_configured() else ()))
 
 
 def partners(game_id: str) -> tuple[str, ...]:
-    """Players of the house that others are measured with, such as `human`."""
+    """The house's players with whom others are measured, such as `human`."""
     players = house_part("players", game_id)
     return () if players is None else getattr(players, "PARTNERS", ())
 
 
 def strangers(game_id: str) -> tuple[str, ...]:
-    """People by number, whom anybody may ask to a table; nobody is offered them among the strengths."""
+    """Strangers by number, who can be invited to a table; they are not listed among the strengths."""
     return tuple(map(strength_of, range(1, HELD_OUT + 1))) if _PERSON in partners(game_id) else ()
 
 
 def styles(game_id: str, strength: str) -> tuple[str, ...]:
-    """What a seat of this strength may be fond of; each is a strength of its own, and as strong."""
+    """The styles that a seat of this strength may have; each is also a strength of its own, and as strong."""
     drawn: dict[str, tuple[str, ...]] = getattr(house_part("players", game_id), "DRAWN", {})
     return drawn.get(strength, ())
 
 
 def first_idea(game_id: str, strength: str) -> str | None:
-    """Who answers at once for a seat of this strength that is to think no longer; None: nobody."""
+    """The strength that answers at once for a seat of this strength that must stop thinking; None if there is
+    none."""
     idea: str | None = getattr(house_part("players", game_id), "FIRST_IDEA", None)
     return None if idea == strength else idea
 
 
 def may_look_ahead(game_id: str, strength: str) -> bool:
-    """Whether such a seat may think while others move; of one from another package only a try can tell."""
+    """Whether such a seat may think while others move; for players from other packages, only a try can
+    tell."""
     players = house_part("players", game_id)
     unknown = strength not in (*_of_the_house(game_id), llm.NAME)
     return unknown or strength in getattr(players, "LOOK_AHEAD", ())
 
 
 def may_remark(game_id: str, strength: str) -> bool:
-    """Whether such a seat may have something to say while others move; of another package's, as above."""
+    """Whether such a seat may speak while others move; for players from other packages, as above."""
     players = house_part("players", game_id)
     unknown = strength not in (*_of_the_house(game_id), llm.NAME)
     return unknown or strength in getattr(players, "REMARK", ())
 
 
 def is_dialect(game_id: str, dialect: bytes) -> bool:
-    """Whether seats of the house can speak so: a game's `dialect.py` says what a way of speaking is made of,
-    and what habits it comes to."""
+    """Whether the house's seats can speak this dialect: a game's `dialect.py` defines its dialects and the
+    habits they stand for."""
     spoken = _dialects(game_id)
     if spoken is None:
         return False
@@ -95,10 +97,10 @@ def is_dialect(game_id: str, dialect: bytes) -> bool:
 def make_player(
     game_id: str, strength: str, *, pack: msgspec.Struct | None = None, dialect: bytes = b"", **options: Any
 ) -> Player:
-    """An AI seat. Options are the game's own, such as `human_noise` in Contact. Whoever asks for the `pack`,
-    because views do not repeat what is printed in the box, gets the table's own; whoever asks for `ai_seats`
-    learns how many of them people at the table wait for. One of the house can speak somebody's `dialect`. A
-    player from another package gets those options that it asks for."""
+    """An AI seat. Options are the game's own, such as `human_noise` in Contact. A player that asks for the
+    `pack`, because views do not repeat what is printed in the box, gets the table's own; one that asks for
+    `ai_seats` gets the number of them that people at the table wait for. The house's players can speak a
+    `dialect`. A player from another package gets the options it asks for."""
     make = _maker(game_id, strength)
     asked = signature(make).parameters
     spoken = _dialects(game_id) if dialect else None
@@ -117,7 +119,7 @@ def scenario_testers(
     game: Game[Any, Any, Any, Any, Any], setup: Any, seed: str
 ) -> tuple[Sequence[Player], Hand]:
     """AI seats that try a scenario out, and the hand that plays for them. A game's `rehearsal.py` makes them
-    as different as people are; elsewhere the best play, with a steady hand."""
+    as different as people are; other games use their strongest seats with a steady hand."""
     if house_part("players", game.id) and find_spec(f"{__name__}.{game.id}.rehearsal"):
         own: tuple[Sequence[Player], Hand]
         own = import_module(f"{__name__}.{game.id}.rehearsal").testers(game.content, setup, seed)
@@ -127,7 +129,7 @@ def scenario_testers(
 
 
 def doubts(game: Game[Any, Any, Any, Any, Any], setup: Any) -> tuple[Message, ...]:
-    """What may spoil a legal set-up, as far as a game's `doubts.py` can tell."""
+    """Problems that a legal set-up may cause, as far as a game's `doubts.py` can tell."""
     if house_part("players", game.id) and find_spec(f"{__name__}.{game.id}.doubts"):
         own: tuple[Message, ...] = import_module(f"{__name__}.{game.id}.doubts").doubts(game.content, setup)
         return own
@@ -137,8 +139,8 @@ def doubts(game: Game[Any, Any, Any, Any, Any], setup: Any) -> tuple[Message, ..
 def reasons(
     game: Game[Any, Any, Any, Any, Any], view: Any, told: Sequence[Any], thought: Thought
 ) -> tuple[Message, ...]:
-    """Why a seat would do this, for whoever asks on that very seat: a game's `advice.py` says it from what
-    the seat knows; elsewhere what the player itself says."""
+    """Why a seat would take this action, for the player in that seat. A game's `advice.py` explains it from
+    what the seat knows; in other games the player explains it itself."""
     if thought.action is None:
         return ()
     if house_part("players", game.id) and find_spec(f"{__name__}.{game.id}.advice"):
@@ -151,8 +153,8 @@ def reasons(
 def heard_in_text(
     game_id: str, event: Any, me: Seat | None, seed: str, ear: float | None = None
 ) -> dict[str, list[int]] | None:
-    """What there was to hear in an event, for somebody who reads; a game's `in_text.py` says it with the
-    error of an ear (an average one's, if not told), the same for the same seed."""
+    """What could be heard in an event, for players who read. A game's `in_text.py` gives it with the error of
+    an ear, by default an average one, the same for the same seed."""
     if house_part("players", game_id) and find_spec(f"{__name__}.{game_id}.in_text"):
         own: dict[str, list[int]] | None
         own = import_module(f"{__name__}.{game_id}.in_text").heard(event, me, seed, ear)
@@ -161,7 +163,7 @@ def heard_in_text(
 
 
 def _dialects(game_id: str) -> Any:
-    """The module, where a game has one."""
+    """The game's dialect module, if it has one."""
     if house_part("players", game_id) and find_spec(f"{__name__}.{game_id}.dialect"):
         return import_module(f"{__name__}.{game_id}.dialect")
     return None

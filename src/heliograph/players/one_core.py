@@ -1,4 +1,4 @@
-"""AI seats do their sums with NumPy. Processes that each do so on all cores get in each other's way."""
+"""AI seats calculate with NumPy. Several processes that each use all cores slow each other down."""
 
 ONE_CORE = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-"""For the environment of a process, before the libraries are loaded that read it."""
+"""Environment variables for a process, to be set before the libraries that read them are loaded."""

@@ -1,4 +1,4 @@
-"""What an AI seat is: an ordinary seat that answers from what it sees."""
+"""The interface of AI seats: a player answers from what its seat sees."""
 
 from __future__ import annotations
 
@@ -12,72 +12,73 @@ from heliograph.kernel.message import Message
 from heliograph.kernel.prompt import Prompt
 
 Hand = Callable[[msgspec.Struct, Chance], msgspec.Struct]
-"""How an action may change between decision and table, such as a hand that shakes."""
+"""How an action may change between the decision and the table, for example by an unsteady hand."""
 
 
 GivesUp = Literal["slow", "crashed", "nonsense", "illegal", "spent"]
-"""No answer in time; nobody there; an answer that is none; an action that was not offered; no budget left."""
+"""No answer in time; no process; an unreadable answer; an action that was not offered; no budget left."""
 
 
 class Player(Protocol):
-    """Stateless to the outside: whatever it has learned, it works out again from what it is given. So
-    it can take over a seat in mid-game, run in any process and survive a restart."""
+    """An AI seat. It has no state of its own: it works everything out from its arguments. So it can take over
+    a seat in mid-game, run in any process and survive a restart."""
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
-        """One of the offered actions, or None when the seat leaves the move to others.
+        """One of the offered actions, or None if the seat leaves the move to others.
 
-        Where a game's views forget, `told` are all events that have reached the seat, the first one
-        first; elsewhere it is empty."""
+        In games whose views forget, `told` holds all events that have reached the seat, oldest first; in
+        other games it is empty.
+        """
 
 
 class Thought(NamedTuple):
-    """A decision, and what the player wants to know again at its next one."""
+    """A decision, and the memory the player wants back at its next one."""
 
     action: Any
-    """As `act` gives it."""
+    """The action, as `act` returns it."""
     memory: bytes
     says: Message | None = None
-    """Why, for whoever may hear it at the table: nothing that only this seat may know."""
+    """The reason, for everybody who may hear the seat: nothing that only this seat may know."""
 
 
 class GaveUpError(Exception):
-    """A player who could not decide, and says why: whoever asked plays any legal action for it."""
+    """A player could not decide, and says why; the caller plays any legal action for it."""
 
     def __init__(self, why: GivesUp, example: str, memory: bytes = b"") -> None:
         super().__init__(example)
         self.why: GivesUp = why
         self.memory = memory
-        """What it wants to know again at its next decision."""
+        """The memory it wants back at its next decision."""
 
 
 @runtime_checkable
 class Remembering(Player, Protocol):
-    """A player who thinks further than one action. What it remembers is a value that others keep for it,
-    so that any process may make the next decision; without it, the player thinks afresh."""
+    """A player who plans further than one action. Its memory is a value that others keep for it, so that any
+    process can make the next decision; without it, the player thinks afresh."""
 
     def act_remembering(
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
     ) -> Thought:
-        """As `act`; `memory` is what the same seat's last thought gave back, or empty."""
+        """As `act`; `memory` is what the same seat's last thought returned, or empty."""
 
 
 @runtime_checkable
 class LookingAhead(Remembering, Protocol):
-    """A player who thinks while others move. It is asked again and again for as long as nothing happens, and
-    takes a moment each time: somebody else may need the worker."""
+    """A player who thinks while others move. It is called repeatedly while nothing happens, for a moment each
+    time, because others may need the worker."""
 
     def look_ahead(self, view: Any, chance: Chance, told: Sequence[Any], memory: bytes) -> bytes:
-        """What it wants to know at its next decision; the same memory again when there is no more to find.
-        `view` is its own seat's, as it would be given with a decision."""
+        """The memory for its next decision; the same memory again when there is no more to find. `view` is
+        its own seat's, as for a decision."""
 
 
 @runtime_checkable
 class Remarking(Player, Protocol):
-    """A player who has something to say while others move: about a round that is over, for example."""
+    """A player who can speak while others move, for example about a round that is over."""
 
     def remark(self, view: Any, told: Sequence[Any], memory: bytes) -> Message | None:
-        """For whoever may hear it at the table: nothing that only this seat may know. `memory` is what its
-        last thought gave back, or empty."""
+        """A message for everybody who may hear the seat: nothing that only this seat may know. `memory` is
+        what its last thought returned, or empty."""
 
 
 def decide(
@@ -90,17 +91,17 @@ def decide(
 
 @runtime_checkable
 class Waiting(Player, Protocol):
-    """A player who waits for others, up to a limit."""
+    """A player who waits for others, but not for ever."""
 
     def act_at_last(
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]
     ) -> msgspec.Struct | None:
-        """As `act`, which has left the move to others: a fair while has passed, and nobody has moved."""
+        """As `act`, which has left the move to others; some time has passed since, and nobody has moved."""
 
 
 @runtime_checkable
 class Hurrying(Waiting, Protocol):
-    """A player who knows how long others may be waited for here."""
+    """A player with its own limit for how long to wait for others."""
 
     def waits_seconds(self, view: Any) -> float:
-        """If that is shorter than the server would wait."""
+        """The limit, if it is shorter than the server's."""

@@ -1,7 +1,8 @@
-"""Strangers: people of the `human` family by number, and the tasks in which everybody can meet them.
+"""Strangers: made-up people of the `human` family by number, and the tasks in which players can meet them.
 
-VERSION names the tasks, the strangers and how they are measured together: figures of two versions do not
-compare. A stranger sits at a table as the strength `stranger-3`."""
+VERSION covers the tasks, the strangers and how they are measured: figures of different versions do not
+compare. At a table a stranger is a strength, such as `stranger-3`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ import msgspec
 
 VERSION = 1
 HELD_OUT = 12
-"""So many of them can be met at a table."""
+"""How many strangers can be met at a table."""
 
 Role = Literal["speaker", "listener"]
 Family = Literal["public", "held-out"]
@@ -30,7 +31,7 @@ def strength_of(number: int) -> str:
 
 
 def stranger_of(strength: str) -> int | None:
-    """The number of the held-out stranger who goes by this strength."""
+    """The number of the stranger that this strength stands for."""
     return next((number for number in range(1, HELD_OUT + 1) if strength == strength_of(number)), None)
 
 
@@ -43,7 +44,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     counts: str
     """What a score is the share of."""
     best: Best
-    """Whether there is one who knows its partner: an ideal observer, one who was told, or nobody."""
+    """The best possible partner: an ideal observer, a partner who was told everything, or none."""
     setup: dict[str, Any]
 
     def at_table(self, role: Role) -> tuple[dict[str, Any], int]:

@@ -21,12 +21,12 @@ from heliograph.players.player import Hand, Player, decide
 
 
 class StuckError(RuntimeError):
-    """A seat made a move that the rules refuse, or nobody moved at all."""
+    """A seat made an illegal move, or nobody moved at all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One action, what the seat saw and remembered when it was taken, and how long it took to think of."""
+    """One action, what the seat saw and remembered at the time, and how long it thought."""
 
     seat: Seat
     view: Any
@@ -38,7 +38,7 @@ class Decision:
 
 @dataclass(slots=True)
 class Sitting:
-    """A game as far as it has come. It can be carried on in another process."""
+    """A game in progress between AI seats. Another process can continue it."""
 
     match: Match
     minds: Chance
@@ -47,14 +47,14 @@ class Sitting:
     memories: dict[Seat, bytes] = field(default_factory=dict)
     now: int = 0
     entries: list[Entry] = field(default_factory=list)
-    """All that was done, the first thing first."""
+    """All entries so far, oldest first."""
 
     @property
     def is_over(self) -> bool:
         return self.match.game.outcome(self.match.state) is not None
 
     def take(self, played: Played) -> None:
-        """Somebody has moved; where views forget, seats remember what they were told."""
+        """Applies an entry; where views forget, seats keep what they were told."""
         self.match = played.match
         self.entries.append(played.entry)
         if played.match.game.views_forget:
@@ -62,7 +62,7 @@ class Sitting:
                 heard.extend(one.event for one in played.events if one.reaches(seat))
 
     def copied(self) -> Sitting:
-        """To go on with, while this one stays where it is."""
+        """A copy to continue, while this game stays where it is."""
         told = {seat: [*heard] for seat, heard in self.told.items()}
         return replace(self, told=told, memories={**self.memories}, entries=[*self.entries])
 
@@ -76,7 +76,7 @@ def sit_down(game: AnyGame, setup: Any, seed: str) -> Sitting:
 
 
 def play_on(sitting: Sitting, players: Sequence[Player], hand: Hand | Sequence[Hand]) -> Decision | None:
-    """One step further: somebody's decision, or the table's own clock. One hand plays for all, or each seat
+    """Plays one step: a seat's decision, or the table's own clock. One hand plays for all seats, or each seat
     has its own."""
     return step_further(sitting, players, hand)[0]
 
@@ -84,7 +84,7 @@ def play_on(sitting: Sitting, players: Sequence[Player], hand: Hand | Sequence[H
 def step_further(
     sitting: Sitting, players: Sequence[Player], hand: Hand | Sequence[Hand]
 ) -> tuple[Decision | None, Played]:
-    """The same, and what has come of it."""
+    """The same, with the resulting entry."""
     match = sitting.match
     thought, sitting.minds = sitting.minds.fork()
     decision = _next_decision(sitting, players, thought)

@@ -1,1 +1,1 @@
-"""What a seat sees, for somebody who reads: the rules, the table in sentences, and what there was to hear."""
+"""What a seat sees, for players who read: the rules, the table in sentences, and what could be heard."""

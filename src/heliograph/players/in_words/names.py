@@ -1,4 +1,4 @@
-"""What people have written is data: in a sentence their names stand in quotation marks."""
+"""Names that people wrote are data: in sentences they stand in quotation marks."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ _MARKS = str.maketrans("", "", '“”"\n\r')
 
 
 def quoted(names: Iterable[str]) -> list[str]:
-    """Nobody can end the quotation with their name."""
+    """The names in quotation marks, with any marks inside removed so that no name can end its quotation."""
     return [f"“{name.translate(_MARKS)}”" if name else "" for name in names]

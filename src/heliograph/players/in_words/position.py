@@ -20,21 +20,21 @@ from heliograph.players.in_words.names import quoted
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     heard: dict[str, list[int]] | None = None
-    """What there was to hear, in milliseconds, as an ear takes it in."""
+    """Durations that could be heard, in milliseconds, as an ear perceives them."""
 
 
 class Said(msgspec.Struct, frozen=True):
-    """Something another person wrote at the table."""
+    """A message another player wrote at the table."""
 
     by: str
     text: str
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a person on that seat could read, and nothing else."""
+    """What a person in that seat could read, and nothing else."""
 
     you: str
-    """The own name, as sentences have it."""
+    """The seat's own name, as sentences use it."""
     sees: list[str]
     happened: list[Happened]
     asked: str
@@ -43,7 +43,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who is at the table, what they wrote, and what makes this seat's ear err the same way each time."""
+    """Who is at the table, what they wrote, and the seed of this seat's errors of hearing."""
 
     seed: str = ""
     names: tuple[str, ...] = ()

@@ -24,7 +24,7 @@ class _Reference(msgspec.Struct, frozen=True):
 
 
 def rules_of(game_id: str, code: str) -> str:
-    """Every rule with its id, section by section; empty where a game brings no reference."""
+    """Every rule with its id, by section; empty if a game has no rules reference."""
     file = package_of(game_id) / "box" / "rules.json"
     if not file.is_file():
         return ""

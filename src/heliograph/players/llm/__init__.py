@@ -1,6 +1,6 @@
-"""A seat for a language model behind any endpoint that speaks OpenAI's chat completions.
+"""A seat for a language model behind any endpoint that offers OpenAI's chat completions.
 
-It sees what the seat's text view says and nothing else, and answers with one of the offers.
+The model sees only the seat's text view, and answers with one of the offers.
 """
 
 NAME = "llm"

@@ -1,4 +1,4 @@
-"""A language model's seat, as the environment has it."""
+"""A language model's seat, configured by the environment."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def make(
     company: Company | None = None,
     ear: float | None = None,
 ) -> LanguageModel:
-    """With the table's own box, where it has another than the house's. Raises where no model is named."""
+    """The seat, with the table's own pack if it differs from the house's. Raises if no model is named."""
     chosen, at = settings(), company or Company()
     return LanguageModel(
         load_game(game_id) if pack is None else game_with(game_id, raw(pack)),

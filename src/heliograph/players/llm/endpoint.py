@@ -1,4 +1,4 @@
-"""Asking a model over HTTP: one question, one answer, tried again where that may help."""
+"""Asking a model over HTTP: one question and one answer, with retries where they may help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.players.llm.player import Exchange, NoReplyError, Reply
 from heliograph.players.llm.settings import Settings
 
 _PASSING = (408, 409, 425, 429, 500, 502, 503, 504)
-"""Answers after which the same question may be answered a moment later."""
+"""Status codes after which the same question may succeed a moment later."""
 _MOST_BYTES = 4_000_000
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 0.5, 10.0
 _SHOWN = 200
@@ -51,7 +51,7 @@ class Endpoint:
         self._path = f"{parts.path.rstrip('/')}/chat/completions"
 
     def __call__(self, messages: Sequence[Exchange], seconds: float) -> Reply:
-        """What it says to these messages; raises when it has said nothing by then, or never would."""
+        """The model's reply to these messages; raises if there is none in time, or can never be one."""
         until, pause, calls = time.monotonic() + seconds, _FIRST_PAUSE_S, 0
         while True:
             calls += 1
@@ -102,7 +102,7 @@ class Endpoint:
 
 
 def _read(answer: http.client.HTTPResponse, until: float) -> bytes:
-    """An answer that drips is as late as one that does not come."""
+    """Bounds the whole response: one that arrives slowly is as late as one that does not arrive."""
     data = b""
     while more := answer.read1(65_536):
         data += more
@@ -121,5 +121,5 @@ def _seconds(told: str | None) -> float | None:
 
 
 def _guessed(messages: Sequence[Exchange], text: str) -> int:
-    """Where an endpoint does not count: about four letters a token."""
+    """An estimate for endpoints that do not count: about four letters per token."""
     return (sum(len(one["content"]) for one in messages) + len(text)) // 4 + 1

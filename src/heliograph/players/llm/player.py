@@ -1,4 +1,4 @@
-"""The seat itself: asks, reads, asks again with what was wrong, and gives up by a stated rule."""
+"""The seat itself: it asks, reads the answer, asks again with what was wrong, and finally gives up."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class NoReplyError(Exception):
 
 class Ask(Protocol):
     def __call__(self, messages: Sequence[Exchange], seconds: float, /) -> Reply:
-        """A model's answer within so many seconds; or `NoReplyError`."""
+        """A model's answer within this many seconds; raises `NoReplyError` otherwise."""
 
 
 class Spent(msgspec.Struct, frozen=True):
-    """What this seat has used up in this game, and its notes: others keep it for the player."""
+    """What this seat has used up in this game, and its notes; others keep it for the player."""
 
     calls: int = 0
     tokens: int = 0
@@ -51,7 +51,7 @@ class Spent(msgspec.Struct, frozen=True):
 
 
 Record = Callable[[Sequence[Exchange], str, str], None]
-"""Of a transcript: the messages, the answer, and what was made of it."""
+"""Records a transcript: the messages, the answer, and what was made of it."""
 
 
 class LanguageModel:

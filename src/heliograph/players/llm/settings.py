@@ -1,4 +1,4 @@
-"""Which model plays, and how much it may cost: all of it from the environment."""
+"""Which model plays, and how much it may cost; all of it comes from the environment."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ _Seconds = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class NoModelError(ValueError):
-    """The environment names no model, or names it wrongly."""
+    """The environment names no model, or names it incorrectly."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """What one seat may use up in one game, and for one decision."""
+    """What one seat may use up in one game, and in one decision."""
 
     calls: _Count = 400
     tokens: _Count = 2_000_000
-    """Of questions and answers, as the endpoint counts them."""
+    """Tokens of questions and answers, as the endpoint counts them."""
     seconds: _Seconds = 3_600.0
     patience: _Seconds = 60.0
     """Seconds for one decision, whatever happens in them."""
     tries: _Count = 3
-    """Answers to one question until it is forfeited."""
+    """Answers to one question before it is forfeited."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -38,9 +38,9 @@ class Settings(msgspec.Struct, frozen=True):
     key: str = ""
     budget: Budget = Budget()
     answer_tokens: int = 0
-    """The most that one answer may have; 0: what the endpoint allows."""
+    """The most tokens of one answer; 0 means what the endpoint allows."""
     transcript: str = ""
-    """A file that every question and answer is added to."""
+    """A file to which every question and answer is appended."""
 
 
 def is_configured(environ: Mapping[str, str] = os.environ) -> bool:

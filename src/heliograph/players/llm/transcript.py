@@ -1,4 +1,4 @@
-"""Every question and answer in a file, a line each; never the key."""
+"""A file of all questions and answers, one per line; it never contains the key."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heliograph.players.llm.player import Exchange, Record
 
 
 def transcript(path: str, game: str, model: str, seed: str) -> Record:
-    """`seed` tells one seat's game from another's."""
+    """`seed` distinguishes the games of several seats."""
 
     def add(messages: Sequence[Exchange], answer: str, verdict: str) -> None:
         line = {

@@ -1,4 +1,4 @@
-"""What a model is told, and what is made of its answer."""
+"""What a model is told, and how its answer is read."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ The rules, each with its id:
 
 
 class WrongAnswerError(ValueError):
-    """What is wrong with it, for whoever gave it."""
+    """What is wrong with an answer, in words for the model."""
 
     def __init__(self, reason: str, *, illegal: bool = False) -> None:
         super().__init__(reason)
         self.illegal = illegal
-        """An action, but none that was offered."""
+        """Whether it was a well-formed action that was not offered."""
 
 
 @lru_cache(16)
@@ -70,7 +70,7 @@ def question(position: Position, notes: str) -> str:
 
 
 def read_answer(game: AnyGame, prompt: Prompt, text: str) -> tuple[Any, str]:
-    """The action and the notes; `WrongAnswerError` says why there is none."""
+    """The action and the notes; raises `WrongAnswerError` with the reason if there is no action."""
     found = _object(text[:_MOST_READ])
     notes = str(found["notes"])[:MOST_NOTES] if found.get("notes") else ""
     wanted = found.get("action", found)
@@ -87,7 +87,7 @@ def read_answer(game: AnyGame, prompt: Prompt, text: str) -> tuple[Any, str]:
 
 
 def _object(text: str) -> dict[str, Any]:
-    """The first whole JSON object; models like to talk around it."""
+    """The first complete JSON object; models often write text around it."""
     at = text.find("{")
     while at >= 0:
         try:
