@@ -1,7 +1,7 @@
-"""What a finished game teaches, by game. A game without a review is a game all the same.
+"""What a finished game teaches, by game. A game need not have a review.
 
-`heliograph.review.<game>.review` has `review(log)`; other packages announce theirs by the id of their game in
-the entry point group `heliograph.reviews`.
+`heliograph.review.<game>.review` provides `review(log)`; other packages announce theirs by the id of their
+game in the entry point group `heliograph.reviews`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Reviewer = Callable[[Log], msgspec.Struct]
 
 
 class NoReviewError(KeyError):
-    """Nobody has written a review for that game."""
+    """There is no review for that game."""
 
 
 def has_review(game_id: str) -> bool:
@@ -28,7 +28,7 @@ def has_review(game_id: str) -> bool:
 
 
 def review(game_id: str, log: Log) -> msgspec.Struct:
-    """What a finished game looks like to an ideal player; the struct is the game's own."""
+    """The review of a finished game; the struct is the game's own."""
     reviewer = _reviewer(game_id)
     if reviewer is None:
         raise NoReviewError(game_id)
@@ -36,7 +36,7 @@ def review(game_id: str, log: Log) -> msgspec.Struct:
 
 
 def _reviewer(game_id: str) -> Callable[[], Reviewer] | None:
-    """How to get it; what it needs to think is imported only then."""
+    """Loads the game's review function; what it needs to think is imported only then."""
     if house_part("review", game_id):
         return lambda: cast(Reviewer, import_module(f"{__name__}.{game_id}.review").review)
     theirs = announced("heliograph.reviews").get(game_id)

@@ -1,4 +1,4 @@
-"""How each seat spoke in a finished game, for those who want to remember their language."""
+"""How each seat spoke in a finished game, for players who want to keep their dialect."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from heliograph.kernel.seats import Seat
 
 
 class Spoken(msgspec.Struct, frozen=True, kw_only=True):
-    """Games add the dialect itself."""
+    """How one seat spoke; games add the dialect itself."""
 
     seat: Seat
     sure: float
-    """How likely this reading of its ways is, among all that fit."""
+    """The probability of this dialect among all that fit."""
     messages: int
-    """That it sent, or, where it only read, that it answered."""
+    """The number of messages it sent, or that it answered if it only read."""
     understood: int
-    """Of those, how many led at once to what was meant."""
+    """How many of them were understood at once."""
     bits: float
-    """What an ideal partner learned from each of them, in the mean: nothing where it misled or only read."""
+    """The bits an ideal partner learned from each, on average; zero if it misled or only read."""

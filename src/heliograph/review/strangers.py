@@ -1,4 +1,4 @@
-"""How somebody fared with a stranger, by role, as the benchmark counts it (docs/strangers.md)."""
+"""How a player did with a stranger, by role, as the benchmark counts it (docs/strangers.md)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from heliograph.kernel.seats import Seat
 from heliograph.players.strangers import ROLES, Role
 
 Scores = dict[Role, tuple[float, int]]
-"""The mean score, and of how many rounds or games."""
+"""The mean score, and the number of rounds or games."""
 
 
 def scores(game: AnyGame, state: Any, seat: Seat) -> Scores:
-    """Empty where nothing was played in any role."""
+    """Empty if no role was played."""
     count = _COUNTS.get(game.id)
     return {} if count is None else count(game, state, seat)
 
 
 def _contact(game: AnyGame, state: Contact, seat: Seat) -> Scores:
-    """First guesses: those of others to its signals, and its own."""
+    """First guesses: other players' after its signals, and its own."""
     first = [
         (flight.source, flight.guesses[0])
         for flight in state.history

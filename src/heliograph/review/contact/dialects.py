@@ -1,4 +1,4 @@
-"""In which dialect each seat tapped."""
+"""The dialect in which each seat tapped."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def dialects(rounds: Sequence[ReviewedRound], sources: Sequence[ReviewedSource])
 
 
 def _bits(one: ReviewedRound) -> float:
-    """Of the round's first signal: how often the target's chance doubled. One that misled told nothing: a
-    logarithm has no bottom, and a single miss would outweigh all that was understood."""
+    """For the round's first signal: how often the target's probability doubled. A misleading signal counts as
+    zero: a logarithm has no lower limit, and one miss would outweigh everything that was understood."""
     first = one.transmissions[0].posterior
     return max(0.0, log2(max(first[one.target], _LEAST) * len(first)))
 

@@ -11,11 +11,11 @@ from heliograph.review.contact.remarks import percent
 from heliograph.review.contact.types import ReviewedRound, ReviewedTransmission
 
 _WORTH_SAYING = 0.1
-"""Another route is named when it would have made the Crew surer by so much."""
+"""A different route is mentioned if it would have made the Crew this much surer."""
 
 
 def headline(rounds: Sequence[ReviewedRound]) -> Message | None:
-    """The dearest signal card that was not won, and why; None where no card was played for."""
+    """The most valuable signal card that was not won, and why; None if no card was at stake."""
     flown = [one for one in rounds if one.prize is not None]
     if not flown:
         return None
@@ -26,7 +26,7 @@ def headline(rounds: Sequence[ReviewedRound]) -> Message | None:
 
 
 def before_the_first_guess(one: ReviewedRound) -> list[ReviewedTransmission]:
-    """Those that the signal card hung on."""
+    """The transmissions on which the signal card depended."""
     counted = []
     for sent in one.transmissions:
         counted.append(sent)
@@ -36,7 +36,7 @@ def before_the_first_guess(one: ReviewedRound) -> list[ReviewedTransmission]:
 
 
 def was_clear(one: ReviewedRound) -> bool:
-    """An ideal Crew would have pointed at the target."""
+    """Whether an ideal Crew would have pointed at the target."""
     return _read_as(before_the_first_guess(one)[-1]) == one.target
 
 

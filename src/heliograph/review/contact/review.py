@@ -1,4 +1,4 @@
-"""The after-game review: every transmission once more, as an ideal Crew and an ideal Source see it."""
+"""The after-game review: every transmission as an ideal Crew and an ideal Source see it."""
 
 from __future__ import annotations
 
@@ -63,15 +63,15 @@ def review_mission(layout: Layout, history: tuple[Flight, ...], seats: int) -> R
 
 @dataclass(frozen=True)
 class _Heard:
-    """One transmission in its round: what was known before it, and what the Source is like."""
+    """One transmission in its round: what was known before it, and how the Source taps."""
 
     table: Table
     flight: Flight
     number: int
     before: Floats
-    """What the Crew thought of this Source when the round began."""
+    """The Crew's belief about this Source when the round began."""
     after: Floats
-    """What is thought of it now that the target is known."""
+    """The belief about the Source now that the target is known."""
 
     @property
     def sent(self) -> Transmission:
@@ -120,7 +120,7 @@ def _guesses_until_next(heard: _Heard) -> int:
 
 
 def _joint(heard: _Heard, count: int) -> Floats:
-    """After the first so many transmissions, heard as the Crew heard them: without the routes."""
+    """The belief after the first `count` transmissions, heard as the Crew heard them: without the routes."""
     played = tuple(replace(sent, route=None) for sent in heard.flight.transmissions[:count])
     return listen(heard.table, heard.before, played, heard.flight.candidates)
 
@@ -133,7 +133,7 @@ def _certainty(heard: _Heard, count: int) -> dict[ChipId, float]:
 
 
 def _ideal(heard: _Heard) -> ChosenRoute:
-    """The clearest route for a Source with this hand, given what the Crew had heard by then."""
+    """The clearest route for a Source with this hand, given what the Crew had heard."""
     prior = {chip: sure for chip, sure in _certainty(heard, heard.number).items() if sure > 0}
     belief = _joint(heard, heard.number).sum(axis=0)
     crew = (Listener(prior, sketch(belief)),)

@@ -1,4 +1,4 @@
-"""How one player taps: the flights of the timing plot, and the line that fits them."""
+"""How one player taps: the flights of the timing plot, and the line fitted to them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _POINTS = 12
 def review_source(
     layout: Layout, seat: Seat, rounds: tuple[ReviewedRound, ...], history: tuple[Flight, ...]
 ) -> ReviewedSource | None:
-    """None for a seat that has not been the Source."""
+    """None for a seat that was never the Source."""
     played = tuple(flight for flight in history if flight.source == seat)
     if not played:
         return None
@@ -48,7 +48,7 @@ def review_source(
 
 
 def _by_name(readings: Floats) -> dict[ConventionName, float]:
-    """Readings that share a name count together."""
+    """Readings with the same name are added up."""
     return {
         name: round(sum(p for one, p in zip(READINGS, readings.tolist(), strict=True) if one.name == name), 4)
         for name in CONVENTIONS

@@ -13,7 +13,7 @@ from heliograph.review.spoken import Spoken
 
 
 class ReviewedRoute(msgspec.Struct, frozen=True):
-    """A route without its start, and how far each flight is from edge to edge (CT-H3)."""
+    """A route without its start, with each flight's distance from edge to edge (CT-H3)."""
 
     stops: tuple[ChipId, ...]
     distances_mm: tuple[float, ...]
@@ -23,17 +23,18 @@ class ReviewedTransmission(msgspec.Struct, frozen=True):
     start: ChipId
     holds: tuple[int, ...]
     posterior: dict[ChipId, float]
-    """How likely each candidate is to an ideal Crew that heard the round up to here."""
+    """The probability of each candidate for an ideal Crew that heard the round so far."""
     meant: ReviewedRoute | None
-    """None if no route of so many flights leads to the target."""
+    """None if no route of this many flights leads to the target."""
     exact: bool
-    """Guided mode knows the route; in free mode it is the most likely one to the true target."""
+    """Whether the route is known, as in guided mode; in free mode it is the most likely one to the true
+    target."""
     ideal: ReviewedRoute
     """What an ideal Source would have sent instead."""
     ideal_chance: float
-    """How sure of the target an ideal Crew would be after that, on average."""
+    """An ideal Crew's average certainty of the target after that."""
     guesses: tuple[Guess, ...]
-    """What was pointed at before the next transmission."""
+    """The guesses before the next transmission."""
     remarks: tuple[Message, ...]
 
 
@@ -57,7 +58,7 @@ class TimedFlight(msgspec.Struct, frozen=True):
 
 
 class TimingPoint(msgspec.Struct, frozen=True):
-    """Where the fitted line of the timing plot passes."""
+    """A point on the fitted line of the timing plot."""
 
     distance_mm: float
     duration_ms: float
@@ -69,13 +70,13 @@ class ReviewedSource(msgspec.Struct, frozen=True):
     seat: Seat
     flights: tuple[TimedFlight, ...]
     curve: tuple[TimingPoint, ...]
-    """The fitted line, by rising distance."""
+    """The fitted line, by increasing distance."""
     tempo_mm_per_s: float
     scatter: float
-    """Relative spread of the durations: 0.10 is a steady hand, 0.20 a hurried one."""
+    """Relative error of the durations: 0.10 is a steady hand, 0.20 a hurried one."""
     convention: ConventionName
     conventions: dict[ConventionName, float]
-    """How likely each reading of distance is."""
+    """The probability of each reading of distance."""
     remarks: tuple[Message, ...]
 
 
@@ -86,16 +87,16 @@ class SpokenSignals(Spoken, frozen=True, kw_only=True):
 class Review(msgspec.Struct, frozen=True):
     rounds: tuple[ReviewedRound, ...]
     sources: tuple[ReviewedSource, ...]
-    """Every seat that has been the Source, in order of seats."""
+    """Every seat that was the Source, in order of seats."""
     points: int
-    """Signal cards won, as if the mission had not been lost."""
+    """The signal cards won, even if the mission was lost."""
     points_heard: int
     """What an ideal Crew would have won from the same transmissions."""
     points_possible: float
-    """What an ideal Source and an ideal Crew would have won on average with as many transmissions."""
+    """What an ideal Source and an ideal Crew would have won on average, with as many transmissions."""
     share_of_possible: float
     remarks: tuple[Message, ...]
     headline: Message | None = None
     """What mattered most."""
     dialects: tuple[SpokenSignals, ...] = ()
-    """How each Source spoke."""
+    """How each Source tapped."""

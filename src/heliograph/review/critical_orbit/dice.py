@@ -1,4 +1,4 @@
-"""Which dice mattered: every turn played on with each value that might have been left."""
+"""Which dice mattered: every turn is played on with each value that could have been left."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from heliograph.review.critical_orbit.rollouts.printed import Printed
 from heliograph.review.critical_orbit.types import ReviewedChoice, ReviewedOption
 
 AHEAD = 8
-"""Turns, the one in question included; later ones say little about it."""
+"""Turns, including the one in question; later ones say little about it."""
 _FIRST_LOOK, _LEAST, _ALL_TURNS = 64, 16, 1600
 """Fates in which every turn is played on: fewer in a mission of many turns."""
 _SECOND_LOOK = 320
-"""And then those turns that seem to have mattered."""
+"""Fates for the turns that then seem to have mattered."""
 _CANDIDATES = 6
 _SHOWN = 3
 _WORTH_TELLING = 0.2
-"""Oxygen."""
+"""In oxygen."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Two values are about to be kept."""
+    """A turn before two of its values are kept."""
 
     seq: int
     state: State
@@ -52,7 +52,7 @@ class Costly:
 
 
 def turns(mission: Mission) -> Iterator[Turn]:
-    """Those in which there was a choice."""
+    """The turns in which there was a choice."""
     last = _last_turn(mission)
     for moment in mission.moments:
         for event in moment.events:
@@ -63,7 +63,7 @@ def turns(mission: Mission) -> Iterator[Turn]:
 
 
 def _last_turn(mission: Mission) -> int:
-    """A mission that was won might have gone on."""
+    """The last turn to play on to: a mission that was won might have continued."""
     end = mission.end
     if end.setup.clock == "untimed":
         return end.setup.turns
@@ -76,8 +76,8 @@ class DiceReview:
         self._printed, self._guess = Printed(mission.pack), Guess(mission.pack)
 
     def choices(self, turns: Sequence[Turn]) -> tuple[ReviewedChoice, ...]:
-        """What the first look suggests is looked at again with other fates, so that luck is not taken for
-        judgement; what then stays within the noise is not told."""
+        """Choices that stand out at first are examined again with other fates, so that luck is not mistaken
+        for judgement; differences within the noise are not told."""
         count = max(_LEAST, min(_FIRST_LOOK, _ALL_TURNS // max(1, len(turns))))
         seeming = sorted((self._first_look(turn, count) for turn in turns), key=lambda costly: -costly.gap)
         looked = [self._look_again(costly) for costly in seeming[:_CANDIDATES] if costly.gap > 0]
@@ -117,7 +117,7 @@ class DiceReview:
 
 @dataclass(frozen=True)
 class Results:
-    """By option and fate."""
+    """Results by option and fate."""
 
     oxygen: Floats
     tiles: Floats
@@ -126,7 +126,7 @@ class Results:
 
     @classmethod
     def of(cls, hold: Hold, guess: Guess, before: State, options: int, target: int) -> Results:
-        """Nobody needs more oxygen than the target."""
+        """Oxygen is counted up to the target."""
         mercury = before.mercury
         valves = hold.valves.sum(axis=1) - sum(mercury.valves.values())
         found = (

@@ -10,7 +10,8 @@ from heliograph.review.critical_orbit.types import ReviewedChoice
 
 
 def headline(won: bool, target: int, oxygen: OxygenReview, choices: Sequence[ReviewedChoice]) -> Message:
-    """The last thing that was missing: the joining of what was there, else a choice of dice, else parts."""
+    """The last thing missing: connecting the parts that were there, otherwise a choice of dice, otherwise
+    parts."""
     built, possible, first = oxygen.built.oxygen, oxygen.best.board.oxygen, oxygen.possible_from
     if won:
         since = first.turn if first else 0

@@ -16,7 +16,7 @@ from heliograph.kernel.match import follow, resume
 
 @dataclass(frozen=True)
 class Moment:
-    """What an entry led to."""
+    """An entry and what it led to."""
 
     seq: int
     ms: int
@@ -24,7 +24,7 @@ class Moment:
     before: State
     state: State
     events: tuple[Event, ...]
-    """All of them, whoever was told."""
+    """All events, whoever was told."""
 
 
 @dataclass(frozen=True)

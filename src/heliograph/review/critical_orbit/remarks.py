@@ -1,4 +1,4 @@
-"""The review's sentences about a whole mission. They say what was possible, never who should have."""
+"""The review's sentences about a whole mission. They say what was possible, never who is to blame."""
 
 from __future__ import annotations
 

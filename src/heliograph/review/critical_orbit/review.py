@@ -1,4 +1,4 @@
-"""The after-game review: what came when, what it was enough for, and which dice mattered."""
+"""The after-game review: what arrived when, what it was enough for, and which dice mattered."""
 
 from __future__ import annotations
 

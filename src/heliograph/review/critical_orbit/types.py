@@ -1,5 +1,6 @@
-"""The after-game review as the client reads it: what came when, what it was enough for, and which dice
-mattered."""
+"""The after-game review as the client reads it: what arrived when, what it was enough for, and which dice
+mattered.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +21,18 @@ Delivery = Literal["tile", "half", "valve", "unlock", "star"]
 class ReviewedDelivery(msgspec.Struct, frozen=True):
     kind: Delivery
     job: Job
-    """Who earned it; a star belongs to whoever may use it."""
+    """The job that earned it; a star belongs to the job that may use it."""
     what: str
-    """A tile, a colour, a card; nothing for a star."""
+    """A tile, a colour or a card; empty for a star."""
     seq: int
-    """The log's entry that brought it."""
+    """The log entry that brought it."""
     turn: int
     ms: int
     """Since the mission began, without pauses."""
 
 
 class ReviewedOxygen(msgspec.Struct, frozen=True):
-    """From this moment on, until the next one."""
+    """The oxygen from this moment to the next one listed."""
 
     seq: int
     turn: int
@@ -39,39 +40,39 @@ class ReviewedOxygen(msgspec.Struct, frozen=True):
     built: int
     """What counted on the board (MC-39)."""
     possible: int
-    """The best arrangement found of what Mercury had then."""
+    """The best arrangement found with what Mercury had then."""
 
 
 class ReviewedOption(msgspec.Struct, frozen=True):
-    """A value that might have been left to the tracks, and what followed from it on average."""
+    """A value that could have been left to the tracks, with the average consequences."""
 
     leave: int
     kept: tuple[int, ...]
     track: ValveColour
     oxygen: float
-    """That could have been built, as far as it is needed."""
+    """Oxygen that could have been built, counted up to the target."""
     tiles: float
-    """Delivered from then on; so are the next two."""
+    """Tiles delivered from then on; the next two fields likewise."""
     valves: float
     unlocks: float
     gap: float
-    """Oxygen more than with the value that was left; below zero it is less."""
+    """The difference in oxygen from the value that was left; negative means less."""
     spread: float
     """Two standard errors of the gap."""
 
 
 class ReviewedChoice(msgspec.Struct, frozen=True):
-    """One of the turns in which another pair would have brought most."""
+    """A turn in which another pair of values would have gained most."""
 
     turn: int
     seq: int
-    """The log's entry that kept two values."""
+    """The log entry that kept two values."""
     dice: tuple[int, ...]
     left: int
     until: int
     """The turn up to which it was played on."""
     options: tuple[ReviewedOption, ...]
-    """The best first; the value that was left is one of them."""
+    """Best first; the value that was left is one of them."""
 
 
 class ReviewedBoard(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,37 +90,37 @@ class ReviewedBoard(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewedBest(msgspec.Struct, frozen=True):
-    """The best that could be built with what Mercury had when the mission ended."""
+    """The best that could be built with Mercury's parts at the end of the mission."""
 
     board: ReviewedBoard
     proven: bool
-    """Nothing better exists; otherwise nothing better was found."""
+    """True if nothing better exists; otherwise nothing better was found."""
 
 
 class ReviewedJob(msgspec.Struct, frozen=True, kw_only=True):
     job: Job
     seat: Seat | None
-    """None: the AI deck's."""
+    """None for the AI deck."""
     entries: int
-    """Numbers written, or ticks; for Mercury its rolls."""
+    """Numbers written, or ticks; for Mercury, its rolls."""
     skipped: int
     taken_back: int
     delivered: int
-    """Tiles, half valves or unlock cards; for Mercury the valves that came along the tracks."""
+    """Tiles, half valves or unlock cards; for Mercury, the valves that came along the tracks."""
     stars: int
     stars_used: int
     stars_let_go: int
     seconds: float | None
-    """The middle time from the confirmed dice to the lock; for Mercury from the roll to the confirmation."""
+    """The median time from the confirmed dice to the lock; for Mercury, from the roll to the confirmation."""
 
 
 class ReviewedShares(msgspec.Struct, frozen=True):
-    """1 is all that was asked for; the result is their product."""
+    """Shares of what was required; the result is their product."""
 
     delivered: float
-    """Of the target, what could be built at the end with what had come."""
+    """The share of the target that could be built at the end with what had been delivered."""
     built: float
-    """Of that, what was built."""
+    """The share of that which was built."""
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,15 +128,15 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     won: bool
     turns: int
     ms: int
-    """How long the mission lasted, without pauses."""
+    """The duration of the mission, without pauses."""
     deliveries: tuple[ReviewedDelivery, ...]
     oxygen: tuple[ReviewedOxygen, ...]
     possible_from: ReviewedOxygen | None
-    """When the parts for the target were there for the first time."""
+    """The first moment at which the parts were enough for the target."""
     choices: tuple[ReviewedChoice, ...]
     """At most three, the costliest first; none that could be mere chance."""
     weighed: int
-    """In how many turns there was a choice."""
+    """The number of turns in which there was a choice."""
     built: ReviewedBoard
     best: ReviewedBest
     jobs: tuple[ReviewedJob, ...]

@@ -24,12 +24,12 @@ class Change:
     what: Resource
     source: Source
     amount: int
-    """More or less than before."""
+    """The difference from before."""
     cubes: Cubes = NONE
 
 
 def changes(story: Story) -> Iterator[Change]:
-    """Everything that came or went, in order; what everybody begins with comes first."""
+    """All changes in order, starting with what each player begins with."""
     for index, player in enumerate(story.start.players):
         yield from _differences(0, index, None, player, lambda _: "start")
     sources = Sources(story)
@@ -43,7 +43,7 @@ def changes(story: Story) -> Iterator[Change]:
 
 
 def flows(found: Iterable[Change]) -> dict[Resource, tuple[ReviewedFlow, ...]]:
-    """One player's changes added up, what brought or took most first."""
+    """One player's changes added up, the largest gains or losses first."""
     totals: dict[Resource, dict[Source, list[Change]]] = {what: {} for what in RESOURCES}
     for change in found:
         totals[change.what].setdefault(change.source, []).append(change)

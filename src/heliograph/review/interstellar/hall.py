@@ -21,7 +21,7 @@ def hall(story: Story) -> ReviewedHall | None:
 
 
 def _draws(story: Story) -> Iterator[ReviewedDraw]:
-    """Each with the row it was laid in, or with the hindrance that sent it back."""
+    """Each draw with the row the cube was laid in, or with the reason why it went back."""
     drawn: ReviewedDraw | None = None
     for beat in story.beats:
         match beat.event:
@@ -48,7 +48,7 @@ def _with(draw: ReviewedDraw, *, row: str = "", back: bool = False) -> ReviewedD
 
 
 def _expected(story: Story) -> Iterator[float]:
-    """The average of the bag each cube came out of."""
+    """The average of the bag from which each cube was drawn."""
     for beat in story.beats:
         if isinstance(beat.event, CubeDrawn) and beat.state.hall is not None:
             drawn: Cubes = cubes(beat.event.colour)

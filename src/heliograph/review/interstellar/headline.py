@@ -11,7 +11,7 @@ from heliograph.review.interstellar.types import ReviewedPlayer, Strategy
 
 
 def headline(players: Sequence[ReviewedPlayer]) -> Message:
-    """Who won by how much and with what, or who came furthest where the Sun beat everybody."""
+    """Who won, by how much and with what; or who came furthest if the Sun beat everybody."""
     first, second = first_two(players)
     if not first.won:
         return say("si-review-headline-sun", player=who(first.player), points=first.score)
@@ -38,6 +38,6 @@ def first_two(players: Sequence[ReviewedPlayer]) -> tuple[ReviewedPlayer, Review
 
 
 def ahead(first: ReviewedPlayer, second: ReviewedPlayer) -> dict[Strategy, int]:
-    """By how much the first one gained more with each way to play; below zero it is less."""
+    """How much more the first player gained with each strategy; negative means less."""
     ways = [name for name in STRATEGIES if name != "rest"]
     return {name: first.strategies[name] - second.strategies[name] for name in ways}

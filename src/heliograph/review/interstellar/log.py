@@ -1,4 +1,4 @@
-"""A finished game played again, with the table as it stood whenever something was told."""
+"""A finished game replayed, with the table as it stood at every event."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from heliograph.kernel.match import follow, resume
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """Something was told, and what had changed since the last time."""
+    """An event, and what had changed since the previous one."""
 
     seq: int
     event: Event | None
-    """None: what changed after the last word of a move."""
+    """None: changes after the last event of a move."""
     before: State
     state: State
 
@@ -33,7 +33,7 @@ class Story:
     variants: Variants
     start: State
     beats: tuple[Beat, ...]
-    """Without moves that were taken back."""
+    """Without moves that were undone."""
     end: State
 
     @property
@@ -42,7 +42,7 @@ class Story:
 
 
 def index_of(state: State, player: int) -> int:
-    """H.A.L.L. has no seat, but a place among the players; -1 is nobody's."""
+    """The index among the players; H.A.L.L. has no seat but an index, and -1 stays nobody."""
     return hall_index(state) if player == HALL else player
 
 
@@ -59,7 +59,7 @@ class _Watched(Doing):
         self.seen.append((self.told[-1], self.state))
 
     def beats(self, seq: int, before: State, after: State) -> Iterator[Beat]:
-        """What H.A.L.L. tried in vain is neither told nor true."""
+        """Without H.A.L.L.'s failed attempts, which changed nothing."""
         kept = {id(event) for event in self.told}
         last = before
         for event, state in self.seen:
@@ -70,7 +70,7 @@ class _Watched(Doing):
 
 
 class Watching(Interstellar):
-    """The rules themselves, with somebody looking over their shoulder."""
+    """The game's rules, with every event recorded together with its state."""
 
     doing: _Watched
 

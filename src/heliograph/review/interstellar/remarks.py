@@ -1,4 +1,4 @@
-"""The review's sentences: what decided the game, and what could have been done with what was left."""
+"""The review's sentences: what decided the game, and what could have been done with what was left over."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from heliograph.review.interstellar.types import (
 )
 
 _ALMOST = 0.1
-"""Cubes drawn are as good as the bag they came from, give or take this."""
+"""Average cubes within this distance of the bag's average count as neither lucky nor unlucky."""
 _MUCH_LEFT = 12
-"""Fuel and the value of Resources together; less is nothing to talk about."""
+"""Fuel and the value of Resources together; less is not worth mentioning."""
 
 
 def remarks(
@@ -84,7 +84,7 @@ def _best_rounds(story: Story, rounds: Sequence[ReviewedRound]) -> Iterator[Mess
 
 
 def _left(story: Story) -> Iterator[Message]:
-    """Fuel brings nothing at the end, and Resources little (HV-24)."""
+    """Fuel counts for nothing at the end, and Resources for little (HV-24)."""
     each = story.pack.scoring.value.value_per_prestige
     for index, player in enumerate(story.end.players):
         worth = value_of(player.cubes)

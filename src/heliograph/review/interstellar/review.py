@@ -1,4 +1,4 @@
-"""The after-game review: scores over time and by source, what came and went, and H.A.L.L.'s cubes."""
+"""The after-game review: scores over time and by source, what was gained and spent, and H.A.L.L.'s cubes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who stood where when, what each score was made of, and which turns brought most."""
+"""The scores over time, what each score was made of, and which turns gained most."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ _STRATEGY: dict[str, Strategy] = {
     "governor": "government",
     "office": "government",
 }
-"""What a point was gained with; Reputation comes from people above all."""
+"""The strategy behind each source of points; Reputation comes mainly from people."""
 
 
 def points(story: Story) -> Iterator[ReviewedPoint]:
-    """A phase has ended where the next one begins, or with the game."""
+    """A phase ends where the next one begins, or with the game."""
     yield ReviewedPoint(0, story.start.round, "start", final_scores(story.pack, story.start))
     for beat in story.beats:
         if isinstance(beat.event, PhaseBegan | GameEnded):
@@ -110,14 +110,14 @@ def _strategies(*parts: Mapping[Source, int] | Mapping[Ending, int]) -> dict[Str
 
 
 def turns(story: Story) -> tuple[ReviewedTurn, ...]:
-    """Those that brought their player most, the earliest first."""
+    """The turns that gained their player most, earliest first."""
     every = [turn for turn in _turns(story) if turn.gained > 0]
     best = sorted(every, key=lambda turn: -turn.gained)[:_TURNS_SHOWN]
     return tuple(sorted(best, key=lambda turn: turn.seq))
 
 
 def _turns(story: Story) -> Iterator[ReviewedTurn]:
-    """From a token to the next one, to a pass, or to the end of the phase."""
+    """From one token to the next, to a pass, or to the end of the phase."""
     begun: Beat | None = None
     last = story.start
     seq = 0

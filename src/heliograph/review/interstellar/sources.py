@@ -1,4 +1,4 @@
-"""What something was gained for: an event says that, or the events before it do."""
+"""What a gain was for: the event says so, or the events before it do."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ _SAID: dict[type[Happening], dict[Resource, Source]] = {
         for event, said in kind.gained_for.items()
     },
 }
-"""What has changed when these are told."""
+"""Changes that come before these events."""
 
 _SAID_BEFORE: dict[type[Happening], dict[Resource, Source]] = {
     events.PeopleSaved: {"reputation": "population"},
     events.ModuleCompleted: {"prestige": "mechanisms"},
     events.Travelled: {"cubes": "planets"},
 }
-"""What changes after these were told."""
+"""Changes that come after these events."""
 
 _TOKENS: dict[str, Source] = {"earth": "earth", "market": "market", "produce": "planets"}
 _WORDS_OF_CHOICE = "choose-"
@@ -53,11 +53,11 @@ _WORDS_OF_CHOICE = "choose-"
 
 @dataclass
 class Sources:
-    """Follows a story beat by beat."""
+    """Follows a replayed game event by event."""
 
     story: Story
     _due: dict[int, list[tuple[tuple[str, ...], Source]]] = field(default_factory=dict)
-    """For each player the rewards that are still to be told, and what they are for."""
+    """For each player, the rewards still to be told, with their sources."""
     _token: dict[int, Source] = field(default_factory=dict)
     _last: dict[int, events.Event] = field(default_factory=dict)
     _whole_row: bool = False
@@ -72,7 +72,7 @@ class Sources:
         return said.get(what) or before.get(what) or "other"
 
     def note(self, beat: Beat) -> None:
-        """What this event leads to."""
+        """Notes what this event will lead to."""
         event, state, pack = beat.event, beat.state, self.story.pack
         index = index_of(state, getattr(event, "player", -1))
         match event:
@@ -125,13 +125,13 @@ class Sources:
             self._expect(index, own, "journey")
 
     def _expect(self, index: int, reward: str, source: Source) -> None:
-        """Word by word, as they will be told; of several cubes one may be chosen."""
+        """Each reward as it will be told; of several cubes one may be chosen."""
         for word, one in zip(reward.split(), read_reward(reward), strict=True):
             texts = tuple(one.cubes) if word.startswith(_WORDS_OF_CHOICE) else (word,)
             self._due.setdefault(index, []).append((texts, source))
 
     def _gained(self, state: State, index: int, reward: str) -> Source:
-        """The latest of what is due: an action's own rewards come before its token's bonus."""
+        """The latest reward due: an action's own rewards come before its token's bonus."""
         due = self._due.get(index, [])
         for place in reversed(range(len(due))):
             texts, source = due[place]

@@ -1,5 +1,6 @@
 """The after-game review as the client reads it: who scored when and with what, where Fuel and Resources came
-from and went, and what H.A.L.L. drew."""
+from and went, and what H.A.L.L. drew.
+"""
 
 from __future__ import annotations
 
@@ -34,10 +35,10 @@ Source = Literal[
     "hall",
     "other",
 ]
-"""Where something comes from or goes to; `other`: nobody could say."""
+"""Where something comes from or goes to; `other` if unknown."""
 
 Ending = Literal["reputation", "probe", "resources", "office"]
-"""What is only counted at the end (HV-24)."""
+"""What counts only at the end (HV-24)."""
 Strategy = Literal["mechanisms", "population", "probe", "government", "rest"]
 
 
@@ -45,47 +46,47 @@ class ReviewedFlow(msgspec.Struct, frozen=True):
     source: Source
     gained: int
     spent: int
-    """Cubes are counted by their value."""
+    """Cubes count by their value."""
     cubes_gained: Cubes = NONE
     cubes_spent: Cubes = NONE
 
 
 class ReviewedPlayer(msgspec.Struct, frozen=True, kw_only=True):
     player: int
-    """A seat; -2 is H.A.L.L."""
+    """A seat; -2 for H.A.L.L."""
     score: int
     won: bool
     prestige: dict[Source, int]
-    """In play, by what it was for."""
+    """Gained during the game, by source."""
     ending: dict[Ending, int]
     strategies: dict[Strategy, int]
-    """The whole score once more, by what it was gained with."""
+    """The whole score, by strategy."""
     flows: dict[Resource, tuple[ReviewedFlow, ...]]
 
 
 class ReviewedPoint(msgspec.Struct, frozen=True):
-    """The end of a phase, or the beginning of all."""
+    """The end of a phase, or the start of the game."""
 
     seq: int
     round: int
     phase: Literal["start", "action", "salvation", "government"]
     scores: tuple[int, ...]
-    """If the game had ended there, player by player."""
+    """Each player's score if the game had ended there."""
 
 
 class ReviewedRound(msgspec.Struct, frozen=True):
     round: int
     prestige: tuple[dict[Strategy, int], ...]
-    """What each player gained in it in play, by what it was gained with."""
+    """Each player's gains during the round, by strategy."""
     gained: tuple[int, ...]
-    """By how much each score grew, everything counted as if the game had ended."""
+    """How much each score grew, counted as if the game had ended."""
 
 
 class ReviewedTurn(msgspec.Struct, frozen=True):
-    """A turn that brought much."""
+    """A turn that gained much."""
 
     seq: int
-    """The log's entry that finished it."""
+    """The log entry that finished it."""
     player: int
     round: int
     phase: Literal["action", "salvation"]
@@ -94,7 +95,7 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
 
 
 class ReviewedDraw(msgspec.Struct, frozen=True):
-    """A cube out of H.A.L.L.'s bag."""
+    """A cube from H.A.L.L.'s bag."""
 
     seq: int
     round: int
@@ -102,13 +103,13 @@ class ReviewedDraw(msgspec.Struct, frozen=True):
     token: TokenId
     colour: str
     row: str
-    """Of its board; nothing where the colour did not matter."""
+    """The row of its board; empty if the colour did not matter."""
     back: bool
-    """The action could not be done: the cube went back."""
+    """Whether the cube went back because the action could not be done."""
 
 
 class ReviewedBag(msgspec.Struct, frozen=True):
-    """H.A.L.L.'s bag when a round begins."""
+    """H.A.L.L.'s bag at the beginning of a round."""
 
     round: int
     bag: Cubes
@@ -118,9 +119,9 @@ class ReviewedHall(msgspec.Struct, frozen=True):
     draws: tuple[ReviewedDraw, ...]
     bags: tuple[ReviewedBag, ...]
     drawn: float
-    """The value of a cube drawn, on average."""
+    """The average value of the cubes drawn."""
     expected: float
-    """The same, had every cube been the average of the bag it came from."""
+    """The same if every cube had been the average of the bag it came from."""
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,7 +129,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[ReviewedPoint, ...]
     players: tuple[ReviewedPlayer, ...]
     turns: tuple[ReviewedTurn, ...]
-    """Those that brought most, the earliest first."""
+    """The turns that gained most, earliest first."""
     hall: ReviewedHall | None
     remarks: tuple[Message, ...]
     headline: Message | None = None

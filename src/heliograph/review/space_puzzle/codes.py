@@ -1,5 +1,6 @@
-"""Which way of reading each side was using, round by round: the crew's from where its pieces went, the
-AI's from where its tokens lay, now that the card is open."""
+"""Which way of reading each side used, round by round: the crew's from where its pieces went, the AI's from
+where its tokens lay, now that the card is open.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +26,15 @@ from heliograph.players.space_puzzle.table.numbers import Floats, Goal
 from heliograph.players.space_puzzle.table.scene import OFF
 
 _LAPSE = 0.12
-"""How often a piece is placed for reasons of its own."""
+"""How often a piece is placed for unrelated reasons."""
 _CHANGES_MIND = 0.15
-"""How often somebody reads or draws otherwise than in the round before."""
+"""How often a player reads or draws differently than in the round before."""
 _GRIDS: tuple[Grid, ...] = ("square", "stretched", "small")
 
 
 @dataclass(frozen=True)
 class Usage:
-    """How likely each codebook was in use, by round."""
+    """The probability that each codebook was in use, by round."""
 
     books: tuple[Codebook, ...]
     shares: Floats
@@ -92,7 +93,7 @@ def usages(ground: Ground, memory: Memory, goals: tuple[Goal, ...]) -> Usages:
 
 
 def _weight(solved: Solved, goals: tuple[Goal, ...]) -> Floats:
-    """[codebook]: of the true solution, apart from the hypothesis' own."""
+    """[codebook]: the weight of the true solution, without the codebook's own weight."""
     return np.maximum(solved.chances_of(goals) * solved.evidence, 1e-300)
 
 
@@ -111,7 +112,7 @@ def _explains(solved: Solved, exchange: Exchange) -> Floats:
 
 
 def _usage(books: tuple[Codebook, ...], prior: Floats, rounds: Sequence[Floats]) -> Usage:
-    """Forward and backward: what is seen later tells of earlier rounds too, but minds change."""
+    """By forward and backward sums: later rounds also tell about earlier ones, but players change."""
     fits = np.array(rounds)
     start = np.exp(prior - prior.max())
     start /= start.sum()

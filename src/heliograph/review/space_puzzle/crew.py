@@ -1,4 +1,4 @@
-"""What the crew did with a message, beside what an ideal crew would have done with it."""
+"""What the crew did with a message, compared with what an ideal crew would have done."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR_OF, KEY_O
 from heliograph.review.space_puzzle.types import ReviewedPlacement
 
 _AS_GOOD = 0.8
-"""A place that is so nearly as likely as the ideal one is as good."""
+"""A place at least this share as likely as the ideal one counts as equally good."""
 _SURE_ENOUGH = 0.5
 """An ideal crew is credited with what it could know, not with lucky guesses."""
 OFF = "off"
 
 
 class Expectation:
-    """An ideal crew's reading, asked about single pieces."""
+    """An ideal crew's reading, for questions about single pieces."""
 
     def __init__(self, solved: Solved) -> None:
         self.solved = solved
@@ -49,7 +49,7 @@ class Expectation:
         return self.solved.dice_of(goals)
 
     def likes(self, piece: str, colour: Colour) -> str:
-        """Where it would have the piece."""
+        """Where the ideal crew would put the piece."""
         goal = self._wanted.get(colour)
         if goal is None:
             return OFF
@@ -97,7 +97,7 @@ def _placement(
 
 
 def pieces_of(state: State) -> int:
-    """What had to be found: rooms, keys and dice that were not shown from the start."""
+    """The number of rooms, keys and dice that were not shown from the start."""
     special = special_of(state)
     return 4 * ((not special.posshown) + (not special.keyshown) + state.scenario.dice)
 
@@ -114,15 +114,15 @@ def pieces_right(state: State) -> int:
 
 @dataclass
 class IdealCrew:
-    """Does in every round what the messages ask for, with as many actions as there are (SP-33)."""
+    """In every round it does what the messages ask for, with the same number of actions (SP-33)."""
 
     pawns: dict[Colour, Cell] = field(default_factory=dict)
     dice: dict[Colour, int] = field(default_factory=dict)
     goals: tuple[Goal, ...] = ()
-    """Of which it knows the key."""
+    """The targets whose key it knows."""
 
     def act(self, state: State, guess: Guess) -> None:
-        """The surest pieces first."""
+        """Places the most certain pieces first."""
         self.goals = tuple(goal for goal in guess.goals if guess.key_sure[goal[0]] > _SURE_ENOUGH)
         left = state.scenario.actions
         for index in _surest_first(guess.cell_sure):
@@ -142,13 +142,13 @@ class IdealCrew:
                 left -= 1
 
     def ride(self, state: State) -> None:
-        """SR-DRIFT."""
+        """SR-DRIFT: pawns move with their row."""
         if special_of(state).drift:
             row = (state.round - 1) % SIDE
             self.pawns = {pawn: _shifted(cell, row) for pawn, cell in self.pawns.items()}
 
     def board(self, board: Board) -> Board:
-        """The table's, with this crew's pieces on it."""
+        """The table's board with this crew's pieces on it."""
         markers = {colour: type(marker)() for colour, marker in board.markers.items()}
         for key, colour, _, _ in self.goals:
             markers[COLOURS[colour]] = type(markers[COLOURS[colour]])(KEYS[key])

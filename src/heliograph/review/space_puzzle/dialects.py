@@ -1,4 +1,4 @@
-"""In which dialect the AI laid its messages, and the Astronauts read them."""
+"""The dialects in which the AI laid its messages and the Astronauts read them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.review.space_puzzle.types import ReviewedMessage, SpokenMessages
 def dialects(
     used: Usages, messages: Sequence[ReviewedMessage], ai: Seat, astronauts: Sequence[Seat]
 ) -> Iterator[SpokenMessages]:
-    """Of one scenario. What the Astronauts did they did together: they have one dialect."""
+    """For one scenario. The Astronauts acted together, so they have one dialect."""
     bits = round(sum(max(message.bits, 0.0) for message in messages) / len(messages), 2)
     yield _spoken(used.ai, ai, messages, bits)
     for seat in astronauts:
@@ -37,5 +37,5 @@ def _spoken(usage: Usage, seat: Seat, messages: Sequence[ReviewedMessage], bits:
 
 
 def _as_meant(message: ReviewedMessage) -> bool:
-    """The crew moved something, and all of it to its place."""
+    """Whether the crew moved something, and everything it moved to its right place."""
     return bool(message.placements) and all(placement.right for placement in message.placements)

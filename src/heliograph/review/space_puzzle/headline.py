@@ -1,4 +1,4 @@
-"""What mattered most in a game, in one sentence: the weakest link of its hardest scenario."""
+"""What mattered most in a game, in one sentence: the weakest point of its hardest scenario."""
 
 from __future__ import annotations
 

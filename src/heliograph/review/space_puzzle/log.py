@@ -1,4 +1,4 @@
-"""A finished game's log cut into scenarios and messages, with all that each side had seen by then."""
+"""A finished game's log divided into scenarios and messages, with everything each side had seen by then."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from heliograph.players.space_puzzle.table.memory import Memory, remember
 
 @dataclass(frozen=True)
 class Moment:
-    """A state, and what every seat had been told until then."""
+    """A state, and what every seat had been told by then."""
 
     game: SpacePuzzle
     state: State
@@ -35,7 +35,7 @@ class Moment:
         return astronauts(self.state)[0]
 
     def memory(self) -> Memory:
-        """As an Astronaut knows it."""
+        """The memory of an Astronaut."""
         return remember(self.view(self.astronaut), self.told[self.astronaut])
 
     def then(self, state: State, events: Sequence[Told[Happening]]) -> Moment:
@@ -46,21 +46,21 @@ class Moment:
         return Moment(self.game, state, told)
 
     def play(self, seat: Seat, action: Action) -> Moment | None:
-        """What would follow; None if the rules refuse it."""
+        """The moment after this action; None if the rules refuse it."""
         step = self.game.apply(self.state, seat, action, 0)
         return None if isinstance(step, Refusal) else self.then(step.state, step.events)
 
 
 @dataclass
 class Sending:
-    """A message from the draft to the end of the round."""
+    """A message, from the draft to the end of the round."""
 
     seq: int
     before: Moment
-    """The AI is about to reveal."""
+    """Just before the AI reveals it."""
     revealed: Moment
     after: Moment
-    """The Astronauts have finished, or gone as far as they came."""
+    """When the Astronauts had finished, or as far as they came."""
 
 
 @dataclass
@@ -75,7 +75,7 @@ class Episode:
 
 
 def episodes(log: Log) -> Iterator[Episode]:
-    """Scenarios in which at least one message was revealed."""
+    """The scenarios in which at least one message was revealed."""
     game = game_of_log(log.header)
     assert isinstance(game, SpacePuzzle)
     match = resume(game, log.header)
@@ -98,5 +98,5 @@ def _note(episode: Episode, seq: int, moment: Moment, then: Moment) -> None:
     if (was, now) == ("message", "crew"):
         episode.sendings.append(Sending(seq, moment, then, then))
     elif was == "crew":
-        # The next round may shift the board (SR-DRIFT); the end of a scenario never does.
+        # The next round may move the board (SR-DRIFT); the end of a scenario never does.
         episode.sendings[-1].after = moment if now == "message" else then

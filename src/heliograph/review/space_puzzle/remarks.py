@@ -15,7 +15,7 @@ _SURE = 0.9
 _LIKELY = 0.5
 _POSSIBLE = 0.25
 _MUCH_MORE = 2.0
-"""Bits."""
+"""In bits."""
 _AS_MUCH = 0.5
 _WORTH_PRAISE = 3.0
 
@@ -38,7 +38,7 @@ def on_a_message(
     ideal: ReviewedIdeal | None,
     placements: Sequence[ReviewedPlacement],
 ) -> Iterator[Message]:
-    """What it said, how else it could have been said, and what the crew made of it."""
+    """What the message said, how it could have been said better, and what the crew did with it."""
     yield from islice(_on_places(solution, expected), 1)
     yield from _on_the_choice(bits, ideal)
     yield from islice(_on_the_crew(placements), 1)

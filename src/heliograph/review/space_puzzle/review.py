@@ -1,4 +1,4 @@
-"""The after-game review: every message once more, as an ideal crew reads it and as the strong AI lays it."""
+"""The after-game review: every message as an ideal crew reads it, and as the strong AI would lay it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def review(log: Log) -> Review:
 
 @dataclass(frozen=True)
 class _Reading:
-    """What an ideal crew knows at one moment, and how that compares with the card."""
+    """What an ideal crew knows at one moment, compared with the card."""
 
     expected: Expectation
     bits_left: float
@@ -116,7 +116,7 @@ def _astronauts(state: State) -> list[Seat]:
 
 
 def _shares(needed: float, messages: Sequence[ReviewedMessage], right: int, ideal: int) -> ReviewedShares:
-    """Where the strong AI has nothing better to say, what was laid is all that was possible."""
+    """If the strong AI has nothing better to say, the messages laid count as the best possible."""
     told = max(0.0, sum(message.bits for message in messages))
     could = sum(max(message.bits, message.ideal.bits if message.ideal else 0.0, 0.0) for message in messages)
     possible = min(needed, max(could, told))
@@ -155,7 +155,7 @@ def _review_message(sending: Sending, goals: tuple[Goal, ...], used: Usages, ind
 
 
 def _ideal(before: Moment, goals: tuple[Goal, ...], bits_left: float) -> ReviewedIdeal | None:
-    """The strong AI in the same place, through the rules: with noise, flipped or in a heap as it may be."""
+    """The strong AI's message in the same place, by the rules: with noise, flipped or as a heap if so."""
     ai = before.state.ai
     empty = Moment(before.game, replace(before.state, draft=()), before.told)
     view = empty.view(ai)

@@ -1,4 +1,4 @@
-"""The review's sentences about a whole scenario: what came across, and which ways of reading met."""
+"""The review's sentences about a whole scenario: what was understood, and which ways of reading met."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from heliograph.review.space_puzzle.remarks import percent
 from heliograph.review.space_puzzle.types import ReviewedMessage, ReviewedShares
 
 _CLEAR = 0.65
-"""A way of reading is named when it is at least so likely."""
+"""A way of reading is named if it is at least this likely."""
 _TELLING = 3.0
-"""Nats: what a scenario must show before anything is said about how it was read."""
+"""In nats: what a scenario must show before the review says anything about how it was read."""
 _WHOLE = 0.98
 _TOUCHING = 1.1 * TOKEN
 _HABIT = 2
@@ -54,7 +54,7 @@ def on_a_scenario(
     shares: ReviewedShares,
     pieces: tuple[int, int, int],
 ) -> Iterator[Message]:
-    """`pieces`: had right, what an ideal crew would have had right, and all there were."""
+    """`pieces`: the crew's right ones, an ideal crew's right ones, and all."""
     right, ideal, total = pieces
     yield say("sp-review-pieces", right=right, ideal=ideal, pieces=total)
     if shares.channel < _WHOLE and not (state.result and state.result.won):
@@ -85,7 +85,7 @@ _When = Literal["always", "until", "from", "once"]
 
 
 def _spells(usage: Usage) -> Iterator[tuple[Frame, _When, int]]:
-    """Stretches of rounds in which the map was clearly read otherwise than it lies (SP-H7)."""
+    """Periods in which the map was clearly read differently than it lies (SP-H7)."""
     frames = [
         usage.frame(index) if max(usage.frames(index).values()) > _CLEAR else "same"
         for index in _rounds(usage)
@@ -112,7 +112,7 @@ def _rounds(usage: Usage) -> range:
 
 
 def _has_shown(usage: Usage) -> bool:
-    """Enough for saying that the map was read as it lies."""
+    """Whether there is enough evidence to say that the map was read as it lies."""
     clear = [index for index in _rounds(usage) if usage.frames(index)["same"] > _CLEAR]
     return len(clear) == len(usage.shares) and float(usage.telling.sum()) > _TELLING
 
@@ -135,7 +135,7 @@ def _on_habits(state: State, messages: Sequence[ReviewedMessage], used: Usages) 
 
 
 def _binds(state: State, messages: Sequence[ReviewedMessage]) -> bool:
-    """Keys touch the colours that hold them, and no others."""
+    """Whether keys touch the colours that hold them, and no others."""
     holder = {f"k-{target.key}": f"c-{target.colour}" for target in state.solution}
     bound = loose = 0
     for message in messages:

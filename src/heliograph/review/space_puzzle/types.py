@@ -17,18 +17,18 @@ from heliograph.review.spoken import Spoken
 
 
 class ReviewedPosterior(msgspec.Struct, frozen=True):
-    """What an ideal crew thinks after a message. Colours, keys and cells are listed as everywhere."""
+    """An ideal crew's belief after a message. Colours, keys and cells are in the usual order."""
 
     cells: tuple[tuple[float, ...], ...]
     """By colour and cell."""
     off: tuple[float, ...]
-    """By colour: not on the card."""
+    """By colour: the probability that it is not on the card."""
     keys: tuple[tuple[float, ...], ...]
     """By key and colour."""
     dice: tuple[tuple[float, ...], ...]
-    """By key and number, for the colour and room that are true; empty where dice are not used."""
+    """By key and number, for the true colour and room; empty if there are no dice."""
     traps: tuple[float, ...]
-    """By cell: how surely it was shown as a trap."""
+    """By cell: how certainly it was shown as a trap."""
 
 
 class ReviewedBoard(msgspec.Struct, frozen=True):
@@ -40,20 +40,20 @@ class ReviewedBoard(msgspec.Struct, frozen=True):
 
 
 class ReviewedPlacement(msgspec.Struct, frozen=True):
-    """A piece that the crew left elsewhere than it was when the message came."""
+    """A piece the crew left elsewhere than it was when the message came."""
 
     piece: Literal["pawn", "marker", "die"]
     colour: Colour
     place: str
-    """A cell, a key or a number; `off` beside the map or the panel."""
+    """A cell, a key or a number; `off` for beside the map or the panel."""
     ideal: str
-    """Where an ideal crew would have it."""
+    """Where an ideal crew would put it."""
     chance: float
-    """How likely it is to be right, to an ideal crew."""
+    """The probability that it is right, for an ideal crew."""
     agrees: bool
-    """With the ideal reading, or as good as."""
+    """Whether it agrees with the ideal reading, or is about as good."""
     right: bool
-    """As the card has it."""
+    """Whether it is where the card has it."""
 
 
 class ReviewedIdeal(msgspec.Struct, frozen=True):
@@ -67,40 +67,41 @@ class ReviewedIdeal(msgspec.Struct, frozen=True):
 class ReviewedMessage(msgspec.Struct, frozen=True):
     round: int
     seq: int
-    """The log's entry that revealed it."""
+    """The log entry that revealed it."""
     laid: Shown
-    """As the AI saw it."""
+    """The message as the AI saw it."""
     seen: Shown
-    """As the crew saw it."""
+    """The message as the crew saw it."""
     posterior: ReviewedPosterior
     bits: float
-    """How often the truth's probability doubled by it; below zero it misled."""
+    """How often it doubled the probability of the truth; negative if it misled."""
     bits_left: float
-    """How often it would still have to."""
+    """How many more doublings were needed."""
     known: float
-    """How many of the pieces an ideal crew would now get right, on average."""
+    """The average number of pieces an ideal crew would now get right."""
     ideal: ReviewedIdeal | None
-    """None where the strong AI has nothing to say."""
+    """None if the strong AI has nothing to say."""
     before: ReviewedBoard
     after: ReviewedBoard
-    """When the crew had finished."""
+    """The board when the crew had finished."""
     placements: tuple[ReviewedPlacement, ...]
     crew_frames: dict[Frame, float]
-    """How likely the crew read the map each way in this round, from its pawns."""
+    """The probability of each way the crew may have read the map in this round, from its pawns."""
     ai_frames: dict[Frame, float]
-    """How likely the AI drew the map each way, as the crew sees it, from its tokens and the card."""
+    """The probability of each way the AI may have drawn the map, as the crew sees it, from its tokens and the
+    card."""
     remarks: tuple[Message, ...]
 
 
 class ReviewedShares(msgspec.Struct, frozen=True):
-    """Who could have done how much: 1 is all that was possible. The result is their product."""
+    """Each side's share: 1 is everything that was possible. The result is their product."""
 
     channel: float
-    """Of what had to be told, what so many messages of these tokens could tell."""
+    """The share of what had to be told that this many messages of these tokens could tell."""
     sender: float
-    """Of that, what the messages told an ideal crew."""
+    """The share of that which the messages told an ideal crew."""
     receiver: float
-    """Of the pieces an ideal crew would have had right from these messages, what the crew had."""
+    """The share of an ideal crew's right pieces that the crew had right."""
 
 
 class SpokenMessages(Spoken, frozen=True, kw_only=True):
@@ -116,10 +117,10 @@ class ReviewedScenario(msgspec.Struct, frozen=True):
     messages: tuple[ReviewedMessage, ...]
     bits_needed: float
     pieces: int
-    """Rooms, keys and dice that had to be found."""
+    """The rooms, keys and dice that had to be found."""
     pieces_right: int
     pieces_ideal: int
-    """What an ideal crew with as many actions would have had right from the same messages."""
+    """What an ideal crew with as many actions would have got right from the same messages."""
     shares: ReviewedShares
     remarks: tuple[Message, ...]
     dialects: tuple[SpokenMessages, ...] = ()

@@ -1,4 +1,4 @@
-"""What came to Mercury, when, and by whom (MC-6, MC-16, MC-21)."""
+"""What came to Mercury, when, and from whom (MC-6, MC-16, MC-21)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _delivered(event: Event, before: tuple[Event, ...]) -> tuple[Delivery, Job, 
         case HalfTaken(colour):
             return "half", "bengaluru", colour
         case ValveGained(colour):
-            # Two halves make a valve (MC-34); otherwise it has come along its track (MC-17).
+            # Two halves make a valve (MC-34); otherwise it came along its track (MC-17).
             traded = any(isinstance(earlier, HalfTaken) for earlier in before)
             return "valve", "bengaluru" if traded else "mercury", colour
         case CanisterUnlocked(card):

@@ -1,4 +1,4 @@
-"""Each job in a few figures."""
+"""A few figures for each job."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _is_entry(event: Event, job: Job) -> bool:
 
 
 def _stars_used(events: Sequence[Event], job: Job, deck: bool, others: int) -> int:
-    """The AI deck's stars are ticks like any other, and none of them waits."""
+    """The AI deck uses its stars for ticks, and none of them waits."""
     if deck:
         return others
     if job == "mercury":
@@ -81,7 +81,7 @@ def _stars_taken_back(events: Sequence[Event], station: Station) -> int:
 
 
 def _seconds(mission: Mission, job: Job) -> Iterator[float]:
-    """How long each turn kept this job busy."""
+    """How long each turn occupied this job."""
     began = 0
     for moment in mission.moments:
         for event in moment.events:

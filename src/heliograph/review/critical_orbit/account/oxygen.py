@@ -1,4 +1,4 @@
-"""Oxygen over time: what counted on the board, and what Mercury could have built with what it had."""
+"""Oxygen over time: what counted on the board, and what Mercury could have built with its parts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _EVERYTHING = 99
 _LAST_SECONDS = 3.0
 _EARLIER_SECONDS = 1.0
 _EARLIER_HANDS = 3
-"""How far back it is asked exactly whether the target was possible already."""
+"""How many earlier hands are searched exactly for the first that could reach the target."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class OxygenReview:
 
 @dataclass
 class _Span:
-    """As long as Mercury has this hand."""
+    """The time during which Mercury has this hand."""
 
     hand: Hand
     moments: list[Moment]
@@ -87,7 +87,7 @@ def _hand(pack: Pack, state: State) -> Hand:
 
 
 def _find_possible(spans: list[_Span], at_the_end: int, target: int) -> None:
-    """Nothing is ever taken from Mercury, so what was possible once stays so."""
+    """Nothing is ever taken from Mercury, so what was possible once stays possible."""
     most = 0
     for span in spans:
         most = max(most, span.built, min(at_the_end, _best(span.hand, _EVERYTHING).oxygen))
@@ -103,7 +103,7 @@ def _find_possible(spans: list[_Span], at_the_end: int, target: int) -> None:
 def _best(
     hand: Hand, enough: int, seconds: float = 0, present: Mapping[TileId, Spot] | None = None
 ) -> Arrangement:
-    """By the quick search, or with so much time for an exact answer."""
+    """By the quick search, or within this time for an exact answer."""
     if hand.size > LARGEST:
         return Arrangement()
     if not seconds:

@@ -1,4 +1,4 @@
-"""What Bengaluru's entries are worth in many missions at once."""
+"""The worth of Bengaluru's entries in many missions at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.stations.sheet import NEVER, worth_of_stars
 
 _HOPE = (0.9 ** np.arange(9)).astype(np.float32)
-"""How likely a line with so many empty spaces and no number twice gets its circle."""
+"""The probability that a line with this many empty spaces and no repeated number gets its circle."""
 
 
 class ManyBengaluru(BengaluruBoard):
@@ -36,7 +36,7 @@ class ManyBengaluru(BengaluruBoard):
         return gains
 
     def _worth(self, expected: Floats, circles: Floats, grid: Ints, demand: Demand) -> Floats:
-        """MC-50: of both half valves of a grid, earned or hoped for."""
+        """MC-50: the worth of both half valves of a grid, earned or expected."""
         needed = self.printed.needed[grid].astype(np.float32)
         halves = np.maximum(expected / needed, circles // needed)
         found: Floats = halves * np.where(self.printed.blind[grid], demand.random_half, demand.chosen_half)

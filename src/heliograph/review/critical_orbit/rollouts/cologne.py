@@ -1,4 +1,4 @@
-"""What Cologne's entries are worth in many missions at once."""
+"""The worth of Cologne's entries in many missions at once."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from heliograph.players.critical_orbit.stations.sheet import NEVER, worth_of_sta
 
 _PATIENCE = 0.9
 _BOX = 0.8
-"""The AI deck's columns lose so much of their worth with each empty box."""
+"""The factor on the worth of the AI deck's columns for each empty box."""
 _CIRCLE = 0.5
 _LOCK = 0.2
-"""In unlock cards: what a circle is worth, and a lock that is reached now rather than later."""
+"""In unlock cards: the worth of a circle, and of a lock reached now rather than later."""
 
 
 def patient_prospects(printed: CologneColumns) -> Floats:
-    """By boxes left and cells left: how likely a column comes out."""
+    """By boxes left and cells left: the probability of completing a column."""
     return prospects(int(printed.boxes.max()), int(printed.cells.max()), _PATIENCE)
 
 

@@ -1,4 +1,4 @@
-"""What chance may bring from here on: one row is one fate, the same for every choice that is compared."""
+"""What chance may bring from here on: each row is one fate, the same for all choices that are compared."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ class Fates:
     dice: Ints
     """By fate, turn and die."""
     stacks: Ints
-    """By fate, shape and place in the stack: a tile's number."""
+    """By fate, shape and place in the stack: the number of a tile."""
     bag: Ints
     """By fate: colours in the order of `HALVES`."""
     unlocks: Ints
     """By fate: 1 for a canister, 0 for a red cross."""
     cards: Ints
-    """By fate and turn: which AI card is turned up."""
+    """By fate and turn: the AI card turned up."""
 
 
 def draw(pack: Pack, state: State, count: int, turns: int, seed: str) -> Fates:
-    """What Mercury cannot know is imagined anew in each."""
+    """In each fate, what Mercury cannot know is drawn anew."""
     rng = np.random.default_rng(list(seed.encode()))
     view = view_for(pack, state, Seat(state.setup.mercury))
     imagined = [imagine(pack, view, Chance.from_seed(f"{seed}/{fate}")) for fate in range(count)]
@@ -63,7 +63,7 @@ def _stacks(pack: Pack, mercury: Mercury) -> list[list[int]]:
 
 
 def _cards(pack: Pack, decks: Sequence[tuple[int, ...]], turns: int, rng: np.random.Generator) -> Ints:
-    """The deck, and when it is empty, all cards again (MC-H12)."""
+    """The deck, and all cards again whenever it is empty (MC-H12)."""
     numbers = [card.number for card in pack.ai_cards]
     piles = [_numbers([[numbers.index(number) for number in deck] for deck in decks])]
     while sum(pile.shape[1] for pile in piles) < turns:

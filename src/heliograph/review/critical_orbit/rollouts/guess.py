@@ -1,4 +1,4 @@
-"""How much oxygen a hand is good for, at a glance: too many hands come out of rollouts to lay them all."""
+"""A quick estimate of a hand's oxygen: rollouts produce too many hands to search each."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Guess:
         ]
 
     def oxygen(self, hold: Hold) -> Floats:
-        """By row: most of what lies on tiles that have their valves, the more so the more there are and the
-        more canisters can be moved."""
+        """By row: most of the oxygen of tiles that have their valves, more of it the more tiles there are and
+        the more canisters can move."""
         own = hold.tiles & self._plain
         usable, tiles = own @ self._oxygen, own.sum(axis=1)
         for stemmed, valves in zip(self._stemmed, hold.valves.T, strict=True):
@@ -36,7 +36,7 @@ class Guess:
         return found
 
     def _best(self, own: Floats, valves: Ints) -> tuple[Ints, Ints]:
-        """With so many valves, the richest tiles, and how many they are."""
+        """The tiles with the most oxygen for these valves, and their number."""
         oxygen = -np.sort(-(own * self._oxygen), axis=1)
         within = np.arange(own.shape[1]) < valves[:, None]
         return (oxygen * within).sum(axis=1), np.minimum(own.sum(axis=1), valves)

@@ -1,4 +1,4 @@
-"""What Mercury gets in many missions at once."""
+"""What Mercury receives in many missions at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _A_VALVE = 2
 
 
 class Hold:
-    """`fate` says which fate each row shares."""
+    """`fate` is the fate of each row."""
 
     def __init__(self, pack: Pack, state: State, fates: Fates, fate: Ints) -> None:
         mercury, rows = state.mercury, len(fate)
@@ -35,7 +35,7 @@ class Hold:
         self.tracks = np.tile([mercury.tracks[colour] for colour in VALVES], (rows, 1))
 
     def take_tiles(self, rows: Ints, shapes: Ints) -> Flags:
-        """MC-26. Returns who finds a star of Mercury's on the tile (MC-25)."""
+        """MC-26. Returns the rows in which the tile has a star for Mercury (MC-25)."""
         place = self._taken[rows, shapes]
         there = place < self._fates.stacks.shape[2]
         tile = self._fates.stacks[self._fate[rows], shapes, np.where(there, place, 0)]
@@ -61,7 +61,7 @@ class Hold:
         self.valves[rows[traded], colour[traded]] += 1
 
     def _wish(self, rows: Ints) -> Floats:
-        """By row and colour: a second half before a first one, for stems that wait; never a red one."""
+        """By row and colour: a second half before a first one, for stems without a valve; never a red one."""
         bare = self.tiles[rows].astype(np.int64) @ self._stems - self.valves[rows]
         wish = 10.0 + 4.0 * self.halves[rows] + np.clip(bare, -3, 3)
         return np.column_stack([wish, np.zeros(len(rows))])
@@ -71,7 +71,7 @@ class Hold:
         return rows[left], flags[left]
 
     def use_stars(self, rows: Ints) -> None:
-        """MC-23a is what Mercury does with every star: a red half valve leaves the game."""
+        """Mercury uses every star as in MC-23a: a red half valve leaves the game."""
         rows, _ = self._with_bag(rows, np.ones(len(rows), dtype=bool))
         place = (~self._drawn[rows]).argmax(axis=1)
         red = self._fates.bag[self._fate[rows], place] == _RED
@@ -93,7 +93,7 @@ class Hold:
         return rows[np.isin(step, self._track.stars)]
 
     def worth_of_steps(self, valves: Floats, star: float) -> Floats:
-        """By row and colour: of the next step on a track; the nearer to its end, the more."""
+        """By row and colour: the worth of the next step on a track; more the nearer its end is."""
         steps = self._track.steps
         step = self.tracks + 1
         nearer = (step / steps) ** 1.5 - (self.tracks / steps) ** 1.5

@@ -1,4 +1,4 @@
-"""What Houston's entries are worth in many missions at once."""
+"""The worth of Houston's entries in many missions at once."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from heliograph.players.critical_orbit.demand import Demand
 from heliograph.players.critical_orbit.stations.sheet import NEVER, worth_of_stars
 
 _HOPE = (0.0, 0.03, 0.12, 0.42, 0.0)
-"""What a place is worth with so many equal numbers in it, in parts of a tile."""
+"""The worth of a place by its count of equal numbers, as a share of a tile."""
 _MANY_HOPES = 4.0
 _PART = 0.45
-"""Places of one number stand in each other's way: many hopes together are worth less than half a tile."""
+"""Places of one number exclude each other: however many there are, together they are worth less than half a
+tile.
+"""
 
 
 def _hope(code: int) -> float:
@@ -44,11 +46,11 @@ class ManyHouston(HoustonBoard):
         cells = self.printed.cells[place]
         missing = ~self.written[rows[at][:, None], cells]
         space = cells[np.arange(len(at)), missing.argmax(axis=1)]
-        order = np.argsort(tile[place], kind="stable")  # Of several completions, the best one is set last.
+        order = np.argsort(tile[place], kind="stable")  # Of several completions, the best is written last.
         gains[at[order], space[order]] = tile[place][order]
 
     def write(self, rows: Ints, spaces: Ints, values: Ints) -> tuple[Ints, Ints]:
-        """Shapes by number; where several were made, the first is taken (MC-H7)."""
+        """The numbers of the shapes; if several were made, the first is taken (MC-H7)."""
         made, stars = self.put(rows, spaces, values)
         shapes = np.full(len(rows), -1)
         some = np.flatnonzero(made.any(axis=1))

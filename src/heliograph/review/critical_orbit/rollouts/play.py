@@ -1,7 +1,7 @@
-"""The rest of a mission, played on many times: greedy stations, and dice chosen for all of them together.
+"""The rest of a mission, played many times: greedy stations, and dice chosen for all of them together.
 
-The AI deck's stations may tick anywhere, and Mercury uses every star to rid the bag of a red half valve:
-simple, and the same whatever was left.
+The AI deck's stations may tick anywhere, and Mercury uses every star to remove a red half valve from the bag:
+simple, and the same whichever value was left.
 """
 
 from __future__ import annotations
@@ -27,16 +27,17 @@ _MERCURY, _HOUSTON, _BENGALURU, _COLOGNE = -1, 0, 1, 2
 """Stations by number; Mercury's stars stand last."""
 _SEAT_OF_JOB = np.array([JOBS.index(job) - 1 for job in JOBS])
 _OTHERS = np.array([[1, 2], [0, 2], [0, 1]])
-"""Which dice are kept when one is left."""
+"""Which dice are kept if one is left."""
 _TRACK = np.array([0, *(VALVES.index(track_of(pips)) for pips in PIPS)])
 _PIPS = np.array(PIPS)
 _DECK_ACTIONS = 2
 _CHAIN = 6
-"""How often in one turn stars may earn stars."""
+"""How often stars may earn further stars in one turn."""
 
 
 class Rollouts:
-    """From a roll on: for each value that may be left every fate once, in that order of rows."""
+    """Starts from a roll: the rows are all fates for the first value that may be left, then all for the
+    next."""
 
     def __init__(
         self, printed: Printed, state: State, leaves: tuple[int, ...], fates: Fates, demand: Demand
@@ -82,13 +83,13 @@ class Rollouts:
     # Dice
 
     def _look(self, station: int, dice: Ints) -> tuple[Ints, Floats]:
-        """By row and die: the best space for it, and what it gains."""
+        """By row and die: the best space for it, and its gain."""
         every = np.repeat(self._rows, dice.shape[1])
         spaces, gains = best_spaces(self._boards[station], every, dice.ravel(), self._demand)
         return spaces.reshape(dice.shape), gains.reshape(dice.shape)
 
     def _choose(self, dice: Ints, gains: list[Floats]) -> Ints:
-        """Which die is left: the step on its track, against what every station loses (MC-14 to MC-16)."""
+        """Which die is left: the step on its track, minus what every station loses (MC-14 to MC-16)."""
         steps = self.hold.worth_of_steps(np.array(self._demand.valves), self._demand.star("mercury"))
         worth = np.take_along_axis(steps, _TRACK[dice], axis=1)
         for lost in gains:
@@ -98,7 +99,7 @@ class Rollouts:
         return left
 
     def _forced(self, dice: Ints) -> Flags:
-        """MC-63, MC-H13: the only die of a value that an AI card asks for."""
+        """MC-63, MC-H13: dice that alone have a value an AI card asks for."""
         alone = (dice[:, :, None] == dice[:, None, :]).sum(axis=2) == 1
         asked = (dice[:, :, None] == self._forces[:, None, :])[:, :, self._decks].any(axis=2)
         forced: Flags = alone & asked
@@ -114,7 +115,7 @@ class Rollouts:
     # Entries
 
     def _enter(self, station: int, dice: Ints, kept: Ints, spaces: Ints, gains: Floats) -> None:
-        """The number that gains more, then the other wherever it now fits best."""
+        """The number that gains more, then the other one wherever it fits best by then."""
         own = np.take_along_axis(gains, kept, axis=1)
         kept = np.where((own[:, 1] > own[:, 0])[:, None], kept[:, ::-1], kept)
         numbers = np.take_along_axis(dice, kept, axis=1)
@@ -123,7 +124,7 @@ class Rollouts:
         self._write(station, self._rows, best[0], numbers[:, 1], best[1])
 
     def _write(self, station: int, rows: Ints, spaces: Ints, values: Ints, gains: Floats) -> None:
-        """What has no room is skipped (MC-H6)."""
+        """Entries without room are skipped (MC-H6)."""
         room = gains > NEVER
         rows, spaces, values = rows[room], spaces[room], values[room]
         delivered, jobs = self._boards[station].write(rows, spaces, values)
@@ -167,7 +168,7 @@ class Rollouts:
             self._stars[self._rows[job >= 0], _SEAT_OF_JOB[job[job >= 0]]] += 1
 
     def _tick(self, station: int, rows: Ints) -> None:
-        """A tick is no number, so that every value gains the same."""
+        """A tick is not a number, so every value gains the same."""
         if station == _HOUSTON:
             self._tick_squares(rows, self._squares[rows].argmax(axis=1))
             return

@@ -1,4 +1,4 @@
-"""What is printed on boards and AI cards, worked out once for all rollouts."""
+"""Printed facts about boards and AI cards, worked out once for all rollouts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Printed:
         self.card_forces = np.array([[card.forces[station] for station in STATIONS] for card in cards])
 
     def boards(self, state: State, rows: int) -> tuple[Many, ...]:
-        """In the order of STATIONS, each with as many copies of what is written."""
+        """In the order of STATIONS, each with `rows` copies of what is written."""
         ticks = {station: is_deck(state.setup, station) for station in STATIONS}
         return (
             ManyHouston(self._houston, state.houston, rows),
