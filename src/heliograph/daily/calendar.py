@@ -1,4 +1,4 @@
-"""Which puzzle belongs to which day. Days change at midnight UTC, for everybody."""
+"""Which puzzle belongs to which day. Days change at midnight UTC for everybody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FIRST_DAY = date(2026, 11, 1)
 
 class Day(msgspec.Struct, frozen=True):
     number: int
-    """The first day's is 1."""
+    """The first day has number 1."""
     date: str
     game: str
 
@@ -23,7 +23,7 @@ def number_of(day: date) -> int:
 
 
 def day_of(number: int) -> Day:
-    """Games take turns."""
+    """The games take turns."""
     games = (*riddles(),)
     day = FIRST_DAY + timedelta(days=number - 1)
     return Day(number, day.isoformat(), games[(number - 1) % len(games)])

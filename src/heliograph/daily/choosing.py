@@ -1,4 +1,4 @@
-"""The puzzle of a day: the first in a row of seeds whose puzzle can be understood and is not trivial."""
+"""The puzzle of a day: that of the first seed whose puzzle can be understood and is not trivial."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TRIES = 400
 
 
 class NoPuzzleError(RuntimeError):
-    """No seed of this day is any good; a check of the days ahead would have told."""
+    """None of this day's seeds is good; a check of the days ahead would have found that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Puzzle:
     posed: Posed
     panel: tuple[Panelist, ...]
     tries: int
-    """How many seeds it took."""
+    """The number of seeds tried."""
 
     @property
     def riddle(self) -> Riddle:
@@ -38,12 +38,12 @@ class Puzzle:
 
     @property
     def score(self) -> float:
-        """The panel's, on average."""
+        """The panel's average score."""
         return sum(one.judged.score for one in self.panel) / len(self.panel)
 
 
 def puzzle_of(day: Day) -> Puzzle:
-    """Slow: seconds. Knows nothing but the day."""
+    """Takes seconds. Depends on the day alone."""
     riddle = riddles()[day.game]
     for number in range(1, _TRIES + 1):
         seed = f"daily {day.date}: {day.game}, {number}"

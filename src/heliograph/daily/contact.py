@@ -1,4 +1,4 @@
-"""Contact: a rhythm to read. One round of the real game; whoever solves it is the Crew."""
+"""Contact: a rhythm to read. One round of the real game, with the solver as the Crew."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ _LEVELS = (4, 5, 6)
 """Five to seven planets to choose from."""
 _PEOPLE = 15
 _CLEAR = 0.55
-"""So sure of the target an ideal listener has to be after the first signal,"""
+"""An ideal listener's certainty of the target after the first signal must be at least this."""
 _PLAIN = 0.97
-"""and not surer than this."""
+"""And at most this."""
 _FEWEST_AT_ONCE, _MOST_AT_ONCE = 0.3, 0.85
-"""Of the panel, right with the first guess."""
+"""The share of the panel that is right with the first guess."""
 _PER_GUESS, _PER_SIGNAL, _LEAST = 30, 5, 10
 
 
 class Revealed(msgspec.Struct, frozen=True):
-    """What was meant, and what an ideal listener made of it."""
+    """The routes that were sent, and what an ideal listener understood."""
 
     layout: Layout
     target: ChipId
     start: ChipId
     routes: tuple[tuple[ChipId, ...], ...]
-    """Of every signal that was heard."""
+    """The route of every signal heard."""
     posterior: dict[ChipId, float]
-    """How likely each planet was after the first one, in hundredths."""
+    """The probability of each planet after the first signal, in hundredths."""
     guesses: tuple[ChipId, ...]
 
 
@@ -72,7 +72,7 @@ class ContactRiddle:
         return Posed(sitting, clear)
 
     def partners(self, posed: Posed) -> Sequence[Player]:
-        """A careful Source with a person's hand."""
+        """A precise Source with a person's hand."""
         source = make_player("contact", "strong", human_noise=True)
         return (source, source)
 
@@ -124,7 +124,7 @@ RIDDLE = ContactRiddle()
 
 
 def _flight(sitting: Sitting) -> Flight:
-    """The puzzle's round, while it lasts and after it."""
+    """The puzzle's round, while it lasts and afterwards."""
     state: State = sitting.match.state
     return state.flight or state.history[-1]
 
@@ -134,7 +134,7 @@ def _is_found(flight: Flight) -> bool:
 
 
 def _posterior(layout: Layout, flight: Flight) -> dict[ChipId, float]:
-    """What an ideal listener thinks who has never heard this Source, after its first signal."""
+    """The belief of an ideal listener new to this Source, after the first signal."""
     heard = replace(flight.transmissions[0], route=None)
     joint = listen(table_of(layout), stranger(), (heard,), flight.candidates)
     return certainty(joint, flight.candidates, ())

@@ -1,4 +1,4 @@
-"""Mission Control: an arrangement against the clock. Whoever solves it is Mercury, on the last turn."""
+"""Mission Control: an arrangement under time pressure. The solver is Mercury on the last turn."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ _STARTS = 12
 _BUILDING = {"place", "lift", "cover", "uncover", "shift"}
 _PEOPLE = 8
 _LEAST, _MOST = 3, 8
-"""How much oxygen can be reached, as far as a thorough search has found."""
+"""The least and most oxygen that a thorough search may find."""
 _MOST_TILES = 11
 _FALL_SHORT = 0.5
-"""Of the panel, at least; the last of it has searched thoroughly and gets there."""
+"""The share of the panel that must fall short; its last member searches thoroughly and succeeds."""
 _LOWEST = 30.0
-"""The panel's score on average."""
+"""The least average score of the panel."""
 
 
 class CriticalOrbitRiddle:
@@ -51,7 +51,7 @@ class CriticalOrbitRiddle:
     needs_partner: frozenset[str] | None = None
 
     def pose(self, seed: str) -> Posed | None:
-        """The printed AI deck has the stations; Mercury takes what comes and builds nothing."""
+        """The printed AI deck plays the stations; Mercury takes what comes and builds nothing."""
         start, _ = Chance.from_seed(seed).below(_STARTS)
         setup = Setup(
             seats=1,
@@ -101,7 +101,7 @@ class CriticalOrbitRiddle:
         )
 
     def reveal(self, posed: Posed, sitting: Sitting) -> msgspec.Struct:
-        """What the search has built."""
+        """The arrangement that the search has built."""
         state: State = sitting.match.state
         mercury, best = state.mercury, _best_of(_hand(posed.sitting), _target(posed.sitting))
         built = replace(
@@ -121,7 +121,7 @@ RIDDLE = CriticalOrbitRiddle()
 
 
 class _Unhurried:
-    """Does whatever is offered but build, and rolls when there is nothing else."""
+    """Takes any offered action except building, and rolls if there is nothing else."""
 
     def act(self, view: View, prompt: Prompt, chance: Chance, told: Sequence[object]) -> Any:
         offers = [offer for offer in prompt.offers if offer.action not in _BUILDING | {"call"}]
@@ -143,7 +143,7 @@ class _Planner:
 
 
 class _AgainstTheClock:
-    """A person who has three minutes: how long everything takes is part of what people are like."""
+    """A person with three minutes; how long actions take is part of the model of people."""
 
     def __init__(self, person: HumanPlayer) -> None:
         self._person, self._left_ms = person, 1000 * _SECONDS
@@ -180,5 +180,5 @@ def _best(sitting: Sitting) -> int:
 
 @lru_cache(64)
 def _best_of(hand: Hand, target: int) -> Arrangement:
-    """By a search that knows no clock, so that every machine finds the same."""
+    """By a search without a clock, so that every machine finds the same."""
     return arrange_quick(hand, target, {}, NEVER)

@@ -1,4 +1,4 @@
-"""Starship Interstellar: a turn to find. Whoever solves it has one turn in the last Salvation Phase."""
+"""Starship Interstellar: a turn to find. The solver has one turn in the last Salvation Phase."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ PASSING = "passing"
 _DEALS = 8
 """Games in which a turn is tried."""
 _NEAR = 0.5
-"""Prestige: turns that differ by no more are as good as each other."""
+"""In Prestige: turns that differ by no more are equally good."""
 _FEWEST_TURNS, _MOST_TURNS = 6, 30
 _FEWEST_KINDS = 3
-"""To choose from, passing included."""
+"""The least number of choices, passing included."""
 _WORTH_IT, _CLEAR = 4.0, 2.0
-"""Prestige: how much better than the poorest the best turn is, and than the one in the middle."""
+"""In Prestige: how much better the best turn must be than the worst, and than the median."""
 _MOST_BEST = 0.34
-"""Of all turns, as good as the best."""
+"""The largest share of turns that may be as good as the best."""
 _PEOPLE = 10
 _MISJUDGED = 6
-"""Halves of a point of Prestige by which somebody in a hurry is off, at most."""
+"""The most by which a hurried player misjudges a turn, in halves of a point of Prestige."""
 _FEWEST_SOLVED, _MOST_SOLVED = 0.15, 0.75
 _STARS = 3
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """Something a turn can be used for, and how far behind the best turn the best such one is."""
+    """A use for a turn, and how far its best turn is behind the best of all."""
 
     name: Message
     behind: int
@@ -61,7 +61,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 class Revealed(msgspec.Struct, frozen=True):
     best: tuple[Message, ...]
-    """The best turn, as it would have been told at the table."""
+    """The best turn, in the sentences of the table."""
     kinds: tuple[Kind, ...]
     """The best first."""
 
@@ -69,7 +69,7 @@ class Revealed(msgspec.Struct, frozen=True):
 @dataclass(frozen=True, slots=True)
 class PosedTurn(Posed):
     turns: tuple[Turn, ...]
-    """All that come to a seat's mind, the most promising first."""
+    """All of a seat's ideas, most promising first."""
 
     @property
     def best(self) -> Turn:
@@ -77,12 +77,12 @@ class PosedTurn(Posed):
 
     @property
     def span(self) -> float:
-        """Between the best turn and the poorest in which something is done, in Prestige."""
+        """The difference between the best turn and the worst that does something, in Prestige."""
         done = [turn.ahead for turn in self.turns if _kind(turn.moves) != PASSING]
         return self.best.ahead - min(done, default=self.best.ahead)
 
     def behind(self, turn: Turn) -> float:
-        """The best, in Prestige."""
+        """How far the turn is behind the best, in Prestige."""
         return max(self.best.ahead - turn.ahead, 0.0)
 
     def is_best(self, turn: Turn) -> bool:
@@ -96,7 +96,7 @@ class InterstellarRiddle:
     needs_partner: frozenset[str] | None = frozenset()
 
     def pose(self, seed: str) -> PosedTurn | None:
-        """Of the last round's turns, one that is worth thinking about."""
+        """One of the last round's turns that is worth thinking about."""
         candidates, _ = Chance.from_seed(seed).shuffled(_last_turns(seed))
         for sitting in candidates:
             trials = _trials(sitting)
@@ -113,7 +113,7 @@ class InterstellarRiddle:
         return _quick_seats()
 
     def panel(self, posed: Posed, seed: str) -> Sequence[tuple[str, Player]]:
-        """People in a hurry misjudge what a turn is worth; others have a style; the last has tried all."""
+        """Hurried people misjudge turns; others have a style; the last member has tried everything."""
         turns = _of(posed)
         chance = Chance.from_seed(f"{seed}/panel")
         people: list[tuple[str, Player]] = []
@@ -138,7 +138,7 @@ class InterstellarRiddle:
         return state.phase != "salvation" or (isinstance(step, TakeTurn) and step.seat != SOLVER)
 
     def judge(self, posed: Posed, sitting: Sitting) -> Judged:
-        """Not by luck: by what the same moves come to in games that look the same."""
+        """Judged without luck: by the average result of the same moves in games that look the same."""
         turns, moves = _of(posed), _moves(posed, sitting)
         if not self.is_over(posed, sitting):
             nothing = tuple(_mark(0.0) for _ in range(_STARS))
@@ -176,7 +176,7 @@ RIDDLE = InterstellarRiddle()
 
 
 class _Decided:
-    """Takes this very turn; what it does not tell is done as it comes to mind."""
+    """Plays exactly this turn; whatever it leaves open is played by first ideas."""
 
     def __init__(self, turn: Turn) -> None:
         self._turn, self._rest = turn, InterstellarBot(None, Interstellar.load().content, FITTED)
@@ -201,7 +201,7 @@ def _quick_seats() -> Sequence[Player]:
 
 
 def _last_turns(seed: str) -> list[Sitting]:
-    """The solver's, in the last Salvation Phase of a game, while the rival goes on."""
+    """The solver's turns in the last Salvation Phase of a game, while the rival plays on."""
     sitting, players = sit_down(load_game("interstellar"), Setup(seats=2), seed), _quick_seats()
     turns: list[Sitting] = []
     while not sitting.is_over:
@@ -219,7 +219,7 @@ def _is_turn(state: State) -> bool:
 
 
 def _are_enough(ideas: Sequence[Idea]) -> bool:
-    """To choose from, and not too many."""
+    """Enough to choose from, and not too many."""
     kinds = {_kind(idea.moves) for idea in ideas}
     return _FEWEST_TURNS <= len(ideas) <= _MOST_TURNS and len(kinds) >= _FEWEST_KINDS
 
@@ -236,7 +236,7 @@ def _is_worth_thinking(posed: PosedTurn) -> bool:
 
 
 def _hurried(posed: PosedTurn, chance: Chance) -> tuple[Turn, Chance]:
-    """What seems best to somebody who is a little off about each."""
+    """The best turn for a player who slightly misjudges each."""
     seems: list[float] = []
     for turn in posed.turns:
         off, chance = chance.below(2 * _MISJUDGED + 1)
@@ -245,7 +245,7 @@ def _hurried(posed: PosedTurn, chance: Chance) -> tuple[Turn, Chance]:
 
 
 def _mark(filled: float) -> Mark:
-    """A star, so far as it is filled."""
+    """One of the stars, by how far it is filled."""
     if filled >= 1:
         return "right"
     return "near" if filled >= 1 / 2 else "wrong"
@@ -256,7 +256,7 @@ def _kind(moves: Sequence[Action]) -> str:
 
 
 def _moves(posed: Posed, sitting: Sitting) -> tuple[Action, ...]:
-    """The solver's, since the puzzle began."""
+    """The solver's moves since the puzzle began."""
     new = sitting.entries[len(posed.sitting.entries) :]
     return tuple(decode(one.action, Action) for one in new if one.seat == SOLVER)
 

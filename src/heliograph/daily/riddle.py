@@ -1,4 +1,4 @@
-"""What a puzzle is, and what each game has to say about its own."""
+"""What a puzzle is, and what each game defines for its own."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from heliograph.players.player import Player
 from heliograph.players.table import Sitting
 
 Mark = Literal["right", "near", "wrong"]
-"""One square of the strip that is shared."""
+"""One square of the strip that players share."""
 SCORES = 100
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """How somebody fared. Nothing in here gives the solution away but `guess`."""
+    """How a player did. Only `guess` gives something of the solution away."""
 
     score: int
     """From 0 to 100."""
     solved: bool
     marks: tuple[Mark, ...]
     effort: Message
-    """What it took: signals, rounds, a share of what was possible."""
+    """What it took: signals, rounds, or a share of what was possible."""
     guess: str
-    """What was thought at first, by a short name that answers are counted under."""
+    """The first guess, as a short name under which answers are counted."""
 
 
 class Panelist(msgspec.Struct, frozen=True):
-    """An AI seat that has tried it."""
+    """An AI seat that has tried the puzzle."""
 
     who: str
     judged: Judged
@@ -47,11 +47,12 @@ class Posed:
 
     sitting: Sitting
     certainty: float | None
-    """How far an ideal reader understands it, from 0 to 1; None where there is nothing to read."""
+    """How well an ideal reader understands it, from 0 to 1; None if there is nothing to read."""
 
     @property
     def fingerprint(self) -> str:
-        """Answers to the very same puzzle are counted together, whatever a release may have changed."""
+        """Identifies the puzzle: answers to exactly the same puzzle are counted together, even across
+        releases."""
         match = self.sitting.match
         return blake2b(encode(match.header) + state_bytes(match), digest_size=12).hexdigest()
 
@@ -60,34 +61,35 @@ class Riddle(Protocol):
     """A game's puzzles. Pure: the same seed gives the same puzzle."""
 
     seat: Seat
-    """Where one sits to solve it."""
+    """The solver's seat."""
     seats: int
     seconds: int | None
-    """Where there is a clock, which runs in the solver's browser."""
+    """The time limit, if there is one; its clock runs in the solver's browser."""
 
     withheld: frozenset[str]
-    """What the game offers and the puzzle does not."""
+    """Actions that the game offers but the puzzle does not."""
     needs_partner: frozenset[str] | None
-    """What cannot be done off line, where all other answers are recorded; None where they are too many."""
+    """Actions that are impossible offline, where all other answers are recorded; None if those are too
+    many."""
 
     def pose(self, seed: str) -> Posed | None:
-        """A puzzle, or None where this seed leads to none worth solving."""
+        """A puzzle, or None if this seed leads to none worth solving."""
 
     def partners(self, posed: Posed) -> Sequence[Player]:
-        """Who sits at the table, by seat; nobody is asked on the solver's."""
+        """The players by seat; the one in the solver's seat is never asked."""
 
     def panel(self, posed: Posed, seed: str) -> Sequence[tuple[str, Player]]:
-        """AI seats who try it, each with its strength."""
+        """AI seats that try the puzzle, each with its strength."""
 
     def fits(self, posed: Posed, panel: Sequence[Panelist]) -> bool:
-        """Whether it can be understood and is not trivial, going by how the panel fared."""
+        """Whether the panel's results show that it can be understood and is not trivial."""
 
     def is_over(self, posed: Posed, sitting: Sitting) -> bool: ...
 
     def judge(self, posed: Posed, sitting: Sitting) -> Judged: ...
 
     def reveal(self, posed: Posed, sitting: Sitting) -> msgspec.Struct:
-        """What was meant, for the screen that shows it afterwards: a struct of its own, or the game's open
+        """The solution, for the screen that shows it afterwards: a struct of its own, or the game's open
         view, which its replay draws."""
 
     def name_guess(self, guess: str) -> Message: ...

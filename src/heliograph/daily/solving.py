@@ -1,4 +1,4 @@
-"""Going on from a puzzle: the solver's actions, and what the AI seats answer."""
+"""Going on from a puzzle: the solver's actions, and the answers of the AI seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from heliograph.players.player import Player
 from heliograph.players.table import Sitting, StuckError, play_on, step_further
 
 MOST_ACTIONS = 120
-"""Far more than any puzzle takes."""
+"""Far more than any puzzle needs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Glimpse:
 
 @dataclass(frozen=True, slots=True)
 class Solving:
-    """How far somebody has come with a puzzle."""
+    """How far a solver has come in a puzzle."""
 
     sitting: Sitting
     moments: tuple[Glimpse, ...]
@@ -42,7 +42,7 @@ class Solving:
 
 
 def solve(riddle: Riddle, posed: Posed, actions: Sequence[bytes | msgspec.Raw]) -> Solving | Refusal:
-    """The position after these actions of the solver, or why the last of them is not possible."""
+    """The position after these actions of the solver, or why the last one is refused."""
     sitting, over = posed.sitting.copied(), False
     moments = [Glimpse(sitting.match, tuple(sitting.told.get(riddle.seat, ())))]
     for action in actions:
@@ -60,7 +60,7 @@ def solve(riddle: Riddle, posed: Posed, actions: Sequence[bytes | msgspec.Raw]) 
 
 
 def solve_as(riddle: Riddle, posed: Posed, player: Player) -> Sitting:
-    """An AI seat solves it."""
+    """Lets an AI seat solve the puzzle."""
     sitting = posed.sitting.copied()
     players = [*riddle.partners(posed)]
     players[riddle.seat] = player
@@ -95,7 +95,7 @@ def _glimpse(played: Played, seat: Seat) -> Glimpse:
 
 
 class _Nobody:
-    """The solver's own moves come from outside."""
+    """Stands in the solver's seat, whose moves come from outside."""
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
         return None

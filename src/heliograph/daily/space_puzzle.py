@@ -1,4 +1,4 @@
-"""AI Space Puzzle: a token message. A small scenario of the real game; whoever solves it is the Astronaut."""
+"""AI Space Puzzle: a token message. A small scenario of the real game, with the solver as the Astronaut."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ AI, ASTRONAUT = Seat(0), Seat(1)
 SCENARIO = Scenario(
     name="Daily Signal", tokens=("C", "R"), per_round=6, actions=6, rounds=2, rules=("SR-KEYSHOWN",)
 )
-"""Who holds which key is known; where the four stand is what one or two messages tell."""
+"""The colours of the keys are known; one or two messages tell where the four pawns belong."""
 _PEOPLE = 15
 _CLEAR, _PLAIN = 0.25, 0.95
-"""How likely the whole solution is to an ideal reader of the first message."""
+"""The least and greatest probability of the whole solution for an ideal reader of the first message."""
 _LOWEST, _HIGHEST = 30.0, 80.0
-"""The panel's score on average."""
+"""The limits of the panel's average score."""
 _FEWEST_SOLVED = 3
 _RIGHT, _NEAR, _SECOND_MESSAGE = 25, 8, 10
 
@@ -84,7 +84,7 @@ class SpacePuzzleRiddle:
         )
 
     def reveal(self, posed: Posed, sitting: Sitting) -> View:
-        """The card beside the board, as a replay shows it."""
+        """The card beside the board, as in a replay."""
         view: View = sitting.match.game.open_view(sitting.match.state)
         return view
 
@@ -96,7 +96,7 @@ RIDDLE = SpacePuzzleRiddle()
 
 
 def _mark(right: bool, target: Target, stood: Cell | None) -> Mark:
-    """Next door is near."""
+    """A neighbouring room counts as near."""
     if right:
         return "right"
     return "near" if stood is not None and _steps(target.cell, stood) == 1 else "wrong"
@@ -107,7 +107,7 @@ def _steps(one: Cell, other: Cell) -> int:
 
 
 def _certainty(sitting: Sitting) -> float:
-    """How likely the solution is to an ideal reader."""
+    """The probability of the solution for an ideal reader."""
     match = sitting.match
     view = match.game.view(match.state, ASTRONAUT)
     solved = read(Ground.of(view), Habits(), remember(view, sitting.told[ASTRONAUT]))
