@@ -95,7 +95,7 @@ export interface HelpersReactivated {
   seat: number;
 }
 
-/** The table: chips, and which of them can be flown between without another in the way. */
+/** The table: the chips, and for each the chips that can be reached in a straight flight. */
 export interface Layout {
   size: number;
   radius: number;
@@ -123,7 +123,7 @@ export interface MissionEnded {
   score: number;
 }
 
-/** Free mode: the Source puts the rocket on the first stopover it had in mind (CT-42). */
+/** Free mode: the Source puts the rocket on the first stopover of the route it had in mind (CT-42). */
 export interface PlaceRocket {
   type: "place-rocket";
   chip: string;
@@ -156,7 +156,7 @@ export interface Report {
   next: "level" | "professional" | null;
 }
 
-/** What was meant, and what an ideal listener made of it. */
+/** The routes that were sent, and what an ideal listener understood. */
 export interface Revealed {
   layout: Layout;
   target: string;
@@ -187,7 +187,7 @@ export interface ReviewedRound {
   transmissions: ReviewedTransmission[];
 }
 
-/** A route without its start, and how far each flight is from edge to edge (CT-H3). */
+/** A route without its start, with each flight's distance from edge to edge (CT-H3). */
 export interface ReviewedRoute {
   stops: string[];
   distances_mm: number[];
@@ -237,7 +237,7 @@ export interface RoundEnded {
   won: number | null;
 }
 
-/** A choice that is `UNSET` was not there to be made when the game was recorded: it keeps the meaning it had then. New games have all of them decided. */
+/** What a table agrees on. `UNSET` marks a choice that did not exist when the game was recorded; it keeps the meaning it had then. New games have every choice decided. */
 export interface Setup {
   seats: number;
   mode: "base" | "professional";
@@ -281,7 +281,7 @@ export interface TimedFlight {
   exact: boolean;
 }
 
-/** Where the fitted line of the timing plot passes. */
+/** A point on the fitted line of the timing plot. */
 export interface TimingPoint {
   distance_mm: number;
   duration_ms: number;
@@ -297,14 +297,14 @@ export interface Transmission {
   shown: string[];
 }
 
-/** The recording, sent whole. One pause fewer than holds. */
+/** A complete recording, with one pause fewer than holds. */
 export interface Transmit {
   type: "transmit";
   holds: number[];
   pauses?: number[];
 }
 
-/** Never carries the route: that is known after the round (CT-H5). */
+/** Never carries the route, which is revealed after the round (CT-H5). */
 export interface Transmitted {
   type: "transmitted";
   source: number;

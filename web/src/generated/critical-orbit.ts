@@ -12,7 +12,7 @@ export interface AiCard {
   sizes: [number, number];
 }
 
-/** The Mercury board and what lies beside it, for whoever is behind the screen (MC-11). */
+/** The Mercury board and what lies beside it, for the seat behind the screen (MC-11). */
 export interface Behind {
   canisters: Record<string, string>;
   unlocked: string[];
@@ -47,7 +47,7 @@ export interface BoxTask {
   size: number;
 }
 
-/** Mercury says what it is short of, the most wanted first: it may not show, but it may tell (MC-14). */
+/** Mercury says what it is short of, most urgent first: it may tell but not show (MC-14). */
 export interface Call {
   type: "call";
   needs: ("J" | "L" | "S" | "T" | "Z" | "black" | "unlock" | "white")[];
@@ -118,13 +118,13 @@ export interface ControlLocked {
   type: "control-locked";
 }
 
-/** A release valve onto a stem (MC-36). */
+/** Puts a release valve on a stem (MC-36). */
 export interface Cover {
   type: "cover";
   stem: string;
 }
 
-/** What a station still has to do in this turn. */
+/** What a station still has to do this turn. */
 export interface Desk {
   left: number[];
   stars: number;
@@ -134,7 +134,7 @@ export interface Desk {
   tasks: (ShapeTask | SpaceTask | BoxTask)[];
 }
 
-/** One of the turn's dice. */
+/** One of this turn's dice. */
 export interface Die {
   value: number;
   state: "held" | "kept" | "left" | "open" | "spent";
@@ -146,12 +146,12 @@ export interface DrawHalf {
   type: "draw";
 }
 
-/** Mercury lets a star go. */
+/** Mercury gives a star up. */
 export interface DropStar {
   type: "drop-star";
 }
 
-/** A number into a space: one of the turn's, or with a star any (MC-22). */
+/** Writes a number into a space: one of the turn's numbers, or with a star any (MC-22). */
 export interface Enter {
   type: "enter";
   station: "bengaluru" | "cologne" | "houston";
@@ -227,13 +227,13 @@ export interface Houston {
   squares: Record<string, number>;
 }
 
-/** MC-23a: out of the game, or back. */
+/** MC-23a: out of the game, or back into the bag. */
 export interface JudgeHalf {
   type: "judge-half";
   remove: boolean;
 }
 
-/** Mercury's last word: this value moves a valve, the others are everybody's (MC-14 to MC-16). */
+/** Mercury's decision: this value moves a valve, the stations get the others (MC-14 to MC-16). */
 export interface Keep {
   type: "keep";
   leave: number;
@@ -248,7 +248,7 @@ export interface Kept {
   why: string;
 }
 
-/** How full a column is, and whether it can still come out exactly (MC-54 to MC-56). */
+/** How full a column is, and whether it can still be filled exactly (MC-54 to MC-56). */
 export interface Level {
   state: "complete" | "crowded" | "live" | "over" | "short";
   filled: number;
@@ -258,13 +258,13 @@ export interface Level {
   lost_by: number[];
 }
 
-/** A tile off the grid (MC-28). */
+/** Takes a tile off the grid (MC-28). */
 export interface Lift {
   type: "lift";
   tile: string;
 }
 
-/** A row or column: what it can still become (MC-48). */
+/** A row or column, and what it can still become (MC-48). */
 export interface Line {
   state: "complete" | "live" | "spoiled";
   free: number;
@@ -273,7 +273,7 @@ export interface Line {
   completed_by: number[];
 }
 
-/** Two neighbouring numbers that belong together. */
+/** Two neighbouring numbers that can be part of one shape. */
 export interface Link {
   one: string;
   other: string;
@@ -299,13 +299,13 @@ export interface MissionEnded {
   by: "oxygen" | "time" | "turns";
 }
 
-/** MC-23b, MC-H3: which of the two goes on top; the other one goes to the bottom. */
+/** MC-23b, MC-H3: which of the two cards goes on top; the other goes to the bottom. */
 export interface OrderCards {
   type: "order-cards";
   top: string;
 }
 
-/** Stop the clock, or start it again, when everybody agrees. */
+/** This seat wants the clock stopped or restarted; it happens when all seats do. */
 export interface Pause {
   type: "pause";
 }
@@ -319,12 +319,12 @@ export interface Paused {
   type: "paused";
 }
 
-/** Mercury looks into the bag and chooses (MC-50). */
+/** Mercury looks into the bag and chooses a half valve (MC-50). */
 export interface PickHalf {
   type: "half";
 }
 
-/** A conduit tile onto the grid, or to another place (MC-26 to MC-28). */
+/** Puts a conduit tile on the grid, or moves it there (MC-26 to MC-28). */
 export interface Place {
   type: "place";
   tile: string;
@@ -375,7 +375,7 @@ export interface PrintedTile {
   exits: [[number, number], [number, number]][][];
 }
 
-/** The ready check; with the last one the clock starts (MC-13). */
+/** A seat is ready; with the last one the clock starts (MC-13). */
 export interface Ready {
   type: "ready";
 }
@@ -402,7 +402,7 @@ export interface Review {
   headline: Message | null;
 }
 
-/** The best that could be built with what Mercury had when the mission ended. */
+/** The best that could be built with Mercury's parts at the end of the mission. */
 export interface ReviewedBest {
   board: ReviewedBoard;
   proven: boolean;
@@ -421,7 +421,7 @@ export interface ReviewedBoard {
   oxygen: number;
 }
 
-/** One of the turns in which another pair would have brought most. */
+/** A turn in which another pair of values would have gained most. */
 export interface ReviewedChoice {
   turn: number;
   seq: number;
@@ -453,7 +453,7 @@ export interface ReviewedJob {
   seconds: number | null;
 }
 
-/** A value that might have been left to the tracks, and what followed from it on average. */
+/** A value that could have been left to the tracks, with the average consequences. */
 export interface ReviewedOption {
   leave: number;
   kept: number[];
@@ -466,7 +466,7 @@ export interface ReviewedOption {
   spread: number;
 }
 
-/** From this moment on, until the next one. */
+/** The oxygen from this moment to the next one listed. */
 export interface ReviewedOxygen {
   seq: number;
   turn: number;
@@ -475,13 +475,13 @@ export interface ReviewedOxygen {
   possible: number;
 }
 
-/** 1 is all that was asked for; the result is their product. */
+/** Shares of what was required; the result is their product. */
 export interface ReviewedShares {
   delivered: number;
   built: number;
 }
 
-/** Mercury rolls and reads out (MC-13). */
+/** Mercury rolls the dice and reads them out (MC-13). */
 export interface Roll {
   type: "roll";
 }
@@ -498,7 +498,7 @@ export interface SaidReady {
   seat: number;
 }
 
-/** What the stations have sent to Mercury in all. */
+/** Everything the stations have sent to Mercury. */
 export interface Sent {
   tiles: number;
   halves: number;
@@ -532,14 +532,14 @@ export interface ShapeTask {
   type: "shape";
 }
 
-/** An unlocked canister along its side (MC-32). */
+/** Moves an unlocked canister along its side (MC-32). */
 export interface Shift {
   type: "shift";
   canister: string;
   place: string;
 }
 
-/** A station needs no extra number: it may, it need not (MC-22). */
+/** A station goes without its extra number, which is optional (MC-22). */
 export interface SkipStar {
   type: "skip-star";
   station: "bengaluru" | "cologne" | "houston";
@@ -582,7 +582,7 @@ export interface StarTile {
   shape: "J" | "L" | "S" | "T" | "Z";
 }
 
-/** Mercury says what it does with a star (MC-23); what it finds is its own. */
+/** Mercury announces how it uses a star (MC-23); what it finds stays secret. */
 export interface StarUsed {
   type: "star-used";
   action: "cards" | "half" | "tile";
@@ -594,18 +594,18 @@ export interface Start {
   places: string[];
 }
 
-/** The clock runs (MC-13). */
+/** The clock has started (MC-13). */
 export interface Started {
   type: "started";
 }
 
-/** The station's last entry of this turn, if nothing has followed from it. */
+/** Takes back the station's last entry of this turn, if nothing has followed from it. */
 export interface TakeBack {
   type: "take-back";
   station: "bengaluru" | "cologne" | "houston";
 }
 
-/** The face-up tile or the next one (MC-24). */
+/** A choice between the face-up tile and the next one (MC-24). */
 export interface TakeTile {
   type: "tile";
   shape: "J" | "L" | "S" | "T" | "Z";
@@ -617,14 +617,14 @@ export interface TakenBack {
   space: string;
 }
 
-/** For the AI deck's Bengaluru or Cologne (MC-66, MC-67). */
+/** Ticks a space for the AI deck's Bengaluru or Cologne (MC-66, MC-67). */
 export interface TickSpace {
   type: "tick-space";
   station: "bengaluru" | "cologne" | "houston";
   space: string;
 }
 
-/** For the AI deck's Houston (MC-H11). */
+/** Ticks a square for the AI deck's Houston (MC-H11). */
 export interface TickSquare {
   type: "tick-square";
   shape: "J" | "L" | "S" | "T" | "Z";
@@ -636,13 +636,13 @@ export interface TileShown {
   tile: string;
 }
 
-/** Only Mercury sees which. */
+/** Only Mercury sees which tile. */
 export interface TileTaken {
   type: "tile-taken";
   tile: string;
 }
 
-/** An unlock card that waits until the cards Mercury looks at are back (MC-30). */
+/** An unlock card that waits until the cards Mercury is looking at are back (MC-30). */
 export interface TurnUnlock {
   type: "unlock";
 }

@@ -2,7 +2,7 @@
 
 import type { Message } from "./wire";
 
-/** What a token does in the Action Phase. What is not said is as usual. */
+/** What a token does in the Action Phase. Missing values mean the usual. */
 export interface ActionSide {
   kind: "earth" | "gain" | "market" | "produce" | "research" | "solar" | "travel";
   free: boolean;
@@ -34,7 +34,7 @@ export interface BagSpoiled {
   added: number;
 }
 
-/** The cube makes more or less of what H.A.L.L.'s Probe has found (L911 to L927). */
+/** The cube increases or reduces what H.A.L.L.'s Probe has found (L911 to L927). */
 export interface BenefitChanged {
   type: "benefit-changed";
   player: number;
@@ -89,7 +89,7 @@ export interface ChooseCube {
   among: string;
 }
 
-/** Which Deposit is refilled, and how many levels above its own (L69, L548). */
+/** Which Deposit is refilled, with cubes how many levels above its own (L69, L548). */
 export interface ChooseDeposit {
   step: "deposit";
   seat: number;
@@ -98,13 +98,13 @@ export interface ChooseDeposit {
   most: number;
 }
 
-/** L15 to L21. */
+/** Which Extra Action token to take (L15 to L21). */
 export interface ChooseExtra {
   step: "extra";
   seat: number;
 }
 
-/** L123: any planet with a Base. */
+/** L123: which planet with a Base produces. */
 export interface ChooseProduction {
   step: "choose-production";
   seat: number;
@@ -131,13 +131,13 @@ export interface ChooseStorage {
   amount: number;
 }
 
-/** A step on one of the two Leader tracks. */
+/** Which of the two Leader tracks to take a step on. */
 export interface ChooseTrack {
   step: "track";
   seat: number;
 }
 
-/** A player's things; None where a screen hides them (HV-02). */
+/** A player's things; None for those a screen hides (HV-02). */
 export interface Corporation {
   fuel: number | null;
   cubes: [number, number, number, number, number] | null;
@@ -164,14 +164,14 @@ export interface Corporation {
   probe: string;
 }
 
-/** Out of H.A.L.L.'s bag, for this token. */
+/** A cube was drawn from H.A.L.L.'s bag for this token. */
 export interface CubeDrawn {
   type: "cube-drawn";
   colour: string;
   token: string;
 }
 
-/** The Unique Pass token or the ordinary one (L517). */
+/** Decides between the Unique Pass token and the ordinary one (L517). */
 export interface DecidePassToken {
   step: "decide";
   seat: number;
@@ -190,7 +190,7 @@ export interface DepositRefilled {
   cubes: string;
 }
 
-/** Base and Buildings come aboard (HV-06). */
+/** Takes the Base and Buildings aboard (HV-06). */
 export interface Dismantle {
   type: "dismantle";
 }
@@ -206,12 +206,12 @@ export interface DoSalvation {
   action: "government" | "mechanism" | "population" | "probe";
 }
 
-/** Enough of what is going on. */
+/** Ends the current step. */
 export interface Done {
   type: "done";
 }
 
-/** One of the Unique Pass tokens that are left, face down (L515). */
+/** Takes one of the remaining Unique Pass tokens, face down (L515). */
 export interface DraftPassToken {
   step: "draft";
   seat: number;
@@ -248,13 +248,13 @@ export interface FamiliesTurned {
   families: string[];
 }
 
-/** Fuel into a Black Hole (L393). */
+/** Puts Fuel into a Black Hole (L393). */
 export interface Feed {
   type: "feed";
   fuel: number;
 }
 
-/** Fuel for Prestige at the Event Horizon (L393 to L397). */
+/** Turns Fuel into Prestige at the Event Horizon (L393 to L397). */
 export interface FeedBlackHole {
   step: "black-hole";
   seat: number;
@@ -266,7 +266,7 @@ export interface Fly {
   fuel: number;
 }
 
-/** What H.A.L.L. would try first with the token on top of its pile. */
+/** What H.A.L.L. would try first with the top token of its pile. */
 export interface Forecast {
   row: "earth" | "government" | "market" | "mechanism" | "population" | "probe" | "produce" | "research" | "solar" | "travel";
   bonus: "government" | "mechanism" | "population" | "probe" | null;
@@ -287,14 +287,14 @@ export interface Gain {
   most: number;
 }
 
-/** Something to be gained when what is above is done. */
+/** A reward to gain once the steps above it are done. */
 export interface GainLater {
   step: "gain";
   seat: number;
   reward: string;
 }
 
-/** Fuel, cubes, Scientists, Prestige or Reputation, in the rewards' own language. */
+/** Fuel, cubes, Scientists, Prestige or Reputation, in the notation of rewards. */
 export interface Gained {
   type: "gained";
   player: number;
@@ -316,14 +316,14 @@ export interface Goal {
   all: number;
 }
 
-/** The cell of its board that H.A.L.L. follows. */
+/** The cell of its board that H.A.L.L. uses. */
 export interface HallActs {
   type: "hall-acts";
   row: "earth" | "government" | "market" | "mechanism" | "population" | "probe" | "produce" | "research" | "solar" | "travel";
   colour: string;
 }
 
-/** A token goes under the pile, an action or what comes on top of one is left out. */
+/** A token goes under the pile, or an action or an addition to one is skipped. */
 export interface HallCannot {
   type: "hall-cannot";
   what: "action" | "again" | "bonus" | "ride" | "token";
@@ -333,7 +333,7 @@ export interface HallCannot {
   fuel: number;
 }
 
-/** What H.A.L.L. settled on, among what, and the entry of its priority lists that settled it. */
+/** What H.A.L.L. chose, among which options, and the rule on its priority lists that decided. */
 export interface HallChose {
   type: "hall-chose";
   what: "action" | "bag" | "cubes" | "fuel" | "mechanism" | "planet" | "population" | "reward" | "rotations" | "seat" | "space" | "technology" | "token" | "track";
@@ -349,7 +349,7 @@ export interface HallFacts {
   chances: number[];
 }
 
-/** H.A.L.L.'s Probe moves, at this price and for these benefits (L897 to L934). */
+/** H.A.L.L.'s Probe moves at this price and for these benefits (L897 to L934). */
 export interface HallProbe {
   step: "hall-probe";
   seat: number;
@@ -366,7 +366,7 @@ export interface HallResearched {
   payment: string;
 }
 
-/** What lies open of the automa's own things. */
+/** The visible part of H.A.L.L.'s own things. */
 export interface HallView {
   bag: [number, number, number, number, number];
   laid: [number, number, number, number, number];
@@ -389,7 +389,7 @@ export interface Journey {
   wormhole_fuel: number;
 }
 
-/** Cubes drawn from the Solar Bag (L642). */
+/** Which of the cubes drawn from the Solar Bag to keep (L642). */
 export interface Keep {
   type: "keep";
   cubes: string;
@@ -407,7 +407,7 @@ export interface KeepToken {
   keep: boolean;
 }
 
-/** Something a turn can be used for, and how far behind the best turn the best such one is. */
+/** A use for a turn, and how far its best turn is behind the best of all. */
 export interface Kind {
   name: Message;
   behind: number;
@@ -420,20 +420,20 @@ export interface Layer {
   deeper: string[];
 }
 
-/** It has the first turn, and somebody wants to see it. */
+/** A pause before H.A.L.L.'s first turn, for a player who wants to watch it. */
 export interface LetHallBegin {
   step: "hall-begins";
   seat: number;
 }
 
-/** Of a Technology: what it costs, and what its Building does from then on. */
+/** A level of a Technology: its cost, and what its Building does from then on. */
 export interface Level {
   level: number;
   cost: string;
   amount: number;
 }
 
-/** A cube from the Storage, or a Base or Building from the reserve. */
+/** Loads a cube from the Storage, or a Base or Building from the reserve. */
 export interface Load {
   type: "load";
   item: string;
@@ -446,7 +446,7 @@ export interface Market {
   trim: number;
 }
 
-/** What one player's things lead to. */
+/** What follows from one player's things. */
 export interface Mat {
   technologies: Record<string, Level>;
   salvation_cost: string;
@@ -457,7 +457,7 @@ export interface Mat {
   all_bases: number;
 }
 
-/** `player` -1: the Government. */
+/** `player` is -1 for the Government. */
 export interface MechanismBuilt {
   type: "built";
   player: number;
@@ -478,7 +478,7 @@ export interface Modules {
   prestige: number;
 }
 
-/** The Governor chooses, or whoever was given the step (L544). */
+/** Chosen by the Governor, or by a player who was given the step (L544). */
 export interface MoveGovernmentProbe {
   step: "government-probe";
   seat: number;
@@ -492,7 +492,7 @@ export interface MoveProbe {
   moved: number;
 }
 
-/** Into the row from which the Governor has gone (L886). */
+/** Whether to move up into the row the Governor has left (L886). */
 export interface MoveUp {
   step: "move-up";
   seat: number;
@@ -513,13 +513,13 @@ export interface PassRewards {
   salvation: string[];
 }
 
-/** Face down: which one is nobody else's business. */
+/** The token is face down: nobody else knows which one. */
 export interface PassTokenTaken {
   type: "pass-token-taken";
   player: number;
 }
 
-/** The one each of these players will use; nothing: the ordinary one. */
+/** The token each of these players will use; empty: the ordinary one. */
 export interface PassTokensRevealed {
   type: "pass-tokens-revealed";
   tokens: string[];
@@ -544,7 +544,7 @@ export interface PhaseBegan {
   phase: "action" | "government" | "salvation";
 }
 
-/** Where the booklet leaves it to the player: which of equally good spaces (L905). */
+/** A choice the booklet leaves to the player: one of equally good spaces (L905). */
 export interface PickForHall {
   step: "pick-for-hall";
   seat: number;
@@ -580,7 +580,7 @@ export interface PlayToken {
   token: string;
 }
 
-/** Load, and leave. */
+/** Loads the Explorer and leaves. */
 export interface PrepareTravel {
   step: "travel";
   seat: number;
@@ -619,7 +619,7 @@ export interface Printed {
   rewards: Record<string, Gain[]>;
 }
 
-/** Of the Journey to Trappist. */
+/** A space of the Journey to Trappist. */
 export interface PrintedSpace {
   id: string;
   kind: "interest" | "space" | "start" | "trappist";
@@ -630,7 +630,7 @@ export interface PrintedSpace {
   prestige: number;
 }
 
-/** A variant that may be agreed on. */
+/** A variant that a table may choose. */
 export interface PrintedVariant {
   id: "black-holes" | "families" | "lost-mining-planets" | "multi-resource-deposits" | "new-leader-tracks" | "unique-pass-tokens" | "universal-mechanisms";
   hint: boolean;
@@ -644,7 +644,7 @@ export interface ProbeArrived {
   prestige: number;
 }
 
-/** `player` -1: the Government's. */
+/** `player` is -1 for the Government's Probe. */
 export interface ProbeMoved {
   type: "probe-moved";
   player: number;
@@ -653,7 +653,7 @@ export interface ProbeMoved {
   found: string;
 }
 
-/** What has not yet been activated: the Base, the Explorer, each Building (L497). */
+/** What has not been activated yet: the Base, the Explorer, each Building (L497). */
 export interface Produce {
   step: "produce";
   seat: number;
@@ -691,7 +691,7 @@ export interface Refill {
   colour: "B" | "G" | "P" | "R" | "Y";
 }
 
-/** The active token once more (L626). */
+/** Plays the active token again (L626). */
 export interface Repeat {
   type: "repeat";
 }
@@ -737,13 +737,13 @@ export interface Review {
   headline: Message | null;
 }
 
-/** H.A.L.L.'s bag when a round begins. */
+/** H.A.L.L.'s bag at the beginning of a round. */
 export interface ReviewedBag {
   round: number;
   bag: [number, number, number, number, number];
 }
 
-/** A cube out of H.A.L.L.'s bag. */
+/** A cube from H.A.L.L.'s bag. */
 export interface ReviewedDraw {
   seq: number;
   round: number;
@@ -779,7 +779,7 @@ export interface ReviewedPlayer {
   flows: Record<string, ReviewedFlow[]>;
 }
 
-/** The end of a phase, or the beginning of all. */
+/** The end of a phase, or the start of the game. */
 export interface ReviewedPoint {
   seq: number;
   round: number;
@@ -793,7 +793,7 @@ export interface ReviewedRound {
   gained: number[];
 }
 
-/** A turn that brought much. */
+/** A turn that gained much. */
 export interface ReviewedTurn {
   seq: number;
   player: number;
@@ -815,7 +815,7 @@ export interface RoseInGovernment {
   space: number;
 }
 
-/** Nobody is asked: the Government Phase goes on with this part of it (HV-15). */
+/** Asks nobody: the Government Phase goes on with this part (HV-15). */
 export interface RunGovernment {
   step: "government";
   seat: number;
@@ -849,7 +849,7 @@ export interface Save {
   payment: string;
 }
 
-/** Everybody on one Family token (L425). */
+/** Saves everybody on one Family token (L425). */
 export interface SaveFamily {
   type: "save-family";
   family: string;
@@ -886,7 +886,7 @@ export interface SendScientist {
   sent: number;
 }
 
-/** The token that was turned over: keep it or not (L501). */
+/** Whether to keep the token that was turned over (L501). */
 export interface Settle {
   step: "settle";
   seat: number;
@@ -929,14 +929,14 @@ export interface Site {
   deeper: string[];
 }
 
-/** A cube of one's own against H.A.L.L.'s bag (L1056, L1057). */
+/** Uses one of the player's cubes against H.A.L.L.'s bag (L1056, L1057). */
 export interface Spoil {
   type: "spoil";
   pay: "B" | "G" | "P" | "R" | "Y";
   remove: string;
 }
 
-/** What the player may do to H.A.L.L.'s bag, before and after it is converted (L1056, L1057). */
+/** Cubes the player may use against H.A.L.L.'s bag, before and after it is converted (L1056, L1057). */
 export interface SpoilBag {
   step: "spoil";
   seat: number;
@@ -951,7 +951,7 @@ export interface StepTaken {
   space: number;
 }
 
-/** Of the Reputation scale: what it is worth at the end (HV-22). */
+/** A stretch of the Reputation scale, with its worth at the end (HV-22). */
 export interface Stretch {
   least: number;
   most: number;
@@ -982,7 +982,7 @@ export interface TakeExtra {
   token: string;
 }
 
-/** The one reached, or an earlier one (L630). */
+/** The Pass reward reached, or an earlier one (L630). */
 export interface TakePassReward {
   step: "pass-reward";
   seat: number;
@@ -1004,7 +1004,7 @@ export interface TakeStep {
   track: "humankind" | "starship";
 }
 
-/** A new token, the active one again, or the Pass token. */
+/** Plays a new token, the active one again, or the Pass token. */
 export interface TakeTurn {
   step: "turn";
   seat: number;
@@ -1044,7 +1044,7 @@ export interface TokenTurned {
   token: string;
 }
 
-/** Colours sold and bought so far; how many different ones each may be. */
+/** Colours sold and bought so far, and how many different ones each may be. */
 export interface Trade {
   step: "trade";
   seat: number;
@@ -1071,20 +1071,20 @@ export interface Travelled {
   unloaded: string;
 }
 
-/** The Base, the Explorer or a Building, on what. */
+/** Activates the Base, the Explorer or a Building, and names the cubes. */
 export interface Use {
   type: "use";
   what: string;
   cubes: string;
 }
 
-/** The Unique one, or the ordinary one (L517). */
+/** Uses the Unique Pass token, or the ordinary one (L517). */
 export interface UsePassToken {
   type: "use-pass-token";
   unique: boolean;
 }
 
-/** Whose Probe stands on one, and may go on (L363). */
+/** For a player whose Probe stands on a Wormhole and may go on (L363). */
 export interface UseWormhole {
   step: "ride";
   seat: number;

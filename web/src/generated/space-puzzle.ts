@@ -2,13 +2,13 @@
 
 import type { Laid, Message } from "./wire";
 
-/** The AI's finger on the rules reference: nothing about this game is in it (SP-31). */
+/** The AI points at the rules reference; this says nothing about this game (SP-31). */
 export interface AskRule {
   type: "ask-rule";
   topic: string;
 }
 
-/** What the Astronauts move. */
+/** Everything the Astronauts move. */
 export interface Board {
   actions_left: number;
   pawns: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Board {
   marks: Record<string, Marks>;
 }
 
-/** A face as it was drawn; the AI decides how it is turned (SP-14). */
+/** A face as drawn; the AI decides how it is turned (SP-14). */
 export interface Card {
   id: string;
   crisis: boolean;
@@ -25,13 +25,13 @@ export interface Card {
   specials: string[];
 }
 
-/** How, only the AI knows (SP-14). */
+/** Only the AI knows how the card was turned (SP-14). */
 export interface CardTurned {
   type: "card-turned";
   ai: number;
 }
 
-/** This Astronaut would declare; when all would, it is done (SP-53). */
+/** This Astronaut wants to declare; when all do, the declaration is made (SP-53). */
 export interface Declare {
   type: "declare";
 }
@@ -56,18 +56,18 @@ export interface Enter {
   cell: string;
 }
 
-/** SR-FADE. */
+/** SR-FADE: the message has faded. */
 export interface Faded {
   type: "faded";
   round: number;
 }
 
-/** Enough for this table. */
+/** Ends the ladder. */
 export interface Finish {
   type: "finish";
 }
 
-/** SP-47. */
+/** SP-47: turns a Color marker over. */
 export interface FlipMarker {
   type: "flip-marker";
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
@@ -81,19 +81,19 @@ export interface Frame {
   token: number;
 }
 
-/** The whole draft behind the screen, as it now lies (SP-26, SP-27). */
+/** The whole draft behind the screen as it now lies (SP-26, SP-27). */
 export interface Lay {
   type: "lay";
   tokens: Laid[];
 }
 
-/** The draft where places do not count: a row (SR-LINE) or a heap (SR-HEAP). */
+/** A draft without places: a row (SR-LINE) or a heap (SR-HEAP). */
 export interface LineUp {
   type: "line-up";
   tokens: string[];
 }
 
-/** A Neutral marker: what is sure about this key's location or die (SP-48). */
+/** Sets a Neutral marker: whether this key's location or die is sure (SP-48). */
 export interface Mark {
   type: "mark";
   section: "hexagon" | "round" | "square" | "triangle";
@@ -109,7 +109,7 @@ export interface Marked {
   sure: boolean;
 }
 
-/** A Color marker: its section, or none, and which face is up (SP-47). */
+/** A Color marker: its section, if any, and which face is up (SP-47). */
 export interface Marker {
   key: "hexagon" | "round" | "square" | "triangle" | null;
   sure: boolean;
@@ -123,7 +123,7 @@ export interface MarkerMoved {
   sure: boolean;
 }
 
-/** A section's two Neutral markers: is ✓ what shows? (SP-48) */
+/** A section's two Neutral markers: whether each shows ✓ (SP-48). */
 export interface Marks {
   location: boolean;
   die: boolean;
@@ -145,7 +145,7 @@ export interface MovePawn {
   cell: string;
 }
 
-/** SP-60: which one, who is the AI, and whether the rooms are shuffled again. */
+/** SP-60: which scenario, who is the AI, and whether the rooms are shuffled again. */
 export interface NextScenario {
   type: "next-scenario";
   scenario: string;
@@ -171,7 +171,7 @@ export interface PawnMoved {
   cell: string | null;
 }
 
-/** A Color marker into a section, or off the panel (SP-39, SP-41). */
+/** Puts a Color marker into a section, or takes it off the panel (SP-39, SP-41). */
 export interface PutMarker {
   type: "put-marker";
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
@@ -183,7 +183,7 @@ export interface Range {
   highest: number;
 }
 
-/** This Astronaut has done enough; when all have, the phase ends (SP-33, SP-43). */
+/** This Astronaut is ready; when all are, the phase ends (SP-33, SP-43). */
 export interface Ready {
   type: "ready";
 }
@@ -249,7 +249,7 @@ export interface ReviewedMessage {
   remarks: Message[];
 }
 
-/** A piece that the crew left elsewhere than it was when the message came. */
+/** A piece the crew left elsewhere than it was when the message came. */
 export interface ReviewedPlacement {
   piece: "die" | "marker" | "pawn";
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
@@ -260,7 +260,7 @@ export interface ReviewedPlacement {
   right: boolean;
 }
 
-/** What an ideal crew thinks after a message. Colours, keys and cells are listed as everywhere. */
+/** An ideal crew's belief after a message. Colours, keys and cells are in the usual order. */
 export interface ReviewedPosterior {
   cells: number[][];
   off: number[];
@@ -285,7 +285,7 @@ export interface ReviewedScenario {
   dialects: SpokenMessages[];
 }
 
-/** Who could have done how much: 1 is all that was possible. The result is their product. */
+/** Each side's share: 1 is everything that was possible. The result is their product. */
 export interface ReviewedShares {
   channel: number;
   sender: number;
@@ -299,7 +299,7 @@ export interface RoundBegan {
   jammed: string[];
 }
 
-/** SR-DRIFT; the row's number from the top. */
+/** SR-DRIFT: a row has moved; its number counts from the top. */
 export interface RowDrifted {
   type: "row-drifted";
   row: number;
@@ -311,7 +311,7 @@ export interface RuleAsked {
   topic: string;
 }
 
-/** A special rule, and what may stand in its brackets: a number, or one of a few words or nothing. */
+/** A special rule, and the values its brackets may hold: a number, or one of a few words or nothing. */
 export interface RuleChoice {
   code: string;
   number?: Range | null;
@@ -338,7 +338,7 @@ export interface Scenario {
   tier: "easy" | "expert" | "hard" | "lesson" | "medium" | "own";
 }
 
-/** Any but the first, which everybody sees begin. */
+/** Raised for every scenario but the first, whose beginning everybody sees. */
 export interface ScenarioBegan {
   type: "scenario-began";
   scenario: string;
@@ -371,7 +371,7 @@ export interface Setup {
   deaf_ai: boolean;
 }
 
-/** A message as one side sees it: laid out, or with SR-HEAP a mere set. */
+/** A message as one side sees it: laid out, or with SR-HEAP only a set. */
 export interface Shown {
   round: number;
   laid: Laid[];
@@ -379,7 +379,7 @@ export interface Shown {
   noise: string | null;
 }
 
-/** The special rules of a scenario, each named as in the catalogue. */
+/** The special rules of a scenario, named as in the catalogue. */
 export interface Special {
   keyshown: boolean;
   posshown: boolean;
@@ -411,7 +411,7 @@ export interface SpokenMessages {
   dialect: Dialect;
 }
 
-/** The Astronauts' last step of this phase (SP-H10). */
+/** Takes back the Astronauts' last step of this phase (SP-H10). */
 export interface TakeBack {
   type: "take-back";
 }
@@ -421,7 +421,7 @@ export interface TakenBack {
   seat: number;
 }
 
-/** A coloured cell of a solution (SP-22): this pawn, this room, this key; the die where dice are used. */
+/** A coloured cell of a solution (SP-22): this pawn, this room, this key; and the die, if dice are used. */
 export interface Target {
   cell: string;
   colour: "black" | "blue" | "green" | "red" | "white" | "yellow";
@@ -429,7 +429,7 @@ export interface Target {
   die: number;
 }
 
-/** Tokens that a scenario takes together, by the code its page uses. */
+/** Tokens that a scenario takes together, by the code printed on its page. */
 export interface TokenGroup {
   code: string;
   tokens: string[];
@@ -443,7 +443,7 @@ export interface TrapSprung {
   counter: number;
 }
 
-/** The AI sets the card into its stand, once and for all (SP-14, SP-15). */
+/** The AI puts the card into its stand, once per scenario (SP-14, SP-15). */
 export interface TurnCard {
   type: "turn-card";
   turn: number;
@@ -505,7 +505,7 @@ export interface View {
   gates: string[];
 }
 
-/** Not ready after all. */
+/** This Astronaut is not ready after all. */
 export interface Wait {
   type: "wait";
 }

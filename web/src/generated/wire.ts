@@ -29,7 +29,7 @@ export interface AnswerKnock {
   agree: boolean;
 }
 
-/** How somebody ended who plays without a seat. */
+/** The result of an automatic opponent that has no seat. */
 export interface Automa {
   score: number;
   parts: Points[];
@@ -293,7 +293,7 @@ export interface Happened {
   text: Message;
 }
 
-/** What a game begins from. It includes the content, so that later releases can replay it. */
+/** How a game began. It includes the content, so that later releases can replay the game. */
 export interface Header {
   game: string;
   rules_version: number;
@@ -339,7 +339,7 @@ export interface Knocking {
   withdraw?: boolean;
 }
 
-/** A piece by its centre, from the top left corner, turned clockwise. Later pieces lie on top. */
+/** A piece by its centre, measured from the top left corner, and its clockwise turn. Later pieces lie on top. */
 export interface Laid {
   id: string;
   x: number;
@@ -407,7 +407,7 @@ export interface Occupant {
   dialect?: Record<string, string | number>;
 }
 
-/** One kind of action with the values its fields may take. `confirm` asks before acting. What is done `aside` nobody waits for. */
+/** One kind of action with the values its fields may take. `confirm` asks before acting. Nobody waits for actions that are `aside`. */
 export interface Offer {
   action: string;
   fields?: Record<string, Choice | Fixed | Path | Rhythm | Selection | Placement | Tiling>;
@@ -439,7 +439,7 @@ export interface Origin {
   seq: number;
 }
 
-/** How it ended. Cooperative games list everyone or no one among the winners. */
+/** How a game ended. In cooperative games the winners are everyone or no one. */
 export interface Outcome {
   winners: number[];
   scores: number[];
@@ -468,7 +468,7 @@ export interface OwnSeat {
   moved: number | null;
 }
 
-/** A walk along `links` from `start` to `end`, never twice on the same spot; the start is not listed. */
+/** A walk along `links` from `start` to `end` that visits no spot twice; the start is not listed. */
 export interface Path {
   type: "path";
   start: string;
@@ -487,7 +487,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** Different square pieces laid anywhere on a surface, later ones on top; `free` ones do not count. */
+/** Different square pieces laid anywhere on a surface, later ones on top; `free` ones do not count towards the limits. */
 export interface Placement {
   type: "placement";
   pieces: string[];
@@ -534,7 +534,7 @@ export interface Problem {
   reason: Message;
 }
 
-/** `ask` also tells a waiting seat what it waits for; then there are no offers but asides. */
+/** A question to a viewer with its offers. A waiting seat's `ask` says what it waits for, and its offers are all asides. */
 export interface Prompt {
   ask: Message;
   offers?: Offer[];
@@ -664,7 +664,7 @@ export interface SeekPartner {
   token?: string | null;
 }
 
-/** A list of different options, in an order of one's own; `free` ones do not count. */
+/** A list of different options in any order; `free` ones do not count towards the limits. */
 export interface Selection {
   type: "selection";
   options: string[];
@@ -730,14 +730,14 @@ export interface Spoken {
   notice?: Message | null;
 }
 
-/** Where a piece lies: its upper left corner as it is turned, in quarter turns clockwise. */
+/** Where a piece lies: its upper left corner after turning, and its quarter turns clockwise. */
 export interface Spot {
   x: number;
   y: number;
   rotation: number;
 }
 
-/** How hard a scenario is, measured against the house's own. */
+/** How hard a scenario is compared with the house's own. */
 export interface Standing {
   tier: string;
   like: string[];
@@ -848,7 +848,7 @@ export interface Talk {
   closed?: Message | null;
 }
 
-/** A place on a grid for one piece: its cells in each rotation, and the cells of others. */
+/** A place on a grid for one piece: its cells in each rotation, and the cells other pieces cover. */
 export interface Tiling {
   type: "tiling";
   width: number;
