@@ -1,4 +1,4 @@
-"""Which messages put into words what may be done: one for each move, and one for each of its fields."""
+"""Which messages put actions into words: one for each move, and one for each of its fields."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CLIENTS = {
     "interstellar": ("si-", interstellar.Action),
     "space-puzzle": ("sp-", space_puzzle.Action),
 }
-"""What each game's messages begin with, and its moves."""
+"""The prefix of each game's messages, and its moves."""
 
 
 def moves_of(game: str) -> tuple[type[msgspec.Struct], ...]:

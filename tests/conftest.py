@@ -1,4 +1,4 @@
-"""`--quick` leaves out what takes long, for the daily loop: `make check`. `make test` runs everything."""
+"""`--quick` leaves out slow tests, for `make check`. `make test` runs everything."""
 
 import gc
 import os
@@ -8,7 +8,7 @@ import pytest
 from heliograph.players.one_core import ONE_CORE
 
 os.environ.update(ONE_CORE)
-gc.disable()  # thousands of tests are collected, and all of that stays
+gc.disable()  # thousands of tests are collected, and all of them stay
 
 SLOW = (
     "/test_examination.py",
@@ -20,11 +20,11 @@ SLOW = (
     "tests/server/test_ai_",
     "/test_review",
 )
-"""Parts of the paths of whole games, of reviews of them, and of servers that are killed."""
+"""Parts of the paths of whole games, of reviews of them, and of tests that kill servers."""
 
 
 def pytest_collection_finish() -> None:
-    """Whatever looks for garbage from now on looks only at what tests leave, and seldom."""
+    """From here on the garbage collector looks only at what tests leave, and rarely."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)

@@ -1,4 +1,4 @@
-"""Puzzles of the Daily Signal, each found once by whoever runs the tests: to find one takes seconds."""
+"""Puzzles of the Daily Signal, each found once per test run, because finding one takes seconds."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The files of `locales/`, read: every message, and what it wants to be told."""
+"""The messages of the files in `locales/`, with the arguments each one needs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from heliograph.resources import locales_dir
 
 @cache
 def entries(language: str) -> tuple[tuple[str, Message], ...]:
-    """Every message of a language with the file it stands in."""
+    """Every message of a language with its file."""
     found, folder = [], locales_dir() / language
     for path in sorted(folder.rglob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:

@@ -18,7 +18,7 @@ CALL = re.compile(r"(?<![\w.$])(?:t|wordsFor|message)\(")
 LITERAL = re.compile(r'"([^"\\]*)"|\'([^\'\\]*)\'|`([^`\\]*)`')
 HOLE = re.compile(r"\$\{[^}]*\}")
 CONDITION = re.compile(r".*?(?<!\?)\?(?![?.])", re.DOTALL)
-"""Up to the question mark of `this ? "yes" : "no"`; those of `a?.b` and `a ?? b` are others."""
+"""Up to the question mark of `this ? "yes" : "no"`, but not of `a?.b` and `a ?? b`."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Use:
     id: str
     where: str
     args: frozenset[str] = field(default=frozenset(), compare=False)
-    """The names handed over, where they can be read off the call."""
+    """The names of the arguments, if they can be read off the call."""
     attribute: str = ""
 
 
@@ -137,5 +137,5 @@ def typescript_values(path: str, name: str) -> list[str]:
 
 
 def typescript_strings(path: str, prefix: str) -> list[str]:
-    """Every text of a client file that begins so."""
+    """Every text in a client file that begins with `prefix`."""
     return re.findall(rf'"({prefix}[^"]*)"', (ROOT / path).read_text("utf-8"))

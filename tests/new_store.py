@@ -1,4 +1,4 @@
-"""An empty store as a first start makes it, for tests that start many servers."""
+"""An empty store as created at the first start, for tests that start many servers."""
 
 import shutil
 from functools import cache
@@ -10,7 +10,7 @@ from heliograph.server.store.migrate import prepare
 
 
 def new_store(folder: Path) -> str:
-    """Making it anew takes a third of a second; of a copy the server sees only that nothing is to be done."""
+    """Creating it takes a third of a second; in a copy the server finds nothing to do."""
     shutil.copy(_made_once(), folder / "tables.sqlite")
     return f"sqlite:///{folder / 'tables.sqlite'}"
 

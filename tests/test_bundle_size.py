@@ -1,5 +1,6 @@
-"""The first view stays small: at most 150 kB of compressed JavaScript, and of all it takes to read it. Every
-page comes in few pieces."""
+"""The first view stays small: at most 150 kB of compressed JavaScript, with everything needed to read it.
+Every page is loaded in few pieces.
+"""
 
 import gzip
 import json
@@ -13,7 +14,7 @@ from heliograph.resources import static_dir
 
 LIMIT = 150_000
 MOST_PIECES = 5
-"""Of scripts, for a page by itself; a game adds a few of its own."""
+"""Scripts of a page by itself; a game adds a few of its own."""
 
 
 def manifest_of_client() -> dict[str, Any]:
@@ -62,7 +63,7 @@ def test_every_page_comes_in_few_pieces() -> None:
 
 
 def test_no_two_pieces_need_each_other() -> None:
-    """What stands in a circle would run before what it needs."""
+    """In a cycle, a piece would run before another that it needs."""
     manifest = manifest_of_client()
     TopologicalSorter({name: chunk.get("imports", ()) for name, chunk in manifest.items()}).prepare()
 

@@ -1,4 +1,4 @@
-"""What may be asked for in words: every field of every move, in the order in which the rules name them."""
+"""Actions in words: every field of every move, in the order in which the rules name them."""
 
 import pytest
 from tests.command_words import CLIENTS, moves_of

@@ -1,4 +1,4 @@
-"""What people are told to type where packages are missing: it works as it stands, wherever this came from."""
+"""The commands people are told to type when packages are missing work as they are, for every installation."""
 
 from __future__ import annotations
 

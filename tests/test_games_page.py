@@ -1,4 +1,4 @@
-"""What docs/games.md shows of the example is what the example says."""
+"""What docs/games.md shows of the example is the example's real code."""
 
 from __future__ import annotations
 

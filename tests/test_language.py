@@ -52,7 +52,7 @@ def test_a_message_without_words_shows_its_id() -> None:
 
 
 class _Said(Visitor):
-    """What a text says in other words' names."""
+    """The names that a text refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -67,7 +67,7 @@ class _Said(Visitor):
 
 @pytest.mark.parametrize("code", languages())
 def test_every_message_is_found_without_reading_all(code: str) -> None:
-    """The files are only looked through: that finds what a parser would find."""
+    """Files are only scanned, with the same result as a parser."""
     for file in {*reading._files(code).values()}:
         text, said = file.read_text("utf-8"), _Said()
         parsed = FluentParser(with_spans=False).parse(text)
@@ -79,7 +79,7 @@ def test_every_message_is_found_without_reading_all(code: str) -> None:
 
 
 def test_only_what_is_asked_for_is_parsed() -> None:
-    """A server that parsed everything for the first AI seat's name answered nobody for seconds."""
+    """A server that parsed everything for the first AI seat's name was unresponsive for seconds."""
     reading._parsed.cache_clear()
     assert Language("de").say(say("persona-altair")) == "Atair"
     assert reading._parsed.cache_info().misses <= 2

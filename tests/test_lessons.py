@@ -1,4 +1,4 @@
-"""The tutorials are what the rules play; `make lessons` records them anew."""
+"""The tutorials show what the rules really do; `make lessons` records them again."""
 
 from pathlib import Path
 

@@ -72,7 +72,7 @@ from heliograph.server.wire.open_tables import Report
 from heliograph.server.wire.tables import Occupant
 
 NOT_IN_FILES = {"seat-name", "*-*-*"}
-"""The reader puts in the player's name; a game of another package brings its own words."""
+"""The reader fills in the player's name; a game from another package has its own words."""
 
 PACK = Contact.load().content
 CHIPS = (*PACK.planets.value, "earth", *(f"asteroid-{n + 1}" for n in range(PACK.asteroids.value)))
@@ -91,7 +91,7 @@ STARSHIP_STEPS = [
 SECTIONS = [section for reference in references().values() for section in reference.sections]
 CONTACT = "web/src/games/contact"
 FIRST_QUESTIONS = ("tokens", "overlap", "turn", "actions", "keys")
-"""What the AI could ask by the first reading of the rules; games that began so go on."""
+"""What the AI could ask by the first reading of the rules; games that began with it continue."""
 PUZZLE_CLIENT = "web/src/games/space-puzzle"
 PUZZLE_SURFACE = f"{PUZZLE_CLIENT}/surface"
 STARSHIP_CLIENT = "web/src/games/interstellar"
@@ -116,7 +116,7 @@ CLIENT_GAMES = ROOT / "web/src/games"
 
 
 def positions_in(file: Path) -> list[dict[str, Any]]:
-    """A recorded lesson's."""
+    """The positions of a recorded lesson."""
     recorded: list[dict[str, Any]] = msgspec.json.decode(file.read_bytes())
     return recorded
 
@@ -386,7 +386,7 @@ DYNAMIC: dict[str, list[str]] = {
     **COMMANDS,
     "(section.title)": [section.title for section in SECTIONS],
 }
-"""What the star can stand for, taken from the code's own lists."""
+"""The possible values of the star, taken from the code's own lists."""
 
 
 def ids_of(use: Use) -> list[str]:

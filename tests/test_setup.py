@@ -1,4 +1,4 @@
-"""The set-up keeps its promises: locks that name no host, and commands that exist."""
+"""The set-up keeps its promises: lock files name no host, and documented commands exist."""
 
 import json
 import re

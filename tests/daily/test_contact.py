@@ -1,4 +1,4 @@
-"""Contact's puzzles: three guesses, and every signal has its price."""
+"""Contact's puzzles: three guesses, and every signal costs points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starship Interstellar's puzzles: one turn, judged by what can be known of it."""
+"""Starship Interstellar's puzzles: one turn, judged by what can be known about it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds for every puzzle, whatever the game: it is found again, fits, ends, and keeps its secret."""
+"""What holds for the puzzles of every game: they are reproducible, fit, end, and keep their secret."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_solving_changes_nothing_in_the_puzzle(number: int) -> None:
 
 
 def test_what_the_solver_is_sent_does_not_hang_on_what_is_hidden(number: int) -> None:
-    """The bytes for the puzzle and for one that is dealt anew behind the solver's back are equal."""
+    """The solver gets equal bytes for the puzzle and for one whose hidden parts were redealt."""
     puzzle = found(number)
     match, seat = puzzle.posed.sitting.match, puzzle.riddle.seat
     other = match.game.resample(match.state, seat, Chance.from_seed("another solution"))
@@ -82,7 +82,7 @@ def test_after_the_end_nothing_is_possible(number: int) -> None:
 
 
 def at_random(puzzle: Puzzle, chance: Chance) -> tuple[tuple[bytes, ...], Solving]:
-    """Somebody who does whatever is offered, for a while."""
+    """A solver who takes random offers, for a while."""
     actions: tuple[bytes, ...] = ()
     solving = solve(puzzle.riddle, puzzle.posed, actions)
     assert isinstance(solving, Solving)

@@ -1,4 +1,4 @@
-"""Reading a position's text form: clauses, each a keyword and its words."""
+"""Reading a position's text form: clauses of a keyword and its words."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class Clauses:
         return tuple(self.word(keyword, "").split(">"))
 
     def nested(self, keyword: str) -> list[str]:
-        """What stands in the brackets."""
+        """The clauses inside the brackets."""
         return [rest.strip("() ") for rest in self._found.get(keyword, [])]
 
 
 def _split(text: str) -> Iterator[str]:
-    """At commas and line breaks, but not inside brackets."""
+    """Splits at commas and line breaks, except inside brackets."""
     clause, depth = "", 0
     for sign in text:
         depth += (sign == "(") - (sign == ")")

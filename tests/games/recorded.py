@@ -1,4 +1,4 @@
-"""Recorded games, told again move by move."""
+"""Recorded games, replayed move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that is said in a whole game, and whether every language has words for it."""
+"""Every message of a whole game, checked for words in every language."""
 
 import re
 from collections import defaultdict
@@ -13,7 +13,7 @@ from heliograph.kernel.testkit import Play
 from heliograph.language import Language, languages
 
 _CHECKED: defaultdict[re.Pattern[str], set[bytes]] = defaultdict(set)
-"""Games say much that others have said; once is enough."""
+"""Games repeat many messages; checking each once is enough."""
 
 
 @cache
@@ -22,7 +22,7 @@ def language(code: str) -> Language:
 
 
 def check_words(messages: Iterable[Message], left_open: re.Pattern[str]) -> None:
-    """A brace left open is an argument nobody gave; an id is a message that is not there."""
+    """An open brace is a missing argument; a visible id is a missing message."""
     known = _CHECKED[left_open]
     different = {encode(message): message for message in messages}
     new = different.keys() - known
@@ -54,7 +54,7 @@ def said_in(play: Play) -> Iterator[Message]:
 
 
 def _refusals(play: Play, match: Match, action: bytes) -> Iterator[Message]:
-    """What anybody hears who does the same once more."""
+    """The refusals that each seat gets for repeating the action."""
     for seat in play.seats:
         again = match.play(seat, action, match.seq)
         if isinstance(again, Refusal):

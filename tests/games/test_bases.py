@@ -1,4 +1,4 @@
-"""What a base leaves open is filled in by everything that is built on it."""
+"""Whatever a base class leaves open is filled in by every subclass."""
 
 from __future__ import annotations
 

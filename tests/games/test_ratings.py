@@ -1,4 +1,4 @@
-"""How finished games compare, what comes next, and the measured games they are compared with."""
+"""How finished games compare, what comes next, and the measured games used for comparison."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of the honest game with a clock, with one thing about the clock broken each."""
+"""Broken copies of the toy game with a clock; each breaks one thing about the clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from heliograph.kernel.game import Step, Told
 
 
 class TossedTick(Lighthouse):
-    """The gulls are no part of the log."""
+    """The gulls come from a source that is not in the log."""
 
     def tick(self, state: State, now: int) -> Step[State, Any]:
         step = super().tick(state, now)
@@ -21,7 +21,7 @@ class TossedTick(Lighthouse):
 
 
 class WatchfulTick(Lighthouse):
-    """Asks the wall what time it is, not the log."""
+    """Reads the real clock instead of the log."""
 
     def tick(self, state: State, now: int) -> Step[State, Any]:
         gulls = int(time.time()) // 60
@@ -30,7 +30,7 @@ class WatchfulTick(Lighthouse):
 
 
 class LeakyTick(Lighthouse):
-    """As the lamp burns down, the next order can be read."""
+    """As the lamp burns down, everybody can read the next order."""
 
     def tick(self, state: State, now: int) -> Step[State, Any]:
         step = super().tick(state, now)
@@ -38,7 +38,7 @@ class LeakyTick(Lighthouse):
 
 
 class LeakyTickToOne(Lighthouse):
-    """Only the ship can read it."""
+    """As the lamp burns down, the ship alone can read the next order."""
 
     def tick(self, state: State, now: int) -> Step[State, Any]:
         step = super().tick(state, now)
@@ -47,7 +47,7 @@ class LeakyTickToOne(Lighthouse):
 
 
 class LeakyTime(Lighthouse):
-    """How long a lamp burns depends on the next one."""
+    """How long a lamp burns depends on the next order."""
 
     def due(self, state: State) -> int | None:
         due = super().due(state)

@@ -1,4 +1,4 @@
-"""Copies of the honest game with one thing broken each; the examination must catch them all."""
+"""Broken copies of the honest toy game, each with one fault; the examination must catch all of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class LeakyView(Beacons):
 
 
 class OpenBook(Beacons):
-    """Its view tells all that lies in the deck, and what is imagined copies that: both agree."""
+    """Its view shows the whole deck, and `imagine` copies it, so that both agree."""
 
     def view(self, state: State, viewer: Seat | None) -> View:
         return replace(super().view(state, viewer), peek=state.deck)
@@ -41,7 +41,7 @@ class OpenBook(Beacons):
 
 
 class Gallery(Beacons):
-    """Shows spectators the first seat's hand; what is imagined from their view knows it."""
+    """Shows spectators the first seat's hand, and `imagine` copies it from their view."""
 
     def view(self, state: State, viewer: Seat | None) -> View:
         view = super().view(state, viewer)
@@ -54,7 +54,7 @@ class Gallery(Beacons):
 
 
 class LoudGallery(Beacons):
-    """Tells spectators which card was drawn, and only them."""
+    """Tells spectators, and only them, which card was drawn."""
 
     def draw(self, state: State, seat: Seat) -> Step[State, Any]:
         step = super().draw(state, seat)
@@ -63,7 +63,7 @@ class LoudGallery(Beacons):
 
 
 class Confidants(Beacons):
-    """Claims that nobody at the table has secrets from the others."""
+    """Claims that no seat has secrets from the others."""
 
     def know_the_same(self, setup: Setup, one: Seat, other: Seat) -> bool:
         return True
@@ -76,7 +76,7 @@ class LeakyPrompt(Beacons):
 
 
 class LeakyOffers(Beacons):
-    """The draw is only offered, and only allowed, when it is worth it."""
+    """The draw is offered and allowed only if it is worth it."""
 
     def ask(self, state: State, viewer: Seat | None) -> Prompt:
         prompt = super().ask(state, viewer)
@@ -85,7 +85,7 @@ class LeakyOffers(Beacons):
 
 
 class LeakyText(Beacons):
-    """Remembers the state behind the view, and talks about it."""
+    """Remembers the state behind the view and describes it."""
 
     def view(self, state: State, viewer: Seat | None) -> View:
         self.top = state.deck[:1]
@@ -114,7 +114,7 @@ class LeakyRefusal(Beacons):
 
 
 class Whisperer(Beacons):
-    """Shows a card to all, and tells only who showed it."""
+    """Shows a card to all, but tells only the seat that showed it."""
 
     def show(self, state: State, seat: Seat, card: int) -> Step[State, Any]:
         step = super().show(state, seat, card)
@@ -134,7 +134,7 @@ class CoinTosser(Beacons):
 
 
 class HashOrderer(Beacons):
-    """Takes a set's order for an order."""
+    """Uses a set's iteration order."""
 
     def start(self, setup: Setup, seed: str) -> State:
         names = {f"card {number}": number for number in range(1, self._pack.cards.value + 1)}
@@ -154,7 +154,7 @@ class ScribblingView(Beacons):
 
 
 class Overpromising(Beacons):
-    """Offers a card that is not in the hand, and then does not take it."""
+    """Offers a card that is not in the hand, then refuses it."""
 
     def ask(self, state: State, viewer: Seat | None) -> Prompt:
         prompt = super().ask(state, viewer)
@@ -167,7 +167,7 @@ class Overpromising(Beacons):
 
 
 class TooKind(Beacons):
-    """Accepts any number for a note, not only those it offers."""
+    """Accepts any number for a note, not only the offered ones."""
 
     def is_legal(self, state: State, seat: Seat, action: Action) -> bool:
         if isinstance(action, Note) and seat == state.turn % state.setup.seats and not self.outcome(state):
@@ -176,7 +176,7 @@ class TooKind(Beacons):
 
 
 class OpenToStrangers(Beacons):
-    """Lets anybody act for whoever's turn it is."""
+    """Lets anybody act for the seat whose turn it is."""
 
     def apply(self, state: State, seat: Seat, action: Action, now: int) -> Step[State, Any] | Refusal:
         return super().apply(state, Seat(state.turn % state.setup.seats), action, now)
@@ -217,21 +217,21 @@ class Mute(Beacons):
 
 
 class Clairvoyant(Beacons):
-    """Deals anew, but the dice to come stay the same."""
+    """Redeals, but keeps the future draws."""
 
     def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         return replace(super().resample(state, viewer, chance), chance=state.chance)
 
 
 class Lazy(Beacons):
-    """Changes nothing but the dice to come."""
+    """Redeals nothing but the future draws."""
 
     def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         return replace(state, chance=chance.fork()[0])
 
 
 class StackedDeck(Beacons):
-    """Deals the hands anew, but leaves the deck as it lies."""
+    """Redeals the hands, but leaves the deck as it lies."""
 
     def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         other = super().resample(state, viewer, chance)
@@ -255,14 +255,14 @@ class CardSharp(Beacons):
 
 
 class Forgetful(Beacons):
-    """Loses the note of the player who asks."""
+    """Loses the note of the seat that asks."""
 
     def resample(self, state: State, viewer: Seat | None, chance: Chance) -> State:
         return replace(super().resample(state, viewer, chance), note=0)
 
 
 class Unreadable(Beacons):
-    """Holds a value its own type does not read back."""
+    """Holds a value that its own type cannot read back."""
 
     def start(self, setup: Setup, seed: str) -> State:
         return replace(super().start(setup, seed), note="none")

@@ -36,14 +36,14 @@ class State(msgspec.Struct, frozen=True):
     setup: Setup
     chance: Chance
     lamps: tuple[int, ...]
-    """This round's number and those to come."""
+    """This round's number and the ones to come."""
     lit: bool = False
     burns_down_at: int | None = None
     note: int = 0
     reported: int = 0
     right: int = 0
     gulls: int = 0
-    """They come back by chance whenever the lamp is dark."""
+    """They return at random whenever the lamp is dark."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class Reported(msgspec.Struct, frozen=True, tag_field="type", tag="reported"):
 
 
 class Ordered(msgspec.Struct, frozen=True, tag_field="type", tag="ordered"):
-    """Only the keeper is told what to show."""
+    """Only the keeper is told the number to show."""
 
     number: int
 

@@ -1,4 +1,4 @@
-"""Chance is the same everywhere and for ever, fair, and cannot be foreseen from a fork."""
+"""Chance is the same everywhere and for ever, it is fair, and a fork does not reveal its draws."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_there_must_be_something_to_choose_from(limit: int) -> None:
 
 @pytest.mark.parametrize("limit", [2, 6, 7, 100])
 def test_draws_are_uniform(limit: int) -> None:
-    """Chi squared stays under its mean plus five standard deviations."""
+    """Chi squared stays below its mean plus five standard deviations."""
     expected = 200
     counts = Counter(draws(Chance.from_seed(f"uniform {limit}"), limit, limit * expected))
     chi_squared = sum((counts[number] - expected) ** 2 / expected for number in range(limit))
@@ -100,7 +100,7 @@ def test_forks_are_independent() -> None:
 
 
 def test_a_fork_takes_a_draw() -> None:
-    """Otherwise two forks in a row would be the same."""
+    """Otherwise two forks in a row would be equal."""
     chance = Chance.from_seed("twice")
     first, rest = chance.fork()
     assert first != rest.fork()[0]

@@ -1,4 +1,4 @@
-"""The table's own clock: it runs out when it is due and not before, and its entries replay like all."""
+"""The table's own clock: it runs out when due and not earlier, and its entries replay like all others."""
 
 from __future__ import annotations
 

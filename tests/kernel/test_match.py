@@ -1,4 +1,4 @@
-"""A match is its log's replay: refusals change nothing, undo is narrow, and a wrong log is refused."""
+"""A match is the replay of its log: refusals change nothing, undo is limited, and a wrong log is refused."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_refusal_has_a_reason(seat: Seat, action: bytes, reason: str) -> None:
 
 
 def test_the_log_keeps_actions_in_one_spelling() -> None:
-    """Whatever order and spaces the client used."""
+    """The log's spelling does not depend on the client's order of fields or spaces."""
     played = play(start(), ONE, b' { "number" : 2, "type": "note" } ')
     assert bytes(played.entry.action) == NOTE
 

@@ -1,4 +1,4 @@
-"""What a dishonest client might send, made from what an honest one does."""
+"""Actions a dishonest client might send, made from honest ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Offers say exactly what fits; what a random player answers always does."""
+"""Offers fit exactly what they allow, and a random player's answers always fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was worked out for the very same objects is not worked out again."""
+"""Results for identical objects are not worked out again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying pieces on a surface, and choosing from a list: exactly what is offered fits."""
+"""Placing pieces on a surface, and choosing from a list: exactly what is offered fits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from heliograph.kernel.surface import FULL_TURN, Laid, lies_inside, reach, turne
 WIDTH, HEIGHT, SIZE = 1000, 600, 200
 HALF = SIZE // 2
 CORNER_REACH = 142
-"""A square of 200 that stands on its corner reaches 141.42 to each side."""
+"""A square of 200 on its corner extends 141.42 to each side."""
 SURFACE = Placement(("a", "b", "c"), 1, 2, WIDTH, HEIGHT, SIZE, free=("crisis",))
 CHOICE = Selection(("a", "b", "c"), 1, 2, free=("crisis",))
 
@@ -125,7 +125,7 @@ def test_pieces_may_overlap_and_lie_in_any_order() -> None:
     ],
 )
 def test_how_many_and_which(pieces: list[str], expected: bool) -> None:
-    """The same for a list and for a surface; a free one is laid beside the others and never counts."""
+    """The same limits for a list and a surface; a free one lies beside the others and never counts."""
     assert fits(CHOICE, pieces) is expected
     assert fits(SURFACE, [piece(id) for id in pieces]) is expected
 

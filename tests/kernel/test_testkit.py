@@ -1,4 +1,4 @@
-"""The examination lets the honest pass, and catches each of the others at what it does."""
+"""The examination passes honest games and catches each fault of the broken ones."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_recorded_game_replays() -> None:
 
 
 def test_a_recorded_game_replays_with_its_own_content() -> None:
-    """House values may change; what was played stays as it was."""
+    """House values may change; recorded games keep theirs."""
     _, fixture = recorded()
     check_fixture(toys.Beacons(toys.Pack(Sourced(12, "house"))), fixture)
 

@@ -40,7 +40,7 @@ class State(msgspec.Struct, frozen=True):
     note: int = 0
     flown: int = 0
     scratch: list[int] = []
-    """Never used by the honest game; a broken one writes to it in place."""
+    """Unused by the honest game; a broken one changes it in place."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class View(msgspec.Struct, frozen=True):
     note: int
     flown: int
     laid_open: tuple[tuple[int, ...], ...] = ()
-    """Every hand, once the game is over: the scores tell them anyway."""
+    """Every hand once the game is over, since the scores tell them anyway."""
     peek: tuple[int, ...] = ()
     """Always empty in the honest game."""
 

@@ -1,4 +1,4 @@
-"""One game between AI seats: what they remember, and what passes while everybody waits."""
+"""One game between AI seats: what they remember, and what happens while everybody waits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heliograph.players.table import Decision, StuckError, play_game
 
 
 class Player:
-    """Lights at once; reports what it remembers, once it must be remembered."""
+    """Lights at once; says what it remembers when it must."""
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> msgspec.Struct | None:
         if view.me == KEEPER:
@@ -32,7 +32,7 @@ class Sleeper:
 
 
 class Attentive(Lighthouse):
-    """The lamp never goes out, and the view tells it all."""
+    """The lamp never goes out, and the view shows everything."""
 
     views_forget = False
 

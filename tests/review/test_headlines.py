@@ -1,4 +1,4 @@
-"""Every review begins with one sentence: what mattered most."""
+"""Every review begins with one sentence about what mattered most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is true of every state of Contact: all cards are accounted for."""
+"""Invariants of every state of Contact: all cards are accounted for."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from heliograph.kernel.testkit import Chooser, at_random
 
 
 def knowing(percent: int) -> Chooser:
-    """A crew that points at the true target so often, and is random otherwise."""
+    """A crew that points at the true target with this probability, and otherwise plays at random."""
 
     def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
         state: State = match.state
@@ -24,7 +24,7 @@ def knowing(percent: int) -> Chooser:
 
 
 def _shortest_of_three(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
-    """Random routes wander all over the table; people's do not."""
+    """Random routes wander all over the table; people's do not, so the shortest of three is taken."""
     first, chance = at_random(match, seat, chance)
     tries = [first]
     while first["type"] == "plan-route" and len(tries) < 3:

@@ -1,5 +1,6 @@
-"""What tells tables with a character apart, measured on the chips alone: nothing here knows how they were
-thrown."""
+"""Measures that distinguish tables with a character, from the chips alone: they do not know how the chips
+were thrown.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ TURN_OF_AN_ARM = radians(0.28)
 
 
 def planets_mm(layout: Layout) -> list[complex]:
-    """As seen from the Earth."""
+    """Their places relative to the Earth."""
     earth = next(chip for chip in layout.chips if chip.id == EARTH)
     return [
         complex(chip.x - earth.x, chip.y - earth.y) / UNITS_PER_MM
@@ -44,14 +45,14 @@ def empty_centre_mm(layout: Layout) -> float:
 
 
 def off_two_rings_mm(layout: Layout) -> float:
-    """How far a planet is off the nearer of the two rings that fit best, at most."""
+    """The largest distance of a planet from the nearer of the two best-fitting rings."""
     distances = sorted(map(abs, planets_mm(layout)))
     splits = ((distances[:at], distances[at:]) for at in range(3, len(distances) - 2))
     return min(max(part[-1] - part[0] for part in split) / 2 for split in splits)
 
 
 def width_mm(layout: Layout) -> float:
-    """Of the narrowest straight strip that holds all planets."""
+    """The width of the narrowest straight strip that holds all planets."""
     turned = ([(planet * exp(1j * pi * way / 90)).imag for planet in planets_mm(layout)] for way in range(90))
     return min(max(across) - min(across) for across in turned)
 

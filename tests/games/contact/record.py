@@ -40,7 +40,7 @@ GAMES: dict[str, tuple[Setup, int, int]] = {
     "base-3-any-table": (Setup(level=3, table="any"), 85, 0),
     "professional-arms": (Setup(mode="professional", seats=3, table="arms"), 80, 0),
 }
-"""How often the Crew knows the target, in percent, and which of many games was the telling one."""
+"""How often the Crew knows the target, in percent, and which of many seeds was used."""
 
 
 def main() -> None:

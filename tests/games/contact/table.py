@@ -1,4 +1,4 @@
-"""What a rule's test needs: a position from text, a move, and what became of it."""
+"""What a rule's test needs: a position from text, moves, and their results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A signal is heard and gone, unless the table writes it down (CT-H21)."""
+"""A signal is heard once and is gone, unless the table writes it down (CT-H21)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ODD = "sent 811/333/1217"
 
 
 def durations(state: State, viewer: int | None) -> bool:
-    """Whether anything of 811 ms is in what this viewer is sent."""
+    """Whether a duration of 811 ms appears in anything this viewer is sent."""
     view = GAME.view(state, None if viewer is None else Seat(viewer))
     return b"811" in encode((view, GAME.prompt(state, Seat(viewer or 0)), GAME.describe(view)))
 
@@ -47,7 +47,7 @@ def test_ct_h21_it_stays_gone_when_the_round_and_the_mission_are_over() -> None:
 
 @pytest.mark.parametrize("text", ["written-record", "family", "as-recorded", "practice, round 0"])
 def test_ct_h21_where_it_is_written_down_it_stays(text: str) -> None:
-    """By choice, in family mode, in the practice flight; and games recorded earlier did so."""
+    """By choice, in family mode, in the practice flight, and in games recorded before the choice existed."""
     state = at(f"{ROUND}, {ODD}, {text}")
     assert GAME.view(state, Seat(1)).transmissions[0].holds == (811, 1217)
 
@@ -67,7 +67,7 @@ def test_ct_h21_whoever_missed_it_is_not_told_again_but_may_ask() -> None:
 
 @pytest.mark.parametrize("code", ["en", "de", "uk"])
 def test_ct_h21_words_measure_nothing(code: str) -> None:
-    """No millimetres, and what is written down is read as off a bar."""
+    """Words contain no millimetres, and written durations are as coarse as bars."""
     language = Language(code)
     for text in (f"{ROUND}, {ODD}", f"{ROUND}, {ODD}, written-record"):
         lines = [language.say(line) for line in GAME.describe(GAME.view(at(text), Seat(1)))]

@@ -1,4 +1,4 @@
-"""Tables with a character (CT-H22): each is told from all others by a measure of its chips alone."""
+"""Tables with a character (CT-H22): each differs from all others by a measure of its chips alone."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_ct_h22_as_it_comes_draws_each_of_them() -> None:
 
 
 def test_ct_h22_games_recorded_before_lie_as_they_lay() -> None:
-    """Nothing of it is written, and the same seed strews the same chips."""
+    """No trace of it in the log, and the same seed throws the same chips."""
     before, now = GAME.start(Setup(), "old"), GAME.start(Setup(table="strewn"), "old")
     assert b'"table"' not in msgspec.json.encode(before)
     assert before.layout == replace(now.layout, table=UNSET)

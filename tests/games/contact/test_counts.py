@@ -1,4 +1,4 @@
-"""How many states can be reached from small positions: totals that only a change of rules may change."""
+"""How many states can be reached from small positions: only a change of rules may change these totals."""
 
 from __future__ import annotations
 
@@ -56,7 +56,8 @@ def next_states(state: State) -> Iterator[State]:
 
 
 def counts(text: str, depth: int) -> list[tuple[int, int]]:
-    """For each depth: legal actions from all states there, and different states they lead to."""
+    """For each depth: the number of legal actions from all states there, and of different states they lead
+    to."""
     found, states = [], {encode(at(text)): at(text)}
     for _ in range(depth):
         following = [after for state in states.values() for after in next_states(state)]
@@ -91,5 +92,6 @@ def counts(text: str, depth: int) -> list[tuple[int, int]]:
     ],
 )
 def test_the_number_of_reachable_states(text: str, expected: list[tuple[int, int]]) -> None:
-    """The second one by hand: a transmission; two guesses and a repeat that two may ask for; and so on."""
+    """The second one was counted by hand: a transmission, two guesses, a repeat that two may ask for, and so
+    on."""
     assert counts(f"{SMALL}, round 12, {text}", len(expected)) == expected

@@ -1,4 +1,4 @@
-"""Contact before the kernel's examination, with every set-up there is.
+"""The kernel's examination of Contact, with every set-up.
 
 `HELIOGRAPH_FUZZ=50` plays fifty times as many games.
 """
@@ -33,7 +33,7 @@ HIDDEN = {
 
 
 def setups(seats: int, mode: Literal["base", "professional"]) -> list[Setup]:
-    """Every way to play with so many seats; levels and small options take turns."""
+    """Every way to play with this many seats; levels and small options take turns."""
     return [
         Setup(
             seats=seats,
@@ -53,7 +53,7 @@ def setups(seats: int, mode: Literal["base", "professional"]) -> list[Setup]:
 
 
 def heard_by_all(moment: Moment, viewer: Seat | None) -> bool:
-    """CT-H21: a signal leaves no trace, yet everybody was there when it came."""
+    """CT-H21: a signal leaves no trace, but everybody present heard it."""
     return kind_of(moment) == "transmit"
 
 

@@ -58,7 +58,7 @@ def test_ct_h2_a_chip_beyond_the_end_does_not_block() -> None:
 def test_ct_h2_is_the_distance_from_a_centre_to_a_segment(
     ax: int, ay: int, bx: int, by: int, cx: int, cy: int
 ) -> None:
-    """Against a plain search for the nearest of many points on the line."""
+    """Compared with a plain search for the nearest of many points on the line."""
     nearest = min(
         (cx - ax - (bx - ax) * part / 1000) ** 2 + (cy - ay - (by - ay) * part / 1000) ** 2
         for part in range(1001)

@@ -142,7 +142,7 @@ def test_ct_31_the_best_score_is_42() -> None:
     ],
 )
 def test_ct_31_with_three_barrels_left_a_higher_level_is_advised(text: str, next: str | None) -> None:
-    """Above the highest level there is the professional game."""
+    """Above the highest level, the professional game is advised."""
     report = GAME.view(at(f"phase over, reached A, {text}"), None).report
     assert report is not None
     assert report.next == next
@@ -155,7 +155,7 @@ def test_ct_31_nobody_advises_a_higher_level_after_a_failure() -> None:
 
 
 def test_ct_32_nothing_of_the_plan_reaches_anyone() -> None:
-    """Not even that there is one: every byte is the same before and after."""
+    """Not even that a plan exists: every byte is the same before and after."""
     state = at("seats 3, guided, target C")
     planned = after(state, (0, PlanRoute(("G", "C"))))
     assert told(state, 0, PlanRoute(("G", "C"))) == ()

@@ -162,7 +162,7 @@ def test_ct_42_in_free_mode_the_source_shows_it() -> None:
 
 @pytest.mark.parametrize("chip", ["C", "Q", "earth", "Z"])
 def test_ct_42_only_a_chip_the_route_can_have_landed_on(chip: str) -> None:
-    """Not the target, not behind another chip, not where the rocket is, not off the table."""
+    """Not the target, not behind another chip, not the rocket's own chip, not off the table."""
     asked = after(at(GUESSING), (1, FirstStopover()))
     assert why_not(asked, 0, PlaceRocket(chip)) == "refused-no-stopover"
 
@@ -197,7 +197,7 @@ def test_ct_h9_used_again_the_card_shows_the_next_stopover() -> None:
 
 
 def test_ct_h9_an_earlier_stopover_cannot_be_the_target_either() -> None:
-    """CT-17: a route does not come back, so CT-H10 dims all that were shown."""
+    """CT-17: a route does not return, so CT-H10 dims all stopovers that were shown."""
     twice = (1, FirstStopover()), (1, Reactivate()), (1, FirstStopover())
     state = after(at(GUIDED), *twice)
     assert not {"G", "B"} & set(GAME.view(state, Seat(1)).possible)
@@ -206,7 +206,7 @@ def test_ct_h9_an_earlier_stopover_cannot_be_the_target_either() -> None:
 
 
 def test_ct_h9_in_free_mode_the_next_stopover_is_none_that_was_there_before() -> None:
-    """CT-17 holds for what the Source shows, too."""
+    """CT-17 also holds for what the Source shows."""
     three = "professional, target C, sent earth 800/400/1200/300/700/300/600"
     state = after(at(three), (1, FirstStopover()), (0, PlaceRocket("G")), (1, Reactivate()))
     asked = after(state, (1, FirstStopover()))
@@ -313,7 +313,7 @@ def test_ct_h19_who_may_do_what_while_the_crew_guesses() -> None:
 
 
 def test_ct_h19_whoever_may_call_a_meeting_may_pay_for_its_card() -> None:
-    """Only while there is none: then there is nothing they could use a card for."""
+    """Only while there is no meeting; during one they could not use a card."""
     state = at(f"{GUESSING}, helpers none, barrels 3")
     met = after(state, (2, Reactivate()), (2, CallMeeting("exchange-target")))
     assert (met.barrels, met.meeting) == (2, True)

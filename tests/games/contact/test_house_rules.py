@@ -79,7 +79,7 @@ def test_ct_h6_the_mission_is_lost_when_the_last_barrel_is_paid() -> None:
 
 
 def test_ct_h7_only_what_was_sent_counts_as_a_transmission() -> None:
-    """A recording that was broken off never arrives; one that is refused counts as little."""
+    """A recording that was broken off never arrives, and a refused one does not count either."""
     state = at("target C")
     why_not(state, 0, Transmit((800, 900), ()))
     assert after(state, (0, HOP)).transmissions_left == 2

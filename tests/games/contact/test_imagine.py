@@ -1,4 +1,4 @@
-"""Contact imagined from a view: what a viewer cannot see is spread fairly over what it could be."""
+"""Contact imagined from a view: hidden things are spread evenly over their possible values."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_nor_is_a_stopover_that_was_shown() -> None:
 
 
 def test_in_guided_mode_the_target_fits_the_number_of_flights() -> None:
-    """One flight from Earth: only what can be reached in one."""
+    """One flight from Earth: only planets that can be reached in one."""
     state = at("guided, seats 3, professional, target G, sent earth>G 800")
     reachable = {chip for chip in state.layout.links["earth"] if len(chip) == 1}
     assert set(targets(state, CREW)) == reachable
@@ -103,7 +103,7 @@ def test_what_will_be_turned_up_cannot_be_foreseen(viewer: Seat | None) -> None:
 
 
 def test_the_professional_stack_is_shuffled_for_the_source_too() -> None:
-    """It could foresee what an exchange brings."""
+    """Otherwise it could foresee the result of an exchange."""
     state = at("professional, target C, stack M D E F")
     assert {other.planet_stack[0] for other in redealt(state, SOURCE)} == {"M", "D", "E", "F"}
 

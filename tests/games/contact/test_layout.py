@@ -1,4 +1,4 @@
-"""Strewing the table (CT-H14): every accepted one is good, and the usual one is as it was measured."""
+"""Throwing the chips (CT-H14): every accepted table is good, and the usual one is as measured."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def tables(professional: bool) -> tuple[Layout, ...]:
 
 @cache
 def throws(professional: bool) -> tuple[Layout, ...]:
-    """Tables as they fall, good or not."""
+    """Tables as thrown, good or not."""
     fallen = []
     for number in range(TABLES):
         chips, _ = throw_all(PACK, professional, Chance.from_seed(f"throw {number}"))

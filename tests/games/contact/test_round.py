@@ -121,7 +121,7 @@ def test_ct_18_a_flight_is_a_hold_and_a_landing_its_end() -> None:
 
 
 def test_ct_19_the_team_finds_its_own_speed() -> None:
-    """Any durations are taken, whatever the distances on the table."""
+    """Any durations are accepted, whatever the distances on the table."""
     state = at("target G")
     for holds in ((60,), (60_000,), (5000, 60, 9999)):
         move = Transmit(holds, (0,) * (len(holds) - 1))
@@ -134,7 +134,7 @@ def test_ct_20_the_rocket_does_not_move_while_the_source_transmits() -> None:
 
 
 def test_ct_21_breaking_off_costs_nothing_and_shows_nothing() -> None:
-    """The Source lays the route again and again; only what is sent counts."""
+    """The Source may lay the route again and again; only what is sent counts."""
     state = at("guided, target C")
     again = after(state, (0, plan("G", "C")), (0, plan("B", "C")))
     assert again.transmissions_left == 3

@@ -1,4 +1,4 @@
-"""What is asked and said fits the moment: no sentence speaks of what is not so."""
+"""Questions and messages fit the moment: no sentence mentions what does not exist then."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_ct_44_in_a_meeting_the_crew_is_told_that_it_may_talk() -> None:
     ],
 )
 def test_ct_44_a_meeting_is_spoken_of_only_where_one_can_be_called(text: str, reason: str) -> None:
-    """Not in the base game, not with a single Crew member (CT-33), not on the practice flight (CT-H16)."""
+    """Not in the base game, with a single Crew member (CT-33), or on the practice flight (CT-H16)."""
     assert closed(at(f"{text}, target C, sent 800"), 1) == reason
 
 
@@ -96,7 +96,7 @@ def test_ct_31_one_barrel_is_one_barrel() -> None:
 
 @pytest.mark.parametrize("mode", ["", "professional, "])
 def test_ct_36_whoever_begins_is_not_told_to_turn_up_cards(mode: str) -> None:
-    """The professional Source turns up none."""
+    """The professional Source turns up no cards."""
     assert "card" not in Language("en").say(asked(at(f"{mode}seats 3"), 0))
 
 

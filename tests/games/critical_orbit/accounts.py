@@ -1,4 +1,4 @@
-"""What is true of every state of Critical Orbit: nothing is lost, doubled or out of bounds."""
+"""Invariants of every state of Critical Orbit: nothing is lost, doubled or out of bounds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _check_tiles(state: State, mercury: Mercury, pack: Pack) -> None:
 
 
 def _check_halves(state: State, mercury: Mercury, pack: Pack) -> None:
-    """Those that were taken out by a star are gone; all others are somewhere."""
+    """Halves that stars removed are out of the game; all others are somewhere."""
     box: dict[HalfColour, int] = {
         "white": pack.bag.value.white,
         "black": pack.bag.value.black,

@@ -1,4 +1,4 @@
-"""Players for tests only. Random ones alone would move tiles about for ever, and never save anybody."""
+"""Players for tests only. Purely random ones would move tiles about for ever and never win."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _IDLE_PERCENT = 20
 
 
 def gets_on_with_it(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
-    """Mostly what the turn waits for; a clock that stands still is soon started again."""
+    """Usually does what the turn waits for; a paused clock is soon restarted."""
     state: State = match.state
     offers = match.game.prompt(state, seat).offers
     roll, chance = chance.below(100)
@@ -30,14 +30,14 @@ def gets_on_with_it(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str,
 
 
 def _one_of_each(offers: list[Offer]) -> list[Offer]:
-    """A tile more or less to place makes placing no likelier."""
+    """One offer of each kind, so that having more tiles does not make placing more likely."""
     return list({offer.action: offer for offer in offers if offer.action != "enter"}.values()) + [
         offer for offer in offers if offer.action == "enter"
     ]
 
 
 def knowing(percent: int) -> Chooser:
-    """Seats that mostly do what the quick AI would; where it waits, they wait."""
+    """Seats that usually act like the quick AI; if it waits, they wait."""
     player = make_player("critical_orbit", "quick")
 
     def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer] | None, Chance]:
@@ -53,5 +53,5 @@ def knowing(percent: int) -> Chooser:
 
 
 def asleep(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer] | None, Chance]:
-    """Everybody says that they are ready, and then waits for the clock."""
+    """All seats say that they are ready, then wait for the clock."""
     return {"type": "ready"} if match.state.phase == "ready" else None, chance

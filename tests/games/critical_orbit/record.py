@@ -72,7 +72,7 @@ GAMES: dict[str, tuple[Setup, int, int, int]] = {
     ),
     "a-star-of-ones-own": (Setup(**UNTIMED, start=2), 92, 1, 0),  # type: ignore[arg-type]
 }
-"""How often they do what an AI would, in percent; seconds for a step; and which of many games it was."""
+"""How often they act like an AI seat, in percent; seconds for a step; and which of many seeds was used."""
 OTHER_BOXES = {"a-star-of-ones-own": with_tile_star("L1", "houston")}
 
 

@@ -1,4 +1,4 @@
-"""What no page of the house's start table does, although anybody's own may (MC-7)."""
+"""A rule for the pages of the house's start table, which players' own starts may break (MC-7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a rule's test needs: a position from text, a move, and what became of it."""
+"""What a rule's test needs: a position from text, moves, and their results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PACK: Pack = GAME.content
 MERCURY, HOUSTON, BENGALURU, COLOGNE = 0, 1, 2, 3
 """The seats of the usual table."""
 THREE_ROWS = "A-b1=2 A-c1=3 A-d1=4 A-a2=2 A-b2=1 A-c2=4 A-d2=3 A-a3=3 A-b3=4 A-c3=1 A-d3=2"
-"""Of grid A, with the printed number: three circles, and four with the first column."""
+"""Three rows of grid A with the printed number: three circles, and four with the first column."""
 _SEATS: dict[Station, int] = {"houston": HOUSTON, "bengaluru": BENGALURU, "cologne": COLOGNE}
 
 
@@ -48,7 +48,7 @@ def after(state: State, *moves: tuple[int, Action], game: CriticalOrbit = GAME) 
 
 
 def with_tile_star(tile: str, role: str) -> CriticalOrbit:
-    """A box with another star on one of its tiles (MC-H4)."""
+    """A box with an additional star on one of its tiles (MC-H4)."""
     plain = msgspec.to_builtins(PACK)
     for printed in plain["tiles"]["value"]:
         if printed["id"] == tile:
@@ -67,7 +67,7 @@ def place(tile: str, x: int, y: int, rotation: int = 0) -> tuple[int, Action]:
 
 
 def told(state: State, seat: int, move: Action, viewer: int | None = None) -> tuple[Happening, ...]:
-    """What the viewer learns of it."""
+    """The events this viewer is told of the move."""
     who = None if viewer is None else Seat(viewer)
     return tuple(told.event for told in step(state, seat, move).events if told.reaches(who))
 

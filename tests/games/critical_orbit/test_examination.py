@@ -1,4 +1,4 @@
-"""Critical Orbit before the kernel's examination: one to four seats, the AI deck, with a clock and without.
+"""The kernel's examination of Critical Orbit: one to four seats, the AI deck, with a clock and without.
 
 `HELIOGRAPH_FUZZ=50` plays fifty times as many games.
 """
@@ -40,7 +40,7 @@ SETUPS = {
 
 
 def is_said_aloud(moment: Moment, viewer: Seat | None) -> bool:
-    """MC-14: what Mercury says about the kept values is forgotten where no station has to enter them."""
+    """MC-14: what Mercury says about the kept values is forgotten if no station has to enter them."""
     return any(isinstance(told.event, Kept) for told in moment.events)
 
 

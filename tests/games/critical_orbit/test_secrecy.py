@@ -1,4 +1,4 @@
-"""What lies behind Mercury's screen is nobody else's business (MC-11), not even a planner's."""
+"""What lies behind Mercury's screen stays secret (MC-11), even from a planner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.kernel.grid import Spot
 from heliograph.kernel.seats import Seat
 
 FOUR_ROWS = "B-a1=1 B-b1=2 B-c1=3 B-d1=5 B-a2=1 B-c2=3 B-d2=5 B-a3=1 B-b3=2 B-c3=3 B-d3=5"
-"""Of grid B, with the last one below: four circles, for all its columns are spoilt."""
+"""Rows of grid B, with the last one below: four circles, because all its columns are spoilt."""
 FIVE_COLUMNS = "1-1=4 1-2=3 1-3=3 4-2=6 9-2=3 9-3=3 11-1=4 11-2=4 16-1=3 16-2=3"
 STATE = at(
     f"""tiles L4@0:0:0 T2 S1, circles L=1 T=1 S=1, face-up J1, covered L4-white, valves white=1, halves red=1,
@@ -57,7 +57,7 @@ def test_mc_11_mercury_knows_its_own_things_but_not_what_comes() -> None:
 
 
 def test_mc_23_a_half_valve_that_a_star_took_out_does_not_come_back() -> None:
-    """Mercury has seen it: whatever it imagines, the bag is short of it."""
+    """Mercury has seen it, so the imagined bag lacks it."""
     gone = after(STATE, (MERCURY, JudgeHalf(remove=True)))
     for number in range(20):
         state = GAME.imagine(seen(gone, MERCURY), Chance.from_seed(f"{number}"))

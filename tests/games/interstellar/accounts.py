@@ -1,4 +1,4 @@
-"""What is true of every state of Starship Interstellar: nothing is lost, doubled or out of bounds."""
+"""Invariants of every state of Starship Interstellar: nothing is lost, doubled or out of bounds."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _check_player(state: State, index: int, player: Player, pack: Pack) -> None:
 
 
 def _check_tokens(state: State, pack: Pack) -> None:
-    """Extra Action tokens are with somebody or beside the board; production tokens are nowhere twice."""
+    """Extra Action tokens are with a player or beside the board; no production token is in two places."""
     extras = [*state.offered, *(token for player in state.players for token in player.extras)]
     assert len(extras) == len(set(extras)) == pack.extra_tokens_each.value * len(state.players)
     for planet, stack in state.sky.stacks.items():

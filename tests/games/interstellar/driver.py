@@ -1,4 +1,4 @@
-"""Players for tests only. Random ones alone would trade to and fro, or pass at once."""
+"""Players for tests only. Purely random ones would trade back and forth, or pass at once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _IDLE_PERCENT = 15
 
 
 def gets_on_with_it(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
-    """Mostly something; now and then it stops or passes, so that a phase comes to its end."""
+    """Usually does something; sometimes stops or passes, so that the phase ends."""
     return one_of(match.game.prompt(match.state, seat).offers, _IDLE_PERCENT, chance)
 
 
@@ -27,7 +27,7 @@ def one_of(offers: Sequence[Offer], idle_percent: int, chance: Chance) -> tuple[
 
 
 def studies_travel(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer], Chance]:
-    """Whenever it can it researches Travel and nothing else, and keeps the dearest cubes for that."""
+    """Researches nothing but Travel, whenever possible, and keeps the dearest cubes for it."""
     offers = match.game.prompt(match.state, seat).offers
     for offer in offers:
         match offer.action:

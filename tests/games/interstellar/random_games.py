@@ -1,4 +1,4 @@
-"""Random games of random tables: whatever is agreed on and played, every game comes to its end."""
+"""Random games at random tables: whatever the set-up and the moves, every game ends."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from heliograph.kernel.game import Refusal
 from heliograph.kernel.seats import Seat
 
 MOST_MOVES = 20_000
-"""No game takes so many; one that does is going round in circles."""
+"""No game takes this many moves; one that does is going round in circles."""
 _EMPTIED = 4
-"""One in so many games against H.A.L.L. begins with nothing in its bag."""
+"""One in this many games against H.A.L.L. begins with an empty bag."""
 _COUNTED = 8
-"""After so many moves, and at the end of a phase, everything is counted."""
+"""After this many moves, and at the end of a phase, everything is counted."""
 _KINDS: dict[str, Callable[..., actions.Action]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(actions.Action)
 }
 
 
 _SECONDS = 120
-"""A game takes a small part of one; one that takes so many does not come to its next question."""
+"""A game takes a small part of a second; one that takes this many is stuck."""
 
 
 class DeadEnd(Exception):  # noqa: N818
-    """Somebody is asked and can do nothing, or the game does not end."""
+    """A seat is asked but can do nothing, or the game does not end."""
 
 
 class Played(NamedTuple):
@@ -82,7 +82,7 @@ def _some(ids: tuple[VariantId, ...], chance: Chance) -> tuple[tuple[VariantId, 
 
 
 def play_one(seed: str) -> Played:
-    """To its end; how often players idle is drawn for each game."""
+    """Plays to the end; how often players idle is drawn for each game."""
 
     def too_long(*_: object) -> None:
         raise DeadEnd(f"{seed}: no end after {_SECONDS} seconds")

@@ -1,4 +1,4 @@
-"""What a rule's test needs: a position from text, moves, and what became of it."""
+"""What a rule's test needs: a position from text, moves, and their results."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def play(token: str) -> actions.PlayToken:
 
 
 def step(state: State, move: actions.Action) -> Step[State, Event]:
-    """By whoever is asked."""
+    """Each move is made by the seat that is asked."""
     result = GAME.apply(state, Seat(state.agenda[-1].seat), move, 0)
     assert not isinstance(result, Refusal), f"refused: {result.reason}"
     return result
@@ -69,12 +69,12 @@ def is_legal(state: State, move: actions.Action) -> bool:
 
 
 def offered(state: State) -> set[str]:
-    """The kinds of move whoever is asked may make now."""
+    """The kinds of move that the asked seat may make now."""
     return {offer.action for offer in GAME.prompt(state, Seat(state.agenda[-1].seat)).offers}
 
 
 def options(state: State, action: str, field: str, **fixed: Any) -> list[Any]:
-    """The values a field may take in the offers of this action that have these other values."""
+    """The values of a field in the offers of this action whose other fields have these values."""
     found = []
     for offer in GAME.prompt(state, Seat(state.agenda[-1].seat)).offers:
         if offer.action != action:
@@ -96,7 +96,7 @@ def _values(field: object) -> list[Any]:
 
 
 def asked(state: State) -> str:
-    """The kind of step that is asked for."""
+    """The kind of step being asked for."""
     return str(state.agenda[-1].__struct_config__.tag)
 
 
@@ -109,7 +109,7 @@ def cubes_of(state: State, index: int = 0) -> str:
 
 
 def site(state: State, planet: str, index: int = 0) -> tuple[str, str]:
-    """What is in the Deposit and in the Storage."""
+    """The contents of the Deposit and of the Storage."""
     here: Site = state.players[index].sites[planet]
     return written(here.deposit), written(here.storage)
 
@@ -119,5 +119,5 @@ def saving(action: SalvationKind, text: str, *more: actions.Action, token: str =
 
 
 def mine(token: str, more: str = "", table: str = "") -> State:
-    """One's turn with this Extra Action token."""
+    """The first player's turn with this Extra Action token."""
     return at(f"{table}, p0 (extras {token}, tokens {token}{', ' + more if more else ''})")

@@ -1,4 +1,4 @@
-"""Starship Interstellar before the kernel's examination: one to four seats, H.A.L.L., mixes of variants.
+"""The kernel's examination of Starship Interstellar: one to four seats, H.A.L.L., mixes of variants.
 
 `HELIOGRAPH_FUZZ=50` plays fifty times as many games.
 """
@@ -34,7 +34,7 @@ SETUPS = {
 
 
 def everybody_sees_it(moment: Moment, viewer: Seat | None) -> bool:
-    """What a seat chooses lies open, but for the Unique Pass tokens, which are taken face down."""
+    """What a seat chooses is visible to all, except Unique Pass tokens, which are taken face down."""
     return b"pass-token" not in bytes(moment.entry.action)
 
 

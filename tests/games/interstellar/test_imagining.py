@@ -1,4 +1,4 @@
-"""A game imagined from a view alone: it looks the same, and what follows from the view is never lost."""
+"""A game imagined from a view alone: it looks the same, and keeps everything that follows from the view."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ IDLE_PERCENT = 12
 
 
 def states_of(setup: Setup, seed: str) -> Iterator[State]:
-    """Of a whole random game, the more closely the earlier."""
+    """The states of a random game, more closely spaced the earlier they are."""
     state, chance, number = GAME.start(setup, seed), Chance.from_seed(seed), 0
     while state.phase != "over":
         if number < 12 or number % 9 == 0:
@@ -57,7 +57,7 @@ def test_what_is_imagined_looks_the_same(mix: str) -> None:
 
 @pytest.mark.parametrize("mix", MIXES)
 def test_what_follows_from_the_view_is_kept(mix: str) -> None:
-    """What lies in a stack is known where nothing was left in the box; only its order is not."""
+    """The tokens in a stack are known if none was left in the box; only their order is not."""
     setup = MIXES[mix]
     for number, state in enumerate(states_of(setup, f"known {mix}")):
         seen = state if state.shown is None else state.shown
@@ -104,7 +104,7 @@ def test_where_its_planets_lie_in_halls_pile_is_known() -> None:
 
 
 def test_supplies_behind_a_screen_are_anything_up_to_plenty() -> None:
-    """HV-02: the same range whoever imagines them."""
+    """HV-02: the same range for every viewer."""
     view = GAME.view(at("p1 (fuel 15, cubes RRYYGGB)"), Seat(0))
     players = [GAME.imagine(view, Chance.from_seed(f"{number}")).players[1] for number in range(400)]
     assert {player.fuel for player in players} == set(range(16))

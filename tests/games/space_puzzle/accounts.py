@@ -1,4 +1,4 @@
-"""What is true of every state of AI Space Puzzle: nothing is lost, doubled or out of bounds."""
+"""Invariants of every state of AI Space Puzzle: nothing is lost, doubled or out of bounds."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Players for tests only: they look at the state, as no real player could, to reach deep into a game.
 
-Random players alone would never finish a phase: every change withdraws everybody's word.
+Purely random players would never finish a phase: every change makes all Astronauts unready again.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _RARE = 6
 
 
 def knowing(percent: int, scenarios: int = 2) -> Chooser:
-    """An AI that tells and a crew that takes a right step so often, and random otherwise; on a ladder they
-    stop after so many scenarios."""
+    """An AI that tells the truth and a crew that takes a right step with this probability, otherwise at
+    random; on a ladder they stop after `scenarios` scenarios."""
 
     def choose(match: Match, seat: Seat, chance: Chance) -> tuple[dict[str, Answer] | None, Chance]:
         state: State = match.state
@@ -79,7 +79,7 @@ def _offered(offers: tuple[Offer, ...], actions: Iterator[dict[str, Answer]]) ->
 
 
 def _telling_messages(state: State) -> Iterator[dict[str, Answer]]:
-    """A target that is still wrong: its colour, its key, its die, and its room's icons as they are there."""
+    """Messages about a target that is still wrong: its colour, key, die, and the icons of its room."""
     at_hand = tokens_at_hand(PACK, state)
     for target in (verdict.target for verdict in compare(state, declared=False).verdicts):
         if state.board.pawns.get(target.colour) == target.cell:

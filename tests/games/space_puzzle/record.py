@@ -55,7 +55,7 @@ GAMES: dict[str, tuple[Setup, int, int]] = {
     "exact-traps": (Setup(seats=3, scenario="S09", crisis=True), 50, 13),
     "locks-and-lifts": (Setup(seats=3, scenario="S50"), 80, 1),
 }
-"""How often they know what to do, in percent, and which of many games was the telling one."""
+"""How often they play correctly, in percent, and which of many seeds was used."""
 
 
 def main() -> None:

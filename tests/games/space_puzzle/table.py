@@ -1,4 +1,4 @@
-"""What a rule's test needs: a position from text, a move, and what became of it."""
+"""What a rule's test needs: a position from text, moves, and their results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AI, ANN, BEN = 0, 1, 2
 
 SOLVED = """card N01, pawn blue a1, pawn yellow a3, pawn red b3, pawn green d2,
     marker blue square, marker yellow hexagon, marker red round, marker green triangle"""
-"""A board that is right for the usual card."""
+"""A board that solves the usual card."""
 
 
 def at(text: str) -> State:
@@ -48,7 +48,7 @@ def after(state: State, *moves: tuple[int, Action]) -> State:
 
 
 def told(state: State, seat: int, move: Action, viewer: int | None = None) -> tuple[Happening, ...]:
-    """What the viewer learns of it."""
+    """The events this viewer is told of the move."""
     who = None if viewer is None else Seat(viewer)
     return tuple(told.event for told in step(state, seat, move).events if told.reaches(who))
 

@@ -1,4 +1,4 @@
-"""AI Space Puzzle before the kernel's examination: every scenario, rules mixed, ladders, all seats.
+"""The kernel's examination of AI Space Puzzle: every scenario, mixed rules, ladders, all seats.
 
 `HELIOGRAPH_FUZZ=50` plays fifty times as many games.
 """
@@ -37,20 +37,20 @@ def examine(
 
 
 def is_shown_to_all(moment: Moment, viewer: Seat | None) -> bool:
-    """SP-31: what the AI points at is gone with the gesture, but everybody has seen it."""
+    """SP-31: the gesture leaves no trace, but everybody has seen what the AI pointed at."""
     return any(isinstance(told.event, RuleAsked) for told in moment.events) or enters_a_trap_in_sight(
         moment, viewer
     )
 
 
 def enters_a_trap_in_sight(moment: Moment, viewer: Seat | None) -> bool:
-    """SR-TRAP: the pawn is off the map as before, but whoever sees the map saw which it was."""
+    """SR-TRAP: the pawn is off the map as before, but viewers of the map saw which pawn it was."""
     sprung = [told for told in moment.events if isinstance(told.event, TrapSprung) and told.event.pawn]
     return any(told.reaches(viewer) for told in sprung)
 
 
 def book(part: int) -> list[Setup]:
-    """Each fourth scenario; seats, decks and options take turns."""
+    """Every fourth scenario; seats, decks and options take turns."""
     return [
         Setup(
             seats=2 + (number + number // 4) % 4,

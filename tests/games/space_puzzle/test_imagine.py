@@ -1,5 +1,6 @@
-"""A table imagined from a view alone: true to what was seen, and otherwise drawn. (The examination checks
-that it is a real one and looks the same.)"""
+"""A table imagined from a view alone: true to what was seen, and otherwise random. (The examination checks
+that it is legal and looks the same.)
+"""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def test_where_hardly_any_room_is_left_the_targets_find_one(entered: str) -> Non
 
 @pytest.mark.parametrize("viewer", [AI, ANN, None])
 def test_messages_that_are_off_the_table_are_forgotten(viewer: int | None) -> None:
-    """SP-H8: the number of rounds is known, and what lies there now."""
+    """SP-H8: the number of rounds is known, and the message that lies there now."""
     state = at("round 3, sent c-red, sent k-round c-black, sent c-blue@100:50:10")
     others = imagined(state, viewer)
     assert {len(other.messages) for other in others} == {3}

@@ -1,4 +1,4 @@
-"""The reference calls pieces and options what the table and the set-up call them, in every language."""
+"""The reference uses the table's and the set-up's names for pieces and options, in every language."""
 
 from __future__ import annotations
 

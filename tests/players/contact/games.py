@@ -1,4 +1,4 @@
-"""Whole games between AI seats, for the tests to look into."""
+"""Whole games between AI seats, for tests to inspect."""
 
 from __future__ import annotations
 
@@ -56,5 +56,5 @@ def play(
 
 
 def views(decisions: list[Decision], kind: type[msgspec.Struct]) -> list[View]:
-    """The views on which a move of this kind was made, to a seat that remembers every signal exactly."""
+    """The views in which moves of this kind were made, for a seat that remembers every signal exactly."""
     return [remembered(one.view, one.told, 0.0) for one in decisions if isinstance(one.action, kind)]

@@ -1,5 +1,6 @@
-"""Nothing in a signal may hang on a planet's letter or on how the table lies. Turn, mirror and rename
-the table: the Source's route and the Crew's thoughts must follow."""
+"""Nothing in a signal may depend on a planet's letter or on how the table lies. The table is turned, mirrored
+and renamed: the Source's route and the Crew's beliefs must follow.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ TURNS: dict[str, Turn] = {
 
 
 def new_names(layout: Layout, seed: str) -> Names:
-    """Planets swap letters among themselves, asteroids their dots; Earth stays Earth."""
+    """Planets exchange letters and asteroids their numbers; Earth stays Earth."""
     names: Names = {}
     chance = Chance.from_seed(seed)
     for kind in ("planet", "asteroid", "earth"):
@@ -122,7 +123,7 @@ def test_the_route_follows_the_table(
 
 
 class ByLetter:
-    """A Source with a code: as many flights as the alphabet says."""
+    """A Source with a secret code: the number of flights depends on the alphabet."""
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> PlanRoute:
         table, order = table_of(view.layout), sorted(view.candidates)

@@ -1,4 +1,4 @@
-"""What a seat says of a round that is over, from its own belief; never before."""
+"""What a seat says about a finished round, from its own belief, and never earlier."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def strong() -> ContactBot:
 def sitting_through(
     setup: Setup, steps: int = 24
 ) -> tuple[list[Decision], list[tuple[Seat, Message | None]]]:
-    """What was decided, and every remark a seat would have made after each step."""
+    """The decisions, and every remark a seat would have made after each step."""
     sitting = sit_down(GAME, setup, "saying")
     decisions, remarks = [], []
     for _ in range(steps):
@@ -69,7 +69,7 @@ def test_a_guess_is_explained_and_nothing_else() -> None:
 
 
 def test_where_the_crew_may_talk_during_a_round_no_guess_is_explained() -> None:
-    """A wrong one would be explained before the round is over (CT-H17)."""
+    """A wrong guess would be explained before the round is over (CT-H17)."""
     assert not [thought.says for _, thought in thoughts(FAMILY) if thought.says is not None]
 
 

@@ -1,4 +1,4 @@
-"""AI seats play every kind of mission to its end and never leave what is offered."""
+"""AI seats play every kind of mission to its end and always answer with an offer."""
 
 from __future__ import annotations
 

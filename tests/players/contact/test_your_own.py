@@ -1,4 +1,4 @@
-"""The player that the documentation shows: in the arena, and at a table."""
+"""The player shown in the documentation: in the arena, and at a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ METADATA = "Metadata-Version: 2.1\nName: my-package\nVersion: 1\n"
 
 @pytest.fixture(autouse=True)
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The documentation's code as a package, announced as the documentation says."""
+    """The documentation's code as an installed package, announced as documented."""
     text = DOCS.read_text()
     code = _example(text)
     (entry,) = re.findall(r'"(contact\.mine)" = "(my_package:make_mine)"', text)
@@ -53,7 +53,7 @@ def test_it_is_as_short_as_promised() -> None:
 
 
 def test_it_plays_in_the_arena_with_everybody() -> None:
-    """It used to be given habits that it had not asked for, and failed."""
+    """It used to be passed habits that it does not accept, and failed."""
     assert "mine" in strengths("contact")
     figures = run("contact", ["mine", "strong"], 2, 1, {"level": "2", "timing_cv": "0.1"}, workers=1)
     assert set(figures["by_role"]) == {"mine to strong", "strong to mine"}

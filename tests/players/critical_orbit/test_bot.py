@@ -1,4 +1,4 @@
-"""AI seats at Mission Control: whole missions, whatever jobs they have, and their manners at the table."""
+"""AI seats at Mission Control: whole missions with any jobs, and waiting for people."""
 
 from __future__ import annotations
 

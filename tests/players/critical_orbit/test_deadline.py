@@ -1,4 +1,4 @@
-"""Mercury's solver looks at the clock all the time: however slow the machine, it stops and has an answer."""
+"""Mercury's solver checks the clock constantly: however slow the machine, it stops with an answer."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_time_passes_while_things_are_looked_at() -> None:
 @pytest.mark.usefixtures("slow_machine")
 @pytest.mark.parametrize("looks", [1, 2, 3, 5, 8, 13, 21, 34, 55])
 def test_whenever_the_time_is_up_it_has_an_answer(looks: int) -> None:
-    """It counts as much as it says, and is called the best only if it is."""
+    """The answer has the oxygen it claims, and is called the best only if it is."""
     found = arrange_exactly(HAND, OUT_OF_REACH, limit=looks)
     assert found.oxygen == arranged(HAND, found.spots, found.canisters).oxygen
     assert found.oxygen == best().oxygen if found.proven else found.oxygen <= best().oxygen
@@ -54,7 +54,7 @@ def test_without_time_there_is_hardly_an_answer() -> None:
 
 @pytest.mark.usefixtures("slow_machine")
 def test_prices_come_in_time_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has not been looked at is not worth more for what it would build."""
+    """A part that was not examined is worth no more for what it could build."""
     view = seen(at("start 2, tiles L1 J1 S1 Z1 T1 L2 J2, unlocked yellow-round"), MERCURY).mercury
     assert view is not None
     hurried = prices(view, OUT_OF_REACH, "strong")

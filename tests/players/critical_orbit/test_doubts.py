@@ -1,4 +1,4 @@
-"""A start of one's own is free (MC-7), and the solver says where it leads nowhere."""
+"""Players' own starts are free (MC-7), and the solver warns about those that lead nowhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliograph.players import doubts
 
 GAME = CriticalOrbit.load()
 SHUT = "T1 L1 T8 R1 B1 L8"
-"""Every colour has both canisters at one corner cell, which no tile leads out of twice."""
+"""Each colour has both canisters at one corner cell, which no tile leads out of twice."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A strong seat thinks while others move: from its own view, and for its own next turn."""
+"""A strong seat thinks while others move: from its own view, for its own next turn."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_what_was_foreseen_holds_for_this_phase_only() -> None:
 
 
 def test_what_did_well_before_its_turn_is_tried_first() -> None:
-    """With one trial for each of two ideas, only what is known from before can bring another in."""
+    """With one trial for each of two ideas, another idea is tried only if looking ahead found it."""
     state = at(OTHERS_MOVE.replace("turn 1", "turn 0"))
     start = Doing(PACK, variants_of(PACK, state.setup), state)
     ideas = ideas_at(start, FITTED)

@@ -99,7 +99,7 @@ def test_a_seat_that_counts_simulations_is_repeatable() -> None:
 
 @pytest.mark.parametrize("mix", ["two", "four with every variant", "against H.A.L.L."])
 def test_nothing_hidden_is_known(mix: str) -> None:
-    """Whatever others hold and whatever lies in stacks, the same view gets the same answer."""
+    """Whatever other seats hold and whatever lies in stacks, the same view gets the same answer."""
     state, chance = GAME.start(MIXES[mix], f"secret/{mix}"), CHANCE
     for _ in range(60):
         seat = state.agenda[-1].seat
@@ -140,7 +140,7 @@ def test_there_is_an_idea_for_every_step_that_is_asked() -> None:
 
 
 def test_a_mind_at_two_tables_does_not_mix_them_up() -> None:
-    """A plan made at one table is nothing to the other."""
+    """A plan made at one table is ignored at another."""
     shared = make("quick", pack=PACK)
     states = [GAME.start(Setup(seats=2), f"table {number}") for number in range(2)]
     for _ in range(40):
@@ -154,7 +154,7 @@ def test_a_mind_at_two_tables_does_not_mix_them_up() -> None:
 
 
 def test_another_process_goes_on_with_what_was_thought() -> None:
-    """With a seat's memory anybody makes its next move; without it, it thinks afresh."""
+    """With a seat's memory any process can make its next move; without it, it thinks afresh."""
     state, memory, lasting, remembered = GAME.start(Setup(seats=1), "memory"), b"", _strong(), 0
     for _ in range(30):
         asked = (GAME.view(state, Seat(0)), GAME.prompt(state, Seat(0)), CHANCE, ())
@@ -218,7 +218,7 @@ def test_the_best_reward_of_a_pass_is_taken(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("seed", ["engine", "engine 1", "engine 2", "engine 3"])
 def test_an_ars_is_researched_before_the_first_base_is_brought_out(seed: str) -> None:
-    """With a red cube, a Scientist and Fuel for the trip: an ARS sends home what the Base digs."""
+    """With a red cube, a Scientist and Fuel for the trip: an ARS sends home what the Base mines."""
     state, known = GAME.start(Setup(seats=2), seed), {"ars": 0}
     first = state.agenda[-1].seat
     players = [make("strong", pack=PACK, budget=12) for _ in state.players]

@@ -1,4 +1,4 @@
-"""Why a seat does what it does: a line for each turn, from what lies open."""
+"""Why a seat acts as it does: a line for each turn, from what is visible to all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHANCE = Chance.from_seed("reasons")
 
 
 def whole_game() -> list[tuple[View, Message]]:
-    """Every reason that two quick seats give, with what the seat saw as it began its turn."""
+    """Every reason of two quick seats, with the view at the beginning of the turn."""
     state, player, memories = GAME.start(Setup(seats=2), "reasons"), make("quick", pack=PACK), [b"", b""]
     began: View | None = None
     told: list[tuple[View, Message]] = []
@@ -74,7 +74,7 @@ def test_every_turn_has_a_reason_that_can_be_read_in_every_language() -> None:
     ],
 )
 def test_a_reason_tells_nothing_from_behind_the_screen(moves: tuple[Any, ...], why: str) -> None:
-    """The same deed has the same reason whatever else the seat has."""
+    """The same action has the same reason whatever else the seat has."""
     state = at("phase action, round 2, p0 (cubes RYG, fuel 9), p1 (cubes PP, fuel 9)")
     view = GAME.view(state, Seat(0))
     poor = replace(view.corporations[0], fuel=0, cubes=(0, 0, 0, 0, 0), tokens=())

@@ -1,4 +1,4 @@
-"""How a strong seat tries its ideas out, and what it is fond of."""
+"""How a strong seat tries its ideas, and which taste or style it has."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def tried(state: State, ideas: list[Idea], simulations: int) -> Idea:
 
 
 def test_trials_overrule_a_first_guess() -> None:
-    """Passing at once with all tokens and cubes left is a bad idea, however it is praised."""
+    """Passing at once with all tokens and cubes left is bad, whatever its first guess."""
     state = at(SAVING)
     best, *_ = ideas_at(doing(state), FITTED)
     praised = Idea((actions.Pass(),), best.guess + 5)
@@ -88,7 +88,7 @@ def test_every_technology_is_somebodys_favourite() -> None:
 
 
 def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
-    """Discounts make some trips free; repeated for ever, they would keep the phase from ending."""
+    """Discounts make some trips free; repeated for ever, they would prevent the phase from ending."""
     own = "p0 (tech travel=2, extras cheap-travel, played cheap-travel, explorer jupiter, cargo base)"
     text = f"quadrants jupiter=0 saturn=0, {own}"
 
@@ -105,7 +105,7 @@ def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
     [("builder", "starship 4"), ("shepherd", "humankind 4"), ("pilot", "probe 4-2")],
 )
 def test_a_style_makes_its_own_way_seem_worth_more_until_the_end(style: str, done: str) -> None:
-    """Points are counted without it: every style wants to win."""
+    """Points count without the style: every style wants to win."""
     state = at(f"phase action, round 3, p0 ({done}), p1 (cubes PP, fuel 9)")
     own = replace(FITTED, leaning=LEANING[style])
     more = worth(PACK, state, 0, own) - worth(PACK, state, 0, FITTED)

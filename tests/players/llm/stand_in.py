@@ -1,4 +1,4 @@
-"""An endpoint as language models have it, on this machine, that answers as a test wants it to."""
+"""A language model's endpoint on this machine that gives the answers a test wants."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from heliograph.kernel.prompt import Offer, Prompt
 
 @dataclass
 class Say:
-    """One answer: its text, or a status that is none."""
+    """One answer: its text, or an error status."""
 
     text: str = ""
     status: int = 200
@@ -75,7 +75,7 @@ def stand_in(script: Script, tokens: int = 10) -> Iterator[StandIn]:
 
 
 def any_offer(messages: list[dict[str, str]]) -> Say:
-    """Any of what is offered in the question, with a word around it."""
+    """One of the offers in the question, with some text around it."""
     text = next(one["content"] for one in messages if one["role"] == "user")
     return Say(f"I think so: ```json\n{json.dumps({'action': any_of(text), 'notes': 'remember'})}\n```")
 

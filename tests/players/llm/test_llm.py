@@ -1,4 +1,4 @@
-"""A language model's seat, against an endpoint of our own: what it sees, answers, and forfeits."""
+"""A language model's seat, with an endpoint of our own: what it sees, answers and forfeits."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> Environment:
 
 
 def some_way(game_id: str, moves: int) -> Sitting:
-    """A game of the house's quick seats, so far."""
+    """A game of the house's quick seats after some moves."""
     game = load_game(game_id)
     at = sit_down(game, game.setup_type(), f"model {game_id}")
     seats = len(game.seats(at.match.setup))

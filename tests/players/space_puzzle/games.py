@@ -1,4 +1,4 @@
-"""Whole games between AI seats, for the tests to look into."""
+"""Whole games between AI seats, for tests to inspect."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def test_every_scenario_is_played_to_its_end(scenario: str) -> None:
 
 @pytest.mark.parametrize("number", range(2))
 def test_in_a_row_no_number_is_laid_twice(number: int) -> None:
-    """SR-LINE, SP-5: two rooms with as many icons, and one token to count them with."""
+    """SR-LINE, SP-5: two rooms with equally many icons, and only one token for that number."""
     match, _ = play(Setup(seats=3, scenario="S41"), f"numbers/{number}")
     assert match.state.phase == "over"
 
@@ -47,7 +47,7 @@ def test_those_who_read_alike_need_three_rounds_at_most() -> None:
 
 @pytest.mark.parametrize("frame", FRAMES)
 def test_the_ai_comes_round_to_a_crew_that_reads_the_map_otherwise(frame: Frame) -> None:
-    """A crew that cannot imagine any other way."""
+    """A crew that considers no other way of reading."""
     stubborn = Habits(Codebook(frame=frame), adapts=False)
     won = 0
     for number in range(3):

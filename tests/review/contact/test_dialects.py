@@ -1,4 +1,4 @@
-"""How a mission's Sources spoke, and seats that speak so."""
+"""How a mission's Sources spoke, and AI seats that speak the same dialects."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from heliograph.review.contact.types import Review, SpokenSignals
 
 @cache
 def spoken(tempo: float, convention: ConventionName) -> SpokenSignals:
-    """Of the first seat, which taps so."""
+    """The dialect found for the first seat, which taps like this."""
     setup = Setup(seats=2, level=4)
     odd = Habits(tempo_mm_per_s=tempo, convention=convention, adapts=False)
     seated = [make_player("contact", "naive", habits=odd), make_player("contact", "strong")]

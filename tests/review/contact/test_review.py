@@ -129,7 +129,7 @@ def flight(state: State, holds: tuple[int, ...], target: str) -> Flight:
 
 
 def test_a_recording_that_leads_nowhere_is_said_to() -> None:
-    """Free mode checks nothing (CT-H5): a single flight to a planet that is not in sight."""
+    """Free mode checks nothing (CT-H5): a single flight to a planet that cannot be reached directly."""
     state: State = GAME.start(Setup(), "nowhere")
     hidden = next(
         chip.id

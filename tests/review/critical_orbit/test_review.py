@@ -137,7 +137,7 @@ def test_the_mission_s_clock_stands_still_in_a_pause() -> None:
 
 
 def _standing(*texts: str) -> Mission:
-    """One moment after the other."""
+    """One state for each text, in order."""
     states = [at(text) for text in texts]
     moments = tuple(
         Moment(seq, 1000 * seq, before, state, ())
@@ -147,7 +147,7 @@ def _standing(*texts: str) -> Mission:
 
 
 def test_parts_for_the_target_are_noticed_although_nothing_was_built() -> None:
-    """MC-39: tiles with their valves hold the target on a board with moving canisters."""
+    """MC-39: tiles with their valves have the target's oxygen on a board with movable canisters."""
     rest = "unlocked yellow-round blue-round green-round, start 1, difficulty easy"
     mission = _standing(
         f"turn 3, phase roll, tiles L1 J1, {rest}",

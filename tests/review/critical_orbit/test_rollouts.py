@@ -1,4 +1,4 @@
-"""The boards that rollouts are played on agree with the rules, and find what matters."""
+"""The boards used by rollouts agree with the rules, and find what matters."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ENTRIES = 45
 
 
 def entered(state: State, station: Station, space: str, value: int) -> tuple[State, Doing]:
-    """By the rules; where several shapes were made, the first is taken."""
+    """By the rules; if several shapes were made, the first is taken."""
     desk = replace(state.desks[station], left=(value,), locked=False)
     doing = Doing(PACK, replace(state, desks={**state.desks, station: desk}))
     Enter(station, space, value, False).perform(doing, Seat(0), 0)

@@ -151,7 +151,7 @@ def test_without_hall_there_is_no_cube_log(name: str) -> None:
 
 
 def test_what_was_taken_back_does_not_count() -> None:
-    """The same game with a move made, taken back and made again."""
+    """The same game with a move made, undone and made again."""
     log = log_of("two")
     game = GAME.from_log(log.header.content)
     undone = None

@@ -1,4 +1,4 @@
-"""What something was gained for or spent on."""
+"""What gains were for, and what things were spent on."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAVING = "phase salvation, "
 
 
 def came_and_went(text: str, *some: actions.Action) -> dict[str, int]:
-    """Of the first player, without what they began with."""
+    """The first player's changes, without the starting supplies."""
     game, start, beats = Watching(PACK), at(text), list[Beat]()
     state = start
     for seq, move in enumerate(some, 1):

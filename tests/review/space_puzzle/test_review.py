@@ -73,7 +73,7 @@ class Table:
         self.play(AI, Reveal())
 
     def reviewed(self) -> ReviewedScenario:
-        """As far as it has come."""
+        """The review of the game so far."""
         return reviewed(Log(self.match.header, tuple(self.entries)))[0]
 
 
@@ -85,7 +85,7 @@ def reviewed(log: Log) -> tuple[ReviewedScenario, ...]:
 
 @cache
 def between_bots(scenario: str, crew: Frame = "same", adapts: bool = True) -> tuple[State, ReviewedScenario]:
-    """No hand shakes."""
+    """With steady hands."""
     setup = Setup(seats=3, scenario=scenario)
     habits = Habits(Codebook(crew), adapts)
     seated = [
@@ -152,7 +152,7 @@ def test_a_good_game_needs_no_correction() -> None:
 
 
 def on_the_map(table: Table, colour: str, key: str | None = None, frame: Frame = "same") -> list[Laid]:
-    """A token where its target lies, with its key on it."""
+    """A token at its target's place, with its key on it."""
     target = next(target for target in table.state.solution if target.colour == colour)
     x, y = (round(at) for at in centres(frame, "square")[CELL[target.cell]])
     laid = [Laid(f"c-{colour}", x, y)]
@@ -257,7 +257,7 @@ def test_keys_on_their_colours_are_noticed() -> None:
 
 @pytest.mark.parametrize("id", BOOK)
 def test_every_scenario_is_reviewed_whatever_is_laid(id: str) -> None:
-    """Random messages and a crew that often knows."""
+    """Random messages and a crew that often knows the solution."""
     play = play_out(GAME, Setup(seats=3, scenario=id), f"review {id}", knowing(75))
     began = process_time()
     [scenario] = reviewed(play.log)

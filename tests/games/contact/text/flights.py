@@ -1,4 +1,4 @@
-"""Rounds in text, the one being played and those that were."""
+"""Rounds in text: the current one and earlier ones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROUND = ("target", "round", "source", "start", "candidates", "prize", "prize-los
 
 
 def read_flight(read: Clauses, usually: Flight) -> Flight:
-    """What the clauses say, and the rest as it usually is."""
+    """The values of the clauses, and the usual values for the rest."""
     start, target = read.word("start", usually.start), read.word("target", usually.target)
     here, sent = start, list[Transmission]()
     for words in read.each("sent"):

@@ -76,7 +76,7 @@ def position(pack: Pack, text: str) -> State:
 
 
 def _setup(read: Clauses) -> Setup:
-    """As new games have it; `as-recorded` leaves open what older games could not say."""
+    """As in new games; `as-recorded` leaves out the choices that older games did not have."""
     setup = Setup(
         seats=read.number("seats", 2),
         mode="professional" if read.has("professional") else "base",
@@ -134,7 +134,7 @@ def _chance(read: Clauses) -> Chance:
 
 
 def _checked(state: State) -> State:
-    """A slip in a test's text must not become a strange table."""
+    """A typing mistake in a test's text must not become a strange table."""
     named = {state.rocket, *state.planet_stack, *state.target_deck, *(state.plan or ())}
     for flight in (*state.history, *([state.flight] if state.flight else [])):
         named |= {flight.start, flight.target, *flight.candidates, *(guess.chip for guess in flight.guesses)}

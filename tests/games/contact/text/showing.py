@@ -1,4 +1,4 @@
-"""Writing a state so that it reads back the very same."""
+"""Writing a state so that it reads back exactly."""
 
 from __future__ import annotations
 

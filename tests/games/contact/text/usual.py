@@ -1,4 +1,4 @@
-"""What goes without saying in a position's text, because it follows from the rest."""
+"""Values that a position's text may leave out, because they follow from the rest."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def rounds_flown(history: Iterable[Flight]) -> int:
 
 
 def next_source(setup: Setup, history: Iterable[Flight]) -> Seat:
-    """CT-30."""
+    """CT-30: the next Source."""
     return Seat((setup.first_source + rounds_flown(history)) % setup.seats)
 
 
@@ -43,14 +43,14 @@ def phase(setup: Setup, flight: Flight | None) -> Phase:
 
 
 def rocket(flight: Flight | None, history: Iterable[Flight]) -> ChipId:
-    """Where the helper card put it, or where the round began."""
+    """Where the helper card put it, otherwise where the round began."""
     if flight is None:
         return home(history)
     return (flight.start, *(chip for sent in flight.transmissions for chip in sent.shown))[-1]
 
 
 def candidates(setup: Setup, left: Chips, target: ChipId, deck: Chips) -> Chips:
-    """Professional: all that were not reached (CT-36); base: the target and the first of the others."""
+    """Professional: all planets not reached (CT-36); base: the target and the first of the others."""
     if is_professional(setup):
         return left
     others = deck or tuple(planet for planet in left if planet != target)[: setup.level]
@@ -72,7 +72,7 @@ def planet_stack(left: Chips, deck: Chips, flight: Flight | None) -> Chips:
 
 
 def signal_stack(pack: Pack, flights: Iterable[Flight]) -> tuple[int, ...]:
-    """Those that no round has used."""
+    """The signal cards that no round has used."""
     left = list(pack.signal_cards.value)
     for flight in flights:
         if flight.prize in left:
@@ -81,13 +81,14 @@ def signal_stack(pack: Pack, flights: Iterable[Flight]) -> tuple[int, ...]:
 
 
 def guesser(setup: Setup, flight: Flight, second_guess: str) -> Seat:
-    """CT-24: left of the Source, or of the last one who was wrong; CT-41: the same one again."""
+    """CT-24: the seat left of the Source, or of the last one who guessed wrong; CT-41: the same seat
+    again."""
     last = flight.guesses[-1].seat if flight.guesses else flight.source
     seat = last if second_guess == "last" else (last + 1) % setup.seats
     return Seat((seat + 1) % setup.seats if seat == flight.source else seat)
 
 
 def transmissions_left(pack: Pack, flight: Flight) -> int:
-    """CT-22, CT-23: three, less those sent since the last guess, be it the first of a 50:50 (CT-H8)."""
+    """CT-22, CT-23: three, minus those sent since the last guess, including the first of a 50:50 (CT-H8)."""
     since = sum(sent.after_guesses == len(flight.guesses) for sent in flight.transmissions)
     return pack.transmissions_per_guess.value - since

@@ -1,4 +1,4 @@
-"""What is in the box and how a mission is set up (MC-1 to MC-12, and the boards' facts)."""
+"""What is in the box and how a mission is set up (MC-1 to MC-12, and facts about the boards)."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_the_cards_have_each_shape_fourteen_times_and_six_stars() -> None:
 
 
 def test_mc_66_some_squares_leave_a_choice_and_every_grid_can_earn_both_half_valves() -> None:
-    """MC-50, MC-51: it is lit at least as often as it has spaces to tick."""
+    """MC-50, MC-51: each grid is lit at least as often as it has spaces to tick."""
     squares = [square for card in PACK.ai_cards for square in card.grids]
     assert sum(len(square) > 1 for square in squares) == 12
     board = PACK.bengaluru_board

@@ -22,7 +22,7 @@ from heliograph.games.critical_orbit.state import BoxTask, ShapeTask, SpaceTask,
 PAIR = "seats 2, jobs houston=- bengaluru=1 cologne=-"
 DECK = "seats 1, jobs houston=- bengaluru=- cologne=-"
 ANN = 1
-"""Bengaluru of the pair, who carries out what the deck says."""
+"""Bengaluru's player at a table of two, who carries out the deck's actions."""
 
 
 def rolled(text: str) -> State:
@@ -53,7 +53,7 @@ def test_mc_62_a_card_after_each_roll_of_which_only_the_decks_parts_count() -> N
     ("dice", "leave"), [("2 3 5", (3,)), ("2 2 3", (2, 3)), ("1 3 5", (1, 3)), ("1 3 6", (1, 3, 6))]
 )
 def test_mc_63_a_value_beside_a_deck_role_must_be_kept(dice: str, leave: tuple[int, ...]) -> None:
-    """Card 5 forces Houston's 2 and Cologne's 5; Bengaluru's 1 is nobody's here."""
+    """Card 5 forces Houston's 2 and Cologne's 5; Bengaluru's 1 does not count here."""
     state = at(f"{PAIR}, phase choose, dice {dice}, card 5")
     assert may_leave(state) == leave
     for value in set(map(int, dice.split())) - set(leave):
@@ -139,7 +139,7 @@ def test_mc_h12_what_cannot_be_done_is_skipped_and_an_empty_deck_shuffled() -> N
 
 
 def without_waiting() -> CriticalOrbit:
-    """The box of games recorded before actions waited for each other."""
+    """The pack of games recorded before actions waited for each other."""
     plain = msgspec.to_builtins(PACK)
     del plain["waiting_actions"]
     return CriticalOrbit(msgspec.convert(plain, Pack))
@@ -150,7 +150,7 @@ NO_ROOM_FOR_A_TWO = f"{PAIR}, cards 6, cologne 4-2=0"
 
 
 def test_mc_64_an_action_waits_for_the_one_that_makes_room_for_it() -> None:
-    """MC-H12: both always happen where they can, whichever stands first on the card."""
+    """MC-H12: both happen whenever possible, whichever comes first on the card."""
     state = rolled(NO_ROOM_FOR_A_TWO)
     assert state.desks["cologne"].tasks == (BoxTask(5), BoxTask(2))
     after_five = after(state, (ANN, TickSpace("cologne", "10-1")))

@@ -1,4 +1,4 @@
-"""Bad input gets a clear answer and changes nothing. (The examination mutates every offer besides.)"""
+"""Invalid input gets a clear answer and changes nothing. (The examination mutates every offer besides.)"""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ HUGE = 2**70
 
 
 def refused(state: State, seat: int, action: Any) -> str:
-    """The reason's id; the state is as it was, to the byte, and every language has words for it."""
+    """The id of the reason; the state is unchanged to the byte, and every language has words for the
+    reason."""
     before = encode(state)
     match = Match(GAME, MATCH.header, state)
     result = match.play(Seat(seat), action if isinstance(action, bytes) else msgspec.json.encode(action), 0)
@@ -204,7 +205,7 @@ def test_a_reason_that_is_none(why: str) -> None:
     "kind", [kind for kind in KINDS if MOVES[kind].get("type") not in ("ready", "pause")]
 )
 def test_out_of_turn_and_out_of_time(kind: str) -> None:
-    """MC-13, MC-4: before the start, in a pause, after the end, and by somebody who is not there."""
+    """MC-13, MC-4: before the start, in a pause, after the end, and by a seat that is not at the table."""
     move = MOVES[kind]
     for seat in SEATS:
         assert refused(at("phase ready"), seat, move) == "mc-refused-not-started"
@@ -222,7 +223,7 @@ OWN = {
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in ("ready", "pause")])
 def test_somebody_elses_job(kind: str) -> None:
-    """MC-1: every other seat is told whose it is."""
+    """MC-1: every other seat is told whose job it is."""
     job = next((job for job, kinds in OWN.items() if kind in kinds), "mercury")
     others = {"mercury": SEATS[1:], "houston": (0, 2, 3), "cologne": (0, 1, 2)}[job]
     reason = "mc-refused-only-mercury" if job == "mercury" else "mc-refused-other-job"

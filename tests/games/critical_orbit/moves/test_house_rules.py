@@ -73,7 +73,7 @@ def test_mc_h5_traded_and_removed_halves_are_out_of_the_game() -> None:
 
 
 def test_an_empty_bag_keeps_nobody_waiting() -> None:
-    """MC-33, MC-H5: Bengaluru's half valve was the last one, and a star has taken it out."""
+    """MC-33, MC-H5: Bengaluru's half valve was the last one, and a star has removed it."""
     state = at("bag white, pending star half")
     taken = after(state, (MERCURY, StarHalf()), (MERCURY, JudgeHalf(True)))
     assert taken.mercury.pending == ()
@@ -85,7 +85,7 @@ def test_an_empty_bag_keeps_nobody_waiting() -> None:
 
 
 def all_but(station: str, *free: str) -> str:
-    """A board that is full but for these spaces; ones that make no shape, line or column complete."""
+    """A board that is full except for these spaces, filled so that no shape, line or column is complete."""
     board = board_of(PACK, station)  # type: ignore[arg-type]
     spaces = [space for space in board.spaces if space not in board.seeds and space not in free]
     return f"{station} {' '.join(f'{space}={1 + n % 2}' for n, space in enumerate(spaces))}"

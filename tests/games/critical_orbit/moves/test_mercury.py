@@ -145,7 +145,7 @@ def test_mc_38_not_valid(board: str) -> None:
     ],
 )
 def test_mc_38_missing_valves_are_those_that_a_path_lacks(board: str, missing: tuple[str, ...]) -> None:
-    """Only where tiles do join two canisters of a colour."""
+    """Only if tiles really join two canisters of a colour."""
     assert seen(at(board), MERCURY).mercury.missing == missing  # type: ignore[union-attr]
 
 

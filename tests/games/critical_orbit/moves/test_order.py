@@ -1,4 +1,4 @@
-"""All four work side by side: in which order they get round to it does not matter (MC-15, MC-20, MC-22)."""
+"""All four play side by side: the order in which they act does not matter (MC-15, MC-20, MC-22)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TABLES = {
     "two and the deck": Setup(seats=2, houston=None, bengaluru=1, cologne=None, clock="untimed", turns=25),
 }
 _STEPS = ("claim", "enter", "tick-square", "tick-space", "lock")
-"""A station's plan: its numbers before its stars, so that it does not depend on when a star arrives."""
+"""A station plans its numbers before its stars, so that it does not depend on when a star arrives."""
 _BUILDING = ("place", "lift", "cover", "uncover", "shift")
 Plan = list[tuple[Seat, Action]]
 
@@ -56,7 +56,7 @@ def _done(state: State, seat: Seat, move: Action) -> State:
 
 
 def _plan(state: State, seat: Seat, kinds: tuple[str, ...], count: int) -> Plan:
-    """Some moves of one seat, chosen without looking at what the others do meanwhile."""
+    """Some moves of one seat, chosen without looking at the other seats' moves."""
     plan: Plan = []
     chance = Chance.from_seed(f"plan of {seat}")
     for _ in range(count):
@@ -72,7 +72,7 @@ def _plan(state: State, seat: Seat, kinds: tuple[str, ...], count: int) -> Plan:
 
 
 def finish_turn(state: State, building: Plan, order: Chance) -> State:
-    """Each station draws its own choices, and Mercury builds; `order` says only who is next."""
+    """Each station draws its own choices, and Mercury builds; `order` only says which seat is next."""
     choices = {station: Chance.from_seed(station) for station in STATIONS}
     left = list(building)
     while state.phase == "enter" or left:
@@ -89,7 +89,7 @@ def finish_turn(state: State, building: Plan, order: Chance) -> State:
 
 
 def mixed(state: State, plans: Iterable[Plan], order: Chance) -> State:
-    """Everybody keeps to their own plan."""
+    """Each seat keeps to its own plan."""
     waiting = [list(plan) for plan in plans if plan]
     while waiting:
         plan, order = order.pick(waiting)
@@ -99,7 +99,7 @@ def mixed(state: State, plans: Iterable[Plan], order: Chance) -> State:
 
 
 def well_stocked(state: State) -> State:
-    """Mercury has something to build with, however little was delivered."""
+    """Gives Mercury something to build with, however little was delivered."""
     stacks = state.mercury.stacks
     tiles = (*state.mercury.tiles, *(stack[0] for stack in stacks.values() if stack))
     rest = {shape: stack[1:] for shape, stack in stacks.items()}
@@ -110,13 +110,13 @@ def well_stocked(state: State) -> State:
 
 
 def whatever_came_first(state: State) -> State:
-    """What waits for Mercury is the same, only the queue is another."""
+    """The state with Mercury's waiting deliveries in a fixed order."""
     queue = tuple(sorted(state.mercury.pending, key=encode))
     return replace(state, mercury=replace(state.mercury, pending=queue))
 
 
 def turns_of(table: str, phase: str) -> list[State]:
-    """How the turns of a mission stood when a phase had just begun."""
+    """The states of a mission's turns at the beginning of a phase."""
     play = play_out(GAME, TABLES[table], f"order {table}", gets_on_with_it)
     return [m.after.state for m in play.moments if m.before.state.phase != phase == m.after.state.phase]
 

@@ -1,4 +1,4 @@
-"""Stars (MC-21 to MC-25): who gets them, and what they are good for."""
+"""Stars (MC-21 to MC-25): who gets them, and what they can be used for."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_mc_h4_a_tiles_star_for_the_deck_is_something_to_tick() -> None:
 
 
 def test_mc_22_a_star_may_be_used_before_the_values_are_confirmed() -> None:
-    """MC-20: it waits for nobody, and what has been wished stays wished."""
+    """MC-20: it waits for no other seat, and wishes stay as they are."""
     state = at("phase choose, dice 1 3 4, stars bengaluru=1, wish bengaluru 3 -")
     used = after(state, *enter("bengaluru", "A-b1=6", star=True))
     assert (used.phase, used.desks["bengaluru"].stars, len(used.wants)) == ("choose", 0, 1)

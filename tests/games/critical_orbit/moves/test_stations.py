@@ -34,7 +34,7 @@ LARGE = " ".join(
 )
 """Four rows of grid X that fit the printed 3."""
 LATIN = {f"A-{'abcd'[x]}{y + 1}": (x ^ y) + 1 for x in range(4) for y in range(4)}
-"""All of grid A, each line without a double."""
+"""All of grid A; no line has a number twice."""
 
 
 def test_mc_40_orthogonally_next_to_a_number_and_never_on_dark_spaces() -> None:
@@ -93,7 +93,7 @@ def test_mc_45_houstons_star_is_any_value_in_any_legal_space() -> None:
 
 
 def test_mc_46_blueprint_tiles_are_only_an_aid() -> None:
-    """No move and no part of the content is about them."""
+    """No move and no part of the content mentions them."""
     assert not any("blueprint" in name for name in PACK.__struct_fields__)
     assert shape_of(frozenset({(0, 0), (1, 0), (2, 0), (1, 1)})) == "T"
 

@@ -169,7 +169,7 @@ def test_mc_19_a_star_that_is_not_dealt_with_does(waits: str) -> None:
 
 @pytest.mark.parametrize("first", range(3))
 def test_mc_19_no_station_waits_for_another(first: int) -> None:
-    """MC-20: whoever is first enters, locks and is done, and Mercury builds meanwhile."""
+    """MC-20: the first station to finish enters, locks and is done, and Mercury builds meanwhile."""
     name = STATIONS[first]
     entries = {"houston": "d4=3 d5=4", "bengaluru": "A-b1=3 A-c1=4", "cologne": "5-1=3 6-1=4"}[name]
     state = after(at("kept 3 4, tiles L1"), *enter(name, *entries.split()), (first + 1, Lock(name)))

@@ -1,4 +1,4 @@
-"""What equal numbers on Houston's board may still become."""
+"""What equal numbers on Houston's board can still become."""
 
 from __future__ import annotations
 

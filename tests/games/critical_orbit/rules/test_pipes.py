@@ -1,4 +1,4 @@
-"""Which tiles connect (MC-36 to MC-39, MC-H8, MC-H9), compared with trying every row of tiles."""
+"""Which tiles connect (MC-36 to MC-39, MC-H8, MC-H9), compared with trying every sequence of tiles."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_every_exit_leaves_its_tile(tile: Tile) -> None:
 
 
 def by_trying(tiles: list[Tile], spots: dict[str, Spot], pairs: Pairs, works: dict[str, bool]) -> set[str]:
-    """Every row of different working tiles in which each opens to the next, from canister to canister."""
+    """Every sequence of different working tiles from canister to canister in which each opens to the next."""
     exits = {tile.id: set(exits_at(tile, spots[tile.id])) for tile in tiles}
 
     def joined(one: str, other: str) -> bool:
@@ -79,7 +79,7 @@ def _facing(way: Exit) -> Exit:
 def random_board(
     chance: Chance, size: int = SIZE, most: int = MOST_TILES
 ) -> tuple[list[Tile], dict[str, Spot], Pairs, dict[str, bool]]:
-    """A small crowded grid, mostly of T tiles, with canisters where pipes come out."""
+    """A small crowded grid, mostly of T tiles, with canisters where pipes lead out."""
     tiles: list[Tile] = []
     spots: dict[str, Spot] = {}
     taken: set[Point] = set()
@@ -92,7 +92,7 @@ def random_board(
         free = [spot for spot in everywhere if lies_free(cells_at(tile.shape, spot), size, size, taken)]
         if not free:
             break
-        # Close to what lies there already, so that pipes meet.
+        # Close to tiles that already lie there, so that pipes meet.
         ends = {_facing(way) for t in tiles for way in exits_at(t, spots[t.id])}
         meeting = [spot for spot in free if ends & set(exits_at(tile, spot))]
         spot, chance = chance.pick(meeting or free)
@@ -100,7 +100,7 @@ def random_board(
         spots[tile.id] = spot
         taken.update(cells_at(tile.shape, spot))
     open_places = [place for place in all_places(size) if place in network(tiles, spots, size).taps]
-    # Some places twice, so that colours share tiles more often than canisters could.
+    # Some places twice, so that colours share tiles more often than they could in a game.
     places, chance = chance.shuffled([*open_places, *open_places, "T1", "R2", "B3", "L4", "R5", "B1"])
     works = {}
     for tile in tiles:
@@ -165,7 +165,7 @@ def along_the_side(pairs: Pairs, chance: Chance) -> Pairs:
 
 
 def test_a_full_board_is_checked_in_no_time() -> None:
-    """MC-39: fast enough for every step of a drag; ten times what a quiet machine takes."""
+    """MC-39: fast enough for every step of a drag, within ten times the time of an idle machine."""
     boards = [full_board(Chance.from_seed(f"full {number}")) for number in range(40)]
     assert sum(len(placed) for placed, _ in boards) / len(boards) > 11
     covered = tuple(stem for tile in PACK.tiles.value for stem in stems_of(tile))
@@ -182,7 +182,7 @@ def full_board(chance: Chance) -> tuple[tuple[tuple[Tile, Spot], ...], tuple[tup
 
 
 def test_mc_h9_two_colours_share_a_network() -> None:
-    """Some board of those has a tile on the paths of two colours, and it counts once."""
+    """On some of those boards a tile is on the paths of two colours, and it counts once."""
     for number in range(BOARDS):
         tiles, spots, pairs, works = random_board(Chance.from_seed(f"board {number}"))
         net = network(tiles, spots, SIZE)

@@ -1,4 +1,4 @@
-"""The mission in words is enough to play every job: whatever a seat can see, it can read."""
+"""The description is enough to play every job: whatever a seat can see, it can read."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def told(state: State, seat: int, code: str = "en") -> list[str]:
 
 
 def told_apart(view: View) -> bytes:
-    """All but whole seconds of the clock, and what never changes."""
+    """Everything but whole seconds of the clock, and what never changes."""
     plain = msgspec.to_builtins(view)
     plain["clock"] = {name: ms and ms // 1000 for name, ms in plain["clock"].items()}
     for name in ("setup", "jobs", "me"):

@@ -1,4 +1,4 @@
-"""What the view and the printed boards say so that no client has to know the rules."""
+"""The view and the printed boards contain the facts, so that clients need not know the rules."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_canisters_are_fed_in_pairs_of_a_colour(board: str, fed: tuple[str, ...]
 
 
 def test_dice_say_who_has_got_them_and_who_has_still_to_enter_them() -> None:
-    """MC-14 to MC-16: of two equal dice only one is left, and a pair is entered one by one."""
+    """MC-14 to MC-16: of two equal dice only one is left, and a pair is entered one at a time."""
     talked_about = at("phase choose, dice 4 2 1")
     assert facts_of(PACK, talked_about).dice == (Die(4, "open"), Die(2, "open"), Die(1, "open"))
     kept = at("dice 4 4 2, kept 4 2, left houston 2, left bengaluru 4 2, left cologne")

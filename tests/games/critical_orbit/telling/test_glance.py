@@ -1,4 +1,4 @@
-"""A glance is for who looks at every step and works out nothing."""
+"""A glance is for callers that look at every step; it works nothing out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sentence of whole missions is put into words, in every language, nothing missing."""
+"""Every sentence of whole missions has words in every language, with nothing missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading a position from its text: a mission that has just been opened, and what the clauses change."""
+"""Reading a position from its text: a newly opened mission, changed by the clauses."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _desk(read: Clauses, state: State, station: str) -> Desk:
 
 
 def _checked(pack: Pack, state: State) -> State:
-    """A slip in a test's text must not become a strange table."""
+    """A typing mistake in a test's text must not become a strange table."""
     for station in STATIONS:
         _known("space", set(written_on(state, station)), board_of(pack, station).spaces)
     _known("grid", set(state.bengaluru.paid), GRIDS)

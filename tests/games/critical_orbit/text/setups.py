@@ -14,7 +14,7 @@ SETUP = ("seats", "jobs", "difficulty", "start", "own", "untimed", "minutes", "t
 
 
 BY_THE_BOOK = Setup(difficulty="normal", minutes=20)
-"""What a text means that does not say so."""
+"""The set-up of a text that does not mention these options."""
 
 
 def pairs(words: tuple[str, ...]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""A position's text: what is left out is usual, and slips are found."""
+"""A position's text: usual values may be left out, and typing mistakes are found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules reference names the figures of the pack: who changes one changes the other."""
+"""The rules reference names the figures of the pack: a change of one must change the other."""
 
 from __future__ import annotations
 
@@ -56,6 +56,6 @@ FIGURES: dict[str, Iterable[int]] = {
 
 @pytest.mark.parametrize("rule", FIGURES)
 def test_a_rule_names_the_figures_that_are_played_with(rule: str) -> None:
-    """In their order; other figures may stand between them."""
+    """In the same order; other figures may stand between them."""
     named = iter(map(int, re.findall(r"\d+", messages("en")[f"rule-{rule}"])))
     assert [figure for figure in FIGURES[rule] if figure not in named] == []

@@ -113,7 +113,7 @@ def rules(told: list[events.Event]) -> list[str]:
 
 
 def became(state: State, what: str) -> str:
-    """How the thing that a clause of the fifth column names stands now."""
+    """The present state of the thing named by a clause of the fifth column."""
     word, *details = what.split()
     if word in ("deposit", "storage"):
         site = state.players[1].sites[details[0]]

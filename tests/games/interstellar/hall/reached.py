@@ -1,4 +1,4 @@
-"""Which lines of a few files ran, and which answers their questions got."""
+"""Which lines of certain files ran, and which results their conditions had."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _END = 0
 
 
 class Trace:
-    """What ran in the files of a folder while `run` did."""
+    """What ran in the files of a folder during `run`."""
 
     def __init__(self, folder: Path, run: Callable[[], object]) -> None:
         self._folder = str(folder)
@@ -46,7 +46,7 @@ class Trace:
 
 
 def missed(file: Path, trace: Trace) -> Iterator[str]:
-    """Lines of functions that never ran, and questions that always got the same answer."""
+    """Lines of functions that never ran, and conditions that always had the same result."""
     source = file.read_text("utf-8")
     paths = trace.paths.get(str(file), set())
     ran = {line for pair in paths for line in pair}

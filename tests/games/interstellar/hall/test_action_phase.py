@@ -32,7 +32,7 @@ COLOURS = "RYGBP"
 
 
 def test_a_turn_is_a_token_and_a_cube_on_its_row() -> None:
-    """SI-67 (L616, L618, L626, L628): the top token, a cube, the cell where they meet, what it says."""
+    """SI-67 (L616, L618, L626, L628): the top token, a cube, and the cell where they meet."""
     state = at("hall (bag G1), turn 1, p1 (tokens earth market)")
     doing = Doing(PACK, variants_of(PACK, state.setup), state)
     run_on(doing)

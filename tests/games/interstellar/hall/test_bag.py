@@ -24,7 +24,7 @@ from heliograph.games.interstellar.state import State
 
 
 def government(hall: str, p0: str = "cubes none") -> State:
-    """The end of the Government Phase, as far as the player is asked."""
+    """The end of the Government Phase, until the player is asked."""
     return after(
         f"hall ({hall}), phase salvation, order 1 0, turn 0, passed 1, p0 ({p0}), p1 (passed, tokens none)",
         PASS,
@@ -137,7 +137,7 @@ def test_without_a_cube_there_is_nothing_to_ask() -> None:
     ],
 )
 def test_difficulty(level: str, bag: tuple[int, ...]) -> None:
-    """SI-84 (L1065, L1067, L1069, L1071, L1073, L1075): without a word, intermediate."""
+    """SI-84 (L1065, L1067, L1069, L1071, L1073, L1075): if nothing is said, intermediate."""
     state = at(f"hall (), level {level}")
     assert state.hall is not None
     assert state.hall.bag == bag

@@ -1,4 +1,4 @@
-"""H.A.L.L. turn by turn: every line of the tables, and that they reach everything its rules are made of."""
+"""H.A.L.L. turn by turn: every line of the tables, which together use all of its rules."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def everything_told() -> tuple[events.Event, ...]:
 
 
 def test_there_are_enough_turns() -> None:
-    """And none is there twice."""
+    """And no turn occurs twice."""
     assert len({case[1:] for case in CASES}) == len(CASES) >= ENOUGH
 
 

@@ -1,4 +1,4 @@
-"""Where H.A.L.L. sends its Probe, and what it makes of what is found there."""
+"""Where H.A.L.L. sends its Probe, and what it gains from what is found there."""
 
 from __future__ import annotations
 

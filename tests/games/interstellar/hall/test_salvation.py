@@ -1,4 +1,4 @@
-"""H.A.L.L. in the Salvation Phase: its wishes, every cell of its board (L838 to L1014)."""
+"""H.A.L.L. in the Salvation Phase: its priorities, and every cell of its board (L838 to L1014)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ALL_POSSIBLE = "current R - - -, long-term - - - -, people R1"
 
 
 def done(state: State) -> str:
-    """Which of the four it did."""
+    """Which of the four actions it did."""
     if state.starship.built:
         return "mechanism"
     if state.saved:

@@ -1,4 +1,4 @@
-"""What the menu says of H.A.L.L.'s settings is what was measured: the same figures as in the docs (SI-84)."""
+"""The menu describes H.A.L.L.'s settings by the measured figures, the same as in the docs (SI-84)."""
 
 from __future__ import annotations
 

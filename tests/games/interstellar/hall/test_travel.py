@@ -141,7 +141,7 @@ def test_a_burnt_planet_leaves_its_pile() -> None:
 
 
 def test_what_was_drawn_in_vain_is_seen_until_the_player_moves() -> None:
-    """SI-67 (L630), SI-70 (L745): the cube is back in the bag, but both have seen it."""
+    """SI-67 (L630), SI-70 (L745): the cube is back in the bag, but both players have seen it."""
     state = turn("travel", "R", "fuel 0", hall="planets mars=G3/1")
     view = GAME.view(state, Seat(0))
     assert view.hall is not None

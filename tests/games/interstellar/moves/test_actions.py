@@ -1,4 +1,4 @@
-"""A turn and the Action Phase: tokens, passing, the Sun, research, the Market, Earth."""
+"""Turns and the Action Phase: tokens, passing, the Sun, research, the Market, Earth."""
 
 from __future__ import annotations
 

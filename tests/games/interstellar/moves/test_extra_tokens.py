@@ -49,7 +49,7 @@ AFTER = {"envoy": "1p", "herald": "2V", "sun-envoy": "1p", "earth-herald": "2V"}
 
 
 def saving(token: str, more: str = RICH, table: str = "") -> State:
-    """The Salvation Phase with this token; on the ship wait a cheap and a dear Mechanism."""
+    """The Salvation Phase with this token; a cheap and a dear Mechanism are available."""
     base = "phase salvation, current R YG - -, long-term - - - -, people R3 Y3 G3"
     return mine(token, more, f"{base}, {table}" if table else base)
 

@@ -1,4 +1,4 @@
-"""Why a move is refused: with the figures as they are for whoever asks, and nothing that is not so."""
+"""Why a move is refused: with the figures for the seat that asks, and without anything untrue."""
 
 from __future__ import annotations
 

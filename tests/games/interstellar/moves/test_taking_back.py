@@ -1,4 +1,4 @@
-"""Within a turn a player tries things out unseen and takes them back, until something is drawn or shown."""
+"""During a turn a player tries things out unseen and undoes them, until something is drawn or shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view and the printed boards say so that no client has to know the rules."""
+"""The view and the printed boards contain the facts, so that clients need not know the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TWO = at("seats 2")
 
 
 def _doing(state: State) -> Doing:
-    """As if it had just been read: nothing about it is remembered."""
+    """As if the state had just been read: nothing about it is cached."""
     fresh = decode(encode(state), State)
     return Doing(PACK, variants_of(PACK, fresh.setup), fresh)
 
@@ -74,7 +74,7 @@ def test_every_reward_that_is_written_anywhere_is_read_for_the_screens() -> None
 
 @pytest.mark.parametrize("setup", [Setup(), Setup(seats=3, variants=tuple(ALL)), Setup(seats=1)])
 def test_what_is_kept_from_the_last_state_is_what_would_be_worked_out(setup: Setup) -> None:
-    """View by view through a whole game, whoever looks: the mover, another, nobody."""
+    """View by view through a whole game, for the mover, another seat and a spectator."""
     game, play = Interstellar(PACK), play_out(GAME, setup, "facts", gets_on_with_it)
     match = resume(game, play.log.header)
     for entry in play.log.entries:

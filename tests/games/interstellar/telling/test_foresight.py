@@ -1,4 +1,4 @@
-"""What an action would change is known before it is done; what luck decides is not said."""
+"""Certain results of an action are told before it is done; results of chance are not."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_sale_shows_both_sides() -> None:
 
 
 def test_a_draw_is_luck() -> None:
-    """What comes out of the Solar Bag is not foretold."""
+    """The cubes drawn from the Solar Bag are not foretold."""
     assert foreseen(at("p0 (cubes none)"), play("solar")) == ["then step-sun"]
 
 

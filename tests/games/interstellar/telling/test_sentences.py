@@ -1,4 +1,4 @@
-"""Every sentence of whole games is put into words, in every language, nothing missing."""
+"""Every sentence of whole games has words in every language, with nothing missing."""
 
 from __future__ import annotations
 

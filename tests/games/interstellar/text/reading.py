@@ -1,4 +1,4 @@
-"""Reading a position from its text: a game that has just been opened, and what the clauses change."""
+"""Reading a position from its text: a newly opened game, changed by the clauses."""
 
 from __future__ import annotations
 

@@ -56,8 +56,8 @@ def test_set_ups_that_do_not_go_together(setup: Setup, problem: str) -> None:
 
 
 def test_nobody_outside_the_variants_asks_which_variant_is_played() -> None:
-    """HV-27: a variant says what differs, and what seats and reviews make of it; nobody else looks at the
-    set-up's list, or knows a variant or a struct of one by name."""
+    """HV-27: a variant says what differs, and how AI seats and reviews treat it; no other code looks at the
+    set-up's list, or names a variant or one of its structs."""
     own = [struct.__name__ for base in (Asked, Move, Happening) for struct in structs(base)]
     names = re.compile("|".join([r"setup\.(variants|hints)", *(f'"{id}"' for id in ALL), *own]))
     layers = (heliograph.games.interstellar, heliograph.players.interstellar, heliograph.review.interstellar)
@@ -80,7 +80,7 @@ def test_every_variant_declares_what_it_needs() -> None:
 
 
 def test_the_list_of_variants_is_printed() -> None:
-    """HV-27: screens list what there is, in the booklet's order, with what can be agreed on."""
+    """HV-27: screens list the variants in the booklet's order, with the options of each."""
     printed = GAME.printed.variants
     assert tuple(one.id for one in printed) == tuple(ALL)
     assert tuple(one.id for one in printed if one.hint) == WITH_HINTS

@@ -289,7 +289,7 @@ def test_an_own_scenario_says_which_field_is_wrong() -> None:
 
 
 def test_sp_h16_no_page_stands_out_of_its_tier_as_far_as_was_measured() -> None:
-    """By more than 12 points, beyond what so few games can be off by chance; lessons are there to teach."""
+    """By more than 12 points, beyond what chance explains in so few games; lessons are there to teach."""
     difficulty = measured()
     assert difficulty is not None
     for tier in ("easy", "medium", "hard", "expert"):

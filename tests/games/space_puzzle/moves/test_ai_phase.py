@@ -78,7 +78,7 @@ def test_sp_28_a_token_must_fit_behind_the_screen_however_it_is_turned(rotation:
 
 
 def widest_corner(rotation: int) -> float:
-    """How far a corner of a 25 mm square gets to the side, in tenths of a millimetre."""
+    """How far a corner of a 25 mm square extends to the side, in tenths of a millimetre."""
     angle = radians(rotation)
     return max(abs(125 * (x * cos(angle) - y * sin(angle))) for x in (-1, 1) for y in (-1, 1))
 
@@ -93,7 +93,7 @@ def test_sp_28_a_token_that_sticks_out_is_refused(place: str) -> None:
 
 
 def test_sp_29_the_screen_stands_beside_the_map_and_comes_back() -> None:
-    """The frame has nothing to do with rooms, and the next draft is hidden again."""
+    """The frame is unrelated to the rooms, and the next draft is hidden again."""
     state = after(at("draft c-red"), (AI, Reveal()), (ANN, Ready()), (BEN, Ready()), (AI, lay("c-blue")))
     assert seen(state, ANN).frame == seen(at(""), ANN).frame
     assert (seen(state, ANN).draft, seen(state, ANN).message) == (None, None)

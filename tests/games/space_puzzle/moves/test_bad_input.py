@@ -1,4 +1,4 @@
-"""Bad input gets a clear answer and changes nothing. (The examination mutates every offer besides.)"""
+"""Invalid input gets a clear answer and changes nothing. (The examination mutates every offer besides.)"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MATCH: Match = BEGUN
 
 
 def refused(state: State, seat: int, action: Any) -> str:
-    """The reason's id; the state is as it was, to the byte."""
+    """The id of the reason; the state is unchanged to the byte."""
     before = encode(state)
     match = Match(GAME, MATCH.header, state)
     result = match.play(Seat(seat), action if isinstance(action, bytes) else msgspec.json.encode(action), 0)

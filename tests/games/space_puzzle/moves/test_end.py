@@ -55,7 +55,7 @@ def test_sp_53_all_declare_and_the_counter_goes_straight_to_the_hourglass() -> N
 
 
 def test_sp_53_a_declaration_that_not_all_make_is_none() -> None:
-    """SP-H17: whoever would only end the phase does not declare; the next round is played."""
+    """SP-H17: an Astronaut who only wants to end the phase does not declare; the next round is played."""
     state = after(at(f"{SOLVED}, phase crew"), (ANN, Declare()), (BEN, Ready()))
     assert (state.phase, state.round, state.result) == ("message", 2, None)
 
@@ -98,7 +98,7 @@ def test_sp_54_any_error_is_a_loss(true: str, instead: str) -> None:
 
 
 DICE = ("pawn blue a1 3", "pawn yellow a3 6", "pawn red b3 6", "pawn green d2 5")
-"""As card N01 wants them."""
+"""The dice that card N01 requires."""
 
 
 @pytest.mark.parametrize("wrong", [None, 0, 1, 2, 3])

@@ -61,7 +61,7 @@ def test_gates_are_drawn_and_everybody_sees_them() -> None:
 
 
 def test_elsewhere_there_are_none() -> None:
-    """Games recorded before there were any stay as they are."""
+    """Games recorded before they existed stay as they are."""
     state = open_table(PACK, Setup(seats=3, scenario="S09"), "none")
     assert state.gates is UNSET
     assert seen(state, ANN).gates == ()

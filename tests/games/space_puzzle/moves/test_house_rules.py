@@ -200,7 +200,7 @@ def test_sp_h10_the_last_forty_steps_at_most() -> None:
 
 
 def test_sp_h10_what_a_trap_or_its_absence_has_told_stays_done() -> None:
-    """Stepping somewhere to see whether there is a trap is no free look."""
+    """Stepping into a room to see whether there is a trap cannot be undone."""
     state = at("scenario S09, card N01, phase crew")
     sprung = after(state, (ANN, PutMarker("red", "round")), (ANN, Enter("red", "b4")))
     safe = after(state, (ANN, PutMarker("red", "round")), (ANN, Enter("red", "a4")))

@@ -1,4 +1,4 @@
-"""What nobody may see before it is shown, piece by piece. (The examination compares all bytes.)"""
+"""What must stay hidden until it is shown, piece by piece. (The examination compares all bytes.)"""
 
 from __future__ import annotations
 

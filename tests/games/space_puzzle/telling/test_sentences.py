@@ -1,4 +1,4 @@
-"""Every sentence of a whole game of every scenario is put into words, in every language, nothing missing."""
+"""Every sentence of a whole game of every scenario has words in every language, with nothing missing."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ WORDS = {
 
 @pytest.mark.parametrize("code", WORDS)
 def test_the_words_say_where_everything_lies(code: str) -> None:
-    """Whoever reads only the sentences can play: tokens with their places, rooms, dice, the panel."""
+    """The sentences alone are enough to play: tokens with their places, rooms, dice, the panel."""
     draft, *after = WORDS[code]
     match = begin(GAME, Setup(scenario="S04", seats=2), "words")
     assert isinstance(match, Match)

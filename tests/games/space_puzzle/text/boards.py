@@ -13,7 +13,7 @@ BOARD = ("left", "pawn", "die", "marker", "mark")
 
 
 def read_board(read: Clauses, usually: Board, die_start: int | None) -> Board:
-    """What the clauses say beside what usually is; `die_start` is None where no dice are used."""
+    """The clauses on top of the usual board; `die_start` is None without dice."""
     fields = msgspec.to_builtins(usually)
     for pawn, cell, *die in read.each("pawn"):
         fields["pawns"][pawn] = cell

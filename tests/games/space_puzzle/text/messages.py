@@ -28,7 +28,7 @@ def _token(word: str) -> Laid:
 
 
 def read_messages(pack: Pack, sent: Sequence[tuple[str, ...]], last_round: int) -> tuple[Sent, ...]:
-    """One a round, the latest last."""
+    """One per round, the latest last."""
     first = last_round - len(sent) + 1
     return tuple(_message(pack, first + index, words) for index, words in enumerate(sent))
 

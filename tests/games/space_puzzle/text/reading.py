@@ -100,7 +100,7 @@ def position(pack: Pack, text: str) -> State:
 
 
 def _board(pack: Pack, read: Clauses, scenario: Scenario, phase: str, solution: tuple[Target, ...]) -> Board:
-    """Besides what the clauses say, what the scenario shows from the start."""
+    """The clauses on top of what the scenario shows from the start."""
     shown, usually = special(scenario), empty_board()
     if phase == "crew":
         usually = replace(usually, actions_left=scenario.actions)
@@ -115,7 +115,7 @@ def _board(pack: Pack, read: Clauses, scenario: Scenario, phase: str, solution: 
 
 
 def _roles(read: Clauses, setup: Setup, scenario: Scenario) -> dict[str, tuple[str, ...]]:
-    """SR-ROLES: dealt one after the other, unless the text says how."""
+    """SR-ROLES: dealt in turn, unless the text says otherwise."""
     if read.has("roles"):
         dealt = (word.partition(":") for word in read.words("roles"))
         return {seat: tuple(roles.split("+")) for seat, _, roles in dealt}
@@ -127,7 +127,7 @@ def _roles(read: Clauses, setup: Setup, scenario: Scenario) -> dict[str, tuple[s
 
 
 def _messages(pack: Pack, read: Clauses, scenario: Scenario, phase: str, round: int) -> tuple[object, ...]:
-    """In the Astronauts' phase there is always one to look at."""
+    """In the Astronauts' phase there is always a message."""
     if phase in ("card", "message"):
         return read_messages(pack, read.each("sent"), round - 1)
     return read_messages(pack, read.each("sent") or [pack.tokens_of(scenario)[:1]], round)
@@ -148,7 +148,7 @@ def _chance(read: Clauses) -> Chance:
 
 
 def _checked(pack: Pack, state: State) -> State:
-    """A slip in a test's text must not become a strange table."""
+    """A typing mistake in a test's text must not become a strange table."""
     boards = (state.board, *state.before)
     cells = {*state.traps, *state.closed, *state.entered, *state.card.specials}
     cells |= {target.cell for target in state.card.targets}

@@ -71,7 +71,7 @@ def show_setup(setup: Setup) -> Iterator[str]:
 
 
 def _quoted(name: str) -> str:
-    """One word without signs that mean something here."""
+    """The name as one word, without signs that have a meaning here."""
     return "".join(sign if sign.isalnum() else f"%{ord(sign):x};" for sign in name)
 
 

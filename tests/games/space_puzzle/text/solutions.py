@@ -37,7 +37,7 @@ def read_card(pack: Pack, read: Clauses, crisis: bool) -> Card:
 
 
 def read_back(pack: Pack, read: Clauses) -> Card | UnsetType:
-    """Of the usual back there is nothing to say; `back-targets` writes out one that is on no card."""
+    """The usual back is left out; `back-targets` writes out one that is on no card."""
     if read.has("back"):
         id, *specials = read.words("back")
         found = next(card for card in pack.cards if card.id == id)

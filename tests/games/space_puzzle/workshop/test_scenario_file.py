@@ -1,4 +1,4 @@
-"""Scenarios as files of one's own: good ones there and back, bad ones with line and reason."""
+"""Players' own scenarios as files: good ones read back, bad ones give a line and a reason."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def problem(text: str) -> tuple[int, str]:
 
 
 def with_line(name: str, line: str) -> str:
-    """The good file with another line for this name, or with one more."""
+    """The good file with this line replaced, or added."""
     lines = GOOD.splitlines()
     for index, old in enumerate(lines):
         if old.startswith(f"{name} "):
@@ -110,7 +110,7 @@ def test_what_is_written_is_read_back_or_refused_as_unplayable(scenario: Scenari
 @settings(max_examples=25, deadline=None)
 @given(SCENARIOS.filter(lambda one: not any(faults(one, PACK.groups, 9))), st.integers(0, 999))
 def test_what_passes_the_check_can_be_played_to_the_end(scenario: Scenario, seed: int) -> None:
-    """Whatever rules meet: there are always tokens enough, and no rule trips over another."""
+    """With any combination of rules there are enough tokens, and no rule blocks another."""
     play_out(GAME, Setup(seats=2 + seed % 2, own=scenario), str(seed), crew_that_often_knows)
 
 
@@ -225,7 +225,7 @@ def test_showing_both_halves_leaves_nothing_to_find_but_dice() -> None:
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_any_text_is_read_or_refused_with_a_line_of_it(data: st.DataObject) -> None:
-    """Bits of a good file, cut, doubled and mixed with anything."""
+    """Parts of a good file, cut, doubled and mixed with other text."""
     bits = st.one_of(st.sampled_from([*GOOD.split("\n"), *GOOD.split()]), st.text(max_size=20))
     text = data.draw(
         st.lists(st.tuples(bits, st.sampled_from(["", " ", "\n", "="])), max_size=25).map(

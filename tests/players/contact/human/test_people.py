@@ -1,4 +1,4 @@
-"""`human` seats: people who differ, and stay themselves for a whole game."""
+"""`human` seats: people differ, and stay the same for a whole game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PEOPLE = [draw_person(f"test {number}", "training") for number in range(200)]
 
 @pytest.fixture(scope="module")
 def view() -> View:
-    """The Source's, at the beginning of its first round."""
+    """The Source's view at the beginning of its first round."""
     return GAME.view(after(GAME.start(Setup(level=6), "people"), (0, BeginRound())), Seat(0))
 
 
@@ -90,7 +90,7 @@ def test_who_asks_mostly_hears_the_same_route_again(view: View) -> None:
 
 
 def test_most_people_take_the_short_way_and_careful_ones_what_sounds_like_nothing_else(view: View) -> None:
-    """Those who mind neither turns nor sounds would fly straight wherever they can."""
+    """People without a price for turns or similar sounds would fly straight wherever possible."""
     assert view.target is not None
     table = table_of(view.layout)
     plain = replace(PEOPLE[0].ways, detour=12.0, flights=1.5, turns=0.5, unround=0.2, alike=0.0, whim=0.3)
@@ -128,7 +128,7 @@ def test_learners_learn_a_slow_partners_tempo_and_others_do_not() -> None:
 
 
 def _after_a_slow_partner(learning: float) -> float:
-    """How much slower than itself this person takes a partner to be who taps at half the speed."""
+    """How much slower than itself this person believes a partner to be who taps at half its speed."""
     state = GAME.start(Setup(level=6), "slow partner")
     table = table_of(state.layout)
     person = replace(PEOPLE[0], learning=learning, eyes=replace(PEOPLE[0].eyes, misjudges=0.0))

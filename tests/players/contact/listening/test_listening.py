@@ -1,4 +1,4 @@
-"""The listener: what it makes of recordings, and what it learns about whoever sent them."""
+"""The listener: how it understands recordings, and what it learns about their sender."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def table(layout: Layout) -> Table:
 
 
 def sent(table: Table, stops: tuple[str, ...], voice: Voice = USUAL) -> Transmission:
-    """A route tapped without any noise."""
+    """A route tapped without errors."""
     way = table.numbers(("earth", *stops))
     log_ms = table.log_length[voice.reading][way[:-1], way[1:]] + voice.tempo
     return Transmission("earth", tuple(round(ms) for ms in np.exp(log_ms).tolist()), ())
@@ -131,8 +131,8 @@ def test_a_very_long_route_is_still_heard(table: Table) -> None:
 
 
 def test_repeating_one_route_is_not_taken_for_new_evidence(table: Table) -> None:
-    """CT-22: the same taps again say less than other taps would. Who likes routes that stand out is left
-    aside: such a one is told by repeating itself."""
+    """CT-22: the same taps again say less than other taps would. A Source that likes routes that stand out is
+    left out, since it is recognised by repeating itself."""
     once = sent(table, some_route(table, "E", 2))
     belief = stranger().copy()
     belief[STANDING_OUT] = 0.0

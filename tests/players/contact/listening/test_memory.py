@@ -1,4 +1,4 @@
-"""An AI seat remembers what it heard, as an ear hears it (CT-H21)."""
+"""An AI seat remembers what it heard, with an ear's errors (CT-H21)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_an_ear_hears_a_signal_once_and_two_ears_hear_it_differently() -> None:
 
 
 def test_the_spread_is_that_of_the_ear() -> None:
-    """30 ms of a moment's inattention come on top, which hardly count in two seconds."""
+    """Plus 30 ms for inattention, which hardly count in two seconds."""
     off = [log(heard(0.1, (2000 + number,))[0] / (2000 + number)) for number in range(300)]
     assert abs(mean(off)) < 0.03
     assert 0.08 < pstdev(off) < 0.12

@@ -1,4 +1,4 @@
-"""Routes that stand out, and the Sources that are known by them."""
+"""Routes that stand out, and the Sources recognised by them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def table() -> Table:
 
 
 def clearest(table: Table, target: str) -> Route:
-    """What a Source of one idea takes."""
+    """The route a simple Source takes."""
     crew = (Listener(dict.fromkeys(CANDIDATES, 1 / len(CANDIDATES)), sketch(set_in_its_ways())),)
     return choose_route(table, "earth", target, crew, Voice(), hops=2, thorough=False).stops
 

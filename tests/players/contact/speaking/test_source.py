@@ -1,4 +1,4 @@
-"""The Source: which route it takes, how it taps, what it stakes."""
+"""The Source: which route it chooses, how it taps, and what it stakes."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_straight_way_is_the_shortest_where_it_is_free() -> None:
 
 
 def test_whoever_asks_or_guesses_wrong_hears_another_route() -> None:
-    """CT-22, CT-26: what was not understood once is seldom understood the next time."""
+    """CT-22, CT-26: a route that was not understood once is seldom understood the next time."""
     _, decisions = play(Setup(level=6, route="guided"), "again", timing_cv=0.4)
     again = [view for view in views(decisions, PlanRoute) if view.transmissions]
     assert again
@@ -89,7 +89,7 @@ def test_whoever_asks_or_guesses_wrong_hears_another_route() -> None:
 
 
 def test_a_source_remembers_its_own_route_from_the_recording() -> None:
-    """CT-42 in free mode: what was tapped tells which route was sent, also to whoever takes the seat over."""
+    """CT-42 in free mode: the taps tell which route was sent, also to a player who takes over the seat."""
     for target in PLANETS[:6]:
         route = choose_route(TABLE, "earth", target, CREW, Voice(), hops=3, thorough=True).stops
         stops = TABLE.numbers(("earth", *route))
@@ -122,7 +122,7 @@ def test_taps_last_as_long_as_the_way_is_far() -> None:
 
 
 def test_whoever_thinks_of_people_makes_the_most_of_differences_but_keeps_their_order() -> None:
-    """CT-19: the further the way, the longer the flight, whatever the tempo; ratios only ever grow."""
+    """CT-19: longer distances take longer at any tempo; ratios only ever grow."""
     widened = 0
     for holds, edges in flights_of("strong"):
         ms, mm = np.log(holds), np.log(edges)
@@ -135,7 +135,7 @@ def test_whoever_thinks_of_people_makes_the_most_of_differences_but_keeps_their_
 
 
 def flights_of(strength: str) -> Iterator[tuple[tuple[int, ...], Floats]]:
-    """Everything tapped by the first Source of a few games, and how far apart the chips are."""
+    """Everything the first Source taps in a few games, with the distances between the chips."""
     for game in range(3):
         _, decisions = play(Setup(level=2, route="guided"), f"taps-{game}", (strength,), timing_cv=0.0)
         for decision in decisions:
@@ -172,7 +172,7 @@ def test_a_misunderstood_source_slows_down() -> None:
 
 
 def tapped(convention: int, targets: str) -> list[Flight]:
-    """Rounds of the other seat, who takes this for distance."""
+    """Rounds of the other seat, which measures distance by this convention."""
     table, flights = table_of(view_after().layout), []
     for target in targets:
         ways = table.routes(table.number["earth"], 3).ending_in(table.numbers((target,))).stops
@@ -184,7 +184,7 @@ def tapped(convention: int, targets: str) -> list[Flight]:
 
 
 def expectation(view: View, reading: int) -> float:
-    """How far what the guesser expects of every way is from this reading, but for the tempo."""
+    """How far the guesser's expected durations are from this reading, apart from the tempo."""
     table = table_of(view.layout)
     theirs = tuple(flight for flight in view.history if flight.source == view.guesser)
     people = people_like(table, theirs, ())
@@ -206,7 +206,7 @@ def understood(source: int) -> Flight:
 
 
 def test_one_language_for_a_mission_unless_a_wrong_guess_proves_it_wrong() -> None:
-    """What the guesser taps in between does not change it by itself; then it is the guesser's tempo."""
+    """The guesser's own taps alone change nothing; after a wrong guess the guesser's tempo is used."""
     slow = [
         replace(
             one,
@@ -234,7 +234,7 @@ def test_ct_h3_a_source_measures_from_edge_to_edge_however_its_guesser_does(way:
 
 
 def test_wrong_guesses_tell_who_the_guesser_is() -> None:
-    """The people who would have pointed there gain weight."""
+    """People who would have pointed there become more likely."""
     table = table_of(view_after().layout)
     ways = table.routes(table.number["earth"], 2).ending_in(table.numbers(("A",))).stops
     log_ms = table.log_length[EDGE][ways[0, :-1], ways[0, 1:]] + USUAL_TEMPO
@@ -258,7 +258,7 @@ def test_a_guess_that_cannot_be_right_tells_nothing_of_the_listener() -> None:
 
 
 def test_a_machine_that_learns_nothing_is_not_expected_to() -> None:
-    """`quick` and `naive` take every Source for the same."""
+    """`quick` and `naive` believe the same of every Source."""
     open_minded, of_one_idea, _ = KINDS
     flights, table = tapped(EDGE, "ABCDEFGH"), table_of(view_after().layout)
     before, after = (of_one_idea.belief_about(table, heard) for heard in ((), tuple(flights)))
@@ -288,7 +288,7 @@ def test_human_noise_makes_the_taps_unsteady_and_chance_decides_how() -> None:
 
 
 def test_a_laid_route_is_tapped_as_it_lies() -> None:
-    """A bot that takes over a seat goes on with the plan it finds."""
+    """A seat that is taken over continues with the plan it finds."""
     _, decisions = play(Setup(route="guided"), "plan")
     decision = next(one for one in decisions if isinstance(one.action, Transmit))
     view = decision.view

@@ -1,4 +1,4 @@
-"""Hands as a mission deals them."""
+"""Hands as they come up in missions."""
 
 from __future__ import annotations
 

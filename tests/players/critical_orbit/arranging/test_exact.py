@@ -1,4 +1,4 @@
-"""The exact arrangement against trying everything: every place of every tile, judged by the rules."""
+"""The exact arrangement, compared with trying every place of every tile by the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIZE = 4
 HANDS = 100
 NO_LIMIT = 99
 PATIENCE = 60.0
-"""However busy the machine is."""
+"""Enough time on any busy machine."""
 
 
 def small_pack(places: tuple[str, ...], size: int = SIZE) -> Pack:
@@ -116,12 +116,12 @@ SHARED = (
     ("J6@4:0:0 S5@0:0:1 T3@2:0:3 T4@3:3:2 T5@0:3:2", "R1 L5 R5 T1 T3 L2", 8),
     ("J6@3:4:1 S4@3:0:2 T1@1:0:3 T3@2:2:2 T6@0:3:2", "R1 L5 B6 T2 B1 L3", 7),
 )
-"""Boards of 6 by 6 on which colours share pipes, and what they hold."""
+"""Boards of 6 by 6 on which colours share pipes, and their oxygen."""
 
 
 @pytest.mark.parametrize(("board", "standing", "oxygen"), SHARED)
 def test_exact_finds_shared_pipes(board: str, standing: str, oxygen: int) -> None:
-    """MC-H9: without T tiles that lead three ways these hands would hold less."""
+    """MC-H9: without branching T tiles these hands would have less."""
     places = tuple(standing.split())
     pack = small_pack(places, 6)
     spots = {}

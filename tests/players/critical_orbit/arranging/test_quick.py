@@ -53,7 +53,7 @@ def test_quick_is_nearly_always_the_best() -> None:
 
 
 def test_tiles_stay_where_they_lie_if_that_is_as_good() -> None:
-    """A plan that is built already asks for no moves at all."""
+    """A plan that is already built needs no moves at all."""
     for number in range(HANDS):
         hand = dealt(f"stay {number}")
         first = arrange_quick(hand, HARD)

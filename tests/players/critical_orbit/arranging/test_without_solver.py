@@ -1,4 +1,4 @@
-"""OR-Tools is an extra: whoever installs the wheel alone has a Mercury that plans by search."""
+"""OR-Tools is an extra: with the wheel alone, Mercury plans by search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The joint choice of dice (MC-14 to MC-17, MC-63): wishes with true reasons, and Mercury's last word."""
+"""The joint choice of dice (MC-14 to MC-17, MC-63): wishes with true reasons, and Mercury's decision."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_cologne_asks_for_the_number_that_fills_a_column_and_says_which() -> Non
 
 
 def test_a_strong_station_speaks_for_a_board_whose_player_may_say_nothing() -> None:
-    """All dice are the same to Cologne; Houston lacks a 3. `quick` stations speak for themselves."""
+    """To Cologne all dice are equal; Houston lacks a 3. `quick` stations speak for themselves."""
     said = f"dice 3 5 5, {NEARLY_J}"
     assert answer(said, COLOGNE) == Want("cologne", 5, "shape-J")
     assert answer(said, COLOGNE, "quick") == Want("cologne", 0, "room")
@@ -64,7 +64,7 @@ def test_mercury_waits_until_every_station_has_wished(strength: str) -> None:
 
 @pytest.mark.parametrize("strength", ["strong", "quick"])
 def test_mercury_does_not_wait_for_ever(strength: str) -> None:
-    """MC-14: who says nothing leaves it to the others, and their wishes count as ever."""
+    """MC-14: a station that says nothing leaves it to the others, whose wishes count as usual."""
     state = at("phase choose, dice 1 3 6, wish cologne 6 room firm")
     view, prompt = seen(state, MERCURY), GAME.prompt(state, Seat(MERCURY))
     found = make(strength).act_at_last(view, prompt, Chance.from_seed("w"), ())

@@ -1,4 +1,4 @@
-"""What people do at Mission Control, from what their seat sees."""
+"""What people do at Mission Control, using only what their seat sees."""
 
 from __future__ import annotations
 

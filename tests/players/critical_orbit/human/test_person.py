@@ -1,4 +1,4 @@
-"""People differ, within ranges that say what they rest on; tuning and measuring use different ones."""
+"""People differ within documented ranges; tuning and measuring use different people."""
 
 from __future__ import annotations
 

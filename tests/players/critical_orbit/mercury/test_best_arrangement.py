@@ -1,4 +1,4 @@
-"""What Mercury III plans, and when it thinks again."""
+"""What Mercury III plans, and when it plans again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building step by step: always legal, never in circles, and what was planned comes out."""
+"""Building step by step: always legal, never in circles, and the plan gets built."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from heliograph.players.critical_orbit.mercury.building import next_step, step_t
 
 MISSIONS = 30
 OUT_OF_REACH = 60
-"""So that no mission ends by being won in the middle."""
+"""So high that no mission is won in the middle."""
 
 
 def untidy(seed: str) -> State:
-    """A hand of which some tiles, valves and canisters lie anywhere."""
+    """A hand with some tiles, valves and canisters in random places."""
     hand, chance, size = dealt(seed), Chance.from_seed(seed), PACK.size.value
     spots: dict[str, Spot] = {}
     taken: set[tuple[int, int]] = set()
@@ -91,7 +91,7 @@ def test_every_step_is_legal_and_the_plan_comes_out() -> None:
 
 
 def test_what_is_better_than_the_plan_stays() -> None:
-    """A connection somebody has built is not pulled down for one that is no richer."""
+    """A connection a person has built is not removed for one with no more oxygen."""
     state = at("start 1, tiles T1 T2 T3 L3 J3")
     while (move := next_step(behind(state), OUT_OF_REACH, "strong")) is not None:
         state = step(state, MERCURY, move).state
@@ -100,7 +100,7 @@ def test_what_is_better_than_the_plan_stays() -> None:
 
 
 def test_a_blocked_canister_place_is_cleared_first() -> None:
-    """MC-32: two unlocked canisters on one side change places by way of a third place."""
+    """MC-32: two unlocked canisters on one side exchange places by way of a third place."""
     state = at("start 1, unlocked yellow-square blue-round")
     first, second = state.mercury.canisters["yellow-square"], state.mercury.canisters["blue-round"]
     assert first[0] == second[0]

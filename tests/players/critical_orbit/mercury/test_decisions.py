@@ -1,4 +1,4 @@
-"""What Mercury III does with what it is given. Every answer is one that was offered."""
+"""What Mercury III does with deliveries and stars. Every answer must have been offered."""
 
 from __future__ import annotations
 

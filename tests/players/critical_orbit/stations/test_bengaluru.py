@@ -1,4 +1,4 @@
-"""Bengaluru's seat: lines without a number twice, and half valves at their thresholds."""
+"""Bengaluru's seat: lines without repeated numbers, and half valves at their thresholds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cologne's seat: columns that come out exactly."""
+"""Cologne's seat: columns filled exactly."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def answer(text: str, strength: str = "strong") -> object:
 
 @cache
 def by_hand(boxes: int, cells: int, numbers: int) -> float:
-    """The same column with so many numbers to come, every one of them tried out."""
+    """The same column with this many numbers to come, trying all of them."""
     if boxes == 0:
         return float(cells == 0)
     if numbers == 0 or cells <= 0:
@@ -43,7 +43,7 @@ def by_hand(boxes: int, cells: int, numbers: int) -> float:
 @pytest.mark.parametrize("boxes", [1, 2, 3])
 @pytest.mark.parametrize("cells", range(19))
 def test_prospects_are_those_of_trying_everything(boxes: int, cells: int) -> None:
-    """80 numbers, after which nothing is left of the worth."""
+    """With 80 numbers, after which the worth has dropped to nothing."""
     assert prospects(3, 18, PATIENCE)[boxes, cells] == pytest.approx(by_hand(boxes, cells, 80), abs=1e-4)
 
 

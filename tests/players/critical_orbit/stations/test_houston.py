@@ -1,4 +1,4 @@
-"""Houston's seat: shapes that are there to be made, and which of them."""
+"""Houston's seat: shapes that can be made, and which of them to take."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_shape_without_a_free_circle_is_worth_nothing() -> None:
 
 
 def test_gains_add_up_whatever_the_order() -> None:
-    """What the entries gain together does not depend on which comes first."""
+    """The total gain of several entries does not depend on their order."""
     sheet = BOARDS.houston(seen(at("kept 3 4"), HOUSTON))
     demand = of_needs(("T", "L"))
     c4, d4 = sheet.printed.index["c3"], sheet.printed.index["d4"]

@@ -1,4 +1,4 @@
-"""What AI seats think of Black Holes."""
+"""How AI seats play Black Holes."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ AI = Seat(0)
 
 
 def upside_down(scenario: str) -> tuple[Happening, ...]:
-    """A scenario in which the AI laid its map turned by half, and the beginning of the next."""
+    """A scenario in which the AI laid its map turned by half, and the beginning of the next one."""
     solved = at(f"{SOLVED}, phase crew")
     where = centres("turned", "square")
     laid = tuple(

@@ -1,4 +1,4 @@
-"""AI Astronauts at work: together, within their jobs, and never against a colleague."""
+"""AI Astronauts at work: together, within their roles, and never against a colleague."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ JOBS: dict[type, Role] = {
 
 
 class Person:
-    """Does some things in their own way and has then done enough; later does as AI seats do."""
+    """Does some things in its own way and is then ready; later acts as AI seats do."""
 
     def __init__(self, *moves: msgspec.Struct) -> None:
         self._player = make_player("space_puzzle", "strong")
@@ -89,7 +89,7 @@ def _cells(seed: str) -> set[Cell]:
 
 
 def test_steps_taken_back_are_not_lost_track_of() -> None:
-    """SP-H10: the board as it lies there counts, whatever was said about it."""
+    """SP-H10: the present board counts, whatever was told about it."""
     person = Person(
         Enter("red", "a1"), Mark("square", "location", True), TakeBack(), TakeBack(), Enter("red", "b1")
     )

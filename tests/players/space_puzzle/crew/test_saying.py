@@ -1,4 +1,4 @@
-"""What an Astronaut says of a message, from its own belief."""
+"""What an Astronaut says about a message, from its own belief."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from heliograph.players.table import Decision, play_game
 
 
 def said(*laid: Laid) -> Message | None:
-    """By an Astronaut who has done enough after the first message, which is this."""
+    """By an Astronaut who is ready after the first message, which is this one."""
 
     def lay(action: object, chance: Chance) -> object:
         return Lay(laid) if isinstance(action, Lay) else action

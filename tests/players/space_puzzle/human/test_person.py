@@ -1,4 +1,4 @@
-"""A family of people: by name and seed, and as different as people are."""
+"""A family of people: by name and seed, with all the differences people have."""
 
 from __future__ import annotations
 

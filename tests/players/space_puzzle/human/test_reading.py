@@ -1,4 +1,4 @@
-"""What people make of a message."""
+"""How people read a message."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EMPTY = Scene(rooms=ROOMS, pawns=(OFF,) * 6, markers=(OFF,) * 6, dice=(1,) * 6)
 
 
 def somebody(**traits: Any) -> Person:
-    """Who reads plainly, with good eyes."""
+    """A person who reads plainly, with good eyes."""
     plain: dict[str, Any] = {
         "frame": "same", "reads_map": True, "width": 450.0, "height": 450.0, "misjudges": 0.0, "lapses": 0.0,
         "reach": 300.0, "binds": "touching", "touching": "binds", "icons": "exact", "trusts": "icons",

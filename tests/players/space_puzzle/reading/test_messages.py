@@ -1,4 +1,4 @@
-"""What an attentive crew makes of a message."""
+"""How an attentive crew reads a message."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_pawn_that_is_shown_anew_was_misread() -> None:
 
 @pytest.mark.parametrize("frame", FRAMES)
 def test_an_open_mind_finds_out_which_way_up_the_map_is(frame: Frame) -> None:
-    """Three pawns corrected at once, all to the other side: the map was laid otherwise."""
+    """Three pawns corrected at once, all to the other side: the map was laid differently."""
     cells = {"red": "b1", "blue": "c1", "green": "a3"}
     misread = {colour: _as_laid(cell, frame) for colour, cell in cells.items()}
     first = (scene(), Shown(1, tuple(on_map(f"c-{c}", cell, frame) for c, cell in cells.items())))
@@ -125,13 +125,13 @@ def test_an_open_mind_finds_out_which_way_up_the_map_is(frame: Frame) -> None:
 
 
 def _as_laid(cell: str, frame: Frame) -> str:
-    """The cell in which a crew that reads the map as usual puts a pawn laid in that frame."""
+    """The cell in which a crew with the usual reading puts a pawn laid in that frame."""
     nearest = np.abs(centres("same", "square") - centres(frame, "square")[CELL[cell]]).sum(axis=1)
     return list(CELL)[int(nearest.argmin())]
 
 
 def _shown_again(*, uses_dice: bool) -> tuple[dict[Colour, str], Solved]:
-    """Three of four pawns once more, on a board where every key has a pawn."""
+    """Three of four pawns shown again, on a board where every key has a pawn."""
     cells: dict[Colour, str] = {"red": "a1", "blue": "d2", "green": "b4", "black": "c3"}
     laid = {colour: on_map(f"c-{colour}", cell) for colour, cell in cells.items()}
     said = [
@@ -157,7 +157,7 @@ def test_with_dice_nobody_nods_while_dice_may_be_missing() -> None:
 
 
 def test_a_colour_that_gets_its_die_stays_where_it_is() -> None:
-    """Who has nothing to put right gives the dice that are missing; a full message may be cut short."""
+    """An AI with nothing to correct gives the missing dice; a full message may be cut short."""
     red = on_map("c-red", "b2")
     board = scene(uses_dice=True, pawns=pawns(red="b2"), per_round=5)
     rest = tuple(on_map(id, cell) for id, cell in (("c-blue", "d1"), ("c-green", "a4"), ("c-black", "d4")))
@@ -174,7 +174,7 @@ def test_a_colour_that_gets_its_die_stays_where_it_is() -> None:
 
 
 def test_a_number_beside_a_colour_speaks_against_its_die() -> None:
-    """Also when it lies nearer to the next one's room than to the colour."""
+    """Also if it lies nearer to another target's room than to the colour."""
     red = on_map("c-red", "b2")
     board = scene(uses_dice=True, pawns=pawns(red="b2"), dice=(5,) * 6)
     solved = after((board, Shown(1, (red, Laid("n-6", red.x + 290, red.y)))))

@@ -1,5 +1,6 @@
-"""Nothing in a message may hang on which colour, key or icon it is about. Let colours, keys and icons change
-their names: the same geometry must be laid, with the tokens renamed."""
+"""Nothing in a message may depend on which colour, key or icon it is about. Colours, keys and icons exchange
+their names: the same geometry must be laid, with the tokens renamed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The AI before a crew of people: what it shows, in which order, and on which map."""
+"""The AI with a crew of people: what it shows, in which order, and on which map."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIVE_TOKENS = replace(FOUR_TOKENS, per_round=5, rounds=6)
 
 
 def messages(seed: str, *crew: Person, scenario: Any = FIVE_TOKENS) -> tuple[bool, list[Decision]]:
-    """Of a game of `strong` with these people, and whether it was won."""
+    """The messages of a game of `strong` with these people, and whether it was won."""
     seats = [Watched(make_player("space_puzzle", "strong"))]
     seats += [Watched(make_player("space_puzzle", "human", person=person)) for person in crew]
     setup = Setup(seats=len(seats), own=scenario, deck="endless")

@@ -1,4 +1,4 @@
-"""The AI rehearses with people it imagines: whom it takes its crew for, and what it never lays."""
+"""The AI tries messages on people it imagines: how it identifies its crew, and what it never lays."""
 
 from __future__ import annotations
 
@@ -88,8 +88,8 @@ def test_a_map_is_misread_when_a_pawn_stands_elsewhere() -> None:
 
 @pytest.mark.parametrize("page", ["S03", "S11"])
 def test_what_the_ai_never_lays(page: str) -> None:
-    """Nothing that is complete, nothing new before what stands wrong, no other map without a reason, no lone
-    key for those who read no map; and no pawn that stands wrong is left out with tokens to spare."""
+    """Nothing that is complete, nothing new before what is wrong, no other map without a reason, no lone key
+    for people who read no map; and no wrong pawn is left out while tokens are left."""
     found: Counter[str] = Counter()
     for game in range(3):
         found.update(audit(page, f"audit/{game}"))
