@@ -475,7 +475,7 @@ export interface ReviewedOxygen {
   possible: number;
 }
 
-/** Shares of what was required; the result is their product. */
+/** Shares of what was required: 1 is all of it. The result is their product. */
 export interface ReviewedShares {
   delivered: number;
   built: number;

@@ -81,7 +81,7 @@ def _after_the_first_signal(view: View, ears: Ears) -> dict[ChipId, float]:
 
 
 def _why(view: View, ears: Ears, chip: ChipId, other: ChipId) -> Message:
-    """Whether the lengths alone would have decided; if not, the Source's taste did."""
+    """The reason: the lengths, if they alone would have decided; otherwise the Source's taste."""
     belief, table = ears.belief_about(view, view.source), table_of(view.layout)
     out = {*view.candidates} - {*view.possible} | {*shown_stopovers(view.transmissions)}
     joint = listen(table, _of_any_taste(belief), view.transmissions, view.candidates)

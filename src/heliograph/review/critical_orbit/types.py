@@ -115,7 +115,7 @@ class ReviewedJob(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReviewedShares(msgspec.Struct, frozen=True):
-    """Shares of what was required; the result is their product."""
+    """Shares of what was required: 1 is all of it. The result is their product."""
 
     delivered: float
     """The share of the target that could be built at the end with what had been delivered."""

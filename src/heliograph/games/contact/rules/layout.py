@@ -19,7 +19,7 @@ _DARTS = 400
 _DARTS_AT = 80
 """The same for a chip thrown at a patch, where a free place is found early or never."""
 _TABLES = 200
-"""Tables tried before the pack is rejected. Normally two tables in three are good."""
+"""Two tables in three are good; a pack with not one good table in 200 is rejected."""
 
 
 def strew(

@@ -85,7 +85,7 @@ def _one_more(mind: Mind, kind: BuildingKind, level: int) -> float:
 
 
 def wormhole_ideas(mind: Mind, step: PlaceWormhole) -> Iterator[Idea]:
-    """On a route the player flies often, or towards a planned destination (L333)."""
+    """Beside a planet where the player has a Base, or a distant one to fly to (L333)."""
     planets = dict.fromkeys((*mind.me.sites, _FAR, "uranus"))
     for planet in planets:
         if planet != EARTH and planet not in mind.state.sky.lost:
