@@ -19,7 +19,7 @@ from heliograph.resources import locales_dir
 Names = Sequence[str]
 
 _KEPT = 4096
-"""Sentences of a language that need not be put together again: a table says the same ones all evening."""
+"""How many formatted sentences a language caches: a table repeats the same ones all evening."""
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")

@@ -1,4 +1,4 @@
-"""What may stand in a struct's fields, in words that need no source."""
+"""The values that a struct's fields allow, in words that need no source."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ MOST_ACTIONS = 120
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """A moment in a puzzle, and the events that have told the solver of it."""
+    """A position in a puzzle, and the events of which the solver was told."""
 
     match: Match
     events: tuple[Any, ...]
@@ -37,7 +37,7 @@ class Solving:
 
     sitting: Sitting
     moments: tuple[Glimpse, ...]
-    """Since the last own action."""
+    """Since the solver's last action."""
     over: bool
 
 
@@ -75,7 +75,7 @@ def solve_as(riddle: Riddle, posed: Posed, player: Player) -> Sitting:
 
 
 def _others_answer(riddle: Riddle, posed: Posed, sitting: Sitting, moments: list[Glimpse]) -> bool:
-    """AI seats move until the solver is asked again; whether the puzzle is over."""
+    """AI seats move until the solver is asked again; returns whether the puzzle is over."""
     players: list[Player] = [*riddle.partners(posed)]
     players[riddle.seat] = _Nobody()
     while not riddle.is_over(posed, sitting):

@@ -1,4 +1,4 @@
-"""What may stand in a struct's fields, for whoever has not read it: a model, a command line."""
+"""The values that a struct's fields allow, in words for a model or a command line."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 _KINDS = {bool: "boolean", int: "integer", float: "number", str: "string", NoneType: "null"}
-"""As JSON calls them."""
+"""JSON's names of types."""
 
 
 def choices_of(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """By field: every value there is, or the kind of value it has to be."""
+    """By field: all allowed values, or the type of value."""
     return {field.name: _told(field.type) for field in msgspec.structs.fields(struct)}
 
 
 def misfits(struct: type[msgspec.Struct], given: dict[str, Any], *, strict: bool = True) -> dict[str, str]:
-    """The fields that may not hold what they were given, and what they may."""
+    """The fields whose given values are not allowed, with what is."""
     found = {}
     for field in msgspec.structs.fields(struct):
         if field.name not in given:

@@ -48,8 +48,8 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
     setup: dict[str, Any]
 
     def at_table(self, role: Role) -> tuple[dict[str, Any], int]:
-        """The set-up for two who play it by the game's own rules, and the seat of whoever has that role, or
-        has it first where roles change."""
+        """The set-up for two players under the game's own rules, and the seat that has that role, or has it
+        first if roles change."""
         match self.game:
             case "contact":
                 return {"seats": 2, "first_source": ROLES.index(role), **self.setup}, 0

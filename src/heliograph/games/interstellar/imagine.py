@@ -69,7 +69,7 @@ def _agenda(view: View) -> tuple[Any, ...]:
 
 
 def _without(some: Iterable[str], seen: Iterable[str]) -> list[str]:
-    """Those of a kind stay side by side."""
+    """What is left of `some` without `seen`, with equal tokens side by side."""
     left: dict[str, int] = {}  # counters of the standard library take four times as long
     for token in some:
         left[token] = left.get(token, 0) + 1

@@ -1,4 +1,4 @@
-"""How an offer's fields are answered, in words for models: the same for every way to ask one."""
+"""How to answer an offer's fields, in words for models: the same however a model is asked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIELDS = """Fields by their "type":
 
 
 def alike(offers: Sequence[Offer], kind: object) -> Sequence[Offer]:
-    """Those of this kind; all, if there is none."""
+    """The offers of this kind; all of them if there is none."""
     return [offer for offer in offers if offer.action == kind] or offers
 
 

@@ -68,7 +68,7 @@ class SpacePuzzleBot:
         return Thought(action, b"", what_it_read(remember(view, told), self._solved(view, told)))
 
     def certainty(self, view: View, told: Sequence[Happening]) -> float:
-        """How likely an Astronaut thinks it that all of its reading is right."""
+        """How likely an Astronaut thinks it that everything it read is right."""
         return best_guess(self._solved(view, told)).chance
 
     def _solved(self, view: View, told: Sequence[Happening]) -> Solved:

@@ -9,8 +9,7 @@ from heliograph.kernel.remembered import remembered
 
 
 def in_the_way(start: Chip, end: Chip, chips: Sequence[Chip], radius: int) -> tuple[ChipId, ...]:
-    """CT-15, CT-H2: the chips whose discs the line between two others' centres cuts, in the order of the
-    flight."""
+    """CT-15, CT-H2: the chips whose discs the line between two others' centres cuts, in flight order."""
     dx, dy = end.x - start.x, end.y - start.y
     found = _between(start, end, chips, radius)
     return tuple(
@@ -75,7 +74,7 @@ def cuts_disc(start: Chip, end: Chip, other: Chip, radius: int) -> bool:
 
 def flyable_links(chips: Sequence[Chip], radius: int) -> dict[ChipId, tuple[ChipId, ...]]:
     """For each chip, the chips that can be reached in one straight flight: those with nothing `in_the_way`.
-    Since chips do not overlap (CT-6), only one that is nearer than the end can be in the way."""
+    Since chips do not overlap (CT-6), only a chip nearer than the end can be in the way."""
     links: dict[ChipId, list[ChipId]] = {chip.id: [] for chip in chips}
     near = radius * radius
     for index, start in enumerate(chips):

@@ -193,7 +193,7 @@ def _automa(event: events.Event) -> Message:
 _SENTENCES: dict[type[Happening], Callable[[Any], Message]] = {
     event: tell for kind in ALL.values() for event, tell in kind.sentences.items()
 }
-"""What variants tell."""
+"""Sentences for the events of variants."""
 
 
 def _change(by: int) -> str:

@@ -23,7 +23,7 @@ def prices(table: Table, person: Person, routes: Routes) -> Floats:
 
 
 def detours(table: Table, routes: Routes) -> Floats:
-    """How much longer than a straight line, as a share of it."""
+    """How much longer than the straight line, as a share of it."""
     straight = table.centre_mm[routes.stops[:, 0], routes.ends]
     longer: Floats = routes.legs(table.centre_mm).sum(axis=1) / straight - 1
     return longer
@@ -36,7 +36,7 @@ def _places(table: Table, routes: Routes) -> Floats:
 
 
 def corners(table: Table, routes: Routes) -> Floats:
-    """All turns together, in full turns."""
+    """The sum of all turns, in full turns."""
     steps = np.diff(_places(table, routes), axis=1)
     course = np.arctan2(steps[..., 1], steps[..., 0])
     turns = np.abs(np.angle(np.exp(1j * np.diff(course, axis=1))))
@@ -61,7 +61,7 @@ def _side(a: Floats, b: Floats, c: Floats) -> Floats:
 
 
 def unround(seen: Floats) -> Floats:
-    """How far the ratios of neighbouring flights are from simple ones, on average: [..., route]."""
+    """[..., route]: the average distance of the ratios of neighbouring flights from simple ratios."""
     ratios = np.diff(np.log(seen), axis=-1)
     off: Floats = np.abs(ratios[..., None] - _SIMPLE).min(axis=-1).mean(axis=-1)
     return off

@@ -17,7 +17,7 @@ from heliograph.players.contact.routes import Ints, Table, table_of
 from heliograph.players.contact.speaking.route_choice import Route, shortest_route
 
 ALIKE = 0.25
-"""Rhythms whose every flight differs by less sound the same to whoever thinks of it."""
+"""Rhythms whose flights all differ by less sound the same, to a person who considers that."""
 
 
 def next_route(view: View, person: Person) -> Route:
