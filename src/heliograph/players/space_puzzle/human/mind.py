@@ -122,7 +122,8 @@ def steps(one: int, other: int) -> int:
 
 
 def _give_key(found: Idea, person: Person, exchange: Exchange, key: int, cell: int) -> None:
-    """A key on a room belongs to the pawn that stands there or will; if there is none, to another colour."""
+    """A key on a room belongs to the pawn that stands there or will; otherwise to the key's holder, or, if
+    colours cannot be shown, to a pawn beside the map."""
     scene = exchange.scene
     there = [colour for colour, c in found.cells.items() if c == cell] or scene.on_cell(cell)
     if there:

@@ -48,7 +48,7 @@ def phrases(order: Sequence[str]) -> list[list[str]]:
 
 
 def _read_heap(ids: Sequence[str], scene: Scene, book: Codebook, meaning: Meaning) -> None:
-    """With at most one colour everything belongs together; with more, only that these things occur."""
+    """With at most one colour everything is about it; with more, these colours hold the keys that occur."""
     colours = [COLOUR[id] for id in ids if id in COLOUR]
     if len(colours) <= 1:
         _read_phrase(ids, scene, book, meaning)
