@@ -50,10 +50,10 @@ daily-turn-measure = Prestigepunkte am Ende der Partie, verglichen mit denen von
 daily-solved = Verstanden
 daily-unsolved = Diesmal nicht
 daily-score = { $score } von 100
-daily-better-here = Du hast mehr verstanden als { $percent } % der { $others } anderen, die hier geantwortet haben.
+daily-better-here = Du warst besser als { $percent } % der { $others } anderen, die hier geantwortet haben.
 daily-better-ai = Hier haben noch zu wenige geantwortet. { $game ->
-    [interstellar] Von { $others } KI-Spielern, die sich meist zufällig etwas darin irren, was jeder Zug wert ist, hast du einen besseren Zug gefunden als { $percent } %.
-   *[other] Von { $others } KI-Lesern, die meist wie Menschen lesen, hast du mehr verstanden als { $percent } %.
+    [interstellar] Du hast einen besseren Zug gefunden als { $percent } % von { $others } KI-Spielern, von denen sich die meisten zufällig ein wenig verschätzen.
+   *[other] Du warst besser als { $percent } % von { $others } KI-Spielern, von denen die meisten wie Menschen spielen.
 }
 daily-ideal = Ein idealer Leser war sich zu { $percent } % sicher.
 daily-next = Das nächste kommt in { $hours ->

@@ -207,7 +207,10 @@ chat = Chat
 chat-say = Etwas sagen
 chat-send = Sagen
 chat-empty = Noch hat niemand etwas gesagt.
-chat-unread = ungelesene Nachrichten
+chat-unread = { $count ->
+    [one] ungelesene Nachricht
+   *[other] ungelesene Nachrichten
+}
 chat-closed = Du kannst gerade nicht sprechen.
 leave-title = Den Tisch verlassen?
 leave-text = Du findest diesen Tisch unter „Weiterspielen“ auf der Startseite wieder.

@@ -50,12 +50,12 @@ daily-turn-measure = Points of Prestige at the end of the game, beside Mizar’s
 daily-solved = Understood
 daily-unsolved = Not this time
 daily-score = { $score } of 100
-daily-better-here = You understood more than { $percent } % of the { $others } others who answered here.
+daily-better-here = You did better than { $percent }% of the { $others } others who answered here.
 daily-better-ai = Too few have answered here yet. { $game ->
-    [interstellar] Of { $others } AI players, most of whom are off by chance about what each turn is worth, you found a better turn than { $percent } %.
-   *[other] Of { $others } AI readers, most of whom read as people do, you understood more than { $percent } %.
+    [interstellar] You found a better turn than { $percent }% of { $others } AI players, most of whom misjudge turns a little, by chance.
+   *[other] You did better than { $percent }% of { $others } AI players, most of whom play as people do.
 }
-daily-ideal = An ideal reader was { $percent } % sure.
+daily-ideal = An ideal reader was { $percent }% sure.
 daily-next = The next one comes in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours

@@ -207,7 +207,10 @@ chat = Chat
 chat-say = Say something
 chat-send = Say it
 chat-empty = Nobody has said anything yet.
-chat-unread = unread messages
+chat-unread = { $count ->
+    [one] unread message
+   *[other] unread messages
+}
 chat-closed = You cannot speak now.
 leave-title = Leave the table?
 leave-text = You find this table again under “Continue” on the home page.

@@ -7,6 +7,6 @@ share-over = Alle stimmen zu: Diese Partie ist geteilt.
 share-not-all = Diese Partie wird nicht geteilt. Zugestimmt: { $agreed }. Nicht zugestimmt: { $missing }.
 share-left = Diese Partie wird nicht geteilt: Jemand, der gegangen ist, hat nicht zugestimmt.
 privacy-server-sharing = Ob eine Partie für die Forschung benutzt werden darf
-    .why = Aus, bis du und alle anderen am Tisch es einschalten, vor der Partie oder später bei den Plätzen. Dann dürfen ihre Züge und Zeiten veröffentlicht werden, ohne Namen und Chat. Du kannst es am Tisch zurücknehmen, und es endet, wenn du deinen Namen wegnimmst.
+    .why = Aus, bis du und alle anderen am Tisch es einschalten, vor der Partie oder später unter „Plätze und Zuschauen“. Dann dürfen ihre Züge und Zeiten veröffentlicht werden, ohne Namen und Chat. Du kannst es am Tisch zurücknehmen, und es endet, wenn du deinen Namen wegnimmst.
 privacy-server-model = Was ein Sprachmodell liest
     .why = Nur wo jemand eines an den Tisch gesetzt hat: Was dieser Platz sieht, mit deinem Namen und dem, was du schreibst und er hören darf, geht an den Dienst, den die Betreiber dieses Servers gewählt haben.

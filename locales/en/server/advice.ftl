@@ -1,6 +1,6 @@
 ## Suggestions
 
-refused-no-advice = At this table nobody gets suggestions: the host wants it so.
+refused-no-advice = There are no suggestions at this table: the host has switched them off.
 refused-nothing-to-suggest = You have nothing to decide just now.
-refused-advice-often = That was often. Ask again in { $seconds } s.
+refused-advice-often = Not so often, please. Ask again in { $seconds } s.
 refused-suggestion-late = The game went on meanwhile. Ask again.
