@@ -12,27 +12,27 @@ strangers-role-contact-speaker = Джерело
 strangers-role-contact-listener = Екіпаж
 strangers-role-space-puzzle-speaker = ШІ
 strangers-role-space-puzzle-listener = Астронавт
-strangers-role-critical-orbit-speaker = Mercury III
+strangers-role-critical-orbit-speaker = «Меркурій III»
 strangers-role-critical-orbit-listener = наземні станції
 strangers-counts-contact = Число — це частка перших здогадів, які були правильними.
-strangers-counts-space-puzzle = Число — це частка розв’язаних полів.
+strangers-counts-space-puzzle = Число — це частка розв’язаних завдань.
 strangers-counts-critical-orbit = Число — це частка потрібного кисню.
 strangers-caption = { $task }, роль: { $role }
 strangers-player = Гравець
 strangers-player-random = будь-який дозволений хід
-strangers-player-ideal = хто знає незнайомця
-strangers-player-ideal-learner = хто пізнає незнайомця за правилом Баєса
+strangers-player-ideal = той, хто знає незнайомця
+strangers-player-ideal-learner = той, хто пізнає незнайомця за правилом Баєса
 strangers-player-people = люди на цьому сервері
 strangers-middle = Середня половина
 strangers-share = Від найкращого
 strangers-between = від { $low } до { $high }
 strangers-games =
     { $count ->
-        [one] { $count } гра
-        [few] { $count } гри
-       *[other] { $count } ігор
+        [one] { $count } партія
+        [few] { $count } партії
+       *[other] { $count } партій
     }
-strangers-cell = { $player }, { $stranger }: { $score }. Зіграти з цим незнайомцем самому
+strangers-cell = { $player }, { $stranger }: { $score }. Зіграйте з цим незнайомцем самі
 strangers-no-score = ще немає числа
 strangers-play = Грати: { $stranger }
 strangers-play-text = Ви граєте: { $task }, роль: { $role }, за правилами гри. Потім ви можете дозволити врахувати ваш результат у рядку людей цього сервера; без вашої згоди нічого не враховується.

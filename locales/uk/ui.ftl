@@ -96,7 +96,7 @@ create-game = Гра
 create-seats = Місця
 create-seat-count = Скільки гравців?
 create-open = { $count ->
-    [one] { $count } місце лишається вільним для тих, хто відкриє посилання.
+    [one] { $count } місце лишається вільним для того, хто відкриє посилання.
     [few] { $count } місця лишаються вільними для тих, хто відкриє посилання.
    *[many] { $count } місць лишаються вільними для тих, хто відкриє посилання.
 }
@@ -129,9 +129,9 @@ lobby-chairs = За столом
 lobby-start = Почати гру
 lobby-fill = Заповнити ШІ й почати
 lobby-open = { $count ->
-    [one] Ще { $count } місце вільне.
-    [few] Ще { $count } місця вільні.
-   *[many] Ще { $count } місць вільні.
+    [one] Ще є { $count } вільне місце.
+    [few] Ще є { $count } вільні місця.
+   *[many] Ще є { $count } вільних місць.
 }
 lobby-ready = Усі на місцях.
 lobby-wait = Чекаємо, поки господар столу почне гру.
@@ -174,7 +174,7 @@ seats-hint = Якщо гравця немає 20 секунд, його місц
 absent-title = Когось немає
 absent = Зараз немає: { $name }. Гру можна продовжити; хто повернеться, отримає місце назад.
 proposal = Запитання до всіх
-proposal-ai = { $by } питає: чи має далі грати ШІ ({ $name })?
+proposal-ai = { $by } питає: чи має далі грати ШІ замість гравця { $name }?
 proposal-open = { $by } питає: чи звільнити місце { $seat } ({ $name })?
 proposal-me = { $by } хоче грати на місці { $seat } ({ $name }).
 proposal-waiting = Ще не відповіли: { $names }.
@@ -187,20 +187,20 @@ shared-look = Це я, { $name }
 shared-stay = Лишитися тут
 terms-one-device = Один пристрій, кілька місць: дехто тут дивиться з кількох місць.
 terms-one-device-short = один пристрій, кілька місць
-terms-delayed = Глядачі бачать цю гру на { $seconds } секунд пізніше.
+terms-delayed = Глядачі бачать цю гру на { $seconds } с пізніше.
 terms-closed = Глядачі побачать цю гру, коли вона закінчиться.
 terms-dialect = Місце ШІ тут говорить так, як його хтось навчив.
 menu-leave = Вийти з-за столу
 stand-in = На вашому місці зараз грає ШІ.
-nudge = Підштовхнути: { $name }
+nudge = Нагадати: { $name }
 nudged = Нагадали: { $name }.
 waiting-title = Очікування
 waiting-long = Уже якийсь час нічого не відбувається.
 stand-in-back = З поверненням: на своєму місці знову граєте ви.
 pause-ask = Зупинити годинник
-pause-asked = Хочуть зупинити годинник: { $names }. Він стане, коли погодяться всі присутні.
+pause-asked = Прохання зупинити годинник: { $names }. Він стане, коли погодяться всі присутні.
 pause-title = Годинник стоїть
-pause-covered = Поки він не піде далі, поля закриті для всіх: годинник якраз і відмірює час на роздуми.
+pause-covered = Поки він стоїть, планшети закриті для всіх: пауза — не додатковий час на роздуми.
 pause-run-on = Пустити годинник далі
 pause-run-on-waiting = Він піде далі, коли будуть готові всі присутні. Ще ні: { $names }.
 turn-title = ● Ваш хід: { $game }
@@ -223,7 +223,7 @@ leave-playing = Місце лишається вашим: повертайтес
 leave-stay = Лишитися
 leave-to-ai = Передати ШІ
 leave-go = Вийти
-table-kept-until = Якщо сюди більше ніхто не зайде, цей стіл приберуть: { $date }
+table-kept-until = Якщо сюди більше ніхто не зайде, цей стіл приберуть { $date }
 result = Кінець гри
 result-over = Гру завершено.
 result-rematch = Грати ще раз
@@ -237,9 +237,9 @@ replay-title = Запис гри
 replay-of = { $game }: запис гри
 replay-loading = Отримуємо запис.
 replay-to-table = До столу
-replay-viewer = Очима
+replay-viewer = Чий погляд
 viewer-open = усе відкрито
-viewer-spectator = глядача
+viewer-spectator = глядач
 viewer-seat = { $name }
 replay-share = Посилання на цю мить
 replay-export = Зберегти як JSON
@@ -312,7 +312,7 @@ settings-text = Розмір тексту: { $size }
 settings-motion = Рух
 motion-system = Як у системі
 motion-less = Менше
-motion-full = Повністю
+motion-full = Повний
 settings-kept = Налаштування зберігаються в цьому браузері.
 
 ## Клавіші

@@ -44,7 +44,7 @@ mc-review-no-costly-choice =
 ## Сторінка
 
 mc-review-title = Розбір місії
-mc-review-loading = Місію дограємо від кожного вибору кубиків. Це може тривати до пів хвилини …
+mc-review-loading = Місію дограємо від кожного вибору кубиків. Це може тривати до пів хвилини…
 mc-review-before = Місія ще не почалася.
 mc-review-paused = Годинник зупинено.
 mc-review-boards = Який планшет показати

@@ -7,4 +7,4 @@ home-start-rival = З одним суперником-ШІ
 strength-builder = сильний будівничий
 strength-shepherd = сильний пастир
 strength-pilot = сильний пілот
-strength-governor = сильний правитель
+strength-governor = сильний губернатор

@@ -1,7 +1,7 @@
 ## Starship Interstellar: після партії
 
 si-review-title = Чого можна навчитися
-si-review-loading = Партію переглядаємо ще раз …
+si-review-loading = Партію переглядаємо ще раз…
 si-review-as-table = Таблицею
 si-review-round = Раунд
 si-review-player = Гравець

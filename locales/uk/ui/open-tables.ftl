@@ -60,4 +60,4 @@ meet-report-send = Надіслати
 meet-report-sent = Дякуємо. Тепер це може прочитати той, хто опікується сервером.
 meet-report-block-too = Також заблокувати
 partner-unanswered = Ніхто вчасно не відповів. Може, там саме глибоко думають.
-partner-waits = На вашу відповідь чекають стільки секунд: { $seconds }.
+partner-waits = На вашу відповідь чекатимуть { $seconds } с.

@@ -2,8 +2,8 @@
 
 ai-named = { $name } (ШІ, { $strength })
 seat-ai = ШІ, { $strength }
-seat-thinks = { $name } думає …
-thinks = думає …
+seat-thinks = { $name } думає…
+thinks = думає…
 seat-says = { $name }: { $words }
 hurry = Швидше
 hurry-them = Не чекати на місця ШІ
@@ -49,4 +49,4 @@ persona-tarazed = Таразед
 persona-thuban = Тубан
 persona-wezen = Везен
 persona-zosma = Зосма
-manner-llm = Мовна модель служби, яку обрав той, хто опікується сервером. Вона читає те, що бачить її місце, і написане, яке їй дозволено чути.
+manner-llm = Мовна модель служби, яку обрав той, хто опікується сервером. Вона читає те, що бачить її місце, і ті репліки чату, які їй дозволено чути.
