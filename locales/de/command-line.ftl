@@ -20,8 +20,8 @@ tables-count =
     }
 tables-kept = Tisch { $table } wird nie abgeräumt.
 tables-kept-no-longer = Tisch { $table } wird abgeräumt wie jeder andere.
-tables-sure = Tisch { $table } und sein Spiel endgültig löschen?
-tables-in-use = An Tisch { $table } war eben noch jemand. Versuche es wieder, wenn er drei Minuten leer war.
+tables-sure = Tisch { $table } und seine Partie endgültig löschen?
+tables-in-use = An Tisch { $table } war eben noch jemand. Versuch es wieder, wenn er drei Minuten leer war.
 tables-deleted = Tisch { $table } ist gelöscht.
 tables-archived =
     { $count ->
@@ -48,7 +48,7 @@ problem-no-server-at = Der Server unter { $address } antwortet nicht. Läuft er,
 problem-other-server-at = Was unter { $address } antwortet, ist kein Heliograph-Server.
 problem-no-player = In diesem Spiel gibt es keinen KI-Platz „{ $name }“. Es gibt: { $names }; und „open“ für alle, die kommen.
 problem-no-setting = Dieses Spiel hat keine Einstellung „{ $name }“. Es gibt: { $names }.
-problem-no-place = Bei { $seats } Plätzen ist deiner einer von 0 bis { $last }.
+problem-no-place = Bei { $seats } Plätzen hat deiner eine Nummer von 0 bis { $last }.
 problem-offered = { $reason } Eine Aktion ist ein Objekt mit „type“ und den Feldern ihres Angebots. Jetzt angeboten: { $actions }.
 problem-no-game = Ein Spiel „{ $name }“ gibt es hier nicht. Es gibt: { $names }.
 problem-no-choice = Die Einstellung „{ $name }“ kann nicht { $value } sein. Möglich ist: { $choices }.

@@ -41,9 +41,9 @@ rating-here-rival = { $worse ->
        *[other] Besser als { $worse } von 10 Spielern auf diesem Server und so gut wie { $same }.
     }
 }
-rating-from-human = Aus { $games } gemessenen Spielen von KI-Plätzen, die wie Menschen spielen.
-rating-from-mixed = Aus { $games } gemessenen Spielen starker KI-Plätze mit KI-Plätzen, die wie Menschen spielen.
-rating-from-quick = Aus { $games } gemessenen Spielen schneller KI-Plätze.
+rating-from-human = Aus { $games } gemessenen Partien von KI-Plätzen, die wie Menschen spielen.
+rating-from-mixed = Aus { $games } gemessenen Partien starker KI-Plätze mit KI-Plätzen, die wie Menschen spielen.
+rating-from-quick = Aus { $games } gemessenen Partien flinker KI-Plätze.
 rating-from-here = Aus { $games } Ergebnissen von Menschen auf diesem Server mit denselben Einstellungen und ohne Ratschläge.
 
 ## Was als Nächstes kommt

@@ -6,7 +6,7 @@ strangers-task-contact-6 = Contact, Stufe 6
 strangers-task-contact-professional = Contact, Profispiel
 strangers-task-puzzle-3 = AI Space Puzzle, drei Plättchen
 strangers-task-puzzle-4 = AI Space Puzzle, vier Plättchen
-strangers-task-mission = Mission Control, leicht
+strangers-task-mission = Mission Control, einfach
 strangers-role = Rolle
 strangers-role-contact-speaker = Quelle
 strangers-role-contact-listener = Crew
@@ -28,15 +28,15 @@ strangers-share = Vom Besten
 strangers-between = { $low } bis { $high }
 strangers-games =
     { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
+        [one] 1 Partie
+       *[other] { $count } Partien
     }
 strangers-cell = { $player } mit { $stranger }: { $score }. Selbst mit diesem Fremden spielen
 strangers-no-score = noch keine Zahl
 strangers-play = Mit { $stranger } spielen
 strangers-play-text = Du spielst { $task } als { $role }, nach den Regeln des Spiels. Danach kannst du dein Ergebnis in der Zeile der Menschen dieses Servers zählen lassen; ohne deine Zustimmung wird nichts gezählt.
 strangers-play-both = In Contact wechseln die Rollen von Runde zu Runde, du spielst also beide.
-strangers-start = Spiel beginnen
+strangers-start = Spiel starten
 strangers-note = „Vom Besten“ vergleicht mit einem Spieler, der alles über den Fremden weiß; in Mission Control weiß niemand, was das Beste ist. Menschen spielen nach den Regeln des Spiels, wo eine Mission früher enden kann; KI-Spieler haben immer zwölf Runden. Bei Menschen ist die erste Zahl der Durchschnitt aller Runden.
 strangers-count = Mein Ergebnis mit einem Fremden in der Zeile der Menschen zählen
 strangers-count-hint = Nur die Zahlen werden behalten, weder dein Name noch was du getan hast.

@@ -31,7 +31,7 @@ footer-free = Heliograph ist freie Software unter der MIT-Lizenz.
 
 ## Wenn etwas nicht stimmt
 
-offline = Dieses Gerät ist offline. Am Tisch geht es weiter, sobald das Netz wieder da ist; Regeln, Lektionen und mitgenommene Rätsel gehen ohne.
+offline = Dieses Gerät ist offline. Am Tisch geht es weiter, sobald das Netz wieder da ist; Regeln, Lektionen und mitgenommene Rätsel gehen auch ohne.
 offline-table = Der Tisch ist nicht erreichbar. Wir versuchen es weiter.
 problem-no-server = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
 problem-server = Das konnte der Server nicht tun (Fehler { $status }).
@@ -59,7 +59,7 @@ home-games = Die Spiele
 home-role = Deine Aufgabe
 home-play = Spielen
 home-start = Sofort spielen
-home-ways = Mehr Spielarten
+home-ways = Mehr Möglichkeiten
 home-set-up = Einen Tisch einrichten
 home-friends = Noch schöner mit Leuten, die du kennst:
 how-title = So geht es
@@ -81,12 +81,12 @@ phase-over = beendet
 
 ## Ein neuer Tisch
 
-play-title = { $game }: neues Spiel
+play-title = { $game }: neue Partie
 play-others = Wie viele KI-Plätze spielen mit?
 play-friends = Mit Leuten, die du kennst:
 play-record = Von diesem Browser aus gespielt: { $played }, gewonnen: { $won }.
-advice-harder = Die letzten beiden hast du so gewonnen; darum ist es eine Stufe schwerer eingestellt.
-advice-easier = Die letzten beiden gingen verloren; darum ist es eine Stufe leichter eingestellt.
+advice-harder = Deine letzten beiden Partien hast du so gewonnen; darum ist es eine Stufe schwerer eingestellt.
+advice-easier = Deine letzten beiden Partien gingen verloren; darum ist es eine Stufe leichter eingestellt.
 advice-next = Das Buch ist auf der Seite nach der letzten aufgeschlagen, die du gewonnen hast.
 create-title = Mit Freunden spielen
 create-lead = Deck den Tisch und teile dann den Link. Wer ihn öffnet, nimmt einen freien Platz oder schaut zu.
@@ -94,21 +94,21 @@ create-game = Spiel
 create-seats = Plätze
 create-seat-count = Wie viele spielen mit?
 create-open = { $count ->
-    [one] Ein Platz bleibt frei für alle, die den Link öffnen.
-   *[other] { $count } Plätze bleiben frei für alle, die den Link öffnen.
+    [one] Ein Platz bleibt frei. Wer den Link öffnet, kann ihn nehmen.
+   *[other] { $count } Plätze bleiben frei. Wer den Link öffnet, kann einen nehmen.
 }
-create-full = Alle Plätze sind besetzt, das Spiel beginnt also sofort.
+create-full = Alle Plätze sind besetzt, die Partie beginnt also sofort.
 create-rules = Was ihr spielt
 create-open-table = Tisch eröffnen
 create-start = Spiel starten
 create-one-device = Ein Gerät, mehrere Plätze
 create-one-device-hint = Für Familien: Mehrere von euch spielen an diesem Gerät und reichen es herum. Alle am Tisch erfahren es.
 create-name-of = Name auf Platz { $number }
-watching = Wer zuschaut,
-watching-open = sieht das Spiel sofort
-watching-delayed = sieht es eine Minute später
-watching-closed = sieht es, wenn es vorbei ist
-watching-not-now = Wer zuschaut, sieht dieses Spiel erst, wenn es vorbei ist. Du kannst hier warten.
+watching = Zuschauende
+watching-open = sehen die Partie sofort
+watching-delayed = sehen sie eine Minute später
+watching-closed = sehen sie, wenn sie zu Ende ist
+watching-not-now = Wer zuschaut, sieht diese Partie erst, wenn sie zu Ende ist. Du kannst hier warten.
 occupant-me = Ich
 occupant-open = Frei
 occupant-ai = KI, { $strength }
@@ -121,7 +121,7 @@ ai-name-numbered = KI { $number } ({ $strength })
 ## Vor dem Spiel
 
 lobby-title = { $game }: Die Crew sammelt sich
-lobby-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+lobby-lead = Die Partie beginnt, sobald alle Plätze besetzt sind.
 lobby-chairs = Rund um den Tisch
 lobby-start = Spiel starten
 lobby-fill = Mit KI auffüllen und starten
@@ -168,7 +168,7 @@ seats-ai = KI weiterspielen lassen
 seats-open = Platz freigeben
 seats-hint = Ist jemand 20 Sekunden weg, kann der Platz an eine KI gehen oder frei werden, wenn alle anderen hier einverstanden sind.
 absent-title = Jemand ist weg
-absent = { $name } ist weg. Das Spiel kann weitergehen; wer zurückkommt, bekommt den Platz zurück.
+absent = { $name } ist weg. Die Partie kann weitergehen; wer zurückkommt, bekommt den Platz zurück.
 proposal = Eine Frage an alle
 proposal-ai = { $by } fragt: Soll eine KI für { $name } weiterspielen?
 proposal-open = { $by } fragt: Soll Platz { $seat } ({ $name }) frei werden?
@@ -183,8 +183,8 @@ shared-look = Ich bin { $name }
 shared-stay = Hier bleiben
 terms-one-device = Ein Gerät, mehrere Plätze: Manche hier sehen von mehr als einem Platz aus.
 terms-one-device-short = ein Gerät, mehrere Plätze
-terms-delayed = Wer zuschaut, sieht dieses Spiel { $seconds } Sekunden später.
-terms-closed = Wer zuschaut, sieht dieses Spiel, wenn es vorbei ist.
+terms-delayed = Wer zuschaut, sieht diese Partie { $seconds } Sekunden später.
+terms-closed = Wer zuschaut, sieht diese Partie, wenn sie zu Ende ist.
 terms-dialect = Ein KI-Platz spricht hier so, wie jemand es ihm beigebracht hat.
 menu-leave = Tisch verlassen
 stand-in = Auf deinem Platz spielt gerade eine KI.
@@ -194,9 +194,9 @@ waiting-title = Warten
 waiting-long = Seit einer Weile ist nichts geschehen.
 stand-in-back = Willkommen zurück: Du spielst wieder selbst auf deinem Platz.
 pause-ask = Die Uhr anhalten
-pause-asked = Möchte die Uhr anhalten: { $names }. Sie steht, sobald alle hier einverstanden sind.
+pause-asked = Pause gewünscht: { $names }. Die Uhr steht, sobald alle hier einverstanden sind.
 pause-title = Die Uhr steht
-pause-covered = Bis sie weiterläuft, sieht niemand die Pläne: Bedenkzeit ist das, worum es bei der Uhr geht.
+pause-covered = Solange sie steht, sind die Tableaus verdeckt: Die Pause soll keine zusätzliche Bedenkzeit sein.
 pause-run-on = Die Uhr weiterlaufen lassen
 pause-run-on-waiting = Sie läuft weiter, sobald alle hier bereit sind. Noch nicht: { $names }.
 turn-title = ● Du bist dran: { $game }
@@ -220,9 +220,9 @@ leave-to-ai = Einer KI überlassen
 leave-go = Verlassen
 table-kept-until = Wenn niemand mehr kommt, wird dieser Tisch am { $date } abgeräumt.
 result = Spielende
-result-over = Das Spiel ist vorbei.
+result-over = Die Partie ist zu Ende.
 result-rematch = Noch einmal spielen
-result-rematch-waits = Das nächste Spiel ist bereit.
+result-rematch-waits = Die nächste Partie ist bereit.
 result-rematch-join = Mitspielen
 result-rematch-watch = Zuschauen
 
@@ -245,10 +245,10 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
-replay-scrub = Stelle im Spiel
+replay-scrub = Stelle in der Partie
 replay-step = { $step } von { $steps }
 replay-beginning = Der Tisch ist gedeckt.
-replay-quiet = Etwas, das hier niemand sehen konnte.
+replay-quiet = Etwas, das von hier aus nicht zu sehen war.
 replay-no-picture = Davon gibt es kein Bild mehr. Die Worte oben erzählen, was geschah.
 replay-tabs = Was zu sehen ist
 replay-board = Brett
@@ -285,7 +285,7 @@ settings-mix-game = Spiele: { $volume }
 settings-mix-voice = Stimmen: { $volume }
 settings-mix-ambience = Hintergrund: { $volume }
 settings-turn = Wenn du dran bist
-settings-turn-sound = Ein Klang
+settings-turn-sound = Einen Klang spielen
 settings-turn-buzz = Vibrieren
 settings-turn-notice = Eine Benachrichtigung zeigen
 settings-turn-notice-hint = Nur solange diese Seite nicht zu sehen ist. Dein Browser fragt dich vorher.
@@ -304,9 +304,9 @@ colours-colour-blind = Für Farbenblinde
     .note = Blau und Orange statt Grün und Rot.
 settings-text = Schriftgröße: { $size }
 settings-motion = Bewegung
-motion-system = Wie im System
+motion-system = Wie das System
 motion-less = Weniger
-motion-full = Volle
+motion-full = Voll
 settings-kept = Die Einstellungen bleiben in diesem Browser.
 
 ## Tasten

@@ -6,5 +6,5 @@ refused-over-days = { $most ->
     [one] Auf diesem Server kann man einander höchstens { $most } Tag für einen Zug geben.
    *[other] Auf diesem Server kann man einander höchstens { $most } Tage für einen Zug geben.
 }
-refused-not-waited-for = Das Spiel wartet gerade nicht auf { $name }.
+refused-not-waited-for = Die Partie wartet gerade nicht auf { $name }.
 refused-has-time = { $name } hat für diesen Zug noch { $hours } Std.

@@ -4,7 +4,7 @@ sp-editor-title = Szenario-Werkstatt
 sp-editor-lead = Mach dein eigenes Szenario: Wähle Plättchen, Grenzen und Sonderregeln. Spiel es, miss es, heb es als Datei auf.
 sp-editor-change = In der Werkstatt ändern
 sp-editor-begin = Beginnen mit
-sp-editor-begin-choose = Einem Szenario aus dem Buch…
+sp-editor-begin-choose = Einem Szenario aus dem Buch …
 sp-editor-begin-fresh = Einer leeren Seite
 sp-editor-name = Name
 sp-editor-sheet = Die Seite des Szenarios
@@ -42,13 +42,13 @@ sp-editor-estimate = Wie schwer ist es?
 sp-editor-estimate-lead = Tische aus KI-Plätzen und Spielern, die Menschen nachahmen, spielen es viele Male. Das dauert etwa eine Minute.
 sp-editor-estimate-begin = Die KI-Plätze probieren lassen
 sp-editor-estimate-stop = Anhalten
-sp-editor-estimate-progress = { $games } von { $of } Spielen gespielt
-sp-editor-estimate-odds = { $percent } % der Spiele gewonnen; wahrscheinlich zwischen { $low } % und { $high } %.
+sp-editor-estimate-progress = { $games } von { $of } Partien gespielt
+sp-editor-estimate-odds = { $percent } % der Partien gewonnen; wahrscheinlich zwischen { $low } % und { $high } %.
 sp-editor-estimate-tier = Vergleichbar mit
 sp-editor-estimate-rounds = Runden im Mittel
 sp-editor-estimate-like = Im Buch verlaufen diese am ähnlichsten: { $scenarios }.
 sp-editor-estimate-done =
     { $games ->
-        [one] In einem Spiel gemessen.
-       *[other] In { $games } Spielen gemessen. Menschen brauchen länger als KI-Plätze, aber was ihnen schwerer fällt, fällt auch euch schwerer.
+        [one] In einer Partie gemessen.
+       *[other] In { $games } Partien gemessen. Menschen brauchen länger als KI-Plätze, aber was ihnen schwerer fällt, fällt auch euch schwerer.
     }

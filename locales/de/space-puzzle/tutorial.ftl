@@ -6,7 +6,7 @@ sp-lesson-next = Weiter
 sp-lesson-leave = Einführung verlassen
 sp-lesson-skip = Gleich zur Seite der KI
 sp-lesson-swap = Jetzt bist du die KI
-sp-lesson-play = Ein Spiel beginnen
+sp-lesson-play = Eine Partie spielen
 sp-lesson-rules = Regeln lesen
 sp-lesson-again = Noch einmal von vorn
 sp-lesson-ai = Die KI
@@ -40,7 +40,7 @@ sp-lesson-go-on = Nächste Runde
 sp-lesson-keys = Drei Paare
     .text = Jede Farbe liegt auf ihrem Schlüssel. Leg den gelben, den blauen und den roten Marker in ihre Abschnitte.
 sp-lesson-declare = Alles beisammen
-    .text = Jede Figur steht in einem Raum, in jedem Abschnitt liegt eine Farbe. Sag die Lösung an. Das geht nur einmal im Spiel.
+    .text = Jede Figur steht in einem Raum, in jedem Abschnitt liegt eine Farbe. Sag die Lösung an. Das geht nur einmal je Partie.
 sp-lesson-solved = In drei Runden gelöst
     .text = Das ist schon das ganze Spiel. Jetzt setz dich selbst hinter den Schirm.
 

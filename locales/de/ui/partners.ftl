@@ -48,4 +48,4 @@ persona-tarazed = Tarazed
 persona-thuban = Thuban
 persona-wezen = Wezen
 persona-zosma = Zosma
-manner-llm = Ein Sprachmodell eines Dienstes, den die Betreiber dieses Servers gewählt haben. Es liest, was sein Platz sieht, und was geschrieben wird und es hören darf.
+manner-llm = Ein Sprachmodell eines Dienstes, den die Betreiber dieses Servers gewählt haben. Es liest, was sein Platz sieht, und vom Chat das, was es hören darf.
