@@ -3,7 +3,7 @@
 daily-number = Daily Signal No. { $number }
 daily-today = today
 daily-start = Begin
-daily-finding = The puzzle is being looked for …
+daily-finding = Looking for the puzzle…
 daily-three-minutes = It takes about three minutes. You can leave and come back.
 daily-ai = Mizar
 daily-see = See how it went
@@ -13,13 +13,13 @@ daily-go-on = Go on solving
 daily-left = { $time } left
 
 daily-question-contact = Which planet is meant?
-daily-how-contact = You are the Crew. Somebody taps a flight: the longer the tone, the longer the way. Listen, point, and you have three guesses. Hearing it again costs a little.
+daily-how-contact = You are the Crew. Somebody taps a flight: the longer the tone, the longer the way. Listen and point at the planet: you have three guesses. Hearing it again costs a little.
 daily-question-space-puzzle = Where do the four belong?
 daily-how-space-puzzle = You are the Astronaut. A mute AI lays a few tokens: they tell in which rooms four pawns must stand. Put them there and declare; or end the round and get one more message, for ten points.
 daily-question-critical-orbit = How much oxygen can you join?
 daily-how-critical-orbit = You are Mercury III on the last turn. You have what the stations sent: lay the pipes so that they join canisters of one colour, and put valves on their stems. You have three minutes; then, or when you hand it in, what is joined counts.
 daily-question-interstellar = Which turn brings most?
-daily-how-interstellar = You have one turn in the last Salvation Phase of a game. Choose a token and what to do with it, as at the table; what counts is how far ahead of Mizar it leaves you in the end. Turns that are as good as the best all count.
+daily-how-interstellar = You have one turn in the last Salvation Phase of a game. Choose a token and what to do with it, as at the table; what counts is how far ahead of Mizar it leaves you in the end. Every turn as good as the best one counts.
 
 daily-signals = { $signals ->
     [one] { $signals } signal
@@ -80,13 +80,13 @@ daily-contact-way = This way was flown: { $way }.
 daily-contact-heat = The warmer a planet glows, the more of the others pointed at it first.
 
 daily-take = Take the last { $days } along
-daily-take-why = Then they can be solved without a network, as on a train.
-daily-taking = { $taken } of { $days } are here …
+daily-take-why = Then they can be solved without a network, on a train for example.
+daily-taking = { $taken } of { $days } are here…
 daily-taken = The last { $days } puzzles are on this device and work without a network.
 daily-kept = on this device
 daily-alone-book = Without a network: this puzzle was taken along.
 daily-alone-later = Without a network: lay it out as you like. What it is worth is counted when there is a network again.
-daily-needs-network = That needs a network. Everything else goes on without.
+daily-needs-network = That needs a network. Everything else works without one.
 daily-not-taken = There is no network, and this puzzle was not taken along.
 daily-waiting = Waits for a network
 daily-waiting-title = Kept

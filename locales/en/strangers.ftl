@@ -1,6 +1,6 @@
 ## Strangers: how well everybody gets on with partners they have never met
 
-strangers-lead = How well can you make yourself understood by somebody you have never met? AI players have tried it with the same twelve people, who are made up: each taps, lays and listens in a way of their own. Choose any cell and play that stranger yourself.
+strangers-lead = How well can you make yourself understood by somebody you have never met? AI players have tried it with the same twelve people, who are made up: each taps, lays and listens in a way of their own. Choose any cell and play with that stranger yourself.
 strangers-task = Task
 strangers-task-contact-6 = Contact, level 6
 strangers-task-contact-professional = Contact, professional
@@ -16,12 +16,12 @@ strangers-role-critical-orbit-speaker = Mercury III
 strangers-role-critical-orbit-listener = ground stations
 strangers-counts-contact = A figure is the share of first guesses that were right.
 strangers-counts-space-puzzle = A figure is the share of boards that were solved.
-strangers-counts-critical-orbit = A figure is the share of the oxygen that is wanted.
+strangers-counts-critical-orbit = A figure is the share of the oxygen that is needed.
 strangers-caption = { $task }, as { $role }
 strangers-player = Player
 strangers-player-random = any legal move
-strangers-player-ideal = who knows the stranger
-strangers-player-ideal-learner = who finds out about the stranger by Bayes’ rule
+strangers-player-ideal = one who knows the stranger
+strangers-player-ideal-learner = one who finds out about the stranger by Bayes’ rule
 strangers-player-people = people at this server
 strangers-middle = Middle half
 strangers-share = Of the best
@@ -31,9 +31,9 @@ strangers-games =
         [one] 1 game
        *[other] { $count } games
     }
-strangers-cell = { $player } with { $stranger }: { $score }. Play this stranger yourself
+strangers-cell = { $player } with { $stranger }: { $score }. Play with this stranger yourself
 strangers-no-score = no figure yet
-strangers-play = Play { $stranger }
+strangers-play = Play with { $stranger }
 strangers-play-text = You play { $task } as { $role }, by the rules of the game. Afterwards you may let your result be counted in the row of people at this server; nothing is counted unless you say so.
 strangers-play-both = In Contact the roles change from round to round, so that you play both.
 strangers-start = Start the game

@@ -22,14 +22,16 @@ def test_every_cell_is_playable_by_keyboard(people: People) -> None:
     page.get_by_role("radio", name="AI Space Puzzle, four tokens").check(force=True)
     page.get_by_role("radio", name="Astronaut").check(force=True)
     expect(page.get_by_role("table", name="AI Space Puzzle, four tokens, as Astronaut")).to_be_visible()
-    cells = page.get_by_role("button", name=re.compile("with stranger 3: .* Play this stranger yourself"))
+    cells = page.get_by_role(
+        "button", name=re.compile("with stranger 3: .* Play with this stranger yourself")
+    )
     expect(cells).to_have_count(5)  # random, quick, strong, who knows the stranger, people
     expect(cells.last).to_have_accessible_name(
         re.compile("people at this server with stranger 3: no figure yet")
     )
     cells.last.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("dialog", name="Play stranger 3")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Play with stranger 3")).to_be_visible()
     assert grave_findings(page) == []
     page.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")

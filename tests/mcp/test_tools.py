@@ -119,7 +119,7 @@ async def test_refusals_are_said_in_words_and_change_nothing(server: Server) -> 
     [
         ({"others": ["nobody"]}, "no AI seat “nobody”.*strong, quick"),
         ({"setup": {"colour": 3}}, "no setting “colour”.*seats, .*level"),
-        ({"seat": 5}, "With 2 seats yours is one from 0 to 1"),
+        ({"seat": 5}, "With 2 seats, yours has a number from 0 to 1"),
         ({"game": "Contact"}, "no game “Contact”.*contact, space_puzzle"),
         ({"setup": {"mode": "pro"}}, 'setting “mode” cannot be "pro".*"base" \\| "professional"'),
         ({"game": "space_puzzle", "setup": {"seats": 2, "scenario": "S99"}}, "from S01 to S50"),

@@ -10,5 +10,5 @@ contact-advice-taps =
         [one] One tap: hold it for as long as the flight is long.
        *[other] { $taps } taps, one for each flight: the longer the flight, the longer you hold.
     }
-contact-advice-fits = { $chip } fits what was heard by { $percent } %.
-contact-advice-both = { $chip } fits what was heard by { $percent } %, { $other } by { $less } %.
+contact-advice-fits = { $chip } fits what was heard: { $percent }%.
+contact-advice-both = { $chip } fits what was heard: { $percent }%; { $other }: { $less }%.

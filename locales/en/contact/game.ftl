@@ -189,12 +189,12 @@ ending-failure = The mission has failed with { $score } points.
 
 says-heard =
     { $flights ->
-        [one] I heard a straight flight to { $chip }, { $percent } % sure: { $why }.
-       *[other] I heard landings on { $route }, { $percent } % sure: { $why }.
+        [one] I heard a straight flight to { $chip }, { $percent }% sure: { $why }.
+       *[other] I heard landings on { $route }, { $percent }% sure: { $why }.
     }
-says-both-fit = { $chip } and { $other } both fit what I heard. I took { $chip }, { $percent } %: { $why }.
+says-both-fit = { $chip } and { $other } both fit what I heard. I took { $chip }, { $percent }%: { $why }.
 says-asked = I asked again because { $chip } and { $other } both fit the first signal. { $now }
-says-at-first = At first I took it for { $chip }, { $percent } %. { $now }
+says-at-first = At first I took it for { $chip }, { $percent }%. { $now }
 says-by-length = that way fits the lengths best
 says-by-edge = measured from edge to edge, that way fits best
 says-by-centre = measured from centre to centre, that way fits best

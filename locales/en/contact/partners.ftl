@@ -9,4 +9,4 @@ manner-contact-naive = Always taps the shortest way, and asks for no repeat.
 form-next-round = Next round
 form-next-round-by-hand = by hand
 form-next-round-after = after { $seconds } s
-between-by-itself = The next round comes by itself, { $seconds } s after the last one.
+between-by-itself = The next round begins by itself, { $seconds } s after the last one.

@@ -1,9 +1,9 @@
-## Mission Control: Critical Orbit: Mercury's board and what lies beside it
+## Mission Control: Critical Orbit: Mercury’s board and what lies beside it
 
 ## The board
 
 mc-mercury-board = Mercury III, the board
-mc-mercury-screened = Mercury's board is behind the screen.
+mc-mercury-screened = Mercury’s board is behind the screen.
 mc-mercury-letter =
     { $colour ->
         [yellow] Y

@@ -39,7 +39,7 @@ mc-review-no-costly-choice =
 ## The page
 
 mc-review-title = Debriefing
-mc-review-loading = The mission is being played on from every choice of dice. This can take up to half a minute …
+mc-review-loading = The mission is being played on from every choice of dice. This can take up to half a minute…
 mc-review-before = The mission has not begun.
 mc-review-paused = The clock is stopped.
 mc-review-boards = Which board to show
@@ -75,7 +75,7 @@ mc-review-star = star
 mc-review-share-delivered = Delivered
 mc-review-share-delivered-note = Of the { $target } oxygen units needed, this much could be built with what had come by the end.
 mc-review-share-built = Built
-mc-review-share-built-note = Of that, this much counted on Mercury's board.
+mc-review-share-built-note = Of that, this much counted on Mercury’s board.
 
 ## Charts
 

@@ -1,7 +1,7 @@
 ## Starship Interstellar: after the game
 
 si-review-title = What could be learned
-si-review-loading = The game is being gone through once more …
+si-review-loading = The game is being gone through once more…
 si-review-as-table = As a table
 si-review-round = Round
 si-review-player = Player
@@ -25,7 +25,7 @@ si-review-made-up =
         [one] { $player } was ahead in one thing: { $strategy }, by { $points } point.
        *[other] { $player } was ahead in one thing: { $strategy }, by { $points } points.
     }
-si-review-best-round = { $player }: the best round was number { $round }, with { $points } more than before it.
+si-review-best-round = { $player }: the best round was number { $round }, with a gain of { $points }.
 si-review-left =
     { $points ->
         [one] { $player } still had { $fuel } Fuel and Resources worth { $worth } at the end: { $points } point in all.
@@ -132,7 +132,7 @@ si-review-headline-little =
         [one] { $player } won by { $points } point, gathered from many small things.
        *[other] { $player } won by { $points } points, gathered from many small things.
     }
-si-review-headline-tie = As many points each: { $player } won the tie against { $rival }.
+si-review-headline-tie = Level on points: { $player } won the tie against { $rival }.
 si-review-headline-shared =
     { $points ->
         [one] A shared victory with { $points } point each.

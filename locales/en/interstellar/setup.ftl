@@ -2,15 +2,15 @@
 
 si-form-hall = H.A.L.L., your opponent
 si-form-hall-introduction = Introduction
-    .note = 24 of its 45 cubes are red and none is purple: { $badly } % of its actions go badly, { $extra } % bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
+    .note = 24 of its 45 cubes are red and none is purple: { $badly }% of its actions go badly, { $extra }% bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick }% of games, the strong one, thinking briefly, in { $strong }%.
 si-form-hall-easy = Easy
-    .note = 20 red cubes, 1 purple: { $badly } % of its actions go badly, { $extra } % bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
+    .note = 20 red cubes, 1 purple: { $badly }% of its actions go badly, { $extra }% bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick }% of games, the strong one, thinking briefly, in { $strong }%.
 si-form-hall-intermediate = Intermediate
-    .note = 15 red cubes, 3 purple: { $badly } % of its actions go badly, { $extra } % bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
+    .note = 15 red cubes, 3 purple: { $badly }% of its actions go badly, { $extra }% bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick }% of games, the strong one, thinking briefly, in { $strong }%.
 si-form-hall-hard = Hard
-    .note = More yellow and green cubes than red: { $badly } % of its actions go badly, { $extra } % bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
+    .note = More yellow and green cubes than red: { $badly }% of its actions go badly, { $extra }% bring it something on top, and some { $again } tokens a game are played again. The quick AI beats it in { $quick }% of games, the strong one, thinking briefly, in { $strong }%.
 si-form-hall-extreme = Extreme
-    .note = Only 6 red cubes: { $badly } % of its actions go badly, { $extra } % bring it something on top, some { $again } tokens a game are played again, and games end sooner. The quick AI beats it in { $quick } % of games, the strong one, thinking briefly, in { $strong } %.
+    .note = Only 6 red cubes: { $badly }% of its actions go badly, { $extra }% bring it something on top, some { $again } tokens a game are played again, and games end sooner. The quick AI beats it in { $quick }% of games, the strong one, thinking briefly, in { $strong }%.
 si-form-first = Who begins
 si-form-lot = Drawn by lot
 si-form-variants = Variants

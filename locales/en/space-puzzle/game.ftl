@@ -310,8 +310,8 @@ sp-ending-lost = The combination is not rebuilt: everyone loses this time.
 
 ## What an AI seat among the Astronauts says of a message
 
-sp-says-sure = The { $pawn } belongs in room { $cell }, I am { $percent } % sure: { $why }.
-sp-says-both-fit = Rooms { $cell } and { $other } both fit the { $pawn }. I take { $cell }, { $percent } %: { $why }.
+sp-says-sure = The { $pawn } belongs in room { $cell }, I am { $percent }% sure: { $why }.
+sp-says-both-fit = Rooms { $cell } and { $other } both fit the { $pawn }. I take { $cell }, { $percent }%: { $why }.
 sp-says-no-idea = I cannot tell where the { $pawn } belongs.
 sp-says-by-icons = the icons beside its colour name the room
 sp-says-by-order = the tokens behind its colour say so

@@ -1,7 +1,7 @@
 ## Open tables on the home page
 
 open-tables = Open tables
-open-tables-lead = Strangers are welcome here. Take a free seat, or ask somebody who plays with an AI meanwhile.
+open-tables-lead = Strangers are welcome here. Take a free seat, or ask to join somebody who plays with an AI while they wait.
 open-tables-none = Nobody is waiting right now. Be the first: play with an AI until somebody comes.
 open-tables-seats = { $count ->
     [one] One free seat

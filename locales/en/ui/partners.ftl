@@ -2,8 +2,8 @@
 
 ai-named = { $name } (AI, { $strength })
 seat-ai = AI, { $strength }
-seat-thinks = { $name } is thinking …
-thinks = thinking …
+seat-thinks = { $name } is thinking…
+thinks = thinking…
 seat-says = { $name }: { $words }
 hurry = Hurry
 hurry-them = Do not wait for the AI seats
@@ -48,4 +48,4 @@ persona-tarazed = Tarazed
 persona-thuban = Thuban
 persona-wezen = Wezen
 persona-zosma = Zosma
-manner-llm = A language model of a service that whoever runs this server has chosen. It reads what its seat sees, and what is written that it may hear.
+manner-llm = A language model of a service that whoever runs this server has chosen. It reads what its seat sees, and of the chat what it may hear.

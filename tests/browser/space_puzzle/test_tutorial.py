@@ -73,7 +73,7 @@ def test_as_an_astronaut_on_a_phone(people: People) -> None:
     page.get_by_role("button", name="Ship and keys").click()
     for colour, key in (("yellow", "square"), ("blue", "round"), ("red", "triangle")):
         puzzle.put_marker(colour, key)
-    lesson.comes_to("All four, twice")
+    lesson.comes_to("Everything in place")
     puzzle.declare()
     expect(puzzle.ending).to_have_text("Understood!")
     lesson.read("Solved in three rounds", "Now be the AI")
