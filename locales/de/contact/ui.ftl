@@ -188,7 +188,7 @@ report-barrels =
         [one] 1 Treibstofffass ist übrig.
        *[other] { $barrels } Treibstofffässer sind übrig.
     }
-report-comfort = Jede Crew braucht ein paar Flüge, bis sie ihren Rhythmus hat. Der Rückblick zeigt, wo Signale verloren gingen.
+report-comfort = Jede Crew braucht ein paar Flüge, bis sie ihren Rhythmus hat. Die Analyse zeigt, wo Signale verloren gingen.
 report-raise = Das ging gut. Versucht beim nächsten Mal Stufe { $level }.
 report-professional = Stufe 6 mit Treibstoff in Reserve: Ihr seid bereit für das Profispiel.
 report-target = Ziel
