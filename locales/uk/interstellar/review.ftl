@@ -18,9 +18,9 @@ si-review-led-since =
     }
 si-review-made-by =
     { $points ->
-        [one] Що вирішило: { $strategy }. Перевага над суперником ({ $player } проти { $rival }): { $points } очко.
-        [few] Що вирішило: { $strategy }. Перевага над суперником ({ $player } проти { $rival }): { $points } очки.
-       *[many] Що вирішило: { $strategy }. Перевага над суперником ({ $player } проти { $rival }): { $points } очок.
+        [one] Що вирішило: { $strategy }. { $player } має тут на { $points } очко більше, ніж { $rival }.
+        [few] Що вирішило: { $strategy }. { $player } має тут на { $points } очки більше, ніж { $rival }.
+       *[many] Що вирішило: { $strategy }. { $player } має тут на { $points } очок більше, ніж { $rival }.
     }
 si-review-made-up =
     { $points ->
