@@ -47,7 +47,7 @@ daily-turn-kind = { $kind }: { $behind ->
 }
 daily-turn-measure = Prestigepunkte am Ende der Partie, verglichen mit denen von Mizar. Jeder Zug wurde in denselben Partien versucht, die von deinem Platz aus wie diese aussehen, und diese wurden zu Ende gespielt.
 
-daily-solved = Verstanden
+daily-solved = Gelöst
 daily-unsolved = Diesmal nicht
 daily-score = { $score } von 100
 daily-better-here = Du warst besser als { $percent } % der { $others } anderen, die hier geantwortet haben.
@@ -61,12 +61,12 @@ daily-next = Das nächste kommt in { $hours ->
    *[other] { $hours } Stunden
 }.
 daily-strip = Wie es lief
-daily-meant = Was gemeint war
+daily-meant = Die Lösung
 daily-share = Teilen
 daily-share-title = Heliograph Daily { $number }
 daily-copied = Kopiert. Es verrät nichts.
-daily-others-here = Was andere zuerst dachten
-daily-others-ai = Was KI-Leser zuerst dachten
+daily-others-here = Was andere zuerst geantwortet haben
+daily-others-ai = Was KI-Spieler zuerst geantwortet haben
 daily-mine = du
 daily-mark-right = richtig
 daily-mark-near = fast

@@ -47,7 +47,7 @@ daily-turn-kind = { $kind }: { $behind ->
 }
 daily-turn-measure = Points of Prestige at the end of the game, beside Mizar’s. Each turn was tried in the same games, which look like this one from your seat and were played to their end.
 
-daily-solved = Understood
+daily-solved = Solved
 daily-unsolved = Not this time
 daily-score = { $score } of 100
 daily-better-here = You did better than { $percent }% of the { $others } others who answered here.
@@ -61,12 +61,12 @@ daily-next = The next one comes in { $hours ->
    *[other] { $hours } hours
 }.
 daily-strip = How it went
-daily-meant = What was meant
+daily-meant = The solution
 daily-share = Share
 daily-share-title = Heliograph Daily { $number }
 daily-copied = Copied. It gives nothing away.
-daily-others-here = What others thought at first
-daily-others-ai = What AI readers thought at first
+daily-others-here = What others answered first
+daily-others-ai = What AI players answered first
 daily-mine = you
 daily-mark-right = right
 daily-mark-near = nearly

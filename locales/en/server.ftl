@@ -36,7 +36,7 @@ refused-seat-count =
 
 ## Seats
 
-refused-spectator = You are watching. Take a seat to play along.
+refused-spectator = You are watching. Take a seat to play.
 refused-no-such-seat = There is no such seat.
 refused-seat-taken = Somebody sits there already.
 refused-two-seats = You cannot sit on two seats at once.

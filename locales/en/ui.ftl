@@ -82,7 +82,7 @@ phase-over = finished
 ## A new table
 
 play-title = { $game }: new game
-play-others = How many AI seats play along?
+play-others = How many AI seats play with you?
 play-friends = With people you know:
 play-record = Played from this browser: { $played }, won: { $won }.
 advice-harder = You won your last two games like this, so everything is set one step harder.
@@ -218,7 +218,7 @@ leave-playing = Your seat stays yours: come back any time from the home page. If
 leave-stay = Stay
 leave-to-ai = Leave it to an AI
 leave-go = Leave
-table-kept-until = If nobody comes here any more, this table is tidied away on { $date }.
+table-kept-until = If nobody comes here any more, this table will be tidied away on { $date }.
 result = Game over
 result-over = The game is over.
 result-rematch = Play again
@@ -263,7 +263,7 @@ keys-replay-faster = Faster
 ## Rules
 
 rules-contents = Contents
-rules-none = No rule speaks of “{ $wanted }”. Try fewer letters or another word.
+rules-none = No rule mentions “{ $wanted }”. Try fewer letters or another word.
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule found.
@@ -314,7 +314,7 @@ settings-kept = Settings stay in this browser.
 keys = Keys
 keys-everywhere = Everywhere
 keys-show = Show the keys of this page
-keys-close = Close what lies on top
+keys-close = Close what is on top
 key-space = Space
 key-enter = Enter
 key-escape = Esc

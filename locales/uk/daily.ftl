@@ -51,7 +51,7 @@ daily-turn-kind = { $kind }: { $behind ->
 }
 daily-turn-measure = Очки престижу наприкінці гри порівняно з очками Міцара. Кожен хід випробувано в тих самих партіях, які з вашого місця виглядають так само; їх дограно до кінця.
 
-daily-solved = Зрозуміло
+daily-solved = Розгадано
 daily-unsolved = Цього разу ні
 daily-score = { $score } зі 100
 daily-better-here = Ви впоралися краще, ніж { $percent } % з { $others } інших, хто відповідав тут.
@@ -66,12 +66,12 @@ daily-next = Наступний буде за { $hours ->
    *[many] { $hours } годин
 }.
 daily-strip = Як вийшло
-daily-meant = Що малося на увазі
+daily-meant = Розгадка
 daily-share = Поділитися
 daily-share-title = Heliograph Daily { $number }
 daily-copied = Скопійовано. Розгадки там немає.
-daily-others-here = Що спершу подумали інші
-daily-others-ai = Що спершу подумали читачі-ШІ
+daily-others-here = Що спершу відповіли інші
+daily-others-ai = Що спершу відповіли гравці-ШІ
 daily-mine = ви
 daily-mark-right = правильно
 daily-mark-near = майже

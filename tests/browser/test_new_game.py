@@ -30,7 +30,7 @@ def test_the_first_move_is_three_clicks_from_home(people: People) -> None:
 
 def test_the_professional_game_with_two_partners(people: People) -> None:
     page = people.arrive("/play/contact")
-    choose(page, "How many AI seats play along?", "2")
+    choose(page, "How many AI seats play with you?", "2")
     page.get_by_role("combobox", name="Seat 3").select_option("AI, quick")
     page.get_by_role("radio", name="Professional").check(force=True)
     assert grave_findings(page) == []

@@ -1,22 +1,22 @@
 ## Was über Menschen aufbewahrt wird
 
 privacy = Was über dich aufbewahrt wird
-privacy-lead = Es gibt keine Konten. Das ist alles, und so nimmst du es zurück.
+privacy-lead = Es gibt keine Konten. Hier steht alles, was bleibt, und wie du es zurücknimmst.
 privacy-server = Auf diesem Server
 privacy-server-seat = Dein Name an einem Tisch
-    .why = Alle mit dem Link zum Tisch lesen ihn. Er geht mit dem Tisch, oder wenn du ihn wegnimmst. Vom Geheimnis deines Platzes gibt es nur einen Fingerabdruck.
+    .why = Alle mit dem Link zum Tisch lesen ihn. Er wird mit dem Tisch gelöscht, oder wenn du ihn wegnimmst. Vom Geheimnis deines Platzes gibt es nur einen Fingerabdruck.
 privacy-server-chat = Was du dort schreibst
-    .why = Die letzten Zeilen jedes Tisches, für die, die sie hören dürfen. Sie gehen mit dem Tisch, oder wenn du sie wegnimmst.
+    .why = Die letzten Zeilen jedes Tisches, für die, die sie hören dürfen. Sie werden mit dem Tisch gelöscht, oder wenn du sie wegnimmst.
 privacy-server-moves = Deine Züge
-    .why = Sie sind die Partie selbst: Ohne sie könnte niemand weiterspielen oder die Aufzeichnung ansehen. Sie gehen mit dem Tisch.
+    .why = Sie sind die Partie selbst: Ohne sie könnte niemand weiterspielen oder die Aufzeichnung ansehen. Sie werden mit dem Tisch gelöscht.
 privacy-server-results = Wie gut beendete Partien liefen
     .why = Eine Zahl für jeden Platz, um andere damit zu vergleichen. Kein Name steht daneben.
 privacy-server-daily = Deine Antworten auf das Tagessignal
     .why = Die Vermutung und die Punkte, unter einem Geheimnis, das dein Browser für dieses eine Rätsel macht. Nichts sagt, von wem sie sind oder welche zusammengehören.
 privacy-server-strangers = Deine Ergebnisse mit Fremden
-    .why = Nur wenn du nach einer Partie zugestimmt hast: Aufgabe, Rolle und Zahlen. Sie gehen, wenn du deinen Namen von jenem Tisch nimmst.
+    .why = Nur wenn du nach einer Partie zugestimmt hast: Aufgabe, Rolle und Zahlen. Sie werden gelöscht, wenn du deinen Namen von jenem Tisch nimmst.
 privacy-server-reports = Was du über andere meldest
-    .why = Tisch, Platz, der Name dort und deine Worte, für die, die diesen Server betreiben. Es geht mit dem Tisch, oder wenn du es zurückziehst.
+    .why = Tisch, Platz, der Name dort und deine Worte, für die, die diesen Server betreiben. Es wird mit dem Tisch gelöscht, oder wenn du es zurückziehst.
 privacy-server-guest = An offenen Tischen ein Kennzeichen deines Browsers
     .why = Ein Fingerabdruck eines Geheimnisses, das nur dein Browser hat, damit andere ihn sperren können. Unter Freunden gibt es keins.
 privacy-server-addresses = Adressen
@@ -47,7 +47,7 @@ privacy-browser-seats = die Geheimnisse deiner Plätze, und an welchen Tischen d
 privacy-browser-log = dein Logbuch
 privacy-browser-daily = dein Tagebuch der Tagesrätsel
 privacy-browser-language = wie du und deine Mitspieler sprecht, wo ihr vereinbart habt, es zu behalten
-privacy-browser-settings = deine Einstellungen
+privacy-browser-settings = deine Einstellungen und welche Lektionen du gemacht hast
 privacy-browser-blocked = wen du gesperrt hast, und das Geheimnis, das andere an offenen Tischen sperren können
 privacy-blocked = Gesperrt
 privacy-forget = Alles in diesem Browser vergessen

@@ -8,4 +8,4 @@ push-not-allowed = Dein Browser lässt diese Seite keine Nachrichten zeigen. Das
 push-failed = Der Push-Dienst deines Browsers antwortet nicht. Versuch es später noch einmal.
 push-your-turn = Du bist dran: { $game }
 privacy-server-push = Wohin die Nachricht geht, dass du dran bist
-    .why = Nur wenn du an einem Tisch darum bittest: eine Adresse beim Push-Dienst deines Browsers und ein Schlüssel, damit der Dienst nicht lesen kann, was geschickt wird. Das geht mit dem Tisch, wenn du es ausschaltest, oder wenn du deinen Namen wegnimmst.
+    .why = Nur wenn du an einem Tisch darum bittest: eine Adresse beim Push-Dienst deines Browsers und ein Schlüssel, damit der Dienst nicht lesen kann, was geschickt wird. Das wird mit dem Tisch gelöscht, wenn du es ausschaltest oder wenn du deinen Namen wegnimmst.

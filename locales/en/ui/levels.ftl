@@ -3,7 +3,7 @@
 level-contact = Level { $level }
 level-contact-pro = Professional game
 level-space-puzzle = Scenario { $scenario }
-level-space-puzzle-own = A scenario of one’s own
+level-space-puzzle-own = Custom scenario
 level-critical-orbit-easy = Easy
 level-critical-orbit-normal = Normal
 level-critical-orbit-hard = Hard

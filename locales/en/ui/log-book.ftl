@@ -37,18 +37,18 @@ log-carry-hint = As a file, or as a code for the other device’s camera. The co
 log-with-seats = With the secrets of your seats
 log-with-seats-hint = Whoever has them plays in your place. Leave it off unless the book goes to a device of your own.
 log-save = Save as a file
-log-load = Read a file
+log-load = Load a file
 log-code = Show a code
 log-code-alt = QR code with your log book
 log-link = Link with your log book
 log-too-large = Your log book is too large for a code. Save it as a file and read that on the other device.
-log-take = Take in a log book?
+log-take = Add this log book to yours?
 log-take-what = It holds { $count ->
     [one] one game
    *[other] { $count } games
 }. What is in your book already stays as it is.
 log-take-seats = It also brings secrets of seats: this browser can then play on at those tables.
-log-take-yes = Take it in
+log-take-yes = Add it
 log-taken = { $count ->
     [0] There was nothing new in it.
     [one] One game is new in your log book.

@@ -8,4 +8,4 @@ push-not-allowed = Your browser does not let this page notify you. You can chang
 push-failed = Your browser’s push service does not answer. Try again later.
 push-your-turn = Your turn in { $game }
 privacy-server-push = Where to tell you that it is your turn
-    .why = Only if you ask for it at a table: an address at your browser’s push service, and a key so that the service cannot read what is sent. It goes with the table, when you switch it off, or when you take your name off.
+    .why = Only if you ask for it at a table: an address at your browser’s push service, and a key so that the service cannot read what is sent. It is deleted with the table, when you switch it off, or when you take your name off.

@@ -49,7 +49,7 @@ def test_what_is_recorded_is_judged_off_line_and_counted_later(people: People) -
     page.reload()
     expect(table.chip(wrong)).to_have_accessible_name(re.compile("wrong"))
     table.guess(flight.target)
-    expect(page.get_by_role("heading", name="Understood")).to_be_visible()
+    expect(page.get_by_role("heading", name="Solved")).to_be_visible()
     expect(page.get_by_text("70 of 100")).to_be_visible()
     page.goto("/daily/archive")
     open_day(page, solvers.INTERSTELLAR)

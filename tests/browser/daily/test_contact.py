@@ -38,7 +38,7 @@ def test_a_signal_is_solved_and_shared_on_a_phone(people: People) -> None:
     table.guess(wrong)
     expect(table.chip(wrong)).to_have_accessible_name(re.compile("wrong"))
     table.guess(flight.target)
-    expect(page.get_by_role("heading", name="Understood")).to_be_visible()
+    expect(page.get_by_role("heading", name="Solved")).to_be_visible()
     expect(page.get_by_role("img", name="wrong and right")).to_be_visible()
     expect(page.get_by_text("70 of 100")).to_be_visible()
     expect(page.get_by_text("An ideal reader was")).to_be_visible()

@@ -17,9 +17,9 @@ def open_day(people: People, number: int) -> Page:
 
 def is_shown(page: Page, number: int, strip: str) -> None:
     """How it went, beside others, and a strip that gives nothing away."""
-    expect(page.get_by_role("heading", name="Understood")).to_be_visible()
+    expect(page.get_by_role("heading", name="Solved")).to_be_visible()
     expect(page.get_by_text("100 of 100")).to_be_visible()
-    expect(page.get_by_role("heading", name="What AI readers thought at first")).to_be_visible()
+    expect(page.get_by_role("heading", name="What AI players answered first")).to_be_visible()
     picture(page, f"daily/{number}-360", whole=True)
     assert page.evaluate(TOO_WIDE) == []
     assert grave_findings(page) == []

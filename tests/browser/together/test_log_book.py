@@ -41,7 +41,7 @@ def test_a_log_book_goes_to_another_device(people: People, server: Server) -> No
     link = page.get_by_role("textbox", name="Link with your log book").input_value()
     people.remember(results=[])
     other = people.arrive(link)
-    other.get_by_role("button", name="Take it in").click()
+    other.get_by_role("button", name="Add it").click()
     expect(other.get_by_text("12 games are new in your log book")).to_be_visible()
     expect(other).to_have_url(re.compile(r"/log$"))
     bad = FilePayload(name="book.json", mimeType="application/json", buffer=b'{"heliograph":"no"}')
