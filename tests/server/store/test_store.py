@@ -165,6 +165,12 @@ def test_an_unusable_address_is_one_clear_error(url: str) -> None:
         open_engine(url)
 
 
+def test_what_is_no_address_is_told_what_one_looks_like(tmp_path: Path) -> None:
+    """A file's path is what people try first."""
+    with pytest.raises(StoreError, match="sqlite:///"):
+        open_engine(str(tmp_path / "tables.db"))
+
+
 async def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     store = Store(open_engine(url))

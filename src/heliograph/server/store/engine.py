@@ -25,7 +25,7 @@ def open_engine(url: str, patience: float | None = None) -> Engine:
     try:
         parsed = make_url(url)
     except ArgumentError as error:
-        raise StoreError(f"not a database address: {url}") from error
+        raise StoreError(f"not a database address: {url} (a file is sqlite:///heliograph.db)") from error
     if parsed.get_backend_name() == "sqlite":
         if parsed.database in (None, "", ":memory:"):
             raise StoreError("a table must survive a restart: name a file, as in sqlite:///heliograph.db")
