@@ -37,7 +37,11 @@ def test_another_try_stands_beside_the_first(people: People, server: Server) -> 
 
     page.get_by_role("link", name="Beside the first time").click()
     then, now = (page.get_by_role("region", name=name, exact=True) for name in ("Then", "Now"))
-    page.get_by_role("slider", name="Place in the game").fill("9")
+    place = page.get_by_role("slider", name="Place in the game")
+    expect(place).to_have_value("9")  # where they part
+    place.fill("0")
+    expect(then.locator(".events")).to_have_text("The table is set.")
+    place.fill("9")
     expect(then.locator(".events")).to_have_text(told, use_inner_text=True)
     told_then = then.locator(".events li").count()  # the same things, but others sit there now
     expect(now.locator(".events li")).to_have_count(told_then)

@@ -11,4 +11,4 @@ time-lines-same = Bis Moment { $step } ist es dieselbe Partie.
 time-lines-over = zu Ende
 time-lines-gone = Die erste Partie kann nicht daneben gezeigt werden.
 result-compare = Neben dem ersten Mal
-terms-origin = Ab einem Moment einer früheren Partie weitergespielt, mit denselben Karten und Würfeln. Verglichen wird sie mit keiner anderen.
+terms-origin = Ab einem Moment einer früheren Partie weitergespielt, mit denselben Karten und Würfeln. Sie wird darum nicht mit anderen verglichen.

@@ -11,4 +11,4 @@ time-lines-same = Up to moment { $step } both are the same game.
 time-lines-over = over
 time-lines-gone = The first game cannot be shown beside it.
 result-compare = Beside the first time
-terms-origin = Played on from a moment of an earlier game, with the same cards and dice. It is compared with nobody else’s.
+terms-origin = Played on from a moment of an earlier game, with the same cards and dice. So it is not compared with other games.

@@ -34,6 +34,8 @@ export interface TableStore {
   readonly busy: boolean;
   /** Nobody presses anything here: what waits for a hand elsewhere goes on by itself. */
   readonly unattended?: boolean;
+  /** The screen still shows what has been: nobody is advised about what they do not see yet. */
+  behind?: boolean;
   /** Who sits where, by seat. */
   readonly names: readonly string[];
   /** Milliseconds since the game began, by the server's clock; what a view's times are counted from. */
@@ -90,7 +92,6 @@ export class LiveTable implements TableStore {
   prompt = $state.raw<Prompt | null>(null);
   talk = $state.raw<Talk>({ open: false });
   mayUndo = $state(false);
-  /** The screen still shows what has been: nobody is advised about what they do not see yet. */
   behind = $state(false);
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<readonly Spoken[]>([]);
