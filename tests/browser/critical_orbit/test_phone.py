@@ -2,11 +2,24 @@
 
 from playwright.sync_api import expect
 from tests.browser.critical_orbit.pages import Mission
-from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
+from tests.browser.critical_orbit.prepared import GAME, has_numbers, has_tile, with_a_team
 from tests.browser.people import People, picture
 from tests.browser.phone import PHONE, TOO_WIDE
 from tests.browser.places import LANGUAGES
+from tests.browser.prepared import AI, ME, open_table
 from tests.browser.serving import Server
+
+
+def test_the_word_to_give_is_in_sight(people: People, server: Server) -> None:
+    """Below the coach, the goal and four names."""
+    people.remember(settings={"coach": "always"})
+    table = open_table(server, ME, AI, AI, AI, game=GAME)
+    page = people.arrive(table.seat_link, locale=LANGUAGES["de"], **PHONE)
+    ready = page.get_by_role("button", name="Ich bin bereit").bounding_box()
+    tabs = page.get_by_role("button", name="Team").bounding_box()
+    assert ready is not None
+    assert tabs is not None
+    assert ready["y"] + ready["height"] <= tabs["y"]
 
 
 def test_houston_by_touch(people: People, server: Server) -> None:
