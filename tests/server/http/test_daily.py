@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -19,9 +21,12 @@ from heliograph.server.ai.seats import AiSeats
 from heliograph.server.app import build_app
 from heliograph.server.limits import Limits
 from heliograph.server.tables.hub import Hub
+from heliograph.server.work.for_daily import find_puzzle
 from heliograph.server.work.looking_back import LookingBack
 
 TODAY = number_of(datetime.now(UTC).date())
+FOUND_ONCE = cache(find_puzzle)
+"""By all servers of these tests: to find one takes seconds."""
 
 
 def target() -> str:
@@ -47,8 +52,9 @@ async def a_server(
         looking_back = LookingBack(pool, 10**8)
         app = build_app(hub, ai, looking_back, Estimates(pool, hub.limits), daily_puzzles=daily)
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
-            yield http, hub
+        with patch("heliograph.server.daily.puzzles.find_puzzle", FOUND_ONCE):
+            async with httpx.AsyncClient(transport=transport, base_url="http://here") as http:
+                yield http, hub
         ai.close()
 
 
