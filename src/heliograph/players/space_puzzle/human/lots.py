@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from statistics import NormalDist
 from typing import TypeVar
 
@@ -13,13 +14,19 @@ _FINE = 1 << 40
 _NORMAL = NormalDist()
 
 
+@lru_cache(1 << 14)
+def _share(question: str) -> float:
+    """Who rehearses a message asks the same of the same people for every message that could be laid."""
+    number, _ = Chance.from_seed(question).below(_FINE)
+    return (number + 0.5) / _FINE
+
+
 class Lots:
     def __init__(self, seed: str) -> None:
         self.seed = seed
 
     def share(self, what: str) -> float:
-        number, _ = Chance.from_seed(f"{self.seed}/{what}").below(_FINE)
-        return (number + 0.5) / _FINE
+        return _share(f"{self.seed}/{what}")
 
     def chance(self, what: str, likely: float) -> bool:
         return self.share(what) < likely
