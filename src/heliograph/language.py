@@ -119,3 +119,13 @@ class Language:
         if seat < len(self._names) and self._names[seat]:
             return self._names[seat]
         return self.say(Message("seat-number", {"number": seat + 1}))
+
+
+def language(code: str, names: Names = ()) -> Language:
+    """One that may have spoken before: making one, plug-ins included, takes longer than saying a page."""
+    return _known(code, tuple(names), plugin_ids())
+
+
+@lru_cache(64)
+def _known(code: str, names: tuple[str, ...], plugins: tuple[str, ...]) -> Language:
+    return Language(code, names)

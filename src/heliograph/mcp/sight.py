@@ -9,7 +9,7 @@ import msgspec
 from heliograph.games import UnknownGameError, load_game
 from heliograph.kernel.message import Message
 from heliograph.kernel.seats import Seat
-from heliograph.language import Language
+from heliograph.language import Language, language
 from heliograph.mcp.hints import before_the_game
 from heliograph.mcp.seat import LiveSeat
 from heliograph.players import heard_in_text
@@ -53,7 +53,7 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
 async def look(live: LiveSeat, code: str) -> Sight:
     """Everything at one moment."""
     names = names_of(live.table, code)
-    words = Language(code, quoted(names))
+    words = language(code, quoted(names))
     described = [] if live.position is None else await live.describe()
     position = live.position or {}
     prompt = live.prompt
@@ -77,7 +77,7 @@ async def look(live: LiveSeat, code: str) -> Sight:
 
 def names_of(table: dict[str, Any], code: str) -> list[str]:
     """What everybody here is called."""
-    words = Language(code)
+    words = language(code)
     return [
         chair["name"] or (words.say(Message(f"persona-{chair['persona']}")) if chair["persona"] else "")
         for chair in table["chairs"]

@@ -14,7 +14,7 @@ from pydantic import Field
 
 from heliograph.games import UnknownGameError, game_ids
 from heliograph.kernel.message import Message
-from heliograph.language import Language
+from heliograph.language import language
 from heliograph.mcp.hints import OPEN, check_table, choices, no_game, with_offers
 from heliograph.mcp.house import House
 from heliograph.mcp.seat import LiveSeat, TroubleError
@@ -55,7 +55,7 @@ def tools_for(house: House, code: str = "en") -> MCPServer:
     server = MCPServer("heliograph", instructions=INSTRUCTIONS, lifespan=lifespan)
 
     def told(trouble: TroubleError, names: list[str] | None = None) -> ToolError:
-        return ToolError(Language(code, names or ()).say(trouble.reason))
+        return ToolError(language(code, names or ()).say(trouble.reason))
 
     async def seat_of(table: str, token: str) -> LiveSeat:
         try:
@@ -88,7 +88,7 @@ def tools_for(house: House, code: str = "en") -> MCPServer:
         kept = ("id", "seats", "strengths", "setup")
         return [
             {
-                "name": Language(code).say(named[game["id"]]),
+                "name": language(code).say(named[game["id"]]),
                 **{key: game[key] for key in kept},
                 "choices": choices(game["id"]),
             }
