@@ -1,4 +1,4 @@
-"""A game that nothing else is known of: who wins, and with how many points."""
+"""The trial of a game without one of its own: who wins, and with how many points."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class AnyGameTrial:
         self._game_id = game_id
 
     def prepare(self, players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], GameRecord]:
-        """Fewer players than seats take turns round the table."""
+        """If there are fewer players than seats, they are used in turn."""
         game = load_game(self._game_id)
         refuse_unknown(settings, game.setup_type)
         setup = pick(settings, game.setup_type)

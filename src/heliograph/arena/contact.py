@@ -1,4 +1,4 @@
-"""Contact in the arena: hands that shake, partners with habits, and what is counted."""
+"""Contact in the arena: unsteady hands, partners with habits, and what is counted."""
 
 from __future__ import annotations
 
@@ -31,32 +31,32 @@ BOTH_WAYS = True
 
 
 class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What the arena adds to the game's own set-up. `0.10:0.15` gives every seat its own."""
+    """Conditions that the arena adds to the game's own set-up. `0.10:0.15` gives every seat its own."""
 
     timing_cv: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
     """Relative spread of a Source's durations; 30 ms of jitter come on top. `human` has hands of its own."""
     ear: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
-    """Relative spread of what a seat takes a duration for, where it is not written down; each strength
-    has its own, and so has each `human`."""
+    """Relative error of a seat's ear, unless signals are written down; each strength has its own, and so has
+    each `human`."""
     tempo: Annotated[float, msgspec.Meta(gt=0)] = 1.0
     """How fast the partners of the first seat tap: 0.6 is 40 % slower."""
     convention: ConventionName = "edge"
-    """What the partners of the first seat take for distance."""
+    """How the partners of the first seat measure distance."""
     hands: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
-    """Relative spread of a `human`'s durations; left out, each person's own."""
+    """Relative spread of a `human`'s durations; left out, each person has their own."""
     people: Draw = "evaluation"
-    """Which family a `human` is drawn from."""
+    """Which draws a `human` comes from."""
     asks: bool = True
-    """Whether a guesser of the house may want a repeat: without, one transmission is all there is."""
+    """Whether our guessers may ask for a repeat; without, each round has one transmission."""
 
 
 class RoundRecord(msgspec.Struct, frozen=True):
     source: int
     guesser: int
-    """Who guessed first."""
+    """The seat that guessed first."""
     right_at_once: bool
     transmissions: int
-    """Before the first guess."""
+    """Transmissions before the first guess."""
 
 
 class Timed(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class Timed(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """One game, as far as the statistics care."""
+    """The counts of one game."""
 
     players: tuple[str, ...]
     """By seat."""
@@ -78,7 +78,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
-    """Fewer players than seats take turns round the table."""
+    """If there are fewer players than seats, they are used in turn."""
     refuse_unknown(settings, Setup, Conditions)
     setup = pick(settings, Setup, {"seats": max(len(players), 2)})
     problem = load_game("contact").check_setup(setup)
@@ -89,7 +89,7 @@ def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[st
 
 
 def by_seat(settings: Mapping[str, str], seats: int) -> tuple[Conditions, ...]:
-    """The first seat is the one under test: its partners alone are strange, unless every seat is named."""
+    """The first seat is the one under test: only its partners have odd habits, unless every seat is named."""
     mine = {
         name: value.split(":") for name, value in settings.items() if name in Conditions.__struct_fields__
     }
@@ -125,14 +125,14 @@ def play(players: Sequence[str], setup: Setup, conditions: Sequence[Conditions],
 
 
 def options_of(name: str, own: Conditions, seed: str) -> dict[str, Any]:
-    """People have traits that last, drawn from the seed; machines have habits."""
+    """People have lasting traits, drawn from the seed; machines have habits."""
     if name in partners("contact"):
         return {"seed": seed, "draw": own.people, "hands": own.hands}
     return {"habits": habits_of(own), "ear": own.ear, "asks": own.asks}
 
 
 def habits_of(own: Conditions) -> Habits:
-    """Whoever is strange stays so."""
+    """Odd habits stay with a seat for the whole game."""
     if own.tempo == 1.0 and own.convention == "edge":
         return Habits()
     tempo = USUAL_MM_PER_S * own.tempo
@@ -147,7 +147,7 @@ def play_seated(
     names: Sequence[str] = (),
     game: AnyGame | None = None,
 ) -> Record:
-    """`timing_cv` is every hand's, or one for each seat. `game`: with another box than the house's."""
+    """`timing_cv` is for every hand, or one value for each seat. `game` replaces the standard box."""
     game = game or load_game("contact")
     spreads = [timing_cv] * len(seated) if isinstance(timing_cv, float | int) else timing_cv
     match, decisions = play_game(game, setup, seed, seated, [shaking_hand(spread) for spread in spreads])
@@ -181,7 +181,7 @@ def _takes_thought(decision: Decision) -> bool:
 
 
 def shaking_hand(timing_cv: float) -> Hand:
-    """Recordings as a hand of this unsteadiness would have made them, within what is recorded at all."""
+    """The recorded times that a hand of this unsteadiness would produce, within the limits of recording."""
     game = load_game("contact")
     assert isinstance(game, Contact)
     shortest, longest = game.content.shortest_hold_ms.value, game.content.longest_hold_ms.value

@@ -1,4 +1,4 @@
-"""How sure a figure is: what it would be for games drawn again from those that were played."""
+"""How certain a figure is: its spread over games drawn again from those that were played."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 DRAWS = 200
 _OUTSIDE = DRAWS // 40
-"""So many draws on either side are left out: one in forty."""
+"""This many draws are left out on either side: one in forty."""
 _CLOCK = "ms_"
 
 
 def intervals(
     figures: Callable[[Sequence[Any]], Mapping[str, Any]], records: Sequence[Any]
 ) -> dict[str, tuple[float, float]]:
-    """By the figure's name, 95 % bootstrap intervals. Times of the clock are no sample of anything."""
+    """95 % bootstrap intervals, by the figure's name. Times of the clock get none: they are no sample."""
     chance = Random(0)
     found: dict[str, list[float]] = {}
     for _ in range(DRAWS):
@@ -26,7 +26,7 @@ def intervals(
 
 
 def _spread(values: Sequence[float]) -> tuple[float, float]:
-    """A figure that some draws do not have is spread over those that do."""
+    """A figure that some draws do not have is spread over the draws that do."""
     ranked = sorted(values)
     outside = min(_OUTSIDE, (len(ranked) - 1) // 2)
     return round(ranked[outside], 4), round(ranked[-1 - outside], 4)

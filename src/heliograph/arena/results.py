@@ -1,7 +1,7 @@
-"""The games of a tournament in a file: written as they end, read when it goes on.
+"""The games of a tournament in a file: written as they end, read on resuming.
 
-JSON Lines grow by a line a game. Parquet is made when all is played; until then its games are in JSON Lines
-beside it.
+JSON Lines grow by a line for each game. Parquet is written when all games are played; until then they are in
+JSON Lines beside it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _PACKED = ("settings", "record", "guests")
 
 
 class ResultFile:
-    """`record` is the type of what a trial keeps of a game."""
+    """`record` is the type of a trial's record of a game."""
 
     def __init__(self, path: Path, record: Any, *, resume: bool) -> None:
         self._path, self._record = path, record

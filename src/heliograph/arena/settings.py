@@ -17,7 +17,7 @@ class ArenaError(ValueError):
 
 
 def pick(settings: Mapping[str, str], type: type[S], defaults: Mapping[str, Any] | None = None) -> S:
-    """Those settings that this struct has, read from text."""
+    """The settings that this struct has, read from text."""
     mine = {name: value for name, value in settings.items() if name in type.__struct_fields__}
     try:
         return msgspec.convert({**(defaults or {}), **mine}, type, strict=False)

@@ -1,4 +1,4 @@
-"""Many games with paired seeds: played where a runner plays them, kept in a file, and summed up."""
+"""Many games with paired seeds: played by a runner, kept in a file, and summed up."""
 
 from __future__ import annotations
 
@@ -19,38 +19,39 @@ from heliograph.players import partners, strengths
 from heliograph.plugins import announced
 
 Shown = tuple[int, int, float]
-"""By their places in the pair, who was in the first role and who in the second, and a share of success."""
+"""The places in the pair of the players in the first and second role, and a share of success."""
 
 
 class Trial(Protocol):
-    """What the arena has to know about one game: the module `heliograph.arena.<game>`, or what another
-    package announces by the id of its game in the entry point group `heliograph.trials`. Of a game without
+    """What the arena has to know about one game: the module `heliograph.arena.<game>`, or one that another
+    package announces by the id of its game in the entry point group `heliograph.trials`. For a game without
     one, wins and points are counted."""
 
     WITHOUT_SEATS: Sequence[str]
-    """Players that the game brings along and no seat can be given to."""
+    """Players that come with the game and cannot be given a seat."""
     Record: Any
-    """The type of what is kept of a game."""
+    """The type of a game's record."""
     ROLES: tuple[str, str]
-    """What the two players of a pair are to each other, as in Source and Crew."""
+    """The roles of the two players of a pair, as in Source and Crew."""
     BOTH_WAYS: bool
     """Whether one game shows both players of a pair in both roles."""
 
     def prepare(self, players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Any]:
-        """How to play one game from a seed; the answer and its result travel between processes."""
+        """Plays one game from a seed; the function and its result must be picklable, to travel between
+        processes."""
 
     def figures(self, records: Sequence[Any]) -> dict[str, Any]:
-        """What the played games add up to."""
+        """Sums up the played games."""
 
     def pair(self, one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
-        """Who sits where, the first in the first role."""
+        """The players by seat, the first in the first role."""
 
     def by_pair(self, record: Any) -> Iterator[Shown]:
-        """What a game of a pair shows of who gets on with whom."""
+        """What one game of a pair says about how well the two do together."""
 
 
 class Keeping(msgspec.Struct, frozen=True):
-    """Where the games are kept, and whether those that are there already count."""
+    """The file for the games, and whether the games in it already count."""
 
     path: Path
     resume: bool = False
@@ -70,7 +71,7 @@ def run(
     patience_s: float = PATIENCE_S,
     how_sure: bool = False,
 ) -> dict[str, Any]:
-    """The figures of so many games. The same seed deals the same tables to other players."""
+    """The figures of this many games. The same seed deals the same tables to all players."""
     trial = trial_of(game_id)
     check_players(game_id, trial, players, games)
     jobs = jobs_for(trial, game_id, players, games, str(seed), settings, patience_s)
@@ -94,8 +95,8 @@ def play_kept(
     keeping: Keeping | None = None,
     after_each: Callable[[], None] = lambda: None,
 ) -> list[Row]:
-    """The rows of all jobs, in their order. What the file holds already is not played again; `record` is the
-    type of what is kept of a game."""
+    """The rows of all jobs, in their order. Games that are in the file already are not played again; `record`
+    is the type of a game's record."""
     file = keeping and ResultFile(keeping.path, record, resume=keeping.resume)
     done = _done(file.rows if file else (), [job.row for job in jobs])
 
@@ -114,7 +115,7 @@ def play_kept(
 
 
 def record_of(trial: Trial) -> Any:
-    """Other packages' trials need not say."""
+    """Trials of other packages may leave this out."""
     return getattr(trial, "Record", Any)
 
 

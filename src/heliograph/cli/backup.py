@@ -33,7 +33,7 @@ def restore(
     language: _Language = "en",
     database: Database = "",
 ) -> None:
-    """Bring all tables of a backup into an empty store, SQLite or PostgreSQL."""
+    """Restore all tables of a backup into an empty store, SQLite or PostgreSQL."""
     engine = open_engine(database_url(database))
     brought = whole.restore(file, engine)
     engine.dispose()

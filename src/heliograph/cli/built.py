@@ -1,4 +1,4 @@
-"""Is the browser client there? A clone has none until somebody builds it."""
+"""Whether the browser client is there: a clone has none until it is built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the people and the AI seats of a table are called, by seat; as in the browser."""
+"""The names of people and AI seats at a table, by seat, as in the browser."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heliograph.server.tables.people.seating import Chairs
 
 
 def chair_names(row: TableRow, chairs: Chairs, language: Language) -> tuple[str, ...]:
-    """An AI seat is called what it is called at this table, and how strong it is."""
+    """An AI seat's name at this table, with its strength."""
     return tuple(_name(row, chair, chairs, language) for chair in chairs)
 
 

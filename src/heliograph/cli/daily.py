@@ -1,4 +1,4 @@
-"""`heliograph daily`: the puzzles of the days to come, and whether they are any good."""
+"""`heliograph daily`: the puzzles of the coming days, and checks of their quality."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _From = Annotated[str, typer.Option("--from", metavar="DATE", help="The first of
 
 @daily.command("list")
 def list_days(days: _Days = 7, first: _From = "") -> None:
-    """Print the puzzles of these days: how sure an ideal reader is, how many of the AI readers that tried
-    it solved it and with what score, and how many seeds it took to find it."""
+    """Print the puzzles of these days: how sure an ideal reader is, how many of the AI readers that tried it
+    solved it and with what score, and how many seeds were tried to find it."""
     heads = ("no.", "date", "game", "ideal", "solved", "score", "seeds")
     table = Table(*(Column(head, no_wrap=True) for head in heads))
     for day in track(_days(first, days), "finding puzzles", console=Console(stderr=True), transient=True):
@@ -38,8 +38,8 @@ def list_days(days: _Days = 7, first: _From = "") -> None:
 
 @daily.command()
 def check(days: _Days = 7, first: _From = "") -> None:
-    """Make sure that these days have puzzles, that each can be understood and is not trivial, and that
-    finding it again finds the same."""
+    """Check that these days have puzzles, that each can be understood and is not trivial, and that searching
+    again finds the same puzzle."""
     bad: list[str] = []
     for day in track(_days(first, days), "checking", console=Console(stderr=True), transient=True):
         bad += (f"{day.number} ({day.date}, {day.game}): {fault}" for fault in _faults(day))

@@ -1,4 +1,4 @@
-"""Errors that a person can do something about are one line; only mistakes of ours show a traceback."""
+"""Errors that the user can mend are one line; only our own mistakes show a traceback."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ EXPECTED = (
 
 
 class CommandError(Exception):
-    """What was asked cannot be done; the message says why."""
+    """The request cannot be carried out; the message says why."""
 
 
 def explain(error: Exception) -> str | None:
-    """The error in one line, by its class name: nothing is imported just to recognise it."""
+    """The error in one line. Errors are recognised by class name, so that nothing has to be imported."""
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else str(error.strerror or error)
     if any(ancestor.__name__ in EXPECTED for ancestor in type(error).__mro__):

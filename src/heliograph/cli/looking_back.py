@@ -41,7 +41,7 @@ def replay(
     language: Annotated[str, typer.Option(help="en, uk or de.")] = "en",
     database: Database = "",
 ) -> None:
-    """Tell a finished game in sentences, or verify many."""
+    """Tell a finished game in sentences, or check that many replay to their recorded end."""
     if (verify is None) == (not game):
         raise CommandError("give either a game to tell or --verify FOLDER")
     if verify is not None:
@@ -93,7 +93,7 @@ def tell(log: Log, language: Language, seat: int | None) -> Iterator[str]:
 
 
 def _tell_kept(frames: tuple[Frame, ...], language: Language) -> Iterator[str]:
-    """Of a game whose rules are gone: what was told then."""
+    """A game whose rules are gone: the sentences that were archived."""
     for frame in frames:
         for happened in frame.events:
             yield f"{_clock(frame.at)}  {language.say(happened.text)}"
@@ -104,7 +104,7 @@ def _tell_kept(frames: tuple[Frame, ...], language: Language) -> Iterator[str]:
 
 
 def _tell_advice(chairs: Chairs, language: Language) -> Iterator[str]:
-    """Who was given suggestions; the log knows nothing of them."""
+    """Who was given suggestions; the log does not record them."""
     given = [(chair.seat, len(chair.advised_after)) for chair in chairs if chair.advised]
     if given:
         who = tuple(say("advice-of", name=seat_name(seat), count=count) for seat, count in given)

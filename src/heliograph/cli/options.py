@@ -46,12 +46,12 @@ Voice = Annotated[bool, typer.Option(help="Let hosts of tables allow people to t
 
 
 def database_url(given: str) -> str:
-    """The one that was asked for, or the file where this person's tables are kept."""
+    """The given database, or the file where this user's tables are kept."""
     return given or f"sqlite:///{data_dir() / 'heliograph.sqlite'}"
 
 
 def data_dir() -> Path:
-    """`data` in a checkout; otherwise where this person's programs keep things."""
+    """`data` in a checkout; otherwise the user's folder for program data."""
     checkout = Path(__file__).parents[3]
     if (checkout / "pyproject.toml").is_file() and (checkout / "src").is_dir():
         return checkout / "data"
@@ -59,7 +59,8 @@ def data_dir() -> Path:
 
 
 def name_model(url: str, model: str) -> None:
-    """In the environment, where the server's processes look for it. Neither: no seat is offered to one."""
+    """Puts them into the environment, where the server's processes look for it. Without URL or model, no seat is
+    offered to a language model."""
     if not url and not model:
         return
     os.environ.update({URL: url, MODEL: model})

@@ -25,7 +25,7 @@ def check(
     game: _Game = "space_puzzle",
     language: Annotated[str, typer.Option(help="en, uk or de.")] = "en",
 ) -> None:
-    """Print the scenario in a file, or the line and the reason why there is none."""
+    """Print the scenario in a file, or the line and the reason why it is not one."""
     workshop, words = _workshop(game), Language(language)
     try:
         made = workshop.read(file.read_text("utf-8"))
@@ -43,7 +43,7 @@ def show(
     name: Annotated[str, typer.Argument(help="A scenario of the house, such as S05.")],
     game: _Game = "space_puzzle",
 ) -> None:
-    """Print a scenario of the house as a file, to make your own from."""
+    """Print a scenario of the book as a file, to make your own from."""
     workshop = _workshop(game)
     book = workshop.book
     if name not in book:

@@ -73,7 +73,7 @@ def serve(
     log_level: LogLevel = "info",
     log_format: LogFormat = "text",
 ) -> None:
-    """Serve tables to whoever has a link."""
+    """Serve tables to everybody who has a link."""
     if lan and host != OWN_MACHINE:
         raise CommandError("--lan listens on every address; leave --host out")
     name_model(llm_url, llm_model)
@@ -107,7 +107,7 @@ def serve(
 
 
 def reachable(address: str) -> str:
-    """The same as others have to type it, where the server listens to them."""
+    """The server's address as others have to type it, if the server listens to them."""
     parts = urlsplit(address)
     return network_origin(parts.hostname or "", parts.port or 0) or address
 

@@ -1,4 +1,4 @@
-"""`heliograph tables`: which tables there are, and which are tidied away when."""
+"""`heliograph tables`: list the tables, and say when each is tidied away."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def list_(
     limit: Limit = None,
     database: Database = "",
 ) -> None:
-    """All tables, those that are tidied away first at the top."""
+    """List all tables, those tidied away first at the top."""
     words, limits = Language(language), limits_with(limit)
     found = _in_store(database, lambda connection: listed(connection, phase))
     shown = Table(words.say(say("tables-table")), *map(words.say, _FACTS))
@@ -86,7 +86,7 @@ def list_(
 
 @tables.command()
 def show(table: _Id, language: _Language = "en", limit: Limit = None, database: Database = "") -> None:
-    """One table: who sits there, how far it is, and when it is tidied away."""
+    """Show one table: its players, its progress, and when it is tidied away."""
     words, limits = Language(language), limits_with(limit)
 
     async def look(store: Store) -> tuple[Listed, StoredTable]:
@@ -127,7 +127,7 @@ def delete(
     language: _Language = "en",
     database: Database = "",
 ) -> None:
-    """Delete this table and its game; there is no way back."""
+    """Delete this table and its game; this cannot be undone."""
     words = Language(language)
     if not _in_store(database, lambda connection: listed(connection, table_id=table)):
         raise _no_such_table(table)
@@ -140,8 +140,8 @@ def delete(
 
 @tables.command()
 def archive(language: _Language = "en", database: Database = "") -> None:
-    """Keep every game as it can be seen today, so that it can be read when an update has changed its rules. A
-    server does the same, a little at a time."""
+    """Archive every game as it can be seen today, so that it can be read after an update has changed its
+    rules. A server does the same, a little at a time."""
 
     async def keep_all(store: Store) -> int:
         archivist = Archivist(store, load_games({}), lambda: own_worker(Limits()))
@@ -162,7 +162,7 @@ def reports(
     language: _Language = "en",
     database: Database = "",
 ) -> None:
-    """What people have reported about each other at open tables, the newest first."""
+    """Show what people have reported about each other at open tables, the newest first."""
     words = Language(language)
     found = _in_store(database, reports_in)
     shown = Table(*map(words.say, _REPORTED))
@@ -177,7 +177,7 @@ def reports(
 
 
 def _print(shown: Table) -> None:
-    """Every table on a line of its own, however narrow the window is: others may read it line by line."""
+    """One line for each table, however narrow the window: programs may read it line by line."""
     console = Console()
     console.width = max(console.width, _WIDE)
     console.print(shown)

@@ -1,4 +1,4 @@
-"""The games as environments to learn in: PettingZoo for all seats, Gymnasium for one of them."""
+"""The games as learning environments: PettingZoo for all seats, Gymnasium for one of them."""
 
 from heliograph.extras import MissingExtraError
 

@@ -1,7 +1,7 @@
 """A fixed table of actions: an index means the same in every state.
 
-Where an offer takes single values, every combination is an entry. Where there would be too many, or where it
-takes more (taps, tokens on a surface), a composer builds the action in several steps, with its own entries.
+If an offer takes single values, every combination is an entry. If there would be too many, or the values are
+richer (taps, tokens on a surface), a composer builds the action in several steps, with its own entries.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from heliograph.kernel.offers import single_values
 from heliograph.kernel.prompt import Offer, Prompt
 
 Action = dict[str, Any]
-"""As a client would send it."""
+"""In the form a client would send."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An action that its seat has begun; nobody else knows of it. Its parts are composed entries, counted
-    from the first of them; to a composer, from its own first."""
+    """An action that its seat has begun; other seats do not see it. Its parts are indices of composed
+    entries; for a composer they count from its own first entry."""
 
     parts: tuple[int, ...]
 
@@ -34,8 +34,8 @@ class Draft:
 
 @dataclass(eq=False, slots=True)
 class Whole:
-    """An action that an entry leads to: put together from its offer's own values, so that it is legal.
-    Most are never taken; one that is, is typed once."""
+    """The action that an entry leads to: built from its offer's own values, so that it is legal. It is
+    decoded only when it is taken, because most never are."""
 
     kind: str
     fields: tuple[str, ...]
@@ -55,23 +55,23 @@ LeadsTo = Action | Whole | Draft
 NO_DRAFT = Draft(())
 _MOST_READ = 4000
 WAIT: Action = {"type": "wait"}
-"""No action of any game: the seat leaves it to the others."""
+"""Not an action of the game: the seat leaves the move to the others."""
 
 
 class Composer(Protocol):
     @property
     def labels(self) -> Sequence[str]:
-        """What its entries mean, in order."""
+        """The meaning of its entries, in order."""
 
     @property
     def looks_at_view(self) -> bool:
-        """Whether what is possible follows from more than the offer."""
+        """Whether the possible entries depend on more than the offer."""
 
     def options(self, offer: Offer, view: Any, draft: Draft) -> Mapping[int, LeadsTo]:
         """Its entries that are possible now, and what each leads to: an action or a longer draft."""
 
     def example(self, entry: int, view: Any, draft: Draft) -> Action | Message:
-        """The action that an entry which is not possible now would be part of: the game says why not."""
+        """The action that an impossible entry would be part of, so that the game can say why not."""
 
 
 class ActionTable:
@@ -82,7 +82,7 @@ class ActionTable:
         implied: frozenset[str] = frozenset(),
     ) -> None:
         """`implied` are fields that follow from the rest, such as whether an odd guess is confirmed. One
-        composer may be there for several kinds of action."""
+        composer may serve several kinds of action."""
         self._implied = implied
         self._actions = tuple(actions)
         self._places = {self._key(action): place for place, action in enumerate(self._actions)}
@@ -99,10 +99,10 @@ class ActionTable:
                 labels.extend(composer.labels)
             self._composers[kind] = (self._begins[id(composer)], composer)
         self.composed = tuple(labels)
-        """What a draft is made of."""
+        """The parts of a draft."""
         self.labels = (*(_label(action, implied) for action in self._actions), *self.composed)
         self.wait = self._places.get(self._key(WAIT))
-        """The entry by which a seat leaves it to the others, in games that have one."""
+        """The entry by which a seat leaves the move to the others, in games that have one."""
 
     def __len__(self) -> int:
         return len(self.labels)
@@ -131,8 +131,8 @@ class ActionTable:
     def _remembered(
         self, offer: Offer, draft: Draft, composed: tuple[int, Composer], view: Any
     ) -> dict[int, LeadsTo]:
-        """Games make the very same offers for several states, and equal ones again and again: those are read
-        once, too."""
+        """Games make the very same offers for several states, and equal ones again and again: each is read
+        only once."""
         if composed[1].looks_at_view:
             return self._composed(offer, draft, composed, view)
         key = (id(offer), draft.parts)
@@ -178,7 +178,7 @@ class ActionTable:
         return _Form(kind, names, implied, places)
 
     def example(self, index: int, view: Any, draft: Draft) -> Action | Message:
-        """For an entry that is not possible now: the action to ask the game about, or the reason itself."""
+        """For an impossible entry: the action to ask the game about, or the reason itself."""
         part = index - len(self._actions)
         begins, composer = self._owner(part) if part >= 0 else (0, None)
         if draft.parts and self._owner(draft.parts[0])[1] is not composer:
@@ -188,7 +188,7 @@ class ActionTable:
         return composer.example(part - begins, view, draft.moved(-begins))
 
     def table(self) -> str:
-        """In Markdown, for the documentation."""
+        """As Markdown, for the documentation."""
         rows = ["| index | action |", "|---|---|"]
         rows += [f"| {index} | {label} |" for index, label in enumerate(self.labels)]
         return "\n".join(rows)
@@ -201,8 +201,8 @@ class ActionTable:
 
 
 class _Form:
-    """Actions of one kind with the same fields: where they stand in the table, by their values; implied
-    ones do not count."""
+    """Actions of one kind with the same fields: their places in the table, by their values without implied
+    ones."""
 
     def __init__(
         self, kind: str, names: tuple[str, ...], implied: Sequence[int], places: Mapping[tuple[Any, ...], int]

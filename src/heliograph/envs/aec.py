@@ -1,4 +1,4 @@
-"""Any game of the house as a PettingZoo environment: one adapter over the kernel's contract."""
+"""Any of our games as a PettingZoo environment: one adapter over the kernel's contract."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["GameEnv", "IllegalActionError", "NotResetError", "Observation", "Pic
 
 class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """`observe(agent)` is `{"observation": vector, "action_mask": mask}`: that seat's view and nothing more.
-    The mask is there and nowhere else; whoever waits has one of zeros."""
+    The mask is only there; a seat that waits has one of zeros."""
 
     metadata: dict[str, Any]
 
@@ -41,10 +41,10 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         self._seeds = Chance.from_seed(token_hex())
         self._cycles = 0
 
-    # What PettingZoo asks for
+    # Required by PettingZoo
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The same seed, the same game. Without one the next game follows from the seed before."""
+        """The same seed gives the same game. Without one the next game's seed follows from the last one's."""
         if seed is not None:
             self._seeds = Chance.from_seed(str(seed))
         drawn, self._seeds = self._seeds.below(1 << 32)
@@ -85,13 +85,13 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         return {"observation": self._vector(seat), "action_mask": mask}
 
     def render(self) -> str | Picture | None:
-        """What `render_agent` sees, or else the seat whose turn it is: `ansi` in words, `rgb_array` as a
-        picture; `human` writes the words, after every step by itself."""
+        """The view of `render_agent`, by default of the seat whose turn it is: `ansi` as text, `rgb_array` as
+        a picture; `human` prints the text after every step."""
         asked = self.agent_selection if self.agents else self.possible_agents[0]
         return self.rendered(self.conditions.render_agent or asked)
 
     def rendered(self, agent: str) -> str | Picture | None:
-        """The same of this agent."""
+        """The same for this agent."""
         if self.render_mode is None:
             return None
         if self.render_mode == "rgb_array":
@@ -104,10 +104,10 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
 
     def close(self) -> None: ...
 
-    # What it gives beyond that
+    # Beyond PettingZoo
 
     def step_raw(self, action: Mapping[str, Any]) -> None:
-        """An action as a client would send it, free-form ones in full."""
+        """Takes an action as a client would send it, also free-form ones."""
         agent = self._acting()
         if agent is None:
             raise IllegalActionError("the game is over")
@@ -121,20 +121,20 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
 
     @property
     def is_over(self) -> bool:
-        """Ended or cut off."""
+        """Whether the game has ended or was cut off."""
         begun = self._position is not None
         return begun and any((*self.terminations.values(), *self.truncations.values()))
 
     def give_turn(self, agent: str) -> None:
-        """Lets somebody else of those who are asked go first."""
+        """Lets another of the seats that are asked act first."""
         if agent not in self.asked():
             raise IllegalActionError(f"{agent} is not asked")
         if agent != self.agent_selection:
             self._put(self.rules.give_turn(self.position, self.seat(agent)))
 
     def imagined(self, agent: str, seed: int) -> Self:
-        """The same moment in a game that this agent cannot tell from the true one: what it may not know is
-        drawn anew. For search that does not cheat, and for the test of secrecy."""
+        """The same moment in a game that this agent cannot tell from the true one: everything it may not know
+        is drawn anew. For search that does not cheat, and for the test of secrecy."""
         position, chance = self.position, Chance.from_seed(f"imagined {seed}")
         state = self.rules.game.resample(position.state, self.seat(agent), chance)
         other = self.clone()
@@ -142,7 +142,7 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         return other
 
     def clone(self) -> Self:
-        """As it is now, in mid-game. What is done with one does not touch the other."""
+        """A copy of the game as it is now; the two are independent."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.agents, other.possible_agents = list(self.agents), list(self.possible_agents)
@@ -161,7 +161,7 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
         return type(self).deserialize, (self.serialize(),)
 
     def serialize(self) -> bytes:
-        """Everything there is to know, as JSON: also what seats may not know."""
+        """The complete state as JSON, including secrets."""
         position, books = self._position, None
         if position is not None:
             books = Books(
@@ -180,7 +180,7 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
 
     @classmethod
     def deserialize(cls, data: bytes) -> Self:
-        """The environment that was saved. ValueError where the rules or the content are others now."""
+        """The environment that was saved. Raises ValueError if the rules or the content have changed."""
         try:
             saved = decode(data, Saved)
         except UNREADABLE as error:
@@ -197,10 +197,10 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
             env.terminations, env.truncations = books.terminations, books.truncations
         return env
 
-    # Inside
+    # Internals
 
     def _acting(self) -> str | None:
-        """Whose turn it is; None when that agent's game is over."""
+        """The seat whose turn it is; None when that agent's game is over."""
         agent = self.agent_selection if self.agents else None
         if agent is None and self._position is not None:
             raise IllegalActionError("the game is over: reset() begins the next one")

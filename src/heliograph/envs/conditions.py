@@ -1,4 +1,4 @@
-"""What an environment is made with, and what is kept of one in mid-game."""
+"""An environment's parameters, and the saved form of one in mid-game."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Conditions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: str = "en"
     render_mode: RenderMode | None = None
     render_agent: str | None = None
-    """Whose view is rendered; nobody's in particular: whose turn it is."""
+    """Whose view is rendered; None for the seat whose turn it is."""
     pad_to: tuple[int, int] | None = None
-    """How many numbers an observation has and how many actions there are, filled up with what means nothing:
-    for learners who need the same spaces in several games."""
+    """The sizes of observations and of the action table after padding, for learners that need the same spaces
+    in several games."""
 
 
 class Books(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class SavedPosition(msgspec.Struct, frozen=True):
 class Saved(msgspec.Struct, frozen=True):
     name: str
     needs: str
-    """The rules and the content it was played with."""
+    """The rules and the content the game was played with."""
     conditions: Conditions
     seeds: Chance
     cycles: int

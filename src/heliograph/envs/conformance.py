@@ -1,6 +1,7 @@
-"""What PettingZoo's own tests do not ask: masks, illegal actions, copies, second episodes and secrecy.
+"""Checks that PettingZoo's own tests do not make: masks, illegal actions, copies, second episodes and
+secrecy.
 
-For any turn-based environment with `action_mask` in its observations; each check says which further methods
+For any turn-based environment with `action_mask` in its observations. Each check says which further methods
 it needs, and raises `NotConformingError` with what it found. They look at `most_steps` moments of a random
 game; with `skip` they begin in its middle.
 """
@@ -20,14 +21,14 @@ Make = Callable[[], Any]
 
 
 class NotConformingError(AssertionError):
-    """What is wrong, and at which moment of which game."""
+    """The fault, and the moment of the game where it was found."""
 
 
 def check_all(
     make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0
 ) -> dict[str, tuple[str, ...]]:
-    """All checks for which an environment has what they need. Comes back with those that were left out, and
-    which methods they would have needed."""
+    """Runs all checks for which an environment has the methods. Returns the checks that were left out, with
+    the methods they need."""
     left_out: dict[str, tuple[str, ...]] = {}
     for check, needs in CHECKS.items():
         missing = tuple(name for name in needs if not hasattr(make(), name))
@@ -39,7 +40,7 @@ def check_all(
 
 
 def check_masks(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0) -> None:
-    """Whoever is asked can do something; whoever waits has a mask of zeros."""
+    """A seat that is asked has a possible action; a seat that waits has a mask of zeros."""
     for step, env in _moments(make(), seed, most_steps, skip):
         for agent in env.agents:
             possible = int(env.observe(agent)["action_mask"].sum())
@@ -64,7 +65,7 @@ def check_illegal_actions(
 
 def check_copies(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0, every: int = 10) -> None:
     """`clone()`, `serialize()` and `deserialize()`, deepcopy and pickle give the same game in mid-game, and
-    what is done with the copy does not touch the original."""
+    the copy and the original are independent."""
     for step, env in _moments(make(), seed, most_steps, skip):
         if step % every:
             continue
@@ -85,7 +86,7 @@ def check_copies(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int 
 
 
 def check_second_episode(make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0) -> None:
-    """A used environment begins as a fresh one, and the same seed gives the same game."""
+    """A used environment begins like a fresh one, and the same seed gives the same game."""
     used, fresh = make(), make()
     used.reset(seed=seed + 1)
     _play(used, np.random.default_rng(seed), most_steps)
@@ -110,8 +111,8 @@ def check_independence(make: Make, *, seed: int = 0, most_steps: int = 200, skip
 def check_secrecy(
     make: Make, *, seed: int = 0, most_steps: int = 200, skip: int = 0, worlds: int = 2
 ) -> None:
-    """Two games that differ only in what an agent may not know are equal to it, byte for byte: vector, mask,
-    text and info. Needs `imagined(agent, seed)`: the same moment, with that drawn anew."""
+    """Two games that differ only in what an agent may not know give it the same bytes: vector, mask, text and
+    info. Needs `imagined(agent, seed)`: the same moment, with everything hidden from the agent drawn anew."""
     differed = False
     for step, env in _moments(make(), seed, most_steps, skip):
         for agent in env.agents:
@@ -135,7 +136,7 @@ CHECKS: dict[Callable[..., None], tuple[str, ...]] = {
 
 
 def seen_by(env: Any, agent: str) -> tuple[bytes, ...]:
-    """All that reaches an agent, as bytes; where there is a text view, that too."""
+    """Everything that reaches an agent, as bytes; including the text view, if there is one."""
     observed = env.observe(agent)
     parts = [np.ascontiguousarray(observed[name]).tobytes() for name in sorted(observed)]
     text = env.text(agent).encode() if hasattr(env, "text") else b""
@@ -143,7 +144,7 @@ def seen_by(env: Any, agent: str) -> tuple[bytes, ...]:
 
 
 def snapshot(env: Any) -> tuple[Any, ...]:
-    """What can be told of an environment from outside."""
+    """Everything observable from outside."""
     agents = tuple(env.possible_agents)
     seen = tuple(seen_by(env, agent) for agent in agents)
     books = (env.rewards, getattr(env, "_cumulative_rewards", {}), env.terminations, env.truncations)
@@ -152,12 +153,12 @@ def snapshot(env: Any) -> tuple[Any, ...]:
 
 
 def _truth(env: Any) -> Any:
-    """All there is to know, as far as an environment can tell."""
+    """The complete state, as far as the environment shows it."""
     return env.serialize() if hasattr(env, "serialize") else snapshot(env)
 
 
 def _moments(env: Any, seed: int, most_steps: int, skip: int) -> Iterator[tuple[int, Any]]:
-    """A random game, before each of its steps; the first ones are only played."""
+    """Yields before each step of a random game; the first `skip` steps are only played."""
     env.reset(seed=seed)
     chance = np.random.default_rng(seed)
     for step in range(skip + most_steps):

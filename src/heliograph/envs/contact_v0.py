@@ -21,7 +21,8 @@ def env(
     pad_to: tuple[int, int] | None = None,
     **setup: Any,
 ) -> GameEnv:
-    """A signal is up to `flights` taps, each of one of `bins` durations. `setup` is the table's own."""
+    """A signal is up to `flights` taps, each of one of `bins` durations. `setup` holds the table's own
+    options."""
     resolution = {"bins": bins, "flights": flights}
     return GameEnv(
         "contact_v0",

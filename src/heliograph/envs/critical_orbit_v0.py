@@ -20,7 +20,7 @@ def env(
     pad_to: tuple[int, int] | None = None,
     **setup: Any,
 ) -> GameEnv:
-    """There is no clock here, but a number of turns. `setup` is the table's own."""
+    """There is no clock here, but a number of turns. `setup` holds the table's own options."""
     return GameEnv(
         "critical_orbit_v0",
         Conditions(setup, {}, reward, on_illegal, max_cycles, language, render_mode, render_agent, pad_to),

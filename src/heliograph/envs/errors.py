@@ -8,4 +8,4 @@ class IllegalActionError(ValueError):
 
 
 class NotResetError(RuntimeError):
-    """An environment begins with `reset()`."""
+    """An environment has to begin with `reset()`."""

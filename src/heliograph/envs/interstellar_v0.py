@@ -21,8 +21,8 @@ def env(
     pad_to: tuple[int, int] | None = None,
     **setup: Any,
 ) -> GameEnv:
-    """Up to `cubes` cubes are paid, kept or moved at once, and up to `count` of a colour traded. `setup` is
-    the table's own."""
+    """Up to `cubes` cubes are paid, kept or moved at once, and up to `count` of a colour traded. `setup`
+    holds the table's own options."""
     resolution = {"cubes": cubes, "count": count}
     return GameEnv(
         "interstellar_v0",

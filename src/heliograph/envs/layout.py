@@ -1,4 +1,4 @@
-"""What each number of an observation means: named pieces, one after the other."""
+"""The meaning of each number of an observation: named pieces, one after the other."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Layout:
         return self.slices[name]
 
     def table(self) -> str:
-        """In Markdown, for the documentation."""
+        """As Markdown, for the documentation."""
         rows = ["| numbers | piece | meaning |", "|---|---|---|"]
         for piece in self.pieces:
             where = self.where(piece.name)
@@ -48,8 +48,8 @@ class Layout:
 
 
 class Page:
-    """A vector of one viewer that is filled in again and again. What does not fit into a piece is left out:
-    the piece says so."""
+    """One viewer's vector, filled in again and again. Values that do not fit into a piece are left out, as
+    the piece says."""
 
     __slots__ = ("_slices", "holds", "shows", "vector")
 
@@ -57,9 +57,9 @@ class Page:
         self._slices = layout.slices
         self.vector: Vector = np.zeros(layout.size, np.float32)
         self.holds: dict[Block | str, tuple[object, ...]] = {}
-        """What the numbers of each block, or of several, follow from."""
+        """What the numbers of one block, or of several, depend on."""
         self.shows: object = None
-        """The view that was written last: while it is the very same, so are its numbers."""
+        """The view that was written last: if it is the very same object, its numbers are unchanged."""
 
     def write(self, name: str, values: Iterable[float]) -> None:
         where = self._slices[name]
@@ -82,7 +82,7 @@ class Page:
             vector[begins + place] = value
 
     def is_new(self, part: str, things: tuple[object, ...]) -> bool:
-        """Whether anything is another than when this was asked last: blocks are passed over together."""
+        """Whether anything differs from the last call: unchanged blocks are skipped together."""
         if self.holds.get(part) == things:
             return False
         self.holds[part] = things
@@ -90,7 +90,7 @@ class Page:
 
 
 class Pages:
-    """One page for each viewer."""
+    """One page of numbers for each viewer."""
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
@@ -104,8 +104,8 @@ class Pages:
 
 
 class Block:
-    """Neighbouring pieces that follow from the same things. While these are what they were the numbers stay,
-    and another viewer's are copied: most steps change little of a table."""
+    """Neighbouring pieces that depend on the same things. While those are unchanged the numbers stay, and
+    another viewer's are copied: most steps change little of a table."""
 
     def __init__(self, layout: Layout, first: str, last: str | None = None) -> None:
         self._where = slice(layout.where(first).start, layout.where(last or first).stop)
@@ -115,7 +115,7 @@ class Block:
     def write(
         self, page: Page, things: tuple[object, ...], work: Callable[..., None], *given: object
     ) -> None:
-        """`work` is called with the page, blank where this block is, and what else is given."""
+        """`work` is called with the page, blank in this block, and the further arguments."""
         if page.holds.get(self) == things:
             return
         numbers = page.vector[self._where]
@@ -130,7 +130,7 @@ class Block:
     def fill(
         self, page: Page, things: tuple[object, ...], work: Callable[..., list[float]], *given: object
     ) -> None:
-        """The same where `work` gives all numbers of the block at once, in order."""
+        """The same if `work` returns all numbers of the block at once, in order."""
         if page.holds.get(self) == things:
             return
         numbers = page.vector[self._where]

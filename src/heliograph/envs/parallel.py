@@ -27,8 +27,9 @@ Stepped = tuple[
 
 
 class GameParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """Everybody acts in every step; `wait` is always possible, and so is to say nothing. Actions are carried
-    out in the order of the seats. One that is no longer possible by then is left out: `info["too_late"]`."""
+    """Everybody acts in every step; `wait` is always possible, and so is giving no action. Actions are
+    carried out in the order of the seats. One that is no longer possible by then is left out:
+    `info["too_late"]`."""
 
     metadata: dict[str, Any]
 
@@ -38,13 +39,13 @@ class GameParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 f"{game_env.metadata['name']} is played in turns: it has no parallel environment"
             )
         self.game_env = game_env
-        """The same game turn by turn, for whatever else one wants to know of it."""
+        """The same game turn by turn, for its other methods."""
         self.metadata = {**game_env.metadata, "is_parallelizable": True}
         self.render_mode = game_env.render_mode
         self.possible_agents = list(game_env.possible_agents)
         self.agents = [] if game_env.is_over else list(game_env.agents)
 
-    # What PettingZoo asks for
+    # Required by PettingZoo
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -86,7 +87,7 @@ class GameParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def close(self) -> None:
         self.game_env.close()
 
-    # What it gives beyond that
+    # Beyond PettingZoo
 
     @property
     def infos(self) -> dict[str, dict[str, Any]]:
@@ -126,10 +127,10 @@ class GameParallelEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def deserialize(cls, data: bytes) -> Self:
         return cls(GameEnv.deserialize(data))
 
-    # Inside
+    # Internals
 
     def _after_all(self, actions: Mapping[str, int]) -> tuple[Position, dict[str, str]]:
-        """The position after everybody's actions, and those that came too late."""
+        """The position after everybody's actions, and the seats whose action came too late."""
         env, late, happened = self.game_env, dict[str, str](), list[Told[Any]]()
         position = replace(env.position, waited=())
         for agent in self.agents:

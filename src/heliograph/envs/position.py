@@ -1,5 +1,5 @@
-"""A game in an environment: a state, what seats have begun to do, and what they were told. It never changes:
-copies are free, and two environments cannot disturb each other."""
+"""A game in an environment: a state, the actions that seats have begun, and the events they were told. It is
+immutable: copies are free, and environments cannot disturb each other."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Position(msgspec.Struct, frozen=True):
     """Events that reached each seat since it last acted."""
     now: int = 0
     happened: tuple[Told[Any], ...] = ()
-    """What the last action led to."""
+    """The entries that the last action led to."""
     over: bool = False
     waited: tuple[Seat, ...] = ()
-    """Who has left it to the others since anybody last did something."""
+    """Seats that have left the move to others since the last action."""
 
 
 class _Remembered:
-    """What was seen of the last state, by whom."""
+    """Views of the last state, by viewer."""
 
     def __init__(self, see: Callable[[Any, Seat], Any]) -> None:
         self._see = see
@@ -57,17 +57,17 @@ class _Remembered:
 
 
 class Rules:
-    """One game with one set-up, as positions that follow each other."""
+    """One game with one set-up, as a sequence of positions."""
 
     def __init__(self, game: AnyGame, setup: Any, spec: EnvSpec) -> None:
         self.game, self.setup, self.spec = game, setup, spec
         self.seats = all_seats(len(game.seats(setup)))
         self._tables = tuple((*self.seats[first:], *self.seats[:first]) for first in self.seats)
-        """Around the table, from each seat."""
+        """The order of turns around the table, from each seat."""
         self._with_wait: tuple[Position | None, dict[int, LeadsTo]] = (None, {})
         self._views, self._glances = _Remembered(game.view), _Remembered(game.glance)
         self._found: tuple[Any, dict[tuple[Seat, tuple[int, ...]], dict[int, LeadsTo]]] = (None, {})
-        """What was found possible in the last state, and for whom: it is asked for again at once."""
+        """The possible actions in the last state, by seat: they are asked for again at once."""
 
     def start(self, seed: str) -> Position:
         nothing: tuple[tuple[Any, ...], ...] = ((),) * len(self.seats)
@@ -76,7 +76,7 @@ class Rules:
 
     @property
     def needs(self) -> str:
-        """Which rules and content a saved game needs."""
+        """The rules and content that a saved game needs."""
         return f"{self.game.id} {self.game.rules_version} {content_hash(self.game.content)}"
 
     def kept(self, position: Position) -> SavedPosition:
@@ -103,11 +103,11 @@ class Rules:
         )
 
     def view(self, position: Position, seat: Seat) -> Any:
-        """As AI seats and readers are given it."""
+        """In the form that AI seats and readers get."""
         return self._views.of(position.state, seat)
 
     def glance(self, position: Position, seat: Seat) -> Any:
-        """Asked for by whoever finds out whose turn it is, what is possible, and what there is to see."""
+        """Used to find whose turn it is, what is possible, and what there is to see."""
         return self._glances.of(position.state, seat)
 
     def outcome(self, position: Position) -> Outcome | None:
@@ -118,7 +118,7 @@ class Rules:
         return Draft(parts) if parts else NO_DRAFT
 
     def legal(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
-        """What the seat whose turn it is may do; nobody else may do anything."""
+        """The options of the seat whose turn it is; other seats may do nothing."""
         if position.over or seat != position.to_act:
             return {}
         possible, wait = self._possible(position, seat), self.spec.actions.wait
@@ -130,21 +130,21 @@ class Rules:
         return self._with_wait[1]
 
     def together(self, position: Position, seat: Seat) -> dict[int, LeadsTo]:
-        """What a seat may do where all act at the same time: what is possible, or nothing."""
+        """A seat's options where all act at the same time; may be empty."""
         if position.over:
             return {}
         wait = self.spec.actions.wait
         return {**({} if wait is None else {wait: WAIT}), **self._possible(position, seat)}
 
     def _others(self, position: Position, seat: Seat) -> bool:
-        """Whether it could be left to anybody else."""
+        """Whether another seat could act instead."""
         return any(
             other != seat and other not in position.waited and self._asking(position, other) is not None
             for other in self.seats
         )
 
     def asked(self, position: Position) -> list[Seat]:
-        """Everybody who could act, around the table from whoever does."""
+        """All seats that could act, in order around the table from the seat in turn."""
         if position.over:
             return []
         return [seat for seat in self._tables[position.to_act] if self._possible(position, seat)]
@@ -154,16 +154,16 @@ class Rules:
         return replace(position, to_act=seat, waited=waited, happened=())
 
     def wait(self, position: Position, seat: Seat) -> Position:
-        """The seat does nothing, and is not asked again before somebody else has done something."""
+        """The seat passes, and is not asked again before another seat has acted."""
         waited = replace(position, waited=(*position.waited, seat), happened=())
         return self._settled(waited, self._after(seat))
 
     def begin(self, position: Position, seat: Seat, draft: Draft) -> Position:
-        """The seat has gone on with an action that is not whole yet."""
+        """The seat has extended an action that is not complete yet."""
         return replace(position, drafts=_with(position.drafts, seat, draft.parts), happened=())
 
     def take(self, position: Position, seat: Seat, leads_to: LeadsTo) -> Position | Message:
-        """The position after what one of the seat's entries leads to."""
+        """The position after one of the seat's entries."""
         if isinstance(leads_to, Whole):
             action = leads_to.typed(self.game.action_type)
             return self._then(position, seat, self.game.perform(position.state, seat, action, position.now))
@@ -172,7 +172,7 @@ class Rules:
         return self.wait(position, seat) if leads_to is WAIT else self.play(position, seat, leads_to)
 
     def play(self, position: Position, seat: Seat, action: Action) -> Position | Message:
-        """The position after an action, or why it is refused."""
+        """The position after an action, or the reason why it is refused."""
         try:
             typed = msgspec.convert(action, self.game.action_type)
         except msgspec.ValidationError:
@@ -190,7 +190,7 @@ class Rules:
         return self._settled(after, self._after(seat))
 
     def why_not(self, position: Position, seat: Seat, index: int) -> Message:
-        """Why an entry of the table is not possible now: the game's own words."""
+        """Why an entry of the table is not possible now, in the game's own words."""
         draft = self.draft(position, seat)
         if index >= len(self.spec.actions):
             return say("envs-padding")
@@ -204,7 +204,7 @@ class Rules:
         return self._tables[seat][1 % len(self.seats)]
 
     def _settled(self, position: Position, first: Seat) -> Position:
-        """Who is next: around the table from this seat. Where nobody is asked, the clock runs."""
+        """The next seat around the table from this one. If nobody is asked, the clock runs."""
         if any(position.drafts):
             position = self._without_dead_drafts(position)
         while self.outcome(position) is None:
@@ -222,14 +222,14 @@ class Rules:
         return replace(position, over=True)
 
     def _without_dead_drafts(self, position: Position) -> Position:
-        """What somebody has begun, and what others did has made impossible, is forgotten."""
+        """Drops a begun action that another seat's action has made impossible."""
         for seat, parts in enumerate(position.drafts):
             if parts and not self._possible(position, Seat(seat)):
                 position = replace(position, drafts=_with(position.drafts, Seat(seat), ()))
         return position
 
     def _asking(self, position: Position, seat: Seat) -> Prompt | None:
-        """What the seat is asked, if it is its turn."""
+        """The seat's prompt, if it is its turn."""
         prompt = self.game.prompt(position.state, seat)
         if not prompt.waits or (
             self.spec.asks_only_some and not self.spec.is_asked(self.glance(position, seat))
@@ -257,7 +257,7 @@ def _after(position: Position, step: Step[Any, Any]) -> Position:
 
 
 def _told(told: tuple[tuple[Any, ...], ...], events: Sequence[Told[Any]]) -> tuple[tuple[Any, ...], ...]:
-    """With these events, for those whom they reach."""
+    """Adds these events for the seats they reach."""
     if not events:
         return told
     if all(one.to is None and not one.but for one in events):

@@ -1,4 +1,4 @@
-"""Every environment there is, by its name."""
+"""All environments, by name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SPECS = {
     "interstellar_v0": "heliograph.envs.interstellar.spec:InterstellarSpec",
     "space_puzzle_v0": "heliograph.envs.space_puzzle.spec:SpacePuzzleSpec",
 }
-"""The one list to add an environment to."""
+"""To add an environment, add it to this list."""
 
 
 def spec_of(name: str) -> type[EnvSpec]:

@@ -1,4 +1,4 @@
-"""One seat to learn in, as a Gymnasium environment; AI seats of the house have the others."""
+"""One seat to learn in, as a Gymnasium environment; our AI seats have the others."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from heliograph.players.player import Player, Waiting, decide
 
 
 class SoloEnv(gymnasium.Env[Observation, Any]):
-    """`partners` is the name of an AI seat for all others, or one for each of them in order. Without a mask
-    learners try anything: an illegal action loses, unless `on_illegal` says otherwise."""
+    """`partners` is the name of an AI seat for all others, or one for each of them in order. Learners without
+    masks try anything: an illegal action loses, unless `on_illegal` says otherwise."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
@@ -73,7 +73,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         return env.observe(self._me), float(reward), ended, cut_off, dict(env.infos[self._me])
 
     def render(self) -> Any:
-        """`human` is this seat's view in words, after every step without being asked."""
+        """`human` prints this seat's view as text after every step."""
         if self.render_mode == "human":
             sys.stdout.write(f"{self.game_env.text(self._me)}\n")
             return None
@@ -84,7 +84,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
             self.render()
 
     def action_masks(self) -> Any:
-        """What is possible now, as learners that know of masks ask for it."""
+        """The mask, under the name that learners with masks expect."""
         return self.game_env.observe(self._me)["action_mask"].astype(bool)
 
     def _seated(self, others: Sequence[str], partners: str | Sequence[str]) -> dict[str, Player]:
@@ -98,7 +98,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         }
 
     def _let_others_play(self) -> float:
-        """Until it is this seat's turn, or nobody's; what it earns meanwhile."""
+        """Plays until it is this seat's turn, or the game is over; returns the reward earned meanwhile."""
         env, earned = self.game_env, 0.0
         while not self._is_over() and env.agent_selection != self._me:
             self._one_move()
@@ -107,7 +107,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         return earned
 
     def _one_move(self) -> None:
-        """By whoever is asked; who leaves it to others is asked again when they have left it too."""
+        """The seats that are asked act; a seat that passed is asked again when the others have passed too."""
         env = self.game_env
         asked = env.asked()
         has_waited = self._me in env.waiting()

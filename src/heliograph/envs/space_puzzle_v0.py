@@ -20,7 +20,7 @@ def env(
     pad_to: tuple[int, int] | None = None,
     **setup: Any,
 ) -> GameEnv:
-    """Tokens lie on `grid` columns and as many rows. `setup` is the table's own."""
+    """Tokens lie on `grid` columns and as many rows. `setup` holds the table's own options."""
     resolution = {"grid": grid}
     return GameEnv(
         "space_puzzle_v0",

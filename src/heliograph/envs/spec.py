@@ -1,4 +1,4 @@
-"""What the one adapter has to know of a game: its table of actions, its layout, and whom it asks."""
+"""What the adapter has to know of a game: its table of actions, its layout, and which seat is asked."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 
 class EnvSpec(ABC):
-    """Made for one set-up. It holds nothing that changes."""
+    """Made for one set-up; immutable."""
 
     name: ClassVar[str]
     """By PettingZoo's convention: `contact_v0`."""
     game_id: ClassVar[str]
     usual: ClassVar[Mapping[str, Any]] = {}
-    """Where the set-up of an environment differs from a table's, if nothing is said."""
+    """The set-up values of an environment that differ from a table's defaults."""
 
     asks_only_some: ClassVar[bool] = False
-    """Whether `is_asked` leaves anybody out."""
+    """Whether `is_asked` ever leaves a seat out."""
 
     side_by_side: ClassVar[bool] = False
     """Whether seats may act at the same time: then there is a parallel environment, too."""
@@ -35,10 +35,11 @@ class EnvSpec(ABC):
 
     @abstractmethod
     def __init__(self, game: AnyGame, setup: Any, options: Mapping[str, Any]) -> None:
-        """`options` say how finely free-form actions are divided. ValueError where this cannot be played."""
+        """`options` say how finely free-form actions are divided. Raises ValueError if this set-up cannot be
+        played."""
 
     def is_asked(self, view: Any) -> bool:
-        """Whether it is this seat's turn, of those that may act."""
+        """Whether it is this seat's turn, among those that may act."""
         return True
 
     @abstractmethod
@@ -47,7 +48,7 @@ class EnvSpec(ABC):
 
     @abstractmethod
     def paint(self, canvas: Canvas, view: Any) -> None:
-        """The same as a picture, from the view alone."""
+        """The observation as a picture, from the view alone."""
 
     def said_of_draft(self, draft: Draft) -> Message | None:
         """What the seat has begun to do, in words."""

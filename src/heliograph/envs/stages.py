@@ -1,4 +1,5 @@
-"""An action of several fields, chosen one after the other: a table of all combinations would be too large."""
+"""An action with several fields, chosen one after the other: a table of all combinations would be too
+large."""
 
 from __future__ import annotations
 
@@ -13,12 +14,12 @@ from heliograph.kernel.offers import fits
 from heliograph.kernel.prompt import Choice, Field, Fixed, Offer, Selection, Tiling
 
 Key = str | int | bool | tuple[int, int, int]
-"""A value as it stands in the table: of a spot, its column, its row and its quarter turns."""
+"""A value in the table's form: for a spot, its column, its row and its quarter turns."""
 _SPOT = ("x", "y", "rotation")
 
 
 class Stage(NamedTuple):
-    """One choice: the fields it decides, and all values that these ever have together."""
+    """One choice: the fields it decides, and all combinations of values that these can have."""
 
     fields: tuple[str, ...]
     values: tuple[tuple[Key, ...], ...]
@@ -26,13 +27,13 @@ class Stage(NamedTuple):
 
 class _Entry(NamedTuple):
     kind: str
-    """Of the first stage; later ones may be shared by several kinds."""
+    """The kind of action of a first stage; later stages may be shared by several kinds."""
     stage: Stage
     values: tuple[Key, ...]
 
 
 class Stages:
-    """Kinds of action with the stages of each. Where only one way to go on is left, it is taken at once."""
+    """Kinds of action with the stages of each. If only one continuation is left, it is taken at once."""
 
     looks_at_view = False
 
@@ -74,7 +75,7 @@ class Stages:
         return {place: Draft((*parts, place)) for place in self._each(offer, len(parts))}
 
     def _each(self, offer: Offer, depth: int) -> Iterator[int]:
-        """The entries of a stage that an offer has: fields of one offer do not depend on each other."""
+        """The entries of a stage that an offer allows: fields of one offer do not depend on each other."""
         fields, kind = self._kinds[offer.action][depth].fields, "" if depth else offer.action
         places = self._places[kind, fields]
         for values in product(*[_values(offer.fields[name]) for name in fields]):
@@ -119,7 +120,7 @@ class Stages:
 
 
 class Listing:
-    """A list of different things, one after the other, until that is all."""
+    """A list of different things, chosen one after the other until the list is declared complete."""
 
     looks_at_view = False
 
@@ -164,7 +165,7 @@ def _values(field: Field) -> Sequence[Key]:
 
 
 def _plain(value: Key) -> Any:
-    """As it stands in an action."""
+    """The value in the action's form."""
     return dict(zip(_SPOT, value, strict=True)) if isinstance(value, tuple) else value
 
 

@@ -1,4 +1,4 @@
-"""A game in an environment, as it stands now: what can be asked of it, whoever's turn it is."""
+"""A game in an environment, as it is now: what can be asked of it, whoever's turn it is."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Table:
         self._make_spaces()
 
     def text(self, agent: str) -> str:
-        """The view of this agent in sentences, as a screen reader would have it."""
+        """This agent's view in sentences, as a screen reader would read it."""
         position, seat, game = self.position, self.seat(agent), self.rules.game
         told = [game.tell(event) for event in position.told[seat]]
         sees = game.describe(self.rules.view(position, seat))
@@ -53,7 +53,7 @@ class Table:
         return "\n".join(self._words.say(line) for line in lines)
 
     def picture(self, agent: str) -> Picture:
-        """The view of this agent as a picture: rows, columns, red green blue."""
+        """This agent's view as a picture: rows, columns, red green blue."""
         from heliograph.envs.pictures.canvas import Canvas
 
         canvas = Canvas()
@@ -61,7 +61,7 @@ class Table:
         return canvas.picture()
 
     def legal_actions(self, agent: str) -> dict[int, str]:
-        """What this agent may do now, by index, with what it means."""
+        """What this agent may do now: the meaning by index."""
         labels = self.rules.spec.actions.labels
         return {index: labels[index] for index in sorted(self.rules.legal(self.position, self.seat(agent)))}
 
@@ -73,7 +73,7 @@ class Table:
 
     @property
     def shape(self) -> tuple[int, int]:
-        """How many numbers an observation has, and how many actions there are, without padding."""
+        """The sizes of an observation and of the action table, without padding."""
         return self.rules.spec.layout.size, len(self.rules.spec.actions)
 
     @property
@@ -87,19 +87,19 @@ class Table:
         return self.rules.game
 
     def view(self, agent: str) -> Any:
-        """What this agent sees, as AI seats of the house are given it."""
+        """This agent's view, as AI seats get it."""
         return self.rules.view(self.position, self.seat(agent))
 
     def prompt(self, agent: str) -> Prompt:
-        """What this agent is asked, with every offer in full."""
+        """The agent's prompt, with every offer in full."""
         return self.game.prompt(self.position.state, self.seat(agent))
 
     def asked(self) -> list[str]:
-        """Everybody who could act now, whose turn it is first."""
+        """All seats that could act now, the one whose turn it is first."""
         return [self.possible_agents[seat] for seat in self.rules.asked(self.position)]
 
     def waiting(self) -> list[str]:
-        """Those of them who have left it to the others since anybody last did something."""
+        """Those of them that have left the move to others since the last action."""
         return [self.possible_agents[seat] for seat in self.position.waited]
 
     def state(self) -> Vector:
@@ -141,7 +141,7 @@ class Table:
         return vector
 
     def _make_spaces(self) -> None:
-        """When they are asked for: most copies are never sampled from."""
+        """Made on demand: most copies are never sampled from."""
         self._size, self._most_actions = self.conditions.pad_to or self.shape
         self._action_spaces: dict[str, Discrete] = {}
         self._observation_spaces: dict[str, Dict] = {}

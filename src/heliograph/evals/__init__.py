@@ -1,1 +1,1 @@
-"""Tasks for Inspect: `inspect eval heliograph/contact`. Its models sit at the tables of the arena."""
+"""Tasks for Inspect: `inspect eval heliograph/contact`. Its models play at the arena's tables."""

@@ -1,4 +1,4 @@
-"""Contact with a partner, and with strangers: `speaker` taps, `listener` guesses, one seat for both."""
+"""Contact with a partner, and with strangers: `speaker` taps, `listener` guesses, both from one seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from heliograph.players.player import Player
 
 PARTNER = "partner"
 _FUEL_TO_SPARE = 60
-"""Five wrong guesses a round; who needs more has not understood the rounds that are left."""
+"""Fuel for five wrong guesses a round; after more, the remaining rounds count as not understood."""
 _ROUNDS, _PART = 12, 4
 
 
@@ -30,8 +30,8 @@ _ROUNDS, _PART = 12, 4
 def contact(
     level: int = 2, partner: str = "strong", games: int = 10, seed: int = 1, hands: float = 0.1
 ) -> Task:
-    """Missions with one partner: a seat of the house, or a model if the role `partner` is given one.
-    `hands`: how unsteady every tap is."""
+    """Missions with one partner: one of our AI seats, or a model if the role `partner` is given one. `hands`:
+    how unsteady every tap is."""
     setup = Setup(level=level)
     check("contact", setup, partner)
     return task_of(partial(_mission, setup, partner, Conditions(timing_cv=hands)), games, seed)
@@ -45,8 +45,8 @@ def strangers(
     hands: float = 0.1,
     people: Literal["evaluation", "training"] = "evaluation",
 ) -> Task:
-    """12 rounds with one person of the `human` family, another one in every game. Wrong guesses cost fuel
-    that there is plenty of, so that all rounds are played; first guesses count."""
+    """12 rounds with one person of the `human` family, another one in every game. There is plenty of fuel for
+    wrong guesses, so that all rounds are played; first guesses count."""
     setup = Setup(level=level)
     check("contact", setup)
     conditions = Conditions(timing_cv=hands, people=people)

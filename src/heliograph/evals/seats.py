@@ -27,13 +27,14 @@ from heliograph.players.llm.settings import Budget
 from heliograph.players.player import GaveUpError, Thought
 
 BUDGET = Budget(calls=100_000, tokens=10**9, seconds=86_400, patience=900)
-"""Inspect has limits of its own (`--token-limit`, `--time-limit`); here only what keeps a game going."""
+"""Inspect has limits of its own (`--token-limit`, `--time-limit`); here are only those that keep a game
+going."""
 _KINDS = {"system": ChatMessageSystem, "user": ChatMessageUser, "assistant": ChatMessageAssistant}
 
 
 class ModelSeat:
-    """`role` says which of the task's models decides from a view. What a model cannot decide the house does,
-    and it is counted."""
+    """`role` names the task's model that decides from a view. The house makes decisions that the model
+    cannot, and they are counted."""
 
     def __init__(
         self, game: AnyGame, seed: str, role: Callable[[Any], str], ear: float | None = None
@@ -60,7 +61,7 @@ class ModelSeat:
 
 
 def has_role(role: str) -> bool:
-    """Whether whoever runs the task has named a model for it."""
+    """Whether the user has named a model for this role."""
     return role in model_roles()
 
 

@@ -29,8 +29,9 @@ def space_puzzle(
     seed: int = 1,
     hands: float = 0.25,
 ) -> Task:
-    """One page of the book. The seats that the model does not play have a `partner` of the house, or the
-    model of their own role if one is given. `hands`: how far tokens are laid off, in widths of a room."""
+    """One page of the book. The seats that the model does not play have one of our AI seats as `partner`,
+    or the model of their own role if one is given. `hands`: how unsteadily tokens are laid, in widths of
+    a room."""
     setup = Setup(scenario=scenario, seats=seats)
     check("space_puzzle", setup, partner)
     if plays not in ("ai", "astronaut"):

@@ -1,4 +1,4 @@
-"""What the tasks share: a game for each sample, played by whoever sits there, and its figures as score."""
+"""What the tasks share: one game for each sample, played by the given seats, with its figures as score."""
 
 from __future__ import annotations
 
@@ -23,16 +23,17 @@ _FIGURES, _MORE = "heliograph-figures", "heliograph-more"
 
 class Played(msgspec.Struct, frozen=True):
     figures: dict[str, float]
-    """What is averaged: the same names in every game."""
+    """The averaged figures: the same names in every game."""
     more: dict[str, object]
-    """What else there is to say of this one."""
+    """Further figures of this game."""
 
 
 Play = Callable[[str], Played]
 
 
 def check(game_id: str, setup: msgspec.Struct, partner: str = "human") -> None:
-    """Before a model is asked anything: ValueError, in words, where there is no such table or partner."""
+    """Checks the settings before a model is asked: ValueError, in words, if the table or partner does not
+    exist."""
     problem = load_game(game_id).check_setup(setup)
     if problem is not None:
         raise ValueError(Language("en").say(problem))
@@ -70,7 +71,7 @@ def how_it_went() -> Scorer:
 
 
 def forfeited(*seats: ModelSeat) -> float:
-    """The share of decisions that were the house's."""
+    """The share of decisions that the house made."""
     decisions = sum(seat.decisions for seat in seats)
     return sum(sum(seat.forfeits.values()) for seat in seats) / decisions if decisions else 0.0
 

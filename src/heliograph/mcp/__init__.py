@@ -1,1 +1,1 @@
-"""Language models at the table: the protocol of any other client, as tools of the Model Context Protocol."""
+"""Language models at the table: the client protocol as tools of the Model Context Protocol."""

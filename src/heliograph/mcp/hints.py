@@ -1,4 +1,4 @@
-"""What would have been right, where a model asked for something that is not there."""
+"""Corrections for a model that asked for something that does not exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Heliograph server as a program reaches it: calls over HTTP, and seats that stay connected."""
+"""A Heliograph server as a program uses it: HTTP calls, and seats that stay connected."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from heliograph.mcp.seat import LiveSeat, TroubleError, silent
 
 _PATIENCE_S = 30
 _MOST_SEATS = 200
-"""Kept connected at a time; the one that was used longest ago goes first."""
+"""The most seats kept connected at a time; the least recently used one is closed first."""
 
 
 class _Problem(msgspec.Struct):
-    """What a Heliograph server says where a call fails."""
+    """The server's reason for a failed call."""
 
     reason: Message
 
@@ -34,11 +34,12 @@ class House:
         self._host = found.netloc
         self.address = f"{found.scheme}://{found.netloc}"
         self.guest = secrets.token_urlsafe(32)
-        """What people at open tables block or report a model by, while this process lives."""
+        """The secret by which people at open tables can block or report a model, for this process's
+        lifetime."""
         self._seats: OrderedDict[tuple[str, str], LiveSeat] = OrderedDict()
 
     async def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        """The answer of one call; raises with the server's reason."""
+        """The answer of one call; raises an error with the server's reason."""
         return await asyncio.to_thread(self._call, path, body)
 
     def _call(self, path: str, body: dict[str, Any] | None) -> Any:
@@ -64,7 +65,7 @@ class House:
             raise TroubleError(say("problem-other-server-at", address=self.address)) from error
 
     async def seat(self, table: str, token: str) -> LiveSeat:
-        """Connected; the same one for as long as it is used."""
+        """A connected seat; the same one for as long as it is used."""
         key = table, token
         live = self._seats.pop(key, None)
         if live is None:

@@ -1,4 +1,4 @@
-"""One seat's connection to a table, kept open so that nothing that is told only once is missed."""
+"""One seat's connection to a table, kept open so that events that are sent only once are not missed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_UNREAD = 500
 
 
 class TroubleError(Exception):
-    """Something that was asked could not be; `reason` says why."""
+    """A request could not be carried out; `reason` says why."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.id)
@@ -52,7 +52,7 @@ class LiveSeat:
         self.seat: int | None = None
         self.position: dict[str, Any] | None = None
         self.unread: list[dict[str, Any]] = []
-        """What has happened, and what was said, since somebody last looked."""
+        """Events and chat since the last look."""
 
     @property
     def is_open(self) -> bool:
@@ -71,7 +71,7 @@ class LiveSeat:
         return 0 if self.position is None else int(self.position["seq"])
 
     async def open(self) -> None:
-        """Sit down, or come back; raises where the token opens nothing."""
+        """Sit down, or come back; raises an error if the token opens nothing."""
         if self._socket is not None:
             return
         self._bye = None
@@ -98,7 +98,7 @@ class LiveSeat:
             self._socket = None
 
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a request and wait for what becomes of it; raises where it is refused."""
+        """Send a request and wait for its result; raises an error if it is refused."""
         await self.open()
         fields.setdefault("id", secrets.token_urlsafe(12))
         waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -118,7 +118,7 @@ class LiveSeat:
         return answer
 
     async def describe(self) -> list[Message]:
-        """The table in sentences. Who asks too often waits for the server's pace."""
+        """The table in sentences. A client that asks too often waits for the server's limit."""
         while True:
             try:
                 answer = await self.ask("describe")
@@ -130,12 +130,13 @@ class LiveSeat:
                 return [msgspec.convert(line, Message) for line in answer["lines"]]
 
     async def wait_for_turn(self, seconds: float) -> bool:
-        """Until something is asked of this seat or the game is over; whether it is."""
+        """Wait until something is asked of this seat or the game is over; returns whether one of them
+        happened."""
         await self.open()
         return await self._until(lambda: self.is_over or self._is_asked(), seconds)
 
     def read(self) -> list[dict[str, Any]]:
-        """What is new, once."""
+        """What is new; each thing is returned once."""
         news, self.unread = self.unread, []
         return news
 

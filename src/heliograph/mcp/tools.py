@@ -1,5 +1,5 @@
-"""The tools a language model is given. Nothing is kept between calls but open lines: whoever has a seat's
-token has the seat, and answers carry the position they are about."""
+"""The tools for a language model. Only connections are kept between calls: a seat's token gives access to the
+seat, and answers carry the number of the position they are about."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def matrix(
     ray: options.Ray = None,
     patience: options.Patience = PATIENCE_S,
 ) -> None:
-    """Play every pair on the same deals: who gets on with whom, in which role."""
+    """Play every pair on the same deals: how well players do together, in which role."""
     kept = options.keeping(out, resume)
     with options.bar(f"{game} matrix", out) as bar:
         found = play_matrix(

@@ -61,7 +61,7 @@ class Bar:
 
 @contextmanager
 def bar(title: str, out: Path | None) -> Iterator[Bar]:
-    """How far it is. What the arena cannot do is the mistake of whoever typed it."""
+    """The progress. An error of the arena is reported as the user's mistake, without a traceback."""
     notes = Console(stderr=True)
     with Progress(
         *Progress.get_default_columns(), MofNCompleteColumn(), console=notes, transient=True

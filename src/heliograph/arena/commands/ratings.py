@@ -1,4 +1,4 @@
-"""`heliograph arena ratings`: rivals in one order, with how sure it is."""
+"""`heliograph arena ratings`: rivals in one order, with intervals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def ratings(
     patience: options.Patience = PATIENCE_S,
 ) -> None:
     """Rate rivals by Plackett and Luce's model, from games in which everybody changes seats."""
-    from heliograph.arena.ratings import play_league  # NumPy, which no other command waits for
+    from heliograph.arena.ratings import play_league  # NumPy, which other commands need not load
 
     kept = options.keeping(out, resume)
     with options.bar("ratings", out) as bar:

@@ -1,7 +1,7 @@
-"""A mission against a clock, or beside one: everything a seat does takes its time.
+"""A mission timed by a clock, whether or not it ends the game: every action of a seat takes time.
 
-Seats work side by side (MC-20): each goes on with what it has begun while others act, and what has become
-impossible meanwhile is begun anew. A person says how long things take; an AI seat takes its pause at a table
+Seats work side by side (MC-20): each continues what it has begun while others act, and begins anew if that
+has become impossible. A person's model says how long things take; an AI seat takes its pause as at a table
 and is as patient as there.
 """
 
@@ -24,15 +24,15 @@ from heliograph.kernel.prompt import Prompt
 from heliograph.kernel.seats import Seat, all_seats
 
 AI_PAUSE_MS = 1200
-"""What a server lets pass before an AI seat's move, unless it is told otherwise."""
+"""The server's default pause before an AI seat's move."""
 AI_PATIENCE_MS = 25_000
-"""After which an AI seat goes on without the word it has waited for: the server's `silence_seconds`."""
+"""After this an AI seat stops waiting for somebody to speak: the server's `silence_seconds`."""
 
 _NEVER = 1 << 62
 
 
 class Timed(Protocol):
-    """A player, and how much time it takes."""
+    """A player, and the time it needs."""
 
     def patience_ms(self, view: Any) -> int: ...
 
@@ -66,15 +66,15 @@ class Mission:
     now: int = 0
     begun: dict[Seat, _Begun] = field(default_factory=dict)
     waiting: dict[Seat, int] = field(default_factory=dict)
-    """Who has left the move to others, and when patience with them ends."""
+    """Seats that have left the move to others, and when each stops waiting."""
 
     @property
     def is_over(self) -> bool:
         return self.match.game.outcome(self.match.state) is not None
 
     def go_on(self) -> None:
-        """The clock moves to whatever comes first: something is done, somebody has waited long enough, or
-        time is up."""
+        """Moves the clock to the next event: an action is done, a seat has waited long enough, or time is
+        up."""
         for seat in all_seats(len(self.players)):
             if seat not in self.begun and seat not in self.waiting:
                 self._consider(seat)
@@ -119,7 +119,7 @@ class Mission:
         return True
 
     def _follow(self, played: Played | Refusal) -> None:
-        """What others have made impossible is not done; it has taken its time all the same."""
+        """An action that others have made impossible is not done; it has taken its time all the same."""
         if isinstance(played, Played):
             self.match = played.match
         self.waiting.clear()

@@ -35,17 +35,17 @@ from heliograph.players.table import play_on, sit_down
 DECK = "deck"
 """A station's own printed player (MC-61)."""
 HUMAN = "human"
-"""Somebody like a person, another one in every seat of every game."""
+"""A simulated person, another one in every seat of every game."""
 WITHOUT_SEATS = (DECK,)
 MOST_STEPS = 5000
-"""Then a mission is lost: Mercury may build and call for as long as it likes, and `random` does."""
+"""After this the mission is lost: Mercury may build and call for as long as it likes, and `random` does."""
 ROLES = ("Mercury", "ground")
 BOTH_WAYS = False
 
 
 class Partners(msgspec.Struct, frozen=True):
     draws: Draws = "evaluation"
-    """Which people `human` stands for."""
+    """Which draws `human` comes from."""
 
 
 Thinker = Literal["mercury", "solver", "houston", "bengaluru", "cologne"]
@@ -53,23 +53,23 @@ THINKERS: tuple[Thinker, ...] = get_args(Thinker)
 
 
 class Record(msgspec.Struct, frozen=True):
-    """One game, as far as the statistics care."""
+    """The counts of one game."""
 
     won: bool
     turns: int
-    """One more than there were when the target was not reached."""
+    """One more than the game had if the target was not reached."""
     oxygen: int
     delivered: int
     """Tiles, half valves and unlock cards."""
     ms: dict[Thinker, tuple[float, ...]]
     minutes: float = 0.0
-    """At the table, where people sit there."""
+    """Minutes at the table, if people play."""
 
 
 class Stopwatch:
-    """A player whose every thought is timed, those that come to nothing included. Mercury's first thought
-    about another hand of tiles, valves and canisters is the solver's. Where the mission has a clock, an AI
-    seat takes the time it takes at a table."""
+    """A player whose every thought is timed, including those that lead to nothing. Mercury's first thought
+    about another hand of tiles, valves and canisters is the solver's. If the mission has a clock, an AI seat
+    takes as long as at a table."""
 
     def __init__(self, player: Player, job: Job) -> None:
         self._player, self._job = player, job
@@ -111,8 +111,8 @@ class Stopwatch:
 def prepare(
     players: Sequence[str], settings: Mapping[str, str], game: CriticalOrbit | None = None
 ) -> Callable[[str], Record]:
-    """Players in the order of jobs, Mercury first; fewer players than jobs take turns. With a game of one's
-    own, what a change of the box would mean."""
+    """Players in the order of jobs, Mercury first; if there are fewer players than jobs, they are used in
+    turn. `game`, if given, tries out a change of the box."""
     refuse_unknown(settings, Setup, Partners)
     if settings.keys() & {"seats", *JOBS}:
         raise ArenaError("settings: who has which job follows from the order of the players")
@@ -137,12 +137,12 @@ def _house_game() -> CriticalOrbit:
 
 
 def _clock(strengths: Sequence[str], settings: Mapping[str, str]) -> str:
-    """People who are given minutes play against them."""
+    """A mission with people and minutes is played against the clock."""
     return "timed" if HUMAN in strengths and "minutes" in settings else "untimed"
 
 
 def _seats(strengths: Sequence[str]) -> dict[str, int | None]:
-    """One for each job that is not the AI deck's."""
+    """One player for each job that is not the AI deck's."""
     found: dict[str, int | None] = {}
     seats = 0
     for job, strength in zip(JOBS, strengths, strict=True):

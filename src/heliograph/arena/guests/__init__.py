@@ -1,7 +1,7 @@
-"""Players that no table would trust: programs that speak JSON lines, and players of other packages.
+"""Players that a table would not trust: programs that speak JSON lines, and players of other packages.
 
-What they fail to decide is forfeited (`conduct.py` says why that may be), the house plays a random legal
-action instead, and the game goes on.
+A decision that they fail to make is forfeited (`conduct.py` lists the reasons): the house plays a random
+legal action instead, and the game goes on.
 """
 
 from heliograph.arena.guests.conduct import Conduct, together

@@ -1,4 +1,4 @@
-"""A player that is a program: a question a line, an answer a line, both JSON (docs/arena.md)."""
+"""A player that is a program: one line for each question and each answer, both JSON (docs/arena.md)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from heliograph.players.player import Thought
 
 PROTOCOL = 1
 _SEEDS = 1 << 53
-"""A number that every language can read exactly."""
+"""An integer that every language can read exactly."""
 
 
 class Greeting(msgspec.Struct, frozen=True, tag="game"):
@@ -28,7 +28,7 @@ class Greeting(msgspec.Struct, frozen=True, tag="game"):
     protocol: int
     game: str
     pack: Any
-    """What is in the box: views do not repeat it."""
+    """The content of the box; views do not repeat it."""
 
 
 class Question(msgspec.Struct, frozen=True, tag="decide"):
@@ -37,7 +37,7 @@ class Question(msgspec.Struct, frozen=True, tag="decide"):
     prompt: Prompt
     told: tuple[Any, ...]
     seed: int
-    """The only chance it may use: the same seed, the same answer."""
+    """The only randomness it may use: the same seed, the same answer."""
     memory: Any
 
 
@@ -72,8 +72,7 @@ class CommandPlayer:
         return self._read(line)
 
     def _heard(self, view: Any, told: Sequence[Any]) -> tuple[Any, ...]:
-        """Events as they reached the seat. What there was to hear has the error of an ear, the same each
-        time."""
+        """Events as they reached the seat. Sounds have the error of an ear, the same each time."""
         me = getattr(view, "me", None)
         found = []
         for at, event in enumerate(told):
@@ -96,6 +95,6 @@ class CommandPlayer:
         return Thought(action, bytes(answer.memory))
 
     def _begin_anew(self) -> None:
-        """What else it has written may be answers to other questions."""
+        """Its remaining output may be answers to other questions."""
         if self._program is not None:
             self._program.stop()

@@ -8,29 +8,29 @@ from typing import Literal
 import msgspec
 
 Why = Literal["slow", "crashed", "nonsense", "illegal", "passed", "out", "spent"]
-"""No answer in time; the program has ended, or raised an error; an answer that is none; an action that was
-not offered; no action where nobody else could move; out of the game, after `MOST_STARTS` of the first
-three; a language model whose budget is used up."""
+"""slow: no answer in time; crashed: the program has ended, or raised an error; nonsense: the answer cannot be
+read; illegal: an action that was not offered; passed: no action where nobody else could move; out: after
+`MOST_STARTS` of the first three; spent: a language model's budget is used up."""
 
 MOST_STARTS = 3
-"""So often a guest that was slow, crashed or talked nonsense is begun anew within a game; then the house
-plays its seat to the end of that game."""
+"""After this many times slow, crashed or nonsense in a game the guest is not started again: the house plays
+its seat to the end of that game."""
 
 
 class ForfeitError(Exception):
-    """A decision that a guest has lost the right to."""
+    """A decision that a guest has forfeited."""
 
     def __init__(self, why: Why, example: str, memory: bytes | None = None) -> None:
         super().__init__(example)
         self.why: Why = why
         self.example = example
         self.memory = memory
-        """What it wants to know again all the same."""
+        """Memory to return with the next decision all the same."""
 
 
 class Conduct(msgspec.Struct):
     asked: int = 0
-    """Decisions it was asked for."""
+    """How many decisions it was asked for."""
     forfeits: dict[Why, int] = {}
     example: str = ""
     """What the first forfeit looked like."""
@@ -45,7 +45,7 @@ class Conduct(msgspec.Struct):
 
 
 def together(games: Iterable[Mapping[str, Conduct]]) -> dict[str, Conduct]:
-    """By player, of all games."""
+    """By player, over all games."""
     total: dict[str, Conduct] = {}
     for game in games:
         for player, one in game.items():

@@ -19,7 +19,7 @@ from heliograph.players.player import GaveUpError, Player, Thought, decide
 
 
 class Guarded:
-    """A decision that is forfeited is the house's: any legal action, drawn from the seat's own chance."""
+    """The house makes a forfeited decision: any legal action, drawn from the seat's own chance."""
 
     def __init__(self, game: AnyGame, name: str, player: Player, *, own_clock: bool) -> None:
         self._game, self._name, self._player = game, name, player
@@ -67,7 +67,7 @@ class Guarded:
 
 @contextmanager
 def _at_most(seconds: float | None) -> Iterator[None]:
-    """Interrupts Python code of others where a process can be interrupted: in its main thread."""
+    """Interrupts other people's Python code, where that is possible: in a process's main thread."""
     if seconds is None or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""A program that is asked and answers in lines, and that is waited for so long and no longer."""
+"""A program that is asked and answers in lines, with a time limit for each answer."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from heliograph.arena.guests.conduct import ForfeitError
 
 _LONGEST_LINE = 1_000_000
 _START_FACTOR = 3
-"""A program that was just started may take so many times longer for its first answer, on top."""
+"""A program that was just started gets this many times longer, on top, for its first answer."""
 
 
 class Program:
-    """Begun with its first question, and anew after it was stopped."""
+    """Started with its first question, and again after it was stopped."""
 
     def __init__(self, command: str, greeting: bytes) -> None:
         self._words = shlex.split(command)
@@ -31,7 +31,7 @@ class Program:
         self._unread = b""
 
     def ask(self, question: bytes, patience_s: float) -> bytes:
-        """The next line it writes. Whoever forfeits by it is stopped."""
+        """The next line it writes. A program that fails to is stopped."""
         try:
             process = self._process
             if process is None:
@@ -44,7 +44,7 @@ class Program:
             raise
 
     def stop(self) -> None:
-        """Itself and whatever it has started."""
+        """Stops the program and all processes it has started."""
         process, self._process, self._unread = self._process, None, b""
         if process is None:
             return
@@ -77,7 +77,7 @@ class Program:
         return self._process
 
     def _exchange(self, process: subprocess.Popen[bytes], question: bytes, deadline: float) -> bytes:
-        """Reads while it writes: a program that does not listen must not make us wait."""
+        """Reads while it writes: a program that does not read must not block us."""
         assert process.stdin is not None
         assert process.stdout is not None
         with selectors.DefaultSelector() as ready:

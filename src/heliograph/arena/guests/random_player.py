@@ -1,4 +1,4 @@
-"""Any legal action: who cannot decide plays like this, and so does the player `random`."""
+"""A random legal action: the player `random`, and the replacement for a forfeited decision."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.kernel.prompt import Prompt
 
 
 def random_action(game: AnyGame, prompt: Prompt, chance: Chance) -> Any:
-    """One that the game waits for, if there is one."""
+    """Prefers an action that the game waits for."""
     awaited = [offer for offer in prompt.offers if not offer.aside]
     offer, chance = chance.pick(awaited or prompt.offers)
     answer, _ = sample_offer(offer, chance)

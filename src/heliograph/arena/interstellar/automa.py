@@ -1,4 +1,4 @@
-"""What H.A.L.L. does in its games: in which colours it acts, and what that comes to."""
+"""Counts H.A.L.L.'s play: the colours of its actions, and their results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from heliograph.review.interstellar.log import Story
 
 
 class AutomaGame(msgspec.Struct, frozen=True):
-    """One game of it."""
+    """Counts of one game."""
 
     rounds: int
     colours: dict[str, int]
@@ -30,7 +30,7 @@ class AutomaGame(msgspec.Struct, frozen=True):
     mechanisms: int
     people: int
     column: int
-    """That its Probe has come to."""
+    """The column its Probe has reached."""
 
 
 def automa_game(story: Story) -> AutomaGame | None:
@@ -68,7 +68,7 @@ def automa_game(story: Story) -> AutomaGame | None:
 
 
 def automa(games: Sequence[AutomaGame]) -> dict[str, object]:
-    """Means over all games; of the colours, the share of its actions."""
+    """Means over all games; for the colours, the share of its actions."""
     acted = sum(sum(game.colours.values()) for game in games)
     return {
         "colours": {

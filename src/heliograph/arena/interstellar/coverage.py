@@ -1,4 +1,4 @@
-"""Which Extra Action tokens, Technologies and lanes of the Journey got used, and how often by whom."""
+"""Counts which Extra Action tokens, Technologies and lanes of the Journey were used, by player."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from heliograph.review.interstellar.log import Story
 
 
 class Used(msgspec.Struct, frozen=True):
-    """By one player in one game: how often each."""
+    """One player's counts in one game."""
 
     tokens: dict[str, int]
     technologies: dict[str, int]
-    """A Technology with its level: `drill 2`; those of salvation have none."""
+    """A Technology with its level: `drill 2`; Salvation Technologies have no level."""
     lanes: dict[str, int]
 
 
@@ -45,7 +45,7 @@ def _level(pack: Pack, technology: str, level: int) -> str:
 
 
 def coverage(games: Sequence[Mapping[int, Used]]) -> dict[str, Any]:
-    """How often each was used by each player of the arena's list, and what nobody has used."""
+    """How often each player of the arena's list used each of them, and which nobody has used."""
     every = dict(_every(Interstellar.load().content))
     found: dict[str, Any] = {}
     for kind, names in every.items():

@@ -1,4 +1,4 @@
-"""With what games are won: the part of a winner's score that stands out most from everybody's."""
+"""By what games are won: the part of a winner's score that stands out most from all players'."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from heliograph.review.interstellar.types import Strategy
 STRATEGIES: tuple[Strategy, ...] = ("mechanisms", "population", "probe", "government")
 
 Scores = Mapping[int, Mapping[Strategy, int]]
-"""Of each player, by what the points were gained with."""
+"""For each player, the parts of the score."""
 
 
 def parts_of(scores: Sequence[Mapping[Strategy, int]]) -> dict[str, float]:
-    """What one player's points were gained with, in the mean."""
+    """One player's mean points by part of the score."""
     return {name: mean(one[name] for one in scores) for name in (*STRATEGIES, "rest")}
 
 
 def strategies(games: Sequence[tuple[Scores, Sequence[int]]]) -> dict[str, Any]:
-    """Mechanisms are worth most points to everybody, so that the largest part says little about a player's
-    way to win: what counts is by how many standard deviations a part is above the mean of all seats."""
+    """Mechanisms are worth most points to everybody, so the largest part says little about a player's way to
+    win. Instead each part is compared with the mean of all seats, in standard deviations."""
     every = [one for scores, _ in games for one in scores.values()]
     usual = {
         name: (fmean(one[name] for one in every), pstdev(one[name] for one in every) or 1.0)

@@ -1,4 +1,4 @@
-"""Starship Interstellar in the arena: who sits where, how long they think, and what is counted."""
+"""Starship Interstellar in the arena: seating, thinking time, and counts."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """One game. Players go by their place in the list the arena was given, H.A.L.L. last."""
+    """One game. Players are given by their place in the arena's list, H.A.L.L. last."""
 
     names: tuple[str, ...]
     order: tuple[int, ...]
-    """Who sat where, the first in the first round's turn order first."""
+    """The players by seat, in the first round's turn order."""
     scores: dict[int, int]
     won: tuple[int, ...]
     rounds: int
@@ -59,8 +59,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
-    """Players change seats from game to game, so that each deal is played from every seat. Equals would play
-    the same game again: they get a new deal for each."""
+    """Players change seats from game to game, so that each deal is played from every seat. Identical players
+    would play the same game again, so they get a new deal for each game."""
     refuse_unknown(settings, Setup, Thinking)
     if settings.keys() & {"seats", "hall"}:
         raise ArenaError("settings: how many play and how strong H.A.L.L. is follows from the players")
@@ -78,7 +78,7 @@ def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[st
 
 
 def _names(players: Sequence[str]) -> tuple[str, ...]:
-    """The same name twice is counted: `strong 1`, `strong 2`."""
+    """A name that occurs twice is numbered: `strong 1`, `strong 2`."""
     return tuple(
         player if players.count(player) == 1 else f"{player} {players[: place + 1].count(player)}"
         for place, player in enumerate(players)
@@ -136,13 +136,13 @@ def pair(one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def by_pair(game: Record) -> Iterator[tuple[int, int, float]]:
-    """How much of the win is whose."""
+    """Each player's share of the win."""
     yield 0, 1, _share(game, 0)
     yield 1, 0, _share(game, 1)
 
 
 def standings(game: Record) -> dict[int, float]:
-    """By place in the list of players. Winners are ahead of whoever has as many points."""
+    """By place in the list of players. Winners rank above others with as many points."""
     return {place: score + 0.5 * (place in game.won) for place, score in game.scores.items()}
 
 
@@ -175,5 +175,5 @@ def _win_rate(games: Sequence[Record], place: int) -> float:
 
 
 def _share(game: Record, place: int) -> float:
-    """A shared win is worth its part."""
+    """A shared win counts by its share."""
     return 1 / len(game.won) if place in game.won else 0.0

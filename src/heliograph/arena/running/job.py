@@ -1,4 +1,4 @@
-"""A game to be played, what is kept of it, and playing many of them."""
+"""A game to be played, its record, and playing many of them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ Key = tuple[tuple[str, ...], int]
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """One game of a tournament. Game, rules, seed, settings, players and number say how to play it again."""
+    """One game of a tournament. Game, rules, seed, settings, players and number are enough to play it
+    again."""
 
     game: str
     rules: int
-    """Their version."""
+    """The rules' version."""
     seed: str
     settings: dict[str, str]
     players: tuple[str, ...]
     number: int
     record: Any
-    """What the game's trial has counted."""
+    """The counts of the game's trial."""
     guests: dict[str, Conduct] = {}
 
     @property
@@ -34,7 +35,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
         return self.players, self.number
 
     def differs(self, other: Row) -> str:
-        """What makes it a game of another tournament; empty where nothing does."""
+        """What makes it a game of another tournament; empty if nothing does."""
         for name in ("game", "rules", "seed", "settings", "players"):
             if getattr(self, name) != getattr(other, name):
                 return f"{name} {getattr(self, name)}, not {getattr(other, name)}"
@@ -44,7 +45,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 @dataclass(frozen=True)
 class Job:
     row: Row
-    """Without its record."""
+    """The row without its record."""
     play: Callable[[str], Any]
     patience_s: float
 
@@ -54,8 +55,8 @@ class Job:
 
 
 def play_job(job: Job) -> Row:
-    """A guest who leaves every move to others may stop a game: then it is played again, and whoever passes
-    where the game waits for it forfeits that."""
+    """A guest that passes in every move may stop a game. The game is then played again, and a guest that
+    passes where the game waits for it forfeits the decision."""
     for passing in (True, False):
         with sitting(job.seed, job.patience_s, passing) as table:
             try:
@@ -74,7 +75,7 @@ def play_all(
     keep: Callable[[Row], None] = lambda row: None,
     done: dict[Key, Row] | None = None,
 ) -> list[Row]:
-    """The rows of all jobs, in their order; those that are done already are not played again."""
+    """The rows of all jobs, in their order; jobs that are done already are not played again."""
     found = dict(done or {})
     left = [job for job in jobs if job.row.key not in found]
     for _, row in runner(play_job, left):

@@ -1,4 +1,4 @@
-"""The same work on many inputs, on all cores. Each process does its sums on one core only."""
+"""The same work on many inputs, on all cores. Each process computes on one core only."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ In = TypeVar("In")
 Out = TypeVar("Out")
 
 MOST_BREAKS = 3
-"""So often in a row the processes may be lost before anything was done."""
+"""The processes may be lost this often in a row without progress."""
 
 
 class Runner(Protocol):
     def __call__(self, work: Callable[[In], Out], inputs: Sequence[In], /) -> Iterator[tuple[int, Out]]:
-        """What `work` makes of each input, as it is done, with the input's place. What was lost with a
-        process is done again; nothing comes twice."""
+        """The result of `work` for each input, as it is done, with the input's place. Work that was lost with
+        a process is done again; no result comes twice."""
 
 
 def locally(workers: int | None = None) -> Runner:
@@ -50,7 +50,7 @@ def spread(
     workers: int | None = None,
     after_each: Callable[[], None] = lambda: None,
 ) -> list[Out]:
-    """What `work` makes of each input, in their order."""
+    """The results of `work`, in the order of the inputs."""
     found: dict[int, Out] = {}
     for place, done in locally(workers)(work, inputs):
         found[place] = done
@@ -83,7 +83,7 @@ def _result(future: Future[Out]) -> Out:
 
 
 def _begin() -> None:
-    """In a fresh process: who stops the arena ends its processes, and these end the programs they run."""
+    """Runs in a fresh process: stopping the arena ends its processes, and these end the programs they run."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
 

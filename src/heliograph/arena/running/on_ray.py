@@ -17,7 +17,7 @@ LOCAL = "local"
 """A cluster for this command alone, on this machine."""
 _FOR_EVER = -1
 _IN_FLIGHT = 4
-"""Tasks for each core of the cluster that are handed out at a time."""
+"""Tasks handed out at a time for each core of the cluster."""
 
 
 def on_ray(address: str, workers: int | None = None) -> Runner:

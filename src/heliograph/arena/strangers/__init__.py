@@ -1,1 +1,1 @@
-"""Strangers: how well a player gets on with partners it has never met (docs/strangers.md)."""
+"""Strangers: how well a player does with partners it has never met (docs/strangers.md)."""

@@ -27,11 +27,11 @@ from heliograph.review.strangers import scores
 
 _ROLES: tuple[Role, Role] = ("speaker", "listener")
 _MOST_STEPS = 800
-"""Who rearranges the spacecraft for ever brings nobody home."""
+"""A player who rearranges the spacecraft for ever brings nobody home."""
 
 
 class _Witnessed(Stopwatch):
-    """The kinds of things it did."""
+    """The kinds of actions it took."""
 
     def __init__(self, player: Player, *, flies: bool) -> None:
         super().__init__(player, "mercury" if flies else "houston")

@@ -1,4 +1,4 @@
-"""Curves as a picture: each has its own mark and its name at the end, so that colour is not needed."""
+"""A picture of curves: each has its own mark and its name at the end, so that colour is not needed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _y(percent: float) -> float:
 
 
 def _apart(ends: Mapping[str, float]) -> dict[str, float]:
-    """Names do not stand on each other."""
+    """Moves names apart so that they do not overlap."""
     found: dict[str, float] = {}
     last = 0.0
     for name in sorted(ends, key=lambda name: ends[name]):

@@ -20,7 +20,7 @@ UNITS: Mapping[str, Unit] = {
     "brier": "plain",
     "diversity": "plain",
 }
-"""All others are percent."""
+"""All other figures are percent."""
 
 INTRODUCTION = """How well a player gets on with partners it has never met: twelve rounds with one
 stranger, as the one who speaks and as the one who listens. Strangers are people of the `human` family, drawn
@@ -51,7 +51,7 @@ compare."""
 
 
 def _said(metric: Callable[..., Any]) -> str:
-    """Its first sentence, which a colon may go on."""
+    """The metric's docstring as one sentence."""
     text = " ".join((getdoc(metric) or "").split())
     return text if text.endswith(".") else f"{text}."
 

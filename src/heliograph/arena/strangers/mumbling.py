@@ -23,7 +23,7 @@ class Mumbling:
     game: AnyGame
     player: Player
     signal: type[msgspec.Struct]
-    """The action that speaks."""
+    """The kind of action that speaks."""
 
     def act(self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any]) -> Any:
         action = decide(self.player, view, prompt, chance, told, b"").action

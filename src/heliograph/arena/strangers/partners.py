@@ -1,4 +1,4 @@
-"""Who the strangers are: people of the `human` family, by seed. Everybody may meet the public ones; the
+"""The strangers: people of the `human` family, by seed. Everybody may practise with the public ones; the
 held-out ones are evaluation draws, which nothing is tuned on."""
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Stranger(msgspec.Struct, frozen=True):
 
 
 def strangers(group: Group, count: int) -> list[Stranger]:
-    """The same first ones, however many are wanted."""
+    """The first strangers are the same, however many are wanted."""
     family: Family = "held-out" if group == "held-out" else "public"
     draw: Draw = "evaluation" if family == "held-out" else "training"
     return [Stranger(f"{family} {number}", seed_of(family, number), draw) for number in range(1, count + 1)]

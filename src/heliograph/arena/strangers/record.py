@@ -1,4 +1,4 @@
-"""What is kept of one encounter with a stranger."""
+"""The record of one encounter with a stranger."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     """A round of Contact, a board of AI Space Puzzle, or a whole mission."""
 
     round: int
-    """Of the twelve; the first one of a board."""
+    """Its number among the twelve; for a board, of its first round."""
     score: float
     right: tuple[float, ...]
-    """Round by round, from this one on, how much was right at its end."""
+    """From this round on, how much was right at the end of each round."""
     instead: dict[Control, float] = {}
-    """The same again, from the same position, with something taken away."""
+    """The score of the same position played again with something taken away."""
     sure: float | None = None
-    """How likely the player itself said it was to be right."""
+    """The player's own stated probability of being right."""
     did: tuple[str, ...] = ()
-    """What it did, in words of its own kind."""
+    """What the player did, in terms of its game."""
     turned: dict[str, bool] = {}
-    """Whether it does the same when the table is relabelled, rotated, mirrored."""
+    """Whether it decides the same when the table is relabelled, rotated or mirrored."""
 
 
 class Episode(msgspec.Struct, frozen=True, kw_only=True):
-    """Twelve rounds with one stranger, as one of the two roles."""
+    """Twelve rounds with one stranger, in one of the two roles."""
 
     stranger: str
     role: Role

@@ -32,7 +32,7 @@ _CHARACTER = (
 
 
 def write_report(result: Result, folder: Path, name: str = REPORT, pictures: str = "") -> Path:
-    """Pictures lie in a folder of that name beside it, or at its side."""
+    """Pictures lie in a folder of that name beside the page, or directly beside it."""
     beside = folder / pictures
     beside.mkdir(parents=True, exist_ok=True)
     for task in _played(result):
@@ -101,7 +101,7 @@ def verdict(name: str, figure: Figure, limit: float) -> str:
         return value <= limit if UNITS.get(name) == "points" else value >= limit
 
     told, reached = shown(name, figure), reaches(figure.value)
-    if reaches(round(100 * figure.value) / 100) != reached:  # a miss by a hair is not shown as the limit
+    if reaches(round(100 * figure.value) / 100) != reached:  # a narrow miss must not be rounded to the limit
         told = f"{100 * figure.value:{'+' if UNITS.get(name) == 'points' else ''}.1f}"
     return f"{told}: {'reached' if reached else '**missed**'}"
 
@@ -124,7 +124,7 @@ def _section(result: Result, task: Task, pictures: str) -> Iterator[str]:
 
 
 def _reasons(rows: list[Row]) -> Iterator[str]:
-    """Why some numbers are not there."""
+    """The reasons why some numbers are missing."""
     why: dict[str, dict[str, None]] = {}
     for row in rows:
         for name, figure in row.figures.items():

@@ -1,4 +1,4 @@
-"""The result: what all encounters come to, as one JSON file that anybody can make for a player."""
+"""The result: the figures of all encounters, as one JSON file that anybody can make for a player."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from heliograph.arena.strangers.tasks import IDEAL, LEARNER, TASKS, Task
 from heliograph.players.strangers import ROLES, VERSION, Role
 
 LITERAL = "naive", "quick"
-"""Who listens literally: the first of these that the game has. Both take what was sent for what the rules of
-thumb say, and learn nothing."""
+"""The literal listener: the first of these that the game has. Both read messages by the rules of thumb and
+learn nothing."""
 LATE = 5
 """From this round on a learner should know its partner."""
 _NO_SELF = {IDEAL: "who knows its partner has none in itself", LEARNER: "not asked of this bound"}
@@ -35,7 +35,7 @@ FULL = Plan(held_out=12, tables=1, public=4, public_tables=1)
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A number with its interval, or why there is none."""
+    """A number with its interval, or the reason why there is none."""
 
     value: float | None = None
     low: float | None = None
@@ -51,7 +51,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     role: Role
     encounters: int
     cells: dict[str, float]
-    """By held-out stranger, the mean score."""
+    """The mean score with each held-out stranger."""
     by_round: dict[int, float]
     """With held-out strangers, how much was right at the end of each round."""
     figures: dict[str, Figure]
@@ -63,9 +63,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     plan: Plan
     rows: tuple[Row, ...]
     absent: dict[str, str]
-    """Who plays which task not, and why: `naive: mission`."""
+    """Which player does not play which task, and why: `naive: mission`."""
     guests: dict[str, Conduct] = {}
-    """How programs and players of other packages behaved: what they forfeited, the house played."""
+    """How programs and players of other packages behaved: the decisions they forfeited and the house made."""
 
     def row(self, player: str, task: str, role: Role) -> Row | None:
         return next(
@@ -256,7 +256,7 @@ def _by_round(episodes: Iterable[Episode]) -> dict[int, float]:
 
 
 def _pairs(episodes: Sequence[Episode], control: Control) -> list[tuple[float, float]]:
-    """Real, and instead."""
+    """The score with the real past, and with the other one."""
     return [
         (seen.score, seen.instead[control])
         for episode in episodes

@@ -38,7 +38,7 @@ class Playing(Protocol):
     def meet(
         self, task: Task, player: str, group: Group, strangers: Sequence[Stranger], table: int, seed: str
     ) -> Episodes:
-        """A table with each of the strangers, as if there had been no other; with itself, as many tables."""
+        """Tables with each of the strangers, as if there were no other; with itself, as many tables."""
 
 
 def playing(task: Task) -> Playing:

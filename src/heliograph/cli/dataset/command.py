@@ -1,4 +1,4 @@
-"""`heliograph export`: one finished game, or all that people have shared."""
+"""`heliograph export`: one finished game, or all games that people have shared."""
 
 from __future__ import annotations
 
@@ -36,9 +36,10 @@ def export(
     game: Annotated[str, typer.Option(help="Only games of this kind, such as contact.")] = "",
     database: Database = "",
 ) -> None:
-    """Finished games that everybody who played them has shared, without names: JSON Lines or Parquet.
+    """Export finished games that everybody who played them has shared, without names: JSON Lines or Parquet.
 
-    With a TABLE: that one game as JSON, for yourself; `heliograph replay` reads it again."""
+    With a TABLE: that one game as JSON, for yourself; `heliograph replay` reads it again.
+    """
     if table:
         log, _ = asyncio.run(game_in_store(table, database))
         typer.echo(encode(log))
@@ -70,7 +71,7 @@ def export(
 class _Count:
     games = 0
     gone = 0
-    """Whose rules are not here any more, so that nobody can say how they ended."""
+    """A game whose rules are gone, so that nobody can say how it ended."""
 
     def each(self, records: Iterator[GameRecord]) -> Iterator[GameRecord]:
         for record in records:

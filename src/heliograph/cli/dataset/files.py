@@ -22,11 +22,11 @@ _GAMES_AT_ONCE = 200
 
 
 class NoGameError(ValueError):
-    """What should be a game in a file and is none."""
+    """Something in a file that should be a game and is not."""
 
 
 def write(path: Path | None, records: Iterable[GameRecord]) -> None:
-    """To standard output where no file is named."""
+    """To standard output if no file is named."""
     try:
         if path is not None and path.suffix == PARQUET:
             _write_parquet(path, records)
@@ -42,7 +42,7 @@ def write(path: Path | None, records: Iterable[GameRecord]) -> None:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """All that may hold games; a file by itself, too."""
+    """All files that may hold games; a single file, too."""
     if folder.is_file():
         return [folder]
     kinds = {JSON_LINES, PARQUET, JSON}
@@ -50,7 +50,7 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def games_in(path: Path) -> Iterator[tuple[str, GameRecord | Log | NoGameError]]:
-    """Each with where it stands in the file."""
+    """Each game with its place in the file."""
     if path.suffix == PARQUET:
         for number, row in enumerate(_parquet_rows(path)):
             yield f"row {number + 1}", _record(row)

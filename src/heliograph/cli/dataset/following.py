@@ -1,4 +1,4 @@
-"""A log from its first entry to its last: how it ended, and how long everybody took."""
+"""Replays a log from its first entry to its last: how it ended, and how long every seat took."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Followed:
 
 
 def followed(log: Log) -> Followed:
-    """Raises where these rules do not lead to every entry of it."""
+    """Raises an error if these rules do not accept every entry."""
     game = game_of_log(log.header)
     match = resume(game, log.header)
     seats = all_seats(len(game.seats(match.setup)))
@@ -39,5 +39,5 @@ def followed(log: Log) -> Followed:
 
 
 def _still_asked(match: Match, seats: tuple[Seat, ...], asked: dict[Seat, int], now: int) -> dict[Seat, int]:
-    """Since when; whoever is asked something else meanwhile has been asked all the time."""
+    """Since when each seat has been asked. A seat whose question changes counts as asked all the time."""
     return {seat: asked.get(seat, now) for seat in seats if match.prompt(seat).waits}

@@ -1,4 +1,4 @@
-"""What is exported of a game: its log without anything that says who played, and what can be counted."""
+"""The exported record of a game: its log without anything that says who played, and some counts."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _ID_LETTERS = 24
 
 class SharedSeat(msgspec.Struct, frozen=True):
     label: str
-    """In place of a name."""
+    """Takes the place of a name."""
     kind: Literal["person", "ai"]
-    """Who played from here at the end."""
+    """Who played this seat at the end: a person or an AI."""
     strength: str = ""
     dialect: bool = False
-    """An AI that spoke as somebody had taught it."""
+    """The AI spoke in a dialect it was taught."""
     people: int = 0
     """How many people held this seat since the game began; all of them have agreed."""
     advised: int = 0
-    """How often somebody here was given a suggestion."""
+    """How many suggestions this seat was given."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 class GameRecord(msgspec.Struct, frozen=True):
     id: str
-    """From the log alone: the same game has the same, and nothing leads back to its table."""
+    """Made from the log alone: the same game has the same id, and it does not lead back to its table."""
     game: str
     rules_version: int
     content_hash: str
@@ -51,10 +51,11 @@ class GameRecord(msgspec.Struct, frozen=True):
     entries: int
     duration_ms: int
     decision_ms: tuple[int | None, ...]
-    """By entry: how long the seat had been asked; null for what the clock did, and for what nobody asked."""
+    """By entry: how long the seat had been asked; null for entries of the clock and for actions nobody was
+    asked for."""
     ending: Ending | None
     end: str
-    """The digest of the state it ended in; empty where the rules of its time are gone."""
+    """The digest of the last state; empty if the rules of the game are gone."""
     log: Log
     format: int = FORMAT
 
@@ -109,7 +110,7 @@ def _ending(found: Followed) -> Ending | None:
 
 
 def _without_words(log: Log) -> Log:
-    """A set-up may hold what somebody wrote."""
+    """A set-up may contain text that somebody wrote."""
     try:
         game = game_of_log(log.header)
         setup = game.without_words(decode(log.header.setup, game.setup_type))

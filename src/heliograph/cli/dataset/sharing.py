@@ -1,4 +1,4 @@
-"""Which games of a store may leave it: finished ones that everybody who played them has shared."""
+"""Which games of a store may be exported: finished ones that everybody who played them has shared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from heliograph.server.tables.people.sharing import is_shared
 
 
 async def candidates(store: Store, game: str) -> list[str]:
-    """Finished games at whose tables anybody has agreed; of one game, or of all."""
+    """Finished games of one kind or of all, at tables where at least one person has agreed."""
 
     def ask(connection: Connection) -> list[str]:
         tables, seats = schema.tables.c, schema.seats.c
@@ -25,7 +25,7 @@ async def candidates(store: Store, game: str) -> list[str]:
 
 
 async def shared_record(store: Store, table_id: str) -> GameRecord | None:
-    """None where somebody who played has not agreed, or no longer does."""
+    """None if somebody who played has not agreed, or has withdrawn."""
     stored = await store.load(table_id)
     if stored is None or not _may_leave(stored):
         return None
@@ -34,6 +34,6 @@ async def shared_record(store: Store, table_id: str) -> GameRecord | None:
 
 
 def _may_leave(stored: StoredTable) -> bool:
-    """A game that new rules have ended has no end."""
+    """A game that was ended by new rules has no result."""
     row = stored.row
     return row.phase == "over" and row.notice != STOPPED and is_shared(row, stored.chairs)

@@ -1,4 +1,4 @@
-"""`heliograph replay --verify`: whether games still lead to the end they had."""
+"""`heliograph replay --verify`: whether games still replay to their recorded end."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Verified:
 
 
 def verify(folder: Path) -> None:
-    """Say which games replay to the end they had; status 1 if any does not."""
+    """Say which games replay to their recorded end; status 1 if any does not."""
     files = files_in(folder)
     if not files:
         raise CommandError(f"there is no .jsonl, .parquet or .json file in {folder}")

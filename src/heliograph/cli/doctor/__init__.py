@@ -1,4 +1,4 @@
-"""`heliograph doctor`: is everything here that a table needs, and is it well?"""
+"""`heliograph doctor`: is everything installed that a table needs, and does it work?"""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def doctor(
     ] = "",
     backups: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where backups are kept.")] = None,
 ) -> None:
-    """Check that everything is here that a table needs, and that it is well."""
+    """Check that everything a table needs is installed and works."""
     store, limits = StoreFindings(database_url(database)), limits_with(limit)
     needed: dict[str, Look] = {
         "Python": installation.python,
@@ -63,7 +63,7 @@ def doctor(
 
 
 def _examine(table: Table, looks: Mapping[str, Look], style: str, verdict: str) -> bool:
-    """Whether all is well."""
+    """Whether all checks passed."""
     is_well = True
     for name, look in looks.items():
         try:

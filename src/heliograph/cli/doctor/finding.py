@@ -1,4 +1,4 @@
-"""What an examination finds: a word when all is well, or what is wrong and what to do about it."""
+"""The result of a check: a short note if all is well, or what is wrong and how to mend it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from queue import Empty, SimpleQueue
 
 
 class FindingError(Exception):
-    """What is wrong, and what to do about it."""
+    """What is wrong, and how to mend it."""
 
 
 def within(seconds: float, look: Callable[[], str]) -> str:
-    """The finding, unless it takes so long; what never answers does not keep the doctor."""
+    """The check's finding, or that it took too long: a check that never answers does not block the doctor."""
     found: SimpleQueue[str | Exception] = SimpleQueue()
 
     def examine() -> None:

@@ -1,4 +1,4 @@
-"""Is everything installed that a table needs?"""
+"""Checks that everything a table needs is installed."""
 
 from __future__ import annotations
 

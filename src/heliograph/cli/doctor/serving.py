@@ -1,4 +1,4 @@
-"""Can this machine serve tables, and does a server that runs keep to itself what it should?"""
+"""Checks that this machine can serve tables, and that a running server keeps private what it should."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from heliograph.server.work.pool import Pool
 _THINKING_SECONDS = 60
 _ANSWER_SECONDS = 5
 _OWN_FILES = 200
-"""What a server has open besides connections."""
+"""Open files of a server other than connections."""
 _ADDRESSES = 5
-"""As many with all the connections they may have shall not fill it."""
+"""This many addresses, each with all its allowed connections, must not fill the server."""
 
 
 def worker() -> str:
-    """An AI seat's process starts, thinks and answers."""
+    """Checks that an AI seat's process starts, thinks and answers."""
     game_id = next(id for id in game_ids() if strengths(id))
     asked = _opening(load_game(game_id))
 
@@ -84,7 +84,7 @@ def limits_are_sane(limits: Limits) -> str:
 
 
 def figures(metrics: str) -> str:
-    """Figures are for the operator only."""
+    """Figures are only for the operator."""
     if not metrics:
         return "not served"
     host, _ = address(metrics)
@@ -94,7 +94,7 @@ def figures(metrics: str) -> str:
 
 
 def running(server: str) -> str:
-    """A server that runs: well, of this release, its figures not where players are."""
+    """Checks a running server: it answers, has this release, and does not show its figures to players."""
     try:
         health = json.loads(_get(f"{server}/health") or "{}")
     except (URLError, OSError, ValueError) as error:
@@ -107,7 +107,7 @@ def running(server: str) -> str:
 
 
 def _get(url: str) -> str | None:
-    """None where there is nothing."""
+    """None if there is nothing at this address."""
     if not url.startswith(("http://", "https://")):
         raise FindingError(f"{url}: an address such as http://127.0.0.1:8700 is right")
     try:

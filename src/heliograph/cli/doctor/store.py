@@ -1,4 +1,4 @@
-"""Is the database well? It is only looked at: the next start brings it up to date, not the doctor."""
+"""Checks the database without changing it: the next start migrates it, not the doctor."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NOT_YET = "there is none yet; the first start makes it"
 
 
 class _Stored(NamedTuple):
-    """Tables of one kind."""
+    """Tables in one state."""
 
     game: str
     rules: int
@@ -37,7 +37,7 @@ class StoreFindings:
         self._engine = open_engine(url, _PATIENCE_SECONDS)
 
     def database(self) -> str:
-        """It answers, and this release can read it."""
+        """The database answers, and this release can read it."""
         address = self._engine.url.render_as_string(hide_password=True)
         return within(_PATIENCE_SECONDS, lambda: f"{address}: {self._version()}")
 
@@ -53,11 +53,11 @@ class StoreFindings:
         return within(_PATIENCE_SECONDS, self._clock)
 
     def tables(self) -> str:
-        """Those that are stored can be shown here."""
+        """This release can show the stored tables."""
         return within(_PATIENCE_SECONDS, self._unplayable)
 
     def games_in_play(self) -> str:
-        """They go on under the rules they began with."""
+        """Stored games can go on under the rules they began with."""
         return within(_PATIENCE_SECONDS, self._older)
 
     def _version(self) -> str:
@@ -121,7 +121,7 @@ class StoreFindings:
         return [_Stored(game, rules, phase, count, _rules_of(game)) for game, rules, phase, count in found]
 
     def _is_there(self) -> bool:
-        """Connecting would make the file."""
+        """Connecting would create the file."""
         return self._engine.dialect.name != "sqlite" or Path(str(self._engine.url.database)).is_file()
 
 
@@ -131,7 +131,7 @@ def newest_backup(folder: Path) -> str:
         raise FindingError(f"there is none in {folder}; `heliograph backup {folder / 'FILE'}` makes one")
     newest = max(files, key=lambda file: file.stat().st_mtime)
     hours = max(0.0, now_ms() / 1000 - newest.stat().st_mtime) / 3600
-    # Files are dated by a finer clock than ours: a new one may seem to come from the future.
+    # File times come from a finer clock than ours, so a new file may seem to come from the future.
     if hours > _BACKUP_HOURS:
         raise FindingError(f"{newest} is {hours / 24:.0f} days old; make one every day")
     return f"{newest} is {hours:.0f} hours old"

@@ -18,22 +18,22 @@ _AT_CLOSING_S = 5.0
 
 
 class Stepped(NamedTuple):
-    """One row for each game. A game that is over has begun anew: what is seen is of the next one, while
-    reward and end are of the one before."""
+    """One row for each game. A game that is over has begun anew: the observation is of the next game, reward
+    and end are of the one before."""
 
     observations: NDArray[np.float32]
     action_masks: NDArray[np.int8]
     seats: NDArray[np.int32]
-    """Whose turn it is: whose observation that is, and who acts next."""
+    """Whose turn it is: the seat that the observation is for and that acts next."""
     rewards: NDArray[np.float32]
-    """Of each seat, for the last step."""
+    """Each seat's reward for the last step."""
     ended: NDArray[np.bool_]
     cut_off: NDArray[np.bool_]
 
 
 class Batch:
-    """`games` games of the environment `name` over so many processes, none of them: in this one. What is
-    played follows from the seed alone, not from how many processes there are."""
+    """`games` games of the environment `name` over this many processes; with 0, in this one. The games depend
+    on the seed alone, not on the number of processes."""
 
     def __init__(self, name: str, *, games: int, processes: int = 0, **options: Any) -> None:
         if games < 1 or not 0 <= processes <= games:
@@ -57,7 +57,7 @@ class Batch:
         return self._seen()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Stepped:
-        """One action for each game. Where one is illegal none is carried out, and the game says why."""
+        """One action for each game. If one is illegal, none is carried out, and that game says why."""
         chosen = [int(action) for action in actions]
         if len(chosen) != self.size.games:
             raise ValueError(f"{self.size.games} actions are needed, {len(chosen)} were given")

@@ -18,14 +18,14 @@ def make(name: str, options: Mapping[str, Any]) -> GameEnv:
 
 
 class Games:
-    """Writes its own rows, from `first` on."""
+    """Writes its own rows, beginning at `first`."""
 
     def __init__(self, name: str, options: Mapping[str, Any], rows: Rows, first: int, count: int) -> None:
         self._rows, self._first = rows, first
         self._envs = [make(name, options) for _ in range(count)]
 
     def reset(self, seed: int) -> None:
-        """Each game has a seed of its own, by its place in the whole batch."""
+        """Each game's seed follows from its place in the whole batch."""
         for row, env in enumerate(self._envs, self._first):
             env.reset(seed=seed + row)
             self._rows.rewards[row] = 0
@@ -61,7 +61,7 @@ class Games:
 def serve(
     pipe: Connection, name: str, options: Mapping[str, Any], size: Size, memory: Any, first: int, count: int
 ) -> None:
-    """The life of a process: a call, an answer, until nobody calls any more."""
+    """The loop of a process: a call, an answer, until the calls end."""
     games = Games(name, options, Rows(size, memory), first, count)
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What a batch shares with its processes: one row of numbers for each game."""
+"""The memory a batch shares with its processes: one row of numbers for each game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Size(NamedTuple):
 
 
 class Rows:
-    """Arrays in memory that other processes see, too."""
+    """Arrays in memory shared with other processes."""
 
     def __init__(self, size: Size, memory: tuple[Any, ...] | None = None) -> None:
         games = size.games

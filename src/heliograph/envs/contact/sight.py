@@ -1,4 +1,4 @@
-"""Contact as numbers: what one seat sees, with every chip always in the same place."""
+"""Contact as numbers: what one seat sees; every chip always has the same place."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Sight:
 
 
 def _heard(sent: Sequence[Transmission], told: Sequence[Any]) -> Sequence[Transmission]:
-    """The last signals; where nothing is written down, what there was to hear since this seat last acted."""
+    """The last signals; if nothing is written down, those heard since this seat last acted."""
     written = [one for one in sent if one.holds]
     if not written and told:
         written = [event.transmission for event in told if isinstance(event, Transmitted)]
@@ -132,7 +132,7 @@ def _numbers(sent: Transmission) -> list[float]:
 
 @cache
 def _one_of(place: int, size: int) -> list[float]:
-    """A one there; below zero, nowhere."""
+    """Sets a one there; below zero, nowhere."""
     return [float(at == place) for at in range(size)]
 
 

@@ -1,4 +1,5 @@
-"""A signal, one tap after the other: a chosen number of durations, each by the same factor longer."""
+"""A signal, one tap after the other: a chosen number of durations, each longer than the one before by the
+same factor."""
 
 from __future__ import annotations
 
@@ -12,13 +13,13 @@ from heliograph.envs.actions import Action, Draft, LeadsTo
 from heliograph.kernel.prompt import Offer, Rhythm
 
 SHORTEST_MS, LONGEST_MS = 150, 4000
-"""What people tap: shorter is hard to time, longer is tiresome."""
+"""The range that people tap: shorter is hard to time, longer is tiresome."""
 PAUSE_MS = 400
 
 
 class Taps:
     """`bins` durations from the shortest to the longest, up to `flights` of them, then the signal is sent.
-    Pauses are all alike; who wants to say something with them uses the raw form."""
+    All pauses are equal; to vary them, use the raw form."""
 
     looks_at_view = False
 
@@ -49,7 +50,7 @@ class Taps:
         return self._transmit(draft.parts if entry == self._send else (*draft.parts, entry))
 
     def nearest(self, ms: int) -> int:
-        """The duration that comes nearest, by the factor between them."""
+        """The nearest duration, by the factor between them."""
         return min(self.durations, key=lambda one: abs(log(ms / one)))
 
     def held(self, draft: Draft) -> tuple[int, ...]:

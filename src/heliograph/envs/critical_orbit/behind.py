@@ -1,4 +1,4 @@
-"""The Mercury board and what lies beside it as numbers, for whoever is behind the screen."""
+"""The Mercury board and its surroundings as numbers, for the seat behind the screen."""
 
 from __future__ import annotations
 

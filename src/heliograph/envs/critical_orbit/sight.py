@@ -1,4 +1,5 @@
-"""Mission Control as numbers: what one seat sees. Behind Mercury's screen there are only zeros for others."""
+"""Mission Control as numbers: what one seat sees. For other seats everything behind Mercury's screen is
+zero."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ from heliograph.games.critical_orbit.telling.view import Behind, View
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 _PIPS = 6
 MOST_CLAIMS = 8
-"""Shapes that one entry makes; of more the rest take the raw form."""
+"""The number of shapes of one entry that can be claimed; a further one needs the raw form."""
 _BOX_SIZES = 6
 _TASK = 1 + len(GRIDS) + 1 + _BOX_SIZES
 _DESK = 3 + _PIPS + _TASK

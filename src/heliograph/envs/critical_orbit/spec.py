@@ -1,4 +1,4 @@
-"""Mission Control for the adapter: what has many fields is chosen in two steps, the rest as it is offered."""
+"""Mission Control for the adapter: actions with many fields are chosen in two steps, others as offered."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _stages(pack: Pack) -> dict[str, tuple[Stage, ...]]:
 
 
 def _all_spots(size: int) -> list[tuple[int, int, int]]:
-    """Wherever a tile of any shape could lie on an empty board."""
+    """All places where a tile of any shape could lie on an empty board."""
     found: dict[tuple[int, int, int], None] = {}
     for shape in SHAPES:
         forms = tuple(turned_cells(shape, turn) for turn in range(QUARTER_TURNS))

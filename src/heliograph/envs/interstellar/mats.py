@@ -1,4 +1,4 @@
-"""Everybody's own things as numbers: this seat's first, then the others' around the table."""
+"""All players' own things as numbers: this seat's first, then the others' around the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Mats:
         self.pieces = tuple(piece for player in range(players) for piece in self._pieces(player))
 
     def lie_in(self, layout: Layout) -> None:
-        """Where each player's pieces are: of most players nothing changes in a step."""
+        """The place of each player's numbers: for most players nothing changes in a step."""
         self._blocks = [Block(layout, f"{one}: supplies", f"{one}: probe") for one in range(self._players)]
 
     def write(self, page: Page, view: View, me: int) -> None:

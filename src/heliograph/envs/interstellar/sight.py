@@ -1,4 +1,4 @@
-"""Starship Interstellar as numbers: what one seat sees of the board and of everybody's things."""
+"""Starship Interstellar as numbers: what one seat sees of the board and of all players' things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starship Interstellar for the adapter: payments and amounts are chosen after what they are for."""
+"""Starship Interstellar for the adapter: the purpose of a payment is chosen first, then the payment."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _mechanisms(pack: Pack) -> tuple[str, ...]:
 
 
 def _some_cubes(most: int) -> Iterator[str]:
-    """As they are written: the cheapest first."""
+    """As written in the rules: the cheapest first."""
     for size in range(most + 1):
         for some in combinations_with_replacement(COLOURS, size):
             yield "".join(some)

@@ -1,4 +1,4 @@
-"""A small sheet to draw on. Labels are the tables' own ids: Pillow's own font knows no other letters."""
+"""A small canvas. Labels are ids: Pillow's own font has no other letters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAINT = {
     "white": "#e8ecf8",
     "black": "#596080",
 }
-"""What things are called that have a colour; each also has its letter."""
+"""The names of coloured things; each also has its letter."""
 
 Picture = NDArray[np.uint8]
 
@@ -48,7 +48,7 @@ class Canvas:
     def text(
         self, x: float, y: float, words: Any, *, fill: str = INK, size: int = 13, mid: bool = False
     ) -> None:
-        """From its upper left corner, or around its middle."""
+        """Placed by its upper left corner, or by its middle."""
         plain = str(words).encode("ascii", "replace").decode()
         self._draw.text((x, y), plain, fill, font(size), anchor="mm" if mid else "la")
 

@@ -1,4 +1,4 @@
-"""Contact: the chips where they lie, the rocket, the targets in question, and the last signal as bars."""
+"""Contact: the chips, the rocket, the possible targets, and the last signal as bars."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mission Control: the three stations' boards, and Mercury's for whoever is behind the screen."""
+"""Mission Control: the three stations' boards, and Mercury's for the seat behind the screen."""
 
 from __future__ import annotations
 

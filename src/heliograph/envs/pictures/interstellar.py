@@ -1,4 +1,4 @@
-"""Starship Interstellar: the sky with planets and Explorers, the Market, and what everybody has."""
+"""Starship Interstellar: the sky with planets and Explorers, the Market, and all players' things."""
 
 from __future__ import annotations
 

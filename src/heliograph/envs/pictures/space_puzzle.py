@@ -1,4 +1,4 @@
-"""AI Space Puzzle: the rooms with pawns, the message as it lies, and the AI's card for the AI."""
+"""AI Space Puzzle: the rooms with pawns, the message as laid, and for the AI its card."""
 
 from __future__ import annotations
 

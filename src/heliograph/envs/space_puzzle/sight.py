@@ -83,7 +83,7 @@ class Sight:
         return page.vector.copy()
 
     def _write_round(self, page: Page, view: View, me: int) -> None:
-        """What Astronauts at work leave as it is."""
+        """Parts that working Astronauts do not change."""
         roles = view.roles.get(str(me), ())
         self._roles.write(page, (roles,), _write_roles, roles)
         limits = (view.scenario, view.round, view.counter)

@@ -41,7 +41,7 @@ class SpacePuzzleSpec(EnvSpec):
         self.actions = ActionTable(_plain_actions(), composers)
 
     def is_asked(self, view: View) -> bool:
-        """Astronauts take turns; whoever is ready is not asked again before somebody changes something."""
+        """Astronauts take turns; one who is ready is not asked again before somebody changes something."""
         return view.me not in view.ready
 
     def sight(self, view: View, draft: Draft, told: Sequence[Any]) -> Vector:

@@ -1,4 +1,4 @@
-"""A message, one more token a step: on a cell of a grid, or next in the row where places do not matter."""
+"""A message, one token for each step: on a cell of a grid, or next in the row where places do not matter."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliograph.kernel.surface import Laid, reach
 
 
 class Cells:
-    """The surface in `grid` columns and as many rows, tokens upright. The draft lies on the table already:
+    """The surface in `grid` columns and as many rows, tokens upright. The draft itself lies on the table:
     nothing has to be remembered between two steps."""
 
     looks_at_view = True
@@ -37,7 +37,7 @@ class Cells:
         )
 
     def nearest(self, piece: Laid) -> Laid:
-        """The same token upright on the cell that comes nearest."""
+        """The same token upright on the nearest cell."""
         x = min(self._across, key=lambda one: abs(one - piece.x))
         y = min(self._down, key=lambda one: abs(one - piece.y))
         return Laid(piece.id, x, y)
@@ -59,7 +59,7 @@ class Cells:
 
 
 class Row:
-    """Where only the order counts, or not even that."""
+    """For pages where only the order counts, or not even that."""
 
     looks_at_view = True
 

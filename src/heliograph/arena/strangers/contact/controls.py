@@ -17,7 +17,7 @@ from heliograph.players.player import Player, Thought, decide
 
 @dataclass(frozen=True)
 class WithPast:
-    """A player who remembers these earlier rounds instead of its own; none, unless told."""
+    """A player who remembers the given earlier rounds instead of its own; by default none."""
 
     player: Player
     history: tuple[Flight, ...] = ()

@@ -1,5 +1,5 @@
-"""Twelve rounds with a stranger, six in each role. The tank is filled up again and again, so that whoever is
-misunderstood still gets all of them."""
+"""Twelve rounds with a stranger, six in each role. The tank is refilled again and again, so that all rounds
+are played even after many wrong guesses."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ HANDS = 0.10
 
 @runtime_checkable
 class Believing(Protocol):
-    """A player who can say how sure it is."""
+    """A player that can say how sure it is."""
 
     def certainties(self, view: Any, told: Sequence[Any]) -> dict[ChipId, float]: ...
 
 
 @dataclass
 class Witnessed:
-    """A player, and the decisions it took."""
+    """A player, and a record of its decisions."""
 
     player: Player
     decided: list[Decided] = field(default_factory=list)
@@ -74,7 +74,7 @@ class _Mission:
     partner: Player
     hands: tuple[Hand, Hand]
     starts: list[Sitting]
-    """Before each round."""
+    """Called before each round."""
     flights: tuple[Flight, ...]
     decided: list[Decided]
 
@@ -99,7 +99,7 @@ def meet(
 
 
 def _beside(setup: Setup, seed: str, player: str, partner: Stranger, table: Stranger) -> _Mission:
-    """Every stranger has a table of its own; others may come there, too."""
+    """Every stranger has a table of its own; other strangers may be tried there, too."""
     person = make(seed=partner.seed, draw=partner.draw)
     mine, hands = _player(player, person, partner.draw), (shaking_hand(HANDS), _steady)
     return _fly(setup, f"{seed}/{table.name}", partner.name, mine, person, hands)
@@ -140,7 +140,7 @@ def _fill_up(game: Contact, sitting: Sitting) -> None:
 
 
 def _episodes(mission: _Mission, table: int, other: _Mission | None) -> Iterator[Episode]:
-    """`other` is the mission of somebody else at this table, where controls are wanted."""
+    """`other` is another stranger's mission at this table, if controls are wanted."""
     roles: dict[Role, list[Seen]] = {"speaker": [], "listener": []}
     if isinstance(mission.player, IdealLearner):
         del roles["speaker"]
@@ -186,7 +186,7 @@ def _instead(mission: _Mission, number: int, role: Role, other: _Mission) -> dic
 
 
 def _repaired(mission: _Mission, number: int, other: _Mission) -> WithPast:
-    """With the next stranger's rounds at the same table for a past."""
+    """With the next stranger's rounds at the same table as the past."""
     start = other.starts[number]
     view = start.match.game.view(start.match.state, ME)
     return WithPast(mission.player, view.history, tuple(start.told[ME]))
@@ -212,7 +212,7 @@ def _sure(player: Player, decided: Decided | None) -> float | None:
 
 
 def _word(action: Any) -> str:
-    """A rhythm is one word with those that nobody could tell from it."""
+    """Rhythms that nobody could tell apart count as one word."""
     if isinstance(action, Transmit):
         return "-".join(str(round(2 * log2(ms / 100))) for ms in action.holds)
     return action.chip if isinstance(action, MakeGuess) else "asks"

@@ -1,8 +1,8 @@
-"""The upper bound: a partner who knows all about this `human` but what nobody can know.
+"""The upper bound: a partner who knows everything about this `human` that can be known.
 
-As a listener it knows the eyes (with every misjudged way), the tempo of the moment, the lift-off, which
-routes this person likes and how often they come again. It does not know which route was fancied, nor how
-unsteady the hand was this time, and it has the ear of a strong seat. It asks whenever it may.
+As a listener it knows the eyes (with every misjudged route), the tempo of the moment, the lift-off, which
+routes this person likes and how often they repeat. It does not know which route was picked, nor how unsteady
+the hand was this time, and it has the ear of a strong seat. It asks whenever it may.
 
 As a Source it taps every route as this person would expect to hear it, and takes the one that leaves this
 person surest of the target.
@@ -42,7 +42,7 @@ _SURE = 0.99
 
 
 def as_heard(ears: Ears, ms: Floats) -> tuple[int, ...]:
-    """The durations that sound to these ears like so many milliseconds."""
+    """The durations that sound to these ears like the given milliseconds."""
     return tuple(round(_MIDDLE_MS * (one / _MIDDLE_MS) ** (1 / ears.exponent)) for one in ms.tolist())
 
 
@@ -50,7 +50,7 @@ _MIDDLE_MS = 800.0
 
 
 class Ideal:
-    """Listens with full knowledge of its partner, and is `strong` in all else."""
+    """Listens with full knowledge of its partner, and is otherwise `strong`."""
 
     def __init__(self, strong: ContactBot, partner: HumanPlayer) -> None:
         self._strong, self._partner = strong, partner
@@ -67,7 +67,7 @@ class Ideal:
         return AskRepeat() if "ask-repeat" in offers and sure[best] < _SURE else MakeGuess(best)
 
     def certainties(self, view: View, told: Sequence[Any]) -> dict[ChipId, float]:
-        """How likely each possible target is, after all that was heard in this round."""
+        """How likely each possible target is, after everything heard in this round."""
         person = self._partner.person(replace(view, me=view.source))
         return self._certainties(remembered(view, told, self._ear), person)
 
@@ -96,7 +96,7 @@ class Ideal:
         return {chip: weight / total for chip, weight in weights.items()}
 
     def _likelihood(self, view: View, person: Person, chip: ChipId) -> float:
-        """Forward over which route each transmission was."""
+        """The forward algorithm over which route each transmission was."""
         table, now = table_of(view.layout), None
         for number, sent in enumerate(view.transmissions):
             known, odds = route_weights(table, person, sent.start, chip, view.candidates)

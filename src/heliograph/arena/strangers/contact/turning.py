@@ -1,4 +1,4 @@
-"""The same table under other letters, turned by a quarter, or in a mirror: nothing that matters changes."""
+"""The same table with other letters, turned by a quarter, or mirrored: nothing that matters changes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from heliograph.players.player import Player, decide
 
 WAYS = ("relabel", "rotate", "mirror")
 _AS_LONG = 0.02
-"""Durations that differ by less are the same."""
+"""Durations that differ by less count as the same."""
 _SORTED = ("candidates", "possible", "face_down", "face_up", "options")
-"""Lists in the order of letters: under other letters they come in another order."""
+"""Lists sorted by letter: with other letters their order changes."""
 
 
 @dataclass(frozen=True)
 class Decided:
-    """A decision, and all it was taken from."""
+    """A decision, and everything it was based on."""
 
     view: View
     prompt: Prompt

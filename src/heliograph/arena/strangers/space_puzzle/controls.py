@@ -16,7 +16,7 @@ from heliograph.players.space_puzzle.table.memory import this_scenario
 
 @dataclass(frozen=True)
 class WithPast:
-    """A player who was told of other boards than its own; of none, unless they are given."""
+    """A player who was told of the given boards instead of its own; by default none."""
 
     player: Player
     told: tuple[Any, ...] = ()

@@ -1,4 +1,5 @@
-"""Boards with a stranger until twelve rounds are over. Whoever solves one early waits for the next."""
+"""Boards with a stranger until twelve rounds are over. A board that is solved early ends and its remaining
+rounds pass."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ from heliograph.players.table import Decision, Sitting, play_on, sit_down
 
 AI, ASTRONAUT = Seat(0), Seat(1)
 _MOST_STEPS = 1500
-"""Who has not ended a board by then never will."""
+"""A board that has not ended by then never will."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def meet(
 
 
 def _beside(setup: Setup, seed: str, player: str, role: Role, partner: Stranger, table: Stranger) -> _Evening:
-    """Every stranger has a table of its own; others may come there, too."""
+    """Every stranger has a table of its own; other strangers may be tried there, too."""
     evening = _Evening(partner.name, _ROLES[role], _seated(player, role, partner))
     return _spend(setup, f"{seed}/{table.name}", evening)
 

@@ -1,8 +1,10 @@
-"""Partners who have been told what they would have to find out about a `human`: a bound, if no exact one.
+"""Partners who have been told what they would have to find out about a `human`: a bound, though not an exact
+one.
 
-A speaker is told how every Astronaut reads; it says what `strong` would say to a crew of that kind.
+A speaker is told how every Astronaut reads, and says what `strong` would say to a crew of that kind.
 Astronauts are told the same of their AI: which way up its map is, how wide, whether there is one, and what
-icons and touching mean to it."""
+icons and touching mean to it.
+"""
 
 from __future__ import annotations
 
@@ -16,23 +18,24 @@ from heliograph.players.space_puzzle.human.person import Person
 
 _WIDE = 700.0
 _TOLD = 0.97
-"""How firmly those who were told believe it: a token may still be laid otherwise."""
+"""How firmly they believe it: a token may still be laid differently."""
 
 
 def knowing(crew: Sequence[Person]) -> Habits:
-    """Of somebody who has been told how these people read."""
+    """Beliefs of a speaker who has been told how these people read."""
     books = tuple(_book(person) for person in crew)
     own = next((book for book in books if book.grid != "none"), Codebook())
     return Habits(own, crew=books)
 
 
 def told(ai: Person) -> Habits:
-    """Of Astronauts who have been told how this person lays messages."""
+    """Beliefs of Astronauts who have been told how this person lays messages."""
     return Habits(laid_by(ai), own_share=_TOLD)
 
 
 def laid_by(person: Person) -> Codebook:
-    """How this person lays messages, as far as a codebook can say: even who reads no map lays one."""
+    """How this person lays messages, as far as a codebook can say: even a person who reads no map lays
+    one."""
     return _book(replace(person, reads_map=True))
 
 
