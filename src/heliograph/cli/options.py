@@ -59,8 +59,8 @@ def data_dir() -> Path:
 
 
 def name_model(url: str, model: str) -> None:
-    """Puts them into the environment, where the server's processes look for it. Without URL or model, no seat is
-    offered to a language model."""
+    """Puts them into the environment, where the server's processes look for it. Without URL or model, no
+    seat is offered to a language model."""
     if not url and not model:
         return
     os.environ.update({URL: url, MODEL: model})

@@ -14,9 +14,9 @@ OWN_SECRET = "^[A-Za-z0-9_-]{32,100}$"  # noqa: S105 - what one looks like
 CHAT_LETTERS = 500
 WATCH_DELAY_SECONDS = 3600
 VOICE_BYTES = 324
-"""A piece of a voice: 40 milliseconds, always as long."""
+"""A piece of a voice: 40 milliseconds, always of this size."""
 DIALECT_FIELDS = 8
-"""Of how an AI is to speak."""
+"""An AI's dialect."""
 SEATS = MOST_SEATS
 GUEST_LETTERS = 16
 BLOCKED = 100
@@ -28,13 +28,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_per_address_per_hour: int = 60
     claims_per_address_per_minute: int = 60
     scenarios_per_address_per_minute: int = 300
-    """Read or checked; an editor asks after every change."""
+    """Scenarios that are read or checked; an editor asks after every change."""
     connections_per_address: int = 100
-    """At tables."""
+    """Connections at tables."""
     sockets_per_address: int = 300
-    """Of all kinds, including those that have not sent a request yet. A trusted proxy's do not count."""
+    """Sockets of all kinds, including those without a request yet. A trusted proxy's do not count."""
     sockets: int = 20_000
-    """In all; fewer where the system allows fewer open files."""
+    """Sockets in all; fewer if the system allows fewer open files."""
     request_seconds: int = 15
     """For a request to come to its end, its body included."""
     requests_per_address_per_second: int = 200
@@ -42,33 +42,33 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     waits for its turn. Behind a trusted proxy it is the proxy that counts."""
     request_head_bytes: int = 32_768
     requests_waiting: int = 16
-    """On one connection, sent before the first of them is answered."""
+    """Requests on one connection, sent before the first of them is answered."""
     spectators_per_table: int = 50
 
     messages_per_second: int = 40
-    """On one connection, on average; three seconds' worth may come at once."""
+    """Messages on one connection, on average; three seconds' worth may come at once."""
     messages_per_address_per_second: int = 300
-    """On all connections of an address together; what is more waits until it is read."""
+    """Messages on all connections of an address together; further ones wait until they are read."""
     questions_per_second: int = 10
-    """What an action would change, and the table in sentences; more are refused."""
+    """Previews of an action and the table in sentences; more are refused."""
     questions_waiting: int = 20
     suggestions_per_seat_per_minute: int = 10
-    """Thought over like an AI seat's move; the same position asked about again costs nothing."""
+    """Suggestions, computed like an AI seat's move; the same position asked about again costs nothing."""
     message_bytes: int = 65_536
     chat_lines_shown: int = 200
     chat_lines_kept: int = 1_000
-    """At one table, in memory and in the store."""
+    """Lines at one table, in memory and in the store."""
     chat_lines_per_seat_per_minute: int = 30
     chat_bytes_per_seat_per_minute: int = 12_000
     chat_lines_per_table_per_minute: int = 120
     chat_bytes_per_table_per_minute: int = 40_000
     bytes_per_second: int = 65_536
-    """Received on one live connection, on average; three seconds' worth may come at once."""
+    """Bytes received on one live connection, on average; three seconds' worth may come at once."""
     extra_frames_per_second: int = 10
     """Pings, pongs and parts of messages, on one live connection; three seconds' worth may come at once."""
     fragments_per_message: int = 64
     unread_messages: int = 500
-    """What may wait for a slow client before it is dropped."""
+    """Bytes that may wait for a slow client before it is dropped."""
     unread_bytes: int = 2_097_152
     unread_seconds: int = 30
     """A client that has read nothing for this long is dropped."""
@@ -80,9 +80,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     voice_rooms_per_address: int = 10
     """Of these, tables at which somebody of one address talks."""
     voices_per_table: int = 16
-    """Devices that speak or listen, those of spectators included."""
+    """Devices that speak or listen, including spectators'."""
     voice_pieces_per_second: int = 30
-    """From one device, on average; a voice has 25 a second, and what is more is dropped."""
+    """From one device, on average; a voice has 25 a second, and further pieces are dropped."""
 
     hello_seconds: int = 10
     idle_seconds: int = 180
@@ -90,21 +90,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     table_idle_seconds: int = 900
     """A table without visitors is unloaded; its link loads it again."""
     absence_seconds: int = 20
-    """Somebody who has been away for so long in a game: the others may give the seat to an AI or open it."""
+    """After this long away from a game, the others may give a person's seat to an AI or open it."""
     days_a_move: int = 7
-    """The most that people may give each other where a game goes on over days; 0: no such tables."""
+    """The most days that people may give each other for a move; 0: no tables that go on over days."""
     unseen_absence_seconds: int = 20
-    """Whoever leaves while the rules ask for silence seems to be here so long: going says nothing."""
+    """A person who leaves while the rules ask for silence is shown as present for this long, so that leaving
+    is no signal."""
     nudge_seconds: int = 20
-    """Between two nudges of the same person, whoever gives them."""
+    """Between two nudges of the same person, by anybody."""
     silence_seconds: int = 25
-    """An AI seat that waits for somebody's word goes on without it."""
+    """An AI seat that waits for somebody to speak goes on after this."""
 
     store_seconds: int = 3
     """A shared store that does not answer for this long is asked again on a new connection."""
 
     tables_kept: int = 20_000
-    """Beyond it finished games make room first, then tables that have not begun; games in play never."""
+    """Beyond this, finished games are deleted first, then tables that have not begun; games in play never."""
     hours_kept: int = 24
     """A table visited more recently than this is never removed."""
     days_gathering: int = 2
@@ -123,55 +124,59 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     open_tables_per_address: int = 5
     """Of these, so many whose hosts are at one address; further ones are found by their links alone."""
     open_tables_per_address_per_minute: int = 120
-    """How often one may ask which there are."""
+    """Requests for that list."""
     knocks_per_address_per_minute: int = 12
     knock_seconds: int = 60
-    """So long whoever looks for a partner has to answer; then both are told, and somebody else may ask."""
+    """How long a person who looks for a partner has to answer a knock; then both are told, and somebody else
+    may knock."""
     reports_per_address_per_hour: int = 20
     reports_kept: int = 1_000
-    """The oldest go first, and each goes with its table."""
+    """The oldest are deleted first, and each is deleted with its table."""
 
     push_grace_seconds: int = 6
-    """Whoever is back by then is not told that it is their turn."""
+    """People who are back within this time are not told that it is their turn."""
     pushes_per_seat_per_hour: int = 30
-    """More are dropped: whoever comes sees whose turn it is."""
+    """More are dropped: people who come see whose turn it is."""
     pushes_waiting: int = 1_000
-    """For their grace, their service or a further try, on one node; more are dropped."""
+    """Pushes that wait for their grace, their service or a further try, on one node; more are dropped."""
     push_seconds: int = 10
     """For a push service to answer."""
 
     results_compared: int = 20
-    """So many results of a level here, and others are compared with them rather than with AI seats."""
+    """With this many results of a level, new ones are compared with them instead of with AI seats."""
     results_remembered: int = 500
-    """Finished games whose standing is known without asking the store again."""
+    """Finished games whose standing is remembered without asking the store again."""
 
     days_daily: int = 366
-    """So old a daily puzzle can be played, and so long its answers are counted."""
+    """For this many days a daily puzzle can be played and its answers are counted."""
     days_taken_along: int = 12
-    """So many past puzzles a browser may keep with their solutions, to be solved off line; 0: none."""
+    """Past puzzles that a browser may download with their solutions, to be solved offline; 0: none."""
     daily_tries_per_address_per_minute: int = 300
     """Steps in puzzles, and questions about them."""
     daily_answers_per_address_per_day: int = 60
     """More are judged and not counted."""
 
     models_at_once: int = 8
-    """Seats of language models that are asked at a time; the others wait."""
+    """Seats of language models that are asked at the same time; the others wait."""
     model_decisions_per_hour: int = 600
-    """Of all tables together, where whoever runs the server has named a model; then they play any move."""
+    """Decisions of models at all tables together, if the operator has named a model; after that they play any
+    legal move."""
     thinking_seconds: int = 30
-    """An AI seat that thinks longer is frozen: its worker is replaced, and it plays any offered move."""
+    """An AI seat that thinks longer counts as frozen: its worker is replaced, and it plays any offered
+    move."""
     review_seconds: int = 120
     replay_seconds: int = 30
     look_seconds: int = 10
-    """The same for reviews, replays and what an action would change; these are given up."""
+    """The same for reviews, replays and previews of actions; these are given up."""
     deserted_seconds: int = 120
-    """AI seats whom everybody has left go on for so long while a worker is free, then wait for somebody."""
+    """AI seats alone at a table go on for this long while a worker is free, then wait for somebody to
+    come."""
 
     estimates_per_address_per_hour: int = 60
-    """Scenarios whose difficulty is measured anew; asking how far it is costs nothing."""
+    """Scenarios whose difficulty is measured anew; asking for the progress costs nothing."""
     estimates_at_once: int = 8
     estimates_at_once_per_address: int = 2
     estimates_remembered: int = 500
     estimate_games: int = 60
     estimate_patience_seconds: int = 15
-    """Nobody has asked for so long: measuring stops, and goes on from there when somebody asks again."""
+    """After this long without a request measuring stops, and continues when somebody asks again."""

@@ -1,4 +1,4 @@
-"""Secrets: what holds a seat, what deals the cards, and the name of a table."""
+"""Secrets: seat tokens, seeds, and tables' ids."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def hashed(token: str) -> str:
 
 
 def guest_of(secret: str) -> str:
-    """What others know a browser by where strangers meet, made of the secret it keeps."""
+    """How others know a browser at open tables: a hash of its secret."""
     return blake2b(secret.encode(), digest_size=GUEST_LETTERS // 2, person=b"guest").hexdigest()
 
 
@@ -37,7 +37,7 @@ def new_table_id() -> str:
 
 
 def table_id_of(token: str) -> str:
-    """The same token makes the same table, so that asking twice for one makes one."""
+    """The same token gives the same id, so that a repeated request makes only one table."""
     number = int.from_bytes(blake2b(token.encode(), digest_size=24, person=b"table").digest())
     return "".join(
         _LETTERS[number // len(_LETTERS) ** place % len(_LETTERS)] for place in range(_NAME_LETTERS)
@@ -45,7 +45,8 @@ def table_id_of(token: str) -> str:
 
 
 def may_be_id(text: str) -> bool:
-    """Whether it can be a table's id or a hash. Nothing else is looked up: PostgreSQL rejects some texts."""
+    """Whether it can be a table's id or a hash. Only such texts are looked up: PostgreSQL rejects some
+    others."""
     return text.isascii() and text.isalnum() and len(text) <= _LONGEST_ID
 
 

@@ -1,4 +1,4 @@
-"""A suggestion for somebody who plays: what the game's best AI seat would do, from that seat's own view."""
+"""A suggestion for a player: what the game's best AI seat would do, from that player's own view."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ log = Log("heliograph.ai")
 
 
 async def suggest(table: Table, who: Who, address: str, pool: Pool) -> Advice | Refusal:
-    """Told when it is on disk that it was asked for. The same position gets the same answer."""
+    """Answered after the request is on disk. The same position gets the same answer."""
     late = await table.keep_time()
     seat = advised_seat(table, who) if late is None else late
     if isinstance(seat, Refusal):
@@ -59,7 +59,7 @@ async def suggest(table: Table, who: Who, address: str, pool: Pool) -> Advice | 
 async def _ask(
     table: Table, play: Play, seat: Seat, position: ViewerPosition, address: str, pool: Pool
 ) -> Advice | Refusal:
-    """Thought over by a worker in its turn, like an AI seat's own move."""
+    """A worker thinks about it in its turn, as about an AI seat's own move."""
     adviser = ChairRow(seat, "ai", strength=strengths(table.row.game)[0])
     asked = msgspec.structs.replace(asked_of(table, play, adviser, position), ai_seats=1)
     errand = Errand(Kind.MOVE, lambda: (address,), table.id, lambda: play.number(seat) == position.seq)

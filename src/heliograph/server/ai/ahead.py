@@ -1,4 +1,4 @@
-"""AI seats that think while others move: when no worker has anything else to do, and from what they see."""
+"""AI seats that think while others move: only on idle workers, and only from what they see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliograph.server.work.errand import Errand, Kind
 from heliograph.server.work.pool import Pool, UnwantedError
 
 _MOMENTS = 4
-"""How often a seat looks ahead from one position: whoever thinks for an hour costs no more than that."""
+"""The most looks ahead of a seat from one position: a player who thinks for an hour costs no more."""
 
 log = Log("heliograph.ai")
 
@@ -25,10 +25,10 @@ class Ahead:
         self._pool = pool
         self._looking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._never: set[tuple[str, str]] = set()
-        """Games and strengths of other packages that do not."""
+        """Games and strengths of other packages that do not look ahead."""
 
     def begin(self, table: Table, seat: Seat, is_free: Callable[[], bool]) -> None:
-        """`is_free`: this seat has nothing to decide just now."""
+        """`is_free`: this seat has nothing to decide now."""
         key, who = (table.id, seat), (table.row.game, table.chairs[seat].strength)
         if key not in self._looking and who not in self._never and may_look_ahead(*who):
             self._looking[key] = asyncio.create_task(self._look(table, seat, is_free))
@@ -38,7 +38,7 @@ class Ahead:
             task.cancel()
 
     async def _look(self, table: Table, seat: Seat, is_free: Callable[[], bool]) -> None:
-        """One moment after the other, from wherever the game is then."""
+        """One short thought after another, each from the game's position at that moment."""
         seen, moments = -1, 0
         try:
             while is_free() and table.guests.anywhere and table.play is not None:

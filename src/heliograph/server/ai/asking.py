@@ -1,4 +1,4 @@
-"""What a worker is told of a position: what a person on that seat would see, and what the seat remembers."""
+"""What a worker is told of a position: the view of a person in that seat, and the seat's memory."""
 
 from __future__ import annotations
 

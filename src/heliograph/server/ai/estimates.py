@@ -1,4 +1,5 @@
-"""How hard scenarios are: AI seats try them out in a worker, a moment at a time, while somebody asks."""
+"""How hard scenarios are: while somebody asks, AI seats try them out in a worker, a short time at a
+stretch."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ class _Measuring:
     setup: msgspec.Struct
     asked_at: float
     address: str
-    """Address of the last one who asked."""
+    """The address that asked last."""
     rehearsals: Rehearsals = field(default_factory=Rehearsals)
     task: asyncio.Task[None] | None = None
     has_failed: bool = False
@@ -57,7 +58,7 @@ class Estimates:
         return _key(game, made) in self._known
 
     def of(self, game: AnyGame, made: msgspec.Struct, address: str) -> Estimate | Refusal:
-        """What is known by now. The scenario's name does not matter."""
+        """The result so far. The scenario's name does not matter."""
         if game.workshop is None or not strengths(game.id):
             return Refusal(say("refused-no-estimate"))
         key = _key(game, made)
@@ -104,7 +105,7 @@ class Estimates:
             measuring.has_failed = True
 
     async def _measure(self, game: AnyGame, measuring: _Measuring) -> None:
-        """The same games every time: an estimate that is made again comes out the same."""
+        """The same games every time, so that a repeated estimate has the same result."""
         errand = Errand(Kind.ESTIMATE, lambda: (measuring.address,))
         while measuring.rehearsals.games < self._limits.estimate_games:
             sitting = sit_down(game, measuring.setup, f"estimate/{measuring.rehearsals.games}")
@@ -131,7 +132,7 @@ class Estimates:
 
 
 def plausible_share(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's interval, 19 times out of 20."""
+    """Wilson's interval, 95 %."""
     if games == 0:
         return 0.0, 1.0
     share, slack = wins / games, _Z * _Z / games

@@ -1,5 +1,4 @@
-"""People who do not want to wait: AI seats then take no time over what they have thought of, or think no
-longer."""
+"""Hurrying AI seats for people who do not want to wait: the seats then stop pausing, or stop thinking."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ T = TypeVar("T")
 
 
 class Haste:
-    """A seat is hurried for as long as it has something to answer, and takes its time again after that."""
+    """A seat is hurried until it has nothing more to answer; after that it takes its time again."""
 
     def __init__(self) -> None:
         self._hurried: dict[Place, asyncio.Event] = {}
@@ -32,13 +31,13 @@ class Haste:
             hurried.set()
 
     def skip(self, place: Place) -> None:
-        """Only the thought under way: the next one is thought to its end again."""
+        """Stops only the thought in progress: the next one is thought to its end again."""
         skipped = self._skipped.get(place)
         if skipped is not None:
             skipped.set()
 
     async def unless_skipped(self, place: Place, thought: Coroutine[Any, Any, T]) -> T | None:
-        """What comes of it; None where it was given up."""
+        """The result of the thought; None if it was given up."""
         skipped = self._skipped[place] = asyncio.Event()
         thinking, skipping = asyncio.ensure_future(thought), asyncio.ensure_future(skipped.wait())
         try:
@@ -50,7 +49,7 @@ class Haste:
             skipping.cancel()
 
     async def take_time(self, place: Place, seconds: float) -> None:
-        """So long at most."""
+        """The longest pause."""
         hurried = self._hurried.get(place)
         if hurried is None:
             await asyncio.sleep(seconds)

@@ -1,5 +1,5 @@
-"""Seats of language models. They wait for somebody else's machine, so they think in threads of their own and
-keep no worker from other seats."""
+"""Seats of language models. They wait for an external server, so they think in threads of their own and keep
+no worker from other seats."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ class Models:
         self._an_hour = RateLimitItemPerHour(limits.model_decisions_per_hour)
 
     async def think(self, errand: Errand, asked: Asked) -> Answer:
-        """Whoever runs the server pays for it: when the hour's decisions are used up, any move is played."""
+        """The operator pays for these seats: when the hour's decisions are used up, any legal move is
+        played."""
         if not errand.is_wanted():
             raise UnwantedError
         if not self._counted.hit(self._an_hour):
@@ -40,7 +41,7 @@ class Models:
 
 
 def company_of(table: Table, chair: ChairRow) -> Company | None:
-    """What a model reads beside its view: what people are called, and what they wrote that it may hear."""
+    """What a model reads besides its view: people's names, and the chat that its seat may hear."""
     if chair.strength != llm.NAME:
         return None
     names = tuple(one.name for one in table.chairs)

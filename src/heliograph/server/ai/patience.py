@@ -12,7 +12,7 @@ Place = tuple[str, Seat]
 
 
 class Patience:
-    """Runs out once for a position; what happens meanwhile makes it another position."""
+    """Runs out once for each position; any event leads to another position."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -33,7 +33,7 @@ class Patience:
             waiting[1].cancel()
 
     def lose(self, place: Place) -> None:
-        """It has waited long enough."""
+        """Whether the seat has waited long enough."""
         waiting = self._waiting.get(place)
         if waiting is not None:
             waiting[1].cancel()

@@ -1,4 +1,5 @@
-"""What AI seats say while others move: only while the rules let them be heard, and once for each position."""
+"""Remarks of AI seats while others move: only while the rules let them be heard, and once for each
+position."""
 
 from __future__ import annotations
 
@@ -25,10 +26,10 @@ class Remarks:
         self._pool = pool
         self._asking: dict[tuple[str, Seat], asyncio.Task[None]] = {}
         self._never: set[tuple[str, str]] = set()
-        """Games and strengths of other packages that say nothing."""
+        """Games and strengths of other packages that make no remarks."""
 
     def begin(self, table: Table, seat: Seat, is_free: Callable[[], bool]) -> None:
-        """`is_free`: this seat has nothing to decide just now."""
+        """`is_free`: this seat has nothing to decide now."""
         key, who = (table.id, seat), (table.row.game, table.chairs[seat].strength)
         if key in self._asking or who in self._never or not may_remark(*who):
             return

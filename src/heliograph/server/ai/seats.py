@@ -1,4 +1,4 @@
-"""Seats that an AI plays: asked when it is their turn, answering at a human pace."""
+"""Seats played by an AI: asked when it is their turn, answering at a human pace."""
 
 from __future__ import annotations
 
@@ -41,13 +41,14 @@ from heliograph.server.work.for_people import unpack
 from heliograph.server.work.pool import Pool, UnwantedError
 
 _PATIENCE = 3
-"""Refused or failed this often on one position, an AI seat plays any offered move: tables go on."""
+"""After this many refusals or failures in one position an AI seat plays any offered move, so that the table
+goes on."""
 
 _NOT_ITS_FAULT = ("refused-store", "refused-busy", "refused-stale", "refused-clock-stopped")
 _BREATH_SECONDS = 0.1
 _LATECOMERS_SECONDS = 5
 _IN_A_ROW = 1.5
-"""Pauses that several seats which take turns make together at most."""
+"""The longest total pause of several seats that take turns."""
 
 log = Log("heliograph.ai")
 
@@ -76,7 +77,7 @@ class AiSeats:
             leases.is_thinking = self._is_thinking
 
     async def warm_up(self, games: Mapping[str, AnyGame]) -> None:
-        """Start workers before they are needed, with every game and its best player in them."""
+        """Start workers before they are needed, with every game and its best player loaded."""
         boxes = {game_id: encode(game.content) for game_id, game in games.items()}
         await self._pool.run(for_nobody(Kind.LOOK), unpack, boxes)
         for game_id, content in boxes.items():
@@ -97,7 +98,7 @@ class AiSeats:
                 self._thinking[key] = asyncio.create_task(self._play(table, chair.seat))
 
     def hurry(self, table: Table, skip: bool = False) -> None:
-        """Whoever is alone with AI seats may also end their waiting for a word."""
+        """A person who is alone with AI seats may also end their waiting for somebody to speak."""
         alone = sum(chair.kind != "ai" for chair in table.chairs) == 1
         for chair in table.chairs:
             self._haste.hurry((table.id, chair.seat))
@@ -122,7 +123,7 @@ class AiSeats:
             self._thinking[key] = asyncio.create_task(self._play(table, seat, seq))
 
     async def _play(self, table: Table, seat: Seat, waited_at: int | None = None) -> None:
-        """Answer until there is nothing left to answer, and then think of what may come."""
+        """Answer until there is nothing left to answer, and then look ahead."""
         self._haste.begin((table.id, seat))
         try:
             await self._answer_all(table, seat, waited_at)
@@ -168,7 +169,7 @@ class AiSeats:
             await asyncio.sleep(_BREATH_SECONDS)
 
     def _is_free(self, table: Table, seat: Seat) -> bool:
-        """It plays here, and has nothing to decide."""
+        """The seat is played here, and has nothing to decide."""
         if table.chairs[seat].kind != "ai" or table.row.phase != "playing" or table.is_stopped:
             return False
         is_idle = (table.id, seat) not in self._thinking and _asked(table, seat) is None
@@ -208,7 +209,7 @@ class AiSeats:
         return answer
 
     async def _think(self, table: Table, chair: ChairRow, asked: Asked) -> Answer:
-        """What it makes of the position, or what comes to mind first where nobody waits for more."""
+        """Its decision, or its first idea if it is hurried."""
         errand, idea = self._errand(table), first_idea(asked.game, asked.strength)
         model = asked.company is not None
         thinking = self._models.think(errand, asked) if model else self._pool.run(errand, think, asked)
@@ -222,13 +223,13 @@ class AiSeats:
         return msgspec.structs.replace(answer, memory=asked.memory if model else b"")
 
     def _pace(self, table: Table) -> float:
-        """Where AI seats take turns, whoever waits for one waits for all of them."""
+        """Where AI seats take turns, people wait for all of them together."""
         in_a_row = 1 if table.game.side_by_side else table.ai_seats
         return self._pause * min(1.0, _IN_A_ROW / in_a_row)
 
     def _errand(self, table: Table) -> Errand:
-        """For the people at the table. When all have gone it has time, and some time later nobody wants it;
-        whoever comes back wakes the seats again."""
+        """Seats think for the people at the table. When all have left, work is less urgent, and some time
+        later it stops; the seats wake when somebody comes back."""
 
         def is_wanted() -> bool:
             return table.attendance.deserted_for() <= self._deserted
@@ -237,7 +238,7 @@ class AiSeats:
 
 
 def _somebody_is_on_the_way(table: Table) -> bool:
-    """Events that are told only once wait a moment for a page that is loading or reconnecting."""
+    """Events that are sent only once wait a moment for a page that is loading or reconnecting."""
     people = (chair.seat for chair in table.chairs if chair.kind == "person")
     return table.game.views_forget and any(
         not table.is_here(seat) and table.attendance.away_seconds(seat) < _LATECOMERS_SECONDS
@@ -246,7 +247,7 @@ def _somebody_is_on_the_way(table: Table) -> bool:
 
 
 def _asked(table: Table, seat: Seat) -> ViewerPosition | None:
-    """What the AI on this seat is asked now, if it is one and is asked anything."""
+    """The prompt of this seat, if an AI plays it and it is asked anything."""
     if table.chairs[seat].kind != "ai" or table.play is None or table.row.phase != "playing":
         return None
     if table.is_stopped:

@@ -1,4 +1,4 @@
-"""How AI seats think in a worker process. It gets the very bytes a person's seat would get, and no more."""
+"""How AI seats think in a worker process. A worker gets only the bytes that a person's seat would get."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ class Asked(msgspec.Struct, frozen=True):
 
     game: str
     content: bytes
-    """Content of this table's box."""
+    """The content of this table's box."""
     strength: str
     view: bytes
     prompt: bytes
     told: Sequence[bytes]
     seed: str
     at_last: bool = False
-    """It left the move to others, and nobody has moved for a while."""
+    """The seat left the move to others, and nobody has moved for a while."""
     memory: bytes = b""
     """The memory that its last answer returned."""
     ai_seats: int = 1
-    """At this table."""
+    """The AI seats at this table."""
     dialect: bytes = b""
-    """How it is to speak; empty: in its own way."""
+    """The dialect it speaks; empty for its own way."""
     company: Company | None = None
-    """What a language model reads beside its view."""
+    """What a language model reads besides its view."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -58,9 +58,9 @@ class Answer(msgspec.Struct, frozen=True):
     """None when the seat leaves the move to others."""
     memory: bytes = b""
     says: Message | None = None
-    """Why, for whoever hears this seat."""
+    """The reason, for everybody who hears this seat."""
     waits_seconds: float | None = None
-    """How long at most it would leave the move to others."""
+    """The longest time that it would leave the move to others."""
 
 
 def think(asked: Asked) -> Answer:
@@ -84,14 +84,15 @@ def think(asked: Asked) -> Answer:
 
 
 def any_move(asked: Asked, memory: bytes) -> Answer:
-    """For a language model that could not decide; everybody at the table is told so."""
+    """Set if a language model could not decide; everybody at the table is told so."""
     prompt = msgspec.json.decode(asked.prompt, type=Prompt)
     action, _ = sample_action(prompt, Chance.from_seed(asked.seed))
     return Answer(encode(action), memory, say("llm-gave-up"))
 
 
 def advise(asked: Asked) -> Advice:
-    """What this player would do, and why. Who would wait for others says what it would do at last."""
+    """What this player would do, and why. A player that would wait for others says what it would do in the
+    end."""
     game = game_of(asked.game, asked.content)
     player = _player_of(asked)
     view = msgspec.json.decode(asked.view, type=game.view_type)
@@ -106,7 +107,7 @@ def advise(asked: Asked) -> Advice:
 
 
 def look_ahead(asked: Asked) -> bytes | None:
-    """A moment's thought while others move: what the seat remembers then, or None where it never does."""
+    """A short thought while others move: the seat's memory after it, or None if it never looks ahead."""
     game = game_of(asked.game, asked.content)
     player = _player_of(asked)
     if not isinstance(player, LookingAhead):
@@ -117,7 +118,7 @@ def look_ahead(asked: Asked) -> bytes | None:
 
 
 def remark(asked: Asked) -> tuple[Message | None] | None:
-    """What a seat has to say while others move, if anything; None where it never has."""
+    """A remark while others move, if there is one; None if this player never remarks."""
     game = game_of(asked.game, asked.content)
     player = _player_of(asked)
     if not isinstance(player, Remarking):
@@ -137,7 +138,7 @@ def rehearse(sitting: Sitting, seconds: float) -> Sitting:
 
 
 def prepare(game_id: str, content: bytes, strength: str) -> None:
-    """Import what thinking needs before anyone waits for it."""
+    """Import the modules for thinking before anyone waits for them."""
     _player(game_id, content, strength)
 
 
@@ -150,6 +151,6 @@ def _player_of(asked: Asked) -> Player:
 
 @lru_cache(KEPT)
 def _player(game_id: str, content: bytes, strength: str, ai_seats: int = 1, dialect: bytes = b"") -> Player:
-    """Players remember nothing between moves, so that one serves every table with the same box."""
+    """Players keep nothing between moves, so one player serves every table with the same box."""
     pack = game_of(game_id, content).content
     return make_player(game_id, strength, pack=pack, ai_seats=ai_seats, dialect=dialect)

@@ -1,4 +1,4 @@
-"""Whose address it is: for all that one address may do only so much of."""
+"""Client addresses, for everything that is limited by address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def household(host: str) -> str:
 
 
 class Proxies:
-    """Addresses that speak for others, as `--trusted-proxy` lists them."""
+    """Addresses of proxies, as `--trusted-proxy` lists them."""
 
     def __init__(self, listed: str) -> None:
         words = [word for word in (part.strip() for part in listed.split(",")) if word]

@@ -10,7 +10,7 @@ from heliograph.server.limits import Limits
 from heliograph.server.net.addresses import Proxies, household
 
 _FILES_FOR_OURSELVES = 200
-"""The store's, the workers', the client's files."""
+"""Files kept free for the store, the workers and the client's files."""
 
 
 class Doors:
@@ -59,7 +59,7 @@ class Doors:
 
 
 class Ticket:
-    """One open socket's."""
+    """The place of one open socket."""
 
     def __init__(self, doors: Doors, address: str | None, send_away: Callable[[], None]) -> None:
         self.address = address
@@ -78,7 +78,7 @@ class Ticket:
 
 
 def _files_allowed() -> int:
-    """As many as the system lets us ask for: every socket is a file."""
+    """As many as the system allows us: every socket is a file."""
     if sys.platform == "win32":
         return 65_536
     import resource

@@ -1,4 +1,5 @@
-"""WebSocket frames as nearly all are: one short text, whole (RFC 6455, 5.2). The library knows the others."""
+"""The most common WebSocket frame: one short text, unfragmented (RFC 6455, 5.2). The library handles all
+others."""
 
 from __future__ import annotations
 
@@ -7,11 +8,11 @@ from websockets.frames import Opcode, apply_mask  # type: ignore[attr-defined]  
 _WHOLE_TEXT = 0x80 | Opcode.TEXT
 _MASKED = 0x80
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
-"""Where the length does not fit into seven bits, they say how many bytes it has."""
+"""Values of the 7-bit length field that say how many bytes hold the length."""
 
 
 def lone_text(data: bytes, longest: int) -> str | None:
-    """The text of a client's message, if that is all there is; None: the library has to look at it."""
+    """The text of a client's message, if the data is exactly that; None: the library has to look at it."""
     if len(data) < 6 or data[0] != _WHOLE_TEXT:
         return None
     length, mask = data[1] - _MASKED, 2

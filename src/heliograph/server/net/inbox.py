@@ -1,4 +1,4 @@
-"""What one connection has heard, for the one task that asks for it."""
+"""The messages received on one connection, for the one task that reads them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Inbox(deque[Any]):
-    """As much of a queue as is needed here: one asks, nobody waits for room, and nothing is counted."""
+    """A minimal queue: one reader, no limit, no counting."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
@@ -22,6 +22,6 @@ class Inbox(deque[Any]):
             waiting.set_result(None)
 
     def filled(self) -> asyncio.Future[None]:
-        """Done when there is something in it; only asked while there is nothing."""
+        """Done when there is a message; awaited only while the queue is empty."""
         self._waiting = self._loop.create_future()
         return self._waiting

@@ -1,4 +1,4 @@
-"""From where this server can be reached: what to tell those who sit at other machines."""
+"""The address under which other machines can reach this server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ELSEWHERE = ("192.0.2.1", 9)
 
 
 def lan_address() -> str | None:
-    """The address others on the network know this machine by; nothing is sent to find it."""
+    """This machine's address on its network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_ELSEWHERE)
@@ -23,7 +23,7 @@ def lan_address() -> str | None:
 
 
 def network_origin(host: str, port: int) -> str | None:
-    """For a server that listens there; None where only its own machine can reach it."""
+    """For a server that listens on the network; None if only its own machine can reach it."""
     found = lan_address() if host in (EVERYWHERE, "::") else host
     if found is None or is_own_machine(found):
         return None
@@ -44,6 +44,6 @@ def is_own_machine(name: str) -> bool:
 
 
 def origin_for_others(asked: str, network: str | None) -> str | None:
-    """Where others find what was asked for at this origin; None where they cannot."""
+    """This origin as others can reach it; None if they cannot."""
     host = urlsplit(asked).hostname or ""
     return network if is_own_machine(host) else asked

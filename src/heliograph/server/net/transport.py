@@ -10,13 +10,13 @@ from heliograph.server.net.doors import Ticket
 
 
 class ImpatientTransport(asyncio.Transport):
-    """Around the transport of the event loop."""
+    """Wraps the transport of the event loop."""
 
     def __init__(self, inner: asyncio.Transport, loop: asyncio.AbstractEventLoop, patience: float) -> None:
         super().__init__()
         self.ticket: Ticket | None = None
         self.grace = patience
-        """Seconds, once it is closed; those in which something is read do not count."""
+        """Seconds after closing; while the client reads, they do not count."""
         self._inner = inner
         self._loop = loop
         self._patience = patience
@@ -25,7 +25,7 @@ class ImpatientTransport(asyncio.Transport):
         self.is_closing = inner.is_closing  # type: ignore[method-assign]
         self._watching: asyncio.TimerHandle | None = None
 
-    # What differs
+    # Changed behaviour
 
     def close(self) -> None:
         """Close with a time limit: a plain close waits until everything is read."""
@@ -35,7 +35,7 @@ class ImpatientTransport(asyncio.Transport):
         self._inner.close()
 
     def paused(self) -> None:
-        """Too much waits to be read; from now on some of it has to be."""
+        """Too much waits to be read; from now on the client has to read some of it in time."""
         if not self._lost and self._watching is None:
             self._watch()
 
@@ -44,7 +44,7 @@ class ImpatientTransport(asyncio.Transport):
             self._stop_watching()
 
     def lost(self) -> None:
-        """The connection is no more."""
+        """The connection has ended."""
         self._lost = True
         self._stop_watching()
         if self.ticket is not None:
@@ -65,7 +65,7 @@ class ImpatientTransport(asyncio.Transport):
         else:
             self._inner.abort()
 
-    # What does not
+    # Unchanged behaviour
 
     def abort(self) -> None:
         self._inner.abort()
@@ -90,14 +90,14 @@ class ImpatientTransport(asyncio.Transport):
 
 
 class Deadline:
-    """A deadline that is set, met or missed. It holds a callback only while it is set."""
+    """A deadline that is set, met or missed. It refers to a callback only while it is set."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
         self._loop, self._seconds = loop, seconds
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, missed: Callable[[], None]) -> None:
-        """Unless it is set already: then it stays as it is."""
+        """Sets the deadline, unless one is set already."""
         if self._timer is None:
             self._timer = self._loop.call_later(self._seconds, missed)
 

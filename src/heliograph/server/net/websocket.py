@@ -21,8 +21,8 @@ from heliograph.server.net.settings import NetConfig
 from heliograph.server.net.transport import Deadline, ImpatientTransport
 
 LINE = "heliograph.line"
-"""Where an application finds what is below it: to write without waiting, and to end a connection whose client
-does not read its goodbye."""
+"""Access to the transport below an application: to write without waiting, and to end a connection whose
+client does not read its goodbye."""
 
 _PIECE = 2_048
 _SOUND_UNREAD = 4_096
@@ -54,11 +54,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._handshake.met()
         super().connection_lost(exc)
         self.transport.lost()
-        self.conn.parser.close()  # a generator that holds the connection that holds it
+        self.conn.parser.close()  # a generator that refers to the connection that refers to it
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always it is one whole message. All else goes to the library, in pieces, so that a flood of
-        tiny frames is noticed before all of it is parsed."""
+        """Nearly always it is one whole message. Anything else goes to the library, in pieces, so that a
+        flood of tiny frames is noticed before all of it is parsed."""
         now = time.monotonic()
         if not self._bytes.allows(now, len(data)):
             self._cut_off("too much")
@@ -73,7 +73,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data[start : start + _PIECE])
 
     def _is_between_messages(self) -> bool:
-        """Nothing is half read, and neither side has said goodbye."""
+        """No message is half read, and neither side has said goodbye."""
         conn = self.conn
         return conn.state is State.OPEN and not conn.reader.buffer and conn.current_size is None
 
@@ -85,7 +85,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self._listen_less()
 
     def send_receive_event_to_app(self) -> None:
-        """Reading is not stopped for every message: that would ask the system twice each time."""
+        """Reading is not stopped for every message: that would take two system calls each time."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -97,7 +97,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def handle_events(self) -> None:
-        """The application counts messages too, and says goodbye sooner. Whatever else comes it never sees."""
+        """The application counts messages too, and closes sooner. Other frames it never sees."""
         now, frames = time.monotonic(), [event for event in self.conn.events if isinstance(event, Frame)]
         messages = sum(_is_message(frame) for frame in frames)
         if self._messages.allows(now, messages) and self._extra.allows(now, len(frames) - messages):
@@ -124,7 +124,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if self.transport.ticket is not None:
             self.transport.ticket.asked()
         await super().run_asgi()
-        del scope[LINE]  # the two would hold each other
+        del scope[LINE]  # the two would refer to each other
 
     async def receive(self) -> Any:
         while not self.queue:
@@ -150,7 +150,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def write_sound(self, sound: bytes) -> None:
-        """Lost where the client has not read what came a moment ago."""
+        """Dropped if the client has not read the data sent a moment ago."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() < _SOUND_UNREAD:
@@ -172,7 +172,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def _cut_off(self, why: str) -> None:
-        """A close frame, in case they read; whatever else came with it is dropped."""
+        """Send a close frame, in case they read; other data that came with it is dropped."""
         self.conn.events_received()
         if self.close_sent or self.transport.is_closing():
             self.transport.abort()

@@ -1,1 +1,1 @@
-"""Tables: who sits where, the game as each sees it, what is said, and all of it in memory."""
+"""Tables in memory: who sits where, the game as each viewer sees it, and the chat."""

@@ -1,6 +1,6 @@
-"""Rings once, at the time it was last set to.
+"""Calls back once, at the time it was last set to.
 
-It holds its owner weakly: the two would keep each other in memory.
+It refers to its owner weakly: the two would keep each other in memory.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Alarm:
         self._ended = False
 
     def set(self, seconds: float | None) -> None:
-        """None: not at all. What it was set to before no longer counts."""
+        """None switches it off. A new time replaces the old one."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

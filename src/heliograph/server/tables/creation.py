@@ -31,7 +31,7 @@ class Created:
     chairs: Chairs
     seated: Seated
     entries: tuple[EntryRow, ...] = ()
-    """What has already been played there."""
+    """The log that the new table continues."""
 
 
 def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
@@ -73,8 +73,8 @@ def create(game: AnyGame, wanted: NewTable) -> Created | Refusal:
 
 
 def branch(origin: TableRow, game: AnyGame, log: Log, wanted: PlayOn) -> Created | Refusal:
-    """The same cards and dice come as they did: seed, set-up and box are the finished game's. Open seats can
-    be claimed while it is played."""
+    """The same cards and dice come as before: seed, set-up and box are the finished game's. Open seats can be
+    claimed while it is played."""
     if wanted.seq >= len(log.entries):
         return Refusal(say("refused-no-such-moment"))
     setup = msgspec.json.decode(origin.setup, type=game.setup_type)
@@ -113,7 +113,7 @@ def branch(origin: TableRow, game: AnyGame, log: Log, wanted: PlayOn) -> Created
 
 
 def _company(game: AnyGame, wanted: NewTable | PlayOn) -> tuple[str, str, Chairs] | Refusal:
-    """The name and the secret of whoever makes the table, and all its chairs."""
+    """The name and the secret of the table's creator, and all its chairs."""
     name = name_at_table(wanted.name, ())
     if isinstance(name, Refusal):
         return name
@@ -129,8 +129,8 @@ def _seated(row: TableRow, chairs: Chairs, token: str) -> Seated:
 def next_game(
     row: TableRow, chairs: Chairs, game: AnyGame, wanted: msgspec.Struct | None = None
 ) -> tuple[TableRow, Chairs] | Refusal:
-    """Everyone's token works at the new table; it begins at once when nobody is missing. Unless another
-    set-up is wanted, it is what the game makes of a rematch."""
+    """Everyone's token works at the new table; it begins at once when nobody is missing. Without another
+    set-up, the game decides about the set-up of the rematch."""
     try:
         before = game.again(msgspec.json.decode(row.setup, type=game.setup_type))
         setup = game.decided(before if wanted is None else wanted)
@@ -187,7 +187,7 @@ def _row(
 
 
 def _chairs(game_id: str, occupants: tuple[Occupant, ...], name: str, token_hash: str) -> Chairs | Refusal:
-    """Where several people share a device, its creator may take several seats."""
+    """On a device shared by several people, the creator may take several seats."""
     chairs: list[ChairRow] = []
     for seat, occupant in enumerate(occupants):
         called = _called(occupant, name, [chair.name for chair in chairs])

@@ -1,4 +1,4 @@
-"""What a request comes to: a change to store and adopt, a refusal, or nothing at all."""
+"""The result of a request: a change to store and adopt, a refusal, or nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliograph.server.store.writer import Change
 
 
 class PendingChange(msgspec.Struct, frozen=True):
-    """What to store, and what to do in memory once that is safe."""
+    """What to store, and what to do in memory once it is stored."""
 
     changes: tuple[Change, ...]
     adopt: Callable[[], None]
@@ -24,17 +24,17 @@ Decision = PendingChange | Refusal | None
 """None: nothing needs to change."""
 
 UNSURE = Refusal(say("refused-store"))
-"""It may have been stored or not: only the store knows. Sending the request again finds out."""
+"""It may or may not have been stored: only the store knows. Sending the request again finds out."""
 
 
 class Once(msgspec.Struct, frozen=True):
-    """A request that leaves no entry in the log and no line of chat, and whose it is."""
+    """A request that leaves no entry in the log and no line of chat, and its sender."""
 
     token_hash: str
     request_id: str
 
     def noted(self, table_id: str, decision: Decision) -> Decision:
-        """Also where nothing needed to change: that may be different when the request comes again."""
+        """Also set if nothing needed to change: that may be different when the request comes again."""
         if isinstance(decision, Refusal):
             return decision
         pending = decision or PendingChange((), lambda: None)

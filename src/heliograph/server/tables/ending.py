@@ -16,19 +16,19 @@ class Ending:
     game: str
     rivals: bool
     won: bool
-    """A crew has made it, or a person has beaten the others."""
+    """The crew has won, or a person has beaten the others."""
     figure: int | None
-    """The best score of people, where scores say more than that it was won."""
+    """People's best score, if scores say more than won or lost."""
     told: Message
     scores: tuple[tuple[str, int], ...]
-    """Of rivals, by name."""
+    """The winners' names, for rivals."""
     compared: Compared | None
     rank: Rank | None
-    """Of the best person here."""
+    """The best person's."""
 
 
 async def ending_of(table: Table, ratings: Ratings) -> Ending | None:
-    """None where it goes on, or where its rules are not here to tell. A crew is as good as any of its seats;
+    """None if the game goes on, or if its rules are not installed. A crew is as good as any of its seats;
     among rivals the best person counts."""
     outcome = None if table.play is None else table.game.outcome(table.play.match.state)
     if outcome is None or table.row.phase != "over":

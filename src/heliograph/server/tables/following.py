@@ -1,4 +1,4 @@
-"""What another node has stored, adopted here."""
+"""Adopts here what another node has stored."""
 
 from __future__ import annotations
 

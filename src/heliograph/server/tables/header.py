@@ -1,4 +1,4 @@
-"""How a table's log begins."""
+"""The header of a table's log."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ def header_of(row: TableRow, game: AnyGame) -> Header:
 
 @lru_cache(maxsize=64)
 def _content(game: AnyGame) -> msgspec.Raw:
-    """The same bytes for all tables that play with them."""
+    """The same bytes object for all tables with this content."""
     return raw(game.content)

@@ -1,4 +1,4 @@
-"""All tables in memory. A table is read from the store when somebody comes, and let go when idle."""
+"""All tables in memory. A table is read from the store when somebody comes, and unloaded when idle."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Hub:
         *,
         open_tables: bool = False,
     ) -> None:
-        """`open_tables`: strangers may find tables whose hosts want that."""
+        """`open_tables`: whether strangers may find tables whose hosts want that."""
         self.store = store
         self.games = games
         self.limits = limits
@@ -86,7 +86,7 @@ class Hub:
             await self.store.keep_pack(hash, encode(game.content).decode())
 
     async def close(self) -> None:
-        """Everything that was asked is written before this returns."""
+        """Everything requested is written before this returns."""
         self.pool.close()
         for table in self.tables.values():
             table.end()
@@ -96,7 +96,7 @@ class Hub:
         await self.store.close()
 
     async def let_go(self, table: Table) -> None:
-        """Nobody is there any more; the store has it all."""
+        """Nobody is there any more; the store has everything."""
         table.end()
         del self.tables[table.id]
         await self.leases.give(table)
@@ -112,7 +112,7 @@ class Hub:
         return await self._lay_down(create(game, wanted))
 
     async def branch(self, origin: Table, wanted: PlayOn) -> Seated | Refusal:
-        """Another try from a moment of a finished game, which these rules can still play."""
+        """Another try from a moment of a finished game that the installed rules can still play."""
         if origin.play is None:
             return Refusal(say("refused-other-rules"))
         return await self._lay_down(branch(origin.row, origin.game, origin.play.log, wanted))
@@ -131,7 +131,7 @@ class Hub:
         return created.seated
 
     async def _created_before(self, created: Created) -> Seated | Refusal:
-        """The same request, sent again: the table is there."""
+        """The same request, sent again: the table exists."""
         stored = await self.store.load(created.row.id)
         if stored is None or stored.row.host_hash != created.row.host_hash:
             return Refusal(say("refused-busy"))
@@ -139,8 +139,8 @@ class Hub:
         return Seated(stored.row.id, None if who is None else who.seat, created.seated.token)
 
     async def find(self, table_id: str, now: bool = False, address: str = "") -> Table | Refusal:
-        """For a request from this address. With `now`,
-        as it stands in the store at this moment, where other nodes may have moved it on."""
+        """For a request from this address. With `now`, as the store has it at this moment, where other nodes
+        may have moved it on."""
         table = self.tables.get(table_id)
         if table is not None:
             if self.store.is_silent:
@@ -159,10 +159,10 @@ class Hub:
     def _has_loaded(self, table_id: str, loading: asyncio.Future[Table | Refusal]) -> None:
         del self._loading[table_id]
         if not loading.cancelled():
-            loading.exception()  # whoever waited may have gone; then nobody asks for it
+            loading.exception()  # those who waited may have gone; then nobody asks for it
 
     async def say_goodbye(self, reason: Message, code: int) -> None:
-        """Tell everyone why, and give the messages a moment to leave."""
+        """Tell everyone the reason, and give the messages a moment to leave."""
         tables = self.tables.values()
         closed = [guest.closed for table in tables for guest in table.guests]
         closed += [member.closed for table in tables for member in table.voice]
@@ -200,7 +200,7 @@ class Hub:
             return Refusal(say("refused-no-such-table"))
         todays = self.games.get(found.row.game)
         if todays is None:
-            if self.store.news.shared:  # while nodes are brought up to date, others have the game already
+            if self.store.news.shared:  # while nodes are updated, others have the game already
                 return TryLater(say("refused-newer-rules"))
             return Refusal(say("refused-other-rules"))
         box = await self._box_of(found.row)
@@ -214,7 +214,7 @@ class Hub:
             return Refusal(say("refused-no-such-table"))
         table = self._put_up(await self._lay_out(stored, todays, box, address))
         if self.store.news.shared:
-            self._look_again(table_id)  # for what has changed while it was read
+            self._look_again(table_id)  # changes made while it was read
         return table
 
     def _put_up(self, table: Table) -> Table:
@@ -223,14 +223,14 @@ class Hub:
         table.may_be_open = self.listings.is_on
         table.on_hurry = self.on_hurry
         table.on_moved = self.on_moved
-        table.on_moved(table, (), False)  # whose turn it is already
+        table.on_moved(table, (), False)  # tell whose turn it is already
         table.on_other_rules = self._hand_over
         table.on_rematch = self._expect
         return table
 
     def _expect(self, before: Table, stored: StoredTable) -> None:
-        """Everybody moves over to the table of the next game at once: it is not read from the store again."""
-        with suppress(ReplayError, ContentError):  # told to whoever comes there
+        """Everybody moves to the table of the next game at once: it is not read from the store again."""
+        with suppress(ReplayError, ContentError):  # told to everybody who comes there
             table = Table(stored, before.game, self.store, self.on_turn, self.limits)
             next(table.read(()), None)
             self._put_up(table)
@@ -253,7 +253,7 @@ class Hub:
         return Table(stored, todays, self.store, self.on_turn, self.limits, past=True)
 
     async def _box_of(self, row: TableRow) -> AnyGame | None:
-        """The game with the content of this table; None when it cannot be read any more."""
+        """The game with the content of this table; None if it cannot be read any more."""
         try:
             return await self.game_with(row.game, row.content_hash)
         except (UnknownGameError, ContentError):
@@ -261,7 +261,7 @@ class Hub:
             return None
 
     async def _mark_used(self, stored: StoredTable) -> StoredTable | None:
-        """From now on it is in use, and nobody tidies it away; None when somebody just has."""
+        """Mark it as in use, so that nobody tidies it away; None if somebody just has."""
         now = now_ms()
         if now - stored.row.touched < RENEWED_EVERY_MS:
             return stored
@@ -270,7 +270,7 @@ class Hub:
         except TakenError:
             return None
         except StoreError:
-            return stored  # what can be read can be looked at, even when the disk is full
+            return stored  # a readable table can be looked at, even when the disk is full
         return replace(stored, row=replace(stored.row, touched=now))
 
     def _note_lobby(self, table: Table) -> None:
@@ -288,7 +288,7 @@ class Hub:
         task.add_done_callback(self._refreshing.discard)
 
     async def game_with(self, game_id: str, hash: str) -> AnyGame | None:
-        """A game with the content of this hash, whatever the house plays with now; None if unknown."""
+        """A game with the content of this hash, whatever content is in use now; None if unknown."""
         box = game_id, hash
         if box not in self._boxes:
             if not may_be_id(hash):
@@ -301,7 +301,7 @@ class Hub:
 
 
 def _is_left_behind(row: TableRow, todays: AnyGame, box: AnyGame | None) -> bool:
-    """Under rules that are not here any more. A table that has not begun follows every change."""
+    """For rules that are not installed any more. A table that has not begun follows every change."""
     if row.phase == "gathering":
         return box is None or row.rules_version != todays.rules_version
     return not todays.plays(row.rules_version)

@@ -1,4 +1,4 @@
-"""What anyone with the link may know about a table, and all that a guest is told on arrival."""
+"""What anyone with the link may know about a table, and what a guest is told on arrival."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _chair(table: Table, chair: ChairRow, keep_still: bool) -> Chair:
 
 
 def own_seat(table: Table, who: Who) -> OwnSeat | Refusal:
-    """How a running game stands for one of those who play."""
+    """The state of a running game for one of its players."""
     play, seat = table.play, who.seat
     if table.row.phase == "over":
         return Refusal(say("refused-game-over"))

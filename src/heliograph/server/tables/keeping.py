@@ -1,4 +1,4 @@
-"""How long tables are kept: longer with every visit and every move, for ever where the host says so."""
+"""How long tables are kept: longer with every visit and every move, for ever if the host says so."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from heliograph.server.store.rows import Phase, TableRow
 from heliograph.server.store.tidying import KEPT_LONGER_MS
 
 RENEWED_EVERY_MS = 60_000
-"""How often a table that is in use says so in the store."""
+"""How often a table in use updates its time in the store."""
 IN_USE_MS = 3 * RENEWED_EVERY_MS
-"""One that has said so within this time is in use, on this node or another."""
+"""A table whose time is more recent than this is in use, on this node or another."""
 HOUR_MS = 3_600_000
 DAY_MS = 24 * HOUR_MS
 

@@ -1,7 +1,7 @@
-"""Tables that were made, or are played, under rules which this server has no longer.
+"""Tables that were made, or are played, under rules which this server no longer has.
 
-A table that has not begun moves to today's rules. A game in play is carried over where its rules can do that,
-and is ended with a sentence where not. A finished one stays as it is: the archive shows it.
+A table that has not begun moves to today's rules. A game in play is carried over if its rules can do that,
+and otherwise ended with an explanation. A finished one stays as it is: the archive shows it.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _is_legal(setup: str, game: AnyGame) -> bool:
 
 
 async def _carried_over(store: Store, stored: StoredTable, game: AnyGame) -> Log | None:
-    """A log that these rules have replayed to its end; whatever fails about it, the table must not."""
+    """A log that these rules have replayed to its end; errors in it must not affect the table."""
     try:
         carried = game.carried_over(await store.log(stored.row.id))
         if carried is not None:

@@ -1,5 +1,5 @@
-"""How a finished game compares with others of its level: with those of this server once there are enough, and
-before that with measured games of AI seats."""
+"""Compares a finished game with others of its level: with those of this server once there are enough, before
+that with measured games of AI seats."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 
 _FRESH_SECONDS = 60
 _LEAST_GAMES = 20
-"""Of AI seats: fewer say little."""
+"""The least number of AI seats' games: fewer say little."""
 
 
 class Ratings:
-    """What others came to is asked of the store at most once a minute for each table."""
+    """Other results are read from the store at most once a minute for each table."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store, self._limits = store, limits
         self._known: OrderedDict[str, tuple[float, Mapping[int, int]]] = OrderedDict()
 
     async def of(self, table: Table) -> Rating:
-        """Nothing compares where the rules are gone or the level is like no other."""
+        """There is no comparison if the rules are gone or the level is unique."""
         if table.play is None or table.row.phase != "over":
             return Rating()
         game, match = table.game, table.play.match
@@ -49,7 +49,7 @@ class Ratings:
     async def _compared(self, table: Table, match: Match) -> Compared | None:
         game = table.game
         level = game.level(match.setup)
-        if not level or table.row.origin is not None:  # a second try knows what was to come
+        if not level or table.row.origin is not None:  # a second try knows what came next
             return None
         merits = [game.merit(match.state, chair.seat) for chair in table.chairs]
         here = await self._others(table, level)
@@ -73,8 +73,8 @@ class Ratings:
 
 
 def results_of(match: Match, chairs: Chairs) -> tuple[str, dict[Seat, int]]:
-    """What is counted of a finished game: its level, and how it went for the people who played it. A crew has
-    one result; a game that only AI seats have played counts for nothing, nor what people did with advice."""
+    """What is counted of a finished game: its level, and the result of the people who played it. A crew has
+    one result; games of AI seats only and games played with advice are not counted."""
     game = match.game
     level = game.level(match.setup)
     people = [chair for chair in chairs if chair.kind == "person"]

@@ -1,4 +1,4 @@
-"""What people ask of a table. Each function decides; the table stores and tells."""
+"""People's requests to a table. Each function decides; the table stores and tells."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def act(table: Table, who: Who, request: Act | Undo) -> Decision:
 
 
 def move(table: Table, seat: Seat, request: Act | Undo) -> Decision:
-    """A move by the person or AI on a seat."""
+    """A move by the person or AI in a seat."""
     play = table.play
     if play is None:
         return Refusal(say("refused-not-begun") if table.notice is None else table.notice)
@@ -149,7 +149,7 @@ def rematch(table: Table, who: Who, request: Rematch) -> Decision:
 
 
 def _next_setup(table: Table, request: Rematch) -> msgspec.Struct | None:
-    """None: as the rulebook has it, roles passed on."""
+    """None: roles are passed on as in the rulebook."""
     if table.play is None or request.then == "passed-on":
         return None
     match = table.play.match
@@ -162,8 +162,8 @@ _LEAVES_ITS_ID = (Act, Undo, Say)
 
 
 def carry_out(table: Table, guest: Guest, request: Any) -> Coroutine[Any, Any, Refusal | None]:
-    """Once, however often it is sent. Moves and lines of chat are stored with their request's id; all
-    else is noted beside what it changes."""
+    """A request counts once, however often it is sent. Moves and lines of chat are stored with their
+    request's id; others are noted beside their changes."""
     token_hash, leaves_its_id = guest.who.token_hash, isinstance(request, _LEAVES_ITS_ID)
     once = None if leaves_its_id or token_hash is None else Once(token_hash, request.id)
     return table.perform(lambda: REQUESTS[type(request)](table, guest.who, request), once)

@@ -11,7 +11,7 @@ from heliograph.server.store.rows import TableRow
 
 
 def notice_of(row: TableRow, rules_version: int, past: bool) -> Message | None:
-    """`past`: these rules cannot play it."""
+    """`past`: the installed rules cannot play it."""
     if row.notice is not None:
         return Message(row.notice)
     if row.phase == "gathering" and row.rules_version != rules_version:
@@ -22,7 +22,7 @@ def notice_of(row: TableRow, rules_version: int, past: bool) -> Message | None:
 
 
 def cannot_begin(game: AnyGame, header: Header) -> Refusal | None:
-    """Asked before anything is stored: a game that has begun can be replayed."""
+    """Checked before anything is stored, so that a game that has begun can be replayed."""
     try:
         resume(game, header)
     except ReplayError:

@@ -1,4 +1,5 @@
-"""One change of a table after another: decided, stored, adopted; what other nodes have stored comes first."""
+"""One change of a table after another: decided, stored, adopted. Changes that other nodes have stored come
+first."""
 
 from __future__ import annotations
 
@@ -19,11 +20,11 @@ if TYPE_CHECKING:
 
 _TRIES = 20
 _SURE = frozenset({"refused-malformed", "refused-chat-often"})
-"""Refusals that no news could turn into anything else: a flood of them does not reach the store."""
+"""Refusals that no news can change: a flood of them must not reach the store."""
 
 
 class Settling:
-    """It is given the table with every call, and holds none: the two would keep each other in memory."""
+    """The table is an argument of every call and is not kept: the two would keep each other in memory."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -38,8 +39,8 @@ class Settling:
     async def perform(
         self, table: Table, decide: Callable[[], Decision], once: Once | None
     ) -> Refusal | None:
-        """If another node was first, look again and decide again; and refuse nothing because of news that
-        has not come yet."""
+        """If another node was first, reload and decide again. Do not refuse because of news that has not
+        arrived yet."""
         asked_at = time.monotonic()
         await self._turn.acquire()
         try:

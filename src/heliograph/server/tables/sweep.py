@@ -28,7 +28,7 @@ log = Log("heliograph")
 
 
 async def keep_sweeping(hub: Hub) -> None:
-    """After a long time off, people get a while to come back before anything is tidied away."""
+    """After a long downtime, people get some time to come back before anything is tidied away."""
     next_renewal = time.monotonic()
     next_tidying = time.monotonic() + _TIDY_EVERY_SECONDS
     while True:
@@ -55,7 +55,7 @@ async def sweep(hub: Hub, now: float) -> None:
 
 
 async def renew(hub: Hub, now: int) -> None:
-    """Tables where somebody is, or where a move was made, stay: every node can read it in the store."""
+    """Tables with people or with a recent move stay: every node can see that in the store."""
     used = [
         table for table in hub.tables.values() if len(table.guests) or _moved_at(table) > table.row.touched
     ]

@@ -1,4 +1,4 @@
-"""One table: seats, game and chat in memory, and every change durable before anyone is told."""
+"""One table: seats, game and chat in memory; every change is durable before anyone is told."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Table:
         self.chairs: Chairs = stored.chairs
         self.game = game
         self.past = past
-        """These rules cannot play it: what there is to see is in the archive."""
+        """The installed rules cannot play it: it can only be seen in the archive."""
         self.chat = Chat(stored.lines, limits)
         self.guests = Guests()
         self.guests.elsewhere = stored.elsewhere
@@ -88,12 +88,12 @@ class Table:
         self.on_lobby: Callable[[Table], None] = lambda _: None
         """Called when somebody may have come or gone."""
         self.on_other_rules: Callable[[Table], None] = lambda _: None
-        """Called when another node has moved the game on to rules that are not these."""
+        """Called when another node has moved the game on to rules that this node does not have."""
         self.on_rematch: Callable[[Table, StoredTable], None] = lambda *_: None
         """Called when the table of the next game is in the store."""
         self.play: Play | None = None
         self.asked_at = 0.0
-        """When the request that is being decided came in, by the monotonic clock."""
+        """When the request being decided came in, by the monotonic clock."""
         self._settling = Settling(store)
         self.limits = limits
         self._heard_out = 0.0
@@ -105,9 +105,10 @@ class Table:
         self.attendance.note(self.row, self.chairs)
         self.advice_pace = AdvicePace(limits.suggestions_per_seat_per_minute)
         self.on_moved: Callable[[Table, Collection[Seat], bool], None] = lambda *_: None
-        """Called when these seats have moved or the game has begun, and whether that was made here."""
+        """Called when these seats have moved or the game has begun; says whether this node made the
+        change."""
         self.may_be_open = False
-        """Whether strangers may find tables of this house."""
+        """Whether this server has open tables."""
         self.on_hurry: Callable[[Table, bool], None] = lambda *_: None
         """Called when somebody does not want to wait for AI seats."""
         self._begin_if_due()
@@ -142,7 +143,7 @@ class Table:
 
     @property
     def is_silent(self) -> bool:
-        """The rules keep somebody silent: nobody can tell by spectators who come and go either."""
+        """The rules keep somebody silent: spectators who come and go must not be a signal either."""
         return is_silent(self.match, self.chairs)
 
     @property
@@ -170,7 +171,7 @@ class Table:
         return self.attendance.is_here(self.row, self.chairs, seat)
 
     def seems_here(self, seat: Seat) -> bool:
-        """What everybody is told: in silence nobody can tell by going and coming back."""
+        """The presence shown to everybody: during silence leaving and returning must not be a signal."""
         if self.is_here(seat):
             return True
         unseen = self.attendance.away_seconds(seat) < self.limits.unseen_absence_seconds
@@ -188,7 +189,7 @@ class Table:
         return self.play.number(seat) if done is None else done
 
     def heard_in(self) -> float:
-        """Seconds until people have heard out what happened last."""
+        """Seconds until people have heard the last event to its end."""
         return max(0.0, self._heard_out - time.monotonic())
 
     @property
@@ -196,7 +197,7 @@ class Table:
         return len(self.guests) == 0 and not self._settling.is_busy
 
     def clock(self) -> int:
-        """Milliseconds since the game began; never before what has already happened."""
+        """Milliseconds since the game began; never before the last entry."""
         if self.play is None or self.row.started is None:
             return 0
         if self.row.stopped_at is not None:
@@ -206,7 +207,7 @@ class Table:
 
     @property
     def is_stopped(self) -> bool:
-        """Its people have stopped the clock."""
+        """The players have stopped the clock."""
         return self.row.stopped_at is not None and self.row.phase == "playing"
 
     def stood_still_ms(self) -> int:
@@ -216,7 +217,7 @@ class Table:
     # What spectators see
 
     def play_for(self, viewer: Viewer) -> Play | None:
-        """The game as this viewer may look at it; nobody does while the clock stands still."""
+        """The game as this viewer may see it; nobody sees it while the clock stands still."""
         if self.is_stopped:
             return None
         if viewer is not None:
@@ -238,7 +239,7 @@ class Table:
     def perform(
         self, decide: Callable[[], Decision], once: Once | None = None
     ) -> Coroutine[Any, Any, Refusal | None]:
-        """Decide, store, adopt. What is due by the table's own clock comes first."""
+        """Decide, store, adopt. Due ticks of the table's own clock come first."""
         return self._settling.perform(self, decide, once)
 
     async def refresh(self) -> None:
@@ -247,11 +248,11 @@ class Table:
             await self.look_again()
 
     async def look_again(self) -> None:
-        """Read all news from the store; raises when the store fails."""
+        """Read all news from the store; raises an error if the store fails."""
         await self._settling.look_again(self)
 
     async def keep_time(self) -> Refusal | None:
-        """Do now what is due, so that nobody is shown what should be gone."""
+        """Play due ticks now, so that nobody is shown things that should be gone."""
         is_due = self.play is not None and not self.is_stopped and self.play.match.is_due(self.clock())
         if not is_due and knock_waits(self) != 0:
             return None
@@ -287,7 +288,7 @@ class Table:
             tell_who_is_here(self)
 
     def adopt_advice(self, chairs: Chairs) -> None:
-        """Somebody was given a suggestion; where the rules ask for silence, that is told later."""
+        """Somebody was given a suggestion; if the rules ask for silence, that is told later."""
         self.chairs = chairs
         tell_who_is_here(self)
 
@@ -334,7 +335,7 @@ class Table:
             play.forget(seat)
 
     def tell_who_has_gone(self) -> None:
-        """Somebody may have gone, from this node or another. In silence that is told later."""
+        """Somebody may have gone, from this node or another. During silence that is told later."""
         tell_who_is_here(self)
         if self.is_silent:
             seconds = self.limits.unseen_absence_seconds + _BREATH_SECONDS
@@ -343,7 +344,7 @@ class Table:
     # The table's own clock
 
     def end(self) -> None:
-        """The table leaves the memory: stop its timers."""
+        """The table is unloaded: stop its timers."""
         self._alarm.end()
         self.gallery.end()
         self.voice.close(say("bye-restart"), RESTARTING)

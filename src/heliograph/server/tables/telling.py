@@ -1,4 +1,4 @@
-"""What guests of a table are told: the game as it goes on, what is said, who is here."""
+"""Messages to a table's guests: the game, the chat, who is here."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def tell_news(table: Table, play: Play, news: Iterable[News]) -> None:
-    """The game went on; spectators may have to wait for it."""
+    """The game went on; spectators may be shown it later."""
     clock, guests = table.clock(), table.guests
     for viewer in guests.viewers:
         if table.play_for(viewer) is not play:
@@ -41,7 +41,7 @@ def tell_news(table: Table, play: Play, news: Iterable[News]) -> None:
 
 
 def show_game(table: Table, guests: Iterable[Guest]) -> None:
-    """The whole game as it stands, for those who see it for the first time or from another seat."""
+    """The whole current game, for viewers who see it for the first time or from another seat."""
     for guest in guests:
         seat = guest.who.seat
         play = table.play_for(seat)
@@ -57,7 +57,7 @@ def tell_line(table: Table, line: LineRow) -> None:
 
 
 def tell_remark(table: Table, seat: Seat, why: Message) -> None:
-    """An AI seat says why it did what it has just done. Whoever hears it hears it now: none is kept."""
+    """An AI seat explains its last action. It is sent to those who hear it now, and not kept."""
     listeners = audience(table.match, seat, len(table.chairs))
     if isinstance(listeners, Refusal):
         return
@@ -80,7 +80,7 @@ def show_gallery(table: Table) -> None:
 
 
 def tell_who_is_here(table: Table, info: TableInfo | None = None, but: Guest | None = None) -> None:
-    """Somebody has come or gone; where nobody is to notice, not even an empty message goes out."""
+    """Somebody has come or gone; if nobody is to notice, not even an empty message is sent."""
     table.attendance.note(table.row, table.chairs)
     info = info or table.info()
     table.voice.look(table)

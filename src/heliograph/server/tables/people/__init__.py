@@ -1,1 +1,1 @@
-"""The people at a table: who sits where, who is here, what they say and what they are called."""
+"""The people at a table: who sits where, who is here, what they say, and their names."""

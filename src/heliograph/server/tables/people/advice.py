@@ -1,4 +1,4 @@
-"""Suggestions: who may ask for one, and that it was asked for. The game's own log knows nothing of it."""
+"""Suggestions: who may ask for one, and a record of each request. The game's own log does not record them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _MINUTE_SECONDS = 60
 
 
 def is_given(row: TableRow) -> bool:
-    """Whether anybody may ask here: the host allows it, and the game has somebody to ask."""
+    """Whether suggestions are possible here: the host allows them, and the game has an AI seat to ask."""
     return row.advice and bool(strengths(row.game))
 
 
 def advised_seat(table: Table, who: Who) -> Seat | Refusal:
-    """The seat of somebody who may ask now, or why not."""
+    """The seat that may ask now, or why not."""
     if who.seat is None:
         return Refusal(say("refused-spectator"))
     if not is_given(table.row):
@@ -64,13 +64,13 @@ def _with(table: Table, after: ChairRow) -> Iterable[ChairRow]:
 
 
 def advice_of(chairs: Iterable[ChairRow]) -> tuple[Advised, ...]:
-    """All of a game that is over."""
+    """All suggestions of a finished game."""
     given = (Advised(chair.seat, seq) for chair in chairs for seq in chair.advised_after)
     return tuple(sorted(given, key=lambda one: (one.seq, one.seat)))
 
 
 class AdvicePace:
-    """How often a seat may ask; in memory, since whoever asks too often only has to wait."""
+    """How often a seat may ask; kept in memory, since the only penalty is waiting."""
 
     def __init__(self, per_minute: int) -> None:
         self._most = per_minute

@@ -1,4 +1,4 @@
-"""Who is here, since when the others are not, and what everybody was last told of it."""
+"""Who is here, since when the others are away, and what everybody was last told of it."""
 
 from __future__ import annotations
 
@@ -51,13 +51,14 @@ class Attendance:
         return 0.0 if self._guests.anywhere else time.monotonic() - self.left_at
 
     def spectators_told(self, *, keep_still: bool) -> int:
-        """How many spectators everybody is told of; `keep_still` stays with the number told before."""
+        """The number of spectators as shown to everybody; `keep_still` keeps the last number."""
         if not keep_still:
             self._spectators = self._guests.all_spectators
         return self._spectators
 
     def advised_told(self, chair: ChairRow, *, keep_still: bool) -> int:
-        """How often a seat was given advice, as everybody is told: in silence even that would be talk."""
+        """How often a seat was given advice, as shown to everybody: during silence even that could be a
+        signal."""
         if not keep_still:
             self._advised[chair.seat] = len(chair.advised_after)
         return self._advised.get(chair.seat, 0)
@@ -73,7 +74,7 @@ class Attendance:
         return self._told != _here(info)
 
     def was_told(self, seat: Seat) -> bool:
-        """Everybody was told last that somebody is on this seat."""
+        """Whether this seat was last shown as present."""
         return self._told is not None and self._told[1][seat]
 
     def tell(self, info: TableInfo) -> None:

@@ -1,4 +1,4 @@
-"""What was said at one table: the latest of it, and how much more may be said now."""
+"""The chat of one table: its latest lines, and how much more may be said now."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ _MINUTE_MS = 60_000
 
 
 class Chat:
-    """The price of a line is read off those before it: the same on every node and after a restart."""
+    """The limit is computed from the earlier lines: the same on every node and after a restart."""
 
     def __init__(self, stored: Iterable[LineRow], limits: Limits) -> None:
         self.lines = deque(stored, limits.chat_lines_kept)
         self._limits = limits
         self._last = 0
-        """The number of a line that is gone."""
+        """The number of a deleted line."""
 
     @property
     def last(self) -> int:
-        """The number of what was said last. Numbers may have gaps: an earlier release left some."""
+        """The number of the last line. Numbers may have gaps: an earlier release left some."""
         return max(self._last, self.lines[-1].n if self.lines else 0)
 
     def add(self, line: LineRow) -> None:
         self.lines.append(line)
 
     def forget(self, table_id: str) -> tuple[Change, ...]:
-        """What one more line pushes out."""
+        """Lines that one more line pushes out."""
         is_full = len(self.lines) == self.lines.maxlen
         return (changes.forget_lines(table_id, until=self.lines[0].n),) if is_full else ()
 
     def remove(self, numbers: Collection[int]) -> None:
-        """Numbers are not given again while the table is in memory: guests at other nodes count by them."""
+        """Numbers are not reused while the table is in memory: guests at other nodes count by them."""
         gone = {*numbers}
         self._last = self.last
         self.lines = deque((line for line in self.lines if line.n not in gone), self.lines.maxlen)
@@ -56,7 +56,7 @@ class Chat:
         return tuple(heard[-self._limits.chat_lines_shown :])
 
     def too_much(self, seat: Seat, text: str, now: int) -> Refusal | None:
-        """Why this seat must wait before it says this, if so; the refusal tells how long."""
+        """Why this seat must wait before it says this, if so; the refusal says how long."""
         limits = self._limits
         recent = [line for line in self.lines if line.at > now - _MINUTE_MS]
         own = [line for line in recent if line.seat == seat]

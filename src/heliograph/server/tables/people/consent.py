@@ -1,8 +1,8 @@
 """Whom a change of seats in a running game concerns, and whether they have agreed.
 
-What was seen from a seat cannot be unseen. So nobody is put off a seat by one person alone, and nobody
-lets a stranger, who may be themselves in a second window, look from an AI's seat unasked. An AI that
-plays for somebody who is away only keeps the seat for them: that the host decides alone.
+A player cannot forget what they saw from a seat. So no single person can put somebody off a seat, or let a
+stranger, who may be themselves in a second window, see from an AI's seat. An AI that stands in for a person
+who is away only keeps the seat for them: the host decides that alone.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ class Question(msgspec.Struct, frozen=True):
     seat: Seat
     to: Occupant
     token_hash: str
-    """Token hash of the one who asks."""
+    """Token hash of the person who asks."""
     by: str
     agreed: tuple[Seat, ...] = ()
 
 
 def question_of(table: Table) -> Question | None:
-    """What the others are asked, as long as it can still be done."""
+    """What the others are asked, as long as it is still possible."""
     if table.row.proposal is None or table.row.phase != "playing":
         return None
     question = msgspec.json.decode(table.row.proposal, type=Question)
@@ -49,7 +49,7 @@ def question_of(table: Table) -> Question | None:
 
 
 def proposal_of(table: Table) -> Proposal | None:
-    """The same for everybody to see."""
+    """The same, as shown to everybody."""
     question = question_of(table)
     plan = None if question is None else planned(table, question)
     if question is None or plan is None:
@@ -106,7 +106,8 @@ def _still_there(table: Table, chair: ChairRow) -> Refusal | None:
 
 
 def _still_has_time(table: Table, chair: ChairRow) -> Refusal | None:
-    """Over days nobody is away: a seat is given up only when the game has waited for it for so long."""
+    """At a table over days nobody counts as away: a seat is given up only when the game has waited for it for
+    that long."""
     if not waits_for(table.match, chair.seat):
         return Refusal(say("refused-not-waited-for", name=chair.name))
     missing = table.row.days * _DAY_MS - (table.clock() - _last_noticed_by_all(table))
@@ -116,7 +117,7 @@ def _still_has_time(table: Table, chair: ChairRow) -> Refusal | None:
 
 
 def _last_noticed_by_all(table: Table) -> int:
-    """When something last happened of which even the one who learns least has heard."""
+    """The time of the last event that even the least informed viewer has noticed."""
     assert table.play is not None
     seats = [None, *(chair.seat for chair in table.chairs)]
     last = [table.play.last_noticed(viewer) for viewer in seats]

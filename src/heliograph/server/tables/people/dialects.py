@@ -1,4 +1,4 @@
-"""AI seats that speak as somebody taught them: what a client may ask for."""
+"""Checks a client's wish that an AI seat speak a dialect."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def may_speak(game_id: str, occupant: Occupant) -> bool:
 
 
 def dialect_of(occupant: Occupant) -> str:
-    """As a chair keeps it."""
+    """In the form a chair keeps."""
     return encode(occupant.dialect).decode() if occupant.dialect else ""

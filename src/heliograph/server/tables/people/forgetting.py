@@ -1,4 +1,4 @@
-"""Taking somebody's name and words off a table. Moves stay: the game would not be the same without them."""
+"""Deletes a person's name and words from a table. Moves stay: without them the game would be another."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from heliograph.server.tables.table import Table
 
 NOBODY = "N. N."
-"""In every language somebody whose name is not told."""
+"""In every language the mark for a person whose name is deleted."""
 
 
 def lines_of_person(table: Table, who: Who) -> tuple[LineRow, ...]:
-    """What was said from the own seats, and what the table has told with the own name in it."""
+    """Lines said from the person's own seats, and the table's lines with their name."""
     seats = held_by(table.chairs, who)
     names = {table.chairs[seat].name for seat in seats}
     for line in reversed(table.chat.lines):

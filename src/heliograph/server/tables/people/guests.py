@@ -1,4 +1,4 @@
-"""Everybody who is connected to a table now, by the seat they look from."""
+"""Everybody who is connected to a table now, by the seat they see from."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Guest(Protocol):
     closed: asyncio.Future[None]
 
     def post(self, message: Outgoing) -> None:
-        """Put a message on its way; never waits."""
+        """Queue a message; never waits."""
 
     def close(self, reason: Message, code: int) -> None:
         """Say goodbye and close."""
@@ -34,7 +34,7 @@ class Guests:
     def __init__(self) -> None:
         self._guests: dict[Viewer, set[Guest]] = {}
         self.elsewhere: tuple[Elsewhere, ...] = ()
-        """Those that other nodes serve."""
+        """Guests connected to other nodes."""
 
     def __iter__(self) -> Iterator[Guest]:
         return (guest for guests in list(self._guests.values()) for guest in list(guests))
@@ -93,7 +93,7 @@ class Guests:
             self.post(viewer, message)
 
     def reseat(self, identify: Callable[[Who], Who | None]) -> list[Guest]:
-        """Look up again who everybody is; returns those who now look from another seat."""
+        """Look up everybody's seat again; returns those who now see from another one."""
         moved = []
         for guest in self:
             who = identify(guest.who) or Who()

@@ -1,8 +1,8 @@
 """Tables that strangers may find: who lists them, who looks for a partner there, and who may come.
 
-What is seen from a seat cannot be unseen. So an AI's seat goes to a stranger only when the one person who
-plays there says so, at a moment of their choice; open seats are for whoever comes first, as by any link. The
-row of the table is the lock: on whatever node two people ask at once, one is let in.
+A player cannot forget what they saw from a seat. So an AI's seat goes to a stranger only when the one person
+who plays there agrees, at a moment of their choice; open seats go to the first who comes, as by any link. The
+row of the table is the lock: if two people ask at once, on any nodes, one is let in.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class Knocked(msgspec.Struct, frozen=True):
 
 
 class Seeking(msgspec.Struct, frozen=True):
-    """Somebody looks for a partner: as it is stored with the table."""
+    """Somebody who looks for a partner, as stored with the table."""
 
     blocked: tuple[str, ...] = ()
-    """Whom they do not want to play with."""
+    """People they do not want to play with."""
     knock: Knocked | None = None
 
 
@@ -59,7 +59,7 @@ def seeking(row: TableRow) -> Seeking | None:
 
 
 def with_listing(row: TableRow, listed: ListedAs, language: str, wanted: Seeking | None = None) -> TableRow:
-    """The same table, listed since now or no longer."""
+    """The same table, listed from now on or no longer."""
     if listed == "no":
         return replace(row, listed=None, partner=None)
     since = row.listed if row.listed is not None else now_ms()
@@ -80,12 +80,12 @@ def cannot_be_listed(row: TableRow, chairs: Chairs, listed: ListedAs) -> Refusal
 
 
 def seat_for_partner(chairs: Chairs) -> Seat | None:
-    """The first seat of an AI that keeps it for nobody."""
+    """The first AI seat that is not kept for a person."""
     return next((chair.seat for chair in chairs if chair.kind == "ai" and chair.token_hash is None), None)
 
 
 def knock_of(table: Table) -> Knock | None:
-    """Who asks, for everybody to see."""
+    """Who knocks, as shown to everybody."""
     wanted, seat = seeking(table.row), seat_for_partner(table.chairs)
     if wanted is None or wanted.knock is None or seat is None or table.row.phase != "playing":
         return None
@@ -93,7 +93,7 @@ def knock_of(table: Table) -> Knock | None:
 
 
 def knock_waits(table: Table) -> float | None:
-    """For how many seconds more; None: nobody asks."""
+    """Seconds left to answer; None: nobody knocks."""
     wanted = seeking(table.row)
     if wanted is None or wanted.knock is None or table.row.phase != "playing":
         return None
@@ -161,7 +161,7 @@ def knock(table: Table, request: Knocking, token_hash: str) -> Decision:
 
 
 def answered(table: Table, who: Who, request: AnswerKnock) -> tuple[TableRow, Chairs] | Refusal | None:
-    """The table and the chairs that change when the host answers; None: nobody asks any more."""
+    """The table and the chairs that change when the host answers; None: nobody knocks any more."""
     if not who.host or who.seat is None:
         return Refusal(say("refused-only-host"))
     wanted = seeking(table.row)
@@ -186,13 +186,13 @@ def is_asked_by(table: Table, token_hash: str) -> bool:
 
 
 def host_is_here(table: Table) -> bool:
-    """As everybody is told; a host who only watches is known to the node they are connected to."""
+    """As shown to everybody; a host who only watches is known to the node they are connected to."""
     seats = [chair.seat for chair in table.chairs if chair.token_hash == table.row.host_hash]
     return any(table.seems_here(seat) for seat in seats) or any(guest.who.host for guest in table.guests)
 
 
 def _marked(table: Table, who: Who, guest: str) -> Chairs:
-    """Whoever lists a table can be blocked and reported."""
+    """The host of a listed table can be blocked and reported."""
     return tuple(
         replace(chair, guest=guest)
         if chair.token_hash is not None and chair.token_hash == who.token_hash

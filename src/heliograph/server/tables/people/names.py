@@ -1,4 +1,4 @@
-"""What people may be called at one table: something that can be read, and told apart from the others."""
+"""Names of people at one table: readable, and distinct from the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DIRECTION_MARKS = {*"\u061c\u200e\u200f", *map(chr, range(0x202A, 0x202F)), *ma
 _JOINERS = {"\u200c", "\u200d"}
 """Joiners: Persian, Hindi and some emoji need them; alone they are invisible."""
 _BLANKS = {*"\u115f\u1160\u2800\u3164\uffa0"}
-"""Unicode counts these among letters and symbols, and no font draws them."""
+"""Unicode counts these among letters and symbols, but no font draws them."""
 
 # Letters of other alphabets and figures that look like a small Latin letter. A name is compared after
 # normalising and without accents, so only whole letters are listed.
@@ -49,18 +49,18 @@ _PAIRS = (("rn", "m"), ("vv", "w"))
 
 
 def without_direction_marks(text: str) -> str:
-    """No marks that reverse the text around a name."""
+    """Without marks that reverse the text around a name."""
     return "".join(letter for letter in text if letter not in _DIRECTION_MARKS)
 
 
 def tidy_name(name: str) -> str:
-    """As it is kept: no marks that only move or hide other letters, single spaces."""
+    """The stored form: no marks that only move or hide other letters, single spaces."""
     kept = (letter for letter in unicodedata.normalize("NFC", name) if not _is_hidden(letter))
     return " ".join("".join(kept).split())
 
 
 def name_at_table(name: str, others: Iterable[str]) -> str | Refusal:
-    """The name as it is kept, or why nobody can be called so here."""
+    """The stored name, or why nobody can have this name here."""
     tidy = tidy_name(name)
     if not any(_is_visible(letter) for letter in tidy):
         return Refusal(say("refused-name-blank"))
@@ -89,7 +89,8 @@ def _is_visible(letter: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Names that look alike have the same one, after UTS 39; case, accents and spaces are no difference."""
+    """Names that look alike have the same skeleton, after UTS 39; case, accents and spaces make no
+    difference."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     looks = "".join(letter for letter in plain if _is_visible(letter)).translate(_LATIN)
     for pair, letter in _PAIRS:

@@ -1,4 +1,4 @@
-"""What the table itself tells everybody when seats change hands in a game: lines among the chat."""
+"""Lines among the chat by which the table announces changes of seats during a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def lines_of(notices: Iterable[Message], last_line: int) -> tuple[LineRow, ...]:
 
 
 def swaps(chairs: Chairs, changed: Chairs) -> Iterator[Message]:
-    """Every change of hands, by name."""
+    """Every change of a seat, by name."""
     moved = {chair.token_hash for chair in changed if chair.token_hash} & {
         chair.token_hash for chair in chairs
     }

@@ -1,4 +1,4 @@
-"""Calling somebody the others wait for. It is told among the chat, so that it reaches them at any node."""
+"""Nudging a person whom the others wait for. It is a line of chat, so that it reaches them at any node."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def nudge(table: Table, who: Who, request: Nudge) -> Decision:
 
 
 def _why_not(table: Table, who: Who, seat: Seat) -> Refusal | None:
-    """In silence to nudge would be to talk: the Crew could tell by it that a guess is wrong."""
+    """During silence a nudge could be a signal: the Crew could learn from it that a guess is wrong."""
     if not 0 <= seat < len(table.chairs):
         return Refusal(say("refused-no-such-seat"))
     chair = table.chairs[seat]
@@ -51,7 +51,7 @@ def _why_not(table: Table, who: Who, seat: Seat) -> Refusal | None:
 
 
 def _last_nudged(table: Table, seat: Seat) -> int:
-    """Read off the lines: the same on every node and after a restart."""
+    """Computed from the lines: the same on every node and after a restart."""
     for line in reversed(table.chat.lines):
         if line.seat == TABLE:
             notice = msgspec.json.decode(line.text, type=Message)

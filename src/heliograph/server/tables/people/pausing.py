@@ -1,7 +1,8 @@
-"""Stopping a table's own clock. Whoever is alone does it at once; else everybody who is here has to agree.
+"""Stopping a table's own clock. A person who is alone does it at once; otherwise everybody who is here has to
+agree.
 
-While it stands still nobody is shown the game, spectators neither: time to think is what the clock is for.
-The log knows nothing of it, since its times are those of this clock.
+While it stands still nobody is shown the game, including spectators: the clock limits thinking time. The log
+does not record it, since its times are those of this clock.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def standstill_of(table: Table) -> Standstill | None:
-    """What everybody is told of it."""
+    """As shown to everybody."""
     if table.row.phase != "playing" or table.past or not _is_timed(table):
         return None
     asking = _asking(table.row)
@@ -78,7 +79,7 @@ def _is_timed(table: Table) -> bool:
 
 
 def _missing(table: Table, asking: Iterable[Seat]) -> tuple[Seat, ...]:
-    """People who are here and have not agreed; those who are away hold up nobody."""
+    """People who are here and have not agreed; people who are away do not count."""
     agreed = {*asking}
     return tuple(
         chair.seat

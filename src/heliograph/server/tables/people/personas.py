@@ -1,4 +1,5 @@
-"""Who an AI seat is: one of these, the same at its table and seat for ever, and called like nobody there."""
+"""The name of an AI seat: one of these, fixed for its table and seat, and different from everybody's
+there."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ PERSONAS = (
 
 
 def persona_of(row: TableRow, chairs: Iterable[ChairRow], seat: Seat) -> str:
-    """The lot falls by the table's id, so that every node and every page says the same."""
+    """Drawn by the table's id, so that every node and every page has the same."""
     people = [row.host_name, *(chair.name for chair in chairs if chair.name)]
     own = _lots(row.id)[seat::MOST_SEATS]
     free = (id for id in own if not any(_is_called_like(id, name) for name in people))
@@ -30,7 +31,7 @@ def persona_of(row: TableRow, chairs: Iterable[ChairRow], seat: Seat) -> str:
 
 
 def names_of_ai_seats(row: TableRow, chairs: Iterable[ChairRow]) -> Iterator[str]:
-    """In every language: nobody else here is called so."""
+    """In every language: nobody else here has this name."""
     seated = tuple(chairs)
     for chair in seated:
         if chair.kind == "ai" and not chair.name:
@@ -38,7 +39,7 @@ def names_of_ai_seats(row: TableRow, chairs: Iterable[ChairRow]) -> Iterator[str
 
 
 def learn_names() -> None:
-    """In all languages, before anybody waits for one of them: that reads many files."""
+    """Load the names in all languages before anybody waits for one of them: that reads many files."""
     for id in PERSONAS:
         _spellings(id)
 

@@ -1,4 +1,4 @@
-"""Who may sit where. Questions only: the answer is a list of changed chairs, or why not."""
+"""Who may sit where. Questions only: each returns a list of changed chairs, or the reason why not."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """What seating people has to know besides their chairs."""
+    """What seating needs to know besides the chairs."""
 
     row: TableRow
     chairs: Chairs
@@ -40,7 +40,7 @@ class House:
 
     @property
     def names(self) -> list[str]:
-        """Of everybody here, AI seats too: nobody else is called so."""
+        """Names of everybody here, including AI seats: no two are the same."""
         ai_seats = names_of_ai_seats(self.row, self.chairs)
         return [*(chair.name for chair in self.chairs), *ai_seats]
 
@@ -50,7 +50,8 @@ class House:
 
 
 def who_holds(row: TableRow, chairs: Chairs, token_hash: str | None, seat: Seat | None = None) -> Who | None:
-    """With several seats, the one that is asked for. None for a token that holds no seat here."""
+    """If the token holds several seats, the one that is asked for. None for a token that holds no seat
+    here."""
     if token_hash is None:
         return Who()
     held = [chair.seat for chair in chairs if chair.token_hash == token_hash]
@@ -76,7 +77,7 @@ def claim(house: House, seat: Seat, name: str, token_hash: str, guest: str = "")
 
 
 def taken_by(house: House, seat: Seat, name: str, token_hash: str, guest: str) -> ChairRow | Refusal:
-    """An AI's seat, for somebody who was let in."""
+    """An AI's seat, for a person who was let in."""
     tidy = name_at_table(name, [*(chair.name for chair in house.chairs), *_other_ai_seats(house, seat)])
     if isinstance(tidy, Refusal):
         return tidy
@@ -89,7 +90,8 @@ def _other_ai_seats(house: House, seat: Seat) -> list[str]:
 
 
 def change_seat(house: House, who: Who, request: SetSeat) -> Chairs | Refusal:
-    """The chairs that change; none when all is already as asked. In a game others may have to agree."""
+    """The chairs that change; none if everything is already as requested. During a game others may have to
+    agree."""
     if not 0 <= request.seat < len(house.chairs):
         return Refusal(say("refused-no-such-seat"))
     if house.row.phase == "over":
@@ -105,7 +107,7 @@ def change_seat(house: House, who: Who, request: SetSeat) -> Chairs | Refusal:
 
 
 def _may_ask(house: House, who: Who, chair: ChairRow) -> bool:
-    """In a game everybody who plays may ask for a seat that nobody plays from."""
+    """During a game every player may ask for a seat that nobody plays from."""
     return house.playing and who.seat is not None and (chair.token_hash is not None or chair.kind == "open")
 
 
@@ -155,7 +157,7 @@ def _name_for(house: House, who: Who, wanted: str) -> str | Refusal:
 
 
 def _looks_elsewhere(house: House, token_hash: str, seat: Seat) -> Refusal | None:
-    """One who has seen a game from one seat may not take another that knows something else."""
+    """A person who has seen a game from one seat may not take another that knows something else."""
     if not house.playing or house.row.one_device:
         return None
     seen = (chair.seat for chair in house.chairs if chair.seat != seat and _has_seen(chair, token_hash))
@@ -182,7 +184,7 @@ def _taken(chair: ChairRow, name: str, token_hash: str, guest: str = "") -> Chai
 
 
 def _left(house: House, chair: ChairRow) -> ChairRow:
-    """Open; what has been seen from here in this game is remembered."""
+    """Open the seat; who has seen from it in this game is remembered."""
     seen = chair.seen_by.split()
     if house.playing and chair.token_hash is not None and chair.token_hash not in seen:
         seen.append(chair.token_hash)

@@ -1,4 +1,4 @@
-"""A game is used for research only if everybody who has played it says so; nobody has unless asked."""
+"""A game is used for research only if everybody who has played it agrees; the default is no."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 def shares(chair: ChairRow) -> bool:
-    """Whether whoever holds this seat now has agreed."""
+    """Whether the present holder of this seat has agreed."""
     return chair.token_hash is not None and chair.token_hash in chair.shared_by.split()
 
 
 def is_shared(row: TableRow, chairs: Chairs) -> bool:
-    """Who has left in mid-game has played, too. A game that plays on another's log has others' moves in it,
-    and they were not asked."""
+    """A person who has left in mid-game has played, too. A game that plays on another's log has others' moves
+    in it, and they were not asked."""
     everybody = [(chair, holder) for chair in chairs for holder in _holders(chair)]
     agreed = all(holder in chair.shared_by.split() for chair, holder in everybody)
     return bool(everybody) and agreed and row.origin is None
 
 
 def share(table: Table, who: Who, request: Share) -> Decision:
-    """For all the own seats. Everybody is told at once, so that it is no way to talk in silence."""
+    """For all of one's own seats. Everybody is told at once, so it must not be a way to signal in silence."""
     seats = held_by(table.chairs, who)
     if who.seat is None or not seats:
         return Refusal(say("refused-spectator"))

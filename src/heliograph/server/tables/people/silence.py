@@ -24,7 +24,8 @@ def hushed(table: Table, who: Who) -> Refusal | None:
 
 
 def frozen(match: Match | None, chairs: Chairs, seat: Seat) -> Refusal | None:
-    """Why this seat may not change its name or its chair now. Where only AI seats are, nobody is told."""
+    """Why this seat may not change its name or its chair now. If the others are AI seats, there is nobody to
+    signal to."""
     if match is None or not _others(chairs, seat) or audience(match, seat, len(chairs)) is None:
         return None
     return Refusal(say("refused-silence"))

@@ -1,4 +1,4 @@
-"""Who hears what. The game decides while it is played; before it begins everyone hears everyone."""
+"""Who hears whom. The game decides while it is played; before it begins everyone hears everyone."""
 
 from __future__ import annotations
 

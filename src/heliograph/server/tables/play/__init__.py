@@ -1,1 +1,1 @@
-"""The game at a table: the match, what has happened in it, and what each viewer is shown."""
+"""The game at a table: the match, its events, and what each viewer is shown."""

@@ -1,4 +1,4 @@
-"""What spectators see and hear: at once, later, or only when the game is over, as the host has it."""
+"""What spectators see and hear: at once, later, or only when the game is over, as the host has set it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from heliograph.server.wire.answers import Update
 
 
 class Gallery:
-    """Where spectators see a game late, it is played for them once more. That begins when the first comes."""
+    """For spectators with a delay the game is replayed a second time, beginning when the first of them
+    comes."""
 
     def __init__(self, show: Callable[[], Coroutine[Any, Any, None]]) -> None:
         self._late: Play | None = None
@@ -24,7 +25,7 @@ class Gallery:
         self._alarm = Alarm(show)
 
     def play(self, row: TableRow, true: Play | None, clock: int, lines: Sequence[LineRow]) -> Play | None:
-        """The game as spectators may look at it now; None: not begun, or not for them."""
+        """The game as spectators may see it now; None: not begun, or hidden from them."""
         if true is None or row.phase != "playing" or row.watching == "open":
             return true
         if row.watching == "closed":
@@ -48,7 +49,7 @@ class Gallery:
         return self._late.update(None, self._follow(self._late, true, clock), self.clock(clock))
 
     def hear(self, lines: Sequence[LineRow]) -> list[LineRow]:
-        """What was said long enough ago, and has not been told before."""
+        """Chat that is old enough, and has not been sent before."""
         ripe = [line for line in self._untold(lines) if line.at <= now_ms() - self._delay]
         self._last_line = ripe[-1].n if ripe else self._last_line
         return ripe
@@ -74,7 +75,7 @@ class Gallery:
         return late.follow(EntryRow(entry, "") for entry in waiting if entry.at <= clock - self._delay)
 
     def _untold(self, lines: Sequence[LineRow]) -> list[LineRow]:
-        """What the table itself tells is told at once."""
+        """The table's own lines are sent at once."""
         return [
             line
             for line in lines
@@ -83,7 +84,7 @@ class Gallery:
 
 
 def reaches_gallery(row: TableRow, line: LineRow) -> bool:
-    """Spectators hear what is said as late as they see what is done."""
+    """Spectators hear chat with the same delay as they see moves."""
     if row.phase != "playing" or row.watching == "open" or line.seat == TABLE:
         return True
     old_enough = row.watching == "delayed" and line.at <= now_ms() - row.delay_s * 1000

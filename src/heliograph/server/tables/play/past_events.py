@@ -1,4 +1,4 @@
-"""What has happened at a table, kept small: there are a thousand events in a game and thousands of games."""
+"""The events of a table, stored compactly: there are a thousand events in a game and thousands of games."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Seats = TypeVar("Seats", frozenset[Seat], frozenset[Seat] | None)
 
 
 class PastEvent(Told[Any], frozen=True, gc=False, kw_only=True):
-    """An event, encoded, and who learned of it. Its sentence is made when somebody asks."""
+    """An encoded event and who learned of it. Its sentence is made on demand."""
 
     seq: int
 
 
 class News:
-    """An event that is being told: its sentence is made once, and only if somebody hears it."""
+    """An event being sent: its sentence is made once, and only if somebody receives it."""
 
     __slots__ = ("_tell", "_text", "past")
 
@@ -39,7 +39,7 @@ class News:
 
 
 def news_of(game: AnyGame, seq: int, events: Iterable[Told[Any]]) -> tuple[News, ...]:
-    """What one step has told, in the order it was told."""
+    """The events of one step, in the order they were told."""
     return tuple(
         [
             News(
@@ -52,12 +52,12 @@ def news_of(game: AnyGame, seq: int, events: Iterable[Told[Any]]) -> tuple[News,
 
 
 def again(game: AnyGame, past: Iterable[PastEvent]) -> Iterator[News]:
-    """Events of long ago, for somebody who comes late."""
+    """Earlier events, for somebody who comes late."""
     return (News(event, partial(_tell, game, event.event)) for event in past)
 
 
 def is_told_again(game: AnyGame, past: PastEvent) -> bool:
-    """Whether somebody who comes back is told of this event. Where views forget, the game decides."""
+    """Whether somebody who reconnects is told of this event again. Where views forget, the game decides."""
     return not game.views_forget or game.told_again(reader(game.event_type).decode(past.event))
 
 

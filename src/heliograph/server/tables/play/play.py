@@ -1,4 +1,4 @@
-"""The game at one table, in memory: the match, what happened, and what each viewer sees of it."""
+"""The game at one table, in memory: the match, its events, and what each viewer sees of it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Play:
         self.entries: list[Entry] = []
         self.past: list[PastEvent] = []
         self.thoughts: dict[ChairRow, bytes] = {}
-        """What AI seats want to know again at their next decision; only they can read it."""
+        """AI seats' memory for their next decision; only they can read it."""
         self.remarked: dict[Seat, int] = {}
         """The last position that an AI seat was asked for a remark on."""
         self.suggested: dict[Seat, tuple[int, Advice]] = {}
-        """The last suggestion for each seat, and for which of its positions."""
+        """The last suggestion for each seat, and the position it was for."""
         self._done: dict[Seat, dict[str, int]] = {}
         self._positions: dict[Viewer, ViewerPosition] = {}
         self._seats = [spec.seat for spec in match.game.seats(match.setup)]
@@ -42,7 +42,7 @@ class Play:
         self._unnoticed: dict[Viewer, array[int]] = {}
         """For each viewer the steps that it cannot notice, in order."""
         self._undone: list[tuple[Entry, int]] = []
-        """Which entry has taken back which step."""
+        """By undo entry, the step it took back."""
 
     @property
     def over(self) -> bool:
@@ -53,16 +53,16 @@ class Play:
         return Log(self.match.header, tuple(self.entries))
 
     def number(self, viewer: Viewer, seq: int | None = None) -> int:
-        """How this viewer counts positions. What it cannot notice is not counted: even the number of
-        steps would tell how long somebody thought about a route (CT-32), or how often a pawn was
-        moved (SR-BLIND)."""
+        """This viewer's own count of positions. Steps it cannot notice are not counted: even their number
+        would reveal how long somebody thought about a route (CT-32), or how often a pawn was moved
+        (SR-BLIND)."""
         seq = self.match.seq if seq is None else seq
         if viewer not in self._unnoticed:
             return seq
         return seq - bisect_right(self._unnoticed[viewer], seq)
 
     def last_noticed(self, viewer: Viewer) -> Entry | None:
-        """The newest entry that this viewer can tell from none: when the others came, it may not know."""
+        """The newest entry that this viewer can notice; it may not know when the others came."""
         unnoticed = set(self._unnoticed.get(viewer, ()))
         return next((entry for entry in reversed(self.entries) if entry.seq not in unnoticed), None)
 
@@ -74,12 +74,12 @@ class Play:
         return all(unnoticed[-1] != self.match.seq for unnoticed in self._unnoticed.values())
 
     def done(self, seat: Seat, request_id: str) -> int | None:
-        """Where a request was applied, if it was."""
+        """The position where a request was applied, if it was."""
         done = self._done.get(seat)
         return None if done is None else done.get(request_id)
 
     def attempt(self, seat: Seat, request: Act | Undo, now: int) -> Played | Refusal:
-        """Nothing changes here: what is played counts when it is stored and then adopted."""
+        """Changes nothing here: an entry counts when it is stored and then adopted."""
         if self._is_stale(seat, request):
             return Refusal(say("refused-stale"))
         if isinstance(request, Undo):
@@ -99,7 +99,7 @@ class Play:
         if played.undone is not None:
             self._undone.append((played.entry, played.undone))
             while self.past and self.past[-1].seq == played.undone:
-                self.past.pop()  # nobody has done anything since that step, so what it told was told last
+                self.past.pop()  # nobody has acted since that step, so its events are the latest
         return news
 
     def follow(self, rows: Iterable[EntryRow]) -> tuple[News, ...]:
@@ -113,13 +113,13 @@ class Play:
         return tuple(news)
 
     def since(self, viewer: Viewer, number: int) -> tuple[Happened, ...]:
-        """What a viewer has missed, but for what has to be remembered: that stays missed."""
+        """Events a viewer has missed, except those people have to remember: these stay missed."""
         game = self.match.game
         missed = (past for past in self.past if self.number(viewer, past.seq) > number)
         return self._heard_by(viewer, again(game, (past for past in missed if is_told_again(game, past))))
 
     def undone_since(self, viewer: Viewer, number: int) -> tuple[int, ...]:
-        """Which steps a viewer has taken back since; nobody else had heard of them."""
+        """The steps this viewer has taken back since; nobody else was told of them."""
         return tuple(
             self.number(viewer, step)
             for entry, step in self._undone
@@ -127,7 +127,7 @@ class Play:
         )
 
     def memory(self, seat: Seat) -> tuple[bytes, ...]:
-        """What an AI on this seat cannot read off its view: all that the seat was told, by whoever sat
+        """What an AI in this seat cannot see in its view: all events that the seat was told, whoever sat
         there then."""
         if not self.match.game.views_forget:
             return ()
@@ -141,7 +141,7 @@ class Play:
         return position
 
     def update(self, viewer: Viewer, news: Iterable[News], clock: int) -> Update | None:
-        """What this viewer must be told since it was last told something, if there is anything."""
+        """The update for this viewer since its last one, if there is anything."""
         before, number = self._positions.get(viewer), self.number(viewer)
         if before is None:
             return self.whole(viewer, clock)
@@ -153,17 +153,17 @@ class Play:
         return position.update(changes, self._heard_by(viewer, news), undone, clock)
 
     def whole(self, viewer: Viewer, clock: int) -> Update:
-        """Everything at once, for someone who now looks from another seat."""
+        """The complete position, for somebody who now sees from another seat."""
         position = self.position(viewer)
         return position.update(position.fields, (), (), clock)
 
     def forget(self, viewer: Viewer) -> None:
-        """Drop what is kept for a viewer who has left."""
+        """Drop the data kept for a viewer who has left."""
         self._positions.pop(viewer, None)
 
     def _is_stale(self, seat: Seat, request: Act | Undo) -> bool:
-        """An answer to an older position counts while that seat is still offered the same, and where
-        people work side by side."""
+        """An answer to an older position counts if that seat still has the same offers, and where people work
+        side by side."""
         if isinstance(request, Undo):
             return request.seq != self.number(seat)
         if request.seq > self.number(seat):

@@ -1,4 +1,4 @@
-"""What somebody wants to know without changing anything, made ready for a worker to answer."""
+"""A question that changes nothing, prepared for a worker to answer."""
 
 from __future__ import annotations
 

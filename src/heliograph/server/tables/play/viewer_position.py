@@ -1,4 +1,4 @@
-"""The position as one viewer is sent it, field by field, so that only what changed travels."""
+"""The position as one viewer is sent it, field by field, so that only changes are sent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from heliograph.server.wire.positions import Happened, Position, Talk
 
 Viewer = Seat | None
 Fields = dict[str, Any]
-"""Of a view, by their names on the wire."""
+"""A view's fields, by their names on the wire."""
 
 _OPEN = Talk(True)
 
@@ -59,8 +59,8 @@ def position_for(match: Match, viewer: Viewer, number: int) -> ViewerPosition:
 def next_position(
     before: ViewerPosition, match: Match, viewer: Viewer, number: int
 ) -> tuple[ViewerPosition, Fields]:
-    """The new one, and the fields of the view that differ. Most of an immutable state is the very
-    same object as before, and only what differs is encoded."""
+    """The new position, and the fields of the view that differ. Most of an immutable state is the very same
+    object as before, and only differences are encoded."""
     view = match.game.view(match.state, viewer)
     names, values = _fields_of(view.__class__)
     changes = {
@@ -89,7 +89,7 @@ def _position(match: Match, viewer: Viewer, number: int, view: msgspec.Struct) -
 
 @cache
 def _fields_of(view: Any) -> tuple[tuple[str, ...], Callable[[object], tuple[Any, ...]]]:
-    """The names a view's fields have on the wire, and how to read their values, all at once."""
+    """The names of a view's fields on the wire, and how to read all their values at once."""
     fields = view.__struct_fields__
     if len(fields) == 1:
         return view.__struct_encode_fields__, lambda one: (getattr(one, fields[0]),)

@@ -1,1 +1,1 @@
-"""Voice at a table: who hears whom now, and how voices get there."""
+"""Voices at a table: who hears whom now, and how sound gets there."""

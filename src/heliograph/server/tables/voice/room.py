@@ -1,5 +1,5 @@
-"""Everybody who speaks or listens at one table. A voice goes only along the ways that are open at this
-moment: what a silenced seat sends does not leave the server. Nothing is kept."""
+"""Everybody who speaks or listens at one table. Each piece is checked against the position of this moment:
+sound from a silenced seat does not leave the server. Nothing is kept."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ class Member(Protocol):
     closed: asyncio.Future[None]
 
     def post(self, message: Outgoing) -> None:
-        """Put a message on its way; never waits."""
+        """Queue a message; never waits."""
 
     def deliver(self, sound: bytes) -> None:
-        """Now or never: a voice that comes late is noise."""
+        """Sent at once or dropped: a voice that comes late is noise."""
 
     def close(self, reason: Message, code: int) -> None:
         """Say goodbye and close."""
 
 
 class VoiceRoom:
-    """It is given its table with every call, and holds none: the two would keep each other in memory."""
+    """The table is an argument of every call and is not kept: the two would keep each other in memory."""
 
     def __init__(self) -> None:
         self._members: dict[Member, Voices | None] = {}
-        """Each with what it was told last."""
+        """The listeners, each with the last message it was sent."""
         self._listeners: dict[Member, list[Member]] = {}
         self._seen: tuple[Any, ...] = ()
 
@@ -64,7 +64,7 @@ class VoiceRoom:
         return True
 
     def enter(self, table: Table, member: Member) -> None:
-        """A seat speaks from one place: whoever comes back on another device is heard from there."""
+        """A seat speaks from one connection: a new device replaces the old one."""
         for other in self:
             if member.who.token_hash is not None and other.who.token_hash == member.who.token_hash:
                 self._close(other, say("bye-voice-elsewhere"))
@@ -77,7 +77,7 @@ class VoiceRoom:
             self._open_ways(table)
 
     def carry(self, table: Table, speaker: Member, sound: bytes) -> None:
-        """A piece of somebody's voice, to those who may hear it in the position as it is now."""
+        """Pass a piece of a voice to those who may hear it in the current position."""
         self.look(table)
         listeners = self._listeners.get(speaker)
         if listeners and speaker.who.seat is not None:
@@ -86,7 +86,7 @@ class VoiceRoom:
                 listener.deliver(signed)
 
     def look(self, table: Table) -> None:
-        """Something may have changed at the table: then other ways are open, and everybody is told."""
+        """The table may have changed: permissions are recomputed, and everybody is told."""
         if not self._members:
             return
         now = (table.match, table.row, table.chairs, table.guests.elsewhere)
@@ -127,7 +127,7 @@ class VoiceRoom:
 
 
 def _voices(table: Table, ways: Ways, who: Who, here: set[Seat]) -> Voices:
-    """Of whom the rules silence nobody learns more: whether they are here would be a word, too."""
+    """Nothing more is revealed about people the rules silence: even their presence could be a signal."""
     own = held_by(table.chairs, who)
     others = []
     for chair in table.chairs:
@@ -142,5 +142,5 @@ def _voices(table: Table, ways: Ways, who: Who, here: set[Seat]) -> Voices:
 
 
 def _is_only_elsewhere(table: Table, seat: Seat) -> bool:
-    """Connected through another node, where this one's voices do not go."""
+    """Connected through another node, where this node's voices do not go."""
     return table.guests.is_online(seat) and not table.guests.is_here(seat)

@@ -1,4 +1,4 @@
-"""The host lets people talk at a table, or no longer. Nobody is heard before."""
+"""The host switches voices at a table on or off; they are off at first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def voice_of(row: TableRow, limits: Limits) -> Literal["none", "off", "on"]:
-    """What everybody is told of it; `none` where whoever runs the server wants none."""
+    """As shown to everybody; `none` if the operator has switched voices off."""
     if not limits.voice_rooms:
         return "none"
     return "on" if row.voice else "off"

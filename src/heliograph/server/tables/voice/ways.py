@@ -1,4 +1,4 @@
-"""Whose voice reaches whom now. The game decides, as it does about what is written."""
+"""Who hears whose voice now. The game decides, as it does for chat."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from heliograph.server.tables.people.talk import Audience, audience
 from heliograph.server.wire.positions import Talk
 
 Seats = Sequence[Seat]
-"""Those that one device holds; none is a spectator's. Its people speak and hear together, so each of them
-has to be allowed to."""
+"""The seats of one device; none for a spectator. Its people speak and hear together, so all of its seats have
+to be allowed to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """One position's answers: a new one is asked for after every change."""
+    """The answers for one position: a new object is made after every change."""
 
     audiences: Mapping[Seat, Audience | Refusal]
     gallery: bool
-    """Whether spectators see the game as it happens; what they see late they do not hear at all."""
+    """Whether spectators see the game as it happens; with a delay they hear nothing at all."""
 
     def talk(self, speaker: Seats) -> Talk:
         """Whether anybody may hear this device now, and if not, why."""
@@ -34,7 +34,7 @@ class Ways:
         return Talk(False, refused[0]) if refused else Talk(True)
 
     def closed(self, speaker: Seats, listener: Seats) -> Message | None:
-        """Why this voice does not reach that ear; None: it does."""
+        """Why this listener does not hear this voice; None if they do."""
         silent = self.talk(speaker)
         if not silent.open:
             return silent.closed
