@@ -1,8 +1,8 @@
-"""How well AI seats do at every level of every game: what a finished game is compared with.
+"""How well AI seats do at every level of every game: a finished game is compared with these results.
 
 `nice -n 15 python -m benchmarks.crews` goes on measuring until every level has its games, and renews each
-game's `box/crews.json` as it goes. Seats play like people where there are such; in Starship Interstellar,
-where there are none, they are quick.
+game's `box/crews.json` as it goes. Seats play like people if the game has such seats; in Starship
+Interstellar, which has none, they are quick.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ GAMES = {"contact": 200, "space_puzzle": 24, "critical_orbit": 40, "interstellar
 WHO = {"contact": "human", "space_puzzle": "mixed", "critical_orbit": "human", "interstellar": "quick"}
 SEED = "crews"
 _AT_ONCE = 10
-"""Games of one level before the next has its turn."""
+"""Games of one level before the next level's turn."""
 
 
 def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
 
 
 def measured(game: str, games: int, *, keep: bool) -> dict[str, Crews]:
-    """Levels take turns, so that a measure that was cut off is fair to all; it goes on where it was."""
+    """Levels take turns, so that an interrupted measurement is fair to all; it continues where it was."""
     setups = dict(levels(load_game(game)))
     found = _kept(game) if keep else {}
     found = {level: found.get(level, Crews(WHO[game], 0, {})) for level in setups}
@@ -68,7 +68,7 @@ def measured(game: str, games: int, *, keep: bool) -> dict[str, Crews]:
 
 
 def levels(game: AnyGame) -> Iterator[tuple[str, msgspec.Struct]]:
-    """Every level that AI seats are measured at, and its set-up."""
+    """Every level for which AI seats are measured, with its set-up."""
     for setup in _setups(game):
         yield game.level(setup), setup
 
@@ -97,7 +97,7 @@ def _setups(game: AnyGame) -> Iterator[Any]:
 
 
 def play(which: tuple[str, str, int]) -> tuple[int, ...]:
-    """One game, and how well it went; among rivals, for each of them."""
+    """One game, and its merit; among rivals, one for each of them."""
     game_id, level, number = which
     game, seed = load_game(game_id), f"{SEED}/{level}/{number}"
     setup = next(setup for name, setup in levels(game) if name == level)
@@ -135,7 +135,7 @@ def _with(crews: Crews, merits: tuple[int, ...]) -> Crews:
 
 
 def _kept(game: str) -> Mapping[str, Crews]:
-    """What other rules have come to counts no more."""
+    """Results under other rules are dropped."""
     found = measured_crews(f"heliograph.games.{game}")
     return {} if found is None or found.rules_version != load_game(game).rules_version else found.levels
 

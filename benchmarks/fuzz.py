@@ -1,4 +1,4 @@
-"""`make fuzz`: what nobody would do on purpose, for as long as you like."""
+"""`make fuzz`: hostile or random input, for as long as you like."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Rules steps per second in random play, one core: offers sampled, actions checked and applied.
 
-Processor time: other programs run, too.
+Processor time is measured, because other programs run, too.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ Choose = Callable[[Prompt, Chance], tuple[dict[str, Any], Chance]]
 
 
 def finishing(prompt: Prompt, chance: Chance) -> tuple[dict[str, Any], Chance]:
-    """Random, but half of the time on the way to the end: Astronauts who only changed things would
-    withdraw each other's word for ever."""
+    """Random, but half of the time towards the end: Astronauts who only changed things would withdraw each
+    other's word for ever."""
     closing = [offer for offer in prompt.offers if offer.action in ("reveal", "ready", "declare", "finish")]
     coin, chance = chance.below(2)
     if not closing or coin:
@@ -38,7 +38,8 @@ def finishing(prompt: Prompt, chance: Chance) -> tuple[dict[str, Any], Chance]:
 
 
 def getting_on(prompt: Prompt, chance: Chance) -> tuple[dict[str, Any], Chance]:
-    """Random, but mostly what a turn waits for: building, wishing and calling could go on for ever."""
+    """Random, but mostly actions that a turn waits for: building, wishing and calling could go on for
+    ever."""
     idle = ("place", "lift", "cover", "uncover", "shift", "want", "call", "take-back", "pause")
     pressing = [offer for offer in prompt.offers if offer.action not in idle]
     roll, chance = chance.below(4)

@@ -1,6 +1,7 @@
-"""`make audit`: does anybody know of a hole in what we use? Asks the registries, which may not answer.
+"""`make audit`: are there known vulnerabilities in our dependencies? Asks the registries, which may not
+answer.
 
-The exit status is 1 where a hole is known, 2 where a registry did not answer, and 0 where all is well.
+The exit status is 1 if one is known, 2 if a registry did not answer, and 0 if all is well.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ LOCKS = ("requirements.lock", "requirements-dev.lock")
 
 
 class NoAnswerError(Exception):
-    """Nothing is known, which is not the same as nothing wrong."""
+    """No answer, which does not mean that nothing is wrong."""
 
 
 def main() -> int:

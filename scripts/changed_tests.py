@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 WHERE_ALL_STAND = ("tests/kernel",)
-"""What everything rests on: run where nothing has changed that has tests of its own."""
+"""Tests of the foundations: run if no changed file has tests of its own."""
 ROOMS_BY_GAME = ("games", "players", "review", "arena", "fixtures")
 
 
@@ -25,7 +25,7 @@ def changed_files(root: Path) -> set[str]:
 
 
 def where_tested(changed: Path, root: Path) -> Iterable[str]:
-    """A file stands where its tests do: a game's in that game's rooms, others in the room of their name."""
+    """A file belongs to the tests in the folder of the same name: a game's to that game's."""
     match changed.parts:
         case ("tests", "browser" | "engines", *_) | ("web", *_):
             return []
@@ -51,7 +51,7 @@ def _of_game(game: str, root: Path) -> list[str]:
 
 
 def _of_no_room(root: Path) -> list[str]:
-    """What holds for the house as a whole, such as its words."""
+    """Tests of the project as a whole, such as its words."""
     return [str(test.relative_to(root)) for test in (root / "tests").glob("test_*.py")]
 
 

@@ -1,7 +1,7 @@
-"""Run every check of the project and say what each stage took: `python -m scripts.check`.
+"""Run every check of the project and say how long each stage took: `python -m scripts.check`.
 
-Without arguments all stages run; name some to run only those. `--quick` is the daily loop: every stage
-but the browser, and of the Python tests those of what has changed, without whole games.
+Without arguments all stages run; name some to run only those. `--quick` is for daily work: every stage but
+the browser, and of the Python tests those of what has changed, without whole games.
 """
 
 import os
@@ -30,12 +30,12 @@ TESTS: dict[str, Command] = {
     "server tests": ["-o", "cache_dir=.pytest_cache/server", "tests/server"],
     "python tests": ["--ignore=tests/browser", "--ignore=tests/engines", "--ignore=tests/server"],
 }
-"""Each remembers by itself what has failed."""
+"""These stages remember by themselves what has failed."""
 ALONE: dict[str, Command] = {
     name: [PYTEST, "-q", "-n", "0", "--last-failed", *chosen] for name, chosen in TESTS.items()
 }
-"""What has failed in the crowd is tried once more by itself: many tests wait for a clock on the wall. What
-fails only in the crowd is said, and does not fail the stage."""
+"""Tests that fail in the parallel run are run once more alone, because many wait for real time. A test that
+fails only in parallel is reported, and does not fail the stage."""
 
 
 def _tests(name: str, workers: int) -> Command:
@@ -43,7 +43,7 @@ def _tests(name: str, workers: int) -> Command:
 
 
 def _aside(*command: str) -> Command:
-    """Leaves the cores to whoever wants them, and takes what is left."""
+    """Runs at low priority, on the processor time that is left."""
     return ["nice", "-n", "10", *command]
 
 
@@ -71,21 +71,21 @@ LANES: tuple[dict[str, Command], ...] = (
         "python tests": _aside(*_tests("python tests", workers=2)),
     },
 )
-"""Side by side, in each the stages one after the other. Tests of browsers and of servers wait half of the
-time, for screens, clocks and each other; the last lane only computes, fills every gap, and has both cores to
-itself when the others are done."""
+"""Lanes run in parallel, the stages of each one after the other. Tests of browsers and of servers wait half
+of the time, for screens, clocks and each other; the last lane only computes, fills every gap, and has both
+cores to itself when the others are done."""
 STAGES = {name: command for lane in LANES for name, command in lane.items()}
 NOT_QUICK = {*LANES[0], "engines", "engine tests", "server tests"}
 STILL_RUNNING_SECONDS = 30
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-"""A hundred Python processes read the same modules: what one has compiled, the others need not."""
+"""A hundred Python processes read the same modules: each is compiled only once."""
 
 
 class Result(NamedTuple):
     name: str
     seconds: float
     processor: float
-    """Seconds of processor time: stages run side by side, so this says what a stage costs."""
+    """Seconds of processor time: stages run in parallel, so this is a stage's true cost."""
     passed: bool
 
 
@@ -96,7 +96,7 @@ class Ran(NamedTuple):
 
 
 def main() -> int:
-    """Run the stages, all of them even after one failed, and sum up."""
+    """Run all stages, even after one has failed, and sum up."""
     stages = _wanted(sys.argv[1:])
     if stages is None:
         return 2
@@ -123,7 +123,7 @@ def _wanted(arguments: list[str]) -> dict[str, Command] | None:
 
 
 def _side_by_side(lanes: list[dict[str, Command]]) -> Iterator[Result]:
-    """What a stage has to say is printed at its end."""
+    """A stage's output is printed at its end."""
     done: SimpleQueue[tuple[Result, str]] = SimpleQueue()
     running: dict[str, float] = {}
 

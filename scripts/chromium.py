@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The shell first: the same engine without windows, a page costs it half the time."""
+"""The headless shell first: the same engine without windows, a page costs it half the time."""
 PACKAGES = ("chromium-headless-shell", "chromium")
 NONE_FOUND = (
     "The browser tests need Chromium, and none that starts could be found or installed; "
@@ -24,13 +24,13 @@ with sync_playwright() as playwright:
 
 
 def find() -> Path | None:
-    """The machine's own Chromium, else the one Playwright downloaded earlier."""
+    """The machine's own Chromium, or the one that Playwright downloaded earlier."""
     on_path = (path for name in NAMES if (path := shutil.which(name)))
     return next((Path(path) for path in chain(on_path, _downloaded()) if _starts(path)), None)
 
 
 def ensure() -> Path:
-    """Find Chromium, installing it first where there is none."""
+    """Find Chromium, installing it first if there is none."""
     found = find() or _install()
     if not found:
         raise SystemExit(NONE_FOUND)
@@ -44,7 +44,7 @@ def _downloaded() -> Iterator[str]:
 
 
 def _starts(browser: str) -> bool:
-    """Ubuntu's `chromium-browser` may be a mere pointer to a snap that is not there."""
+    """Ubuntu's `chromium-browser` may only point to a snap that is not installed."""
     try:
         return subprocess.run([browser, "--version"], capture_output=True, timeout=60).returncode == 0
     except (OSError, subprocess.TimeoutExpired):

@@ -1,4 +1,4 @@
-"""Take out of the npm lock what names a host: where packages came from and who funds them."""
+"""Remove host names from the npm lock: where packages came from and who funds them."""
 
 import json
 from pathlib import Path

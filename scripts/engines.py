@@ -22,7 +22,7 @@ class Engines(NamedTuple):
 
 
 def find() -> Engines | None:
-    """All of them, or nothing."""
+    """All of them, or None."""
     firefox = shutil.which("firefox-esr") or shutil.which("firefox")
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     webkit = next(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"), None)
@@ -32,7 +32,7 @@ def find() -> Engines | None:
 
 
 def ensure() -> Engines:
-    """Find them, installing them first where one is missing."""
+    """Find them, installing them first if one is missing."""
     found = find() or _install()
     if not found:
         raise SystemExit(NONE_FOUND)

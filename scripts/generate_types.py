@@ -1,6 +1,6 @@
-"""Writes the client's TypeScript types from the Python structs: one definition, many readers.
+"""Writes the client's TypeScript types from the Python structs, so that each type is defined once.
 
-What games share goes to `wire.ts`; each game of the house has a file of its own beside it.
+Types that games share go to `wire.ts`; each of our games has a file of its own beside it.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def files() -> dict[str, str]:
 
 
 def types_of(game: AnyGame) -> list[Any]:
-    """All that a game shows and takes; its review and its workshop where it has them."""
+    """All types of a game's views and actions; of its review and its workshop if it has them."""
     types = [game.action_type, game.event_type, game.setup_type, game.view_type]
     if game.printed is not None:
         types.append(type(game.printed))
@@ -66,7 +66,7 @@ def messages() -> list[type[msgspec.Struct]]:
 
 
 def wire_structs() -> list[type[msgspec.Struct]]:
-    """All that is declared in the modules of the wire."""
+    """All structs declared in the modules of the wire."""
     modules = [import_module(found.name) for found in iter_modules(wire.__path__, f"{wire.__name__}.")]
     return [
         struct
@@ -83,7 +83,7 @@ def is_shared(struct: type[msgspec.Struct]) -> bool:
 
 
 def typescript(unions: Mapping[str, Any], types: Sequence[Any], *, take_shared: bool) -> str:
-    """A file with those of the structs that are shared, or with those that are not."""
+    """A file with the structs that are shared, or with those that are not."""
     structs = structs_in([*unions.values(), *types])
     schemas, components = msgspec.json.schema_components([*unions.values(), *types], ref_template="#/{name}")
     if doubled := sorted(components.keys() - structs.keys()):
@@ -104,7 +104,7 @@ def typescript(unions: Mapping[str, Any], types: Sequence[Any], *, take_shared: 
 
 
 def structs_in(types: Sequence[Any]) -> dict[str, type[msgspec.Struct]]:
-    """The structs these types are made of, by name."""
+    """The structs that these types refer to, by name."""
     found: dict[str, type[msgspec.Struct]] = {}
     note_structs(msgspec.inspect.multi_type_info(types), found)
     return found
@@ -135,13 +135,13 @@ def declaration(name: str, schema: dict[str, Any], may_omit: bool, left_open: se
 
 
 def left_open(struct: type[msgspec.Struct]) -> set[str]:
-    """Fields that are not written while nobody has decided them."""
+    """Fields that are omitted while nobody has set them."""
     fields = msgspec.structs.fields(struct)
     return {field.encode_name for field in fields if field.default is msgspec.UNSET}
 
 
 def may_omit(struct: type[msgspec.Struct], members: set[type]) -> bool:
-    """Fields with defaults may be missing where we leave them out, and where clients write."""
+    """Fields with defaults are optional if we omit them, and where clients write."""
     if struct.__struct_config__.omit_defaults:
         return True
     strict = struct.__struct_config__.forbid_unknown_fields

@@ -12,7 +12,7 @@ from scripts.chromium import ensure
 PUBLIC = Path(__file__).parent.parent / "web/public"
 NIGHT = "#0b1126"
 SAFE = 0.72
-"""How much of a maskable icon its drawing takes."""
+"""The share of a maskable icon that its drawing takes."""
 
 
 def draw(browser: Browser, size: int, name: str, share: float = 1.0, ground: str = "transparent") -> None:

@@ -1,8 +1,7 @@
-"""Records what a store looks like today, with games in it, for `tests/server/store/test_upgrades.py`.
+"""Records today's form of a store, with games in it, for `tests/server/store/test_upgrades.py`.
 
-Once for each release that has changed the schema, and never again:
-
-    .venv/bin/python -m scripts.record_store revision-5
+Once for each release that has changed the schema, and never again: `.venv/bin/python -m scripts.record_store
+revision-5`
 """
 
 from __future__ import annotations

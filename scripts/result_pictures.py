@@ -61,7 +61,7 @@ _DOT = {
 
 
 def draw_sheet(page: Page) -> Pixels:
-    """White on black: how white says how much ink."""
+    """White on black: the brightness is the amount of ink."""
     pieces = {"won": _WON, "lost": _LOST}
     placed = "".join(
         f'<svg x="{box.left}" y="{box.top}" width="{box.width}" height="{box.height}">{drawn}</svg>'

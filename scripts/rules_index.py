@@ -36,7 +36,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     source: Literal["rulebook", "public", "house", "inferred"]
     lines: tuple[int, ...] = ()
-    """Of the booklet it rests on, where there is one with line numbers."""
+    """The booklet's lines it rests on, if the booklet has line numbers."""
     uk_lines: tuple[int, ...] = ()
     """Of the Ukrainian edition, where that says more."""
 
@@ -61,7 +61,7 @@ class Reference(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleTest(NamedTuple):
-    """A test function, or a case in a table: where it lives, what it is called, and everything inside it."""
+    """A test function, or a case in a table: its file, its name, and its whole text."""
 
     path: str
     name: str
@@ -69,13 +69,13 @@ class RuleTest(NamedTuple):
 
     def cites(self, rule: str) -> bool:
         in_name = rule.lower().replace("-", "_")
-        # Most tests do not hold the id at all, and looking for a plain text costs far less.
+        # Most tests do not contain the id at all, and searching for plain text is far cheaper.
         plainly = rule in self.text and re.search(rf"(?<![\w-]){re.escape(rule)}(?!\w|-\w)", self.text)
         named = in_name in self.name and re.search(rf"(?:^|_){re.escape(in_name)}(?:_|$)", self.name)
         return bool(plainly or named)
 
     def cited_lines(self) -> set[int]:
-        """`L27`; of `L27 to L33` only the two ends, for nobody can tell what lies between."""
+        """`L27`; for `L27 to L33` only the two ends, because the lines between cannot be known."""
         return {int(line) for pair in LINES.findall(self.text) for line in pair if line}
 
 
@@ -96,7 +96,7 @@ def python_tests(path: str, source: str) -> Iterator[RuleTest]:
 
 
 def typescript_tests(path: str, source: str) -> Iterator[RuleTest]:
-    """Our formatter's indentation tells where a test ends; no parser is needed for that."""
+    """The formatter's indentation shows where a test ends, so no parser is needed."""
     lines = source.splitlines()
     for number, line in enumerate(lines):
         if start := TYPESCRIPT_TEST.match(line):
@@ -114,7 +114,7 @@ def typescript_tests(path: str, source: str) -> Iterator[RuleTest]:
 
 
 def case_tests(path: str, source: str) -> Iterator[RuleTest]:
-    """Tables of cases: one in a line, what it cites first."""
+    """Tables of cases: one per line, beginning with what it cites."""
     for number, line in enumerate(source.splitlines(), 1):
         if "|" in line and not line.startswith("#"):
             yield RuleTest(path, f"line {number}", line)
@@ -151,7 +151,7 @@ def uncited_lines(game: str, reference: Reference, tests: Iterable[RuleTest]) ->
 
 @cache
 def messages(language: str, root: Path = ROOT) -> dict[str, str]:
-    """Every message of a language as Fluent writes it; a broken file is an error."""
+    """Every message of a language in Fluent's syntax; a broken file is an error."""
     found: dict[str, str] = {}
     for file in sorted((root / "locales" / language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:

@@ -1,6 +1,7 @@
 """Draws docs/strangers.md from the result that the server shows: `python -m scripts.strangers_page [RESULT]`.
 
-With a result of `heliograph strangers`, that one becomes the result."""
+If a RESULT of `heliograph strangers` is given, it replaces the server's result first.
+"""
 
 from __future__ import annotations
 

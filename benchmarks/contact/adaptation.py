@@ -62,7 +62,7 @@ def _listening(
 
 
 def _speaking(games: int) -> dict[str, float]:
-    """The AI seat is the Source, the partner can imagine one way of measuring only."""
+    """The AI seat is the Source; the partner knows only one way of measuring."""
     learned = _rounds(Habits(), ASSUMES_CENTRE, games, source=BOT)
     matched = _rounds(Habits(convention="centre", adapts=False), ASSUMES_CENTRE, games, source=BOT)
     return _row(learned, matched)

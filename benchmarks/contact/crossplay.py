@@ -1,7 +1,7 @@
-"""Who understands whom: every Source with every Crew, whatever the Source takes for distance.
+"""Who understands whom: every Source with every Crew, for every way in which a Source measures distance.
 
-First guesses right, in percent, at level 6 with 10 % timing noise. A Source keeps to its way of
-measuring, so that the Crew alone has to adapt.
+First guesses right, in percent, at level 6 with 10 % timing noise. A Source keeps its way of measuring, so
+that only the Crew has to adapt.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Scores of the AI seats from a drummer's hand to a hurried one, beside the ideal listener's reference.
+"""Scores of the AI seats with hands from steady to hurried, beside the ideal listener's reference.
 
-`reference` is one transmission a round between an ideal Source and an ideal listener; our Crew may
-ask again, as the rules allow (CT-22), and so can do better.
+`reference` is one transmission a round between an ideal Source and an ideal listener; our Crew may ask again,
+as the rules allow (CT-22), and so can do better.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How hard Contact's tables are for pairs of AI seats that play like people, by how the planets lie.
 
-`python -m benchmarks.contact.tables` measures and writes what the set-up form shows.
+`python -m benchmarks.contact.tables` measures and writes the set-up form's figures.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ def measure(quick: bool) -> dict[str, Any]:
     checks = [_checked(state.mercury) for _ in range(rounds) for state in boards]
     again = [_timed(state.mercury) for _ in range(rounds) for state in boards]
     steps = [_dragged(state) for _ in range(rounds) for state in boards]
-    # Medians: a machine with other things to do shows in the slowest ones.
+    # Medians, because other work on the machine affects the slowest runs.
     per_check, per_step = median(checks), median(steps)
     return {
         "a full board": {
@@ -64,7 +64,7 @@ def _crowded(chance: Chance) -> State:
 
 
 def _checked(mercury: Mercury) -> float:
-    """A position that nobody has asked about."""
+    """A position that is not in any cache."""
     pipes.flow.cache_clear()
     return _timed(mercury)
 
@@ -76,7 +76,7 @@ def _timed(mercury: Mercury) -> float:
 
 
 def _dragged(state: State) -> float:
-    """A tile dropped where it lay, with everything that the rules look at."""
+    """A tile dropped at its place, with everything that the rules check."""
     tile, spot = next(iter(state.mercury.spots.items()))
     pipes.flow.cache_clear()
     begun = perf_counter()

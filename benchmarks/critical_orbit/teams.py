@@ -1,6 +1,6 @@
-"""How often teams of AI seats fly Mission Control home: by difficulty, by team, and by how many turns.
+"""How often teams of AI seats fly Mission Control home: by difficulty, by team, and by number of turns.
 
-Every mission is flown with 35 turns; whether it would have been won with fewer is read off its end.
+Every mission is flown with 35 turns; its end shows whether it would have been won with fewer.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a resolution costs: AI seats play with hands that can do only what an environment's table has.
+"""What a resolution costs: AI seats play with only the actions in an environment's table.
 
-The seats think as they always do; between decision and table each tap becomes the nearest of the durations
-there are, each token goes upright to the nearest cell. The same seeds in every row.
+The seats think as always; before an action is done, each tap becomes the nearest duration of the table, and
+each token goes upright to the nearest cell. The same seeds in every row.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Steps per second through PettingZoo's face, in random legal play on one core, beside two faces of Hanabi.
+"""Steps per second through PettingZoo's interface, in random legal play on one core, beside two Hanabi
+environments.
 
-Every step asks for the observation and chooses by its mask. Processor time: other programs run, too. The
-rivals are no dependency of ours: `make rivals` installs them beside the others, and without them their rows
-are missing. All rows take turns, and each shows its best turn.
+Every step asks for the observation and chooses by its mask. Processor time is measured, because other
+programs run, too. The rivals are not dependencies of ours: `make rivals` installs them, and without them
+their rows are missing. All rows take turns, and each shows its best turn.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ def _turns(env: Any) -> Play:
 
 
 def _spiel(env: Any) -> Play:
-    """OpenSpiel's own, which gives lists of what is legal."""
+    """OpenSpiel's own environment, which gives lists of legal actions."""
 
     def play(seconds: float) -> float:
         chance, steps, begun = np.random.default_rng(0), 0, process_time()
@@ -115,7 +116,7 @@ def _copies_per_second(env: Any, seconds: float) -> float:
 
 
 def _batches(seconds: float) -> dict[str, Any]:
-    """By the wall clock, for several processes work: only these two rows compare with each other."""
+    """By the wall clock, because several processes work: these two rows compare only with each other."""
     return {
         f"contact_v0, 64 games, {processes or 'no'} processes": {"steps_per_s": _batch(processes, seconds)}
         for processes in (0, 2)

@@ -1,1 +1,1 @@
-"""How strong Starship Interstellar's seats are, and how even its box is."""
+"""How strong Starship Interstellar's seats are, and how balanced its box is."""

@@ -1,4 +1,4 @@
-"""Whether Starship Interstellar is even: turn order, ways to win, and how much of the box gets used."""
+"""Whether Starship Interstellar is balanced: turn order, ways to win, and how much of the box is used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from heliograph.players.interstellar.worth.prices import FITTED
 from heliograph.players.table import play_game
 
 BUDGET = 4
-"""Simulations for a decision: equals need not think long to be compared."""
+"""Simulations for a decision: equal seats need not think long to be compared."""
 
 
 def measure(quick: bool) -> dict[str, Any]:

@@ -1,8 +1,8 @@
-"""What another box of Starship Interstellar would be like once seats know their way about it.
+"""How another box of Starship Interstellar would play once seats are adapted to it.
 
 Prices are fitted anew by self-play: two seats of first ideas whose prices are off in opposite directions play
 each deal from both seats, and after every batch a regression says which way each price should go. Both are
-given some Technologies for nothing, or no game would tell what later levels are worth.
+given some Technologies for nothing, because otherwise no game would show what later levels are worth.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ BOXES: dict[str, tuple[Mapping[str, Any], int]] = {
     "more to begin with, larger Deposits": (RICH, 2),
     "the same with a poor Sun": (POOR_SUN, 3),
 }
-"""What is other than in the pack, and how many cubes more a Deposit has."""
+"""What differs from the pack, and how many more cubes a Deposit has."""
 CORRECTED = tuple((name, level) for name, more in FITTED.corrections.items() for level in range(len(more)))
 PRICES = tuple(one.name for one in fields(Prices) if one.type == "float" and one.name != "leaning_by")
 SPREAD = np.array([3.0] * len(CORRECTED) + [0.2] * len(PRICES))
 """How far a correction is off, in points, and a price, as a power of e."""
 _EARLY, _LATER = 0.5, -8.0
-"""Corrections begin with half of what they are for first levels, so that these are tried, and with so much
-for later ones: of those in use no game has told."""
+"""Corrections begin at half of those for first levels, so that these are tried, and at this value for later
+levels, because no game has taught those in use."""
 _STEP, _MOST, _FADING, _RIDGE, _KEPT = 0.12, 0.5, 0.8, 12.0, 4
 
 Floats = NDArray[np.float64]
@@ -117,7 +117,7 @@ def _gifts(game: Interstellar, lot: np.random.Generator) -> list[Gift]:
 
 
 def _ahead(game: Interstellar, here: Floats, off: Floats, seed: str, gifts: Sequence[Gift]) -> float:
-    """What a step that way brings, in points: the mean of both seats."""
+    """The gain in points of a step that way: the mean of both seats."""
     one, other = _prices(here + off), _prices(here - off)
     first = final_scores(game.content, _play(game, [one, other], seed, gifts))
     second = final_scores(game.content, _play(game, [other, one], seed, gifts))
@@ -125,7 +125,7 @@ def _ahead(game: Interstellar, here: Floats, off: Floats, seed: str, gifts: Sequ
 
 
 def _slope(seen: Sequence[tuple[Floats, Floats]]) -> Floats:
-    """The last batches, older ones for less."""
+    """The last batches, with older ones weighted less."""
     square, sums = _RIDGE * np.eye(len(SPREAD)), np.zeros(len(SPREAD))
     for age, (tried, found) in enumerate(reversed(seen)):
         square += _FADING**age * tried.T @ tried

@@ -1,7 +1,7 @@
 """Whether the prices and weights of Starship Interstellar's strong seats are right.
 
-In games of first ideas every seat's prices are a little off. A price is right when more of it brings as
-little as less of it; weights are right when they say how a game ends.
+In games of first ideas every seat's prices are a little off. A price is right if raising it gains as little
+as lowering it; weights are right if they predict how a game ends.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PRICES = tuple(one.name for one in fields(Prices) if one.type == "float" and one
 
 
 class Snapshot(NamedTuple):
-    """At the beginning of a round: what each seat has."""
+    """At the beginning of a round: each seat's possessions."""
 
     round: int
     traits: tuple[dict[str, float], ...]
@@ -44,7 +44,7 @@ class Snapshot(NamedTuple):
 
 class Played(NamedTuple):
     off: tuple[tuple[float, ...], ...]
-    """Each seat's prices against the usual ones."""
+    """Each seat's prices relative to the usual ones."""
     scores: tuple[int, ...]
     snapshots: tuple[Snapshot, ...]
 
@@ -122,7 +122,7 @@ def _foresight(games: Sequence[Played]) -> dict[str, dict[str, float]]:
 
 
 def _weights(games: Sequence[Played]) -> list[dict[str, Any]]:
-    """Those set by hand are taken as given; late rounds, which tell more, count for more."""
+    """Weights set by hand are taken as given; late rounds, which predict more, count for more."""
     rows, names = list(_rows(games)), sorted(WEIGHTS)
     have = np.array([[leads.get(name, 0.0) for name in names] for _, leads, _ in rows])
     rest = [sum(RARE.get(name, 0.0) * amount for name, amount in leads.items()) for _, leads, _ in rows]

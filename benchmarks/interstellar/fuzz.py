@@ -21,7 +21,7 @@ def interstellar(
     games: Annotated[int, typer.Option(help="How many.")] = 10_000,
     seed: Annotated[str, typer.Option(help="Another word, other games.")] = "fuzz",
 ) -> None:
-    """Random games of Starship Interstellar over random mixes of variants, to their ends."""
+    """Play random games of Starship Interstellar over random mixes of variants, to their ends."""
     played = _play(games, seed)
     console.print(_table("by seats", played, {f"{n} seats": _has_seats(n) for n in (1, 2, 3, 4)}))
     console.print(_table("by variant", played, {id: _has_variant(id) for id in ALL}))
@@ -42,7 +42,7 @@ def interstellar(
 
 
 def _play(games: int, seed: str) -> list[Played]:
-    """Whoever cannot wait may interrupt it, and gets the figures of what was played."""
+    """An interrupt ends it, and prints the figures of the games so far."""
     played: list[Played] = []
     try:
         played.extend(play_one(f"{seed} {n}") for n in track(range(games), "playing", console=console))

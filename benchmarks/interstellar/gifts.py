@@ -1,7 +1,7 @@
 """What things are worth in Starship Interstellar: one of two equal seats is given something.
 
-Both follow first ideas with fitted prices. Each deal is played twice, so that either seat gets it once:
-without a gift nobody would lead. A gift that costs points shows where first ideas misjudge what they have.
+Both follow first ideas with fitted prices. Each deal is played twice, so that either seat gets the gift once:
+without a gift neither would lead. A gift that costs points shows where first ideas misjudge what they have.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from heliograph.players.interstellar.search.playout import carry
 from heliograph.players.interstellar.worth.prices import FITTED
 
 ROUNDS = (1, 3)
-"""At the beginning of which it is given."""
+"""The round at whose beginning it is given."""
 REWARDS = {"a Scientist": "1S", "4 Fuel": "4F", "a red cube": "R", "a green cube": "G", "a purple cube": "P"}
 
 Gift = Callable[[Doing, int], None]

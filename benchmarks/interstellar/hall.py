@@ -1,6 +1,7 @@
-"""How strong H.A.L.L. is at each of its settings, and what it does differently there.
+"""How strong H.A.L.L. is at each of its settings, and how its play differs.
 
-`python -m benchmarks.interstellar.hall` also writes what the menu says of them."""
+`python -m benchmarks.interstellar.hall` also writes the menu's figures.
+"""
 
 from __future__ import annotations
 

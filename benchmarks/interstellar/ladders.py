@@ -8,7 +8,7 @@ from heliograph.arena.tournament import run
 from heliograph.games.interstellar.setup import HallLevel
 
 BUDGET = 30
-"""Simulations for a decision: less than a tenth of the second that a seat has at a table."""
+"""Simulations for a decision: less than a tenth of what a seat has time for at a table."""
 
 
 def measure(quick: bool) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """How long a person waits for three strong rivals: at a table of a real server, with the usual options.
 
-The person's own seat is played by `quick`, which takes so many seconds over a turn."""
+The person's own seat is played by `quick`, which takes the given seconds for a turn.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ RIVALS = 3
 
 @dataclass(slots=True)
 class _Waits:
-    """One entry for each time that all rivals took one turn."""
+    """One entry for each time that all rivals have taken a turn."""
 
     wall: list[float] = field(default_factory=list)
     cpu: list[float] = field(default_factory=list)
@@ -104,7 +105,7 @@ async def _sit(ann: Client, pid: int, thinks: float, turns: int) -> _Waits:
 
 
 def _cpu(pid: int) -> float:
-    """Of the worker processes."""
+    """Processor time of the worker processes."""
     listed = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False)
     return sum(_seconds(int(child)) for child in listed.stdout.split())
 

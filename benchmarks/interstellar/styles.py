@@ -1,4 +1,4 @@
-"""Whether strong seats of four styles are told apart by what their points come from, and are as strong."""
+"""Whether strong seats of four styles differ in where their points come from, and are equally strong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from heliograph.arena.tournament import run
 from heliograph.players import styles
 
 BUDGET = 4
-"""Simulations for a decision: equals need not think long to be compared."""
+"""Simulations for a decision: equal seats need not think long to be compared."""
 
 
 def measure(quick: bool, games: int | None = None) -> dict[str, Any]:

@@ -29,7 +29,8 @@ USUAL = Conditions(timing_cv=0.10)
 TABLES_HANDS = Conditions(timing_cv=0.10, hands=0.10)
 UNSTEADY = Conditions(timing_cv=0.15, hands=0.15)
 PERFECT_EARS = Conditions(timing_cv=0.10, ear=0.0)
-"""As before AI seats had ears (CT-H21): so the figures they are compared with were taken."""
+"""Ears without error, as before AI seats had ears (CT-H21): the figures for comparison were taken that
+way."""
 
 Row = tuple[Sequence[str], Setup, Conditions]
 ROWS: Mapping[str, Row] = {
@@ -88,7 +89,7 @@ def seated_for(names: Sequence[str], conditions: Conditions, seed: str) -> list[
 
 
 def _summary(name: str, records: list[Record]) -> dict[str, float]:
-    """The first of two players is the one under test; its own figures by role."""
+    """The first of two players is the one under test; only its own figures, by role."""
     found = figures(records)
     one, other = records[0].players
     roles, ms = found["by_role"], found["ms_by_player"]

@@ -1,9 +1,11 @@
-"""Mission Control with people: how often `strong` in each job brings three people home, and they themselves.
+"""Mission Control with people: how often `strong` in each job brings three people home, and how often four
+people do it.
 
 `human` partners are evaluation draws (`players/critical_orbit/human/person.py`). 30 turns without a clock are
-the yardstick; minutes tell how long those turns took. Every row flies the same starts with the same dice.
-The last row is a bound: a `strong` Cologne to whom every circle brings an unlock card and not every other
-one, more than any way of writing could."""
+the yardstick; minutes say how long those turns took. Every row flies the same starts with the same dice. The
+last row is a bound: a `strong` Cologne to whom every circle brings an unlock card and not every other one,
+more than any way of writing could.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
-"""The upper bound beside `quick` and `naive`: a partner who knows how these machines think, and acts on it.
+"""The upper bound beside `quick` and `naive`: a partner who knows how these machines think, and uses it.
 
 As a listener it knows which route such a Source taps to every planet, and how fast: only the noise of hand
 and ear is left. It asks whenever it may and is not sure. As a Source it tries every route of up to three
 flights in 45 ways of tapping on the very guesser who is listening, with a hand as unsteady as its own, and
-takes the one after which the guesser points right most often."""
+takes the one after which the guesser points right most often.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +63,7 @@ _NEXT_TO_NOTHING = 1e-12
 
 @dataclass(frozen=True)
 class _Ear:
-    """How a machine of one idea hears the next transmission: all routes to what may still be meant."""
+    """How a machine of one idea hears the next transmission: all routes to the planets still possible."""
 
     routes: Mapping[int, Routes]
     prior: Mapping[ChipId, float]
@@ -70,7 +71,7 @@ class _Ear:
 
 
 class IdealBesideMachine:
-    """`strong` in all else. `hand` is how unsteady both tap."""
+    """Otherwise `strong`. `hand` is how unsteady both tap."""
 
     def __init__(self, strong: ContactBot, partner: str, hand: float, ear: float) -> None:
         self._strong, self._tapped, self._hand, self._ear = strong, ROUTES[partner], hand, ear
@@ -136,7 +137,8 @@ class IdealBesideMachine:
         return Transmit(holds, (PAUSE_MS,) * (len(holds) - 1))
 
     def _right(self, view: View, ear: _Ear, taps: Floats, goal: int) -> tuple[float, Floats]:
-        """How often the guesser points right when this is tapped many times, less for every wrong guess."""
+        """How often the guesser points right if this is tapped many times, less a penalty for every wrong
+        guess."""
         spread = np.hypot(np.hypot(self._hand, self._ear), FINGER_MS / np.exp(taps))
         tapped = taps + _NOISE[:, : len(taps)] * spread
         logs, place = _thoughts(view, ear, len(taps), tapped, goal)
@@ -161,7 +163,8 @@ def _listening(view: View) -> _Ear:
 
 
 def _thoughts(view: View, ear: _Ear, hops: int, log_ms: Floats, goal: int) -> tuple[Floats, int]:
-    """[message, planet]: how likely each is to the guesser, as a logarithm; and which of them is the goal."""
+    """[message, planet]: how likely the guesser thinks each, as a logarithm; and which of them is the
+    goal."""
     table, routes = table_of(view.layout), ear.routes[hops]
     ends, firsts = np.unique(routes.ends, return_index=True)
     odds = odds_of_anything(table, routes)

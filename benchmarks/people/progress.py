@@ -1,4 +1,4 @@
-"""Games of one row, played on all cores, with a line that says how far they are."""
+"""Games of one row, played on all cores, with a line of progress."""
 
 from __future__ import annotations
 

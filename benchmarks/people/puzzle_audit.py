@@ -1,7 +1,8 @@
 """What a `strong` AI lays for people, message by message: what it should not do, and how games are lost.
 
 People are training draws: this is for finding faults, not for figures of merit. The same seeds always play
-the same games."""
+the same games.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +102,7 @@ def _of_one_message(view: View, laid: Sequence[Laid], people: Sequence[Person]) 
 
 
 def _misread(now: View, said: Sequence[Decision]) -> bool:
-    """Some pawn that has been shown so far stands elsewhere, or was left beside the map."""
+    """A pawn whose target has been shown so far stands elsewhere, or was left beside the map."""
     shown = {t.id[2:] for d in said if d.view.round < now.round for t in _tokens(d)}
     pawns = now.pawns or {}
     return any(t.colour in shown and pawns.get(t.colour) != t.cell for t in now.solution)

@@ -1,10 +1,11 @@
-"""Human-like partners for AI Space Puzzle that have nothing in common with the family the AI seats were
-tuned on.
+"""Human-like partners for AI Space Puzzle that have nothing in common with the family the AI seats were tuned
+on.
 
-A crew takes each message by itself: what touches a colour belongs to it, icons name the room that bears
+A crew takes each message by itself: tokens that touch a colour belong to it, icons name the room that bears
 exactly these, and otherwise the place on a map counts, in one of eight frames and misjudged by 0.35 rooms.
 One in four reads no map at all. As the AI a stranger shows what stands wrong, then what is new, on a map or
-by icons."""
+by icons.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +41,7 @@ TOUCHES = 290
 
 class Stranger:
     def __init__(self, seed: str, crew: str) -> None:
-        """Those of one crew mostly see the map the same way up."""
+        """People of one crew mostly see the map the same way up."""
         own, shared = Random(f"stranger {seed}"), Random(f"strangers {crew}")
         lots = shared if own.random() < 0.7 else own
         self.seed = seed
@@ -65,7 +66,8 @@ class Stranger:
     # As an Astronaut
 
     def _steps(self, view: View) -> Iterator[Action]:
-        """Of equals the first at the table acts; what others have placed as shown is not touched."""
+        """Among equals the first at the table acts; pawns that others have placed as shown are not
+        touched."""
         if view.message is None:
             return
         laid = view.message.laid
@@ -85,7 +87,7 @@ class Stranger:
         yield from self._lone_keys(view, laid)
 
     def _mine(self, view: View, colour: str) -> bool:
-        """Two who differ do not undo each other: each message's colours are shared out between them."""
+        """Two who disagree do not undo each other: each message's colours are shared out between them."""
         crew = [seat for seat in range(view.setup.seats) if seat != view.ai]
         return Random(f"{view.round} {colour} {view.setup.seats}").choice(crew) == view.me or len(crew) == 1
 
@@ -170,7 +172,7 @@ def _near(token: Laid, others: Sequence[Laid]) -> bool:
 
 
 def _joined(head: Laid, laid: Sequence[Laid]) -> list[str]:
-    """All that hangs together with this colour, and with no other."""
+    """All tokens connected with this colour, and with no other."""
     found, grown = [head], True
     while grown:
         more = [t for t in laid if t not in found and not t.id.startswith("c-") and _near(t, found)]

@@ -75,7 +75,7 @@ class Stranger:
         ]
 
     def _route(self, view: View, start: str, target: str) -> Route:
-        """The shortest way from centre to centre, or the shortest of those with fewest flights."""
+        """The shortest route from centre to centre, or the shortest of those with fewest flights."""
         links, best = view.layout.links, dict[str, tuple[float, Route]]()
         reached: list[tuple[float, Route]] = [(0.0, ())]
         while reached:

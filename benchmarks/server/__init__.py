@@ -1,1 +1,1 @@
-"""How fast the server is, and what it stands."""
+"""How fast the server is, and how much it withstands."""

@@ -1,7 +1,8 @@
-"""Tables that come into the memory and leave it again: what each costs, and whether it is given back.
+"""Tables that are loaded and unloaded: the memory that each costs, and whether it is given back.
 
-Every game in a process of its own, which collects garbage as the server does. A random game is stored under
-many names, all of them are loaded and let go, again and again; the resident memory tells the rest.
+Each game runs in a process of its own, which collects garbage as the server does. A random game is stored
+under many names, and all of them are loaded and unloaded, again and again; the resident memory shows the
+rest.
 """
 
 from __future__ import annotations

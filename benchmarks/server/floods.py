@@ -1,7 +1,7 @@
-"""What one hostile client costs everyone else: the server's memory, and how long somebody at a table waits.
+"""What one hostile client costs everyone else: the server's memory, and how long a player at a table waits.
 
 A server with its ordinary limits, one person who sends a ping every 40 ms and waits for its pong, and an
-attacker in a process of its own, who comes back whenever it is cut off.
+attacker in a process of its own, which reconnects whenever it is cut off.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _HELLO = Frame(Opcode.TEXT, b'{"type":"hello"}').serialize(mask=True)
 _DESCRIBE = Frame(Opcode.TEXT, b'{"type":"describe","id":"x"}').serialize(mask=True)
 _UNFINISHED = 1_100
 _FILES = 1_024
-"""What many systems allow a process to have open."""
+"""A common system limit for a process's open files."""
 
 
 def measure(quick: bool) -> dict[str, Any]:
@@ -131,7 +131,7 @@ def _attack(name: str, port: int, table: str, seconds: float) -> None:
 
 
 def _sit_down(port: int, table: str) -> socket.socket:
-    """Somebody who watches, and from now on reads nothing."""
+    """A spectator that stops reading."""
     line = socket.create_connection(("127.0.0.1", port), timeout=1)
     line.sendall(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

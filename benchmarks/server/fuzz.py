@@ -1,6 +1,7 @@
 """Hostile requests, frames, messages and calls against a live server, until the time is over.
 
-Never a failure, never a hang, never another table touched: the first that is stops everything and is shown.
+There must be no failure, no hang, and no effect on another table: the first one stops everything and is
+shown.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ def server(
     database: Annotated[str, typer.Option(help="An empty one; by default a new SQLite file.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same number, the same bytes.")] = None,
 ) -> None:
-    """Attack a server of its own: spoilt bytes, spoilt frames, mad messages, every call of the API."""
+    """Attack a server of its own with broken bytes, broken frames, absurd messages, and every call of the
+    API."""
     seed = time.time_ns() % 1_000_000 if seed is None else seed
     console.print(f"seed {seed}")
     tried: Counter[str] = Counter()

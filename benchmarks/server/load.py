@@ -1,7 +1,7 @@
 """Closed-loop load: tables of two seats over real WebSockets, from a core of its own.
 
-A move counts when the other seat has received it; whoever is to move then moves at once.
-A finished game is followed by a rematch. Prints one JSON line.
+A move counts when the other seat has received it; the seat to move then moves at once. A finished game is
+followed by a rematch. Prints one JSON line.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from heliograph.kernel.prompt import Prompt
 
 
 class Secret(msgspec.Struct):
-    """What only the Source of Contact knows; its partner here is told, so that games are whole ones."""
+    """Secrets of Contact's Source; its partner here is told them, so that games are played to the end."""
 
     target: str | None = None
 
@@ -202,7 +202,7 @@ class Worked(NamedTuple):
 
     server: float
     loop: float
-    """Of the server's event loop: what is left are its other threads, above all the one that writes."""
+    """Processor time of the server's event loop: the rest is its other threads, above all the writer."""
     load: float
 
 

@@ -1,7 +1,7 @@
 """One server process and two, behind one port on PostgreSQL, in turns; all share the cores of this machine.
 
-The load and the database take their part of the cores, so that two processes on two cores cannot be
-twice as fast; what they can do on more cores is told by the processor time a move costs them.
+The load and the database take their share of the cores, so two processes on two cores cannot be twice as
+fast; the processor time of a move shows what they can do on more cores.
 """
 
 from __future__ import annotations

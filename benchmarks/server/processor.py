@@ -1,5 +1,5 @@
-"""What a process works, thread by thread, as the system counts it. Others on the machine change that less
-than they change waiting."""
+"""A process's processor time, by thread, as the system counts it. Other work on the machine changes it less
+than it changes waiting times."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def by_thread(process: int) -> dict[int, float]:
-    """Seconds on a processor; nothing where the system does not tell."""
+    """Seconds on a processor; none if the system does not tell."""
     return {int(task.name): _seconds(task) for task in Path(f"/proc/{process}/task").glob("*")}
 
 

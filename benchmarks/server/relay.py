@@ -92,7 +92,7 @@ class Relay(BoxedGame[Pack, Setup, State, Place, View, Placed]):
         return Hearing(frozenset(all_seats(2)))
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """A load to serve, not a game to think about: its secrets are always the same two."""
+        """A load for the server, not a game to think about: its secrets are always the same two."""
         return State(board=view.board, placed=view.placed)
 
     def outcome(self, state: State) -> Outcome | None:

@@ -1,9 +1,9 @@
 """Moves per second and delivery times: our durable server and the in-memory peer, in one run.
 
-The server has one core, the load another. The two servers take turns, so that whatever else this
-machine does in the meantime slows both, and both are warm before anything is counted. What each server and
-each load works for a move, which others slow less, is there too: a load that worked as much as its server
-would be what is measured.
+The server has one core, the load another. The two servers take turns, so that other work on this machine
+slows both, and both are warm before anything is counted. The processor time of each server and each load for
+a move, which depends less on other work, is shown too: if a load needed as much as its server, the load would
+be measured.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def _peer(tables: int, seconds: int) -> Row:
     folder = Path(tempfile.gettempdir()) / "heliograph-peer"
     folder.mkdir(exist_ok=True)
     settings = {**os.environ, "PEER_DIR": str(folder), "SECONDS_EACH": str(seconds)}
-    command = ["bash", str(PEER / "run"), str(tables), str(tables)]  # the first time to warm up
+    command = ["bash", str(PEER / "run"), str(tables), str(tables)]  # the first run is for warming up
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=settings) as peer:
         worked = _watch(peer, seconds)
         printed = peer.communicate(timeout=600)[0].strip().splitlines()
@@ -97,7 +97,7 @@ def _peer(tables: int, seconds: int) -> Row:
 
 
 def _watch(peer: subprocess.Popen[str], seconds: int) -> dict[str, float]:
-    """Which share of a processor the peer's server and load took in the last two thirds of its time."""
+    """The processor share of the peer's server and load in the last two thirds of its time."""
     seen: list[tuple[float, float, float]] = []
     while peer.poll() is None:
         server, load = (child_of(peer.pid, name) for name in ("server.cjs", "load.cjs"))
@@ -128,7 +128,8 @@ def _median(found: list[Row], tables: int) -> Row:
 
 
 def _ratios(medians: dict[str, list[Row]]) -> list[Row]:
-    """Ours to the peer's, on the peer's own game: more moves are better, a shorter wait and less work too."""
+    """Our figures relative to the peer's, on the peer's own game: more moves, a shorter wait and less work
+    are better."""
     peers = medians.get("boardgame.io relay", [])
     return [
         {

@@ -1,5 +1,6 @@
-"""What voices cost the server: its processor time while everybody at a table talks at once, and how long a
-piece is on its way. The ordinary server, in a process of its own; each speaker sends as much as a person."""
+"""What voices cost the server: its processor time while everybody at a table talks at once, and how long
+a piece is on its way. The ordinary server runs in a process of its own; each speaker sends as much as a
+person."""
 
 from __future__ import annotations
 

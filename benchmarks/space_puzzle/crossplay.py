@@ -1,8 +1,7 @@
-"""Who understands whom: AIs and crews with different ways to read a message, in percent of games won.
+"""Who understands whom: AIs and crews with different codebooks, in percent of games won.
 
-Rows are what the AI is used to, columns what the crew is used to: four frames of the map, its size and
-place, what icons and touching say. Once with open minds on both sides, once with neither giving way.
-The picture goes into the docs.
+Rows are the AI's codebook, columns the crew's: four frames of the map, its size and place, what icons and
+touching mean. Once with both sides learning, once with neither. The picture is used in the docs.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
-"""How hard each scenario of the book is, by the very games with which the server estimates others: mixed
+"""How hard each scenario of the book is, by the same games with which the server estimates others: mixed
 tables of people and AI seats that do not know each other (`players/space_puzzle/rehearsal.py`).
 
-A full measure renews `box/difficulty.json`, to which the server compares scenarios of one's own. Games are
-kept in `results/difficulty.json` as they are played, so that a measure that was cut off goes on where it
-was."""
+A full measurement renews `box/difficulty.json`, with which the server compares scenarios of one's own. Games
+are kept in `results/difficulty.json` as they are played, so that an interrupted measurement continues where
+it was.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ TARGET = Path(heliograph.games.space_puzzle.__file__).parent / "box" / "difficul
 
 
 _AT_ONCE = 2
-"""Games of every page before it is said how far things are."""
+"""Games of every page before the progress is reported."""
 
 
 def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
@@ -55,7 +56,7 @@ def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
 
 
 def _kept(book: Mapping[str, Scenario]) -> dict[str, list[Rehearsal]]:
-    """Of pages that are still the same; their tier may be another."""
+    """Games of pages that are unchanged; their tier may have changed."""
     found = msgspec.json.decode(KEPT.read_bytes(), type=dict[str, list[Rehearsal]]) if KEPT.exists() else {}
     return {id: found.get(_name(scenario), []) for id, scenario in book.items()}
 

@@ -11,7 +11,7 @@ from typing import Any
 
 
 def answer(field: dict[str, Any], so_far: dict[str, Any]) -> Any:
-    """Something that fits a field of an offer; others are explained in docs/protocol.md."""
+    """A value that fits a field of an offer; docs/protocol.md explains further kinds of fields."""
     match field["type"]:
         case "fixed":
             return field["value"]

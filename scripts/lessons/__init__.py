@@ -1,4 +1,4 @@
-"""Lessons of the client's tutorials, recorded from the rules: a lesson cannot teach anything else."""
+"""Lessons of the client's tutorials, recorded from the rules, so that a lesson cannot contradict them."""
 
 from pathlib import Path
 
@@ -8,6 +8,6 @@ ROOT = Path(__file__).parents[2]
 
 
 def recorded() -> dict[Path, str]:
-    """Every file of every game, as the rules play it now."""
+    """All files of all games, as today's rules play them."""
     games = (contact, space_puzzle, critical_orbit, interstellar)
     return {path: text for game in games for path, text in game.recorded().items()}

@@ -1,4 +1,4 @@
-"""`make lessons`: records every lesson anew."""
+"""`make lessons`: records all lessons again."""
 
 from scripts.lessons import ROOT, recorded
 

@@ -20,7 +20,7 @@ FILE = Path("web/src/games/contact/tutorial/first-flight.json")
 SEED = "first flight"
 ME, PARTNER = Seat(0), Seat(1)
 PER_UNIT_MS = 0.45
-"""How long a hold takes for each unit of a way."""
+"""How long a tap is held for each unit of distance."""
 PAUSE_MS = 400
 
 
@@ -60,14 +60,14 @@ def _offered(*kinds: str) -> Callable[[Match], Sequence[Offer]]:
 
 
 def _one_way(match: Match) -> Iterable[Action]:
-    """One route, and one recording of it: the learner's own may be any."""
+    """One route, and one recording of it: the learner's own recording may be any."""
     yield {"type": "plan-route", "route": _route(match.state)}
     if match.state.plan is not None:
         yield _recording(match.state)
 
 
 def _partner(match: Match) -> Move | None:
-    """Understands at once, then taps a way of its own."""
+    """Understands at once, then taps a route of its own."""
     state: State = match.state
     if state.source == ME:
         return (PARTNER, {"type": "guess", "chip": _target(state)}) if state.phase == "guess" else None
@@ -81,7 +81,7 @@ def _partner(match: Match) -> Move | None:
 
 
 def _route(state: State) -> list[ChipId]:
-    """A short one; with a stop on the way where there is one that makes it no longer than need be."""
+    """A short route; with a stopover if one is possible without a detour."""
     links, target = state.layout.links, _target(state)
     ways = [[target]] if target in links[state.rocket] else []
     ways += [[stop, target] for stop in links[state.rocket] if target in links[stop] and stop != target]

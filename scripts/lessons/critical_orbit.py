@@ -1,4 +1,4 @@
-"""Mission Control's lessons: each job on its own board, a position and a task at a time."""
+"""Mission Control's lessons: each job on its own board, one position and one task at a time."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ def _building(
     known: Callable[[Match], Iterable[Action]] = lambda match: (),
     mistake: Callable[[Match, Action], str] = lambda match, action: "",
 ) -> Lesson:
-    """Done when a tile counts. Whoever may build may always say what is missing."""
+    """Done when a tile counts. A player who may build may always say what is missing."""
 
     def lets(match: Match) -> Sequence[Offer]:
         mercury = _view(match).mercury
@@ -191,7 +191,7 @@ def _building(
 
 
 def _spots(match: Match) -> Iterable[Action]:
-    """Every place where the tile joins two canisters, and a word about all the others."""
+    """Every place where the tile joins two canisters, and a hint for all other places."""
     [offer] = _offers(match, "place")
     place: Action = {"type": "place", "tile": offer.fields["tile"].value}  # type: ignore[union-attr]
     size = match.game.content.size.value  # type: ignore[attr-defined]

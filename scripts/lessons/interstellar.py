@@ -1,4 +1,4 @@
-"""Starship Interstellar's first round: one thing to do at a time, and what it brings."""
+"""Starship Interstellar's first round: one task at a time, and its effect."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ LESSONS: tuple[tuple[str, tuple[Action, ...]], ...] = (
     ("round", ({"type": "pass"},)),
     ("governor", ({"type": "advance", "space": "1-3"},)),
 )
-"""What is taught, and the moves it takes; what a move leaves open is done as it is offered first or last."""
+"""The subject of a lesson and its moves; fields a move leaves open take the first or last offered value."""
 
 
 def recorded() -> dict[Path, str]:
@@ -80,7 +80,7 @@ def recorded() -> dict[Path, str]:
 
 
 def _chain() -> Lesson:
-    """Every move is a lesson of its own, the last one's end the end of all."""
+    """Every move is a lesson of its own; the last one ends the tutorial."""
     lesson = Lesson("done", others=_modest_neighbour)
     for id, moves in reversed(LESSONS):
         for move in reversed(moves):
@@ -107,7 +107,7 @@ def _offered(match: Match, seat: Seat) -> list[Action]:
 
 
 def _modest_neighbour(match: Match) -> tuple[Seat, Action] | None:
-    """Earth's Fuel, a look at the Sun, one person, and enough."""
+    """Earth's Fuel, a look at the Sun, one person, and the end."""
     offered = _offered(match, RIVAL)
     if not offered:
         return None

@@ -1,4 +1,4 @@
-"""Plays every branch of a lesson through the rules and writes down what the learner sees."""
+"""Plays every branch of a lesson through the rules and records what the learner sees."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from heliograph.kernel.seats import Seat
 Action = dict[str, Any]
 Move = tuple[Seat, Action]
 GO_ON: Action = {"type": "go-on"}
-"""What the learner's page answers with when something has been read or seen."""
+"""The learner's page answers with this when something has been read or seen."""
 
 
 class Need(msgspec.Struct, omit_defaults=True):
-    """What must be true of tokens that are laid freely: one lies in a part of the surface, or on another."""
+    """The condition for freely laid tokens: one lies in a part of the surface, or on another token."""
 
     token: str
     within: tuple[int, int, int, int] | None = None
@@ -34,27 +34,27 @@ class Need(msgspec.Struct, omit_defaults=True):
 
 @dataclass(frozen=True)
 class Lesson:
-    """What the learner is let do at a position; where that is nothing, others move or the lesson is done."""
+    """What the learner may do at a position; if nothing, others move or the lesson is done."""
 
     id: str | Callable[[Match], str]
     lets: Callable[[Match], Sequence[Offer]] = lambda match: ()
     mistake: Callable[[Match, Action], str] = lambda match, action: ""
-    """The message that explains why something else would be better; such an action is not done."""
+    """The message that explains why another action would be better; such an action is not done."""
     known: Callable[[Match], Iterable[Action]] = lambda match: ()
-    """Actions that are recorded beside those the offers list: places on a grid are too many to list."""
+    """Actions recorded in addition to those the offers list: places on a grid are too many to list."""
     needs: Callable[[Match, Action], tuple[Need, ...]] = lambda match, action: ()
-    """Of an action whose tokens may lie as the learner likes: what they have to say. Until they do, the
-    lesson stays where it is."""
+    """For an action with freely laid tokens: what they have to say. Until they do, the lesson stays where it
+    is."""
     freely: frozenset[str] = frozenset()
-    """Kinds of actions that are done however the learner likes: one stands for all."""
+    """Kinds of actions that the learner may do in any way: one stands for all."""
     others: Callable[[Match], Move | None] = lambda match: None
-    """What somebody else does at once."""
+    """What another player does at once."""
     turns: Callable[[Match], Move | None] = lambda match: None
-    """What somebody else does when the learner's page goes on."""
+    """What another player does when the learner's page continues."""
     read: bool = False
-    """Something to be read before the next lesson."""
+    """A text to read before the next lesson."""
     then: Callable[[Match], Lesson] | None = None
-    """The lesson that goes on after whatever was done; None: this one."""
+    """The lesson that follows; None: this one."""
 
     def label(self, match: Match) -> str:
         return self.id if isinstance(self.id, str) else self.id(match)
@@ -66,16 +66,16 @@ class Told(msgspec.Struct):
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """What becomes of an action: another position, or a hint."""
+    """The result of an action: another position, or a hint."""
 
     action: Action
     to: int | None = None
     needs: tuple[Need, ...] = ()
     otherwise: int | None = None
-    """Where it leads while the needs are not met."""
+    """The position while the needs are not met."""
     hint: str = ""
     brings: tuple[Message, ...] = ()
-    """What it changes for sure, before it is done."""
+    """Its sure effects, shown before it is done."""
     events: list[Told] = []
 
 
@@ -99,7 +99,7 @@ class Recorder:
     _fields: list[dict[str, bytes]] = field(default_factory=list)
 
     def record(self, lesson: Lesson, match: Match) -> None:
-        """All positions that a lesson leads to from here."""
+        """All positions that can be reached in a lesson from here."""
         match, _ = self._let_others_move(lesson, match)
         self._position(lesson, match, None)
 
@@ -172,13 +172,13 @@ class Recorder:
         return played.match, [Told(raw(one.event), tell(one.event)) for one in told]
 
     def written(self) -> str:
-        """A position in a line."""
+        """A position as one line."""
         lines = ",\n".join(encode(position).decode() for position in self.positions)
         return f"[\n{lines}\n]\n"
 
 
 def _shortened(answers: list[Answer]) -> list[Answer]:
-    """The commonest hint of an offer is said once, for whatever else is done: answers are tried in order."""
+    """The most common hint of an offer is stored once, for all other actions: answers are tried in order."""
     hints = Counter(answer.hint for answer in answers if answer.hint)
     if not hints:
         return answers

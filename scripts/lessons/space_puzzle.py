@@ -1,4 +1,4 @@
-"""AI Space Puzzle's lessons: a message that is misread as an Astronaut, and one that is misread by a crew."""
+"""AI Space Puzzle's lessons: the learner misreads a message as an Astronaut, then sees a crew misread one."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ FOUND = {
     "blue": ("d4", "round"),
     "red": ("a4", "triangle"),
 }
-"""What the crew has to find out: a room and a key for each colour."""
+"""The solution: a room and a key for each colour."""
 FIRST = ("yellow", "blue", "black")
 MIDDLE = ("b2", "c2", "b3", "c3")
 MESSAGES = (
@@ -185,7 +185,7 @@ def _keys(match: Match) -> Sequence[Offer]:
 
 
 def _wrong(match: Match, action: Action) -> str:
-    """Black may go wrong in the first round; that is what the second is about."""
+    """Black may go wrong in the first round; the second round is about that."""
     if action["type"] == "put-marker":
         return "" if FOUND[action["colour"]][1] == action["section"] else "sp-lesson-no-key"
     if action["type"] not in ("enter", "move") or FOUND[action["pawn"]][0] == action["cell"]:
@@ -302,7 +302,7 @@ def _right(cell: str) -> str:
 
 
 def _mirror(cell: str) -> str:
-    """Left for right, as happens to everybody once."""
+    """Left for right, a common mistake."""
     return COLUMNS[3 - COLUMNS.index(cell[0])] + cell[1]
 
 
@@ -312,7 +312,7 @@ def _misplaced(match: Match, reading: Callable[[str], str]) -> list[tuple[str, s
 
 
 def _crew_places(match: Match, reading: Callable[[str], str]) -> Move | None:
-    """One pawn after the other; when all stand, the crew has done what it could."""
+    """One pawn after the other; when all are placed, the crew has nothing more to do."""
     missing = _misplaced(match, reading)
     if not missing:
         return PARTNER, {"type": "ready"}

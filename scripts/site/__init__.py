@@ -1,2 +1,3 @@
-"""The documentation as a site: what MkDocs does not do by itself. Nothing is kept twice: pages that the
-repository has elsewhere, sources that pages link to and the API's pages are made while the site is built."""
+"""The documentation as a site: what MkDocs does not do by itself. Nothing is stored twice: pages from
+elsewhere in the repository, sources that pages link to and the API's pages are made while the site is
+built."""

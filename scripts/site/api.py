@@ -1,4 +1,4 @@
-"""The API's pages: which modules people build on, each explained by its own docstrings."""
+"""The API's pages: the modules that others build on, each documented by its docstrings."""
 
 from __future__ import annotations
 

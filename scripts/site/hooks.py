@@ -1,4 +1,4 @@
-"""What MkDocs calls while it builds the site; `mkdocs.yml` names this file."""
+"""Functions that MkDocs calls while it builds the site; `mkdocs.yml` names this file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GUIDES, DECISIONS, API = "Guides", "Decisions", "API"
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """Sections whose pages are whatever there is."""
+    """Sections that list all existing pages."""
     assert config.nav is not None
     sections = {name: section for section in config.nav for name in section}
     sections[DECISIONS][DECISIONS] = _decisions()

@@ -1,4 +1,4 @@
-"""Links as they are written for the repository's own pages, made right for the site.
+"""Converts links of the repository's own pages for the site.
 
 A page may link to a source file or a folder of them: the site then has a page that shows it.
 """
@@ -21,7 +21,7 @@ _SHOWN = {".py": "python", ".toml": "toml", ".json": "json", ".js": "js", ".svg"
 def for_the_site(markdown: str, place: Place) -> str:
     def moved(found: re.Match[str]) -> str:
         page = page_of((place.path.parent / found["target"]).resolve())
-        if page is None:  # MkDocs says that it leads nowhere
+        if page is None:  # MkDocs would report it as broken
             return found[0]
         target = _relative(page, place.page)
         return f"{found['before']}{target}{found['anchor'] or ''}{found['after']}"
@@ -52,7 +52,7 @@ def _linked(pages: Iterable[Path]) -> Iterator[Path]:
 
 
 def _is_source(file: Path) -> bool:
-    """Something to read."""
+    """A text file."""
     return file.is_file() and "__pycache__" not in file.parts and b"\0" not in file.read_bytes()
 
 
@@ -71,7 +71,7 @@ def _folder(folder: Path, files: Iterable[Path]) -> str:
 
 
 def _head(path: Path) -> str:
-    """No part of the search: there is the API for that."""
+    """Not in the search: the API pages are."""
     return f"---\nsearch:\n  exclude: true\n---\n\n# {path.relative_to(ROOT).as_posix()}\n\n"
 
 

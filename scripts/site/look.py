@@ -1,4 +1,4 @@
-"""The site wears the client's colours, as the client says them."""
+"""The site's colours, taken from the client's style sheet."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Where a file of the repository is on the site."""
+"""Where a file of the repository appears on the site."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROOT_PAGES = {
 
 
 def place_of(page: str) -> Place | None:
-    """What a page of the site was read from; None for one that was made."""
+    """The file a page of the site was read from; None for a generated page."""
     if page in ROOT_PAGES:
         return ROOT_PAGES[page]
     path = DOCS / page
@@ -41,7 +41,7 @@ def place_of(page: str) -> Place | None:
 
 
 def page_of(path: Path) -> str | None:
-    """Where a path of the repository can be read on the site; None where it does not exist."""
+    """Where a path of the repository can be read on the site; None if it does not exist."""
     for page, place in ROOT_PAGES.items():
         if place.path == path:
             return page

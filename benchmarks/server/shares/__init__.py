@@ -1,1 +1,1 @@
-"""One crowd's load, and what others feel of it."""
+"""A heavy load from one address, and its effect on others."""

@@ -91,7 +91,7 @@ async def _flood(one: Neighbour, what: str, send: Callable[[], Awaitable[str]]) 
 
 
 async def _look_back(base: str, table: str, n: int) -> None:
-    """Every other one hangs up before the answer has come."""
+    """Every second client disconnects before the answer has come."""
     paths = [f"/api/tables/{table}/{what}" for what in ("replay?as=0", "replay?as=open", "review", "export")]
     async with calling(base, ADDRESS) as http:
         while True:

@@ -1,4 +1,4 @@
-"""Ordinary people at a server: how long each waits for the other, for an AI seat, and for an answer.
+"""Ordinary people at a server: how long each waits for the other player, for an AI seat, and for an answer.
 
 Prints one JSON line.
 """
@@ -48,7 +48,7 @@ async def _hear_of(one: Neighbour, seq: int) -> None:
 
 
 async def _with_ai(base: str, n: int, waits: list[float]) -> None:
-    """Somebody who plays Contact with an AI: from the end of their turn until something happens."""
+    """A person who plays Contact with an AI: from the end of their turn until something happens."""
     while True:
         address = f"127.0.3.{n}"
         made = await new_table(base, address, "contact", [ME, ai("strong")])
@@ -69,7 +69,7 @@ async def _with_ai(base: str, n: int, waits: list[float]) -> None:
 
 
 async def _curious(base: str, n: int, waits: list[float]) -> None:
-    """Somebody who points at things in Starship Interstellar."""
+    """A person who previews actions in Starship Interstellar."""
     address = f"127.0.4.{n}"
     made = await new_table(base, address, "interstellar", [ME, OPEN], start=False)
     taken = await claim(base, address, made["table"])

@@ -1,4 +1,4 @@
-"""Programs that share one server, each with an address of its own: 127.0.0.0/8 has room for all."""
+"""Programs that share one server, each with an address of its own in 127.0.0.0/8."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody else notices of one address that asks for everything at once, in one run."""
+"""The effect on everybody else of one address that asks for everything at once, in one run."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 AI_PAUSE = "0.1"
-"""So short that an AI seat's wait is its thinking and the queue before it."""
+"""So short that an AI seat's wait is only its thinking and the queue before it."""
 _LATER_SECONDS = 3.0
 _SERVE = "from heliograph.cli import main; main()"
 
 
 def measure(quick: bool, environment: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """`environment`: of the server, to measure another one."""
+    """`environment` is the server's, to measure another version."""
     seconds = 10 if quick else 30
     environment = {**os.environ, **(environment or {})}
     with _server(environment, "-c", _SERVE) as (_, base), _crowd(base) as crowd:
@@ -86,7 +86,7 @@ def _server(environment: Mapping[str, str], *python: str) -> Iterator[tuple[subp
 
 @contextmanager
 def _crowd(base: str) -> Iterator[subprocess.Popen[str]]:
-    """Of low priority: they stand for machines elsewhere."""
+    """At low priority: they stand for machines elsewhere."""
     command = ["nice", "-n", "10", sys.executable, "-m", "benchmarks.server.shares.crowd", base]
     crowd = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     try:

@@ -1,7 +1,7 @@
-"""`heliograph` with a watch on its event loop: how long each callback holds it, by the processor's clock.
+"""`heliograph` with a monitor on its event loop: how long each callback holds it, by processor time.
 
-That is the same on a busy machine. SIGUSR2 forgets what was seen so far, SIGUSR1 writes it to the file
-that is named first.
+Processor time is the same on a busy machine. SIGUSR2 clears the record, SIGUSR1 writes it to the file named
+in the first argument.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Three nodes under fault, and what clients were told."""
+"""Three nodes with injected faults, and a check of everything clients were told."""

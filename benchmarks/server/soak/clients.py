@@ -1,4 +1,4 @@
-"""Whoever plays in the soak: clients that come back by themselves, send again what was not answered, and
+"""The players in the soak: clients that reconnect by themselves, repeat requests without an answer, and
 remember every answer."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from heliograph.server.tokens import new_token
 _PACE_S = 0.15
 _BREATH_S = 0.1
 _DEAD_S = 9.0
-"""Hearing nothing for so long, although pings are sent: the line is dead."""
+"""After this long without an answer to pings the connection is dead."""
 _PING_S = 3.0
 _WORDS_EVERY = 10
 
@@ -45,7 +45,7 @@ class Record:
     reasons: Counter[str] = field(default_factory=Counter)
     progress: list[float] = field(default_factory=list)
     lines: int = 0
-    """How often somebody had to connect."""
+    """How often a client had to connect."""
 
     ended: bool = False
 
@@ -129,7 +129,7 @@ class SoakSeat:
         self._pending = None
 
     async def _go_on(self, socket: ClientConnection) -> None:
-        """A move when one is asked for, and a word now and then."""
+        """A move when one is asked for, and now and then a line of chat."""
         if self._pending is not None or self._position is None:
             return
         prompt = msgspec.convert(self._position["prompt"], Prompt)
@@ -153,7 +153,7 @@ async def _send(socket: ClientConnection, message: dict[str, Any]) -> None:
 async def play_table(
     nodes: Sequence[str], first: int, game: str, ai: Opponent | None, records: list[Record]
 ) -> None:
-    """One table after the other, for as long as it is let."""
+    """Plays one table after the other until it is stopped."""
     while True:
         seats = [{"kind": "me"}, ai or {"kind": "open"}]
         body = {"game": game, "setup": {"seats": 2}, "name": "Ann", "seats": seats, "start": ai is not None}
@@ -173,7 +173,7 @@ async def play_table(
 
 
 async def _post(nodes: Sequence[str], first: int, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Asked of one node after the other, with the same secret, until one answers."""
+    """Asks one node after the other, with the same secret, until one answers."""
     own, at = body | {"token": new_token()}, first
     async with httpx.AsyncClient(timeout=5) as http:
         while True:

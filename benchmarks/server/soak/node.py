@@ -1,4 +1,5 @@
-"""One node of the soak: the ordinary server with the relay, an AI seat for it, and a log of every thought."""
+"""One node of the soak: the ordinary server with the relay game, an AI seat for it, and a log of every
+thought."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ Ts = TypeVarTuple("Ts")
 
 GAMES = ("relay", "contact")
 
-# Not in `main`: the processes that think import this file, too.
+# Not in `main`: the worker processes import this file, too.
 announce("heliograph.games", "relay", "benchmarks.server.relay:Relay")
 announce("heliograph.players", "relay.anywhere", "benchmarks.server.soak.node:Anywhere")
 
@@ -44,7 +45,7 @@ def load_games(content: Mapping[str, Path]) -> dict[str, AnyGame]:
 
 
 class NotedPool(Pool):
-    """Notes who thinks about what, and when: the server's own log holds nothing of the kind."""
+    """Records who thinks about what, and when: the server's own log does not."""
 
     noted: TextIO
 

@@ -51,7 +51,7 @@ class Soak:
     stored: Counter[str] = field(default_factory=Counter)
     ended: float = 0.0
     stall: float = 0.0
-    """How long this very process had to wait for its turn: what the machine itself adds to every gap."""
+    """How long this very process had to wait for a core: the machine's own share of every gap."""
     kills: int = 0
     cuts: int = 0
     thoughts: int = 0
@@ -104,7 +104,7 @@ class Soak:
 
 
 class Node:
-    """A server process, its own line to the store, and when it was killed or cut off."""
+    """A server process, its own connection to the store, and when it was killed or cut off."""
 
     def __init__(self, folder: Path, line: Proxy) -> None:
         self.line = line
@@ -167,7 +167,7 @@ class Node:
 
 
 async def soak(database: str, seconds: float, period: float, tables: int) -> Soak:
-    """`tables` of each kind, for about so long; in each `period` one node is killed and one cut off."""
+    """`tables` of each kind, for about this long; in each `period` one node is killed and one cut off."""
     found = Soak([])
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -198,7 +198,8 @@ async def soak(database: str, seconds: float, period: float, tables: int) -> Soa
 
 
 async def _until_warm(records: list[Record], tables: int) -> None:
-    """Everybody plays, and the processes that think are there: from now on trouble is the only excuse."""
+    """Everybody plays, and the worker processes have started: from now on only injected faults excuse a
+    gap."""
     for _ in range(1200):
         if len(records) >= tables and all(len(record.progress) > _WARM for record in records):
             break
@@ -230,8 +231,8 @@ async def _trouble(nodes: list[Node], seconds: float, period: float, found: Soak
 
 
 def _compare_thoughts(nodes: list[Node], found: Soak) -> None:
-    """A position that two nodes have thought about: had the first one a reason to be replaced? It was killed
-    or cut off, or this machine let it wait for so long that the others took it for dead."""
+    """A position that two nodes have thought about: was the first one replaced for a reason? It was killed or
+    cut off, or this machine delayed it for so long that the others thought it dead."""
     about: dict[str, list[tuple[float, Node]]] = {}
     for node in nodes:
         for position, at in node.thoughts():

@@ -21,7 +21,7 @@ MOST_FLASHES = 2
 
 
 class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is in the box; `heliograph play --content beacon=FILE` changes it."""
+    """The content of the box; `heliograph play --content beacon=FILE` changes it."""
 
     nights: int = 5
     oil: int = 4

@@ -1,4 +1,4 @@
-"""Beacon keeps the promises every game makes."""
+"""Beacon passes the test kit that every game must pass."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A recurrent PPO learner on one seat of Contact; docs/learner.md tells its story."""
+"""A recurrent PPO learner on one seat of Contact; see docs/learner.md."""

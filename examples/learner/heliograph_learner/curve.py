@@ -1,4 +1,4 @@
-"""The curve: how often signals were understood at once, by steps, as a picture."""
+"""The learning curve: how often signals were understood at once, by steps, as a picture."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 760, 420, 60, 50, 150, 50
 LINE = 14
 _STROKES = ("#1c4da8", "#c98400", "#26935e")
 _DASHES = ("", "9 4", "2 4")
-"""Never by colour alone."""
+"""Never distinguished by colour alone."""
 
 
 def draw(title: str, curves: Mapping[str, Points], levels: Mapping[str, float]) -> str:
-    """`levels` are what the curves are to be compared with: chance, another player."""
+    """`levels` are drawn for comparison: chance, another player."""
     most = max(step for points in curves.values() for step, _ in points)
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 

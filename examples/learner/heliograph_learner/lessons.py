@@ -1,5 +1,5 @@
-"""What the learner practises on: its own seat of Contact, with an ear instead of a clock, and a reward for
-every round instead of one at the end. Both come from nothing but the observation."""
+"""The learner's task: its own seat of Contact, with an ear instead of a clock, and a reward for every round
+instead of one at the end. Both use only the observation."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from heliograph.players.contact.habits import unsteady
 from heliograph_learner.sight import Sight
 
 EAR = 0.1
-"""Relative error of what it takes a duration for, as `strong` has it."""
+"""Relative error of its hearing, as for `strong`."""
 BARREL = -0.2
 """For each wrong guess, its own or its partner's; a round that is understood at once is worth 1."""
 ROLES = ("listening", "speaking")
 
 
 class Lesson(gymnasium.Wrapper[Any, Any, Any, Any]):
-    """`info["understood"]` says how a round's first guess went: the role, and whether it was right."""
+    """`info["understood"]` reports a round's first guess: the role, and whether it was right."""
 
     def __init__(self, env: gymnasium.Env[Any, Any], sight: Sight) -> None:
         super().__init__(env)
@@ -67,7 +67,7 @@ class Lesson(gymnasium.Wrapper[Any, Any, Any, Any]):
 
 
 def lesson(level: int, partner: str) -> tuple[Callable[[], Lesson], Sight]:
-    """How to make one, and how to read it."""
+    """A function that makes the environment, and a reader for its observations."""
     sight = Sight(Setup(seats=2, level=level))
 
     def make() -> Lesson:

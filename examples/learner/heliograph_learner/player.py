@@ -1,4 +1,4 @@
-"""What was learned, as a player: it needs NumPy and the file, and no JAX."""
+"""The learned policy as a player: it needs NumPy and the file, and no JAX."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from heliograph_learner.policy import MEMORY, Parameters, answer, blank, load
 from heliograph_learner.sight import Sight
 
 POLICY = "HELIOGRAPH_LEARNER"
-"""The environment variable that names another policy than the one that came along."""
+"""The environment variable that names another policy than the included one."""
 EAR = 0.1
 
 
 class LearnedPlayer:
-    """Its memory is the network's, handed back with every decision: any process can go on with a seat."""
+    """Its memory is the network's, returned with every decision: any process can continue with a seat."""
 
     def __init__(self, parameters: Parameters, ear: float | None = None) -> None:
         self._parameters = parameters
@@ -39,7 +39,7 @@ class LearnedPlayer:
     def act_remembering(
         self, view: Any, prompt: Prompt, chance: Chance, told: Sequence[Any], memory: bytes
     ) -> Thought:
-        if view.setup.route == "guided":  # what a route looks like there is in no table of actions
+        if view.setup.route == "guided":  # no table of actions says what a route looks like there
             return decide(make_player("contact", "quick"), view, prompt, chance, told, memory)
         sight = _sight(view.setup)
         if not prompt.waits or not sight.spec.is_asked(view):
@@ -79,7 +79,7 @@ def _sight(setup: Any) -> Sight:
 
 
 def _read(memory: bytes) -> tuple[Any, Any]:
-    """What was remembered, and whether this is the first decision."""
+    """The remembered state, and whether this is the first decision."""
     if len(memory) != 4 * MEMORY:
         return blank(), np.float32(1)
     return np.frombuffer(memory, np.float32), np.float32(0)

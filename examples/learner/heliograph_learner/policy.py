@@ -1,5 +1,5 @@
-"""The network: a look at every chip, a memory (GRU), a choice and a value. In whatever counts: NumPy to play,
-JAX to learn. So a policy that was learned needs nothing but NumPy."""
+"""The network: a look at every chip, a memory (GRU), a choice and a value. It runs on NumPy to play and on
+JAX to learn, so a learned policy needs only NumPy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEMORY = 48
 LOOK = 32
 THINK = 48
 NEVER = -1e9
-"""The logit of what is not possible."""
+"""The logit of an impossible action."""
 
 
 class Answer(NamedTuple):
@@ -25,7 +25,7 @@ class Answer(NamedTuple):
 
 
 def fresh(sight: Sight, seed: int) -> Parameters:
-    """Orthogonal weights, and a last layer that has no opinion yet."""
+    """Orthogonal weights, and a last layer without a preference."""
     chance = np.random.default_rng(seed)
     row = sight.rest_size + 2 * LOOK
 
@@ -54,13 +54,12 @@ def fresh(sight: Sight, seed: int) -> Parameters:
 
 
 def blank(*lead: int) -> Any:
-    """A memory of nothing."""
+    """A blank memory."""
     return np.zeros((*lead, MEMORY), np.float32)
 
 
 def answer(p: Parameters, seen: Seen, mask: Any, memory: Any, begins: Any, xp: Any = np) -> Answer:
-    """One step. `begins` is 1 where this is the first thing a game shows: there the memory is a blank one,
-    and nowhere else."""
+    """One step. `begins` is 1 at a game's first observation: there, and only there, the memory is blank."""
 
     def layer(name: str, values: Any) -> Any:
         return values @ p[name] + p[f"{name}_bias"]

@@ -1,4 +1,4 @@
-"""Proximal policy optimisation over whole stretches of games, with JAX."""
+"""Proximal policy optimisation over whole sequences of games, with JAX."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Rates:
     longest_step: float = 0.5
     epochs: int = 4
     parts: int = 4
-    """Each epoch goes through the environments in so many parts; a stretch of games stays whole."""
+    """Each epoch goes through the environments in this many parts; a sequence of games is not split."""
 
 
 class Learner:
@@ -44,7 +44,7 @@ class Learner:
         self._improve = jax.jit(self._improved)
 
     def learn(self, steps: Steps) -> float:
-        """The mean loss; `parameters` are others afterwards."""
+        """Returns the mean loss; `parameters` are changed."""
         seen, gains = (
             self._sight.seen(steps.vectors),
             advantages(steps, self._rates.discount, self._rates.trace),
@@ -93,7 +93,7 @@ class Learner:
 
 
 def unrolled(parameters: Parameters, batch: Any, memory: Any) -> tuple[Any, Any]:
-    """Logits and values of every step, the memory handed on from one to the next."""
+    """Logits and values of every step, with the memory passed from step to step."""
 
     def step(memory: Any, now: Any) -> tuple[Any, tuple[Any, Any]]:
         seen = Seen(now["chips"], now["rest"])

@@ -1,4 +1,4 @@
-"""Many games side by side, so many steps of each, and what every step brought."""
+"""Many games side by side, a number of steps of each, and the result of every step."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Steps(NamedTuple):
     values: Any
     rewards: Any
     memory: Any
-    """Before the first of these steps."""
+    """The memory before the first of these steps."""
     begins_next: Any
     """Whether the step after the last of these is the first of its game."""
     value_next: Any
@@ -31,7 +31,8 @@ class Steps(NamedTuple):
 
 
 class Games:
-    """Goes on where it stopped: `play` after `play` is one long game of each environment after the other."""
+    """Continues where it stopped: successive calls of `play` give one long series of games in each
+    environment."""
 
     def __init__(self, envs: Sequence[Any], sight: Sight, seed: int) -> None:
         self._envs, self._sight = envs, sight
@@ -47,7 +48,7 @@ class Games:
         for _ in range(steps):
             seen = self._sight.seen(self._vectors)
             found = answer(parameters, seen, self._masks, self._memory, self._begins)
-            # The largest of logits with Gumbel noise is a draw by their chances.
+            # The largest logit with Gumbel noise is a draw by the probabilities.
             actions = (found.logits + self._chance.gumbel(size=found.logits.shape)).argmax(-1)
             now = (self._vectors, self._masks, self._begins, actions)
             self._memory = found.memory
@@ -58,7 +59,7 @@ class Games:
         return Steps._make([*columns, memory, self._begins, last.value, tuple(understood)])
 
     def _step(self, actions: Any, understood: list[tuple[str, bool]]) -> Any:
-        """A game that is over is followed by the next one at once."""
+        """A finished game is followed by the next one at once."""
         vectors, masks, rewards, begins = [], [], [], []
         for env, action in zip(self._envs, actions, strict=True):
             observation, reward, ended, cut_off, info = env.step(int(action))
@@ -76,7 +77,7 @@ class Games:
 
 
 def chances(logits: Any, actions: Any) -> Any:
-    """The logarithm of the chance that each of these was chosen."""
+    """The log probability of each chosen action."""
     top = logits.max(-1, keepdims=True)
     total = top[..., 0] + np.log(np.exp(logits - top).sum(-1))
     return np.take_along_axis(logits, actions[..., None], -1)[..., 0] - total

@@ -1,7 +1,7 @@
 """An observation as the network reads it: a row for each chip, and the rest as one row.
 
-The same weights look at every chip, and places are told from the rocket: so it does not matter what a planet
-is called or where on the table something happens.
+The same weights look at every chip, and places are relative to the rocket: so a planet's letter and the
+position on the table do not matter.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ELSEWHERE = (
     "heard",
     "tapped so far",
 )
-"""Not in it: whose turn it is by seat (`role` says it for any number of seats), and the score."""
+"""Left out: whose turn it is by seat (`role` says it for any number of seats), and the score."""
 OF_PLACES = 3
 
 
@@ -46,12 +46,12 @@ class Seen(NamedTuple):
     """Leading axes are the caller's: environments, time."""
 
     chips: Any
-    """… x chips x what is known of each."""
+    """… x chips x features of each."""
     rest: Any
 
 
 class Sight:
-    """For one set-up. Its sizes are the same for all."""
+    """For one set-up. Its sizes are the same for all set-ups."""
 
     def __init__(self, setup: Any) -> None:
         game = load_game("contact")

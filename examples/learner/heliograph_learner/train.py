@@ -1,4 +1,4 @@
-"""`python -m heliograph_learner.train` practises on one seat of Contact; it leaves a policy and its curve."""
+"""`python -m heliograph_learner.train` practises on one seat of Contact and saves a policy and its curve."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from heliograph_learner.rollout import Games
 
 ENVS, STEPS = 16, 64
 GAMES = 30
-"""With each partner, to compare with."""
+"""Missions with each partner, for comparison."""
 SMOOTH = 12
-"""So many updates are one point of the curve."""
+"""This many updates are one point of the curve."""
 
 
 class Report(NamedTuple):
     steps: int
     loss: float
     shares: dict[str, float]
-    """By role: of the signals of the last few updates, how many were understood at once."""
+    """By role: the share of signals understood at once in the last few updates."""
 
 
 class Trained(NamedTuple):
@@ -47,7 +47,7 @@ def train(
     stretch: int = STEPS,
 ) -> Trained:
     """Every environment has one of the partners; the same seed learns the same on the same machine. Steps are
-    played in whole updates, at least one, and no more than that fits into `steps`."""
+    played in whole updates, at least one, and no more than fit into `steps`."""
     makers = [lesson(level, partner) for partner in partners]
     sight = makers[0][1]
     games = Games([makers[number % len(makers)][0]() for number in range(envs)], sight, seed)
@@ -75,7 +75,7 @@ def _shares(recent: list[tuple[tuple[str, bool], ...]]) -> dict[str, float]:
 
 
 def compared(level: int, partners: list[str], player: str, games: int) -> dict[str, float]:
-    """How another player does in the same seat with the same partners, by role: the arena says it."""
+    """How another player does in the same seat with the same partners, by role, measured in the arena."""
     settings = {"level": str(level), "ear": str(EAR)}
     rounds = [
         run("contact", [partner, player], games, "beside the learner", settings)["by_role"]

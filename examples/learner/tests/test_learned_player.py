@@ -35,7 +35,7 @@ METADATA = "Metadata-Version: 2.1\nName: heliograph-learner\nVersion: 1\n"
 
 @pytest.fixture(autouse=True)
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As its package announces it, with a policy that has learned nothing."""
+    """As its package announces it, with an untrained policy."""
     assert ENTRY in (FOLDER / "pyproject.toml").read_text("utf-8")
     info = tmp_path / "heliograph_learner-1.dist-info"
     info.mkdir()
@@ -57,7 +57,7 @@ def _here(work: Callable[[Any], Any], inputs: Sequence[Any]) -> Iterator[tuple[i
 def test_it_plays_in_the_arena_and_never_forfeits(
     settings: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The last one has no table of actions that could be learned: there the house's `quick` answers."""
+    """The last table has no table of actions to learn: there `quick` answers."""
     monkeypatch.setattr("heliograph.arena.tournament.locally", lambda workers: _here)
     assert "learner" in strengths("contact")
     figures = run("contact", ["quick", "learner"], 1, 1, settings, workers=1)
@@ -91,7 +91,7 @@ async def test_it_sits_at_a_table_and_answers_a_person(
 
 
 def test_its_memory_travels_with_the_seat() -> None:
-    """The same in whatever process the next decision is made; a blank one at the first decision."""
+    """The same result in any process that makes the next decision; blank at the first decision."""
     game, player = load_game("contact"), LearnedPlayer(fresh(lesson(1, "naive")[1], 3))
     state = game.start(Setup(seats=2, level=1), "1")
     view, prompt, chance = game.view(state, Seat(0)), game.prompt(state, Seat(0)), Chance.from_seed("1")

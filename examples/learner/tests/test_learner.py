@@ -1,4 +1,4 @@
-"""The learner: what a `done` means to it, that it learns at all, and that what it has learned is kept."""
+"""The learner: its handling of `done`, that it learns at all, and that its policy is saved."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ACTIONS = len(SIGHT.spec.actions)
 
 
 class Counting:
-    """Games of a known length that show nothing but how far they are."""
+    """Games of a known length that show only how far they are."""
 
     def __init__(self, length: int) -> None:
         self._length, self._at = length, 0
@@ -152,7 +152,7 @@ def test_a_lesson_rewards_rounds_and_blurs_what_is_heard() -> None:
 def test_the_bar_ends_where_the_training_ends(
     trained: Trained, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """2500 steps are two updates and a rest that is not played."""
+    """2500 steps are two updates; the rest is not played."""
     told = [report._replace(steps=1024 * number) for number, report in enumerate(trained.reports[:2], 1)]
 
     def played(*arguments: Any) -> Trained:

@@ -1,4 +1,4 @@
-"""The application: everything the server answers, put together."""
+"""The application: all routes of the server, put together."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Which build of the browser client this server hands out: the name of the script that its page begins with.
+"""Which build of the browser client this server serves: the name of its page's first script.
 
-That name holds a hash of all that the script leads to, so that another build is another name."""
+That name contains a hash of everything the script loads, so another build has another name.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ _PAGE = static_dir() / "index.html"
 
 
 def client_build() -> str:
-    """Empty where no client is built."""
+    """Empty if no client is built."""
     try:
         return _build_of(_PAGE, _PAGE.stat().st_mtime_ns)
     except OSError:

@@ -1,4 +1,4 @@
-"""What a game from another package brings for the browser: all in its `client/`, and its words."""
+"""Browser files of a game from another package: everything in its `client/`, and its words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heliograph.language import languages, words_of
 
 
 def file_names(game_id: str) -> tuple[str, ...]:
-    """Those of the house are part of the client, and need none."""
+    """Our own games are part of the client, and need none."""
     if game_id not in plugin_ids():
         return ()
     return (*sorted(_files(game_id)), *(f"words/{code}.ftl" for code in languages()))

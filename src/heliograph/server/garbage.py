@@ -1,7 +1,7 @@
 """How often garbage is collected.
 
-Nearly everything is freed the moment nobody needs it: tables, connections and messages hold no cycles, and
-tests say so. What is left for the collector is rare, and everyone waits while it looks.
+Nearly all memory is freed at once when it is no longer used: tables, connections and messages hold no cycles,
+and tests check it. Little is left for the collector, and everyone waits while it runs.
 """
 
 from __future__ import annotations

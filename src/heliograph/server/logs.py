@@ -1,8 +1,8 @@
-"""What the server tells its operator, as text or as one JSON object a line.
+"""The server's log for its operator, as text or as one JSON object a line.
 
-No name, no line of chat, no token, no address and no secret of a game stands here, whatever goes wrong: an
-event has only fields that are named below, a table is known by a short mark that leads to no link, and of an
-error there is its kind and its place, not its text, which may quote anything.
+No name, no line of chat, no token, no address and no secret of a game is written here, whatever goes wrong.
+An event has only the fields named below, a table is shown as a short mark that leads to no link, and an error
+as its kind and its place, not its text, which may quote anything.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ _MARK_BYTES = 3
 _NOISE = ("Invalid HTTP request received.",)
 """Anybody could fill the disk with these."""
 _HARMLESS = ("StoreError", "WorkError", "ContentError", "ReplayError", "UnknownGameError")
-"""Errors of ours whose texts, up to the first line's end, quote nothing that players wrote."""
+"""Our own errors whose texts, up to the first line's end, quote nothing that players wrote."""
 
 
 class Fields(TypedDict, total=False):
     table: str
-    """A table's id; what is written is its mark."""
+    """A table's id; its mark is written instead."""
     game: str
     seat: int
     seconds: float
     count: int
     reason: str
-    """The id of a message, where no rule of a game gives it."""
+    """The id of a message, unless a rule of a game gives it."""
     call: str
-    """A route, without what stands in for its parameters."""
+    """A route, without the values of its parameters."""
     what: str
     """One of our own words: a function, a version, a node."""
 
@@ -67,7 +67,7 @@ def mark(table_id: str) -> str:
 
 
 def places(error: BaseException) -> Iterator[str]:
-    """An error, and those it came from: of what kind they are, and where they were raised."""
+    """An error and its causes: their kinds, and where they were raised."""
     seen: BaseException | None = error
     while seen is not None:
         yield _kind(seen)
@@ -112,7 +112,7 @@ def _told(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def _of_a_library(record: logging.LogRecord) -> str:
-    """The message without what it quotes: no further lines, and no values but numbers."""
+    """The message without quotations: no further lines, and no values but numbers."""
     lines = str(record.msg).strip().splitlines() or [""]
     arguments = record.args if isinstance(record.args, tuple) else ()
     if arguments and all(isinstance(value, int | float) for value in arguments):

@@ -1,7 +1,7 @@
 """What the server counts, for Prometheus, at an address of its own (`serve --metrics`).
 
-On a small server whoever reads these may sit at the only table. So nothing is counted that only one seat
-may know: not the steps that others cannot notice, not how long they took, not why a move was refused.
+On a small server the operator who reads these may sit at the only table. So nothing is counted that only one
+seat may know: not the steps that others cannot notice, not how long they took, not why a move was refused.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ TABLES_CREATED = Counter("heliograph_tables_created", "Tables created", registry
 
 
 class Durations(Collector):
-    """A histogram that only the event loop counts, and hence without a lock: every move passes here."""
+    """A histogram that only the event loop updates, and so needs no lock: every move is counted here."""
 
     def __init__(self, name: str, what: str, bounds: tuple[float, ...]) -> None:
         self._name, self._what = name, what
@@ -86,13 +86,13 @@ log = Log("heliograph")
 
 
 def count_refusal(reason: Message) -> None:
-    """A refusal by a rule would tell what that seat tried."""
+    """A refusal by a rule would reveal what that seat tried."""
     if reason.id in _THE_SERVERS_OWN:
         REFUSALS.labels(reason.id).inc()
 
 
 def serve_figures(host: str, port: int, tables: Callable[[], int]) -> int:
-    """For as long as the process lives; the port it listens on."""
+    """Runs as long as the process; returns the port it listens on."""
     TABLES.set_function(tables)
     if not is_private(host):
         log.warning("the figures are served at an address that the world may reach", what=host)
@@ -101,7 +101,7 @@ def serve_figures(host: str, port: int, tables: Callable[[], int]) -> int:
 
 
 def is_private(host: str) -> bool:
-    """An address that is not public."""
+    """The address is not public."""
     try:
         address = ip_address(host)
     except ValueError:

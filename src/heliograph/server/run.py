@@ -37,7 +37,7 @@ from heliograph.server.work.looking_back import LookingBack
 from heliograph.server.work.pool import Pool
 
 _TURN_SECONDS = 0.0005
-"""So long the event loop may keep the thread waiting that has just written something to the disk."""
+"""How long the event loop may delay the thread that has just written something to the disk."""
 
 log = Log("heliograph")
 
@@ -58,11 +58,11 @@ class Options:
     ai_pause: float = 1.2
     """Seconds an AI seat takes at least, so that people can follow."""
     warm_up: bool = True
-    """Start AI workers at once and not when they are first needed."""
+    """Start AI workers at once, not when they are first needed."""
     open_tables: bool = False
     """Strangers may find tables whose hosts want that, and look for partners."""
     daily: bool = True
-    """Whether there is a puzzle a day."""
+    """Whether this server has a daily puzzle."""
     push: bool = False
     """Whether people can be told of their turn while their page is closed."""
     on_ready: Callable[[str], None] | None = None
@@ -92,7 +92,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
     def _take_in(self) -> None:
-        """Accept a connection that the door process hands over; stop when that has ended."""
+        """Accept the connections that the door process hands over; stop when the door has ended."""
         assert self._door is not None
         loop = asyncio.get_running_loop()
         _, handed, _, _ = socket.recv_fds(self._door, 1, 1)

@@ -49,7 +49,7 @@ class Haste:
             skipping.cancel()
 
     async def take_time(self, place: Place, seconds: float) -> None:
-        """The longest pause."""
+        """Pause for at most this long."""
         hurried = self._hurried.get(place)
         if hurried is None:
             await asyncio.sleep(seconds)

@@ -1,4 +1,5 @@
-"""Keeps every game in the archive while its rules are here: a finished one, and a running one that rests."""
+"""Keeps every game in the archive while its rules are here: finished games, and running games that are
+idle."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from heliograph.server.work.pool import Pool
 
 _LOOK_EVERY_SECONDS = 20
 _CHOICE = 20
-"""Nodes that share a store pick one of so many, and hardly ever the same."""
+"""Nodes that share a store each pick one at random from this many, so they hardly ever pick the same."""
 
 log = Log("heliograph.archive")
 
@@ -61,7 +62,8 @@ class Archivist:
             await asyncio.sleep(_LOOK_EVERY_SECONDS)
 
     async def archive_one(self) -> bool:
-        """Films come first: they are quick, and without one nothing at all is left. False: all is done."""
+        """Replays come first: they are quick, and without them nothing is left of a game. False: all is
+        done."""
         rules, reviewed, failed = self._rules, self._reviewed, self._failed
         idle = now_ms() - IN_USE_MS
         return await self._next(
@@ -75,7 +77,7 @@ class Archivist:
         )
 
     def close(self) -> None:
-        """The worker process goes when there is nothing to do."""
+        """The worker process ends when there is nothing to do."""
         if self._pool is not None:
             self._pool.close()
             self._pool = None

@@ -1,4 +1,4 @@
-"""What runs in the archive's worker process."""
+"""Work that runs in the archive's worker process."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The Daily Signal on this server: a day's puzzle for whoever asks, and what became of it."""
+"""The Daily Signal on this server: the day's puzzle, and the answers to it."""

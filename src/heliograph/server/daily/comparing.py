@@ -1,4 +1,4 @@
-"""An answer beside others."""
+"""Compares an answer with others."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def among(
 
 
 def among_panel(game: str, about: About, reached: Reached) -> DailyResult:
-    """AI seats that have tried it."""
+    """Answers of AI seats that have tried it."""
     scores = Counter(one.judged.score for one in about.panel)
     guesses = Counter(one.judged.guess for one in about.panel)
     return among("ai", scores, guesses, game, about, reached)

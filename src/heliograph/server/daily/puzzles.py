@@ -39,7 +39,7 @@ class Puzzles:
         return msgspec.json.decode(told, type=About)
 
     async def reached(self, number: int, actions: Actions, done: bool, address: str) -> Reached | Refusal:
-        """Whoever does the same as somebody before gets there at once."""
+        """Steps that somebody has taken before are answered at once."""
         puzzle = await self._puzzle(number, address)
         what = _digest(actions), done
         told = await self._once(number, Kind.MOVE, what, address, go_on, puzzle, actions, done)
@@ -47,7 +47,7 @@ class Puzzles:
         return Refusal(led.reason) if isinstance(led, Denied) else led
 
     async def book(self, number: int, address: str) -> bytes:
-        """All that can come of a puzzle, as JSON. Of a day that is over: it has the solution."""
+        """All continuations of a puzzle, as JSON. Only for a past day: it contains the solution."""
         puzzle = await self._puzzle(number, address)
         return await self._once(number, Kind.REPLAY, "book", address, write_book, puzzle)
 
@@ -83,5 +83,5 @@ def _digest(actions: Actions) -> bytes:
 
 
 def _name(number: int) -> str:
-    """Where tables have their id."""
+    """Takes the place of a table's id."""
     return f"daily {number}"

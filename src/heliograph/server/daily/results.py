@@ -1,4 +1,4 @@
-"""How somebody fared beside others: those who answered here once there are enough, AI seats before that."""
+"""Compares a result with others: with answers given here once there are enough, with AI seats before that."""
 
 from __future__ import annotations
 

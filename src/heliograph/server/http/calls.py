@@ -17,7 +17,7 @@ Handler = Callable[[Request], Awaitable[Any]]
 
 
 class Json(JSONResponse):
-    """msgspec writes it: it knows our structs, and writes equal values as equal bytes."""
+    """msgspec encodes it: it knows our structs, and encodes equal values as equal bytes."""
 
     def render(self, content: Any) -> bytes:
         return encode(content)
@@ -30,15 +30,15 @@ class Call:
     handler: Handler
     status: int = 200
     takes: type[msgspec.Struct] | None = None
-    """What is in the request's body."""
+    """The type of the request's body."""
     media_type: str = "application/json"
     query: tuple[str, ...] = ()
     shape: Any = None
-    """Of an answer that comes as bytes."""
+    """The media type of an answer that comes as bytes."""
 
     @property
     def gives(self) -> Any:
-        """The type of the answer; `Response` where it has a shape of its own."""
+        """The type of the answer; `Response` if it has a shape of its own."""
         return self.shape or get_type_hints(self.handler)["return"]
 
     @property

@@ -1,4 +1,4 @@
-"""The browser client: its files, and its page for every address that is a page."""
+"""The browser client: its files, and its single page for every page address."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def client_files() -> ASGIApp:
 
 
 def client_page() -> str:
-    """The one page behind every address that is a page."""
+    """The one page behind every page address."""
     file = static_dir() / _PAGE
     if not file.is_file():
         raise NoClientError
@@ -42,7 +42,7 @@ def has_file(name: str) -> bool:
 
 class ClientFiles(StaticFiles):
     async def check_config(self) -> None:
-        """A checkout without a built client is no mistake: it still answers programs."""
+        """A checkout without a built client is not an error: it still answers programs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if any(part.startswith(".") for part in Path(path).parts):
@@ -78,9 +78,9 @@ def is_page(path: str) -> bool:
 
 
 def _caching(path: Path) -> dict[str, str]:
-    """Files under `assets` carry a hash of their content in their names. The others get one as their tag:
-    Starlette's is made of size and date, and where a package manager sets all dates alike, the next
-    release's page has both from this one's."""
+    """Files under `assets` carry a hash of their content in their names. The others get one as their ETag:
+    Starlette's is made of size and date, and if a package manager sets all dates alike, the next release's
+    page has the same size and date."""
     if path.parent.name == "assets":
         return {"cache-control": _FOR_EVER}
     return {"cache-control": "no-cache", "etag": f'"{_hash_of(path, path.stat().st_mtime_ns)}"'}

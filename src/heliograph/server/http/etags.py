@@ -1,4 +1,4 @@
-"""Answers that are sent only where the browser has another one."""
+"""Answers that are sent only if the browser does not have them already."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every page while the client is not built: a page that says so, and for programs the reason."""
+"""Every page while the client is not built: an explanation for people, and the reason for programs."""
 
 from __future__ import annotations
 

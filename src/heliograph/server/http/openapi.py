@@ -1,6 +1,6 @@
 """The HTTP part of the protocol as OpenAPI, at `/schema`.
 
-Starlette has no OpenAPI of its own. msgspec describes the structs; what is left is the list of calls.
+Starlette has no OpenAPI of its own. msgspec describes the structs; this module adds the list of calls.
 """
 
 from __future__ import annotations

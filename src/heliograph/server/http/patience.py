@@ -1,4 +1,4 @@
-"""Slow answers: dropped when the client has gone."""
+"""Slow answers are dropped when the client has gone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every HTTP error is a status and a reason that a person can be told."""
+"""Every HTTP error is a status and a reason that can be shown to a person."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ProblemError(Exception):
 
 
 def agreed(answer: Any, status: int = 400) -> Any:
-    """The answer, unless it is a refusal."""
+    """The answer, or an exception if it is a refusal."""
     if isinstance(answer, Refusal):
         raise ProblemError(status, answer.reason)
     return answer
@@ -68,7 +68,7 @@ def tell_not_made(_: Request, error: Exception) -> Response:
 
 
 def tell_http_error(_: Request, error: HTTPException) -> Response:
-    """What Starlette itself refuses: no such path, or not with this method."""
+    """Refusals by Starlette itself: no such path, or not with this method."""
     unknown = error.status_code in _NO_SUCH_CALL
     answer = tell(error.status_code, say("refused-not-found") if unknown else say("refused-failed"))
     answer.headers.update(error.headers or {})

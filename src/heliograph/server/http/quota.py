@@ -1,4 +1,4 @@
-"""How much one address may do."""
+"""Limits for one address."""
 
 from __future__ import annotations
 
@@ -73,5 +73,5 @@ class ConcurrencyLimit:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The client's address, which behind a trusted proxy is the one the proxy names."""
+    """The client's address; behind a trusted proxy it is the one the proxy names."""
     return household(connection.client.host) if connection.client else ""

@@ -1,4 +1,4 @@
-"""Headers on every answer, and who may ask: nobody from another site."""
+"""Headers on every answer, and a check that no other site makes requests."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
 )
 
 _HOST = re.compile(r"([\w.-]{1,253}|\[[0-9a-fA-F:.]{2,45}\])(:\d{1,5})?", re.ASCII)
-"""What can stand in front of a path: a name or an address, and a port."""
+"""The allowed form of a host: a name or an address, and a port."""
 
 _HEADERS = {
     "content-security-policy": CONTENT_SECURITY_POLICY,
@@ -36,14 +36,14 @@ _HEADERS = {
 
 
 _WHERE_TRUSTED = {"cross-origin-opener-policy": "same-origin"}
-"""Browsers heed it over HTTPS and on their own machine, and complain of it everywhere else."""
+"""Browsers obey it over HTTPS and on their own machine, and warn about it everywhere else."""
 
 
 class Guarded:
-    """Around the whole application: Starlette's own middleware would leave answers to failures bare."""
+    """Wraps the whole application: Starlette's own middleware would not add headers to error answers."""
 
     def __init__(self, app: ASGIApp, microphone: bool = False) -> None:
-        """The microphone is for our own pages, and for nobody where there is no voice."""
+        """The microphone is allowed for our own pages only, and for nobody if voices are off."""
         self._app = app
         may_hear = "microphone=(self)" if microphone else "microphone=()"
         self._headers = _HEADERS | {"permissions-policy": f"camera=(), {may_hear}, geolocation=()"}
@@ -67,7 +67,7 @@ def _refusal(scope: Scope) -> ASGIApp | None:
 
 
 def _has_a_host(scope: Scope) -> bool:
-    """Links are made of it. Programs older than HTTP/1.1 name none, and get the server's own."""
+    """Links are made from it. Programs older than HTTP/1.1 name none, and get the server's own."""
     host = Headers(scope=scope).get("host")
     return host is None or _HOST.fullmatch(host) is not None
 

@@ -1,4 +1,4 @@
-"""What handlers work with: one of each for the whole server."""
+"""The services that handlers use: one of each for the whole server."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Services:
     ratings: Ratings
     puzzles: Puzzles
     daily: bool = True
-    """Whether there is a puzzle a day here."""
+    """Whether this server has a daily puzzle."""
     push: Push | None = None
-    """Who tells people of their turn while their page is closed; None: nobody here."""
+    """The service that tells people of their turn while their page is closed; None if switched off."""
     network: Callable[[], str | None] = lambda: None
     """Where others on the network find this server; None where they cannot."""
     seekers: Seekers = field(default_factory=Seekers)

@@ -1,4 +1,4 @@
-"""Which language a browser asks for, where the server itself writes a page."""
+"""Which language a browser asks for, for pages written by the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _USUAL = "en"
 
 
 def language_of(request: Request) -> str:
-    """The first that we speak, in the order in which the browser names them."""
+    """The first of our languages, in the browser's order."""
     wished = (part.partition(";")[0].strip()[:2].lower() for part in _asked(request).split(","))
     return next((code for code in wished if code in languages()), _USUAL)
 

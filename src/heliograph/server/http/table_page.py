@@ -1,6 +1,7 @@
-"""`/t/{table}`: the client's page, with a head that tells programs that preview links what this one is.
+"""`/t/{table}`: the client's page, with a head that describes the table to programs that preview links.
 
-It says what anyone with the link may know, and never a secret. Whatever players have typed is escaped."""
+It says what anyone with the link may know, and never a secret. All text from players is escaped.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ _HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
 
 
 async def table_page(request: Request) -> Response:
-    """A table that cannot be found now is the page's own business to tell."""
+    """If a table cannot be found now, the page itself says so."""
     if not is_page(request.scope["path"].lstrip("/")):
         raise HTTPException(404)
     page = client_page()
@@ -41,7 +42,7 @@ async def table_page(request: Request) -> Response:
 
 
 def preview(info: TableInfo, ending: Ending | None, base: str, code: str) -> str:
-    """As Open Graph has it: pairs of a name and a text, in tags of the page's head."""
+    """Open Graph data: pairs of a name and a text, as tags of the page's head."""
     words = words_in(code)
     sentences = (_who(info, code),) if ending is None else (*_result(ending, code), _who(info, code))
     told = {

@@ -1,4 +1,4 @@
-"""One connection: messages out in order and numbered, never more of them waiting than allowed."""
+"""One connection: messages are sent in order and numbered, and only a limited number may wait."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from heliograph.server.wire.answers import Bye
 Send = Callable[[Any], Awaitable[None]]
 
 _AT_ONCE_BYTES = 65_536
-"""More than this waits to be read before the rest is written."""
+"""When more than this waits to be read, the rest is not written yet."""
 
 
 class Line(Protocol):
-    """What lies below: how to write without waiting, and how to end it at once."""
+    """Access to the transport: to write without waiting, and to end the connection at once."""
 
     def write_now(self, messages: Iterable[bytes]) -> bool:
         """All of them, or none: a client that does not read has to be waited for."""
@@ -36,8 +36,8 @@ class Line(Protocol):
 
 
 class Connection:
-    """What is posted in one tick is written at once, together. Only for a client that does not read, for a
-    goodbye, or where there is no line but a way to send, a task of its own waits until it can be sent."""
+    """Messages posted in one tick are written at once, together. A separate task waits until they can be sent
+    only for a client that does not read, for a goodbye, or where there is no direct transport."""
 
     def __init__(self, send: Send, limits: Limits, address: str = "", line: Line | None = None) -> None:
         self.who = Who()
@@ -51,7 +51,7 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self._flushing = False
         self._waiting = True
-        """Whether what is posted has to wait for the task that sends."""
+        """Whether posted messages have to wait for the task that sends."""
         self._wake = asyncio.Event()
         self._n = 0
         self._close_code: int | None = None
@@ -71,7 +71,7 @@ class Connection:
             self._loop.call_soon(self._flush)
 
     def close(self, reason: Message, code: int) -> None:
-        """Say why, then close. What was posted before still goes out first, if it is read soon enough."""
+        """Say why, then close. Messages posted before still go out first, if they are read soon enough."""
         if self._close_code is None:
             self._outbox.append(Outgoing(Bye(0, reason)))
             self._close_code = code
@@ -104,7 +104,7 @@ class Connection:
         return True
 
     async def write(self) -> None:
-        """Send what is left to send, until the connection is closed, by us or by them."""
+        """Send the remaining messages, until either side closes the connection."""
         send, outbox, wake = self._send, self._outbox, self._wake
         with suppress(OSError):
             while True:

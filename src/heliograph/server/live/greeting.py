@@ -1,4 +1,4 @@
-"""The first words on every connection: who comes, and to which table."""
+"""The hello on every connection: who comes, and to which table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Gone(Exception):  # noqa: N818
 
 
 async def greet(hub: Hub, table_id: str, connection: Connection, receive: Receive) -> tuple[Table, Hello]:
-    """The table as it stands now; from here on the connection is somebody's."""
+    """The table as it stands now; from here on the connection belongs to a guest."""
     try:
         async with asyncio.timeout(hub.limits.hello_seconds):
             hello = read(await receive())

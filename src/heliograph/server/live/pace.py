@@ -18,7 +18,7 @@ class Pace:
         self._at = now
 
     def allows(self, now: float, cost: int = 1) -> bool:
-        """Whether there is room for one more, or for what costs more, which it then takes."""
+        """Whether there is room for one more, or for one that costs more; if so, it is taken."""
         left = self._left + (now - self._at) * self._rate
         if left > self._full:
             left = self._full
@@ -34,14 +34,14 @@ class Pace:
         return self._left + (now - self._at) * self._rate >= self._full
 
     def wait(self, now: float) -> float:
-        """Takes one, and says for how many seconds its sender has to wait: others have their turn first."""
+        """Takes one, and returns how many seconds its sender has to wait: others have their turn first."""
         self._left = min(self._full, self._left + (now - self._at) * self._rate) - 1
         self._at = now
         return max(0.0, -self._left / self._rate)
 
 
 class AddressPaces:
-    """One pace for all connections of an address, as long as there are any."""
+    """One limit for all connections of an address, kept as long as there are any."""
 
     def __init__(self, per_second: int) -> None:
         self._rate = per_second

@@ -1,4 +1,4 @@
-"""What one connection wants to know, answered one after the other while it plays on."""
+"""One connection's questions, answered one after the other while play goes on."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Questions:
         self._suggesting = asyncio.create_task(self._suggest(request))
 
     def close(self) -> None:
-        """Nobody is there to hear the answers."""
+        """The client is gone: nobody will hear the answers."""
         for task in (self._answering, self._suggesting):
             if task is not None:
                 task.cancel()

@@ -103,7 +103,7 @@ async def _converse(
 
 
 def _tell(table: Table, connection: Connection, request: Any, refusal: Refusal | None) -> None:
-    """What has become of a request that changes the table."""
+    """The result of a request that changes the table."""
     if refusal is UNSURE:
         raise Goodbye(refusal.reason, TRY_LATER)
     if refusal is None:

@@ -1,4 +1,4 @@
-"""A connection that carries voices: hello, then pieces of sound both ways. None is looked into or kept."""
+"""A connection for voices: hello, then pieces of sound both ways. No piece is looked into or kept."""
 
 from __future__ import annotations
 

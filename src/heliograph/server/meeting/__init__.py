@@ -1,1 +1,1 @@
-"""Where strangers meet: open tables, who looks for a partner, names that nobody should read, and reports."""
+"""Where strangers meet: open tables, people who look for a partner, hurtful names, and reports."""

@@ -1,7 +1,7 @@
 """Names that are shown to strangers: none with a word that is only ever meant to hurt.
 
-The words are data, a file for each language. The lists are short on purpose: a word that is also a name, a
-place or part of one is not in them. Letters that only look alike are no way around it.
+The words are data, a file for each language. The lists are short on purpose: they contain no word that is
+also a name, a place or part of one. Look-alike letters do not get around it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from heliograph.server.tables.people.names import skeleton
 _BETWEEN_WORDS = re.compile(r"[\W_]+")
 _STEM = "*"
 _SHORT = 2
-"""Letters that stand alone, as in f-u-n, are read as one word."""
+"""Single letters in a row, as in f-u-n, are read as one word."""
 
 
 def is_unkind(name: str) -> bool:
@@ -26,7 +26,7 @@ def is_unkind(name: str) -> bool:
 
 
 def _read(name: str) -> set[str]:
-    """Its words as they look, and what single letters in a row come to."""
+    """The words of a name, and the words formed by single letters in a row."""
     parts = [part for part in _BETWEEN_WORDS.split(name) if part]
     runs = ("".join(run) for is_short, run in groupby(parts, lambda part: len(part) <= _SHORT) if is_short)
     return {skeleton(part) for part in (*parts, *runs)} - {""}
@@ -34,7 +34,7 @@ def _read(name: str) -> set[str]:
 
 @cache
 def _words() -> tuple[frozenset[str], frozenset[str]]:
-    """Words that count where they stand alone, and stems that count within a word, too."""
+    """Words that count only when they stand alone, and stems that also count within a word."""
     folder = files("heliograph.server.meeting") / "unkind"
     texts = ((folder / f"{code}.txt").read_text("utf-8") for code in languages())
     words = {line.strip() for text in texts for line in text.splitlines() if line and line[0] != "#"}

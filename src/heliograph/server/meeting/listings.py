@@ -1,4 +1,5 @@
-"""The open tables of all nodes, as home shows them: each is told by a node where somebody sits at it."""
+"""The open tables of all nodes, as the home page shows them. A listing comes from a node where somebody sits
+at the table."""
 
 from __future__ import annotations
 
@@ -51,7 +52,7 @@ class Listings:
         return bool(host) and others >= self._limits.open_tables_per_address
 
     async def tables(self) -> tuple[OpenTable, ...]:
-        """Those listed last come first. What other nodes tell is read once a second at most."""
+        """The latest listed first. Other nodes' listings are read once a second at most."""
         if not self._store.news.shared:
             return self._newest(self._here.values())
         if time.monotonic() - self._read_at > _FRESH_SECONDS:
@@ -72,7 +73,7 @@ class Listings:
 
 
 def card_of(table: Table) -> OpenTable | None:
-    """None: strangers do not find it, because it is not listed, full, over, or its host is not there."""
+    """None if strangers do not find it: it is not listed, full, over, or its host is not there."""
     row = table.row
     if row.listed is None or row.phase == "over" or table.past or not len(table.guests):
         return None

@@ -1,4 +1,4 @@
-"""What people tell whoever runs the server about each other. Kept with the table it happened at."""
+"""Reports that people make to the operator about each other. They are kept with the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Reported(NamedTuple):
 
 
 def keep(connection: Connection, table_id: str, chair: ChairRow, report: Report, most: int) -> None:
-    """Once from each browser about each seat; a later one takes the place of the first."""
+    """One from each browser about each seat; a later one replaces the first."""
     by = guest_of(report.guest)
     same = (_of.table_id == table_id, _of.seat == chair.seat, _of.by_guest == by)
     connection.execute(delete(schema.reports).where(*same))
@@ -55,6 +55,6 @@ def reports(connection: Connection) -> list[Reported]:
 
 
 def forget(connection: Connection, *, by_guest: str | None = None) -> int:
-    """Those of one browser, or all."""
+    """Reports of one browser, or all."""
     gone = delete(schema.reports)
     return connection.execute(gone if by_guest is None else gone.where(_of.by_guest == by_guest)).rowcount

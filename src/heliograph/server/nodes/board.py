@@ -1,4 +1,4 @@
-"""What a node tells the others about its tables, each at its own time, until the store has it."""
+"""What a node tells the others about its tables: each item is retried until the store has it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ T = TypeVar("T")
 
 
 class Board(Generic[T]):
-    """Without other nodes nothing need be told."""
+    """Without other nodes nothing needs to be told."""
 
     def __init__(
         self, store: Store, nothing: T, change: Callable[[str, str, T], Change], *, is_news: bool
     ) -> None:
-        """`change` writes what there is to tell of a table for a node; `is_news`: others look at that table
-        again at once."""
+        """`change` writes a table's item for a node; `is_news`: others look at that table again at once."""
         self._store, self._nothing, self._change, self._is_news = store, nothing, change, is_news
         self._told: dict[str, T] = {}
         self._untold: dict[str, T] = {}
@@ -36,7 +35,7 @@ class Board(Generic[T]):
         self._begin()
 
     def tell_again(self, life: int) -> None:
-        """Others took this node for dead, and may have cleared away what it had told."""
+        """The others thought this node dead, and may have deleted what it had told."""
         if life != self._life:
             self._life = life
             self._untold = self._told | self._untold

@@ -1,7 +1,7 @@
 """Which node runs a table's AI seats: the one that holds the table's lease, for as long as it lives.
 
-A row in the store rather than a lock of the database: such a lock is kept by a line that has gone silent
-until somebody notices, and is lost with every line that breaks. All leases of a node are renewed by its beat.
+A lease is a row in the store and not a lock of the database: a silent connection keeps such a lock until
+somebody notices, and every broken connection loses it. A node's beat renews all its leases.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Wish(NamedTuple):
 
 
 class Leases:
-    """A store with one node needs none."""
+    """A store with one node needs no leases."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -49,7 +49,7 @@ class Leases:
             self._take(Wish(table, then))
 
     async def give(self, table: Table) -> None:
-        """The table leaves this node's memory, or goes where everybody is."""
+        """Release it: the table is unloaded, or runs on the node where everybody is."""
         asking = self._asking.get(table.id)
         if asking is not None:
             await asyncio.wait([asking])
@@ -64,7 +64,7 @@ class Leases:
             await self.give(table)
 
     async def look_around(self) -> None:
-        """Take over tables with people here whose node is gone."""
+        """Take over tables with people here whose node has died."""
         wanted = {id for id, wish in self._elsewhere.items() if _is_for_here(wish.table)}
         if wanted:
             for table_id in wanted - await self._store.leased(wanted):

@@ -10,7 +10,7 @@ from heliograph.server.store.writer import Change
 from heliograph.server.tables.table import Table
 
 Here = tuple[frozenset[Seat], int]
-"""The seats somebody looks from, and how many only watch."""
+"""The seats people see from, and the number of spectators."""
 _NOBODY: Here = frozenset(), 0
 
 

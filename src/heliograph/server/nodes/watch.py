@@ -1,4 +1,4 @@
-"""A node among others: what it does when the store they share is silent, or when one of them is gone."""
+"""What a node does when the shared store is silent, or when another node dies."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def watch(hub: Hub) -> None:
 
 
 def _send_away(hub: Hub) -> None:
-    """Another node may be moving their tables on; nobody is left looking at what is no longer so."""
+    """Another node may be moving their tables on; guests must not keep looking at an outdated position."""
     for table in hub.tables.values():
         for guest in table.guests:
             guest.close(say("bye-store"), TRY_LATER)

@@ -1,1 +1,1 @@
-"""Pictures that are laid together from parts drawn beforehand."""
+"""Pictures that are put together from parts drawn beforehand."""

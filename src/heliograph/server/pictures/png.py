@@ -1,4 +1,4 @@
-"""PNG files of one plain kind: eight bits, grey or coloured, every row told by the one above it."""
+"""PNG files of one simple kind: eight bits, grey or coloured, every row filtered by the one above it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def write(pixels: Pixels, level: int = 6) -> bytes:
 
 
 def read(file: bytes) -> Pixels:
-    """A file that `write` has made."""
+    """Reads a file that `write` has made."""
     parts = dict(_chunks(file))
     width, height, _, kind, *_ = struct.unpack(_HEAD, parts[b"IHDR"])
     told = np.frombuffer(zlib.decompress(parts[b"IDAT"]), np.uint8).reshape(height, -1)

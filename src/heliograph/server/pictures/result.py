@@ -16,7 +16,7 @@ _PLAIN = "heliograph"
 
 
 def draw(game: str, won: bool, figure: int | None, worse: int | None, same: int) -> bytes:
-    """`worse` and `same` are of ten others; None: nothing to compare with."""
+    """`worse` and `same` out of ten others; None: nothing to compare with."""
     picture = _cover(game).copy()
     height, width = picture.shape[:2]
     left, top = _LEFT, height - _BOTTOM - MARK

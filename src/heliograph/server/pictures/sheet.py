@@ -1,4 +1,4 @@
-"""Where digits and marks lie on the sheet on which they are drawn beforehand."""
+"""The positions of digits and marks on the sheet that is drawn beforehand."""
 
 from __future__ import annotations
 

@@ -1,1 +1,2 @@
-"""Several server processes behind one port: each is a node, and all connections of a table meet in one."""
+"""Several server processes behind one port: each is a node, and all connections of a table go to the same
+one."""

@@ -1,8 +1,8 @@
 """The door: accepts every connection, reads which table it is for, and hands it on unread.
 
-A process that has a table already knows it; on another one, every move would be read from the store
-again. So connections go by table, and all else by address, which is also how quotas count. Nothing
-depends on it: any process can serve any table.
+A process that has a table in memory answers from there; on another one, every move would be read from the
+store again. So connections go by table, and all others by address, which is also how quotas count.
+Correctness does not depend on it: any process can serve any table.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Door:
         patience: float,
         most_per_address: int,
     ) -> None:
-        """`inside` leads to the processes; a process that is replaced gets a new way in there."""
+        """`inside` has the sockets to the processes; a replaced process gets a new one."""
         self._listening, self._inside = listening, inside
         self._patience, self._most = patience, most_per_address
         self._waiting: Counter[str] = Counter()

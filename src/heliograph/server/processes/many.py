@@ -17,7 +17,7 @@ from heliograph.server.store.migrate import prepare
 
 _BACKLOG = 2048
 _BREATHS_SECONDS = (0, 1, 5, 30)
-"""Before a process is started again that does not come up."""
+"""The pause before a process that fails to start is started again."""
 _GOODBYE_SECONDS = 12
 
 log = Log("heliograph")

@@ -21,7 +21,7 @@ def deliver(
     seconds: float,
     may_be_private: bool,
 ) -> int:
-    """The status it was answered with; raises OSError where there is none. Redirects are not followed."""
+    """The status of the answer; raises OSError if there is none. Redirects are not followed."""
     host, port = host_and_port(endpoint, may_be_private=may_be_private)
     address = look_up(host, port, may_be_private=may_be_private)
     parts = urlsplit(endpoint)
@@ -35,7 +35,7 @@ def deliver(
 async def _ask(
     address: str, port: int, host: str, request: bytes, tls: ssl.SSLContext, seconds: float
 ) -> int:
-    """A loop of its own: what a service sends drop by drop ends in time, too."""
+    """A deadline of our own: an answer that trickles in byte by byte ends in time, too."""
     async with asyncio.timeout(seconds):
         reader, writer = await asyncio.open_connection(
             address, port, ssl=tls, server_hostname=host, limit=_LINE_BYTES

@@ -1,6 +1,7 @@
-"""A message that only the browser can read which gave us its keys: RFC 8291.
+"""A message that only the browser that gave us its keys can read: RFC 8291.
 
-Handwork of a page, on `cryptography`: the libraries for it bring whole HTTP clients along."""
+Written out on top of `cryptography`, about a page: the libraries for it depend on whole HTTP clients.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def encrypt(
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """Filled up to `length`, so that its size says nothing. A key and a salt are only given by tests: they
+    """Padded to `length`, so that its size reveals nothing. A key and a salt are only given by tests: they
     must be new each time."""
     own = own or ec.generate_private_key(CURVE)
     salt = salt or secrets.token_bytes(_SALT_BYTES)
@@ -42,7 +43,7 @@ def encrypt(
 
 
 def public_key(point: bytes) -> ec.EllipticCurvePublicKey:
-    """Raises ValueError where it is none."""
+    """Raises ValueError if it is not a public key."""
     return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
 
 

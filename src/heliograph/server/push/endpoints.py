@@ -1,5 +1,5 @@
-"""Where pushes may go. Browsers name the address, and anybody can pretend to be one: so nothing is sent into
-the server's own network, and what was looked up is what is connected to."""
+"""Where pushes may go. The browser gives the address, and anybody can pretend to be a browser: so nothing is
+sent into the server's own network, and the connection goes to the very address that was checked."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 
 _HTTPS = 443
 _TRANSLATED = IPv6Network("64:ff9b::/96")
-"""Addresses of IPv4 in disguise, private ones too."""
+"""An IPv6 range that embeds IPv4 addresses, including private ones."""
 
 
 class EndpointError(Exception):
-    """Nothing is ever sent there."""
+    """An address to which nothing is ever sent."""
 
 
 def host_and_port(endpoint: str, *, may_be_private: bool) -> tuple[str, int]:
@@ -33,7 +33,7 @@ def host_and_port(endpoint: str, *, may_be_private: bool) -> tuple[str, int]:
 
 
 def look_up(host: str, port: int, *, may_be_private: bool) -> str:
-    """An address of this host, if all that it has are out in the world. Waits for the answer."""
+    """An address of this host, if all of its addresses are public. Blocks until it is resolved."""
     found = {str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
     if not may_be_private and not all(is_public(ip_address(one)) for one in found):
         raise EndpointError

@@ -1,6 +1,7 @@
-"""Whose turn has come while nobody is on their seat, and telling them, once for each turn.
+"""Tells people of their turn while nobody is in their seat, once for each turn.
 
-The node that has made a move tells of the turns it leads to; the others only note them."""
+The node that has made a move tells of the turns it leads to; the others only note them.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ from heliograph.server.tables.table import Table
 from heliograph.server.wire.push import Pushed
 
 _LENGTH = 256
-"""Of every message: a push service sees neither what is in it nor how much."""
+"""The size of every message: a push service learns neither its content nor its length."""
 _GONE = (404, 410)
 _TOO_MUCH = 429
 _DAY_SECONDS = 24 * 3600
@@ -54,8 +55,8 @@ class Push:
         may_be_private: bool = False,
         pauses: tuple[float, ...] = (5, 60),
     ) -> None:
-        """`may_be_private`: into the server's own network, which only tests may. `pauses`: in seconds, before
-        each further try."""
+        """`may_be_private`: allow the server's own network, which only tests may. `pauses`: in seconds,
+        before each further try."""
         self.vapid: Vapid
         self.may_be_private = may_be_private
         self._store, self._limits, self._pauses = store, limits, pauses
@@ -68,7 +69,7 @@ class Push:
         self._window = FixedWindowRateLimiter(MemoryStorage())
 
     async def open(self) -> None:
-        """The key is made at the very first start, and the same for all nodes and for good."""
+        """The key is made at the very first start and never changes; all nodes share it."""
         self.vapid = Vapid(await self._store.push_key(new_key))
 
     def close(self) -> None:
@@ -77,7 +78,7 @@ class Push:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def note(self, table: Table, movers: Collection[Seat], made_here: bool) -> None:
-        """Something was done at a table. A turn ends when its seat has moved or is no longer waited for."""
+        """Something happened at a table. A turn ends when its seat has moved or is no longer waited for."""
         for chair in table.chairs:
             turn = table.id, chair.seat
             if chair.seat in movers or table.row.phase != "playing":
@@ -117,7 +118,7 @@ class Push:
         return table.chairs[seat].kind == "person" and self._waits(table, seat)
 
     async def _send(self, table: Table, seat: Seat, to: Subscription) -> bool:
-        """Whether the subscription may be of use again."""
+        """Whether the subscription can be used again."""
         for pause in (*self._pauses, None):
             try:
                 async with self._services.turn(to.endpoint):
@@ -145,7 +146,7 @@ class Push:
         return True
 
     def _deliver(self, table_id: str, game: str, days: int, to: Subscription) -> int:
-        """In a thread: encrypting, looking up the host and waiting all take their time."""
+        """Runs in a thread: encrypting, looking up the host and waiting all take time."""
         plain = msgspec.json.encode(Pushed(table_id, game))
         topic = blake2b(f"{table_id} {to.endpoint}".encode(), digest_size=16).hexdigest()
         headers = {
@@ -154,7 +155,7 @@ class Push:
             "content-type": "application/octet-stream",
             "ttl": str(days * _DAY_SECONDS or _HOUR_SECONDS),
             "urgency": "normal",
-            "topic": topic,  # a later push for the same table takes the place of one that waits
+            "topic": topic,  # a later push for the same table replaces one that waits
         }
         body = encrypt(plain, read(to.p256dh), read(to.auth), length=_LENGTH)
         seconds = self._limits.push_seconds

@@ -1,4 +1,4 @@
-"""How push services know that it is always the same server that asks: RFC 8292."""
+"""How push services recognise the server: RFC 8292."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _KEY_BYTES = 32
 
 
 def new_key() -> str:
-    """As it is kept in the store."""
+    """The form in which the store keeps it."""
     number = ec.generate_private_key(CURVE).private_numbers().private_value
     return written(number.to_bytes(_KEY_BYTES))
 
@@ -30,7 +30,7 @@ class Vapid:
         """What browsers subscribe with."""
 
     def authorization(self, endpoint: str, site: str, now: int) -> str:
-        """The value of the header. `site`, where it is known, tells the service whom it deals with."""
+        """The value of the header. `site`, if known, tells the service which site is sending."""
         parts = urlsplit(endpoint)
         claims: dict[str, object] = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now + _VALID_SECONDS}
         if site.startswith("https://"):
@@ -46,7 +46,7 @@ def written(data: bytes) -> str:
 
 
 def read(text: str) -> bytes:
-    """Raises ValueError where it is not base64."""
+    """Raises ValueError if it is not base64."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 

@@ -1,1 +1,1 @@
-"""Everything that must survive: SQLite on disk, or PostgreSQL for many nodes, by one query layer."""
+"""Durable data: SQLite on disk, or PostgreSQL for many nodes, by one query layer."""

@@ -1,4 +1,4 @@
-"""What is kept of games for the day when their rules are gone: replays through all eyes, and reviews."""
+"""Replays from every viewer's seat and reviews, kept for when a game's rules have been replaced."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from heliograph.server.store.rows import STOPPED
 from heliograph.server.store.writer import Change
 
 Rules = Mapping[str, Collection[int]]
-"""The versions of each game's rules that are played here."""
+"""The versions of each game's rules that are installed here."""
 REVIEW = "review"
 _tables, _entries, _archive = schema.tables.c, schema.entries.c, schema.archive.c
 
@@ -23,12 +23,12 @@ def replay_kind(viewer: Seat | str | None) -> str:
 
 
 def pack(data: bytes) -> bytes:
-    """Frames repeat each other almost word for word: a hundredth is left."""
+    """Frames are nearly identical to each other: compressed to a hundredth."""
     return lzma.compress(data, preset=1)
 
 
 def put(table_id: str, seq: int, packed: Mapping[str, bytes]) -> tuple[Change, ...]:
-    """In place of what was kept when the game was not so far yet."""
+    """Replaces the record of an earlier state of the game."""
     kinds = and_(_archive.table_id == table_id, _archive.kind.in_(packed))
     rows = ({"table_id": table_id, "kind": kind, "seq": seq, "bytes": data} for kind, data in packed.items())
     return (

@@ -1,7 +1,7 @@
-"""A whole store as one file, taken while tables are played, and a store from such a file.
+"""A whole store as one file, taken while tables are played, and a store restored from such a file.
 
-The file is a SQLite database, whatever the store is: it can be looked at, kept, and restored to either kind.
-It has the schema of the store it was taken from; what is restored is brought up to date on the way.
+The file is a SQLite database, whatever the store is: it can be inspected, kept, and restored to either kind.
+It has the schema of the store it was taken from; restoring migrates it to today's.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from heliograph.server.store.writer import StoreError
 
 _AT_ONCE = 500
 _OF_THE_MOMENT = (schema.nodes.name, schema.presence.name, schema.leases.name, schema.listings.name)
-"""Which node is doing what: nothing of it holds in another store."""
+"""Tables about running nodes, which mean nothing in another store."""
 
 
 def backup(engine: Engine, file: Path) -> int:
-    """How many tables are in it. Everything that was acknowledged before this is called is in the file."""
+    """Returns the number of tables in it. Everything that was acknowledged before the call is in the file."""
     if file.exists():
         raise StoreError(f"{file} is there already; name a new file")
     part = file.with_name(f"{file.name}.part")
@@ -48,7 +48,8 @@ def backup(engine: Engine, file: Path) -> int:
 
 
 def restore(file: Path, engine: Engine) -> int:
-    """How many tables were in the file. All of it, or nothing; and never into a store that holds anything."""
+    """Returns the number of tables in the file. All of it is restored, or nothing; and never into a store
+    that contains anything."""
     if not file.is_file():
         raise StoreError(f"there is no file {file}")
     try:
@@ -59,7 +60,7 @@ def restore(file: Path, engine: Engine) -> int:
                 for table in _lasting(schema.metadata):
                     if table is not schema.about:
                         _insert(new, table, old)
-                new.execute(update(schema.tables).values(touched=now_ms()))  # all may come back in peace
+                new.execute(update(schema.tables).values(touched=now_ms()))  # nothing is tidied at once
                 return new.execute(select(func.count()).select_from(schema.tables)).scalar_one()
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise StoreError(f"cannot restore {file}: {error}") from error
@@ -71,7 +72,7 @@ def _copy_file(database: str, part: Path) -> None:
         raise StoreError(f"there is no file {database}")
     with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(part)) as target:
         source.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")  # one file, and none beside it
+        target.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
 
 
 def _copy_rows(engine: Engine, part: Path) -> None:
@@ -109,7 +110,7 @@ def _lasting(metadata: MetaData) -> list[Table]:
 
 @contextmanager
 def _brought_up_to_date(file: Path) -> Iterator[Engine]:
-    """A copy: the backup stays as it is."""
+    """Works on a copy: the backup stays unchanged."""
     with TemporaryDirectory(prefix="heliograph-restore-") as folder:
         copy = Path(folder) / "copy.sqlite"
         _copy_file(str(file), copy)

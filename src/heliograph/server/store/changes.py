@@ -18,7 +18,7 @@ _NEW_SEAT = schema.seats.insert()
 _NEW_REQUEST = schema.requests.insert()
 
 REQUESTS_REMEMBERED = 100
-"""Of one token at one table. Clients send again what they have just sent, not what is long past."""
+"""For one token at one table. Clients repeat recent requests, not old ones."""
 
 
 def _of_token() -> tuple[Any, ...]:
@@ -65,7 +65,7 @@ def new_table(row: TableRow, chairs: tuple[ChairRow, ...]) -> tuple[Change, ...]
 
 
 def _values(row: TableRow | ChairRow) -> dict[str, Any]:
-    """Its columns: all of them plain values, which need no copies."""
+    """The columns of a row: all plain values, which need no copies."""
     return {field.name: getattr(row, field.name) for field in fields(row)}
 
 
@@ -96,7 +96,7 @@ def end(table_id: str, now: int) -> Change:
 
 
 def move_on(row: TableRow, after: TableRow) -> Change:
-    """To other rules, or to its end. Refused when somebody else has been first."""
+    """Move it to other rules, or end it. Refused when somebody else has been first."""
     tables = schema.tables.c
     of = update(schema.tables).where(
         tables.id == row.id,
@@ -109,7 +109,7 @@ def move_on(row: TableRow, after: TableRow) -> Change:
 
 
 def rewrite(table_id: str, rows: tuple[EntryRow, ...]) -> tuple[Change, ...]:
-    """Another log in place of the one that is there."""
+    """Replace the log."""
     gone = delete(schema.entries).where(schema.entries.c.table_id == table_id)
     return (Change(gone), *(append(table_id, row) for row in rows))
 
@@ -188,7 +188,8 @@ def remove_lines(table_id: str, numbers: Collection[int]) -> Change:
 
 
 def note_request(table_id: str, token_hash: str, request_id: str, now: int) -> tuple[Change, ...]:
-    """Done, once: refused when it has been done already. Only the latest of each token are remembered."""
+    """Mark a request as done; refused when it has been done already. Only the latest of each token are
+    remembered."""
     mine = {"table_id": table_id, "token_hash": token_hash}
     note = {**mine, "request_id": request_id, "at": now}
     return Change(_NEW_REQUEST, note), Change(_FORGET_REQUESTS, {**mine, "kept": REQUESTS_REMEMBERED})

@@ -16,12 +16,12 @@ from heliograph.extras import MissingExtraError
 from heliograph.server.store.writer import StoreError
 
 _PAGES_AHEAD = 4_000
-"""Pages, 16 MB in all, that may lie in the write-ahead log, as durable there as elsewhere, before they are
-copied into the database and everybody waits. A table's page is written at every move and copied once."""
+"""Pages, 16 MB in all, that the write-ahead log may hold before they are copied into the database while
+everybody waits. They are as durable in the log. A table's page is written at every move and copied once."""
 
 
 def open_engine(url: str, patience: float | None = None) -> Engine:
-    """With `patience`, PostgreSQL has so many seconds for each answer."""
+    """With `patience`, PostgreSQL has this many seconds for each answer."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -52,7 +52,7 @@ def _impatiently(patience: float, _: Any, __: Any, arguments: Any, options: Any)
 
 
 def free_bytes(engine: Engine) -> float:
-    """Where the database lies; of a database elsewhere nothing is known."""
+    """Free space on the database's disk; infinite for a database server, whose disk we cannot see."""
     if engine.dialect.name != "sqlite":
         return inf
     return shutil.disk_usage(Path(str(engine.url.database)).parent).free

@@ -1,5 +1,5 @@
-"""A connection to PostgreSQL with a time limit for every answer. A dead line says nothing at all, and the
-database's own timeouts cannot reach anybody through it."""
+"""A connection to PostgreSQL with a time limit for every answer. A dead connection reports nothing, so the
+database's own timeouts do not help."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ CONNECT_SECONDS = 3
 
 class ImpatientConnection(psycopg.Connection[Any]):
     patience: float | None = None
-    """Seconds for one answer. None: for ever."""
+    """Seconds for one answer. None: no limit."""
 
     def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
-        """Everything that waits for the database passes here."""
+        """All waiting for the database happens here."""
         try:
             return super().wait(gen, interval, self.patience if timeout is None else timeout)
         except _WaitTimeout:
@@ -27,7 +27,7 @@ class ImpatientConnection(psycopg.Connection[Any]):
 
 
 def connect(*args: Any, patience: float, **options: Any) -> ImpatientConnection:
-    """The database, too, gives up what nobody waits for any more: a transaction that is cut off half way
+    """The database, too, drops work that nobody waits for any more: a transaction that is cut off half way
     would keep others waiting for its locks."""
     soon = round(1000 * patience)
     settings = f"-c statement_timeout={soon} -c idle_in_transaction_session_timeout={soon}"

@@ -1,4 +1,4 @@
-"""Making a new store, and bringing an older one up to date, with Alembic."""
+"""Making a new store, and migrating an older one, with Alembic."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ def prepare(engine: Engine) -> None:
         with engine.begin() as connection:
             _wait_for_other_nodes(connection)
             _bring_up_to_date(connection)
-        engine.dispose()  # that line was a patient one
+        engine.dispose()  # that connection had a time limit
     except SQLAlchemyError as error:
         raise StoreError(f"cannot open {engine.url.render_as_string()}: {error}") from error
 
 
 def version_of(connection: Connection) -> str | None:
-    """Of a store as it is; None: there is nothing yet."""
+    """The version of an existing store; None if it is empty."""
     return _revision(connection) or _version_before_alembic(connection)
 
 
 def _revision(connection: Connection) -> str | None:
-    """What Alembic has brought the store to."""
+    """The version that Alembic has recorded."""
     if not inspect(connection).has_table(schema.revision.name):
         return None
     return connection.execute(select(schema.revision.c.version_num)).scalar()
 
 
 def _version_before_alembic(connection: Connection) -> str | None:
-    """Earlier releases kept it in a table of their own. None: there is nothing yet."""
+    """Earlier releases recorded it in a table of their own. None if there is none yet."""
     if not inspect(connection).has_table(schema.about.name):
         return None
     version = connection.execute(select(schema.about.c.version)).scalar()
@@ -59,7 +59,7 @@ def _wait_for_other_nodes(connection: Connection) -> None:
             connection.execute(text(f"set local {patience} = 0"))
         line = connection.connection.driver_connection
         assert line is not None
-        line.patience = None  # a large store takes its time
+        line.patience = None  # a large store takes time
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     else:
         connection.exec_driver_sql("BEGIN IMMEDIATE")

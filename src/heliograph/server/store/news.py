@@ -39,7 +39,7 @@ class News:
         return self._thread is not None and self.pulse.is_silent
 
     def tell(self, connection: Connection, table_ids: Iterable[str]) -> None:
-        """Within the transaction: it is told when, and only if, the change is there."""
+        """Within the transaction: others are told when, and only if, the change is committed."""
         if self.shared:
             for table_id in table_ids:
                 connection.execute(_TELL, {"news": f"{self.node} {table_id}"})

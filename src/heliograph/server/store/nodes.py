@@ -28,7 +28,7 @@ def set_presence(table_id: str, node: str, seats: Collection[Seat], spectators: 
 
 
 def set_listing_card(table_id: str, node: str, card: str) -> Change:
-    """An open table as home shows it; empty: no longer."""
+    """An open table as the home page shows it; empty: no longer listed."""
     of = schema.listings
     if not card:
         return Change(delete(of).where(of.c.table_id == table_id, of.c.node == node))
@@ -37,7 +37,7 @@ def set_listing_card(table_id: str, node: str, card: str) -> Change:
 
 
 def listing_cards(connection: Connection) -> list[str]:
-    """Of all nodes that are alive; the same table may be there once for each."""
+    """From all live nodes; the same table may be listed by several."""
     of = schema.listings.c
     return list(connection.scalars(select(of.card).where(of.node.in_(_ALIVE)).order_by(of.table_id)))
 

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
 
 BEAT_SECONDS = 0.5
 SILENT_SECONDS = 2.5
-"""Without an answer for so long a node serves nothing: others may be moving its tables on."""
+"""Without an answer for this long a node serves nothing: others may be moving its tables on."""
 DEAD_SECONDS = 3.0
-"""Longer than that: nobody takes a node for dead before it has noticed itself."""
+"""Longer than that: no node is considered dead before it has noticed itself."""
 _FORGOTTEN_SECONDS = 60
 
 _NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
@@ -31,13 +31,13 @@ _FORGET = (
 
 
 class Pulse:
-    """One node's. The thread that listens to others beats; everybody else only looks."""
+    """One node's pulse. The thread that listens to others beats; everybody else only reads."""
 
     def __init__(self, node: str) -> None:
         self.node = node
         self.living: frozenset[str] = frozenset()
         self.lives = 0
-        """Counts how often this node was taken for dead; what it held in an earlier life is lost."""
+        """Counts how often the others thought this node dead; leases of an earlier life are lost."""
         self._answered = time.monotonic()
         self._tidied = 0.0
 
@@ -46,7 +46,7 @@ class Pulse:
         return time.monotonic() - self._answered > SILENT_SECONDS
 
     def begin(self) -> None:
-        """Count the silence of the store from now."""
+        """Count the silence of the store from now on."""
         self._answered = time.monotonic()
 
     def beat(self, line: psycopg.Connection[Any]) -> bool:

@@ -1,4 +1,4 @@
-"""What the store holds, as plain values."""
+"""The contents of the store, as plain values."""
 
 from __future__ import annotations
 
@@ -31,29 +31,29 @@ class TableRow:
     created: int
     started: int | None
     touched: int = field(compare=False)
-    """When somebody was last here or a move was made, to the minute; nobody is told of it."""
+    """When somebody was last here or a move was made, to the minute; nobody is told when it changes."""
     host_hash: str
     host_name: str
     rematch: str | None = None
     keep: bool = False
-    """The host wants it kept: it is never tidied away."""
+    """The operator keeps it: it is never tidied away."""
     notice: str | None = None
-    """What has become of it under new rules: the id of a sentence."""
+    """What happened to it under new rules: the id of a sentence."""
     one_device: bool = False
-    """Several seats may be played from one device: then its people look from all of them."""
+    """Several seats may be played from one device: its people then see from all of them."""
     watching: Watching = "open"
     delay_s: int = 0
-    """How much later spectators see the game, where they see it delayed."""
+    """The delay for spectators, if there is one."""
     proposal: str | None = None
     """A change of seats that others have to agree to, as JSON."""
     stopped_at: int | None = None
-    """Where the table's own clock stands still, in milliseconds since the game began."""
+    """Where the table's own clock was stopped, in milliseconds since the game began."""
     stood_still_ms: int = 0
-    """How long it stood still before: that time counts for nothing."""
+    """How long it stood still before: that time does not count."""
     pausing: str = ""
-    """Seats that want to stop the clock, or to let it run on, with spaces."""
+    """Seats that want to stop the clock, or to let it run on, separated by spaces."""
     advice: bool = True
-    """Whether whoever plays here may ask for a suggestion."""
+    """Whether players here may ask for a suggestion."""
     voice: bool = False
     """Whether people here may talk."""
     origin: str | None = None
@@ -63,11 +63,11 @@ class TableRow:
     listed: int | None = None
     """Since when anybody may find it on the home page."""
     language: str = ""
-    """Of those who are to find it."""
+    """The language of the people who should find it."""
     partner: str | None = None
     """Its one person looks for a second, as JSON: see `tables/people/listing.py`."""
     days: int = 0
-    """How long everybody has for a move, where the game goes on over days; 0: they are all here."""
+    """How long everybody has for a move, if the game goes on over days; 0: everybody is here together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +80,19 @@ class ChairRow:
     strength: str = ""
     token_hash: str | None = None
     seen_by: str = ""
-    """Hashes of the tokens that have held this seat since the game began and do no longer, with spaces."""
+    """Hashes of the tokens that have held this seat since the game began and no longer do, separated by
+    spaces."""
     stood_in: bool = False
     """The others let an AI play here because its person was away."""
     advised: str = ""
-    """After which entries of the log somebody on this seat was given a suggestion, with spaces."""
+    """Entries of the log after which somebody in this seat was given a suggestion, separated by spaces."""
     dialect: str = ""
-    """How an AI is to speak, as JSON; empty: in its own way."""
+    """An AI's dialect, as JSON; empty for its own way."""
 
     guest: str = ""
-    """Whose browser this is, where strangers meet: the same at all open tables, and told to all there."""
+    """The browser's hash at open tables: the same at all of them, and shown to everybody there."""
     shared_by: str = ""
-    """Hashes of the tokens whose holders let this game be used for research, with spaces."""
+    """Hashes of the tokens whose holders let this game be used for research, separated by spaces."""
 
     @property
     def advised_after(self) -> tuple[int, ...]:
@@ -132,4 +133,4 @@ class StoredTable:
     lines: tuple[LineRow, ...] = ()
     elsewhere: tuple[Elsewhere, ...] = ()
     earlier_lines: frozenset[int] | None = None
-    """Numbers of the lines before these that are still there; None: as many as are known."""
+    """Numbers of the earlier lines that still exist; None: all that are known."""

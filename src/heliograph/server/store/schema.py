@@ -26,7 +26,7 @@ about = Table("about", metadata, Column("version", Integer, primary_key=True))
 """Releases before Alembic look here, and refuse a store whose version is not 1."""
 
 revision = Table("alembic_version", MetaData(), Column("version_num", Text, primary_key=True))
-"""Alembic makes this one and keeps it."""
+"""Alembic makes and maintains this one."""
 
 packs = Table(
     "packs",
@@ -88,9 +88,9 @@ seats = Table(
     Column("shared_by", Text, nullable=False, server_default=""),
 )
 
-# The log is the lock: the first to insert (table, seq) has made the move. That also applies each
-# request once: to write entry n a node has read the request ids of all entries before n. A unique
-# key on them would add nothing but a second random page to every write.
+# The log is the lock: the first to insert (table, seq) has made the move. That also applies each request
+# once: to write entry n a node has read the request ids of all entries before n. A unique key on them would
+# only add a second random page to every write.
 entries = Table(
     "entries",
     metadata,
@@ -116,7 +116,7 @@ chat = Table(
     UniqueConstraint("table_id", "seat", "request_id"),
 )
 
-# What is kept of a game for the day when its rules are others: see `server/archive`.
+# A game's replays and reviews, for when its rules have been replaced: see `server/archive`.
 archive = Table(
     "archive",
     metadata,
@@ -126,7 +126,7 @@ archive = Table(
     Column("bytes", LargeBinary, nullable=False),
 )
 
-# How well finished games went that people played. Nothing here says who they were.
+# Results of finished games that people played. Nothing here says who they were.
 results = Table(
     "results",
     metadata,
@@ -139,7 +139,7 @@ results = Table(
     Index("results_by_level", "game", "level", "rules_version", "merit"),
 )
 
-# Answers to daily puzzles. Each comes under a secret that a browser has made for that one puzzle: nothing
+# Answers to daily puzzles. Each has the hash of a secret that a browser made for that one puzzle: nothing
 # here says who they were, or which answers are of the same person.
 daily_answers = Table(
     "daily_answers",
@@ -152,7 +152,7 @@ daily_answers = Table(
     Index("daily_answers_by_age", "at"),
 )
 
-# How people fared with strangers (docs/strangers.md), where they agreed to have it counted. A score is in ten
+# How people did with strangers (docs/strangers.md), if they agreed to have it counted. A score is in ten
 # thousandths. Nothing here says who they were.
 stranger_results = Table(
     "stranger_results",
@@ -166,8 +166,8 @@ stranger_results = Table(
     Column("rounds", Integer, nullable=False),
 )
 
-# What a seat's holder asked of the table itself and got: seats, names, the start. Moves and lines of chat
-# carry their request's id themselves.
+# Requests to the table itself that were done: seats, names, the start. Moves and lines of chat have their
+# request's id themselves.
 requests = Table(
     "requests",
     metadata,
@@ -177,7 +177,7 @@ requests = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# What somebody has told whoever runs the server about somebody else. No addresses.
+# Reports of people about each other, for the operator. No addresses.
 reports = Table(
     "reports",
     metadata,
@@ -192,7 +192,7 @@ reports = Table(
     Index("reports_by_age", "at"),
 )
 
-# Where people want to be told of their turn while their page is closed.
+# Push addresses of people who want to be told of their turn.
 pushes = Table(
     "pushes",
     metadata,
@@ -210,7 +210,8 @@ push_keys = Table(
     Column("id", Integer, primary_key=True),
     Column("key", Text, nullable=False),
 )
-"""One row: what all nodes sign pushes with. Browsers have subscribed with it, so it never changes."""
+"""One row: the key with which all nodes sign pushes. Browsers have subscribed with it, so it never
+changes."""
 
 # Only where several nodes share a store. All times are the database's own.
 nodes = Table(
@@ -219,7 +220,7 @@ nodes = Table(
     Column("id", Text, primary_key=True),
     Column("beat", BigInteger, nullable=False),
 )
-"""A node that has not renewed its beat is taken for dead: nobody is there, and its leases are free."""
+"""A node that has not renewed its beat counts as dead: nobody is connected there, and its leases are free."""
 
 presence = Table(
     "presence",
@@ -246,4 +247,4 @@ listings = Table(
     Column("node", Text, primary_key=True),
     Column("card", Text, nullable=False),
 )
-"""Open tables as home shows them, and at which node somebody is there."""
+"""Open tables as the home page shows them, and the node where somebody is there."""

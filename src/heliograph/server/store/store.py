@@ -1,4 +1,4 @@
-"""The store: what is asked of it, in the words of tables and seats."""
+"""The store's interface, in terms of tables and seats."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class Store:
 
     @property
     def is_silent(self) -> bool:
-        """A shared store that has not answered for too long: what is in memory may be out of date."""
+        """A shared store that has not answered for too long: the data in memory may be out of date."""
         return self.news.is_silent
 
     def write(self, *changes: Change, table_id: str | None = None) -> Awaitable[None]:
-        """All of it, durably, or `TakenError` and nothing. Other nodes hear that the table changed."""
+        """All of it, durably, or `TakenError` and nothing. Other nodes are told that the table changed."""
         self._expect_answer()
         return self._writer.write(changes, table_id)
 
@@ -82,8 +82,8 @@ class Store:
     async def load(
         self, table_id: str, seq: int = 0, lines: int = 0, known_lines: int = 0
     ) -> StoredTable | None:
-        """A table with its log after `seq` and its chat after the line of number `lines`; up to there so many
-        lines are known to whoever asks."""
+        """A table with its log after `seq` and its chat after the line of number `lines`; the caller knows
+        earlier lines."""
 
         def ask(connection: Connection) -> StoredTable | None:
             stored = _load(connection, table_id, seq, lines)
@@ -102,7 +102,7 @@ class Store:
         return await self._read(lambda connection: leased(connection, table_ids))
 
     async def has_done(self, table_id: str, token_hash: str, request_id: str) -> bool:
-        """Whether a request was done before, by whichever node."""
+        """Whether a request was done before, on any node."""
         request = {"table_id": table_id, "token_hash": token_hash, "request_id": request_id}
         return await self._read(lambda connection: connection.execute(_DONE, request).first() is not None)
 
@@ -130,7 +130,7 @@ class Store:
         return await self._read(lambda connection: push.find(connection, table_id, token_hash))
 
     async def push_key(self, make: Callable[[], str]) -> str:
-        """The one that is kept; made when there is none yet."""
+        """The stored key; made if there is none yet."""
         kept = await self._read(push.key)
         if kept is None:
             with suppress(TakenError):  # by another node
@@ -140,7 +140,7 @@ class Store:
         return kept
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Several statements that look and change, as one."""
+        """Several statements that read and change, in one transaction."""
 
         def together(connection: Connection) -> T:
             with connection.begin():
@@ -151,7 +151,7 @@ class Store:
         return await self._read(together)
 
     async def check(self) -> None:
-        """Whether it can be read, and there is room to write."""
+        """Whether it can be read, and has room to write."""
         try:
             async with asyncio.timeout(_CHECK_SECONDS):
                 await self._read(lambda connection: connection.execute(select(schema.about)).first())
@@ -216,7 +216,7 @@ def _load(connection: Connection, table_id: str, seq: int, lines: int) -> Stored
 
 
 def _earlier_lines(connection: Connection, table_id: str, until: int, known: int) -> frozenset[int] | None:
-    """Somebody may have taken their words back through another node."""
+    """Somebody may have deleted their words through another node."""
     of = {"table_id": table_id, "until": until}
     if connection.execute(_COUNTED, of).scalar_one() == known:
         return None

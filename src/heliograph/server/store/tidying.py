@@ -1,5 +1,5 @@
-"""Which tables are tidied away. The statement that deletes repeats every condition, so that a table which
-somebody has come back to meanwhile, on whatever node, stays."""
+"""Which tables are tidied away. The SQL statement that deletes repeats every condition, so that a table which
+somebody has come back to meanwhile, on any node, stays."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from heliograph.server.store import schema
 from heliograph.server.store.rows import Phase
 
 KEPT_LONGER_MS = 2 * 24 * 3_600_000
-"""For each day that people have for a move: whoever comes at the last moment still finds the table."""
+"""Added for each day that people have for a move: a person who comes at the last moment still finds the
+table."""
 _LOCK = 0x4E111
 """Any number, the same for every node."""
 _FIRST_TO_GO: tuple[Phase, ...] = ("over", "gathering")
-"""Where there are too many tables; a game in play never makes room for others."""
+"""If there are too many tables; a game in play never makes room for others."""
 
 _tables, _entries = schema.tables.c, schema.entries.c
 

@@ -1,8 +1,8 @@
-"""Group commit: what gathers while the disk is busy, or in one tick of the event loop, becomes one durable
-transaction.
+"""Group commit: writes that arrive while the disk is busy, or in one tick of the event loop, become one
+durable transaction.
 
-One thread writes. When a batch is on the disk it takes the next without asking the event loop; so a lone
-move is on disk within a fraction of a millisecond, and a hundred tables share one sync.
+One thread writes. When a batch is on disk it takes the next without asking the event loop; so a single move
+is on disk within a fraction of a millisecond, and a hundred tables share one sync.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class StoreError(Exception):
 
 
 class UnsureError(StoreError):
-    """The line was lost before the answer came: whether it was written, only the store knows."""
+    """The connection was lost before the answer came: only the store knows whether it was written."""
 
 
 class FullError(StoreError):
@@ -97,7 +97,7 @@ class Writer:
         return done
 
     async def close(self, seconds: float) -> None:
-        """What was asked is written, unless the store is silent."""
+        """Everything requested is written, unless the store is silent."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._idle.wait()
@@ -110,7 +110,7 @@ class Writer:
         self._batches.put(self._gathered())
 
     def _gathered(self) -> list[Job]:
-        """All that waits by now; the event loop may add to it at the same time."""
+        """All changes waiting by now; the event loop may add more at the same time."""
         return [self._waiting.popleft() for _ in range(len(self._waiting))]
 
     def _work(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -124,7 +124,7 @@ class Writer:
             self._line.close()
 
     def _finish(self, jobs: list[Job], results: list[Exception | None], goes_on: bool) -> None:
-        """`goes_on`: the thread is at the next batch already."""
+        """`goes_on`: the thread has begun the next batch already."""
         if not goes_on:
             if self._waiting:
                 self._send()
@@ -162,7 +162,8 @@ class Writer:
 
     @contextmanager
     def _begin(self) -> Iterator[Connection]:
-        """A file is always there: its line stays open. The way to a server has to be tried each time."""
+        """A file is always reachable: its connection stays open. A database server has to be tried each
+        time."""
         if self._news.shared:
             with self._engine.begin() as connection:
                 yield connection
@@ -191,7 +192,7 @@ class Writer:
 
 
 def _append_with(engine: Engine) -> Append:
-    """New log entries in the driver's own words: nearly everything that is written are these."""
+    """New log entries through the driver directly: nearly all writes are these."""
     statement = entries.insert().compile(dialect=engine.dialect)
     text, order = str(statement), statement.positiontup
     in_order = None if order is None else itemgetter(*order)
@@ -204,7 +205,7 @@ def _append_with(engine: Engine) -> Append:
 
 
 _place = itemgetter("table_id", "seq")
-"""All nodes write in this order, so that none waits for another that waits for it."""
+"""All nodes write in this order, so that no two wait for each other."""
 
 
 def _explained(error: SQLAlchemyError) -> StoreError:
@@ -223,5 +224,5 @@ def _explained(error: SQLAlchemyError) -> StoreError:
 
 
 def _found(result: CursorResult[Any]) -> bool:
-    """Not every driver counts what an insert from a question has inserted; such a one returns it."""
+    """Not every driver counts the rows of an INSERT from a SELECT; such a driver returns them."""
     return result.first() is not None if result.returns_rows else result.rowcount > 0

@@ -1,1 +1,1 @@
-"""Strangers at tables of this server: who can be met, and how people fared with them."""
+"""Strangers at tables of this server: which ones there are, and how people did with them."""

@@ -1,4 +1,4 @@
-"""What the house's players come to: the result file of the benchmark that travels with the code."""
+"""The results of our own players: the benchmark's result file that is shipped with the code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class _Result(msgspec.Struct, frozen=True):
 
 @cache
 def house_rows() -> tuple[StrangerRow, ...]:
-    """None of another version."""
+    """None for another version."""
     result = msgspec.json.decode(RESULT.read_bytes(), type=_Result)
     return tuple(_row(row) for row in result.rows) if result.version == VERSION else ()
 

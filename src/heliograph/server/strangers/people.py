@@ -1,4 +1,4 @@
-"""Which finished games with a stranger may be counted, and what all of them come to."""
+"""Which finished games with a stranger may be counted, and their figures."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ PEOPLE = "people"
 
 
 def fared(table: Table, who: Who) -> tuple[Fared, ...] | Refusal:
-    """Of the one person there: alone with a stranger, at a table of the benchmark, without help."""
+    """The result of the one person there: alone with a stranger, at a table of the benchmark, without
+    advice."""
     strangers = [chair.strength for chair in table.chairs if stranger_of(chair.strength)]
     mine = [chair for chair in table.chairs if chair.seat == who.seat and chair.kind == "person"]
     if table.play is None or len(table.chairs) != 2 or len(strangers) != 1 or len(mine) != 1:

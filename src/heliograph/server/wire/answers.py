@@ -26,12 +26,12 @@ class Welcome(Reply, frozen=True, tag="welcome"):
     """None while the table is gathering."""
     events: tuple[Happened, ...]
     undone: tuple[int, ...]
-    """Own steps that were taken back since: what had been told of them has not happened."""
+    """One's own steps that were taken back since: their events have not happened."""
     chat: tuple[Spoken, ...]
     seats: tuple[Seat, ...] = ()
-    """All own seats: several, where people share a device."""
+    """All own seats: several on a device shared by several people."""
     build: str = ""
-    """Which build of the browser client the server hands out: pages of another one load themselves anew."""
+    """Which build of the browser client the server serves: pages of another build reload."""
 
 
 class Lobby(Reply, frozen=True, tag="lobby"):
@@ -45,7 +45,7 @@ class Lobby(Reply, frozen=True, tag="lobby"):
 
 
 class Update(Reply, frozen=True, tag="update", omit_defaults=True):
-    """The game went on. `changes` holds the top-level fields of the view that differ."""
+    """The game went on. `changes` has the top-level fields of the view that differ."""
 
     seq: int
     changes: dict[str, msgspec.Raw]

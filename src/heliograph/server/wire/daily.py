@@ -1,4 +1,4 @@
-"""The Daily Signal: its days, a day's puzzle, and how somebody fared with it."""
+"""The Daily Signal: its days, a day's puzzle, and the result of an answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Actions = Annotated[tuple[msgspec.Raw, ...], msgspec.Meta(max_length=MOST_ACTION
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A position, and what the solver has learned on the way to it."""
+    """A position, and the events the solver has learned of on the way to it."""
 
     position: Position
     events: tuple[Happened, ...]
@@ -30,40 +30,41 @@ class Daily(msgspec.Struct, frozen=True):
 
     today: Day
     seconds_left: int
-    """Until the next one."""
+    """Until the next puzzle."""
     earlier: tuple[Day, ...]
-    """All that can still be played, the latest first."""
+    """All puzzles that can still be played, the latest first."""
     taken_along: int
-    """So many of them a browser may keep, to be solved off line."""
+    """The number of puzzles a browser may download, to be solved offline."""
 
 
 class DailyPuzzle(msgspec.Struct, frozen=True):
-    """Answer to `GET /api/daily/{number}`: a position of a real game, and the seat to go on from."""
+    """Answer to `GET /api/daily/{number}`: a position of a real game, and the seat to continue from."""
 
     day: Day
     puzzle: str
-    """Which puzzle it is; another release may have another one for the same day."""
+    """The puzzle's fingerprint; another release may have another puzzle for the same day."""
     question: Message
     seconds: int | None
-    """A clock for the solver's own browser."""
+    """Seconds for a clock in the solver's browser."""
     seat: Seat
     seats: int
     opening: Moment
-    """With what the solver has been told and must remember."""
+    """With the events the solver must remember."""
 
 
 class DailyTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of `POST /api/daily/{number}/try`: all that was done so far, from the puzzle on."""
+    """Body of `POST /api/daily/{number}/try`: all actions so far, from the puzzle on."""
 
     actions: Actions
     done: bool = False
-    """This is all there will be; a puzzle that is over by itself need not be told."""
+    """Whether the answer ends here; not needed if the puzzle ends by itself."""
     token: OwnToken | None = None
-    """Made by the browser for this one puzzle: an answer counts once."""
+    """Made by the browser for this one puzzle, so that an answer counts once."""
 
 
 class DailyAsk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of `POST /api/daily/{number}/ask`: what would an action change? Or: what is there to see?"""
+    """Body of `POST /api/daily/{number}/ask`: ask what an action would change, or for a description of the
+    position."""
 
     actions: Actions
     action: msgspec.Raw
@@ -71,7 +72,7 @@ class DailyAsk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """How many thought so at first."""
+    """How many guessed this at first."""
 
     guess: str
     name: Message
@@ -79,7 +80,7 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """How somebody fared."""
+    """The result of an answer."""
 
     score: int
     """From 0 to 100."""
@@ -88,43 +89,43 @@ class DailyResult(msgspec.Struct, frozen=True):
     effort: Message
     guess: str
     among: Literal["here", "ai"]
-    """Compared with answers that were given on this server, or with AI seats that have tried it."""
+    """Whether the comparison is with answers given on this server, or with AI seats."""
     rank: Rank
     others: tuple[Counted, ...]
-    """What they guessed at first, the most frequent first."""
+    """The first guesses of others, the most frequent first."""
     ideal: int | None
-    """How sure of it an ideal reader is, in percent; null where there is nothing to read."""
+    """How sure of it an ideal reader is, in percent; null if there is nothing to read."""
     revealed: msgspec.Raw
-    """What was meant. The shape is the game's own."""
+    """The solution. The shape is the game's own."""
 
 
 class BookAnswer(msgspec.Struct, frozen=True):
-    """Where an action leads."""
+    """The page that an action leads to."""
 
     action: msgspec.Raw
     to: int
 
 
 class BookPage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A position of a recorded puzzle. Of a view, and of what was meant, a page has the fields that differ:
-    from the moment before, and from the book's."""
+    """A position of a recorded puzzle. A page has only the fields of the view that differ from the moment
+    before, and only the fields of the solution that differ from the book's."""
 
     moments: tuple[Moment, ...]
-    """What came of the action that leads here."""
+    """The positions that the last action led to."""
     result: DailyResult
-    """If this is all there will be; `others` are the book's."""
+    """The result if the answer ends here; `others` are the book's."""
     over: bool = False
     answers: tuple[BookAnswer, ...] = ()
     lines: tuple[int, ...] = ()
-    """What there is to see: which of the book's sentences."""
+    """The description of the position: numbers of the book's sentences."""
 
 
 class DailyBook(msgspec.Struct, frozen=True):
-    """Answer to `GET /api/daily/{number}/book`: a past day's puzzle with all that can come of it."""
+    """Answer to `GET /api/daily/{number}/book`: a past day's puzzle with all its continuations."""
 
     puzzle: str
     pages: tuple[BookPage, ...]
-    """The first is where it begins. None: answers are too many to write down, and are judged here."""
+    """It begins at the first page. Empty if there are too many answers to record: the server judges them."""
     lines: tuple[Message, ...]
     others: tuple[Counted, ...]
     revealed: msgspec.Raw
@@ -134,6 +135,6 @@ class DailyStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """Answer to `POST /api/daily/{number}/try`."""
 
     moments: tuple[Moment, ...]
-    """What came of the last action: the solver's own move, then those of AI seats."""
+    """What the last action led to: the solver's own move, then those of AI seats."""
     result: DailyResult | None = None
     """Once the puzzle is over."""

@@ -1,4 +1,4 @@
-"""What can be played here, and the choices before a game."""
+"""The installed games, and the choices before a game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from heliograph.kernel.message import Message
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """One entry of `GET /api/games`: what can be played here."""
+    """One entry of `GET /api/games`: an installed game."""
 
     id: str
     setup: msgspec.Raw
     """The set-up with every value at its default."""
     seats: tuple[int, ...]
-    """How many can play."""
+    """The possible numbers of players."""
     strengths: tuple[str, ...]
     """Of AI seats, the best first."""
     workshop: bool
@@ -22,7 +22,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     review: bool
     """Whether a finished game can be reviewed."""
     files: tuple[str, ...]
-    """What a game from another package brings for the browser, under `/games/{id}/`."""
+    """Browser files of a game from another package, under `/games/{id}/`."""
 
 
 class ProposedSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ class ProposedSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetupAdvice(msgspec.Struct, frozen=True):
-    """Answer: why no table can be opened with it, if so, and what may spoil a game that can."""
+    """Answer: the reason if no table can be opened with it, and warnings about a set-up that is allowed."""
 
     refused: Message | None
     warnings: tuple[Message, ...]

@@ -13,7 +13,7 @@ from heliograph.server.wire.texts import Guests, Name, OwnToken
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A table that anybody may find. Its id is its link: whoever lists it gives it away."""
+    """A table that anybody may find. Its id is its link: listing a table publishes its link."""
 
     id: str
     game: str
@@ -32,13 +32,13 @@ class OpenTables(msgspec.Struct, frozen=True):
     """Answer to `GET /api/open-tables`; with an `ETag`, so that asking again costs little."""
 
     open: bool
-    """Whether whoever runs this server has open tables at all."""
+    """Whether this server has open tables at all."""
     tables: tuple[OpenTable, ...]
 
 
 class SeekPartner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Body of `POST /api/partners`: somebody who waits for the same game is asked; if nobody does, one waits
-    oneself, at a table where AI seats play along meanwhile."""
+    """Body of `POST /api/partners`: knock at a table that waits for the same game; if there is none, wait at
+    a new table, with AI seats meanwhile."""
 
     game: str
     setup: msgspec.Raw
@@ -46,15 +46,15 @@ class SeekPartner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     seats: Annotated[tuple[Occupant, ...], msgspec.Meta(max_length=limits.SEATS)]
     language: Language
     guest: OwnToken
-    """The browser's own secret: its hash is what others block and report."""
+    """The browser's own secret: others block and report its hash."""
     blocked: Guests = ()
     but: Annotated[tuple[str, ...], msgspec.Meta(max_length=limits.BLOCKED)] = ()
-    """Tables where one was not let in."""
+    """Tables that have refused the sender."""
     token: OwnToken | None = None
 
 
 class Knocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Body of `POST /api/tables/{table}/knock`: ask the one who looks for a partner here, or no longer."""
+    """Body of `POST /api/tables/{table}/knock`: ask the person who looks for a partner here, or withdraw."""
 
     name: Name
     guest: OwnToken
@@ -63,7 +63,7 @@ class Knocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Body of `POST /api/tables/{table}/report`: tell whoever runs this server about somebody here."""
+    """Body of `POST /api/tables/{table}/report`: report somebody here to the server's operator."""
 
     seat: Seat
     reason: Literal["name", "talk", "conduct"]
@@ -72,6 +72,6 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Reported(msgspec.Struct, frozen=True):
-    """Answer: who it was about, by the hash of their browser's secret; empty where they have sent none."""
+    """Answer: who was reported, by the hash of their browser's secret; empty if they have sent none."""
 
     guest: str

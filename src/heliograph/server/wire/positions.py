@@ -1,4 +1,4 @@
-"""A game as one viewer sees it, what has happened in it, and what was said."""
+"""A game as one viewer sees it, its events, and the chat."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Happened(msgspec.Struct, frozen=True):
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat
-    """-1: the table itself, which tells what has become of its seats."""
+    """-1: the table itself, which reports changes of its seats."""
     text: str
     at: int
     notice: Message | None = None
-    """What the table tells, or why an AI seat did what it has just done; then there is no text."""
+    """A report of the table, or an AI seat's reason for its last action; then there is no text."""
 
 
 class Talk(msgspec.Struct, frozen=True, omit_defaults=True):

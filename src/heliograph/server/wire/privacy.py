@@ -1,4 +1,4 @@
-"""What people can have removed of what the server keeps about them."""
+"""What people can have deleted of the data the server keeps about them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from heliograph.server.wire.texts import OwnToken
 
 
 class ForgetSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of `POST /api/tables/{table}/forget`: the own name, all that was said from the own
-    seats, and where to tell of the own turn."""
+    """Body of `POST /api/tables/{table}/forget`: delete the sender's name, everything said from their seats,
+    and their push address."""
 
 
 class ForgetReports(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of `POST /api/reports/forget`: what this browser has reported."""
+    """Body of `POST /api/reports/forget`: withdraw this browser's reports."""
 
     guest: OwnToken
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """Answer to both: how many lines or reports are gone."""
+    """Answer to both: how many lines or reports are deleted."""
 
     count: int

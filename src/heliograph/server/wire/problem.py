@@ -1,4 +1,4 @@
-"""What is said when an HTTP call fails."""
+"""The body of a failed HTTP call."""
 
 from __future__ import annotations
 

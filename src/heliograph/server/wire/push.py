@@ -1,4 +1,4 @@
-"""Being told whose turn it is while one's page is closed."""
+"""Being told of one's turn while the page is closed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _BASE64 = "^[A-Za-z0-9_-]+={0,2}$"
 
 
 class BrowserSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser's push service has given it."""
+    """The subscription that a browser got from its push service."""
 
     endpoint: Annotated[
         str, msgspec.Meta(max_length=limits.PUSH_ENDPOINT_LETTERS, pattern="^https://[!-~]+$")
@@ -25,20 +25,20 @@ class SetPush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Body of `POST /api/tables/{table}/push`."""
 
     subscription: BrowserSubscription | None
-    """Where to tell the holder of the seat that it is their turn; None: nowhere any more."""
+    """Where to tell the holder of the seat that it is their turn; None: stop."""
 
 
 class PushState(msgspec.Struct, frozen=True):
     """Answer to both calls of `/api/tables/{table}/push`."""
 
     key: str | None
-    """What a browser subscribes with; None where this server sends nothing."""
+    """The key to subscribe with; None if this server sends nothing."""
     endpoint: str | None
     """Where pushes for this seat go."""
 
 
 class Pushed(msgspec.Struct, frozen=True):
-    """What is in a push. The service worker of the client has the words."""
+    """The content of a push. The service worker of the client has the words."""
 
     table: str
     game: str

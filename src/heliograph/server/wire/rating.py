@@ -17,7 +17,7 @@ class Compared(msgspec.Struct, frozen=True):
     """The strength of those AI seats."""
     games: int
     ranks: tuple[Rank, ...]
-    """By seat. A crew has the same place in every one."""
+    """By seat. A crew has the same rank in every seat."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -26,8 +26,8 @@ class Rating(msgspec.Struct, frozen=True):
     compared: Compared | None = None
     """None: there is nothing to compare it with yet."""
     rivals: bool = False
-    """Seats have played against each other."""
+    """Whether seats have played against each other."""
     onward: Message | None = None
-    """The next level or scenario, which a rematch can be."""
+    """The next level or scenario for a rematch."""
     passes_on: bool = False
-    """A rematch by the rulebook would pass a role on to the next seat."""
+    """Whether a rematch by the rulebook would pass a role on to the next seat."""

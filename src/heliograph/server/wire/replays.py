@@ -16,15 +16,15 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int
     at: int
     seat: Seat | None
-    """Who acted; None for the opening position, and when the table's own clock ran out."""
+    """The seat that acted; None for the opening position, and for the table's own clock."""
     view: msgspec.Raw
     events: tuple[Happened, ...]
     outcome: Outcome | None = None
-    """With the last one."""
+    """Only with the last frame."""
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """Somebody on this seat was given a suggestion, when the game had come as far as `seq`."""
+    """Somebody in this seat was given a suggestion, after entry `seq`."""
 
     seat: Seat
     seq: int

@@ -23,7 +23,7 @@ class Hello(Request, frozen=True, tag="hello"):
     since: int = 0
     """The last `seq` seen; the welcome brings the events after it."""
     seat: Seat | None = None
-    """From which of several own seats to look."""
+    """Which of several own seats to see from."""
 
 
 class Act(Request, frozen=True, tag="act"):
@@ -59,28 +59,28 @@ class SetSeat(Request, frozen=True, tag="set-seat"):
 
 
 class Consent(Request, frozen=True, tag="consent"):
-    """Agree to the change of seats that is proposed, or drop it."""
+    """Agree to the proposed change of seats, or drop it."""
 
     id: RequestId
     agree: bool
 
 
 class Nudge(Request, frozen=True, tag="nudge"):
-    """Call a person the game waits for, or who is away."""
+    """Nudge a person the game waits for, or who is away."""
 
     id: RequestId
     seat: Seat
 
 
 class Pause(Request, frozen=True, tag="pause"):
-    """Stop the table's own clock, or let it run on, when everybody here agrees; or drop what is asked."""
+    """Stop the table's own clock, or let it run on, if everybody here agrees; or drop the request."""
 
     id: RequestId
     agree: bool
 
 
 class Share(Request, frozen=True, tag="share"):
-    """Let this game be used for research once it is over, or no longer; needs everybody who plays."""
+    """Let this game be used for research once it is over, or no longer; needs every player's consent."""
 
     id: RequestId
     agree: bool
@@ -101,7 +101,7 @@ class SetVoice(Request, frozen=True, tag="set-voice"):
 
 
 class SetListed(Request, frozen=True, tag="set-listed"):
-    """The host says whether anybody may find this table, and what for."""
+    """The host says whether anybody may find this table, and for what."""
 
     id: RequestId
     listed: ListedAs
@@ -111,7 +111,7 @@ class SetListed(Request, frozen=True, tag="set-listed"):
 
 
 class AnswerKnock(Request, frozen=True, tag="answer-knock"):
-    """Whoever looks for a partner lets in the one who asks, or does not."""
+    """The person who looks for a partner lets the one who knocks in, or not."""
 
     id: RequestId
     agree: bool
@@ -144,17 +144,17 @@ class Foresee(Request, frozen=True, tag="foresee"):
 
 
 class Suggest(Request, frozen=True, tag="suggest"):
-    """Ask what the game's best AI seat would do here. That it was asked is remembered and told."""
+    """Ask what the game's best AI seat would do here. The request is recorded and shown to everybody."""
 
     id: RequestId
 
 
 class Hurry(Request, frozen=True, tag="hurry"):
-    """AI seats shall not take their time over what they are about to do."""
+    """AI seats shall not pause before they act."""
 
     id: RequestId
     skip: bool = False
-    """Nor think any longer: whoever is thinking does what comes to mind first."""
+    """Nor think any longer: a thinking seat does what comes to mind first."""
 
 
 class Ping(Request, frozen=True, tag="ping"):

@@ -1,4 +1,4 @@
-"""Strangers: the benchmark's table, with people in it, and every cell to be played."""
+"""Strangers: the benchmark's table, with people in it, and how to play its tasks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class StrangerTask(msgspec.Struct, frozen=True):
 
 
 class StrangerFigure(msgspec.Struct, frozen=True):
-    """A share, with 95 % of what it would be for encounters drawn again; None where there is none."""
+    """A share with its 95 % bootstrap interval; None if there is none."""
 
     value: float | None = None
     low: float | None = None
@@ -37,11 +37,11 @@ class StrangerRow(msgspec.Struct, frozen=True):
     role: Role
     encounters: int
     cells: dict[str, float]
-    """By the stranger's strength, the mean score."""
+    """The mean score by stranger."""
     middle: StrangerFigure
-    """The interquartile mean; of people the mean of all rounds."""
+    """The interquartile mean; for people the mean of all rounds."""
     share: StrangerFigure
-    """Of the best response."""
+    """As a share of the best response."""
 
 
 class StrangersHere(msgspec.Struct, frozen=True):
@@ -49,15 +49,15 @@ class StrangersHere(msgspec.Struct, frozen=True):
 
     version: int
     strangers: tuple[str, ...]
-    """Their strengths, to be asked to a table with."""
+    """Their strengths, for inviting them to a table."""
     tasks: tuple[StrangerTask, ...]
     rows: tuple[StrangerRow, ...]
     people: tuple[StrangerRow, ...]
-    """Of this server, of games that they agreed to have counted."""
+    """People on this server, from games that they agreed to have counted."""
 
 
 class CountMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of `POST /api/tables/{table}/stranger`: how a game with a stranger went may be counted."""
+    """Body of `POST /api/tables/{table}/stranger`: the result of a game with a stranger may be counted."""
 
 
 class StrangerCounted(msgspec.Struct, frozen=True):

@@ -17,14 +17,14 @@ Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")]
 
 
 class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit on a chair: whoever creates the table, an AI of a strength, or whoever comes."""
+    """Who is to sit on a chair: the table's creator, an AI of a strength, or anybody who comes."""
 
     kind: Literal["me", "ai", "open"]
     strength: str = ""
     name: Annotated[str, msgspec.Meta(max_length=limits.NAME_LETTERS)] = ""
-    """Of one more seat on the same device, where the table has such."""
+    """The name for one more seat on the same device, if the table allows that."""
     dialect: Annotated[dict[str, str | float], msgspec.Meta(max_length=limits.DIALECT_FIELDS)] = {}
-    """How an AI is to speak, as a review has found somebody to; the game's own."""
+    """The dialect of an AI, as a review has found it; the shape is the game's own."""
 
 
 class Watching(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,22 +44,22 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     """Begin at once; needs every seat taken."""
     token: OwnToken | None = None
-    """A secret of the client's own making: sent again with the same one, it is the same table."""
+    """A secret made by the client: sent again with the same one, the request makes only one table."""
     one_device: bool = False
     """Several seats may be played from one device; everybody is told so."""
     watching: Watching = Watching("open")
     advice: bool = True
-    """Whether whoever plays may ask for a suggestion."""
+    """Whether players may ask for a suggestion."""
     voice: bool = False
     """Whether people may talk; the host can change it later."""
     days: Literal[0, 1, 3, 7] = 0
-    """How long everybody has for a move, where the game goes on over days; 0: all are here together."""
+    """How many days everybody has for a move, if the game goes on over days; 0: all are here together."""
     listed: ListedAs = "no"
-    """Whether anybody may find it, where this server has open tables."""
+    """Whether anybody may find it, if this server has open tables."""
     language: Language | None = None
-    """Of those who are to find it."""
+    """The language of the people who should find it."""
     guest: OwnToken | None = None
-    """The browser's own secret, needed where strangers meet: its hash is what others block and report."""
+    """The browser's own secret, needed at open tables: others block and report its hash."""
     blocked: Guests = ()
     """Hashes of browsers whose people may not ask for an AI's seat here."""
 
@@ -68,11 +68,11 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Body of `POST /api/tables/{table}/branch`: another try from a moment of a finished game."""
 
     seq: Annotated[int, msgspec.Meta(ge=0)]
-    """The last entry of the log that stays as it was."""
+    """The last entry of the log that is kept."""
     name: Name
     seats: Annotated[tuple[Occupant, ...], msgspec.Meta(max_length=limits.SEATS)]
     token: OwnToken | None = None
-    """As of a new table."""
+    """As for a new table."""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -81,7 +81,7 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     seat: Seat
     name: Name
     token: OwnToken | None = None
-    """A secret of the client's own making: with the same one a seat is taken once."""
+    """A secret made by the client: with the same one a seat is taken once."""
     guest: OwnToken | None = None
     """The browser's own secret, needed at open tables."""
 
@@ -104,13 +104,13 @@ class Chair(msgspec.Struct, frozen=True):
     stood_in: bool = False
     """The others let an AI play here while its person is away."""
     advised: int = 0
-    """How often somebody on this seat was given a suggestion."""
+    """How many suggestions this seat was given."""
     persona: str = ""
-    """Who an AI seat is: the id of a name, the same for everybody; empty where it keeps a person's name."""
+    """The name of an AI seat, as an id, the same for everybody; empty if it keeps a person's name."""
     dialect: bool = False
-    """Whether an AI speaks as somebody taught it."""
+    """Whether an AI speaks a dialect it was given."""
     guest: str = ""
-    """Whose browser this is, at open tables: the same at all of them, for others to block or report."""
+    """The browser's hash at open tables: the same at all of them, for others to block or report."""
     shares: bool = False
     """Whether its person lets this game be used for research."""
 
@@ -121,7 +121,7 @@ class Proposal(msgspec.Struct, frozen=True):
     seat: Seat
     to: Occupant
     by: str
-    """The name of whoever asks."""
+    """The name of the person who asks."""
     waiting: tuple[Seat, ...]
     """Who has not agreed yet."""
 
@@ -130,7 +130,7 @@ class Standstill(msgspec.Struct, frozen=True):
     """A table's own clock: whether it stands still, and who wants that to change."""
 
     stopped: bool
-    """Then nobody moves, and nobody is shown the game."""
+    """While it stands still nobody moves, and nobody is shown the game."""
     asking: tuple[Seat, ...]
     """Who wants to stop it, or to let it run on."""
     waiting: tuple[Seat, ...]
@@ -145,14 +145,14 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Knock(msgspec.Struct, frozen=True):
-    """Somebody asks whoever looks for a partner here for an AI's seat."""
+    """Somebody asks the person who looks for a partner here for an AI's seat."""
 
     name: str
     guest: str
     seat: Seat
     """The seat they would get."""
     seconds: int
-    """So long they wait for an answer, from when they asked."""
+    """How long they wait for an answer, from when they asked."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -162,7 +162,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     setup: msgspec.Raw
     content: str
-    """The hash of the content it is played with; what is printed is asked for by it."""
+    """The hash of the content it is played with; the printed content is requested by it."""
     phase: Literal["gathering", "playing", "over"]
     chairs: tuple[Chair, ...]
     spectators: int
@@ -174,19 +174,20 @@ class TableInfo(msgspec.Struct, frozen=True):
     tidied_at: int | None = None
     """When the table is tidied away if nobody comes, in milliseconds since 1970; None: never."""
     notice: Message | None = None
-    """What everyone here should know: that it was made, played or stopped under other rules."""
+    """A notice for everyone here: it was made, played or stopped under other rules."""
     one_device: bool = False
-    """Several seats may be played from one device, whose people then look from all of them."""
+    """Several seats may be played from one device, whose people then see from all of them."""
     watching: Watching = Watching("open")
     proposal: Proposal | None = None
     standstill: Standstill | None = None
     """None: the game has no clock that could be stopped."""
     advice: bool = False
-    """Whether whoever plays here may ask for a suggestion, which everybody is told of."""
+    """Whether players here may ask for a suggestion, which everybody is told of."""
     voice: Literal["none", "off", "on"] = "none"
     """Whether people here may talk; `none`: not on this server."""
     origin: Origin | None = None
-    """Whose log it plays on: whoever has looked back at that one may know what is hidden here."""
+    """The game whose log it plays on: people who have looked back at that one may know what is hidden
+    here."""
     listed: ListedAs = "no"
     """Whether anybody may find this table."""
     knock: Knock | None = None
@@ -197,15 +198,15 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """Answer to `GET /api/tables/{table}/seat`: how a running game stands for whoever holds a seat of it."""
+    """Answer to `GET /api/tables/{table}/seat`: the state of a running game for the holder of a seat."""
 
     seat: Seat
     asked: bool
     """Whether the game waits for this seat."""
     ask: Message
-    """What this seat is asked, or for whom it waits."""
+    """What this seat is asked, or whom it waits for."""
     standing: tuple[Message, ...]
-    """How it stands, in a sentence or two."""
+    """The situation, in a sentence or two."""
     moved: int | None
     """When something last happened that this seat could notice, in milliseconds since 1970."""
 
@@ -214,4 +215,4 @@ class Invitation(msgspec.Struct, frozen=True):
     """Answer to `GET /api/tables/{table}/invite`."""
 
     link: str | None
-    """Where others find the table; None where only the server's own machine can reach it."""
+    """The link for others; None if only the server's own machine can reach it."""

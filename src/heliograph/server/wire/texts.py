@@ -1,4 +1,4 @@
-"""Texts that clients send, and how long they may be."""
+"""Texts that clients send, and their greatest lengths."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heliograph.server import limits
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=limits.NAME_LETTERS)]
 _STORABLE = r"^[^\u0000]*$"
-"""PostgreSQL keeps any text but this letter."""
+"""PostgreSQL stores any character but this one."""
 RequestId = Annotated[
     str, msgspec.Meta(min_length=1, max_length=limits.REQUEST_ID_LETTERS, pattern=_STORABLE)
 ]
@@ -20,4 +20,4 @@ Guests = Annotated[
     tuple[Annotated[str, msgspec.Meta(max_length=limits.GUEST_LETTERS)], ...],
     msgspec.Meta(max_length=limits.BLOCKED),
 ]
-"""Browsers, as strangers know them."""
+"""Hashes of browsers, as shown at open tables."""

@@ -1,4 +1,4 @@
-"""On the connection that carries voices: the sound itself is in binary messages, all else is here."""
+"""Messages on the connection for voices: the sound itself is in binary messages, everything else is here."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Voice(msgspec.Struct, frozen=True):
 
     seat: Seat
     joined: bool
-    """Whether it listens and may be heard; of whom one may not hear, one is not told."""
+    """Whether it listens; not told about a seat that this listener may not hear."""
     closed: Message | None
     """Why nothing it says is heard here now."""
 

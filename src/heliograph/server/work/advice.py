@@ -1,4 +1,4 @@
-"""What a worker suggests to somebody who plays."""
+"""A worker's suggestion to a player."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ class Advice(msgspec.Struct, frozen=True):
     action: bytes | None
     """None: leave the move to others."""
     memory: bytes
-    """What the adviser wants to know at the next suggestion."""
+    """The adviser's memory for the next suggestion."""
     reasons: tuple[Message, ...]

@@ -1,4 +1,4 @@
-"""Games by what is in their box, kept at hand in a worker process."""
+"""Games by the content of their box, kept ready in a worker process."""
 
 from __future__ import annotations
 

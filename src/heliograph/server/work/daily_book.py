@@ -1,4 +1,4 @@
-"""A past day's puzzle as a book: every answer that can be given without a partner, and what comes of it."""
+"""A past day's puzzle as a book: every answer that can be given without a partner, and its result."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class _Writer:
     puzzle: Puzzle
     about: About
     pages: list[BookPage | None] = field(default_factory=list)
-    """None while those it leads to are being written."""
+    """None while the pages it leads to are being written."""
     lines: list[Message] = field(default_factory=list)
     revealed: Fields = field(default_factory=dict)
     _lines: dict[bytes, int] = field(default_factory=dict)
 
     def write(self, actions: Actions, before: Fields) -> int:
-        """A page and all that follow it; its number."""
+        """Writes a page and all that follow it; returns its number."""
         number = len(self.pages)
         self.pages.append(None)
         solving = _solved(self.puzzle, actions)
@@ -70,7 +70,7 @@ class _Writer:
                 yield BookAnswer(msgspec.Raw(done), self.write((*actions, done), dict(seen)))
 
     def _thinner(self, solving: Solving, seen: Fields) -> Iterator[Moment]:
-        """Moments without what was seen before; what is seen now is noted in `seen`."""
+        """Moments without the fields seen before; the fields shown now are added to `seen`."""
         left_out = self.puzzle.riddle.needs_partner or frozenset()
         for moment in reached_by(self.puzzle, solving, False).moments:
             position = moment.position

@@ -1,4 +1,4 @@
-"""A piece of work: what kind it is, and who waits for it."""
+"""A task for a worker: its kind, and who waits for it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from enum import IntEnum
 
 
 class Kind(IntEnum):
-    """What one table waits for is done in this order."""
+    """The order of the kinds of work for one table."""
 
     LOOK = 0
-    """What an action would change: somebody points at it and waits."""
+    """A preview of an action: somebody points at it and waits."""
     MOVE = 1
     REPLAY = 2
     REVIEW = 3

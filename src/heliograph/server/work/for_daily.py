@@ -1,4 +1,4 @@
-"""The Daily Signal, in a worker process: finding a day's puzzle, and going on from it."""
+"""The Daily Signal in a worker process: finding a day's puzzle, and continuing it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from heliograph.server.wire.positions import Happened
 
 
 class Reached(msgspec.Struct, frozen=True, tag="reached"):
-    """Where a solver's actions lead; at the end, how they fared and what was meant."""
+    """The position after a solver's actions; at the end, their result and the solution."""
 
     moments: tuple[Moment, ...]
     judged: Judged | None
@@ -55,7 +55,7 @@ def tell_about(puzzle: bytes) -> bytes:
 
 
 def go_on(puzzle: bytes, actions: tuple[bytes, ...], done: bool) -> bytes:
-    """Where they lead, as JSON."""
+    """The position they lead to, as JSON."""
     found = read_puzzle(puzzle)
     solving = solve(found.riddle, found.posed, actions)
     if isinstance(solving, Refusal):
@@ -74,7 +74,7 @@ def reached_by(found: Puzzle, solving: Solving, done: bool) -> Reached:
 def ask_about(
     puzzle: bytes, actions: tuple[bytes, ...], action: bytes | None
 ) -> tuple[Message, ...] | Refusal:
-    """What an action would change, or what there is to see."""
+    """What an action would change, or a description of the position."""
     found = read_puzzle(puzzle)
     solving = solve(found.riddle, found.posed, actions)
     if isinstance(solving, Refusal):

@@ -1,4 +1,4 @@
-"""What runs in a worker process because somebody wants to know something."""
+"""Answers to people's questions, computed in a worker process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from heliograph.server.work.boxes import game_of
 
 
 class WhatIf(msgspec.Struct, frozen=True):
-    """What an action would change. The state travels as it is: it is far smaller than the log."""
+    """What an action would change. The state itself is sent: it is far smaller than the log."""
 
     game: str
     content: bytes
@@ -31,7 +31,7 @@ class WhatIf(msgspec.Struct, frozen=True):
 
 
 class WhatIs(msgspec.Struct, frozen=True):
-    """What there is to see, in sentences."""
+    """A description of the position, in sentences."""
 
     game: str
     content: bytes
@@ -49,7 +49,7 @@ def answer(asked: Question) -> tuple[Message, ...] | Refusal:
 
 
 def doubt(game_id: str, content: bytes, setup: bytes) -> tuple[Message, ...]:
-    """What may spoil a set-up that is allowed."""
+    """Warnings about a set-up that is allowed."""
     game = game_of(game_id, content)
     return doubts(game, msgspec.json.decode(setup, type=game.setup_type))
 
@@ -75,6 +75,6 @@ def draw_result(game: str, won: bool, figure: int | None, worse: int | None, sam
 
 
 def unpack(boxes: Mapping[str, bytes]) -> None:
-    """Have games at hand before anybody asks."""
+    """Load games before anybody asks."""
     for game_id, content in boxes.items():
         game_of(game_id, content)

@@ -18,9 +18,10 @@ from heliograph.server.work.for_people import draw_result, look_back, replay
 from heliograph.server.work.pool import Pool
 
 Drawn = tuple[str, bool, int | None, int | None, int]
-"""What is on a picture: the game, whether it was won, points, and how many of ten did worse or the same."""
+"""The content of a picture: the game, whether it was won, points, and how many of ten did worse or the
+same."""
 Key = tuple[str, Kind, Hashable]
-"""The table, or what else it is about; the kind of work; and what exactly."""
+"""The table or other subject; the kind of work; and the details."""
 Ts = TypeVarTuple("Ts")
 
 
@@ -59,14 +60,14 @@ class LookingBack:
         return await self.of((table_id, Kind.REVIEW, "open"), address, look_back, encode(log))
 
     async def replay(self, table_id: str, log: Log, viewer: ReplayViewer, address: str) -> bytes:
-        """Its frames."""
+        """The replay's frames."""
         return await self.of((table_id, Kind.REPLAY, viewer), address, replay, encode(log), viewer)
 
     async def picture(self, table_id: str, drawn: Drawn, address: str) -> bytes:
         return await self.of((table_id, Kind.REPLAY, drawn), address, draw_result, *drawn)
 
     async def of(self, key: Key, address: str, work: Callable[[*Ts], bytes], *args: *Ts) -> bytes:
-        """What this work makes, which the key stands for."""
+        """The result of this work, by the key that stands for it."""
         table_id, kind, _ = key
         answer = self._known.get(key)
         if answer is None or answer.has_failed:

@@ -32,7 +32,7 @@ class Pool:
         self._thinking, self._looking = _Crew(workers + 1, seconds, reserve=1), _Crew(1, seconds)
 
     async def run(self, errand: Errand, work: Callable[[*Ts], T], *args: *Ts) -> T:
-        """Done by a worker when its turn has come; once more by a new one when the worker dies of it."""
+        """Done by a worker in its turn; repeated once by a new worker if the first one dies of it."""
         crew = self._looking if errand.kind is Kind.LOOK else self._thinking
         done: T = await crew.run(errand, work, args)
         return done
@@ -43,11 +43,12 @@ class Pool:
 
 
 class _Crew:
-    """Workers and the queue before them. What is given up while it waits is never begun, and what is given up
-    later is not thought to its end.
+    """Workers and their queue. Work that is given up while it waits is never begun; work that is given up
+    later is stopped.
 
-    Those in reserve work only for somebody for whom nobody works yet: however long others think, a newcomer
-    is served at once. They are started when they are first needed."""
+    Reserve workers serve only addresses that have no work running: however long others think, a newcomer is
+    served at once. They are started when they are first needed.
+    """
 
     def __init__(self, workers: int, seconds: dict[Kind, int], reserve: int = 0) -> None:
         self._seconds = seconds

@@ -1,4 +1,4 @@
-"""One worker process, and another one in its place when it dies or freezes."""
+"""One worker process, replaced by another when it dies or freezes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from heliograph.server.logs import Log, places
 
 _GENTLE = 5
 _STARTING_SECONDS = 60
-"""A new process may take longer over its first piece, on a busy machine much longer."""
+"""A new process may take longer over its first task, on a busy machine much longer."""
 
 log = Log("heliograph.work")
 
@@ -29,7 +29,7 @@ class WorkError(Exception):
 
 
 class DiedError(Exception):
-    """The worker is gone, and with it what it was doing."""
+    """The worker died during its task."""
 
 
 class FrozenError(DiedError):
@@ -37,11 +37,11 @@ class FrozenError(DiedError):
 
 
 class _GivenUpError(BaseException):
-    """Nobody wants to know any more; nothing that thinks may hold it up."""
+    """The work was given up."""
 
 
 class Worker:
-    """Does one piece of work at a time; started by the first one."""
+    """Does one task at a time; started by the first one."""
 
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
@@ -66,7 +66,8 @@ class Worker:
             overdue.cancel()
 
     def give_up(self) -> None:
-        """Nobody waits for what it is doing. One that is still starting ends; the next is another."""
+        """Give up the current task. A process that is still starting is ended; the next task gets another
+        one."""
         if self._process is not None and self._process.pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(self._process.pid, signal.SIGUSR1)
@@ -113,7 +114,7 @@ class Worker:
 
 
 def _work(line: Connection) -> None:
-    """The life of a worker process."""
+    """The main loop of a worker process."""
     _settle_in()
     desk = _Desk()
     while True:
@@ -125,7 +126,7 @@ def _work(line: Connection) -> None:
 
 
 class _Desk:
-    """What lies on it can be given up; between two pieces there is nothing to give up."""
+    """A task in progress can be given up; between two tasks there is nothing to give up."""
 
     def __init__(self) -> None:
         self._is_working = False

@@ -1,4 +1,4 @@
-"""What waits for a worker. Addresses take turns by the time they have used, and so do their tables."""
+"""The queue for workers. Addresses take turns by the time they have used, and so do their tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from heliograph.server.work.shares import Shares
 T = TypeVar("T")
 
 _EXPECTED_SECONDS = 0.05
-"""What a piece is charged when it is begun; the rest when it is done."""
+"""The charge when work is begun; the rest follows when it is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +45,13 @@ class FairQueue(Generic[T]):
         self._waiting.pop(number, None)
 
     def unwanted(self) -> list[T]:
-        """Remove and return what nobody needs any more."""
+        """Remove and return work that nobody needs any more."""
         numbers = [number for number, (errand, _) in self._waiting.items() if not errand.is_wanted()]
         return [self._waiting.pop(number)[1] for number in numbers]
 
     def take(self, others_than: Collection[str] | None = None) -> Taken[T] | None:
-        """The next piece: of the address that has used least, of its table that has used least, of the most
-        urgent kind, that has waited longest. With `others_than`, only for somebody who is none of them."""
+        """The next task: of the address that has used least, of its table that has used least, of the most
+        urgent kind, that has waited longest. With `others_than`, only for an address that is none of them."""
         numbers = [
             number
             for number, (errand, _) in self._waiting.items()
@@ -68,7 +68,7 @@ class FairQueue(Generic[T]):
         return Taken(piece, errand, address)
 
     def settle(self, taken: Taken[T], seconds: float) -> None:
-        """Charge what the piece took in the end."""
+        """Charge the time the work took in the end."""
         more = seconds - _EXPECTED_SECONDS
         if taken.address is not None:
             self._addresses.charge(taken.address, more)
@@ -81,5 +81,5 @@ class FairQueue(Generic[T]):
         return address is None, turn, self._tables.turn(errand.table), errand.kind, number
 
     def _charged(self, errand: Errand) -> str | None:
-        """Who joins a table of others takes nothing from them, and brings them no delay."""
+        """Connecting to a table of others neither takes their turns nor delays them."""
         return min(errand.addresses(), key=self._addresses.turn, default=None)

@@ -1,4 +1,4 @@
-"""Whose turn it is, by the time each has used (start-time fair queueing)."""
+"""Turns by the time each has used (start-time fair queueing)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ _REMEMBERED = 10_000
 
 
 class Shares:
-    """The one who has used least comes first. After an absence, one starts level with the others."""
+    """The one who has used least comes first. A newcomer or returner starts level with the others."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}

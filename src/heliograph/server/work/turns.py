@@ -1,4 +1,4 @@
-"""Work that must run on the event loop: in short steps, the one who has used least first."""
+"""Work that must run on the event loop: in short steps, for the one who has used least first."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Turns:
         self._taken: Taken[asyncio.Future[None]] | None = None
 
     async def do(self, errand: Errand, steps: Iterator[object]) -> None:
-        """All the steps, with room for everybody else in between."""
+        """All the steps, with pauses for everybody else."""
         is_done = False
         while not is_done:
             async with self._turn(errand):

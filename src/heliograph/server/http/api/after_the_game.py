@@ -53,14 +53,14 @@ async def replay(request: Request) -> Response:
 
 @get("/api/tables/{table_id}/export")
 async def export(request: Request) -> Log:
-    """The log: all there is to a game."""
+    """The log: the complete record of a game."""
     table = await finished(request)
     return await services(request).hub.store.log(table.id) if table.play is None else table.play.log
 
 
 @get("/api/tables/{table_id}/review")
 async def review(request: Request) -> Response:
-    """What the game looks like to an ideal player. The answer's shape is the game's own."""
+    """An ideal player's analysis of the game. The answer's shape is the game's own."""
     table = await finished(request)
     if not has_review(table.row.game):
         raise ProblemError(404, say("refused-no-review"))
@@ -74,13 +74,13 @@ async def review(request: Request) -> Response:
 
 @get("/api/tables/{table_id}/rating")
 async def rating(request: Request) -> Rating:
-    """How well it went beside other games of its level, and what may come next."""
+    """The result compared with other games of its level, and what may come next."""
     return await services(request).ratings.of(await finished(request))
 
 
 @post("/api/tables/{table_id}/branch", takes=PlayOn, status=201)
 async def branch(request: Request) -> Seated:
-    """Another try from a moment of the game, at a table of its own. The answer holds the seat's secret."""
+    """Another try from a moment of the game, at a new table. The answer contains the seat's secret."""
     found = services(request)
     await found.quotas.spend(found.quotas.tables, request)
     table, wanted = await finished(request), await read(request, PlayOn)
@@ -89,7 +89,7 @@ async def branch(request: Request) -> Seated:
 
 
 async def finished(request: Request) -> Table:
-    """Nothing that was hidden leaves the server before the game is over."""
+    """Nothing hidden leaves the server before the game is over."""
     table = await find(request)
     if table.row.phase != "over":
         raise ProblemError(403, say("refused-not-over"))
@@ -99,7 +99,7 @@ async def finished(request: Request) -> Table:
 
 
 async def _kept(request: Request, table: Table, kind: str) -> bytes:
-    """Of a game whose rules are gone."""
+    """A game whose rules are gone."""
     found = await services(request).hub.store.archived(table.id, kind)
     if found is None:
         raise ProblemError(410, say("refused-not-kept"))

@@ -1,4 +1,4 @@
-"""`/api/daily`: one puzzle a day, and all of those before."""
+"""`/api/daily`: one puzzle a day, and all earlier ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from heliograph.server.work.for_daily import Reached
 
 @get("/api/daily")
 async def daily(request: Request) -> Daily:
-    """What today's puzzle is, and which earlier ones can be played."""
+    """Which puzzle is today's, and which earlier ones can be played."""
     _expect_open(request)
     now = datetime.fromtimestamp(now_ms() / 1000, UTC)
     today = number_of(now.date())
@@ -40,7 +40,7 @@ async def daily(request: Request) -> Daily:
 
 @get("/api/daily/{number}", shape=DailyPuzzle)
 async def daily_puzzle(request: Request) -> Response:
-    """A day's puzzle. The same for everybody: it can be kept."""
+    """A day's puzzle. It is the same for everybody and can be cached."""
     number, found = await _playable(request), services(request).puzzles
     about = await while_here(request, found.about(number, address_of(request)))
     reached = await _reached(request, number, (), False)
@@ -60,7 +60,7 @@ async def daily_puzzle(request: Request) -> Response:
 
 @get("/api/daily/{number}/book", shape=DailyBook)
 async def daily_book(request: Request) -> Response:
-    """A past day's puzzle with all that can come of it, its solution included, to be solved off line."""
+    """A past day's puzzle with all its continuations, including its solution, to be solved offline."""
     number, found = await _playable(request), services(request)
     if number == number_of(_today()) or found.hub.limits.days_taken_along == 0:
         raise ProblemError(404, say("refused-daily-not-yet"))
@@ -70,7 +70,7 @@ async def daily_book(request: Request) -> Response:
 
 @post("/api/daily/{number}/try", takes=DailyTry)
 async def daily_try(request: Request) -> DailyStep:
-    """Where these actions lead, from the puzzle on; at the end, how well it was solved."""
+    """The position after these actions, from the puzzle on; at the end, the result."""
     number, found = await _playable(request), services(request)
     given = await read(request, DailyTry)
     reached = await _reached(request, number, tuple(map(bytes, given.actions)), given.done)
@@ -86,7 +86,7 @@ async def daily_try(request: Request) -> DailyStep:
 
 @post("/api/daily/{number}/ask", takes=DailyAsk)
 async def daily_ask(request: Request) -> list[Message]:
-    """What an action would change for sure, or what there is to see, in sentences."""
+    """What an action is sure to change, or a description of the position, in sentences."""
     number = await _playable(request)
     asked = await read(request, DailyAsk)
     action = None if asked.action == msgspec.Raw(b"null") else bytes(asked.action)
@@ -102,7 +102,7 @@ async def _reached(request: Request, number: int, actions: tuple[bytes, ...], do
 
 
 async def _playable(request: Request) -> int:
-    """The day's number: not of a day to come, nor of one too long ago."""
+    """The day's number; neither a coming day's nor one too long ago."""
     _expect_open(request)
     quotas = services(request).quotas
     await quotas.spend(quotas.daily_tries, request)

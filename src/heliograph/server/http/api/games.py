@@ -1,4 +1,4 @@
-"""`/api/games`: what can be played here, what is printed on it, and the files it brings."""
+"""`/api/games`: the installed games, their printed content, and their browser files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from heliograph.server.wire.games import GameInfo
 
 @get("/api/games")
 async def games(request: Request) -> list[GameInfo]:
-    """What can be played here."""
+    """The installed games."""
     return [_info(game) for game in services(request).hub.games.values()]
 
 
@@ -51,7 +51,7 @@ async def game_file(request: Request) -> Response:
 
 @get("/api/games/{game}/printed")
 async def printed(request: Request) -> Response:
-    """What is printed on a game's boards and cards. The answer's shape is the game's own."""
+    """The content printed on a game's boards and cards. The answer's shape is the game's own."""
     known = services(request).hub.games.get(request.path_params["game"])
     if known is None:
         raise ProblemError(404, say("refused-no-such-game"))
@@ -72,5 +72,5 @@ async def printed_in_box(request: Request) -> Response:
         raise ProblemError(404, say("refused-no-such-game"))
     if known.printed is None:
         raise ProblemError(404, say("refused-nothing-printed"))
-    # The next release may tell more of the same box: a hash of its content does not stand for this answer.
+    # The next release may show more of the same box, so a hash of the content cannot be this answer's tag.
     return tagged(request, Json(known.printed))

@@ -1,6 +1,7 @@
 """`/api/tables/{table}/invite`: the link that others can open, also as a picture for telephones.
 
-A link of this machine to itself is nobody else's: it is never given. Neither ever holds a seat's secret."""
+A link that works only on this machine is never given. Neither ever contains a seat's secret.
+"""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from heliograph.server.net.websocket import LINE
 
 class _Served:
     """An application, not a function, and a task of its own: every move passes here. Starlette would check
-    each message twice more on its way, and each one would wake all of its layers before us."""
+    each message twice more on its way, and each message would wake all of its layers first."""
 
     def __init__(self, serve: Callable[..., Coroutine[Any, Any, None]]) -> None:
         self._serve = serve

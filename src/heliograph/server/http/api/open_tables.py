@@ -1,4 +1,4 @@
-"""`/api/open-tables` and what strangers may ask of a table they have found there."""
+"""`/api/open-tables` and the requests of strangers to a table they have found there."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ async def open_tables(request: Request) -> Response:
 
 @post("/api/partners", takes=SeekPartner, status=201)
 async def seek_partner(request: Request) -> Seated:
-    """Somebody who waits for the same is asked: then there is no seat yet. If nobody waits, one begins at a
-    table of one's own, where others find one."""
+    """Knock at the first table that waits for the same game: then there is no seat yet. If there is none, a
+    new table is made, where others find the sender."""
     found = services(request)
     await found.quotas.spend(found.quotas.knocks, request)
     wanted = await read(request, SeekPartner)
@@ -88,7 +88,7 @@ async def _wait(request: Request, hub: Hub, wanted: SeekPartner, token: str) -> 
 
 @post("/api/tables/{table_id}/knock", takes=Knocking)
 async def knock_at(request: Request) -> Seated:
-    """Ask whoever looks for a partner here for the AI's seat. With their word the token holds it."""
+    """Ask the person who looks for a partner here for the AI's seat. When they agree, the token holds it."""
     quotas = services(request).quotas
     asks = await read(request, Knocking)
     if not asks.withdraw:
@@ -106,7 +106,7 @@ async def _knock(table: Table, asks: Knocking, token: str) -> Refusal | None:
 
 @post("/api/tables/{table_id}/report", takes=Report)
 async def report(request: Request) -> Reported:
-    """Tell whoever runs this server about somebody at a table that strangers can find."""
+    """Report somebody at a table that strangers can find to the server's operator."""
     found = services(request)
     await found.quotas.spend(found.quotas.reports, request)
     table, told = await find(request), await read(request, Report)

@@ -1,4 +1,4 @@
-"""What people take back of what is kept about them here."""
+"""What people can have deleted of the data kept about them here."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from heliograph.server.wire.privacy import ForgetReports, ForgetSeat, Forgotten
 
 @post("/api/tables/{table_id}/forget", takes=ForgetSeat)
 async def forget_seat(request: Request) -> Forgotten:
-    """Take the own name and words off a table; the seat's secret comes in the header `Authorization`."""
+    """Delete the sender's name and words from a table; the seat's secret comes in the header
+    `Authorization`."""
     quotas = services(request).quotas
     await quotas.spend(quotas.claims, request)
     table = await find(request)
@@ -36,7 +37,7 @@ async def forget_seat(request: Request) -> Forgotten:
 
 @post("/api/reports/forget", takes=ForgetReports)
 async def forget_reports(request: Request) -> Forgotten:
-    """Withdraw what this browser has reported."""
+    """Withdraw this browser's reports."""
     found = services(request)
     await found.quotas.spend(found.quotas.reports, request)
     by = guest_of((await read(request, ForgetReports)).guest)

@@ -1,4 +1,4 @@
-"""`/api/tables/{table}/push`: being told of one's turn while the page is closed, or no longer."""
+"""`/api/tables/{table}/push`: being told of one's turn while the page is closed."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _SECRET_BYTES = 16
 
 @get("/api/tables/{table_id}/push")
 async def push_state(request: Request) -> PushState:
-    """Whether the holder of a seat is told, and the key to subscribe with; the seat's secret comes in the
-    header `Authorization`."""
+    """Whether the holder of a seat is told of their turn, and the key to subscribe with; the seat's secret
+    comes in the header `Authorization`."""
     table, token_hash = await find(request), hashed(bearer(request))
     found = await services(request).hub.store.subscription(table.id, token_hash)
     return _state(request, None if found is None else found.endpoint)
@@ -33,8 +33,8 @@ async def push_state(request: Request) -> PushState:
 
 @post("/api/tables/{table_id}/push", takes=SetPush)
 async def set_push(request: Request) -> PushState:
-    """Tell the holder of a seat when it is their turn, or no longer. Whoever has given up the seat may still
-    take the subscription back."""
+    """Tell the holder of a seat when it is their turn, or stop doing so. A person who has given up the seat
+    may still withdraw the subscription."""
     found = services(request)
     await found.quotas.spend(found.quotas.claims, request)
     table, token_hash = await find(request), hashed(bearer(request))

@@ -1,7 +1,8 @@
 """`/api/tables/{table}/result.png`: a finished game as a picture, for programs that preview links.
 
-They show no SVG, and a library that sets type in every script would weigh more than the rest of the server.
-So covers, digits and marks are drawn beforehand (`scripts/result_pictures.py`), and laid together here."""
+They show no SVG, and a library that sets type in every script would be larger than the rest of the server. So
+covers, digits and marks are drawn beforehand (`scripts/result_pictures.py`), and put together here.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +24,7 @@ _HEADERS = {"cache-control": "public, max-age=3600"}
 
 @get("/api/tables/{table_id}/result.png", media_type=_PNG)
 async def result_picture(request: Request) -> Response:
-    """Whether it was won, with how many points, and how that compares: what spectators know as well."""
+    """Whether it was won, with how many points, and how that compares: only what spectators know."""
     table = await finished(request)
     ending = await ending_of(table, services(request).ratings)
     if ending is None:

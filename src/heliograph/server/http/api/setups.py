@@ -1,4 +1,4 @@
-"""`/api/games/{game}/setup`: whether a set-up can be played, so that no form has a rule of its own."""
+"""`/api/games/{game}/setup`: whether a set-up can be played, so that forms need no rules of their own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from heliograph.server.work.for_people import doubt
 
 @post("/api/games/{game}/setup", takes=ProposedSetup)
 async def check_setup(request: Request) -> SetupAdvice:
-    """What is wrong with a set-up, and what may spoil it although it is allowed."""
+    """What is wrong with a set-up, and warnings about one that is allowed."""
     found = services(request)
     game = found.hub.games.get(request.path_params["game"])
     if game is None:

@@ -1,4 +1,4 @@
-"""`/api/strangers`: how well everybody gets on with partners they have never met."""
+"""`/api/strangers`: how well players and people do with partners they have never met."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from heliograph.server.wire.strangers import CountMe, StrangerCounted, Strangers
 
 @get("/api/strangers", shape=StrangersHere)
 async def strangers(request: Request) -> Response:
-    """The benchmark's table, with people of this server, and how to play each of its cells."""
+    """The benchmark's table, with people of this server, and how to play each of its tasks."""
     people = people_rows(await services(request).hub.store.fared_with_strangers(VERSION))
     names = tuple(strength_of(number) for number in range(1, HELD_OUT + 1))
     return tagged(request, Json(StrangersHere(VERSION, names, tasks(), house_rows(), people)))
@@ -33,7 +33,7 @@ async def strangers(request: Request) -> Response:
 
 @post("/api/tables/{table_id}/stranger", takes=CountMe)
 async def count_with_stranger(request: Request) -> StrangerCounted:
-    """How a finished game with a stranger went may be counted; the seat's secret comes in the header
+    """The result of a finished game with a stranger may be counted; the seat's secret comes in the header
     `Authorization`. Sent again, it is counted once."""
     table = await finished(request)
     await read(request, CountMe)

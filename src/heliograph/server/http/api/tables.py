@@ -23,7 +23,7 @@ from heliograph.server.wire.tables import Claim, NewTable, OwnSeat, Seated, Tabl
 
 @post("/api/tables", takes=NewTable, status=201)
 async def create_table(request: Request) -> Seated:
-    """A new table. The answer holds the secret of the seat."""
+    """Make a new table. The answer contains the secret of the seat."""
     found = services(request)
     await found.quotas.spend(found.quotas.tables, request)
     seated = await found.hub.create(await read(request, NewTable))
@@ -40,8 +40,8 @@ async def table_info(request: Request) -> TableInfo:
 
 @get("/api/tables/{table_id}/seat")
 async def seat_info(request: Request) -> OwnSeat:
-    """How a running game stands for the holder of a seat. Its secret comes as a bearer token in the header
-    `Authorization`: addresses are logged on their way, headers are not."""
+    """The state of a running game for the holder of a seat. The seat's secret comes as a bearer token in the
+    header `Authorization`: addresses are logged on their way, headers are not."""
     table = await find(request)
     agreed(await table.keep_time(), 503)
     who = table.identify(hashed(bearer(request)))
@@ -60,7 +60,7 @@ def bearer(request: Request) -> str:
 
 @post("/api/tables/{table_id}/claim", takes=Claim, status=201)
 async def claim_seat(request: Request) -> Seated:
-    """Take an open seat. The answer holds its secret."""
+    """Take an open seat. The answer contains its secret."""
     quotas = services(request).quotas
     await quotas.spend(quotas.claims, request)
     table, claim = await find(request), await read(request, Claim)
@@ -72,7 +72,7 @@ async def claim_seat(request: Request) -> Seated:
 
 
 async def find(request: Request) -> Table:
-    """The table that the path names."""
+    """The table named in the path."""
     hub, table_id = services(request).hub, request.path_params["table_id"]
     table = await hub.find(table_id, address=address_of(request))
     if isinstance(table, Refusal):

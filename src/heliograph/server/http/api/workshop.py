@@ -21,7 +21,7 @@ from heliograph.server.wire.workshop import Checked, Draft, Estimate, OwnFile, O
 
 @get("/api/games/{game}/scenario")
 async def materials(request: Request) -> Response:
-    """What a scenario is made of. The answer's shape is the game's own."""
+    """The materials of a scenario. The answer's shape is the game's own."""
     return Json(_workshop(request).materials)
 
 
@@ -37,7 +37,7 @@ async def read_scenario(request: Request) -> OwnScenario:
 
 @post("/api/games/{game}/draft", takes=Draft)
 async def check_draft(request: Request) -> Checked:
-    """A scenario in the making, as a file, and what is still wrong with it."""
+    """A draft of a scenario, as a file, with its remaining faults."""
     workshop = await _spend_on_workshop(request)
     made = await _drafted(request, workshop)
     return Checked(workshop.write(made), workshop.faults(made))
@@ -45,7 +45,8 @@ async def check_draft(request: Request) -> Checked:
 
 @post("/api/games/{game}/estimate", takes=Draft)
 async def estimate(request: Request) -> Estimate:
-    """How AI seats fare with a scenario, as far as is known. Asking begins it, asking on keeps it going."""
+    """How AI seats do with a scenario, as far as is known. The first request starts the measurement, further
+    ones keep it going."""
     workshop = await _spend_on_workshop(request)
     made = await _drafted(request, workshop)
     fault = next(iter(workshop.faults(made)), None)

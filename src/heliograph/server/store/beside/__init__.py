@@ -1,1 +1,1 @@
-"""What is kept beside the games: results, answers of the day, who wants to be told of a turn."""
+"""Data kept beside the games: results, daily answers, push subscriptions."""

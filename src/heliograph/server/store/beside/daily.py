@@ -1,4 +1,4 @@
-"""Answers to daily puzzles: how many of each score, and what was guessed at first."""
+"""Answers to daily puzzles: the number by score, and the first guesses."""
 
 from __future__ import annotations
 

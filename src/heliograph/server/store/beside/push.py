@@ -1,4 +1,4 @@
-"""Where people want to be told of their turn, and the key that all nodes sign with."""
+"""Push subscriptions of people who want to be told of their turn, and the key that all nodes sign with."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Subscription:
     p256dh: str
     auth: str
     site: str
-    """Where the page is that asked for it; push services want to know."""
+    """The site of the page that asked for it; push services want to know."""
 
 
 def subscribe(table_id: str, token_hash: str, to: Subscription) -> tuple[Change, ...]:
@@ -41,7 +41,7 @@ def unsubscribe(table_id: str, token_hash: str, endpoint: str | None = None) -> 
 
 
 def carry_over(table_id: str, following: str) -> Change:
-    """To the table of the next game, where everyone's token works too."""
+    """Move them to the table of the next game, where everyone's token works too."""
     return Change(_CARRY_OVER, {"this": table_id, "following": following})
 
 

@@ -1,4 +1,4 @@
-"""How well finished games of one level went here."""
+"""Results of finished games of one level on this server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def note(row: TableRow, level: str, merits: Mapping[Seat, int]) -> tuple[Change,
 
 
 def merits_of_others(connection: Connection, row: TableRow, level: str) -> dict[int, int]:
-    """How many results of each merit, under the same rules at the same level, at other tables."""
+    """The number of results by merit, under the same rules at the same level, at other tables."""
     found = (
         select(_results.merit, func.count().label("games"))
         .where(

@@ -1,4 +1,4 @@
-"""How people fared with strangers, where they agreed to have it counted. Nothing here says who they were."""
+"""How people did with strangers, if they agreed to have it counted. Nothing here says who they were."""
 
 from __future__ import annotations
 

@@ -1,1 +1,2 @@
-"""How the store became what it is, step by step. `schema.py` is what it is now; a test compares the two."""
+"""The history of the store's schema, step by step. `schema.py` is the present one; a test compares the
+two."""
