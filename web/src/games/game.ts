@@ -1,4 +1,4 @@
-/** What the client knows of a game: what its own folder declares, and what the server says. */
+/** What the client knows of a game: the declarations of its folder, and the server's data. */
 import type { Component, Snippet } from "svelte";
 import type { DailyResult, Frame, GameInfo, Message, Replay, TableInfo } from "../generated/wire";
 import type { Spoken } from "../lib/language/pairs";
@@ -19,7 +19,7 @@ export interface ReplayProps {
   frame: Frame;
   names: readonly string[];
   viewer: Viewer;
-  /** How many times as fast as it was played; null where the replay stands still. */
+  /** The speed of the replay; null while it is paused. */
   speed: number | null;
 }
 
@@ -44,43 +44,43 @@ export interface AgreedProps {
   box: Box;
 }
 
-/** What a game's folder may hold, each in a file of this name; what is missing is done without. */
+/** The files that a game's folder may hold; each is optional. */
 export interface Parts {
   /** The game itself, and its result when it is over. */
   Table: Component<{ table: TableStore; advice?: Snippet | undefined }>;
   /** The choices before a game; `setup` is bound. The number of seats is asked outside. */
   SetupForm: Component<{ setup: SetupChoice }, object, "setup">;
-  /** The same choices, once they are made, for whoever comes to the table. */
+  /** The same choices once they are made, shown to everybody who joins the table. */
   Agreed: Component<AgreedProps>;
   Tutorial: Component;
-  /** Where scenarios of one's own are made. */
+  /** The editor for scenarios of one's own. */
   Editor: Component;
   /** A drawing where a rule of the reference has one. */
   RulePicture: Component<{ rule: string }>;
   Replay: Component<ReplayProps>;
-  /** What was meant in a daily puzzle, once it is over. */
+  /** The solution of a daily puzzle, once it is over. */
   Revealed: Component<RevealedProps>;
   /** What could be learned from a finished game. */
   Review: Component<ReviewProps>;
 }
 
-/** A way into a running game: the first seat is one's own, AI players have the others. */
+/** An entry button into a running game: the player gets the first seat, AI seats the others. */
 export interface Start<StartId extends string = string, RoleId extends string = string> {
   /** Its words are `home-start-ID`; without an id they are the same for every game. */
   id?: StartId;
   setup: SetupChoice;
-  /** Where there are many ways in, one first chooses who to be. */
+  /** If there are many entry buttons, the player first chooses a role. */
   role?: RoleId;
 }
 
 /** How one seat spoke in a game. */
 type SpokenBy = { seat: number; dialect: object } & Omit<Spoken, "name" | "dialect">;
 
-/** What the folder of a game declares in its `index.ts`. */
+/** The declarations in a game's `index.ts`. */
 export interface Declared<StartId extends string = string, RoleId extends string = string> {
   id: string;
   Cover: Component;
-  /** What a new table begins with: the choices that differ from the game's own defaults. */
+  /** The set-up of a new table: the choices that differ from the game's own defaults. */
   firstSetup: SetupChoice;
   /** What sets a seat apart from the others when the game begins (`chair-role-ROLE`). */
   roles?: (setup: SetupChoice, seat: number) => readonly RoleId[];
@@ -100,7 +100,7 @@ export interface Declared<StartId extends string = string, RoleId extends string
   lasts?: (frame: Frame) => number;
   /** How each seat spoke, as a finished game's review has found. */
   dialects?: (review: unknown) => readonly SpokenBy[];
-  /** Events that are told once and not listed: what they showed must be remembered. */
+  /** Events that are sent once and not listed: players must remember what they showed. */
   fleeting?: readonly string[];
 }
 

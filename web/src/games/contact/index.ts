@@ -10,7 +10,7 @@ import Cover from "./Cover.svelte";
 type StartId = "contact";
 type RoleId = "source";
 
-/** A signal is left to sink in before a replay goes on. */
+/** A pause after a signal before a replay goes on. */
 const AFTERWARDS_MS = 1_500;
 
 export default {

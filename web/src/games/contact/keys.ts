@@ -1,4 +1,4 @@
-/** What the table and the pad listen for; both do so themselves. */
+/** Keys of the table and the pad; each handles its own. */
 import type { KeyGroup } from "../../lib/keys/shortcuts.svelte";
 import { ARROWS } from "./board/navigation";
 

@@ -17,7 +17,7 @@ interface Waiting {
   transmission: Transmission;
 }
 
-/** How many of a round's transmissions are past, and how many of those nobody heard here. */
+/** The number of a round's past transmissions, and how many of those were not heard here. */
 interface Past {
   round: number;
   count: number;
@@ -37,7 +37,7 @@ export class Listening {
   readonly #mission: Mission;
   readonly #patient: boolean;
 
-  /** A patient ear plays nothing before it is asked to. */
+  /** With patience switched on, nothing is played before it is asked for. */
   constructor(mission: Mission, patient = false) {
     this.#mission = mission;
     this.#patient = patient;
@@ -57,7 +57,7 @@ export class Listening {
     };
   }
 
-  /** A transmission waits to be heard: the page was away, or may not sound yet. */
+  /** A transmission waits to be heard: the page was in the background, or may not play sound yet. */
   get waits(): boolean {
     return !this.#announced && this.state === "quiet" && this.#waiting.length > 0;
   }
@@ -116,7 +116,7 @@ export class Listening {
     if (audible && !this.#patient && !document.hidden && this.#waiting.length === 1) this.#announce();
   }
 
-  /** Once the target is known there is nothing left to find out by listening. */
+  /** Once the target is known, listening cannot reveal anything. */
   #forgetUnheard(round: number): void {
     if (!this.#announced && this.state === "quiet")
       this.#waiting = this.#waiting.filter((waiting) => waiting.round !== round);
@@ -125,7 +125,7 @@ export class Listening {
   #announce(): void {
     if (this.#announced || this.#waiting.length === 0) return;
     this.#announced = true;
-    // Nothing may overtake a signal that is being heard.
+    // Nothing may interrupt a signal that is being heard.
     this.#mission.scenes.show(this.#mission.table.view as View, async () => {
       this.state = "coming";
       await new Promise((resolve) => (this.#coming = setTimeout(resolve, COMING_MS)));

@@ -1,4 +1,4 @@
-/** What one player has before them: the table's view, the choices it offers, and thoughts that stay here. */
+/** The state of one player's screen: the table's view, its offers, and plans that stay in the browser. */
 import type { View } from "../../generated/contact";
 import type { Message, Offer } from "../../generated/wire";
 import type { TableStore } from "../../lib/table/table.svelte";
@@ -21,7 +21,7 @@ export class Mission {
   pointed = $state<string | null>(null);
   /** Stands in for a pointer in the tutorial. */
   example = $state<string | null>(null);
-  /** A lesson waits to be read: then its button is the one that stands out. */
+  /** A lesson's text has to be read first: then its button is highlighted. */
   reading = $state(false);
   /** Whether the free ways from the chip in focus are drawn. */
   showWays = $state(false);
@@ -167,7 +167,7 @@ export class Mission {
     this.propose(action, offer.confirm);
   }
 
-  // What is drawn on the table
+  // Drawn on the table
 
   readonly lines: Line[] = $derived.by(() => {
     const { layout, phase, history, rocket, transmissions } = this.view;

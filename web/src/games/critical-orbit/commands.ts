@@ -1,4 +1,4 @@
-/** What can be done on a mission, in words. */
+/** The actions of a mission, as text commands. */
 import { printedOf } from "../../lib/table/api";
 import type { CommandWords } from "../../lib/commands/words";
 import { t } from "../../lib/words/i18n.svelte";

@@ -41,7 +41,7 @@ function formsOf(offers: readonly Offer[]): ReadonlyMap<string, Tiling> {
   return new Map(fields);
 }
 
-/** What was offered, without what is taken meanwhile. */
+/** The offers, without those used up meanwhile. */
 function offered(offer: Offer, built: Built, forms: ReadonlyMap<string, Tiling>): Offer[] {
   const changed = (name: string, field: Fields[string]): Offer[] => [
     { ...offer, fields: { ...offer.fields, [name]: field } },

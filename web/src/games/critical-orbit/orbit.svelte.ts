@@ -1,4 +1,4 @@
-/** What one player has before them: the mission as they see it, what is printed, and what may be done. */
+/** The state of one player's screen: the mission as they see it, the printed content, and the offers. */
 import type { Action, Job, Printed, Station, View } from "./terms";
 import type { Message, Offer } from "../../generated/wire";
 import { fixed } from "../../lib/table/offers";
@@ -11,7 +11,7 @@ export const STATIONS: readonly Station[] = ["houston", "bengaluru", "cologne"];
 
 type Kind = Action["type"];
 
-/** What a job has to do at its board before the turn can go on. Dice are thrown and talked about elsewhere. */
+/** What a job has to do at its board before the turn can go on. Rolling and discussing the dice are handled elsewhere. */
 const DUTIES: Record<Job, readonly Kind[]> = {
   mercury: [
     "choose-tile",

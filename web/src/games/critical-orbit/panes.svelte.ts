@@ -48,7 +48,7 @@ export class Panes {
     if (next) this.show(next);
   }
 
-  /** To stand in an effect: whoever has several jobs is brought to the next one when one is done. */
+  /** Call it in an effect: a player with several jobs is taken to the next one when one is done. */
   follow(): () => void {
     return this.#orbit.table.listen((events, live) => {
       if (!live) return;

@@ -1,4 +1,4 @@
-/** What one player has before them: the game as they see it, what is printed, and what may be done. */
+/** The state of one player's screen: the game as they see it, the printed content, and the offers. */
 import type { Message, Offer } from "../../generated/wire";
 import { everyAction } from "../../lib/table/offers";
 import type { TableStore } from "../../lib/table/table.svelte";
@@ -11,20 +11,20 @@ export type ActionOf<K extends Kind> = Extract<Action, { type: K }>;
 /** What somebody points at: one thing to do, where there are several ways to pay for it all of them. */
 export interface Aim {
   ways: readonly Action[];
-  /** What it would change, as far as that is certain; nothing: not known yet. */
+  /** Its sure effects; undefined: not known yet. */
   changes: readonly Message[] | null;
   /** Why it cannot be done. */
   refused: Message | null;
 }
 
-/** Whoever only sweeps across a board asks nothing. */
+/** Moving quickly across a board asks nothing. */
 const GLANCE_MS = 60;
 
 export class Bridge {
   readonly table: TableStore;
   readonly printed: Printed;
   aim = $state.raw<Aim | null>(null);
-  /** What was pressed although there are several ways: one of them is to be chosen. */
+  /** A pressed action that can be done in several ways: one has to be chosen. */
   choosing = $state.raw<readonly Action[] | null>(null);
   /** Whether what ends one's phase and cannot be taken back is asked about. */
   asksFirst = false;
@@ -41,7 +41,7 @@ export class Bridge {
   /** Everything that may be done now. */
   readonly actions = $derived.by((): Action[] => everyAction(this.offers) as Action[]);
   readonly #possible = $derived.by(() => new Set(this.actions.map(written)));
-  /** The viewer's own things; nothing for those who only watch. */
+  /** The viewer's own things; undefined for spectators. */
   readonly mine = $derived.by((): Corporation | null =>
     this.view.me === null ? null : (this.view.corporations[this.view.me] ?? null),
   );
@@ -59,7 +59,7 @@ export class Bridge {
     return action !== undefined && this.#possible.has(written(action));
   }
 
-  /** Points at something: what it costs and brings is looked up, nothing is done. */
+  /** Points at something: its cost and effect are looked up, nothing is done. */
   point(ways: readonly Action[]): void {
     if (ways.length > 0 && !this.isAimedAt(ways)) this.#foresee(ways);
   }
@@ -72,19 +72,19 @@ export class Bridge {
     this.aim = null;
   }
 
-  /** Nothing is to be chosen any more. */
+  /** Cancels the choice. */
   dismiss(): void {
     this.forget();
     this.choosing = null;
   }
 
-  /** The position is another one: what was foreseen may not hold any more. */
+  /** The position has changed: previews may no longer hold. */
   lookAgain(): void {
     if (this.choosing && !this.isPossible(this.choosing[0])) this.choosing = null;
     if (this.aim) this.#foresee(this.aim.ways);
   }
 
-  /** Does what is pointed at, or asks which way; what is not possible is only looked at. */
+  /** Does the action pointed at, or asks which way; an impossible one is only shown. */
   press(ways: readonly Action[]): Promise<void> {
     const [first, ...others] = ways;
     if (this.table.busy) return Promise.resolve();

@@ -1,4 +1,4 @@
-/** What can be done in a turn, in words. */
+/** The actions of a turn, as text commands. */
 import type { Offer } from "../../generated/wire";
 import { printedOf } from "../../lib/table/api";
 import type { CommandWords } from "../../lib/commands/words";

@@ -1,4 +1,4 @@
-/** What the AI and the Astronauts can do, in words. */
+/** The actions of the AI and the Astronauts, as text commands. */
 import type { Offer } from "../../generated/wire";
 import type { CommandWords } from "../../lib/commands/words";
 import { seatName, t } from "../../lib/words/i18n.svelte";

@@ -1,4 +1,4 @@
-/** What one player has before them: the table's view, what it offers, and what is held in the hand. */
+/** The state of one player's screen: the table's view, its offers, and the piece in hand. */
 import type { Message, Offer } from "../../generated/wire";
 import type { Action, MovePawn, PutMarker, View } from "../../generated/space-puzzle";
 import { choices, fixed } from "../../lib/table/offers";
@@ -65,7 +65,7 @@ export class Puzzle {
 
   // What is in the hand
 
-  /** Nothing stays in the hand that could go nowhere. */
+  /** A piece that could go nowhere is put back. */
   readonly held = $derived.by((): InHand | null => {
     const held = this.#held;
     if (!held) return null;

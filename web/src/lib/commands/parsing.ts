@@ -1,4 +1,4 @@
-/** What was typed, taken apart: which line is meant, and what is said about its fields. */
+/** Parses typed text: which line is meant, and the values of its fields. */
 import type { Offer } from "../../generated/wire";
 import { type Value, valuesOf } from "../table/offers";
 import { isSettled, possible, takeAnswer } from "./answers";

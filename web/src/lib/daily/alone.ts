@@ -1,4 +1,4 @@
-/** Without a network: a day that was taken along is gone on with from its book, or laid out to be judged later. */
+/** Without a network: a downloaded day is continued from its book, or laid out to be judged later. */
 import type { DailyBook, DailyPuzzle, DailyStep, Message } from "../../generated/wire";
 import { dailyBook, isCutOff } from "../table/api";
 import { message } from "../words/message";

@@ -1,4 +1,4 @@
-/** What this browser remembers of its daily puzzles. The server has nothing but the answers' numbers. */
+/** This browser's record of its daily puzzles. The server has only the answers' figures. */
 import type { DailyResult } from "../../generated/wire";
 import { recall, remember } from "../page/storage";
 import { newToken } from "../table/api";

@@ -1,4 +1,4 @@
-/** How it went, to show around: squares and numbers that tell nothing of the solution. */
+/** The result as a strip to share: squares and numbers that reveal nothing of the solution. */
 import type { Day, DailyResult } from "../../generated/wire";
 import { gameName } from "../words/game-words";
 import { say, t } from "../words/i18n.svelte";

@@ -1,4 +1,4 @@
-/** The log book of this browser as something to carry away: what is in it, how it is read, how two become one. */
+/** The log book of this browser as a file: its contents, reading it, and merging two. */
 import type { SetupChoice } from "../../games/game";
 import type { Message } from "../../generated/wire";
 import { recall, remember } from "../page/storage";
@@ -26,7 +26,7 @@ export function bookHere({ seats }: { seats: boolean }): Book {
   return { heliograph: "log book", version: 1, results: allResults(), ...(name ? { name } : {}), ...held };
 }
 
-/** The book in a text, or why it is none. Nothing is taken from a text that is not one through and through. */
+/** The book in a text, or why it is none. A text with any fault is refused as a whole. */
 export function readBook(text: string): Book | Message {
   if (text.length > MOST_BYTES) return message("log-bad-large");
   let found: unknown;
@@ -46,7 +46,7 @@ export function readBook(text: string): Book | Message {
   return found as unknown as Book;
 }
 
-/** What was here stays; how many games are new. */
+/** Existing games are kept; returns the number of new ones. */
 export function takeIn(book: Book): number {
   const here = allResults();
   const known = new Set(here.map(({ table }) => table));

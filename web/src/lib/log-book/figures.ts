@@ -1,4 +1,4 @@
-/** What a log book comes to: streaks, days, results by game and level, and the moments worth another look. */
+/** Figures of a log book: streaks, days, results by game and level, and the moments worth another look. */
 import type { Result } from "../table/results";
 
 const DAY_MS = 86_400_000;

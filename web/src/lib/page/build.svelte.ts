@@ -15,7 +15,7 @@ function own(): string {
 }
 
 export const build = {
-  /** The server hands out another one: what this page would say next may not be understood. */
+  /** The server has another build: it may not understand this page's next messages. */
   get stale(): boolean {
     return theirs !== "" && own() !== "" && theirs !== own();
   },
@@ -33,7 +33,7 @@ export function keepPage(busy: () => boolean): void {
   });
 }
 
-/** Loads a stale page anew at a calm moment: nothing is pressed, typed, open or unfinished, or nobody looks. */
+/** Reloads a stale page at a calm moment: nothing is pressed, typed, open or unfinished, or the page is hidden. */
 export function followBuild(reload: () => void = () => location.reload()): () => void {
   return $effect.root(() => {
     $effect(() => (build.stale ? waitForCalm(reload) : undefined));

@@ -1,4 +1,4 @@
-/** What this browser keeps for itself. Private windows may forbid it; then it lasts as long as the page. */
+/** Data kept in this browser. Private windows may forbid it; then it lasts as long as the page. */
 const PREFIX = "heliograph.";
 const memory = new Map<string, string>();
 

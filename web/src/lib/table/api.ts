@@ -51,7 +51,7 @@ export const claimSeat = (table: string, claim: Claim): Promise<Seated> => postO
 /** Another try from a moment of a finished game, at a table of its own. */
 export const playOn = (table: string, from: PlayOn): Promise<Seated> => postOnce(`${path(table)}/branch`, from);
 export const tableInfo = (table: string): Promise<TableInfo> => call(path(table));
-/** How a running game stands for a seat; its secret goes into a header, never into an address. */
+/** The state of a running game for a seat; its secret goes into a header, never into an address. */
 export const seatInfo = (table: string, token: string): Promise<OwnSeat> =>
   call(`${path(table)}/seat`, { headers: { authorization: `Bearer ${token}` } });
 /** The link that others can open, if they can reach this server at all. */
@@ -77,7 +77,7 @@ export const checkSetup = (game: string, setup: object): Promise<SetupAdvice> =>
 /** A scenario from its file's text; refused with `refused-line` where one line is to blame. */
 export const readScenario = <T>(game: string, text: string): Promise<{ scenario: T; text: string }> =>
   post(scenarios(game), { text });
-/** A scenario in the making: as a file, and what is still wrong with it. */
+/** A draft of a scenario: as a file, with its remaining faults. */
 export const checkDraft = (game: string, scenario: object): Promise<Checked> =>
   post(`/api/games/${game}/draft`, { scenario });
 /** How AI seats fare with a scenario, as far as is known; asking again keeps it going. */
@@ -104,9 +104,9 @@ export const gamesHere = (): Promise<GameInfo[]> => (offered ??= call("/api/game
 
 /** Tables that anybody may find; sent only when there is something new. */
 export const openTables = (): Promise<OpenTables> => call("/api/open-tables", { cache: "no-cache" });
-/** Somebody who waits for the same is asked: then there is no seat yet; else one waits at a table of one's own. */
+/** Knocks at a table that waits for the same game: then there is no seat yet; if there is none, waits at a new table. */
 export const seekPartner = (wanted: Omit<SeekPartner, "token">): Promise<Seated> => postOnce("/api/partners", wanted);
-/** Asks whoever looks for a partner at a table; the answer's secret holds the seat once they agree. */
+/** Knocks at the table of somebody who looks for a partner; the answer's secret holds the seat once they agree. */
 export const knockAt = (table: string, asks: Knocking): Promise<Seated> =>
   asks.token ? post(`${path(table)}/knock`, asks) : postOnce(`${path(table)}/knock`, asks);
 export const reportSeat = (table: string, report: Report): Promise<Reported> => post(`${path(table)}/report`, report);
@@ -117,7 +117,7 @@ export const pushState = (table: string, token: string): Promise<PushState> =>
 export const setPush = (table: string, token: string, subscription: SetPush["subscription"]): Promise<PushState> =>
   post(`${path(table)}/push`, { subscription }, { authorization: `Bearer ${token}` });
 
-/** Takes the own name and words off a table. */
+/** Deletes the player's own name and words from a table. */
 export const forgetSeat = (table: string, token: string): Promise<Forgotten> =>
   post(`${path(table)}/forget`, {}, { authorization: `Bearer ${token}` });
 export const forgetReports = (guest: string): Promise<Forgotten> => post("/api/reports/forget", { guest });

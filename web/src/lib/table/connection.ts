@@ -1,4 +1,4 @@
-/** One viewer's live line to a table: it comes back by itself, loses nothing and does nothing twice. */
+/** One viewer's live connection to a table: it reconnects by itself, loses nothing and does nothing twice. */
 import { build } from "../page/build.svelte";
 import type { Ack, ClientMessage, Described, Happened, Hello, Lobby, Message, Ping } from "../../generated/wire";
 import type { Position, ServerMessage, Spoken, Suggested, TableInfo, Update, Welcome } from "../../generated/wire";
@@ -10,7 +10,7 @@ export interface Listener {
   status(status: Status): void;
   table(table: TableInfo, seat: number | null, host: boolean, seats: readonly number[]): void;
   position(position: Position | null): void;
-  /** Own steps that were taken back, on this page or another one: what was told of them has not happened. */
+  /** One's own steps that were taken back, on this page or another one: their events have not happened. */
   undone(steps: number[]): void;
   /** In order, each once. `live` is false for what happened before this page was opened. */
   events(events: Happened[], live: boolean): void;
@@ -92,7 +92,7 @@ export class Connection {
     return this.#position?.seq ?? 0;
   }
 
-  /** From now on for somebody else: whoever was watching has taken a seat. */
+  /** From now on for another seat: a spectator has taken one. */
   become(token: string): void {
     this.token = token;
     this.#connect();

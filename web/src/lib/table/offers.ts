@@ -1,4 +1,4 @@
-/** Reading offers: what a seat may do, as the server says it. */
+/** Reading offers: what a seat may do, as the server sends it. */
 import type { Offer } from "../../generated/wire";
 
 export type Value = string | number | boolean;

@@ -11,7 +11,7 @@ export interface Need {
   on?: string;
 }
 
-/** What becomes of an action: another position, or a hint why something else would be better. */
+/** The result of an action: another position, or a hint why another action would be better. */
 export interface Answer {
   action: { type: string };
   to?: number;
@@ -19,7 +19,7 @@ export interface Answer {
   needs?: Need[];
   otherwise?: number;
   hint?: string;
-  /** What it changes for sure, before it is done. */
+  /** Its sure effects, shown before it is done. */
   brings?: Message[];
   events?: { event: object; text: Message }[];
 }

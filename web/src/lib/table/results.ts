@@ -1,4 +1,4 @@
-/** How the games ended that were played from this browser. They stay here: nobody else is told. */
+/** Results of the games played in this browser. They stay here and are sent to nobody. */
 import type { SetupChoice } from "../../games/game";
 import { recall, remember } from "../page/storage";
 import type { TableStore } from "./table.svelte";

@@ -11,7 +11,7 @@ import { language, nameSeats } from "../words/i18n.svelte";
 export type Rematch = "same" | "passed-on" | "onward";
 export type EventListener = (events: Happened[], live: boolean) => void;
 
-/** What a game component reads and acts on. A tutorial can offer the same without a server. */
+/** What a game component reads and calls. A tutorial can offer the same without a server. */
 export interface TableStore {
   readonly table: TableInfo;
   readonly seat: number | null;
@@ -22,7 +22,7 @@ export interface TableStore {
   readonly prompt: Prompt | null;
   readonly talk: Talk;
   readonly mayUndo: boolean;
-  /** How it ended; nothing while it goes on. */
+  /** How it ended; null while it goes on. */
   readonly outcome: Outcome | null;
   readonly chat: readonly Spoken[];
   /** Why AI seats did what they did last, one line of each that has said so since this page was opened; the latest last. */
@@ -69,7 +69,7 @@ export interface TableStore {
   describe(): Promise<Message[]>;
   /** What an action would change, as far as that is certain; rejects with the reason why it is not possible. */
   foresee(action: object): Promise<Message[]>;
-  /** What the game's best AI seat would do here; that it was asked is remembered and told. */
+  /** What the game's best AI seat would do here; the request is recorded and shown to everybody. */
   suggest(): Promise<Suggestion>;
   /** AI seats shall not take their time. */
   hurry(skip: boolean): Promise<void>;

@@ -27,7 +27,7 @@ export class Patience {
     if (this.#length > this.#tooLate) while (this.#length > this.#inHand) this.#skip();
   }
 
-  /** Fills the block; where there is nothing to say, with silence. */
+  /** Fills the block; with silence if there is no sound. */
   fill(block: Float32Array): void {
     if (this.#length >= this.#inHand) this.#sounding = true;
     if (!this.#sounding) {

@@ -1,4 +1,4 @@
-/** What an art file is made of. Chips are drawn around the origin; 100 is the chip's edge. */
+/** The parts of an art file. Chips are drawn around the origin; 100 is the chip's edge. */
 
 type Tone = "base" | "light" | "deep" | "accent" | "none";
 

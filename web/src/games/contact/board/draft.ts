@@ -1,4 +1,4 @@
-/** The Source's route while it is thought up. It stays in this browser; nothing here is ever sent by itself. */
+/** The Source's route while it is planned. It stays in this browser and is never sent by itself. */
 import type { Layout, View } from "../../../generated/contact";
 
 export interface Draft {
@@ -21,7 +21,7 @@ export function lastStop({ start, stops }: Draft): string {
   return stops.at(-1) ?? start;
 }
 
-/** Where the route could go on: what the table's links allow, except where it has been (CT-17). */
+/** Where the route may continue: along the table's links, except to chips already visited (CT-17). */
 export function nextStops(draft: Draft, links: Layout["links"]): string[] {
   if (isComplete(draft)) return [];
   const visited = new Set([draft.start, ...draft.stops]);
@@ -45,7 +45,7 @@ export function sameStops(one: readonly string[], other: readonly string[] | nul
   return other !== null && one.length === other.length && one.every((chip, index) => chip === other[index]);
 }
 
-/** What is in the way of a flight from one chip to another, in its order; the table names each pair once (CT-15). */
+/** Chips that block a flight from one chip to another, in order; the table lists each pair once (CT-15). */
 export function inTheWay(obstacles: View["obstacles"], from: string, to: string): readonly string[] {
   return obstacles[from]?.[to] ?? obstacles[to]?.[from]?.toReversed() ?? [];
 }

@@ -14,7 +14,7 @@ export function wayTo(flight: Flight, rocket: string, told: Way | null = null): 
   return ahead.at(-1) === target ? ahead : [target];
 }
 
-/** How long one flight of so many takes on the screen. */
+/** The time that one of a number of flights takes on the screen. */
 export function legMs(flights: number): number {
   return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, WHOLE_MS / flights));
 }

@@ -1,8 +1,8 @@
-/** What is shown to its end before the table goes on, one after the other: a signal, a guess, the end of a round. */
+/** Scenes shown to their end, one after the other, before the table moves on: a signal, a guess, the end of a round. */
 import type { View } from "../../../generated/contact";
 
 interface Scene {
-  /** What is seen while it lasts. */
+  /** The view while the scene lasts. */
   readonly view: View;
   readonly play: () => Promise<void>;
 }
@@ -10,7 +10,7 @@ interface Scene {
 export class Scenes {
   #waiting = $state.raw<readonly Scene[]>([]);
 
-  /** Nothing while the table is seen as it is. */
+  /** Null while the table is shown as it is. */
   readonly view = $derived.by(() => this.#waiting[0]?.view ?? null);
 
   show(view: View, play: () => Promise<void>): void {

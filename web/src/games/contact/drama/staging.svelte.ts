@@ -104,7 +104,7 @@ export class Staging {
     }
   }
 
-  /** An AI seat does not wait to be looked at: what it sends next is heard when this player goes on. */
+  /** An AI seat does not wait for the player: its next signal is played when this player continues. */
   #staysFor({ me, phase, source }: View): boolean {
     const next = this.#mission.table.table.chairs.find(({ seat }) => seat === source);
     return this.#byHand && me !== null && phase === "ready" && next?.kind === "ai";

@@ -7,7 +7,7 @@ export interface Way {
   readonly route: readonly string[];
 }
 
-/** Nothing unless it is the Source of this flight who speaks, and of the way to its target. */
+/** Null unless the Source of this flight speaks about the route to its target. */
 export function wayTold(flight: Flight | undefined, line: Spoken | undefined): Way | null {
   if (!flight || line?.seat !== flight.source || !line.notice) return null;
   const { start, route } = flewOf(line.notice)?.args ?? {};
@@ -16,7 +16,7 @@ export function wayTold(flight: Flight | undefined, line: Spoken | undefined): W
   return way.route.at(-1) === flight.target ? way : null;
 }
 
-/** What the table knows of a flight's way: laid out in guided mode, else what its Source says. */
+/** The known route of a flight: laid out in guided mode, otherwise as its Source says. */
 export function wayOf(flight: Flight | undefined, told: Way | null): Way | null {
   const last = flight?.transmissions.at(-1);
   return last?.route ? { start: last.start, route: last.route } : told;

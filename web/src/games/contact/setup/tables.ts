@@ -1,4 +1,4 @@
-/** How the planets may lie, and how hard each way has been measured to be. */
+/** How the planets may lie, and how hard each layout was measured to be. */
 import { t } from "../../../lib/words/i18n.svelte";
 import measured from "./measured.json";
 

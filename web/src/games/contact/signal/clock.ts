@@ -1,6 +1,6 @@
 /** The clock of a playback that sounds. */
 
-/** So long an audio clock may take to begin to move. On a machine without a working sound device it never does. */
+/** How long an audio clock may take to start. On a machine without a working sound device it never does. */
 const PATIENCE_MS = 500;
 /** No frame counts for more: after a busy while of the page the clock's news may be as late as the frame itself. */
 const FRAME_MS = 50;

@@ -35,7 +35,7 @@ export function partsOf({ holds, pauses }: Recording): { flying: boolean; from: 
   });
 }
 
-/** The same so many times as fast. */
+/** The same, this many times as fast. */
 export function faster({ holds, pauses }: Recording, times: number): Recording {
   return { holds: holds.map((ms) => ms / times), pauses: pauses.map((ms) => ms / times) };
 }

@@ -6,7 +6,7 @@ import type { Recording } from "./recorder";
 import { soundEdges } from "./sound";
 import { tracePlayback } from "./trace";
 
-/** Enough for the first frame and the audio thread to be ready, also on a machine that is busy. */
+/** Enough for the first frame and the audio thread to be ready, even on a busy machine. */
 const LEAD_MS = 200;
 
 export interface Stage {

@@ -35,13 +35,13 @@ export function isFull(take: Take, limits: Limits): boolean {
   return take.holds.length >= limits.mostHolds;
 }
 
-/** Lifting twice (a key that repeats, a second finger) changes nothing. */
+/** Lifting twice (a repeating key, a second finger) changes nothing. */
 export function lift(take: Take, at: number, limits: Limits): Take {
   if (isFlying(take) || isFull(take, limits)) return take;
   return { ...take, liftedAt: at };
 }
 
-/** A touch too short to be a flight leaves no trace: the rest on the ground just goes on. */
+/** A touch too short to be a flight is ignored: the pause on the ground continues. */
 export function land(take: Take, at: number, limits: Limits): { take: Take; landing: Landing } {
   if (take.liftedAt === null) return { take, landing: "not-flying" };
   const hold = Math.round(at - take.liftedAt);
@@ -56,7 +56,7 @@ function pauseBetween(landedAt: number, liftedAt: number, limits: Limits): numbe
   return Math.min(Math.max(pause, limits.shortestPause), limits.longestPause);
 }
 
-/** What was recorded so far; null before the first landing and in mid-flight. */
+/** The recording so far; null before the first landing and in mid-flight. */
 export function recordingOf(take: Take): Recording | null {
   if (isFlying(take) || take.holds.length === 0) return null;
   return { holds: [...take.holds], pauses: [...take.pauses] };

@@ -6,7 +6,7 @@ const RELEASE_S = 0.01;
 const TONE_HZ = 233;
 const TONE_LEVEL = 0.16;
 
-/** Puts a whole recording on the audio clock, so that nothing later can shift it. Returns how to stop. */
+/** Schedules a whole recording on the audio clock, so that nothing later can shift it. Returns a function that stops it. */
 export function soundEdges(context: BaseAudioContext, out: AudioNode, edges: Edge[], startS: number): () => void {
   const sources: AudioScheduledSourceNode[] = [];
   edges.forEach((edge, index) => {

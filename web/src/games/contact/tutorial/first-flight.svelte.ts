@@ -33,7 +33,7 @@ export class FirstFlight extends RecordedTable<View> {
     return { ...view, plan, history };
   }
 
-  /** A tap for each flight of the own way. */
+  /** A tap for each flight of the learner's route. */
   #keep({ holds, pauses = [] }: Transmit): void {
     if (holds.length !== this.#route.length)
       throw message("refused-hops", { taps: holds.length, hops: this.#route.length });

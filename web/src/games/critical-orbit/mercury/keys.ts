@@ -2,7 +2,7 @@
 import type { KeyGroup } from "../../../lib/keys/shortcuts.svelte";
 
 interface Hands {
-  /** False where there is nothing to turn. */
+  /** False if there is nothing to turn. */
   turn: (way: -1 | 1) => boolean;
   letGo: () => void;
 }

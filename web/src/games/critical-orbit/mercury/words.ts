@@ -34,7 +34,7 @@ export function coloursOn(id: string, stems: readonly string[]): ValveColour[] {
   return stems.filter((stem) => tileOf(stem) === id).map(colourOf);
 }
 
-/** What is printed on a tile. */
+/** The description of a tile. */
 export function tileWords(printed: Printed, id: string): string {
   const { oxygen = 0, stems = [], star = null } = printed.tiles[id] ?? {};
   const words = stems.length > 1 ? "both" : (stems[0] ?? "none");
@@ -70,7 +70,7 @@ export function canisterWords(id: string, board: Board): string {
   return t("mc-mercury-canister", { canister: canisterName(id), place: board.canisters[id] ?? "", free });
 }
 
-/** The whole board, for those who cannot see the picture. */
+/** A description of the whole board, for people who cannot see the picture. */
 export function boardWords(printed: Printed, board: Board): string {
   const laid = board.tiles.filter((id) => id in board.spots).map((id) => boardTileWords(printed, id, board));
   const canisters = printed.canisters.map((id) => canisterWords(id, board));

@@ -1,4 +1,4 @@
-/** What would have to be done to turn one board into another. */
+/** The steps that would turn one board into another. */
 import type { ReviewedBoard } from "../../../generated/critical-orbit";
 
 export interface Difference {
@@ -16,7 +16,7 @@ export function difference(from: ReviewedBoard, to: ReviewedBoard): Difference {
   return {
     laid: there.filter((id) => !(id in from.spots)),
     moved: there.filter((id) => id in from.spots && !isSame(from.spots[id], to.spots[id])),
-    // What is in nobody's way may stay where it is.
+    // Pieces that are in nobody's way may stay.
     lifted: here.filter((id) => !(id in to.spots) && from.connected.includes(id)),
     covered: to.covered.filter((stem) => !from.covered.includes(stem)),
     shifted: Object.keys(to.canisters).filter((id) => to.canisters[id] !== from.canisters[id]),

@@ -1,4 +1,4 @@
-/** What the review calls things. */
+/** The review's names for things. */
 import type { ReviewedChoice, ReviewedDelivery, ReviewedOption } from "../../../generated/critical-orbit";
 import { t } from "../../../lib/words/i18n.svelte";
 import { canisterName, tileName } from "../mercury/words";
@@ -26,7 +26,7 @@ function ownOption(choice: ReviewedChoice): ReviewedOption {
 
 const PARTS = ["tiles", "valves", "unlocks"] as const;
 
-/** What the better choice would have brought more of, most of all; nothing where no part stands out. */
+/** What the better choice would have brought most of; null if no part stands out. */
 export function mainReason(choice: ReviewedChoice): string {
   const [best, own] = [choice.options[0]!, ownOption(choice)];
   const more = PARTS.map((part) => ({ part, by: best[part] - own[part] })).sort((one, other) => other.by - one.by)[0]!;

@@ -1,4 +1,4 @@
-/** Who has which job (MC-5): what is proposed for so many people, and what each seat has. */
+/** Who has which job (MC-5): the proposal for a number of people, and each seat's jobs. */
 import type { Job, Setup } from "../terms";
 
 /** In the order of the deliveries that make a mission; Mercury III brings it all together. */
@@ -17,7 +17,7 @@ const PROPOSALS: Record<number, Crew> = {
   4: { mercury: 0, houston: 1, bengaluru: 2, cologne: 3 },
 };
 
-/** The crew as it is where it still fits, else the one proposed for so many seats. */
+/** The present crew if it still fits, else the proposal for this number of seats. */
 export function fitted(crew: Partial<Crew>, seats: number): Crew {
   const proposed = PROPOSALS[seats] as Crew;
   const asked = { ...proposed, ...crew };

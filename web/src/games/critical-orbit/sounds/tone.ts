@@ -4,7 +4,7 @@ import { playNotes } from "../../../lib/sound/notes";
 import { comfort } from "../comfort.svelte";
 import { lastsFor, type Tone, TONES } from "./tones";
 
-/** A queue longer than this would tell of what is long past. */
+/** A longer queue would play sounds of events long past. */
 const LONGEST_WAIT_S = 1.5;
 let freeAt = 0;
 

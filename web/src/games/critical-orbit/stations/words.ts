@@ -1,4 +1,4 @@
-/** Spaces in words, for whoever listens to the board. */
+/** Spaces in words, for screen readers. */
 import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Job, Space, Station } from "../terms";
 import { columnOf, gridOf, nameAt, pointOf } from "./places";

@@ -1,4 +1,4 @@
-/** Boards lie open in places of their own, so that nothing moves that was not asked to. */
+/** Boards open in fixed places, so that nothing else moves. */
 
 export interface Places<T> {
   readonly open: readonly T[];

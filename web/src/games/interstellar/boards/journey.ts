@@ -11,7 +11,7 @@ export function chart(spaces: readonly PrintedSpace[]): string {
 }
 
 type Plain = "fog" | "start";
-/** What can be said of a space: nobody has been there, what lies there, or a Point of Interest. */
+/** The state of a space: nobody has been there, something lies there, or a Point of Interest. */
 export type Sight =
   { is: Plain | "trappist" } | { is: "found"; what: string } | { is: "interest"; prestige: number; taken: boolean };
 

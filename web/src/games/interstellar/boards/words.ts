@@ -1,4 +1,4 @@
-/** What lies on the boards, in words. */
+/** Descriptions of what lies on the boards. */
 import type { PrintedSpace } from "../../../generated/interstellar";
 import { list, t } from "../../../lib/words/i18n.svelte";
 import { cubesWords, runs } from "../art/cubes";
@@ -7,7 +7,7 @@ import { sight } from "./journey";
 
 const MINE = "mine-";
 
-/** What a Mechanism costs and brings. */
+/** The cost and the effect of a Mechanism. */
 export function mechanismWords(view: View, mechanism: string): string {
   const [cost, prestige] = [cubesWords(mechanism), view.facts.mechanism_prestige[mechanism]];
   return prestige == null ? t("si-projects-any", { cost }) : t("si-projects-one", { cost, prestige });

@@ -1,4 +1,4 @@
-/** H.A.L.L.'s turns played back one step at a time. Nobody has to wait for it: the game goes on meanwhile. */
+/** H.A.L.L.'s turns played back one step at a time. Nobody has to wait: the game goes on meanwhile. */
 import type { Happened } from "../../../generated/wire";
 import { calm } from "../../../lib/page/settings.svelte";
 import { recall, remember } from "../../../lib/page/storage";

@@ -1,4 +1,4 @@
-/** The map in words, for whoever listens to it. */
+/** The map in words, for screen readers. */
 import type { Target } from "../../../generated/space-puzzle";
 import { list, t } from "../../../lib/words/i18n.svelte";
 import type { Colour } from "../art/pieces";

@@ -1,4 +1,4 @@
-/** A coach at a real table: what to aim at, what comes next, and a suggestion for whoever asks. */
+/** A coach at a real table: the goal, the next step, and a suggestion on request. */
 import { commandWordsOf } from "../../../games/registry";
 import type { Message } from "../../../generated/wire";
 import { actionWords, offerFor } from "../../commands/told";

@@ -122,7 +122,7 @@ export class Bench {
     this.#aimed({ ...carried, spot });
   }
 
-  /** What is in hand turns there; a tile on the grid turns where there is room. */
+  /** The tile in hand turns in the hand; a tile on the grid turns if there is room. */
   turn(id: string, way: 1 | -1, grip = MIDDLE_CELL): void {
     const field = this.building.fieldOf(id);
     if (!field) return;

@@ -1,4 +1,4 @@
-/** Mercury's hands on the board: what is dropped lies there at once, and is sent step by step. */
+/** Mercury's building: a dropped piece lies there at once, and is sent step by step. */
 import type { Spot, Tiling } from "../../../../generated/wire";
 import { choices, fixed } from "../../../../lib/table/offers";
 import type { Orbit } from "../../orbit.svelte";
@@ -20,9 +20,9 @@ export class Building {
   }
 
   readonly behind = $derived.by((): Behind => this.orbit.view.mercury!);
-  /** The board as the player has left it, whatever has been answered. */
+  /** The board as the player has left it, including steps not answered yet. */
   readonly built = $derived.by((): Built => this.#waiting.reduce(after, this.behind));
-  /** Mercury may say what it is short of whenever it may build; a puzzle does not let it. */
+  /** Mercury may say what it is short of whenever it may build; not in a puzzle. */
   readonly may = $derived.by((): boolean => BUILDING.some((action) => this.orbit.offersOf(action).length > 0));
   readonly mayUndo = $derived.by((): boolean => this.may && (this.orbit.table.mayUndo || this.#waiting.length > 0));
 
@@ -42,7 +42,7 @@ export class Building {
     this.behind.fed.filter((id) => this.built.canisters[id] === this.behind.canisters[id]),
   );
 
-  /** Valves on no stem; those of steps without an answer are in hand or laid already. */
+  /** Valves on no stem; valves of unanswered steps are in hand or laid already. */
   free(colour: ValveColour): number {
     const on = (stems: readonly string[]): number => stems.filter((stem) => colourOf(stem) === colour).length;
     return (this.behind.free[colour] ?? 0) + on(this.behind.covered) - on(this.built.covered);

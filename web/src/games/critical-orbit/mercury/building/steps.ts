@@ -1,4 +1,4 @@
-/** Building steps and the board as it stands after them. */
+/** Building steps and the board after them. */
 import type { Cover, Lift, Place, Shift, Uncover } from "../../../../generated/critical-orbit";
 import type { Behind } from "../../terms";
 

@@ -1,4 +1,4 @@
-/** What has just come to Mercury, for as long as it is news. */
+/** New arrivals at Mercury, for as long as they are new. */
 import type { Happened } from "../../../../generated/wire";
 import type { TableStore } from "../../../../lib/table/table.svelte";
 import type { Event } from "../../terms";

@@ -1,4 +1,4 @@
-/** Deciding about what waits: one decision at a time, each from what is offered. */
+/** Deciding about waiting deliveries: one decision at a time, each from the offers. */
 import { choices, fixed } from "../../../../lib/table/offers";
 import type { Orbit } from "../../orbit.svelte";
 import type { Action, Behind, Shape } from "../../terms";

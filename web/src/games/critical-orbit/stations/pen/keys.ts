@@ -1,4 +1,4 @@
-/** What a station listens for while there is something to write. */
+/** A station's keys while there is something to write. */
 import type { KeyGroup } from "../../../../lib/keys/shortcuts.svelte";
 
 export const TAKE_BACK = "u";

@@ -42,7 +42,7 @@ export function needsText(needs: readonly Need[]): string {
   return needs.length === 0 ? "" : t("mc-table-short-of", { needs: list(needs.map(needName)) });
 }
 
-/** What a job is about just now, in one line. */
+/** A job's present task, in one line. */
 export function stateText(view: View, job: Job): string {
   if (view.turn === 0 || view.phase === "over") return "";
   if (job === "mercury") return [reasonText(view.kept_why), needsText(view.needs)].filter(Boolean).join(" ");
