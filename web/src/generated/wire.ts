@@ -16,13 +16,13 @@ export interface Act {
   action: unknown;
 }
 
-/** Somebody on this seat was given a suggestion, when the game had come as far as `seq`. */
+/** Somebody in this seat was given a suggestion, after entry `seq`. */
 export interface Advised {
   seat: number;
   seq: number;
 }
 
-/** Whoever looks for a partner lets in the one who asks, or does not. */
+/** The person who looks for a partner lets the one who knocks in, or not. */
 export interface AnswerKnock {
   type: "answer-knock";
   id: string;
@@ -36,13 +36,13 @@ export interface Automa {
   won: boolean;
 }
 
-/** Where an action leads. */
+/** The page that an action leads to. */
 export interface BookAnswer {
   action: unknown;
   to: number;
 }
 
-/** A position of a recorded puzzle. Of a view, and of what was meant, a page has the fields that differ: from the moment before, and from the book's. */
+/** A position of a recorded puzzle. A page has only the fields of the view that differ from the moment before, and only the fields of the solution that differ from the book's. */
 export interface BookPage {
   moments: Moment[];
   result: DailyResult;
@@ -51,7 +51,7 @@ export interface BookPage {
   lines?: number[];
 }
 
-/** What a browser's push service has given it. */
+/** The subscription that a browser got from its push service. */
 export interface BrowserSubscription {
   endpoint: string;
   p256dh: string;
@@ -80,7 +80,7 @@ export interface Chair {
   shares: boolean;
 }
 
-/** Answer: the draft as a file, and what is still wrong with it. */
+/** Answer: the draft as a file, with its remaining faults. */
 export interface Checked {
   text: string;
   faults: Fault[];
@@ -107,19 +107,19 @@ export interface Compared {
   ranks: Rank[];
 }
 
-/** Agree to the change of seats that is proposed, or drop it. */
+/** Agree to the proposed change of seats, or drop it. */
 export interface Consent {
   type: "consent";
   id: string;
   agree: boolean;
 }
 
-/** Body of `POST /api/tables/{table}/stranger`: how a game with a stranger went may be counted. */
+/** Body of `POST /api/tables/{table}/stranger`: the result of a game with a stranger may be counted. */
 export interface CountMe {
 
 }
 
-/** How many thought so at first. */
+/** How many guessed this at first. */
 export interface Counted {
   guess: string;
   name: Message;
@@ -134,13 +134,13 @@ export interface Daily {
   taken_along: number;
 }
 
-/** Body of `POST /api/daily/{number}/ask`: what would an action change? Or: what is there to see? */
+/** Body of `POST /api/daily/{number}/ask`: ask what an action would change, or for a description of the position. */
 export interface DailyAsk {
   actions: unknown[];
   action: unknown;
 }
 
-/** Answer to `GET /api/daily/{number}/book`: a past day's puzzle with all that can come of it. */
+/** Answer to `GET /api/daily/{number}/book`: a past day's puzzle with all its continuations. */
 export interface DailyBook {
   puzzle: string;
   pages: BookPage[];
@@ -149,7 +149,7 @@ export interface DailyBook {
   revealed: unknown;
 }
 
-/** Answer to `GET /api/daily/{number}`: a position of a real game, and the seat to go on from. */
+/** Answer to `GET /api/daily/{number}`: a position of a real game, and the seat to continue from. */
 export interface DailyPuzzle {
   day: Day;
   puzzle: string;
@@ -160,7 +160,7 @@ export interface DailyPuzzle {
   opening: Moment;
 }
 
-/** How somebody fared. */
+/** The result of an answer. */
 export interface DailyResult {
   score: number;
   solved: boolean;
@@ -180,7 +180,7 @@ export interface DailyStep {
   result?: DailyResult | null;
 }
 
-/** Body of `POST /api/daily/{number}/try`: all that was done so far, from the puzzle on. */
+/** Body of `POST /api/daily/{number}/try`: all actions so far, from the puzzle on. */
 export interface DailyTry {
   actions: unknown[];
   done: boolean;
@@ -207,7 +207,7 @@ export interface Described {
   lines: Message[];
 }
 
-/** Body of `POST /api/games/{game}/draft`: a scenario in the making. */
+/** Body of `POST /api/games/{game}/draft`: an unfinished scenario. */
 export interface Draft {
   scenario: unknown;
 }
@@ -220,7 +220,7 @@ export interface Entry {
   action: unknown;
 }
 
-/** Answer to `POST /api/games/{game}/estimate`: how AI seats fare with a scenario, as far as is known. */
+/** Answer to `POST /api/games/{game}/estimate`: how AI seats do with a scenario, as far as is known. */
 export interface Estimate {
   games: number;
   of: number;
@@ -250,17 +250,17 @@ export interface Foresee {
   action: unknown;
 }
 
-/** Body of `POST /api/reports/forget`: what this browser has reported. */
+/** Body of `POST /api/reports/forget`: withdraw this browser's reports. */
 export interface ForgetReports {
   guest: string;
 }
 
-/** Body of `POST /api/tables/{table}/forget`: the own name, all that was said from the own seats, and where to tell of the own turn. */
+/** Body of `POST /api/tables/{table}/forget`: delete the sender's name, everything said from their seats, and their push address. */
 export interface ForgetSeat {
 
 }
 
-/** Answer to both: how many lines or reports are gone. */
+/** Answer to both: how many lines or reports are deleted. */
 export interface Forgotten {
   count: number;
 }
@@ -275,7 +275,7 @@ export interface Frame {
   outcome?: Outcome | null;
 }
 
-/** One entry of `GET /api/games`: what can be played here. */
+/** One entry of `GET /api/games`: an installed game. */
 export interface GameInfo {
   id: string;
   setup: unknown;
@@ -311,7 +311,7 @@ export interface Hello {
   seat?: number | null;
 }
 
-/** AI seats shall not take their time over what they are about to do. */
+/** AI seats shall not pause before they act. */
 export interface Hurry {
   type: "hurry";
   id: string;
@@ -323,7 +323,7 @@ export interface Invitation {
   link: string | null;
 }
 
-/** Somebody asks whoever looks for a partner here for an AI's seat. */
+/** Somebody asks the person who looks for a partner here for an AI's seat. */
 export interface Knock {
   name: string;
   guest: string;
@@ -331,7 +331,7 @@ export interface Knock {
   seconds: number;
 }
 
-/** Body of `POST /api/tables/{table}/knock`: ask the one who looks for a partner here, or no longer. */
+/** Body of `POST /api/tables/{table}/knock`: ask the person who looks for a partner here, or withdraw. */
 export interface Knocking {
   name: string;
   guest: string;
@@ -367,7 +367,7 @@ export interface Message {
   args?: Record<string, string | number | Message[] | Message>;
 }
 
-/** A position, and what the solver has learned on the way to it. */
+/** A position, and the events the solver has learned of on the way to it. */
 export interface Moment {
   position: Position;
   events: Happened[];
@@ -392,14 +392,14 @@ export interface NewTable {
   blocked?: string[];
 }
 
-/** Call a person the game waits for, or who is away. */
+/** Nudge a person the game waits for, or who is away. */
 export interface Nudge {
   type: "nudge";
   id: string;
   seat: number;
 }
 
-/** Who is to sit on a chair: whoever creates the table, an AI of a strength, or whoever comes. */
+/** Who is to sit on a chair: the table's creator, an AI of a strength, or anybody who comes. */
 export interface Occupant {
   kind: "ai" | "me" | "open";
   strength?: string;
@@ -415,7 +415,7 @@ export interface Offer {
   aside?: boolean;
 }
 
-/** A table that anybody may find. Its id is its link: whoever lists it gives it away. */
+/** A table that anybody may find. Its id is its link: listing a table publishes its link. */
 export interface OpenTable {
   id: string;
   game: string;
@@ -453,13 +453,13 @@ export interface OwnFile {
   text: string;
 }
 
-/** Answer: the scenario in the file, and the same as this house would write it. */
+/** Answer: the scenario in the file, and the same as the server would write it. */
 export interface OwnScenario {
   scenario: unknown;
   text: string;
 }
 
-/** Answer to `GET /api/tables/{table}/seat`: how a running game stands for whoever holds a seat of it. */
+/** Answer to `GET /api/tables/{table}/seat`: the state of a running game for the holder of a seat. */
 export interface OwnSeat {
   seat: number;
   asked: boolean;
@@ -476,7 +476,7 @@ export interface Path {
   links: Record<string, string[]>;
 }
 
-/** Stop the table's own clock, or let it run on, when everybody here agrees; or drop what is asked. */
+/** Stop the table's own clock, or let it run on, if everybody here agrees; or drop the request. */
 export interface Pause {
   type: "pause";
   id: string;
@@ -559,7 +559,7 @@ export interface PushState {
   endpoint: string | null;
 }
 
-/** What is in a push. The service worker of the client has the words. */
+/** The content of a push. The service worker of the client has the words. */
 export interface Pushed {
   table: string;
   game: string;
@@ -609,7 +609,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** Body of `POST /api/tables/{table}/report`: tell whoever runs this server about somebody here. */
+/** Body of `POST /api/tables/{table}/report`: report somebody here to the server's operator. */
 export interface Report {
   seat: number;
   reason: "conduct" | "name" | "talk";
@@ -617,7 +617,7 @@ export interface Report {
   note?: string;
 }
 
-/** Answer: who it was about, by the hash of their browser's secret; empty where they have sent none. */
+/** Answer: who was reported, by the hash of their browser's secret; empty if they have sent none. */
 export interface Reported {
   guest: string;
 }
@@ -651,7 +651,7 @@ export interface Seated {
   token: string;
 }
 
-/** Body of `POST /api/partners`: somebody who waits for the same game is asked; if nobody does, one waits oneself, at a table where AI seats play along meanwhile. */
+/** Body of `POST /api/partners`: knock at a table that waits for the same game; if there is none, wait at a new table, with AI seats meanwhile. */
 export interface SeekPartner {
   game: string;
   setup: unknown;
@@ -673,7 +673,7 @@ export interface Selection {
   free?: string[];
 }
 
-/** The host says whether anybody may find this table, and what for. */
+/** The host says whether anybody may find this table, and for what. */
 export interface SetListed {
   type: "set-listed";
   id: string;
@@ -710,13 +710,13 @@ export interface SetWatching {
   watching: Watching;
 }
 
-/** Answer: why no table can be opened with it, if so, and what may spoil a game that can. */
+/** Answer: the reason if no table can be opened with it, and warnings about a set-up that is allowed. */
 export interface SetupAdvice {
   refused: Message | null;
   warnings: Message[];
 }
 
-/** Let this game be used for research once it is over, or no longer; needs everybody who plays. */
+/** Let this game be used for research once it is over, or no longer; needs every player's consent. */
 export interface Share {
   type: "share";
   id: string;
@@ -761,7 +761,7 @@ export interface StrangerCounted {
   scores: Record<string, number>;
 }
 
-/** A share, with 95 % of what it would be for encounters drawn again; None where there is none. */
+/** A share with its 95 % bootstrap interval; None if there is none. */
 export interface StrangerFigure {
   value: number | null;
   low: number | null;
@@ -800,7 +800,7 @@ export interface StrangersHere {
   people: StrangerRow[];
 }
 
-/** Ask what the game's best AI seat would do here. That it was asked is remembered and told. */
+/** Ask what the game's best AI seat would do here. The request is recorded and shown to everybody. */
 export interface Suggest {
   type: "suggest";
   id: string;
@@ -863,7 +863,7 @@ export interface Undo {
   seq: number;
 }
 
-/** The game went on. `changes` holds the top-level fields of the view that differ. */
+/** The game went on. `changes` has the top-level fields of the view that differ. */
 export interface Update {
   type: "update";
   n: number;
