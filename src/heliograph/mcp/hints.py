@@ -25,7 +25,7 @@ def choices(game: str) -> dict[str, str]:
 def check_table(
     games: Mapping[str, Any], id: str, others: Sequence[str], setup: Mapping[str, Any], seat: int
 ) -> None:
-    """TroubleError, with what there is, before the server is asked. `games` as it lists them."""
+    """Raises TroubleError with the possible values, before the server is asked. `games` as it lists them."""
     if id not in games:
         raise TroubleError(no_game(id, games))
     game = games[id]

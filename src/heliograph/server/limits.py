@@ -76,7 +76,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Time to read the reason before the connection is closed."""
 
     voice_rooms: int = 50
-    """Tables where people talk at the same time; 0: on this server nobody does."""
+    """Tables where people talk at the same time; 0 switches voices off."""
     voice_rooms_per_address: int = 10
     """Of these, tables at which somebody of one address talks."""
     voices_per_table: int = 16
@@ -115,14 +115,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     look_backs_per_address_per_minute: int = 60
     """Replays, reviews and exports of finished games."""
     look_backs_remembered_bytes: int = 67_108_864
-    """Replays and reviews; whoever asks again gets them at once."""
+    """Replays and reviews; repeated requests are answered at once."""
     look_backs_remembered: int = 10_000
     """And steps in daily puzzles, most of which are small."""
 
     open_tables_shown: int = 60
     """On the home page, those listed last."""
     open_tables_per_address: int = 5
-    """Of these, so many whose hosts are at one address; further ones are found by their links alone."""
+    """Of these, tables whose hosts are at one address; further ones are found only by their links."""
     open_tables_per_address_per_minute: int = 120
     """Requests for that list."""
     knocks_per_address_per_minute: int = 12

@@ -74,7 +74,7 @@ class Puzzles:
 
 
 def _digest(actions: Actions) -> bytes:
-    """What was sent may be long, and is not remembered."""
+    """The request may be long, and is not remembered."""
     found = blake2b()
     for action in actions:
         found.update(b"%d " % len(action))

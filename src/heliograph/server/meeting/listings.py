@@ -47,7 +47,7 @@ class Listings:
         self._board.note(table.id, text)
 
     def _is_enough(self, table_id: str, host: str) -> bool:
-        """Whoever lists one table after the other does not push everybody else's off the list."""
+        """A host who lists one table after the other does not push other hosts' tables off the list."""
         others = sum(other == host for id, other in self._hosts.items() if id != table_id)
         return bool(host) and others >= self._limits.open_tables_per_address
 

@@ -1,4 +1,5 @@
-"""Whoever looks for a partner, and sends that again because the answer was lost, finds one, not two."""
+"""A person who looks for a partner, and repeats the request because the answer was lost, finds one, not
+two."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ class Seekers:
 
 
 async def found_before(hub: Hub, token: str) -> Seated | None:
-    """What another node, or this one before it was started again, has made of it."""
+    """The table that another node, or this one before a restart, has made for the request."""
     own = await hub.find(table_id_of(token))
     if isinstance(own, Table) and own.row.host_hash == hashed(token):
         who = own.identify(hashed(token))

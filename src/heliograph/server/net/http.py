@@ -31,7 +31,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._has_its_turn = False
         """Whether the request that comes in now has waited for its turn."""
         self._held: bytearray | None = None
-        """What has come of a request that waits."""
+        """The bytes of a waiting request that have arrived."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         bounded = ImpatientTransport(transport, self.loop, self._net.limits.unread_seconds)

@@ -58,7 +58,7 @@ class Door:
             task.add_done_callback(lambda task: self._tasks.pop(task, None))
 
     def _make_room(self) -> None:
-        """Whoever has been here longest without a word goes first."""
+        """The connection that has been silent longest is closed first."""
         oldest = next(iter(self._tasks), None)
         if oldest is not None:
             oldest.cancel()

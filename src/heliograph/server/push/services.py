@@ -42,7 +42,7 @@ class Services:
 
 
 def domain_of(endpoint: str) -> str:
-    """All names below one count as one: whoever has a name can make up as many below it as they like."""
+    """All names below one domain count as one: the owner of a domain can make up as many as they like."""
     host = urlsplit(endpoint).hostname or ""
     if ":" in host or host.replace(".", "").isdigit():
         return host

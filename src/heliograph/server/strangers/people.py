@@ -40,7 +40,7 @@ def noted(table: Table, counted: Iterable[Fared]) -> tuple[Change, ...]:
 
 
 def _task(table: Table) -> Task | None:
-    """Whoever has the first turn."""
+    """The seat with the first turn."""
     game = table.game
     played = msgspec.json.decode(table.row.setup, type=game.setup_type)
     for task in TASKS:

@@ -174,8 +174,8 @@ class Hub:
             await asyncio.wait(closed, timeout=_GOODBYE_SECONDS)
 
     def may_talk(self, table: Table, member: Member) -> Refusal | None:
-        """Whether there is room for one more who speaks or listens at this table. Where nobody does yet, it
-        is one of the rooms that this server, and whoever asks, may have."""
+        """Whether there is room for one more device that speaks or listens at this table. If nobody talks
+        there yet, the table needs one of the rooms that this server, and this address, may have."""
         limits = self.limits
         if not table.voice.make_room(member.who, limits.voices_per_table):
             return Refusal(say("bye-voice-crowded"))

@@ -31,11 +31,11 @@ class _Answer:
     """How many wait, by address; those who wait no longer are not in it."""
     made: asyncio.Task[bytes] | None = None
     size: int | None = None
-    """Of what was made and is remembered."""
+    """The size of the finished result that is remembered."""
 
     def errand(self, kind: Kind, table_id: str) -> Errand:
-        """When all have gone before its turn it is dropped; what is begun is finished and remembered, or
-        whoever asks and hangs up again and again would have it made again and again."""
+        """If all leave before its turn, it is dropped. Work that is begun is finished and remembered;
+        otherwise a client that asks and hangs up again and again would have it made again and again."""
         return Errand(kind, lambda: self.waiting, table_id, is_wanted=lambda: bool(self.waiting))
 
     def wait_no_longer(self, address: str) -> None:
@@ -96,7 +96,7 @@ class LookingBack:
             del self._known[oldest]
 
     def _surplus(self) -> list[Key]:
-        """What is still being made counts nothing yet."""
+        """Unfinished work counts nothing yet."""
         gone = []
         for key, answer in self._known.items():
             if self._bytes <= self._bytes_remembered and self._made <= self._most:

@@ -27,7 +27,7 @@ _MOST_STARTS = 60
 
 @dataclass(frozen=True, eq=False)
 class Priced:
-    """Every route of so many flights from one start, in the eyes of each person."""
+    """Every route of this many flights from one start, as each person sees it."""
 
     routes: Routes
     legs_mm: Floats
@@ -38,7 +38,7 @@ class Priced:
 
 @dataclass(frozen=True, eq=False)
 class Known:
-    """The routes of so many flights from one start to one target, and how likely each person takes each."""
+    """The routes of this many flights from one start to one target, and how likely each person takes each."""
 
     routes: Routes
     legs_mm: Floats
@@ -94,7 +94,7 @@ class Family:
         return found
 
     def wandered(self, weights: Floats, rounds: int) -> Floats:
-        """[person, tempo], so many rounds later."""
+        """[person, tempo], this many rounds later."""
         if not rounds:
             return weights
         step = self.column("hands", "drift")[:, None, None] * rounds**0.5

@@ -99,7 +99,7 @@ async def knock_at(request: Request) -> Seated:
 
 
 async def _knock(table: Table, asks: Knocking, token: str) -> Refusal | None:
-    """Whoever was not let in asks again with another token."""
+    """A person who was refused asks again with another token."""
     once = None if asks.withdraw else Once(hashed(token), "knock")
     return await table.perform(lambda: knock(table, asks, hashed(token)), once)
 

@@ -72,7 +72,7 @@ def planned(table: Table, question: Question) -> tuple[Chairs, tuple[Seat, ...]]
 
 
 def who_must_agree(table: Table, who: Who, chair: ChairRow, to: Occupant) -> tuple[Seat, ...] | Refusal:
-    """The others who are here. In silence only what the game cannot go on without is done."""
+    """The others who are here. During silence only changes that the game needs to continue are made."""
     silent = hushed(table, who)
     if is_own(chair, who):
         return silent if silent is not None and to.kind != "me" else ()

@@ -1,4 +1,5 @@
-"""While the rules keep somebody silent, names, seats and what a host may set are no way to talk either."""
+"""While the rules keep somebody silent, names, seats and the host's settings must not be a way to signal
+either."""
 
 from __future__ import annotations
 

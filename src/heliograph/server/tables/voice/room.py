@@ -52,7 +52,7 @@ class VoiceRoom:
         return iter([*self._members])
 
     def make_room(self, who: Who, most: int) -> bool:
-        """Whether one more fits in. Whoever plays takes the place of a spectator, and their own."""
+        """Whether one more fits in. A player takes the place of a spectator, and their own."""
         if len(self) < most:
             return True
         if any(who.token_hash is not None and member.who.token_hash == who.token_hash for member in self):
