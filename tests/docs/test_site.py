@@ -31,7 +31,7 @@ def test_every_page_of_the_repository_is_there(site: Path) -> None:
 def test_the_api_comes_from_docstrings(site: Path) -> None:
     players = (site / "api/players.html").read_text("utf-8")
     assert 'id="heliograph.players.player.Player.act"' in players
-    assert "One of the offered actions, or None when the seat leaves the move to others." in players
+    assert "One of the offered actions, or None if the seat leaves the move to others." in players
     for page, part in api.PAGES.items():
         shown = (site / page).with_suffix(".html").read_text("utf-8")
         assert [module for module in part.modules if f'id="{module}"' not in shown] == []
