@@ -1,4 +1,5 @@
 /** A pair's language as a link: behind the `#`, which browsers never send to a server. */
+import { packed, unpacked } from "../page/packing";
 import type { Chapter, Pair, Spoken } from "./pairs";
 
 const PREFIX = "#pair=";
@@ -17,26 +18,6 @@ export async function pairIn(hash: string): Promise<Pair | null> {
   } catch {
     return null;
   }
-}
-
-async function packed(text: string): Promise<string> {
-  const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text));
-  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-async function unpacked(letters: string): Promise<string> {
-  const text = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  return new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), bytes));
-}
-
-async function through(
-  stream: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Uint8Array> {
-  const whole = new Response(bytes).body as ReadableStream<Uint8Array<ArrayBuffer>>;
-  return new Uint8Array(await new Response(whole.pipeThrough(stream)).arrayBuffer());
 }
 
 function isPair(found: unknown): found is Pair {

@@ -47,3 +47,10 @@ test.each(["", "#pair=", "#pair=nonsense", "#pair=q1YqU7IqKU3VUcpLzE1VslIqSS0uUd
     expect(await pairIn(hash)).toBeNull();
   },
 );
+
+test("nor does a short link unpack to what fills the memory", async () => {
+  const pair = learn("contact", ["Ada", "Bob"], chapter("t1", 1, spoken("Bob", 60, "centre")));
+  const link = await linkTo({ ...pair, names: ["Ada", "B".repeat(4_000_000)] });
+  expect(link.length).toBeLessThan(20_000);
+  expect(await pairIn(new URL(link).hash)).toBeNull();
+});
