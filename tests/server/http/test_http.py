@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -228,6 +229,42 @@ async def test_a_new_page_is_sent_even_when_size_and_date_are_the_same(
         ):
             tags.append((await http.get("/")).headers["etag"])
     assert tags[0] != tags[1]
+
+
+async def test_files_are_compressed_once_for_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forty who asked for them again and again kept everybody at a table waiting."""
+    monkeypatch.setattr(client_files, "static_dir", lambda: tmp_path)
+    (tmp_path / "assets").mkdir()
+    text = "let a = 1;\n" * 1000
+    (tmp_path / "assets" / "a.js").write_text(text)
+    (tmp_path / "assets" / "a.woff2").write_bytes(b"x" * 5000)
+    made: list[int] = []
+    compress = gzip.compress
+
+    def count(data: bytes, level: int, mtime: float) -> bytes:
+        made.append(len(data))
+        return compress(data, level, mtime=mtime)
+
+    monkeypatch.setattr(gzip, "compress", count)
+    async with (
+        an_app(tmp_path) as (app, _),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http,
+    ):
+        for _ in range(3):
+            answer = await http.get("/assets/a.js", headers={"accept-encoding": "gzip, br"})
+            assert (answer.text, answer.headers["content-encoding"]) == (text, "gzip")
+            assert answer.headers["vary"] == "accept-encoding"
+            assert "immutable" in answer.headers["cache-control"]
+            assert answer.headers["content-type"].startswith("text/javascript")
+        plain = await http.get("/assets/a.js", headers={"accept-encoding": "identity"})
+        assert (plain.text, "content-encoding" in plain.headers) == (text, False)
+        font = await http.get("/assets/a.woff2", headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in font.headers
+        same = {"if-none-match": answer.headers["etag"], "accept-encoding": "gzip"}
+        assert (await http.get("/assets/a.js", headers=same)).status_code == 304
+    assert made == [len(text)]
 
 
 @asynccontextmanager

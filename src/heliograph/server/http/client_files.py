@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from hashlib import blake2b
 from os import PathLike, stat_result
@@ -9,7 +10,6 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import ASGIApp, Scope
@@ -20,12 +20,14 @@ from heliograph.server.http.no_client import NoClientError
 _PAGE = "index.html"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _WORTH_COMPRESSING = 500
+_HARD = 9
+_COMPRESSIBLE = {".css", ".html", ".js", ".json", ".svg", ".txt"}
 _LONGEST_PAGE = 200
 _NEVER_PAGES = ("api", "schema", "assets", "health", "metrics")
 
 
 def client_files() -> ASGIApp:
-    return GZipMiddleware(ClientFiles(directory=static_dir(), check_dir=False), _WORTH_COMPRESSING, 6)
+    return ClientFiles(directory=static_dir(), check_dir=False)
 
 
 def client_page() -> str:
@@ -64,9 +66,15 @@ class ClientFiles(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        response = FileResponse(full_path, status_code, _caching(Path(full_path)), stat_result=stat_result)
-        if self.is_not_modified(response.headers, Headers(scope=scope)):
+        path, asked = Path(full_path), Headers(scope=scope)
+        response = FileResponse(full_path, status_code, _caching(path), stat_result=stat_result)
+        is_text = path.suffix in _COMPRESSIBLE and stat_result.st_size >= _WORTH_COMPRESSING
+        if is_text:
+            response.headers["vary"] = "accept-encoding"
+        if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
+        if is_text and "gzip" in asked.get("accept-encoding", ""):
+            return _smaller(response, _compressed(path, path.stat().st_mtime_ns))
         return response
 
 
@@ -89,3 +97,17 @@ def _caching(path: Path) -> dict[str, str]:
 @cache
 def _hash_of(path: Path, _: int) -> str:
     return blake2b(path.read_bytes(), digest_size=12).hexdigest()
+
+
+def _smaller(whole: Response, body: bytes) -> Response:
+    kept = {name: whole.headers[name] for name in _KEPT if name in whole.headers}
+    return Response(body, whole.status_code, {**kept, "content-encoding": "gzip"})
+
+
+_KEPT = ("content-type", "cache-control", "etag", "last-modified", "vary")
+
+
+@cache
+def _compressed(path: Path, _: int) -> bytes:
+    """Once for everybody: it takes the event loop longer than all else about a page."""
+    return gzip.compress(path.read_bytes(), _HARD, mtime=0)
