@@ -27,7 +27,8 @@ from heliograph.server.limits import Limits
 from heliograph.server.store.engine import open_engine
 from heliograph.server.store.store import Store
 from heliograph.server.tables.hub import Hub
-from heliograph.server.tables.requests import REQUESTS, take_seat
+from heliograph.server.tables.people.changing_seats import take_seat
+from heliograph.server.tables.requests import REQUESTS
 from heliograph.server.tables.table import Table
 from heliograph.server.tokens import hashed, new_token
 from heliograph.server.wire.requests import Act, Request, Say, Start
