@@ -187,7 +187,7 @@ def test_an_empty_export_says_how_games_are_shared(database: str, tmp_path: Path
     games, done = exported(database, tmp_path / "games.jsonl")
     assert games == []
     assert "0 games exported" in done.stderr
-    assert "says so in its lobby" in done.stderr
+    assert "says so, in its lobby" in done.stderr
 
 
 def test_verifying_says_which_games_lead_elsewhere(database: str, tmp_path: Path) -> None:
