@@ -116,6 +116,7 @@ def main(
         names = [name.strip() for name in partners.split(",")]
         trained = train(level, names, steps, seed, tell)
     save(out, trained.parameters)
+    typer.echo(f"{beside} plays {GAMES} missions with each partner, to compare with", err=True)
     curves = {
         role: [(report.steps, report.shares[role]) for report in trained.reports if role in report.shares]
         for role in ROLES
