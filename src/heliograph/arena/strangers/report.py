@@ -88,9 +88,10 @@ def _wanted(result: Result) -> Iterator[str]:
         yield f"| {task.title} | {task.roles[ROLES.index(row.role)]} | {' | '.join(cells)} |"
     yield (
         "\n`ideal` knows its partner from the start, which no learner can. As a Source and in AI Space "
-        f"Puzzle it is not exact, and can be beaten. Neither bound plays helper cards, which `strong` does in "
-        f"the professional game, and three hundred people stand for all in `ideal-learner`. The worst of {result.plan.held_out} strangers is the "
-        "lowest of as many small samples: it looks worse than anybody is, the more so the fewer tables.\n"
+        "Puzzle it is not exact, and can be beaten. Neither bound plays helper cards, as `strong` does in "
+        "the professional game, and three hundred people stand for all in `ideal-learner`. The worst of "
+        f"{result.plan.held_out} strangers is the lowest of as many small samples: it looks worse than "
+        "anybody is, the more so the fewer tables.\n"
     )
 
 

@@ -2,9 +2,9 @@
 
 It knows how common each kind of person is among those it may meet, has the ear of a strong seat, and weighs
 many people of that family by everything its partner has tapped, with every tempo for each. It asks whenever
-it may and plays no helper cards. Left out are the ways that a partner's eyes misjudge for good, and that a new
-fancy is never an old one, so that it is a yardstick and no proof. Who speaks is not stated: as a Source it is
-somebody else.
+it may and plays no helper cards. Left out are the ways that a partner's eyes misjudge for good, and that a
+new fancy is never an old one, so that it is a yardstick and no proof. Who speaks is not stated: as a Source
+it is somebody else.
 """
 
 from __future__ import annotations
