@@ -1,10 +1,13 @@
 """The page of results says what the result file says: nobody edits it by hand."""
 
+from io import StringIO
+
 import msgspec
 import pytest
+from rich.console import Console
 from scripts.strangers_page import DOCS, PAGE, PICTURES
 
-from heliograph.arena.strangers.report import page_of, pictures_of, verdict
+from heliograph.arena.strangers.report import as_table, page_of, pictures_of, verdict
 from heliograph.arena.strangers.result import Figure, Result
 from heliograph.arena.strangers.tasks import HOUSE, TASKS
 from heliograph.players.strangers import HELD_OUT, VERSION
@@ -33,6 +36,18 @@ def test_what_was_missed_by_a_hair_is_not_shown_as_reached(
     name: str, value: float | None, limit: float, told: str
 ) -> None:
     assert verdict(name, Figure(value), limit) == told
+
+
+def test_a_terminal_of_eighty_columns_has_a_line_for_each_row() -> None:
+    result = msgspec.json.decode(RESULT.read_bytes(), type=Result)
+    console = Console(width=80, file=StringIO(), record=True)
+    console.print(as_table(result))
+    lines = console.export_text().splitlines()
+    assert len([line for line in lines if line.strip().startswith(tuple(task.id for task in TASKS))]) == len(
+        result.rows
+    )
+    assert len([line for line in lines if line.strip(" ─")]) <= len(result.rows) + 3, "and a head"
+    assert not any("…" in line for line in lines)
 
 
 def test_the_house_has_a_row_in_every_task() -> None:

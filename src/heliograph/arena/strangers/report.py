@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from rich.box import SIMPLE
 from rich.table import Table
 
 from heliograph.arena.crossplay.picture import draw as draw_matrix
@@ -164,7 +165,9 @@ def pictures_of(result: Result, task: Task) -> dict[str, str]:
 def as_table(result: Result) -> Table:
     """A line for each row where a terminal has eighty columns."""
     names = ("iqm", "share_of_best", "worst_share")
-    table = Table("task", "player", "as", *(_head(name) for name in names))
+    table = Table(box=SIMPLE, padding=0, pad_edge=False)
+    for head in ("task", "player", "as", *(_head(name) for name in names)):
+        table.add_column(head, no_wrap=head not in (_head(name) for name in names[1:]))
     for task in _played(result):
         for row in (row for row in result.rows if row.task == task.id):
             cells = (shown(name, row.figures[name]) for name in names)
