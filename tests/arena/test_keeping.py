@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from scripts.lessons import ROOT
 
 from heliograph.arena import ArenaError, run
 from heliograph.arena.intervals import intervals
@@ -17,6 +22,7 @@ from heliograph.arena.tournament import Keeping
 
 GAMES = 4
 NUMBERS = range(12)
+PROCESSES = Path("/proc")
 
 
 def played(keeping: Keeping | None = None, games: int = GAMES, **options: Any) -> dict[str, Any]:
@@ -102,6 +108,39 @@ class DiesOnce:
 def test_a_lost_process_loses_and_doubles_nothing(tmp_path: Path) -> None:
     done = list(locally(2)(DiesOnce(tmp_path), NUMBERS))
     assert sorted(done) == [(number, number * number) for number in NUMBERS]
+
+
+@pytest.mark.skipif(not PROCESSES.exists(), reason="this system does not list its processes in a folder")
+def test_an_arena_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
+    code = "from tests.arena.test_keeping import say_and_sleep\n"
+    code += "from heliograph.arena.running.local import spread\n"
+    code += f"if __name__ == '__main__': spread(say_and_sleep, [{str(tmp_path)!r}] * 2, workers=2)"
+    arena = subprocess.Popen([sys.executable, "-c", code], cwd=ROOT)
+    workers = [int(path.name) for path in waited_for(lambda: list(tmp_path.iterdir()), 2)]
+    arena.kill()
+    arena.wait()
+    waited_for(lambda: [pid for pid in workers if not is_running(pid)], 2)
+
+
+def say_and_sleep(folder: str) -> None:
+    (Path(folder) / str(os.getpid())).touch()
+    time.sleep(60)
+
+
+def waited_for(look: Callable[[], list[Any]], count: int) -> list[Any]:
+    for _ in range(300):
+        if len(found := look()) == count:
+            return found
+        time.sleep(0.1)
+    pytest.fail(f"{count} were waited for, {len(found)} came")
+
+
+def is_running(pid: int) -> bool:
+    """Nobody may have looked after one that has ended, so that it is still listed, as a zombie."""
+    try:
+        return "(zombie)" not in (PROCESSES / str(pid) / "status").read_text()
+    except FileNotFoundError:
+        return False
 
 
 def test_ray_plays_the_same_and_survives_a_worker(tmp_path: Path) -> None:

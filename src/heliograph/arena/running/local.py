@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -86,6 +87,15 @@ def _begin() -> None:
     """Runs in a fresh process: stopping the arena ends its processes, and these end the programs they run."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    """An arena that was killed could not end its processes itself."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        _leave()
 
 
 def _leave(*_: Any) -> None:
