@@ -1,6 +1,5 @@
 """A turn of every role in every game, in engines other than the one all other tests use."""
 
-
 import pytest
 from tests.browser.critical_orbit.prepared import has_numbers, has_tile, with_a_team
 from tests.browser.interstellar.prepared import GAME as STARSHIP
