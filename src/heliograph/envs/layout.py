@@ -116,27 +116,32 @@ class Block:
         self, page: Page, things: tuple[object, ...], work: Callable[..., None], *given: object
     ) -> None:
         """`work` is called with the page, blank in this block, and the further arguments."""
-        if page.holds.get(self) == things:
-            return
-        numbers = page.vector[self._where]
-        if self._numbers is not None and self._things == things:
-            numbers[:] = self._numbers
-        else:
+        numbers = self._to_write(page, things)
+        if numbers is not None:
             numbers.fill(0.0)
             work(page, *given)
-            self._things, self._numbers = things, numbers.copy()
-        page.holds[self] = things
+            self._keep(page, things, numbers)
 
     def fill(
         self, page: Page, things: tuple[object, ...], work: Callable[..., list[float]], *given: object
     ) -> None:
         """The same if `work` returns all numbers of the block at once, in order."""
-        if page.holds.get(self) == things:
-            return
-        numbers = page.vector[self._where]
-        if self._numbers is not None and self._things == things:
-            numbers[:] = self._numbers
-        else:
+        numbers = self._to_write(page, things)
+        if numbers is not None:
             numbers[:] = work(*given)
-            self._things, self._numbers = things, numbers.copy()
+            self._keep(page, things, numbers)
+
+    def _to_write(self, page: Page, things: tuple[object, ...]) -> Vector | None:
+        """The block's place on the page; None where its numbers stand there already or could be copied."""
+        if page.holds.get(self) == things:
+            return None
+        numbers = page.vector[self._where]
+        if self._numbers is None or self._things != things:
+            return numbers
+        numbers[:] = self._numbers
+        page.holds[self] = things
+        return None
+
+    def _keep(self, page: Page, things: tuple[object, ...], numbers: Vector) -> None:
+        self._things, self._numbers = things, numbers.copy()
         page.holds[self] = things
