@@ -50,6 +50,8 @@ class Device:
         self._context.close()
 
     def _note(self, message: ConsoleMessage) -> None:
+        if message.page and message.page.is_closed():
+            return  # of whoever had the device before
         if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.complaints.append(f"{message.type}: {message.text}")
 
