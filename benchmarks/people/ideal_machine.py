@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace
 
+from heliograph.arena.strangers.contact.pointing import ask_or_point
 from heliograph.games.contact.moves.actions import Action
-from heliograph.games.contact.moves.guess import MakeGuess
-from heliograph.games.contact.moves.transmit import AskRepeat, Transmit
+from heliograph.games.contact.moves.transmit import Transmit
 from heliograph.games.contact.rules.flight import shown_stopovers
 from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.telling.view import View
@@ -45,7 +45,6 @@ ROUTES: Mapping[str, Callable[[Mind], ChosenRoute]] = {
     "quick": source.quick_route,
     "naive": source.naive_route,
 }
-_SURE = 0.99
 _MOST_FLIGHTS = 3
 _TEMPI = tuple(USUAL_TEMPO + slower for slower in (-0.6, -0.45, -0.3, -0.15, 0.0, 0.15, 0.3, 0.45, 0.6))
 _CONTRASTS = (0.0, 0.15, 0.3, 0.5, 0.8)
@@ -82,9 +81,7 @@ class IdealBesideMachine:
             return self._speak(remembered(view, told, 0.0), offers["transmit"])
         if view.me != view.guesser or "guess" not in offers:
             return self._strong.act(view, prompt, chance, told)
-        sure = self._certainties(remembered(view, told, self._ear))
-        best = max(sure, key=sure.__getitem__)
-        return AskRepeat() if "ask-repeat" in offers and sure[best] < _SURE else MakeGuess(best)
+        return ask_or_point(self._certainties(remembered(view, told, self._ear)), offers)
 
     def _certainties(self, view: View) -> dict[ChipId, float]:
         shown = shown_stopovers(view.transmissions)

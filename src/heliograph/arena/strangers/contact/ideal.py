@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace
 
+from heliograph.arena.strangers.contact.pointing import ask_or_point
 from heliograph.games.contact.moves.actions import Action
-from heliograph.games.contact.moves.guess import MakeGuess
-from heliograph.games.contact.moves.transmit import AskRepeat, Transmit
+from heliograph.games.contact.moves.transmit import Transmit
 from heliograph.games.contact.rules.flight import shown_stopovers
 from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.games.contact.telling.view import View
@@ -37,8 +37,6 @@ from heliograph.players.contact.listening.memory import remembered
 from heliograph.players.contact.offers import by_action, within
 from heliograph.players.contact.routes import table_of
 from heliograph.players.contact.speaking.route_choice import Route
-
-_SURE = 0.99
 
 
 def as_heard(ears: Ears, ms: Floats) -> tuple[int, ...]:
@@ -62,9 +60,7 @@ class Ideal:
             return self._speak(remembered(view, told, 0.0), offers["transmit"])
         if view.me != view.guesser or "guess" not in offers:
             return self._strong.act(view, prompt, chance, told)
-        sure = self.certainties(view, told)
-        best = max(sure, key=sure.__getitem__)
-        return AskRepeat() if "ask-repeat" in offers and sure[best] < _SURE else MakeGuess(best)
+        return ask_or_point(self.certainties(view, told), offers)
 
     def certainties(self, view: View, told: Sequence[Any]) -> dict[ChipId, float]:
         """How likely each possible target is, after everything heard in this round."""

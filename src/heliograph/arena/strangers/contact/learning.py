@@ -15,8 +15,7 @@ from typing import Any
 import numpy as np
 
 from heliograph.arena.strangers.contact.family import MOST_FLIGHTS, family
-from heliograph.games.contact.moves.guess import MakeGuess
-from heliograph.games.contact.moves.transmit import AskRepeat
+from heliograph.arena.strangers.contact.pointing import ask_or_point
 from heliograph.games.contact.rules.flight import shown_stopovers
 from heliograph.games.contact.state import ChipId, Flight, Transmission
 from heliograph.games.contact.telling.view import View
@@ -31,7 +30,6 @@ from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.player import Player
 
 PEOPLE = 300
-_SURE = 0.99
 _HARDLY = 1e-12
 
 
@@ -46,9 +44,7 @@ class IdealLearner:
         offers = by_action(prompt)
         if view.me != view.guesser or "guess" not in offers:
             return self._otherwise.act(view, prompt, chance, told)
-        sure = self.certainties(view, told)
-        best = max(sure, key=sure.__getitem__)
-        return AskRepeat() if "ask-repeat" in offers and sure[best] < _SURE else MakeGuess(best)
+        return ask_or_point(self.certainties(view, told), offers)
 
     def certainties(self, view: View, told: Sequence[Any]) -> dict[ChipId, float]:
         """How likely each possible target is, after all that was heard so far."""
