@@ -99,7 +99,7 @@ def _weight(solved: Solved, goals: tuple[Goal, ...]) -> Floats:
 
 def _explains(solved: Solved, exchange: Exchange) -> Floats:
     """[codebook]: how well it explains where pawns and markers went in this round."""
-    placed, held = solved.by_reading()
+    placed, held = solved.by_reading
     found = np.zeros(len(solved.belief.books))
     for colour in range(6):
         now, then = exchange.after.pawns[colour], exchange.scene.pawns[colour]

@@ -29,7 +29,7 @@ class Expectation:
     def __init__(self, solved: Solved) -> None:
         self.solved = solved
         self.guess: Guess = best_guess(solved)
-        self.cells, self.keys = solved.marginals()
+        self.cells, self.keys = solved.marginals
         self._wanted = {COLOURS[goal[1]]: goal for goal in self.guess.goals}
 
     def pawn(self, colour: Colour, cell: str) -> float:

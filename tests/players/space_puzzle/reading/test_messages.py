@@ -50,11 +50,11 @@ def on_map(id: str, cell: str, frame: Frame = "same", down: float = 0.0) -> Laid
 
 
 def places(solved: Solved) -> Floats:
-    return solved.marginals()[0]
+    return solved.marginals[0]
 
 
 def keys(solved: Solved) -> Floats:
-    return solved.marginals()[1]
+    return solved.marginals[1]
 
 
 def test_a_colour_on_the_map_means_its_cell() -> None:

@@ -33,11 +33,12 @@ class Guess:
 def best_guess(solved: Solved) -> Guess:
     """The most likely solution. Ties go to the first one listed, so that all Astronauts agree."""
     shares = solved.crew_shares()
-    cells = solved.sums.cells()
     scaled = solved.weights / np.maximum(solved.evidence, 1e-300)
     best: tuple[float, tuple[Goal, ...]] = (-1.0, ())
-    for crew in np.argsort(-shares, kind="stable")[:_CREWS_WEIGHED]:
-        where = np.einsum("h,hkx->kx", scaled, cells[:, crew])
+    likeliest = np.argsort(-shares, kind="stable")[:_CREWS_WEIGHED]
+    cells = solved.sums.of(likeliest).cells()
+    for index, crew in enumerate(likeliest):
+        where = np.einsum("h,hkx->kx", scaled, cells[:, index])
         likely = np.argsort(-where, axis=1, kind="stable")[:, :_CELLS_WEIGHED]
         chosen = likely[np.arange(4)[None, :], _CHOICES]
         if solved.belief.distinct:
@@ -51,7 +52,7 @@ def best_guess(solved: Solved) -> Guess:
         if chance > best[0] * (1 + 1e-9):
             best = (chance, goals)
     chance, goals = best
-    placed, held = solved.marginals()
+    placed, held = solved.marginals
     dice = solved.dice_of(goals)
     return Guess(
         goals,

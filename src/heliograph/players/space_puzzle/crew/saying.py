@@ -37,7 +37,7 @@ def what_it_read(memory: Memory, solved: Solved) -> Message | None:
     shown = [COLOUR[id] for id in sorted(tokens_of(exchange.message)) if id in COLOUR]
     if not shown:
         return None
-    placed, _ = solved.marginals()
+    placed, _ = solved.marginals
     colour = min(shown, key=lambda colour: float(placed[colour].max()))
     best, second = (int(cell) for cell in np.argsort(-placed[colour], kind="stable")[:2])
     sure = float(placed[colour, best])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import numpy as np
 
@@ -103,6 +104,7 @@ class Solved:
         scaled = self.weights / np.maximum(self.evidence, 1e-300)
         return np.asarray(scaled @ self.sums.totals)
 
+    @cached_property
     def by_reading(self) -> tuple[Floats, Floats]:
         """For each reading [colour, cell] and [key, colour]."""
         cells = self.sums.cells()
@@ -118,10 +120,11 @@ class Solved:
                     held[:, key, colour] = self.sums.totals[:, mine].sum(axis=1) / norm[:, 0]
         return placed, held
 
+    @cached_property
     def marginals(self) -> tuple[Floats, Floats]:
         """[colour, cell] and [key, colour]. What a colour lacks to 1 is the probability that it is not on the
         card."""
-        placed, held = self.by_reading()
+        placed, held = self.by_reading
         return np.einsum("h,hcx->cx", self.weights, placed), np.einsum("h,hkc->kc", self.weights, held)
 
     def dice_of(self, goals: tuple[Goal, ...]) -> Floats:

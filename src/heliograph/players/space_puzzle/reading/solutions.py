@@ -32,6 +32,10 @@ class Sums:
     totals: Floats
     distinct: bool
 
+    def of(self, these: Ints) -> Sums:
+        """Only of these crews."""
+        return Sums(self.crews[these], self.weights[:, these], self.totals[:, these], self.distinct)
+
     def cells(self) -> Floats:
         """[hypothesis, crew, key, cell]: the weight of all solutions with that key's pawn there."""
         v = self.weights

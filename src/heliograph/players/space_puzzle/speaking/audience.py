@@ -95,7 +95,7 @@ def _explains(solved: Solved, exchange: Exchange, actions: int) -> Floats:
     found = np.zeros(len(books))
     if not exchange.scene.ai_sees_pawns:
         return found
-    placed, _ = solved.by_reading()
+    placed, _ = solved.by_reading
     before, after = exchange.scene.pawns, exchange.after.pawns
     for colour, cell in enumerate(after):
         if cell not in (before[colour], OFF):

@@ -90,7 +90,7 @@ class Topic:
 
 def certainties(crew: Belief, shares: Floats, goals: tuple[Goal, ...]) -> tuple[Floats, Floats, Floats]:
     solved = replace(crew.solve(), weights=shares)
-    placed, held = solved.marginals()
+    placed, held = solved.marginals
     dice = solved.dice_of(goals)
     return (
         np.array([placed[colour, cell] for _, colour, cell, _ in goals]),
