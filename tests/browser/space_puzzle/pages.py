@@ -55,6 +55,11 @@ class Puzzle:
                 found[colour] = (label[:2], key)
         return found
 
+    def counter(self) -> Locator:
+        """The round counter as it stands now: hidden once it has moved on."""
+        now = self.page.locator(".counter [aria-label]").get_attribute("aria-label")
+        return self.page.get_by_role("img", name=str(now), exact=True)
+
     # What the AI does
 
     def lay(self, *tokens: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from tests.games.space_puzzle.driver import crew_that_often_knows
@@ -107,7 +107,7 @@ def test_what_is_written_is_read_back_or_refused_as_unplayable(scenario: Scenari
         assert text.split("\n")[line - 1].startswith(f"{found[0].field} =")
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
 @given(SCENARIOS.filter(lambda one: not any(faults(one, PACK.groups, 9))), st.integers(0, 999))
 def test_what_passes_the_check_can_be_played_to_the_end(scenario: Scenario, seed: int) -> None:
     """With any combination of rules there are enough tokens, and no rule blocks another."""
