@@ -63,7 +63,7 @@ def test_supplies_stay_behind_their_screens(people: People, server: Server) -> N
     for table, seen in ((ada, {0}), (grace, {1}), (watcher, set[int]())):
         expect(table.page.get_by_text("Round 2", exact=True)).to_be_visible()
         told = list(supplies_seen(taps[table.page].everything_received()))
-        assert len(told) > 1, "the first picture, and what came since: a busy page is told several moves at once"
+        assert len(told) > 1, "the first picture, and what came since, several moves at once"
         assert all(one == seen for one in told)
 
 
