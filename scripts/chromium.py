@@ -11,6 +11,8 @@ from pathlib import Path
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The headless shell first: the same engine without windows, a page costs it half the time."""
 PACKAGES = ("chromium-headless-shell", "chromium")
+FONTS = "fonts-liberation"
+"""For what our own typeface lacks. Other recommended packages are for a desktop: printers, notifications."""
 NONE_FOUND = (
     "The browser tests need Chromium, and none that starts could be found or installed; "
     "install it with: sudo apt-get install chromium"
@@ -57,7 +59,7 @@ def _install() -> Path | None:
     if may_use_apt:
         _run("apt-get", "update", "-q")
         for package in PACKAGES:  # not every release has the shell
-            _run("apt-get", "install", "-q", "-y", package)
+            _run("apt-get", "install", "-q", "-y", "--no-install-recommends", package, FONTS)
             if found := find():
                 return found
     with_libraries = ["--with-deps"] if may_use_apt else []
