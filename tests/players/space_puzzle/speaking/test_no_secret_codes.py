@@ -10,43 +10,14 @@ import msgspec
 import pytest
 from tests.players.space_puzzle.games import GAME, play
 
+from heliograph.arena.strangers.renaming import Names, renamed
+from heliograph.arena.strangers.space_puzzle.names import ALL_KINDS, new_names
 from heliograph.games.space_puzzle.moves.actions import Lay, LineUp
 from heliograph.games.space_puzzle.setup import Setup
-from heliograph.games.space_puzzle.state import COLOURS, ICONS, KEYS
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.chance import Chance
 from heliograph.players import make_player
 from heliograph.players.table import Decision
-
-Names = dict[str, str]
-
-
-def new_names(seed: str) -> Names:
-    names: Names = {}
-    chance = Chance.from_seed(seed)
-    for letter, kind in (("c", COLOURS), ("k", KEYS), ("r", ICONS)):
-        shuffled, chance = chance.shuffled(kind)
-        for old, new in zip(kind, shuffled, strict=True):
-            names[old] = new
-            names[f"{letter}-{old}"] = f"{letter}-{new}"
-    return names
-
-
-def renamed(value: Any, names: Names) -> Any:
-    """`round` is a key, but also the name of a field that holds a number."""
-    match value:
-        case str():
-            return names.get(value, value)
-        case dict():
-            return {
-                key if isinstance(inner, int) and key == "round" else names.get(key, key): renamed(
-                    inner, names
-                )
-                for key, inner in value.items()
-            }
-        case list() | tuple():
-            return [renamed(inner, names) for inner in value]
-    return value
 
 
 def seen_otherwise(decision: Decision, names: Names) -> tuple[View, tuple[Any, ...]]:
@@ -69,7 +40,7 @@ def test_the_geometry_stays_when_the_names_change(scenario: str, strength: str) 
     """An icon has its own place on a tile (SP-10), so those are left out."""
     player = make_player("space_puzzle", strength)
     for number, decision in enumerate(messages(scenario)):
-        names = new_names(f"{scenario}/{number}")
+        names = new_names(Chance.from_seed(f"{scenario}/{number}"), ALL_KINDS)
         chance = Chance.from_seed("the same thought")
         before = player.act(decision.view, decision.prompt, chance, decision.told)
         view, told = seen_otherwise(decision, names)
