@@ -5,7 +5,7 @@ from io import StringIO
 import msgspec
 import pytest
 from rich.console import Console
-from scripts.strangers_page import DOCS, PAGE, PICTURES
+from scripts.strangers_page import DOCS, PAGE, PICTURES, together
 
 from heliograph.arena.strangers.report import as_table, page_of, pictures_of, verdict
 from heliograph.arena.strangers.result import Figure, Result
@@ -57,3 +57,17 @@ def test_the_house_has_a_row_in_every_task() -> None:
     absent = {tuple(who.split(": ")) for who in result.absent}
     assert rows | absent == {(player, task.id) for player in HOUSE for task in TASKS}
     assert all(len(row.cells) == HELD_OUT for row in result.rows)
+
+
+def test_a_result_of_one_task_replaces_only_its_rows() -> None:
+    before = msgspec.json.decode(RESULT.read_bytes(), type=Result)
+    again = [msgspec.structs.replace(row, encounters=1) for row in before.rows if row.task == "puzzle-3"]
+    measured = msgspec.structs.replace(before, rows=tuple(again), absent={"mine: mission": "asleep"})
+    found = together(before, measured)
+    assert [row for row in found.rows if row.task == "puzzle-3"] == again
+    assert [row for row in found.rows if row.task != "puzzle-3"] == [
+        row for row in before.rows if row.task != "puzzle-3"
+    ]
+    assert found.absent == {**before.absent, "mine: mission": "asleep"}
+    other = msgspec.structs.replace(measured, seed="another")
+    assert together(before, other) == other, "figures of another measurement do not mix"
