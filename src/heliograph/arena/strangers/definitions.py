@@ -75,7 +75,13 @@ DEFINITIONS: Mapping[str, str] = {
     "re-paired": "Its score from the same positions with the past of another stranger at the same table.",
     "specificity": _said(metrics.specificity),
     "gain_over_literal": _said(metrics.gain_over_literal) + " It is `naive` in Contact, `quick` elsewhere.",
-    "equivariance_gap": _said(metrics.equivariance_gap),
+    "equivariance_gap": _said(metrics.equivariance_gap)
+    + " In Contact it is asked of the first signal or guess of each round: letters are exchanged, or the "
+    "table is turned by a quarter or mirrored. In AI Space Puzzle it is asked of every message, and of "
+    "every board that Astronauts leave: with other names of colours and keys a message has to be the "
+    "very same, turned by half or mirrored it has to say the same of the same rooms. To choose among "
+    "equals by their names or places is a change, too, and so is whatever lots decide, as with `random` "
+    "where its lots fall on names or places.",
     "brier": _said(metrics.brier),
     "diversity": _said(metrics.diversity),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -11,6 +11,9 @@ from heliograph.players.strangers import Role
 Group = Literal["itself", "public", "held-out"]
 Control = Literal["no message", "no history", "re-paired"]
 CONTROLS: tuple[Control, ...] = ("no message", "no history", "re-paired")
+Way = Literal["relabel", "rotate", "mirror"]
+WAYS: tuple[Way, ...] = get_args(Way)
+"""How a table can become another one that the rules treat alike."""
 
 
 class Seen(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,7 +31,8 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
     did: tuple[str, ...] = ()
     """What the player did, in terms of its game."""
     turned: dict[str, bool] = {}
-    """Whether it decides the same when the table is relabelled, rotated or mirrored."""
+    """Whether it decides the same when the table is relabelled, rotated or mirrored; by way, and by round
+    where a board has several."""
 
 
 class Episode(msgspec.Struct, frozen=True, kw_only=True):

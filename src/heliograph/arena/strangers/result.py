@@ -9,7 +9,7 @@ import msgspec
 from heliograph.arena.guests import Conduct
 from heliograph.arena.strangers import metrics
 from heliograph.arena.strangers.record import CONTROLS, Control, Episode, Episodes, Group
-from heliograph.arena.strangers.tasks import IDEAL, LEARNER, TASKS, Task
+from heliograph.arena.strangers.tasks import BOUNDS, IDEAL, LEARNER, TASKS, Task
 from heliograph.players.strangers import ROLES, VERSION, Role
 
 LITERAL = "naive", "quick"
@@ -17,7 +17,11 @@ LITERAL = "naive", "quick"
 learn nothing."""
 LATE = 5
 """From this round on a learner should know its partner."""
-_NO_SELF = {IDEAL: "who knows its partner has none in itself", LEARNER: "not asked of this bound"}
+_NOT_ASKED = "not asked of this bound"
+_NO_SELF = {IDEAL: "who knows its partner has none in itself", LEARNER: _NOT_ASKED}
+NO_OTHER_BOARD = (
+    "no other table is like the stations' boards: every number and every shape has its own place there"
+)
 NO_LEARNER = "an ideal learner is stated for listeners in Contact only"
 
 
@@ -188,9 +192,7 @@ def _why_no_control(task: Task, player: str, role: Role, control: Control) -> st
         return "in this game all is said openly, and there is one mission: nothing can be taken away"
     if control == "no message":
         asked = player != IDEAL or task.game == "contact"
-        return (
-            "who speaks is the message" if role == "speaker" else "" if asked else "not asked of this bound"
-        )
+        return "who speaks is the message" if role == "speaker" else "" if asked else _NOT_ASKED
     return "who knows its partner needs no past" if player == IDEAL else ""
 
 
@@ -211,7 +213,7 @@ def _others(met: Met, task: Task, player: str, role: Role, mine: Episodes) -> di
         else Figure(why="only who listens can listen literally"),
         "equivariance_gap": _figure(
             metrics.equivariance_gap([same for one in seen for same in one.turned.values()]),
-            _why_not_turned(task, player),
+            why_not_turned(task, player, role),
         ),
         "brier": _figure(
             metrics.brier(stated),
@@ -227,12 +229,12 @@ def _why_no_literal(task: Task) -> str:
     return "in this game all is said openly" if task.best == "none" else "not played"
 
 
-def _why_not_turned(task: Task, player: str) -> str:
-    if player == IDEAL:
+def why_not_turned(task: Task, player: str, role: Role) -> str:
+    if task.game == "critical_orbit" and role == "listener":
+        return NO_OTHER_BOARD
+    if player == IDEAL and task.best == "exact":
         return "it sees with its partner's eyes, which misjudge this very table"
-    if player == LEARNER:
-        return _NO_SELF[player]
-    return "measured in Contact only" if task.game != "contact" else "not played"
+    return _NOT_ASKED if player in BOUNDS else "not played"
 
 
 def _of(met: Met, task: Task, player: str, group: Group, role: Role) -> Episodes:

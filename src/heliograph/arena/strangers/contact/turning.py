@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from heliograph.arena.strangers.record import WAYS
 from heliograph.games import AnyGame
 from heliograph.games.contact.moves.guess import MakeGuess
 from heliograph.games.contact.moves.transmit import Transmit
@@ -16,7 +17,6 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.prompt import Prompt
 from heliograph.players.player import Player, decide
 
-WAYS = ("relabel", "rotate", "mirror")
 _AS_LONG = 0.02
 """Durations that differ by less count as the same."""
 _SORTED = ("candidates", "possible", "face_down", "face_up", "options")

@@ -3,7 +3,7 @@ rounds pass."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, cast, runtime_checkable
 
@@ -13,37 +13,26 @@ from heliograph.arena.guests import invite
 from heliograph.arena.strangers.mumbling import Mumbling
 from heliograph.arena.strangers.partners import Stranger
 from heliograph.arena.strangers.record import Control, Episode, Episodes, Group, Seen
+from heliograph.arena.strangers.space_puzzle.board import PlayedBoard, play_board
 from heliograph.arena.strangers.space_puzzle.controls import WithPast
 from heliograph.arena.strangers.space_puzzle.knowing import knowing, told
+from heliograph.arena.strangers.space_puzzle.turning import same_when_turned
 from heliograph.arena.strangers.tasks import IDEAL, ROUNDS, Task
 from heliograph.games import load_game
 from heliograph.games.space_puzzle.game import SpacePuzzle
-from heliograph.games.space_puzzle.moves.actions import Enter, Lay, MovePawn, PutMarker
+from heliograph.games.space_puzzle.moves.actions import Lay
 from heliograph.games.space_puzzle.opening import lay_out
-from heliograph.games.space_puzzle.rules.end import compare
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
 from heliograph.games.space_puzzle.telling.events import ScenarioBegan
-from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players import make_player
 from heliograph.players.player import Player
 from heliograph.players.space_puzzle.human.person import draw_person
 from heliograph.players.strangers import Role
-from heliograph.players.table import Decision, Sitting, play_on, sit_down
+from heliograph.players.table import Sitting, sit_down
 
 AI, ASTRONAUT = Seat(0), Seat(1)
-_MOST_STEPS = 1500
-"""A board that has not ended by then never will."""
-
-
-@dataclass(frozen=True)
-class _Board:
-    solved: bool
-    right: tuple[float, ...]
-    did: tuple[str, ...]
-    last: Decision | None
-    """The last one of whoever is measured."""
 
 
 @runtime_checkable
@@ -61,7 +50,7 @@ class _Evening:
     me: Seat
     players: tuple[Player, Player]
     starts: list[Sitting] = field(default_factory=list)
-    boards: list[_Board] = field(default_factory=list)
+    boards: list[PlayedBoard] = field(default_factory=list)
 
 
 def meet(
@@ -110,7 +99,7 @@ def _spend(setup: Setup, seed: str, evening: _Evening) -> _Evening:
         if board:
             _lay_out_again(game, sitting)
         evening.starts.append(sitting.copied())
-        evening.boards.append(_play(sitting, evening.players, evening.me))
+        evening.boards.append(play_board(sitting, evening.players, evening.me))
     return evening
 
 
@@ -124,40 +113,6 @@ def _lay_out_again(game: SpacePuzzle, sitting: Sitting) -> None:
         heard.append(ScenarioBegan(state.scenario.id, state.ai))
 
 
-def _play(sitting: Sitting, players: Sequence[Player], me: Seat) -> _Board:
-    right: list[float] = []
-    did: list[str] = []
-    last: Decision | None = None
-    rounds = sitting.match.state.scenario.rounds
-    for _ in range(_MOST_STEPS):
-        before: State = sitting.match.state
-        decision = play_on(sitting, players, _steady)
-        if decision is not None and decision.seat == me:
-            did += _words(decision.action)
-            last = decision
-        state: State = sitting.match.state
-        if state.round > before.round > 0 or sitting.is_over:
-            right.append(_right(state))
-        if sitting.is_over:
-            break
-    state = sitting.match.state
-    solved = bool(state.result and state.result.won)
-    right += [right[-1] if right else 0.0] * (rounds - len(right))
-    return _Board(solved, tuple(right), tuple(did), last)
-
-
-def _right(state: State) -> float:
-    verdicts = compare(state, declared=False).verdicts
-    return sum(one.pawn and one.marker for one in verdicts) / len(verdicts)
-
-
-def _words(action: msgspec.Struct) -> Iterator[str]:
-    if isinstance(action, Lay):
-        yield " ".join(sorted(token.id for token in action.tokens))
-    elif isinstance(action, Enter | MovePawn | PutMarker):
-        yield " ".join(str(part) for part in msgspec.structs.astuple(action))
-
-
 def _episode(evening: _Evening, role: Role, table: int, other: _Evening | None) -> Episode:
     rounds = len(evening.boards[0].right)
     seen = tuple(
@@ -168,16 +123,25 @@ def _episode(evening: _Evening, role: Role, table: int, other: _Evening | None) 
             instead=_instead(evening, role, number, other) if other else {},
             sure=_sure(evening.players[evening.me], board) if role == "listener" else None,
             did=board.did,
+            turned=_turned(evening, number) if other else {},
         )
         for number, board in enumerate(evening.boards)
     )
     return Episode(stranger=evening.stranger, role=role, table=table, seen=seen)
 
 
-def _sure(player: Player, board: _Board) -> float | None:
+def _sure(player: Player, board: PlayedBoard) -> float | None:
     if board.last is None or not isinstance(player, Believing):
         return None
     return round(player.certainty(board.last.view, board.last.told), 4)
+
+
+def _turned(evening: _Evening, number: int) -> dict[str, bool]:
+    return {
+        f"{way}, round {one.round}": same
+        for one in evening.boards[number].decided
+        for way, same in same_when_turned(_game(), evening.players, evening.me, one).items()
+    }
 
 
 def _instead(evening: _Evening, role: Role, number: int, other: _Evening) -> dict[Control, float]:
@@ -197,11 +161,7 @@ def _again(evening: _Evening, number: int, mine: Player, *, mumbles: bool = Fals
     players[evening.me] = mine
     if mumbles:
         players[AI] = Mumbling(_game(), players[AI], Lay)
-    return float(_play(start, players, evening.me).solved)
-
-
-def _steady(action: msgspec.Struct, _: Chance) -> msgspec.Struct:
-    return action
+    return float(play_board(start, players, evening.me).solved)
 
 
 def _game() -> SpacePuzzle:
