@@ -79,9 +79,10 @@ DEFINITIONS: Mapping[str, str] = {
     + " In Contact it is asked of the first signal or guess of each round: letters are exchanged, or the "
     "table is turned by a quarter or mirrored. In AI Space Puzzle it is asked of every message, and of "
     "every board that Astronauts leave: with other names of colours and keys a message has to be the "
-    "very same, turned by half or mirrored it has to say the same of the same rooms. To choose among "
-    "equals by their names or places is a change, too, and so is whatever lots decide, as with `random` "
-    "where its lots fall on names or places.",
+    "very same, turned by half or mirrored it has to say the same of the same rooms. In Mission Control "
+    "it is asked of what Mercury keeps and calls for: canisters exchange their names, or the spacecraft "
+    "is turned by a quarter. To choose among equals by their names or places is a change, too, and so "
+    "is whatever lots decide, as with `random` where its lots fall on names or places.",
     "brier": _said(metrics.brier),
     "diversity": _said(metrics.diversity),
 }
