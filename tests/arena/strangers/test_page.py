@@ -8,8 +8,8 @@ from rich.console import Console
 from scripts.strangers_page import DOCS, PAGE, PICTURES, together
 
 from heliograph.arena.strangers.report import as_table, page_of, pictures_of, verdict
-from heliograph.arena.strangers.result import Figure, Result
-from heliograph.arena.strangers.tasks import HOUSE, TASKS
+from heliograph.arena.strangers.result import Figure, Result, why_not_turned
+from heliograph.arena.strangers.tasks import BY_ID, HOUSE, TASKS
 from heliograph.players.strangers import HELD_OUT, VERSION
 from heliograph.server.strangers.house import RESULT
 
@@ -71,3 +71,10 @@ def test_a_result_of_one_task_replaces_only_its_rows() -> None:
     assert found.absent == {**before.absent, "mine: mission": "asleep"}
     other = msgspec.structs.replace(measured, seed="another")
     assert together(before, other) == other, "figures of another measurement do not mix"
+
+
+def test_nobody_who_could_be_asked_at_another_table_is_without_a_figure() -> None:
+    result = msgspec.json.decode(RESULT.read_bytes(), type=Result)
+    for row in result.rows:
+        figure, why = row.figures["equivariance_gap"], why_not_turned(BY_ID[row.task], row.player, row.role)
+        assert figure == Figure(why=why) if why != "not played" else figure.value is not None
