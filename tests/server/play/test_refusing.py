@@ -87,11 +87,14 @@ async def test_an_unreadable_request_with_a_name_is_refused_by_name(server: Serv
         assert (await source.act({"type": "begin-round"}))["type"] == "ack"
 
 
-async def test_an_action_nested_without_end_changes_nothing(server: Server) -> None:
+@pytest.mark.parametrize("depth", [5_000, 30_000])
+async def test_an_action_nested_without_end_changes_nothing(server: Server, depth: int) -> None:
+    """How deep is too deep to be read at all is Python's affair, and differs between its releases."""
     async with at_new_game(server) as (source, crew):
-        action = "[" * 5_000 + "]" * 5_000
+        action = "[" * depth + "]" * depth
         await source.socket.send(f'{{"type":"act","id":"deep","seq":0,"action":{action}}}')
-        assert (await source.until("bye"))["reason"]["id"] == "bye-unreadable"
+        answer = await source.until("bye", "refused")
+        assert answer["reason"]["id"] in ("bye-unreadable", "refused-malformed")
         assert (await crew.ask("describe"))["type"] == "described"
 
 
