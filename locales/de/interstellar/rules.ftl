@@ -49,7 +49,7 @@ rule-HV-12 = Wer beginnt, wird ausgelost, dann geht es im Uhrzeigersinn. Die Rei
 ## Die Aktionsphase
 
 rule-SI-8 = Sonnenförderung: Ziehe 2 Ressourcen aus dem Sonnenbeutel und behalte beliebige davon. Du verlierst so viel Ansehen, wie die behaltenen wert sind.
-rule-HV-09 = Im Sonnenbeutel sind 14 rote, 12 gelbe, 9 grüne, 6 blaue und 4 violette; nicht behaltene kommen zurück, und in jeder Regierungsphase wird er neu gefüllt. Du darfst nur behalten, wofür dein Ansehen reicht. Jeder behaltene Würfel rückt die Sonnenspirale um 1 vor, jede Regierungsphase um 2. Merkur, Venus und Erde gehen bei bis zu 2 Personen bei 16, 28 und 37 verloren, zu 3 bei 21, 37 und 49, zu 4 bei 26, 47 und 60.
+rule-HV-09 = Im Sonnenbeutel sind 14 rote, 12 gelbe, 9 grüne, 6 blaue und 4 violette; nicht behaltene kommen zurück, und in jeder Regierungsphase wird er neu gefüllt. Du darfst nur behalten, wofür dein Ansehen reicht. Jeder behaltene Würfel rückt die Sonnenspirale um 1 vor, jede Regierungsphase um 2. Merkur, Venus und Erde gehen bei bis zu 2 Personen bei 16, 28 und 37 verloren, zu 3 bei 21, 36 und 48, zu 4 bei 24, 42 und 54.
 rule-SI-9 = Technologieforschung: Bezahle die Ressourcen einer Technologie und 1 Wissenschaftler.
 rule-HV-13 = Rettungstechnologien kosten in der Reihenfolge, in der du sie erforschst: Gelb; Rot und Grün; Gelb und Blau; Grün und Violett. Die Stufen anderer Technologien werden der Reihe nach genommen, eine je Aktion.
 rule-SI-10 = Markt: Verkaufe und kaufe Ressourcen für Treibstoff.

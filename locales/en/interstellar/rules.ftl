@@ -49,7 +49,7 @@ rule-HV-12 = The first player is drawn by lot, then it goes clockwise. The order
 ## The Action Phase
 
 rule-SI-8 = Solar Extraction: draw 2 Resources from the Solar Bag and keep any of them. You lose Reputation equal to the value you keep.
-rule-HV-09 = The Solar Bag holds 14 red, 12 yellow, 9 green, 6 blue and 4 purple; unkept cubes go back, and it is reset every Government Phase. You may keep only what you have the Reputation for. Each kept cube moves the Solar Spiral by 1, each Government Phase moves it by 2. Mercury, Venus and Earth are lost at 16, 28 and 37 with up to 2 players, at 21, 37 and 49 with 3, at 26, 47 and 60 with 4.
+rule-HV-09 = The Solar Bag holds 14 red, 12 yellow, 9 green, 6 blue and 4 purple; unkept cubes go back, and it is reset every Government Phase. You may keep only what you have the Reputation for. Each kept cube moves the Solar Spiral by 1, each Government Phase moves it by 2. Mercury, Venus and Earth are lost at 16, 28 and 37 with up to 2 players, at 21, 36 and 48 with 3, at 24, 42 and 54 with 4.
 rule-SI-9 = Technology Research: pay the Resources of a Technology and 1 Scientist.
 rule-HV-13 = Salvation Technologies cost, in the order you research them: yellow; red and green; yellow and blue; green and purple. The levels of other Technologies are taken in order, one in an action.
 rule-SI-10 = Market: sell and buy Resources for Fuel.
