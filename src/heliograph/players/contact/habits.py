@@ -19,6 +19,10 @@ USUAL_MM_PER_S = 100.0
 HUMAN_SCATTER = 0.06
 FINGER_MS = 30.0
 """The part of a hand's error that does not grow with the duration."""
+SLOWER = 0.8
+"""The factor of the tempo after a round with a wrong guess."""
+SLOWEST = 2
+"""How many times a Source slows down at most."""
 PAUSE_MS = 500
 """The pause between two flights."""
 

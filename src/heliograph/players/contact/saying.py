@@ -31,12 +31,14 @@ _LIKELIER = {
     "few": "says-few-likelier",
     "easy": "says-short-likelier",
     "standing out": "says-clear-likelier",
+    "shortest": "says-short-likelier",
 }
 _LIKED = {
     "short": "says-likes-short",
     "few": "says-likes-few",
     "easy": "says-likes-short",
     "standing out": "says-likes-clear",
+    "shortest": "says-likes-short",
 }
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from heliograph.players.contact.conventions import EDGE, READINGS, Floats
 from heliograph.players.contact.habits import USUAL_MM_PER_S
-from heliograph.players.contact.listening.tastes import ANYTHING, SHARES
+from heliograph.players.contact.listening.tastes import ANYTHING, OF_ONE_IDEA, SHARES
 
 USUAL_TEMPO = log(1000.0 / USUAL_MM_PER_S)
 
@@ -25,6 +25,12 @@ SHAPE = (len(SHARES), len(READINGS), len(SCATTERS), len(TEMPI))
 _READING_PRIOR: Floats = np.array([0.3, 0.2, 0.15, 0.1, 0.15, 0.1])
 _AVERAGE_SCATTER = 0.12
 _SCATTER_PRIOR: Floats = np.array([0.15, 0.35, 0.3, 0.2])
+_STEADY_PRIOR: Floats = np.array([0.25, 0.55, 0.2, 0.0])
+"""Machines have steadier hands than people."""
+_BY_THE_BOOK = 0.9
+"""The share of machines of one idea that tap from edge to edge at the usual tempo; others tap as anybody."""
+_PUNCTUAL = 0.05
+"""How far off the usual tempo those are."""
 _FLOOR = exp(-8.0)
 """No cell ever becomes impossible: a partner may change hands or habits."""
 
@@ -39,9 +45,13 @@ def _bell(spread: float) -> Floats:
 def stranger(only: int | None = None) -> Floats:
     """The belief about an unknown Source, by a listener who considers one reading only, or all. Read only."""
     tempo = 0.85 * _bell(0.4) + 0.15 * _bell(0.9)
-    taps = _READING_PRIOR[:, None, None] * _SCATTER_PRIOR[:, None] * tempo
+    anybody = _READING_PRIOR[:, None, None] * _SCATTER_PRIOR[:, None] * tempo
+    machine = (1 - _BY_THE_BOOK) * anybody
+    machine[EDGE] += _BY_THE_BOOK * _STEADY_PRIOR[:, None] * _bell(_PUNCTUAL)
+    taps = np.repeat(anybody[None], len(SHARES), axis=0)
+    taps[[*OF_ONE_IDEA]] = machine
     if only is not None:
-        taps[np.arange(len(taps)) != only] = 0.0
+        taps[:, np.arange(len(READINGS)) != only] = 0.0
     belief = SHARES[:, None, None, None] * taps
     normal: Floats = belief / belief.sum()
     return normal
@@ -67,6 +77,15 @@ def drift(spread: float) -> Floats:
 def kept_open(belief: Floats, only: int | None = None) -> Floats:
     kept: Floats = (1 - _FLOOR) * belief / belief.sum() + _FLOOR * stranger(only)
     return kept
+
+
+def without_one_idea(belief: Floats) -> Floats:
+    """The belief about the same Source if it is no machine of one idea. Who imagines people needs this: else
+    they would all seem to tap like the machines that the Source might be instead."""
+    rest = belief.copy()
+    rest[[*OF_ONE_IDEA]] = 0.0
+    normal: Floats = rest / rest.sum()
+    return normal
 
 
 def readings_of(belief: Floats) -> Floats:

@@ -16,8 +16,9 @@ from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.conventions import READINGS, Floats
 from heliograph.players.contact.listening.belief import SCATTERS, SHAPE, TEMPI
 from heliograph.players.contact.listening.machines import JITTER_MM
+from heliograph.players.contact.listening.shortest import odds_of_the_shortest
 from heliograph.players.contact.listening.standing_out import odds_of_standing_out
-from heliograph.players.contact.listening.tastes import STANDING_OUT, odds_of_wishes
+from heliograph.players.contact.listening.tastes import SHORTEST, STANDING_OUT, odds_of_wishes
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
 
 _EYE = 0.06
@@ -57,6 +58,7 @@ def _fit(
         meant = every.leading_to(ends) & every.beginning(prefix)
         odds = odds_of_wishes(table, first, log_ms.shape[1])[:, meant]
         odds[STANDING_OUT] = odds_of_standing_out(table, first, among, log_ms.shape[1])[meant]
+        odds[SHORTEST] = odds_of_the_shortest(table, first, log_ms.shape[1])[meant]
         likelihood = _by_routes(table, every.only(meant), odds, log_ms, ends)
     else:
         likelihood = _by_walks(table, first, prefix, log_ms, ends)

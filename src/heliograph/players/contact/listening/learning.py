@@ -13,10 +13,10 @@ from heliograph.kernel.seats import Seat
 from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening.belief import drift, kept_open, set_in_its_ways, stranger
 from heliograph.players.contact.listening.one_round import listen
+from heliograph.players.contact.listening.slowing import AFTER_A_MISS, PEOPLE_SLOW_DOWN
 from heliograph.players.contact.routes import Table, table_of
 
 _BETWEEN_ROUNDS = drift(0.05)
-_AFTER_A_MISS = drift(0.15)
 
 
 @dataclass(frozen=True)
@@ -41,5 +41,13 @@ def belief_from(table: Table, flights: tuple[Flight, ...], assumes: int | None =
     *earlier, last = flights
     belief = belief_from(table, tuple(earlier), assumes)
     joint = listen(table, belief, last.transmissions, (last.target,), last.candidates)
-    missed = any(not guess.right for guess in last.guesses)
-    return kept_open(joint[0] @ (_AFTER_A_MISS if missed else _BETWEEN_ROUNDS), assumes)
+    return kept_open(joint[0] @ _change_after(last), assumes)
+
+
+def _change_after(flight: Flight) -> Floats:
+    """How the tempo changes until the Source's next round. A machine that has tapped again since its Crew
+    guessed wrong has slowed down already."""
+    if all(guess.right for guess in flight.guesses):
+        return _BETWEEN_ROUNDS
+    tapped_since = any(sent.after_guesses for sent in flight.transmissions)
+    return PEOPLE_SLOW_DOWN if tapped_since else AFTER_A_MISS

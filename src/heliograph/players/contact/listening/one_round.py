@@ -10,13 +10,12 @@ from heliograph.games.contact.state import ChipId, Transmission
 from heliograph.players.contact.conventions import Floats
 from heliograph.players.contact.listening.belief import drift
 from heliograph.players.contact.listening.hearing import fit
+from heliograph.players.contact.listening.slowing import AFTER_A_MISS
 from heliograph.players.contact.listening.tastes import AGAIN
 from heliograph.players.contact.routes import Table
 
 _BREATH = drift(0.03)
 """A tempo hardly changes from one transmission to the next."""
-_AFTER_A_MISS = drift(0.15)
-"""After a wrong guess many people slow down."""
 _LONGEST_RUN = 3
 
 
@@ -51,7 +50,7 @@ def _meanwhile(joint: Floats, heard: tuple[Transmission, ...], number: int) -> F
     if number == 0:
         return joint
     missed = heard[number].after_guesses > heard[number - 1].after_guesses
-    changed: Floats = joint @ (_AFTER_A_MISS if missed else _BREATH)
+    changed: Floats = joint @ (AFTER_A_MISS if missed else _BREATH)
     return changed
 
 

@@ -1,7 +1,8 @@
 """Which routes a Source may like: the probability of each before any signal.
 
-People prefer short distances and few flights, each to a different degree; a simple machine takes routes that
-stand out (`standing_out.py`); another takes whatever is clearest to its guesser, which can be any route.
+People prefer short distances and few flights, each to a different degree; a machine of one idea takes routes
+that stand out (`standing_out.py`) or always the very shortest (`shortest.py`); a cleverer one takes whatever
+is clearest to its guesser, which can be any route.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from heliograph.players.contact.routes import Routes, Table
 
 class Taste(NamedTuple):
     share: float
-    """How common the taste is."""
+    """How common the taste is, compared with the others."""
     detour: float
     """How much rarer a route is that flies twice as far as a straight line, as a logarithm."""
     flights: float
@@ -32,9 +33,14 @@ TASTES: Mapping[str, Taste] = {
     "short": Taste(0.25, 25.0, 2.5, 0.85),
     "few": Taste(0.2, 5.0, 5.0, 0.85),
     "easy": Taste(0.2, 6.0, 2.0, 0.8),
-    "standing out": Taste(0.1, 0.0, 0.0, 0.97),
+    "standing out": Taste(0.08, 0.0, 0.0, 0.97),
+    "shortest": Taste(0.06, 0.0, 0.0, 0.97),
 }
-ANYTHING, STANDING_OUT = ([*TASTES].index(taste) for taste in ("anything", "standing out"))
+ANYTHING, STANDING_OUT, SHORTEST = (
+    [*TASTES].index(taste) for taste in ("anything", "standing out", "shortest")
+)
+OF_ONE_IDEA = (STANDING_OUT, SHORTEST)
+"""The tastes of machines of one idea."""
 SHARES: Floats = np.array([taste.share for taste in TASTES.values()])
 AGAIN: Floats = np.array([taste.again for taste in TASTES.values()])
 _USUAL_FLIGHTS = 3
@@ -46,7 +52,7 @@ _NEXT_TO_NOTHING = 1e-12
 @lru_cache(maxsize=128)
 def odds_of_wishes(table: Table, start: int, flights: int) -> Floats:
     """[taste, route]: the probability that a Source whose target is the route's end taps it. Which routes
-    stand out is not considered here. Read only."""
+    stand out or are the shortest is not considered here. Read only."""
     routes = table.routes(start, flights)
     scale = _scales(table, start)[:, min(flights, _USUAL_FLIGHTS + 1) - 1, :]
     odds: Floats = _wishes(table, routes) * scale[:, routes.ends]

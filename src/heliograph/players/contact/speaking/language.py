@@ -11,7 +11,7 @@ from __future__ import annotations
 from heliograph.games.contact.state import Flight
 from heliograph.games.contact.telling.view import View
 from heliograph.kernel.seats import Seat
-from heliograph.players.contact.listening.belief import TEMPI
+from heliograph.players.contact.listening.belief import TEMPI, without_one_idea
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.routes import Table, table_of
 from heliograph.players.contact.speaking.voice import Voice
@@ -36,7 +36,8 @@ def _settled(table: Table, history: tuple[Flight, ...], guesser: Seat) -> Voice:
     theirs = tuple(flight for flight in history if flight.source == guesser)
     if not theirs:
         return FOR_A_STRANGER
-    by_tempo = belief_from(table, theirs)[:, FOR_A_STRANGER.reading].sum(axis=(0, 1))
+    belief = without_one_idea(belief_from(table, theirs))
+    by_tempo = belief[:, FOR_A_STRANGER.reading].sum(axis=(0, 1))
     heard = float(by_tempo @ TEMPI / by_tempo.sum())
     trust = len(theirs) / (len(theirs) + 1)
     return Voice(FOR_A_STRANGER.reading, FOR_A_STRANGER.tempo + trust * (heard - FOR_A_STRANGER.tempo))

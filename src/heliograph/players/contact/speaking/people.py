@@ -14,7 +14,7 @@ import numpy as np
 
 from heliograph.games.contact.state import ChipId, Flight, Transmission
 from heliograph.players.contact.conventions import TYPICAL_MM, Floats
-from heliograph.players.contact.listening.belief import TEMPI, stranger
+from heliograph.players.contact.listening.belief import TEMPI, stranger, without_one_idea
 from heliograph.players.contact.listening.learning import belief_from
 from heliograph.players.contact.listening.tastes import detours
 from heliograph.players.contact.routes import LISTED_HOPS, Ints, Routes, Table
@@ -66,7 +66,8 @@ def people_like(table: Table, theirs: tuple[Flight, ...], mine: tuple[Flight, ..
     if mine:
         *earlier, last = mine
         return _after(table, people_like(table, theirs, tuple(earlier)), last)
-    belief = (1 - _OPEN) * belief_from(table, theirs) + _OPEN * stranger()
+    heard, anybody = without_one_idea(belief_from(table, theirs)), without_one_idea(stranger())
+    belief = (1 - _OPEN) * heard + _OPEN * anybody
     by_tempo = belief.sum(axis=(0, 2))
     drawn = np.searchsorted(np.cumsum(by_tempo) / by_tempo.sum(), _PLACES)
     reading, tempo = np.divmod(drawn, len(TEMPI))

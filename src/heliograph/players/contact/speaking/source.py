@@ -12,7 +12,7 @@ from heliograph.games.contact.rules.flight import shown_stopovers
 from heliograph.games.contact.state import ChipId
 from heliograph.games.contact.telling.view import View
 from heliograph.players.contact.conventions import CONVENTIONS, Floats
-from heliograph.players.contact.habits import USUAL_MM_PER_S, Habits
+from heliograph.players.contact.habits import SLOWER, SLOWEST, USUAL_MM_PER_S, Habits
 from heliograph.players.contact.listening.belief import USUAL_TEMPO, Component, sketch
 from heliograph.players.contact.listening.learning import Ears
 from heliograph.players.contact.listening.machines import Crew, Listener
@@ -37,9 +37,6 @@ _STEADIEST_EAR = 0.14
 _MOST_FLIGHTS = 3
 _FRESH = 3
 """How many of its own rounds are used to tell which person the guesser is."""
-_SLOWER = 0.8
-_SLOWEST = 2
-"""It slows down at most twice."""
 
 
 @dataclass(frozen=True)
@@ -96,8 +93,8 @@ def mind_of(view: View, habits: Habits, ears: Ears, flown: Mapping[int, Route] |
 def tempo_of(habits: Habits, view: View) -> float:
     """Constant, but slower after a miss."""
     tempo = USUAL_TEMPO - log(habits.tempo_mm_per_s / USUAL_MM_PER_S)
-    steps = min(_misses(view), _SLOWEST) if habits.adapts else 0
-    return tempo - steps * log(_SLOWER)
+    steps = min(_misses(view), SLOWEST) if habits.adapts else 0
+    return tempo - steps * log(SLOWER)
 
 
 def _misses(view: View) -> int:
