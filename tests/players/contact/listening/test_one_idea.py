@@ -6,6 +6,7 @@ from math import log
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from tests.players.contact.games import GAME
 
 from heliograph.games.contact.setup import Setup
@@ -27,6 +28,7 @@ from heliograph.players.contact.listening.shortest import odds_of_the_shortest
 from heliograph.players.contact.listening.slowing import AFTER_A_MISS
 from heliograph.players.contact.listening.tastes import SHORTEST
 from heliograph.players.contact.routes import Table, table_of
+from heliograph.players.contact.speaking.audience import KINDS, kinds_of_listener
 from heliograph.players.contact.speaking.people import people_like
 from heliograph.players.contact.speaking.route_choice import shortest_route
 from heliograph.players.contact.speaking.voice import Voice
@@ -101,3 +103,15 @@ def test_people_are_imagined_as_if_there_were_no_machines(table: Table) -> None:
     linked = np.nonzero(table.linked)
     off = (people_like(table, (), ()).expects - table.log_length[EDGE])[:, linked[0], linked[1]]
     assert np.mean(off.std(axis=1) < 0.1) == pytest.approx(0.3, abs=0.05)
+
+
+def test_a_guesser_is_known_for_a_machine_by_its_own_taps(table: Table) -> None:
+    of_one_idea = next(number for number, kind in enumerate(KINDS) if not kind.learns)
+    shares = [
+        kinds_of_listener(replace(VIEW, guesser=Seat(1), history=shortest_flights(table, voice)))
+        for voice in (BY_THE_BOOK, FROM_THE_CENTRE)
+    ]
+    assert shares[0].argmax() == of_one_idea
+    assert shares[0][of_one_idea] > 0.6
+    assert shares[1].argmax() == len(KINDS)
+    assert shares[1][of_one_idea] < 0.05
