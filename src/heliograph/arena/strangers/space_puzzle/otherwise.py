@@ -44,7 +44,7 @@ class Otherwise:
         return tuple(msgspec.convert(self.carried([msgspec.to_builtins(one) for one in tokens]), list[Laid]))
 
     def board(self, board: Board) -> Board:
-        return msgspec.convert(self._board(msgspec.to_builtins(board)), Board)
+        return msgspec.convert(_in_order(self.carried(msgspec.to_builtins(board))), Board)
 
     def table(self, game: SpacePuzzle, sitting: Sitting) -> Sitting:
         """A copy on which nobody remembers more than it was told."""
@@ -66,9 +66,6 @@ class Otherwise:
         if self.mirrors and state.turn is not None:
             plain["turn"] = -state.turn % QUARTER_TURNS
         return msgspec.convert(plain, State)
-
-    def _board(self, plain: dict[str, Any]) -> dict[str, Any]:
-        return _in_order(self.carried(plain))
 
     def _rooms(self, rooms: Sequence[Sequence[str]]) -> list[list[str]]:
         """They stand in the order of the cells, and their icons in the box's order."""
