@@ -12,6 +12,7 @@ from benchmarks.crews import GAMES, WHO, levels, play
 from heliograph.games import game_of_log, house_ids, load_game
 from heliograph.kernel.codec import decode
 from heliograph.kernel.match import Match, replay
+from heliograph.kernel.message import say
 from heliograph.kernel.rating import Rank, measured_crews, rank_of
 from heliograph.kernel.seats import Seat
 from heliograph.kernel.testkit import Fixture
@@ -85,6 +86,13 @@ def test_after_a_win_the_next_is_harder_and_roles_stay(which: str, what: str | N
         assert match.game.check_setup(onward.setup) is None
         assert match.game.level(onward.setup) != match.game.level(match.state.setup)
         assert roles_in(onward.setup) == roles_in(match.state.setup)
+
+
+def test_the_next_scenario_is_called_by_its_name() -> None:
+    match = ended("space_puzzle/dice-won")
+    onward = match.game.onward(match.state)
+    assert onward is not None
+    assert onward.what.args == {"page": say(f"sp-scenario-{onward.setup.scenario}")}
 
 
 def roles_in(setup: Any) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from heliograph.games.space_puzzle.box.pack import Pack
 from heliograph.games.space_puzzle.rules.end import ladder, wins
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.games.space_puzzle.state import State
+from heliograph.games.space_puzzle.telling.words import scenario_name
 from heliograph.kernel.message import say
 from heliograph.kernel.rating import Onward
 
@@ -43,4 +44,7 @@ def onward(pack: Pack, state: State) -> Onward | None:
     here = next(index for index, scenario in enumerate(book) if scenario.id == state.history[-1].scenario)
     if here + 1 == len(book):
         return None
-    return Onward(say("onward-scenario", page=book[here + 1].id), replace(setup, scenario=book[here + 1].id))
+    following = book[here + 1]
+    return Onward(
+        say("onward-scenario", page=scenario_name(following)), replace(setup, scenario=following.id)
+    )
