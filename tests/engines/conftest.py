@@ -33,7 +33,7 @@ def start(make: str, folder: Path) -> Engine:
         pytest.fail(NONE_FOUND)
     if make == "firefox":
         return Firefox(engines.firefox, folder)
-    return WebKit(engines.webkit_driver, engines.webkit, engines.screen)
+    return WebKit(engines.webkit_driver, engines.webkit, engines.screen, folder)
 
 
 @pytest.fixture

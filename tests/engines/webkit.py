@@ -10,10 +10,15 @@ import httpx
 from tests.engines.engine import PATIENCE_S, Actions, announced, end, pointer
 
 SCREEN = "1920x1200x24"
+LESS_MOTION = "[Settings]\ngtk-enable-animations=0\n"
+"""What a page is told as a wish for reduced motion, as in the other browsers."""
 
 
 class WebKit:
-    def __init__(self, driver: Path, browser: Path, screen: Path) -> None:
+    def __init__(self, driver: Path, browser: Path, screen: Path, folder: Path) -> None:
+        for toolkit in ("gtk-3.0", "gtk-4.0"):
+            (folder / toolkit).mkdir()
+            (folder / toolkit / "settings.ini").write_text(LESS_MOTION)
         self._screen = subprocess.Popen(
             [screen, "-displayfd", "1", "-screen", "0", SCREEN, "-nolisten", "tcp"],
             stdout=subprocess.PIPE,
@@ -22,7 +27,13 @@ class WebKit:
         )
         assert self._screen.stdout is not None
         display = announced(self._screen.stdout, r"^(\d+)$")
-        surroundings = {**os.environ, "DISPLAY": f":{display}", "LANGUAGE": "en_GB", "LC_ALL": "C.UTF-8"}
+        surroundings = {
+            **os.environ,
+            "DISPLAY": f":{display}",
+            "LANGUAGE": "en_GB",
+            "LC_ALL": "C.UTF-8",
+            "XDG_CONFIG_HOME": str(folder),
+        }
         port = free_port()
         self._driver = subprocess.Popen(
             [driver, f"--port={port}"],
