@@ -4,9 +4,22 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.people import People
+from tests.browser.phone import PHONE
 from tests.browser.serving import Server
 from tests.browser.space_puzzle.pages import Puzzle
 from tests.browser.space_puzzle.prepared import with_message
+
+
+def test_a_phones_table_stays_where_it_is_while_the_line_is_cut(people: People, own_server: Server) -> None:
+    people.usual["base_url"] = own_server.address
+    page = people.arrive(with_message(own_server, scenario="S04").seat_link, **PHONE)
+    people.forgive()
+    expect(page.locator(".actions")).to_be_visible()
+    head = page.locator("header").first
+    before = head.bounding_box()
+    own_server.kill()
+    expect(head.get_by_role("status")).to_contain_text("No connection")
+    assert head.bounding_box() == before
 
 
 def test_a_killed_server_comes_back_in_mid_move(people: People, own_server: Server) -> None:
