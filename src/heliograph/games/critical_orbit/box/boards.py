@@ -106,7 +106,7 @@ def cologne_board(columns: Sequence[Column], seeds: dict[Space, int], stars: dic
 def open_spaces(board: Board, written: dict[Space, int]) -> tuple[Space, ...]:
     """MC-40, MC-47, MC-53: free spaces next to something written."""
     reached = set[Space]().union(*map(board.near.__getitem__, written))
-    return tuple(sorted(reached - written.keys(), key=board.order.__getitem__))
+    return tuple([space for space in board.spaces if space in reached and space not in written])
 
 
 def has_room(board: Board, written: dict[Space, int]) -> bool:

@@ -4,38 +4,65 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliograph.games.critical_orbit.box.pack import Pack
+from heliograph.games.critical_orbit.box.pack import Canister, Pack
 from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS
+from heliograph.games.critical_orbit.box.tiles import Place as EdgePlace
+from heliograph.games.critical_orbit.box.tiles import Stem, TileId, ValveColour
 from heliograph.games.critical_orbit.changes.doing import Doing
 from heliograph.games.critical_orbit.changes.ending import check_oxygen
 from heliograph.games.critical_orbit.moves.move import MercuryMove, Word
 from heliograph.games.critical_orbit.rules.spacecraft import (
     bare_stems,
     coverable_stems,
-    places_for,
+    free_places,
     rooms,
 )
 from heliograph.games.critical_orbit.state import Mercury, State
 from heliograph.kernel.grid import Spot
 from heliograph.kernel.message import Message, say
 from heliograph.kernel.prompt import Choice, Fixed, Offer
+from heliograph.kernel.remembered import remembered
 from heliograph.kernel.seats import Seat
 
 
 def offer_building(pack: Pack, mercury: Mercury) -> Iterator[Offer]:
-    for id, grid in rooms(pack, mercury):
-        yield Offer("place", {"tile": Fixed(id), "spot": grid})
-    if mercury.spots:
-        yield Offer("lift", {"tile": Choice(tuple(sorted(mercury.spots)))})
-    stems = coverable_stems(pack, mercury)
-    if stems:
-        yield Offer("cover", {"stem": Choice(stems)})
-    if mercury.covered:
-        yield Offer("uncover", {"stem": Choice(mercury.covered)})
-    for canister in sorted(mercury.unlocked):
-        places = places_for(pack, mercury, canister)
-        if places:
-            yield Offer("shift", {"canister": Fixed(canister), "place": Choice(places)})
+    yield from _offer_tiles(pack, mercury.tiles, mercury.spots)
+    yield from _offer_valves(pack, mercury.tiles, mercury.covered, mercury.valves)
+    yield from _offer_canisters(pack, mercury.unlocked, mercury.canisters)
+
+
+# Each part by itself, because a move usually changes one of them.
+
+
+@remembered(64)
+def _offer_tiles(pack: Pack, tiles: tuple[TileId, ...], spots: dict[TileId, Spot]) -> tuple[Offer, ...]:
+    found = [Offer("place", {"tile": Fixed(id), "spot": grid}) for id, grid in rooms(pack, tiles, spots)]
+    if spots:
+        found.append(Offer("lift", {"tile": Choice(tuple(sorted(spots)))}))
+    return tuple(found)
+
+
+@remembered(64)
+def _offer_valves(
+    pack: Pack, tiles: tuple[TileId, ...], covered: tuple[Stem, ...], valves: dict[ValveColour, int]
+) -> tuple[Offer, ...]:
+    stems = coverable_stems(pack, tiles, covered, valves)
+    cover = (Offer("cover", {"stem": Choice(stems)}),) if stems else ()
+    return (*cover, Offer("uncover", {"stem": Choice(covered)})) if covered else cover
+
+
+@remembered(64)
+def _offer_canisters(
+    pack: Pack, unlocked: tuple[Canister, ...], canisters: dict[Canister, EdgePlace]
+) -> tuple[Offer, ...]:
+    free = {canister: free_places(pack, canisters, canister) for canister in sorted(unlocked)}
+    return tuple(
+        [
+            Offer("shift", {"canister": Fixed(canister), "place": Choice(places)})
+            for canister, places in free.items()
+            if places
+        ]
+    )
 
 
 class BuildingMove(MercuryMove, frozen=True):
@@ -84,7 +111,7 @@ class Cover(BuildingMove, frozen=True, tag="cover"):
     stem: Word
 
     def why_not(self, pack: Pack, state: State, seat: Seat) -> Message:
-        bare = self.stem in bare_stems(pack, state.mercury)
+        bare = self.stem in bare_stems(pack, state.mercury.tiles, state.mercury.covered)
         return say("mc-refused-no-valve" if bare else "mc-refused-stem")
 
     def build(self, doing: Doing) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
 from heliograph.games.critical_orbit.box.pack import CANISTER_COLOURS, CANISTERS, Canister, Pack
 from heliograph.games.critical_orbit.box.shapes import QUARTER_TURNS, SHAPES, Point, Shape, turned_cells
 from heliograph.games.critical_orbit.box.tiles import (
+    VALVES,
     Place,
     Stem,
     TileId,
+    ValveColour,
     all_places,
     cells_at,
     colour_of_stem,
@@ -21,8 +22,9 @@ from heliograph.games.critical_orbit.rules import pipes
 from heliograph.games.critical_orbit.rules.pipes import Flow
 from heliograph.games.critical_orbit.setup import Setup
 from heliograph.games.critical_orbit.state import Mercury, State
-from heliograph.kernel.grid import all_spots
+from heliograph.kernel.grid import Spot, all_spots
 from heliograph.kernel.prompt import Tiling
+from heliograph.kernel.remembered import remembered
 
 
 def start_places(pack: Pack, setup: Setup) -> dict[Canister, Place]:
@@ -31,12 +33,14 @@ def start_places(pack: Pack, setup: Setup) -> dict[Canister, Place]:
     return dict(zip(CANISTERS, places, strict=True))
 
 
-def rooms(pack: Pack, mercury: Mercury) -> Iterator[tuple[TileId, Tiling]]:
+def rooms(
+    pack: Pack, tiles: tuple[TileId, ...], spots: dict[TileId, Spot]
+) -> Iterator[tuple[TileId, Tiling]]:
     """MC-27: for each tile that fits somewhere, the grid with the cells other tiles cover."""
-    cells = {id: cells_at(pack.tile[id].shape, spot) for id, spot in mercury.spots.items()}
+    cells = {id: cells_at(pack.tile[id].shape, spot) for id, spot in spots.items()}
     covered = tuple(sorted(cell for own in cells.values() for cell in own))
     size, loose = pack.size.value, dict[Shape, Tiling | None]()
-    for id in mercury.tiles:
+    for id in tiles:
         own, shape = cells.get(id), pack.tile[id].shape
         if own is not None:
             grid = _room(size, shape, tuple([cell for cell in covered if cell not in own]))
@@ -67,42 +71,48 @@ def open_tiles(mercury: Mercury) -> dict[Shape, tuple[TileId, ...]]:
 
 def places_for(pack: Pack, mercury: Mercury, canister: Canister) -> tuple[Place, ...]:
     """MC-32: free places on the canister's side."""
-    if canister not in mercury.unlocked:
-        return ()
-    side = mercury.canisters[canister][0]
-    taken = set(mercury.canisters.values())
-    return tuple(place for place in all_places(pack.size.value) if place[0] == side and place not in taken)
+    return free_places(pack, mercury.canisters, canister) if canister in mercury.unlocked else ()
 
 
-def free_valves(mercury: Mercury) -> Counter[str]:
+def free_places(pack: Pack, canisters: dict[Canister, Place], canister: Canister) -> tuple[Place, ...]:
+    """Places on this canister's side where none stands."""
+    side, taken = canisters[canister][0], canisters.values()
+    return tuple([place for place in all_places(pack.size.value) if place[0] == side and place not in taken])
+
+
+def free_valves(valves: dict[ValveColour, int], covered: tuple[Stem, ...]) -> dict[ValveColour, int]:
     """Release valves that are on no stem (MC-35)."""
-    if not mercury.valves:
-        return Counter()
-    owned = Counter({str(colour): count for colour, count in mercury.valves.items()})
-    return owned - Counter([colour_of_stem(stem) for stem in mercury.covered])
+    used = [colour_of_stem(stem) for stem in covered]
+    return {colour: valves.get(colour, 0) - used.count(colour) for colour in VALVES}
 
 
-def bare_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
+def bare_stems(pack: Pack, tiles: tuple[TileId, ...], covered: tuple[Stem, ...]) -> tuple[Stem, ...]:
     """Stems of Mercury's tiles without a valve (MC-36)."""
-    stems = (stem for id in mercury.tiles for stem in stems_of(pack.tile[id]))
-    return tuple(stem for stem in stems if stem not in mercury.covered)
+    return tuple([stem for id in tiles for stem in stems_of(pack.tile[id]) if stem not in covered])
 
 
-def coverable_stems(pack: Pack, mercury: Mercury) -> tuple[Stem, ...]:
+def coverable_stems(
+    pack: Pack, tiles: tuple[TileId, ...], covered: tuple[Stem, ...], valves: dict[ValveColour, int]
+) -> tuple[Stem, ...]:
     """Bare stems for which there is a valve (MC-35, MC-36)."""
-    bare = bare_stems(pack, mercury)
-    free = free_valves(mercury) if bare else Counter[str]()
-    return tuple(stem for stem in bare if free[colour_of_stem(stem)])
+    free = free_valves(valves, covered)
+    return tuple([stem for stem in bare_stems(pack, tiles, covered) if free[colour_of_stem(stem)]])
 
 
 def flow(pack: Pack, mercury: Mercury) -> Flow:
     """MC-36 to MC-39, MC-H9: tiles whose oxygen counts, and the stems that keep others from counting."""
+    return _flow(pack, mercury.canisters, mercury.spots, mercury.covered)
+
+
+@remembered(64)
+def _flow(
+    pack: Pack, canisters: dict[Canister, Place], spots: dict[TileId, Spot], covered: tuple[Stem, ...]
+) -> Flow:
     pairs = tuple(
-        (mercury.canisters[f"{colour}-round"], mercury.canisters[f"{colour}-square"])
-        for colour in CANISTER_COLOURS
+        [(canisters[f"{colour}-round"], canisters[f"{colour}-square"]) for colour in CANISTER_COLOURS]
     )
-    placed = tuple((pack.tile[id], spot) for id, spot in mercury.spots.items())
-    return pipes.flow(placed, pack.size.value, pairs, mercury.covered)
+    placed = tuple([(pack.tile[id], spot) for id, spot in spots.items()])
+    return pipes.flow(placed, pack.size.value, pairs, covered)
 
 
 def connections(pack: Pack, mercury: Mercury) -> frozenset[TileId]:

@@ -112,8 +112,7 @@ def _offers(pack: Pack, state: State, seat: Seat) -> tuple[Offer, ...]:
 
 @remembered(64)
 def _behind_the_screen(pack: Pack, mercury: Mercury) -> tuple[Offer, ...]:
-    """Cached for a Mercury that also writes on stations' boards: most moves change nothing behind the
-    screen."""
+    """Cached for a Mercury that also writes on stations' boards."""
     return (*_offer_decisions(mercury), *offer_building(pack, mercury))
 
 

@@ -11,7 +11,7 @@ from heliograph.games.critical_orbit.box.cards import AiCard
 from heliograph.games.critical_orbit.box.pack import Canister, HalfColour, Pack
 from heliograph.games.critical_orbit.box.radio import Need, Reason
 from heliograph.games.critical_orbit.box.shapes import SHAPES, Shape
-from heliograph.games.critical_orbit.box.tiles import VALVES, Place, Stem, TileId, ValveColour
+from heliograph.games.critical_orbit.box.tiles import Place, Stem, TileId, ValveColour
 from heliograph.games.critical_orbit.rules.bengaluru import every_circle
 from heliograph.games.critical_orbit.rules.jobs import jobs_of
 from heliograph.games.critical_orbit.rules.spacecraft import (
@@ -163,7 +163,6 @@ def view_for(
 def _behind(pack: Pack, mercury: Mercury) -> Behind:
     """Cached: stations write while nothing changes behind the screen."""
     looks = any(isinstance(pending, PickHalf) for pending in mercury.pending)
-    free = free_valves(mercury)
     return Behind(
         canisters=mercury.canisters,
         unlocked=mercury.unlocked,
@@ -183,6 +182,6 @@ def _behind(pack: Pack, mercury: Mercury) -> Behind:
         missing=missing_valves(pack, mercury),
         oxygen=oxygen_reached(pack, mercury),
         removed=removed_halves(pack, mercury),
-        free={colour: free[colour] for colour in VALVES},
+        free=free_valves(mercury.valves, mercury.covered),
         fed=fed_canisters(pack, mercury),
     )
