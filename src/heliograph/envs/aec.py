@@ -17,6 +17,7 @@ from heliograph.envs.position import Position
 from heliograph.envs.table import Observation, Picture, Table
 from heliograph.kernel.chance import Chance
 from heliograph.kernel.codec import UNREADABLE, decode, encode
+from heliograph.kernel.game import Outcome
 from heliograph.kernel.message import Message
 
 __all__ = ["GameEnv", "IllegalActionError", "NotResetError", "Observation", "Picture"]
@@ -214,22 +215,25 @@ class GameEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pe
 
     def go_on(self, agent: str, position: Position) -> None:
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        self.rewards = dict.fromkeys(self.agents, 0)
         self._cycles += 1
         self._put(position)
-        outcome = self.rules.outcome(position) if position.over else None
+        if position.over or self._cycles >= self.conditions.max_cycles:
+            self._end(self.rules.outcome(position))
+        self._show()
+
+    def _end(self, outcome: Outcome | None) -> None:
+        """The game is over, or cut off if it has no outcome."""
         if outcome is not None:
             for seat, name in enumerate(self.possible_agents):
                 won = seat in outcome.winners
                 self.rewards[name] = float(outcome.scores[seat] if self.conditions.reward == "score" else won)
                 self.infos[name] = {"won": won, "score": outcome.scores[seat]}
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._cycles >= self.conditions.max_cycles:
+        else:
             self.truncations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        if outcome is not None or any(self.truncations.values()):
-            self._deads_step_first()
-        self._show()
+        self._deads_step_first()
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from heliograph.envs.actions import Action, ActionTable, Draft
 from heliograph.envs.contact.sight import Sight, chip_ids
-from heliograph.envs.contact.taps import Taps
+from heliograph.envs.contact.taps import LONGEST_MS, SHORTEST_MS, Taps
 from heliograph.envs.layout import Vector
 from heliograph.envs.spec import EnvSpec
 from heliograph.games import AnyGame
@@ -34,6 +34,8 @@ class ContactSpec(EnvSpec):
             raise ValueError("guided routes have no fixed table of actions; use route='free'")
         pack = game.content
         assert isinstance(pack, Pack)
+        if not pack.shortest_hold_ms.value <= SHORTEST_MS < LONGEST_MS <= pack.longest_hold_ms.value:
+            raise ValueError(f"this pack does not allow taps of {SHORTEST_MS} to {LONGEST_MS} ms")
         self._taps = Taps(**{"bins": 16, "flights": 3, **options})
         self._sight = Sight(pack, setup, self._taps.flights)
         self.layout = self._sight.layout

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from heliograph.envs.actions import Action, Draft, LeadsTo
+from heliograph.envs.actions import Action, Draft, LeadsTo, Whole
 from heliograph.kernel.prompt import Offer, Rhythm
 
 SHORTEST_MS, LONGEST_MS = 150, 4000
@@ -47,7 +47,7 @@ class Taps:
         return found
 
     def example(self, entry: int, view: Any, draft: Draft) -> Action:
-        return self._transmit(draft.parts if entry == self._send else (*draft.parts, entry))
+        return self._transmit(draft.parts if entry == self._send else (*draft.parts, entry)).action()
 
     def nearest(self, ms: int) -> int:
         """The nearest duration, by the factor between them."""
@@ -56,6 +56,6 @@ class Taps:
     def held(self, draft: Draft) -> tuple[int, ...]:
         return tuple(self.durations[part] for part in draft.parts)
 
-    def _transmit(self, parts: tuple[int, ...]) -> Action:
+    def _transmit(self, parts: tuple[int, ...]) -> Whole:
         holds = [self.durations[part] for part in parts]
-        return {"type": "transmit", "holds": holds, "pauses": [PAUSE_MS] * (len(holds) - 1)}
+        return Whole("transmit", ("holds", "pauses"), (holds, [PAUSE_MS] * (len(holds) - 1)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import to_builtins
 
-from heliograph.envs.actions import Action, Draft, LeadsTo
+from heliograph.envs.actions import Action, Draft, LeadsTo, Whole
 from heliograph.games.space_puzzle.state import TokenId
 from heliograph.games.space_puzzle.telling.view import Frame, View
 from heliograph.kernel.offers import fits_offer
@@ -51,7 +51,7 @@ class Cells:
             if self._laid[first].id in lying or not fits_offer(offer, self.example(first, view, draft)):
                 continue
             for entry in range(first, first + self._cells):
-                found[entry] = {"type": "lay", "tokens": [*before, self._plain[entry]]}
+                found[entry] = Whole("lay", ("tokens",), ([*before, self._plain[entry]],))
         return found
 
     def example(self, entry: int, view: View, draft: Draft) -> Action:
