@@ -7,9 +7,11 @@ from functools import cached_property
 
 import numpy as np
 
-from heliograph.players.space_puzzle.codebooks.codebook import Codebook
+from heliograph.players.space_puzzle.codebooks.codebook import Codebook, Frame
 from heliograph.players.space_puzzle.meaning.weights import Meaning
 from heliograph.players.space_puzzle.reading.solutions import Sums, add_up
+from heliograph.players.space_puzzle.reading.turning import NOTHING_MISREAD, Misread
+from heliograph.players.space_puzzle.table.memory import Exchange
 from heliograph.players.space_puzzle.table.numbers import PIPS, Floats, Goal
 
 MOST_HYPOTHESES = 28
@@ -22,6 +24,8 @@ class Belief:
     """The first axis of every array is the way of reading. Read only."""
 
     books: tuple[Codebook, ...]
+    owns: tuple[Frame, ...]
+    """The frame in which the AI laid its first message."""
     logs: Floats
     """The logarithm of each reading's weight, without the part in `table` and the dice."""
     table: Floats
@@ -33,6 +37,9 @@ class Belief:
     """[cell]: how certainly a trap was shown there."""
     distinct: bool
     uses_dice: bool
+    last: Exchange | None = None
+    misread: Misread = NOTHING_MISREAD
+    """How often the crew read the AI's messages otherwise than each map, up to the last message."""
 
     def heard(self, parents: list[int], books: list[Codebook], logs: Floats, said: list[Meaning]) -> Belief:
         """The belief after a message: each new hypothesis continues its parent."""
@@ -41,6 +48,7 @@ class Belief:
         return replace(
             self,
             books=tuple(books),
+            owns=tuple(self.owns[parent] for parent in parents),
             logs=self.logs[parents] + logs + len(_KEYS) * np.log(peak),
             table=table / peak[:, None, None, None],
             by_colour=self.by_colour[parents] * np.stack([m.by_colour for m in said]),
@@ -78,6 +86,7 @@ class Belief:
         return replace(
             self,
             books=tuple(self.books[i] for i in keep),
+            owns=tuple(self.owns[i] for i in keep),
             logs=self.logs[keep],
             table=self.table[keep],
             by_colour=self.by_colour[keep],

@@ -17,15 +17,15 @@ from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, ICONS_SAY
 from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.meaning.pieces import Piece, pieces_of, tokens_of
 from heliograph.players.space_puzzle.reading.belief import Belief
+from heliograph.players.space_puzzle.reading.turning import Misread, turns
 from heliograph.players.space_puzzle.table.memory import Exchange
 from heliograph.players.space_puzzle.table.numbers import COLOUR, ICON, KEY
 from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import PITCH, TOUCHES, Point, distance
 
-_COMES_ROUND = 0.05
-"""How often an AI that was misread lays its map as the crew read it."""
 _CHANGES_FRAME = 0.002
-"""How often it changes its map in any other way."""
+"""How often an AI changes its map for no reason that its crew has given."""
+_HARDLY = 0.001
 _RETHOUGHT = 3
 """Changes without such a reason are considered for only this many readings."""
 _STEPS = (-0.75, 0.0, 0.75)
@@ -33,7 +33,9 @@ _OFF_CENTRE = 0.6
 """How far from the middle a map may lie whose place does not count, in rooms."""
 
 
-def branches(belief: Belief, exchange: Exchange, habits: Habits) -> Iterator[tuple[int, Codebook, float]]:
+def branches(
+    belief: Belief, exchange: Exchange, misread: Misread, habits: Habits
+) -> Iterator[tuple[int, Codebook, float]]:
     """For each reading so far, how it may go on, with the logarithm of the probability."""
     if not habits.adapts:
         yield from ((index, book, 0.0) for index, book in enumerate(belief.books))
@@ -43,20 +45,18 @@ def branches(belief: Belief, exchange: Exchange, habits: Habits) -> Iterator[tup
         for index, book in enumerate(belief.books)
         for other, share in _undecided(belief, book, exchange).items()
     ]
-    yield from books
-    if exchange.scene.places == "free" and _corrects(exchange):
-        shown = belief.books[int(np.argmax(belief.logs))].frame
-        ranked = sorted(books, key=lambda one: -belief.logs[one[0]] - one[2])
-        seen: set[Codebook] = set()
-        for index, book, share in ranked:
-            if book in seen or book.grid in ("relative", "none"):
-                continue
-            seen.add(book)
-            for frame in FRAMES:
-                if frame == shown != book.frame:
-                    yield index, replace(book, frame=frame), share + log(_COMES_ROUND)
-                elif frame != book.frame and len(seen) <= _RETHOUGHT:
-                    yield index, replace(book, frame=frame), share + log(_CHANGES_FRAME)
+    rethought = _RETHOUGHT if exchange.scene.places == "free" and _corrects(exchange) else 0
+    ranked = sorted(books, key=lambda one: -belief.logs[one[0]] - one[2])
+    for rank, (index, book, share) in enumerate(ranked):
+        if book.grid in ("relative", "none"):
+            yield index, book, share
+            continue
+        shares = turns(book, belief.owns[index], belief.misread, misread)
+        for frame in FRAMES:
+            least = _CHANGES_FRAME if rank < rethought else 0.0
+            likely = max(shares.get(frame, 0.0), least)
+            if likely > _HARDLY:
+                yield index, replace(book, frame=frame), share + log(likely)
 
 
 def _undecided(belief: Belief, book: Codebook, exchange: Exchange) -> dict[Codebook, float]:

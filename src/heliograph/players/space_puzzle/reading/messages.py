@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -17,6 +17,7 @@ from heliograph.players.space_puzzle.meaning.weights import Meaning
 from heliograph.players.space_puzzle.reading.belief import Belief, Solved
 from heliograph.players.space_puzzle.reading.branches import branches, offsets, shifted
 from heliograph.players.space_puzzle.reading.noise import without_noise
+from heliograph.players.space_puzzle.reading.turning import misread_since
 from heliograph.players.space_puzzle.table.memory import Exchange, Memory
 from heliograph.players.space_puzzle.table.numbers import CELL, COLOUR, COLOUR_OF, KEY, KEY_OF, PIPS, Floats
 from heliograph.players.space_puzzle.table.scene import OFF
@@ -92,6 +93,7 @@ def opening_of(ground: Ground, books: dict[Codebook, float]) -> Belief:
     count = len(books)
     return Belief(
         books=tuple(books),
+        owns=tuple(book.frame for book in books),
         logs=np.log(np.array(list(books.values()))),
         table=np.repeat(ground.prior()[None], count, axis=0),
         by_colour=np.ones((count, 6, PIPS)),
@@ -113,13 +115,14 @@ def hear_as_each(belief: Belief, exchange: Exchange) -> Solved:
 
 def hear(belief: Belief, exchange: Exchange, habits: Habits) -> Solved:
     """The belief after one more message, in every way it may be meant."""
+    misread = misread_since(belief.misread, belief.last, exchange) if belief.last else belief.misread
     parents: list[int] = []
     books: list[Codebook] = []
     logs: list[float] = []
     said: list[Meaning] = []
     for noise, pieces in without_noise(exchange):
         meanings: dict[tuple[Codebook, Point], Meaning] = {}
-        for parent, book, log in branches(belief, exchange, habits):
+        for parent, book, log in branches(belief, exchange, misread, habits):
             for offset, share in offsets(book, exchange.scene.places):
                 if (book, offset) not in meanings:
                     meanings[book, offset] = _meaning(shifted(pieces, offset), exchange, book)
@@ -127,7 +130,8 @@ def hear(belief: Belief, exchange: Exchange, habits: Habits) -> Solved:
                 books.append(book)
                 logs.append(log + float(np.log(noise * share)))
                 said.append(meanings[book, offset])
-    return belief.heard(parents, books, np.array(logs), said).solve()
+    heard = belief.heard(parents, books, np.array(logs), said)
+    return replace(heard, last=exchange, misread=misread).solve()
 
 
 def _meaning(pieces: tuple[Piece, ...], exchange: Exchange, book: Codebook) -> Meaning:

@@ -48,6 +48,15 @@ def centres(frame: Frame, grid: Grid) -> Floats:
     return found
 
 
+def cell_at(point: Point, frame: Frame, grid: Grid) -> int:
+    """The cell whose place on this map is nearest."""
+    across, down = _PITCHES[grid]
+    (a, b), (c, d) = AXES[frame]
+    u, v = (point[0] - WIDTH / 2) / across, (point[1] - HEIGHT / 2) / down
+    column, row = (min(max(round(x + _MIDDLE), 0), SIDE - 1) for x in (a * u + c * v, b * u + d * v))
+    return SIDE * row + column
+
+
 def map_density(point: Point, frame: Frame, grid: Grid, eye: float = SHARP) -> Floats:
     """[cell]: the likelihood of this place for a token that means this cell, relative to a token that lies
     anywhere."""
