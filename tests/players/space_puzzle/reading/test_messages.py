@@ -83,6 +83,15 @@ def test_icons_beside_a_colour_name_the_room_that_bears_just_these() -> None:
     assert places(after((scene(), message), habits=open_minded))[RED, CELL["d1"]] > 0.1
 
 
+def test_a_colour_whose_room_icons_name_shows_how_the_map_lies() -> None:
+    """People lay it on its room all the same."""
+    x, y = centres("turned", "square")[CELL["c1"]]
+    message = Shown(1, (put("c-red", float(x), float(y)), put("r-engine", float(x) + 250, float(y))))
+    solved = after((scene(), message), habits=Habits())
+    assert places(solved)[RED].argmax() == CELL["c1"]
+    assert solved.weights @ np.array([book.frame == "turned" for book in solved.belief.books]) > 0.5
+
+
 @pytest.mark.parametrize(("sign", "kept"), [("ok", True), ("no", False)])
 def test_a_sign_judges_the_pawn_it_lies_with(sign: str, kept: bool) -> None:
     board = scene(pawns=pawns(red="b3"))

@@ -17,13 +17,17 @@ from heliograph.games.space_puzzle.state import COLOURS, KEYS
 from heliograph.games.space_puzzle.telling.view import View
 from heliograph.players.space_puzzle.crew.going import go
 from heliograph.players.space_puzzle.crew.guess import Guess
+from heliograph.players.space_puzzle.meaning.pieces import tokens_of
 from heliograph.players.space_puzzle.table.memory import Memory
+from heliograph.players.space_puzzle.table.numbers import COLOUR
 from heliograph.players.space_puzzle.table.scene import OFF
 
-DECLARES_ABOVE = 0.9
+SURE = 0.9
 """With a person as the AI, a third of the boards thought 80 to 90 % likely were wrong: another round costs
 less.
 """
+_SURE_OF_THE_MISREAD = 0.95
+"""The same once the AI has shown a pawn again that stood on the map: what was misread may be so again."""
 _WORTH_A_STEP = 0.12
 """The least probability of a room to move a pawn there: if a wrong pawn is left standing, an AI that only
 shows the same again learns nothing, and neither does its crew.
@@ -40,7 +44,7 @@ def next_step(view: View, memory: Memory, guess: Guess, offered: frozenset[str])
     for action in _steps(view, memory, guess, kept):
         if action.__struct_config__.tag in offered:
             return action
-    declares = guess.chance > DECLARES_ABOVE and _is_done(view, memory, guess) and view.counter > 1
+    declares = guess.chance > _declares_above(memory) and _is_done(view, memory, guess) and view.counter > 1
     if declares and all(_sections(memory).count(key) == 1 for key in range(4)):
         return None if view.me in view.declaring else Declare()
     return None if view.me in view.ready and view.me not in view.declaring else Ready()
@@ -49,6 +53,16 @@ def next_step(view: View, memory: Memory, guess: Guess, offered: frozenset[str])
 def _colleagues_choices(view: View, memory: Memory) -> set[tuple[str, int]]:
     by = memory.exchanges[-1].by if memory.exchanges else ()
     return {(what, colour) for what, colour, seat in by if seat != view.me}
+
+
+def _declares_above(memory: Memory) -> float:
+    misread = any(
+        exchange.scene.pawns[COLOUR[id]] != OFF
+        for exchange in memory.exchanges
+        for id in tokens_of(exchange.message)
+        if id in COLOUR
+    )
+    return _SURE_OF_THE_MISREAD if misread else SURE
 
 
 def _sections(memory: Memory) -> list[int]:
@@ -84,10 +98,13 @@ def _pawn_steps(view: View, memory: Memory, guess: Guess, kept: set[tuple[str, i
     worth = _WORTH_A_STEP if _can_name_colours(view) else _WORTH_A_TRY
     order = sorted(range(4), key=lambda index: -guess.cell_sure[index])
     for index in order:
-        _, colour, cell, _ = guess.goals[index]
+        _, colour, best, _ = guess.goals[index]
+        cell, sure = best, guess.cell_sure[index]
+        if memory.now.pawns_tell and not last:
+            cell, sure = guess.tries[index], guess.try_sure[index]
         if now.pawns[colour] == cell or ("pawn", colour) in kept:
             continue
-        if guess.cell_sure[index] > worth or last:
+        if sure > worth or last:
             yield from go(view, colour, now.pawns[colour], cell)
     yield from _dice_steps(memory, guess, kept, last=last)
     for colour in _strays(view, memory, guess):
@@ -137,6 +154,6 @@ def _marks(view: View, memory: Memory, guess: Guess) -> Iterator[Action]:
     """SP-48, SP-50: these show the AI how sure its crew is of each pawn."""
     for index in range(4):
         key, colour, cell, _ = guess.goals[index]
-        sure = bool(guess.cell_sure[index] > DECLARES_ABOVE and memory.now.pawns[colour] == cell)
+        sure = bool(guess.cell_sure[index] > SURE and memory.now.pawns[colour] == cell)
         if view.marks[KEYS[key]].location != sure:
             yield Mark(KEYS[key], "location", sure)

@@ -15,6 +15,8 @@ _CELLS_WEIGHED = 4
 """With four cells for each of four keys, a choice of different ones always exists."""
 _CHOICES = np.array(list(product(range(_CELLS_WEIGHED), repeat=4)))
 _CREWS_WEIGHED = 3
+_HARDLY_SURE = 0.5
+"""Below this probability of a room a pawn is rather used to find out how the AI draws its map."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,11 @@ class Guess:
     key_sure: Floats
     """[key]: the probability that this colour holds the key."""
     die_sure: Floats
+    tries: tuple[int, ...]
+    """[key]: the cell to put this pawn in. While nobody knows which way up the map is, each pawn tries
+    another way, and the AI's next message tells which was right."""
+    try_sure: Floats
+    """[key]: the probability that it belongs there."""
 
 
 @lru_cache(maxsize=256)
@@ -54,13 +61,38 @@ def best_guess(solved: Solved) -> Guess:
     chance, goals = best
     placed, held = solved.marginals
     dice = solved.dice_of(goals)
+    sure = np.array([placed[colour, cell] for _, colour, cell, _ in goals])
+    tries, try_sure = _tries(solved, goals, sure)
     return Guess(
         goals,
         chance,
-        np.array([placed[colour, cell] for _, colour, cell, _ in goals]),
+        sure,
         np.array([held[key, colour] for key, colour, _, _ in goals]),
         np.array([dice[key, die - 1] for key, _, _, die in goals]),
+        tries,
+        try_sure,
     )
+
+
+def _tries(solved: Solved, goals: tuple[Goal, ...], sure: Floats) -> tuple[tuple[int, ...], Floats]:
+    """For pawns that are hardly sure, the likeliest cell if the ones before are wrong."""
+    placed, _ = solved.by_reading
+    weights = solved.weights.copy()
+    tries, chances = [cell for _, _, cell, _ in goals], sure.copy()
+    taken = {cell for (_, _, cell, _), share in zip(goals, sure, strict=True) if share >= _HARDLY_SURE}
+    order = sorted(range(4), key=lambda index: (-round(float(sure[index]), 9), goals[index][2]))
+    for index in order:
+        if sure[index] >= _HARDLY_SURE:
+            continue
+        _, colour, _, _ = goals[index]
+        where = weights @ placed[:, colour] / max(weights.sum(), 1e-12)
+        if solved.belief.distinct:
+            where[list(taken)] = 0.0
+        best = int(np.argmax(np.round(where, 9)))
+        tries[index], chances[index] = best, solved.weights @ placed[:, colour, best]
+        weights = weights * (1 - placed[:, colour, best])
+        taken.add(best)
+    return tuple(tries), chances
 
 
 def _with_dice(solved: Solved, goals: tuple[Goal, ...]) -> tuple[Goal, ...]:

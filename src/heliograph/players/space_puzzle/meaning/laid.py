@@ -27,8 +27,8 @@ _FOR_ITS_DIE = 0.3
 """The same with dice in play and a full message, which may have had no room for the number."""
 _NOD = 0.4
 """The same if there is nothing left to say, since something must be laid and people confirm."""
-_ON_ITS_ROOM = 0.6
-"""How often a colour whose room icons name lies on that room all the same."""
+_ON_ITS_ROOM = 1.5
+"""The odds that a colour whose room icons name lies on that room all the same."""
 _LONE = 0.3
 """How often a key in a message with colours belongs to a colour that is not in it."""
 _KEY_ASTRAY = 0.05
@@ -59,8 +59,8 @@ def _read_colour(item: Item, scene: Scene, book: Codebook, meaning: Meaning) -> 
     colour = item.colour
     assert colour is not None
     if item.named:
-        at_its_place = _ON_ITS_ROOM * place_density(item.at[0], book) + 1 - _ON_ITS_ROOM
-        where = rooms_named(scene.rooms, item.icons, book.icons) * at_its_place
+        where = rooms_named(scene.rooms, item.icons, book.icons)
+        where = where * (1 + _ON_ITS_ROOM * place_density(item.at[0], book))
     else:
         where = soft(place_density(item.at[0], book)) / 10.0
     meaning.table[:, colour, :] *= MENTIONED * where

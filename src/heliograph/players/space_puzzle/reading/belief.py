@@ -38,6 +38,7 @@ class Belief:
     distinct: bool
     uses_dice: bool
     last: Exchange | None = None
+    """The message read last, with its board."""
     misread: Misread = NOTHING_MISREAD
     """How often the crew read the AI's messages otherwise than each map, up to the last message."""
 

@@ -10,7 +10,6 @@ from itertools import combinations, product
 from math import exp, log
 from typing import Literal
 
-import numpy as np
 from msgspec.structs import replace
 
 from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, ICONS_SAY, TOUCHING, Codebook
