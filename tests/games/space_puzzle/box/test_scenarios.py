@@ -57,7 +57,7 @@ def test_sp_h16_fifty_pages_in_five_tiers() -> None:
     """Pages are added at the end, so that a page's id means the same for ever."""
     assert [scenario.id for scenario in BOOK] == [f"S{number:02}" for number in range(1, 51)]
     tiers = Counter(scenario.tier for scenario in BOOK)
-    assert tiers == {"lesson": 4, "easy": 12, "medium": 10, "hard": 16, "expert": 8}
+    assert tiers == {"lesson": 4, "easy": 14, "medium": 10, "hard": 13, "expert": 9}
     assert [scenario.tier for scenario in BOOK[:4]] == ["lesson"] * 4
 
 
@@ -121,19 +121,27 @@ def test_sp_58_how_much_a_token_must_say(id: str, bits: float) -> None:
     assert entropy / (scenario.per_round * scenario.rounds) == pytest.approx(bits, abs=0.006)
 
 
+MOST_APART = 0.12
+"""How far a page may stand out of its tier, as a share of games won."""
+BEYOND_OUR_SEATS = "S17"
+"""AI seats hardly find a language without colours, whatever the page allows; people may."""
+
+
 def test_sp_58_the_house_values_make_a_ladder() -> None:
     """As mixed tables have played it: `make bench ARGS=difficulty`. Lessons come first, but not as the
     easiest."""
     played = measured()
     assert played is not None
     assert set(played.scenarios) == set(PACK.book)
-    won: dict[str, list[float]] = {}
+    won: dict[str, dict[str, float]] = {}
     for scenario in sorted(BOOK[4:], key=lambda page: TIERS.index(page.tier)):
         trials = played.scenarios[scenario.id]
-        won.setdefault(scenario.tier, []).append(trials.wins / trials.games)
-    means = [sum(shares) / len(shares) for shares in won.values()]
-    assert means == sorted(means, reverse=True)
-    assert means[0] - means[-1] > 0.25
+        won.setdefault(scenario.tier, {})[scenario.id] = trials.wins / trials.games
+    means = {tier: sum(shares.values()) / len(shares) for tier, shares in won.items()}
+    assert list(means.values()) == sorted(means.values(), reverse=True)
+    assert means["easy"] - means["expert"] > 0.25
+    apart = {id: share - means[tier] for tier, shares in won.items() for id, share in shares.items()}
+    assert [id for id, by in apart.items() if abs(by) > MOST_APART] == [BEYOND_OUR_SEATS]
 
 
 # The ladder
@@ -189,8 +197,8 @@ def test_sp_60_the_ai_seat_may_be_passed_to_anyone_at_the_table() -> None:
         ("scenario S05, past S05 0 lost 3 N02", "S05"),
         ("scenario S05, past S05 0 won 3 N02, past S06 1 won 3 N03", "S07"),
         ("scenario S14, past S14 0 won 3 N02", "S23"),
-        ("scenario S32, past S32 0 won 3 N02", "S10"),
-        ("scenario S48, past S48 0 won 3 X02", "S48"),
+        ("scenario S43, past S43 0 won 3 N02", "S11"),
+        ("scenario S50, past S50 0 won 3 X02", "S50"),
     ],
 )
 def test_sp_60_a_win_unlocks_the_next_rung_and_lessons_may_be_skipped(text: str, highest: str) -> None:
