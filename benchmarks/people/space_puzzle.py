@@ -4,7 +4,9 @@
 like partner that nothing was tuned on (`puzzle_stranger.py`). A speaker who knows its crew is told how
 every Astronaut reads; it says what `strong` would say to a crew of that kind, and is a bound for what
 listening to pawns can bring. Astronauts who know a person are told the same of their AI: which way up its map
-is, how wide, whether there is one, and what icons and touching mean to it. Every row plays the same cards."""
+is, how wide, whether there is one, and what icons and touching mean to it. Astronauts who know people are
+told how often people of this draw see and draw the map in each way, and keep many more readings in mind: a
+bound for what can be learned of a map in time. Every row plays the same cards."""
 
 from __future__ import annotations
 
@@ -21,6 +23,8 @@ from heliograph.games.space_puzzle.box.scenario import Scenario
 from heliograph.games.space_puzzle.setup import Setup
 from heliograph.players import make_player
 from heliograph.players.player import Player
+from heliograph.players.space_puzzle.codebooks.codebook import FILLED_BY_PEOPLE, SEEN_BY_PEOPLE, Codebook
+from heliograph.players.space_puzzle.codebooks.habits import Habits
 from heliograph.players.space_puzzle.human.person import Draw, draw_person
 
 SEED = "people"
@@ -36,11 +40,17 @@ TABLES: Mapping[str, tuple[str, str]] = {
     "one who knows its crew, with people": ("knowing", "human"),
     "a person with strong": ("human", "strong"),
     "a person with strong who know them": ("human", "told"),
+    "a person with strong who know people": ("human", "learner"),
     "a stranger with strong": ("stranger", "strong"),
     "people only": ("human", "human"),
     "strong only": ("strong", "strong"),
 }
 """Who is the AI, and who the crew."""
+_SIZES: Mapping[Draw, tuple[float, ...]] = {
+    "training": (0.88, 0.94, 1.0, 1.06, 1.12),
+    "evaluation": (0.8, 0.9, 1.0, 1.1, 1.2),
+}
+_READINGS = 240
 
 
 def measure(quick: bool, games: int | None = None, draw: Draw = "evaluation") -> dict[str, Any]:
@@ -71,8 +81,21 @@ def _seat(name: str, seed: str, table: str, draw: Draw) -> Player:
         case "told":
             ai = draw_person(f"{table}/0", draw)
             return make_player("space_puzzle", "strong", habits=told(ai))
+        case "learner":
+            return make_player("space_puzzle", "strong", habits=_who_knows_people(draw))
         case _:
             return make_player("space_puzzle", name)
+
+
+def _who_knows_people(draw: Draw) -> Habits:
+    sizes, square = _SIZES[draw], 1 - FILLED_BY_PEOPLE
+    maps = [(Codebook(frame, "stretched"), FILLED_BY_PEOPLE * s) for frame, s in SEEN_BY_PEOPLE.items()]
+    maps += [
+        (Codebook(frame, "square", scale=size), square * share / len(sizes))
+        for frame, share in SEEN_BY_PEOPLE.items()
+        for size in sizes
+    ]
+    return Habits(people=tuple(maps), readings=_READINGS)
 
 
 def _summary(records: Sequence[Record]) -> dict[str, float]:

@@ -68,6 +68,21 @@ FRAMES: dict[Frame, float] = {
     "anti": 0.01,
 }
 """Everybody sees the same north (SP-H7), but not everybody assumes so."""
+SEEN_BY_PEOPLE: dict[Frame, float] = {
+    "same": 0.46,
+    "turned": 0.16,
+    "mirror": 0.09,
+    "flip": 0.09,
+    "right": 0.07,
+    "left": 0.07,
+    "diagonal": 0.03,
+    "anti": 0.03,
+}
+"""Players who imagine the AI across the table, or beside it, turn the map; those who imagine looking through
+it mirror it.
+"""
+FILLED_BY_PEOPLE = 0.2
+"""How many people draw a map that fills the surface."""
 UPRIGHT: tuple[Frame, ...] = ("same", "turned", "mirror", "flip")
 """The frames in which a row stays a row."""
 GRIDS: dict[Grid, float] = {"square": 0.62, "stretched": 0.18, "small": 0.04, "relative": 0.1, "none": 0.06}

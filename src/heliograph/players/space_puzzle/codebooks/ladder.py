@@ -26,6 +26,8 @@ from heliograph.players.space_puzzle.table.numbers import CELL
 from heliograph.players.space_puzzle.table.surface import Point, map_density
 
 _SURE = 0.7
+_GOES_ON = 0.6
+"""How firmly a player expects that it goes on so."""
 Observation = tuple[Point, int]
 """Where a colour lay, and which cell it meant."""
 
@@ -54,7 +56,7 @@ def learned(
     if not observations or shares[best] / shares.sum() < _SURE:
         return habits
     frame, grid = list(prior)[best]
-    return replace(habits, codebook=replace(habits.codebook, frame=frame, grid=grid))
+    return replace(habits, codebook=replace(habits.codebook, frame=frame, grid=grid), own_share=_GOES_ON)
 
 
 def _finished(told: Sequence[Happening], unfit: frozenset[str]) -> Iterator[list[Happening]]:

@@ -27,7 +27,9 @@ SURE = 0.9
 less.
 """
 _SURE_OF_THE_MISREAD = 0.95
-"""The same once the AI has shown a pawn again that stood on the map: what was misread may be so again."""
+"""The same once the AI has been misread: it may be so again."""
+_MISREAD = 2
+"""So many pawns on the map that are shown again speak of a map that was misread, not of an unsteady hand."""
 _WORTH_A_STEP = 0.12
 """The least probability of a room to move a pawn there: if a wrong pawn is left standing, an AI that only
 shows the same again learns nothing, and neither does its crew.
@@ -56,13 +58,13 @@ def _colleagues_choices(view: View, memory: Memory) -> set[tuple[str, int]]:
 
 
 def _declares_above(memory: Memory) -> float:
-    misread = any(
+    shown_again = sum(
         exchange.scene.pawns[COLOUR[id]] != OFF
         for exchange in memory.exchanges
         for id in tokens_of(exchange.message)
         if id in COLOUR
     )
-    return _SURE_OF_THE_MISREAD if misread else SURE
+    return _SURE_OF_THE_MISREAD if shown_again >= _MISREAD else SURE
 
 
 def _sections(memory: Memory) -> list[int]:

@@ -6,14 +6,11 @@ from dataclasses import dataclass, field
 
 from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, Frame
 from heliograph.players.space_puzzle.human.lots import Lots
-from heliograph.players.space_puzzle.human.person import Person
+from heliograph.players.space_puzzle.human.person import FOREIGN, Person
 from heliograph.players.space_puzzle.human.reading import Reading, on_map, read
 from heliograph.players.space_puzzle.table.memory import Exchange, Memory
 from heliograph.players.space_puzzle.table.scene import OFF, Scene
 from heliograph.players.space_puzzle.table.surface import Point
-
-_OTHER_FRAMES = (0.8, 2.4)
-"""How much less likely than its own another frame seems to a person, in nats: from, to."""
 
 
 @dataclass
@@ -61,7 +58,7 @@ def frame_by(person: Person, shown: list[tuple[Point, int]], exchange: Exchange)
     lots = Lots(person.seed)
 
     def doubt(frame: Frame) -> float:
-        foreign = 0.0 if frame == person.frame else lots.between(f"foreign {frame}", *_OTHER_FRAMES)
+        foreign = 0.0 if frame == person.frame else lots.between(f"foreign {frame}", *FOREIGN)
         return foreign + person.learns * sum(on_map(person, frame, at) == cell for at, cell in again)
 
     return min(FRAMES, key=doubt)

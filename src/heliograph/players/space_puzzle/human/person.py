@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from heliograph.players.space_puzzle.codebooks.codebook import Frame
+from heliograph.players.space_puzzle.codebooks.codebook import FILLED_BY_PEOPLE, SEEN_BY_PEOPLE, Frame
 from heliograph.players.space_puzzle.human.lots import Lots
 
 Draw = Literal["training", "evaluation"]
@@ -17,19 +17,10 @@ Draw = Literal["training", "evaluation"]
 ranges.
 """
 
-_FRAMES: dict[Frame, float] = {
-    "same": 0.46,
-    "turned": 0.16,
-    "mirror": 0.09,
-    "flip": 0.09,
-    "right": 0.07,
-    "left": 0.07,
-    "diagonal": 0.03,
-    "anti": 0.03,
-}
-"""Players who imagine the AI across the table, or beside it, turn the map; those who imagine looking through
-it mirror it.
-"""
+LEARNS = {0.0: 0.4, 0.7: 0.35, 1.5: 0.25}
+"""How strongly a contradiction counts against a person's own frame, and how often."""
+FOREIGN = (0.8, 2.4)
+"""How much less likely than its own another frame seems to a person, in nats: from, to."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,10 +90,10 @@ def draw_person(seed: str, draw: Draw = "evaluation") -> Person:
     lots = Lots(f"people of AI Space Puzzle/{draw}/{seed}")
     wide = draw == "evaluation"
     scale = lots.between("scale", 0.75 if wide else 0.85, 1.25 if wide else 1.15)
-    stretched = lots.chance("stretched", 0.2)
+    stretched = lots.chance("stretched", FILLED_BY_PEOPLE)
     return Person(
         seed=lots.seed,
-        frame=lots.weighted("frame", _FRAMES),
+        frame=lots.weighted("frame", SEEN_BY_PEOPLE),
         reads_map=lots.chance("reads map", 0.82),
         width=(750.0 if stretched else 450.0 * scale),
         height=(500.0 if stretched else 450.0 * scale),
@@ -120,7 +111,7 @@ def draw_person(seed: str, draw: Draw = "evaluation") -> Person:
         again=lots.weighted("again", {"keeps": 0.3, "moves": 0.3, "rereads": 0.4}),
         remembers=lots.between("remembers", 0.4, 1.0),
         over_interprets=lots.between("over-interprets", 0.0, 0.3),
-        learns=lots.weighted("learns", {0.0: 0.4, 0.7: 0.35, 1.5: 0.25}),
+        learns=lots.weighted("learns", LEARNS),
         speaks_up=lots.between("speaks up", 0.5, 1.0),
         bossy=lots.chance("bossy", 0.15),
         eager=lots.chance("eager", 0.3),

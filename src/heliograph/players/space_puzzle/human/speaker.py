@@ -12,7 +12,7 @@ from heliograph.games.space_puzzle.telling.view import View
 from heliograph.kernel.surface import Laid, turned_half
 from heliograph.players.space_puzzle.codebooks.codebook import AXES, FRAMES, Frame
 from heliograph.players.space_puzzle.human.lots import Lots
-from heliograph.players.space_puzzle.human.person import Person
+from heliograph.players.space_puzzle.human.person import FOREIGN, Person
 from heliograph.players.space_puzzle.human.reading import on_map
 from heliograph.players.space_puzzle.speaking.layout import lay_aside, put
 from heliograph.players.space_puzzle.table.memory import Memory
@@ -20,7 +20,6 @@ from heliograph.players.space_puzzle.table.numbers import COLOUR, Goal, goals_of
 from heliograph.players.space_puzzle.table.scene import OFF
 from heliograph.players.space_puzzle.table.surface import HEIGHT, WIDTH, Point
 
-_NEAR_FRAMES = (0.8, 2.4)
 _TILE = ((250, -130), (500, -130), (250, 130), (500, 130))
 
 
@@ -61,7 +60,7 @@ class Speaker:
         ]
 
         def doubt(frame: Frame) -> float:
-            foreign = 0.0 if frame == person.frame else lots.between(f"foreign {frame}", *_NEAR_FRAMES)
+            foreign = 0.0 if frame == person.frame else lots.between(f"foreign {frame}", *FOREIGN)
             return foreign + person.learns * sum(on_map(person, frame, at) != cell for at, cell in seen)
 
         return min(FRAMES, key=doubt)

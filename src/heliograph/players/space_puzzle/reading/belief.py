@@ -14,7 +14,6 @@ from heliograph.players.space_puzzle.reading.turning import NOTHING_MISREAD, Mis
 from heliograph.players.space_puzzle.table.memory import Exchange
 from heliograph.players.space_puzzle.table.numbers import PIPS, Floats, Goal
 
-MOST_HYPOTHESES = 28
 _NEGLIGIBLE = 1e-4
 _KEYS = np.arange(4)
 
@@ -104,7 +103,7 @@ class Solved:
     """[reading]: the current probability of each."""
     evidence: Floats
 
-    def pruned(self, most: int = MOST_HYPOTHESES) -> Belief:
+    def pruned(self, most: int) -> Belief:
         order = np.argsort(-self.weights, kind="stable")[:most]
         keep = [int(i) for i in sorted(order) if self.weights[i] > _NEGLIGIBLE]
         return self.belief.only(keep)

@@ -82,7 +82,7 @@ def _read(ground: Ground, habits: Habits, exchanges: tuple[Exchange, ...], close
 def _after(ground: Ground, habits: Habits, exchanges: tuple[Exchange, ...]) -> Belief:
     if not exchanges:
         return _opening(ground, habits)
-    return hear(_after(ground, habits, exchanges[:-1]), exchanges[-1], habits).pruned()
+    return hear(_after(ground, habits, exchanges[:-1]), exchanges[-1], habits).pruned(habits.readings)
 
 
 def _opening(ground: Ground, habits: Habits) -> Belief:

@@ -9,6 +9,7 @@ from functools import lru_cache
 import numpy as np
 
 from heliograph.players.space_puzzle.codebooks.codebook import FRAMES, Codebook, Frame, Grid
+from heliograph.players.space_puzzle.human.person import FOREIGN, LEARNS
 from heliograph.players.space_puzzle.meaning.pieces import pieces_shown
 from heliograph.players.space_puzzle.table.memory import Exchange
 from heliograph.players.space_puzzle.table.numbers import COLOUR, Floats
@@ -17,10 +18,6 @@ from heliograph.players.space_puzzle.table.surface import cell_at
 
 _GRIDS: tuple[Grid, ...] = ("square", "stretched")
 _INDEX = {frame: index for index, frame in enumerate(FRAMES)}
-_LEARNS = ((0.4, 0.0), (0.35, 0.7), (0.25, 1.5))
-"""Shares of people, and how much each misread pawn weighs for them."""
-_FOREIGN = (0.8, 2.4)
-"""How much less natural another frame seems: from, to."""
 _STEPS = 16
 
 Misread = tuple[tuple[int, ...], ...]
@@ -69,14 +66,14 @@ def _seen(counts: tuple[int, ...]) -> Floats:
     """[own, now]: the probability of each frame for a person who by itself sees `own`."""
     wrong = np.array(counts, float)
     found = np.zeros((len(FRAMES), len(FRAMES)))
-    for share, weight in _LEARNS:
+    for weight, share in LEARNS.items():
         for own in range(len(FRAMES)):
             found[own] += share * _of_one(weight * wrong, own)
     return found
 
 
 def _of_one(doubts: Floats, own: int) -> Floats:
-    low, high = _FOREIGN
+    low, high = FOREIGN
     odd = low + (np.arange(_STEPS) + 0.5) / _STEPS * (high - low)
     others = [frame for frame in range(len(doubts)) if frame != own]
     found = np.zeros(len(doubts))
