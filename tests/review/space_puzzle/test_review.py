@@ -172,7 +172,10 @@ def test_a_clear_message_is_the_senders_merit_even_if_nobody_moves() -> None:
     assert scenario.shares.sender > 0.9
     assert scenario.shares.receiver == 0
     assert scenario.pieces_ideal >= 3
-    assert message.posterior.cells[COLOUR_OF[first.colour]][CELL[first.cell]] > 0.8
+    others_see_the_map_otherwise = 0.25
+    assert (
+        message.posterior.cells[COLOUR_OF[first.colour]][CELL[first.cell]] > 1 - others_see_the_map_otherwise
+    )
 
 
 def test_a_misleading_message_is_not_the_crews_fault() -> None:
