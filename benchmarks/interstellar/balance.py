@@ -13,7 +13,7 @@ from heliograph.games.interstellar.game import Interstellar
 from heliograph.games.interstellar.rules.scoring import winners
 from heliograph.games.interstellar.setup import Setup
 from heliograph.players.interstellar.bot import InterstellarBot
-from heliograph.players.interstellar.worth.prices import FITTED
+from heliograph.players.interstellar.worth.prices import FITTED, Leaning
 from heliograph.players.table import play_game
 
 BUDGET = 4
@@ -49,7 +49,8 @@ def _leaning(quick: bool) -> dict[str, float]:
     wins, tables = dict.fromkeys(ways, 0.0), 1 if quick else 12
     for number in range(tables):
         for mix in permutations(ways, 3):
-            seats = [InterstellarBot(None, game.content, replace(FITTED, leaning=way)) for way in mix]
+            prices = [replace(FITTED, leaning=Leaning(way)) for way in mix]
+            seats = [InterstellarBot(None, game.content, one) for one in prices]
             match, _ = play_game(game, Setup(seats=3), f"leaning {number}", seats, lambda move, chance: move)
             best = winners(game.content, match.state)
             for index in best:

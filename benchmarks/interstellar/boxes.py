@@ -42,7 +42,7 @@ BOXES: dict[str, tuple[Mapping[str, Any], int]] = {
 }
 """What differs from the pack, and how many more cubes a Deposit has."""
 CORRECTED = tuple((name, level) for name, more in FITTED.corrections.items() for level in range(len(more)))
-PRICES = tuple(one.name for one in fields(Prices) if one.type == "float" and one.name != "leaning_by")
+PRICES = tuple(one.name for one in fields(Prices) if one.type == "float")
 SPREAD = np.array([3.0] * len(CORRECTED) + [0.2] * len(PRICES))
 """How far a correction is off, in points, and a price, as a power of e."""
 _EARLY, _LATER = 0.5, -8.0

@@ -32,7 +32,7 @@ SPREAD = 0.2
 """How far a price is off, as a power of e."""
 WANDERING = 0.06
 """How often one of the next best ideas is taken instead of the first."""
-PRICES = tuple(one.name for one in fields(Prices) if one.type == "float" and one.name != "leaning_by")
+PRICES = tuple(one.name for one in fields(Prices) if one.type == "float")
 
 
 class Snapshot(NamedTuple):

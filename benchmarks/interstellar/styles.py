@@ -1,34 +1,97 @@
-"""Whether strong seats of four styles differ in where their points come from, and are equally strong."""
+"""Whether strong seats of four styles each do what they are named for, and are equally strong.
+
+Every deal is played from every seat, and the styles follow one another in every order.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import chain, permutations
 from typing import Any
 
-from heliograph.arena.tournament import run
+from heliograph.arena.figures import mean
+from heliograph.arena.guests import PATIENCE_S
+from heliograph.arena.interstellar.deeds import mean_deeds
+from heliograph.arena.interstellar.trial import Record
+from heliograph.arena.intervals import intervals
+from heliograph.arena.running import Job, locally
+from heliograph.arena.tournament import jobs_for, play_kept, trial_of
 from heliograph.players import styles
 
 BUDGET = 4
 """Simulations for a decision: equal seats need not think long to be compared."""
+NAMES = styles("interstellar", "strong")
+OWN = {
+    "builder": "mechanisms",
+    "shepherd": "people",
+    "pilot": "probe_moves",
+    "governor": "governed",
+}
+"""What each should do more of than the others."""
+_CIRCLES = tuple((NAMES[0], *others) for others in permutations(NAMES[1:]))
+"""Every order in which they can sit around a table."""
+
+Deal = Sequence[Record]
+"""Its games, one from each seat."""
 
 
 def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
-    names = list(styles("interstellar", "strong"))
-    played = games or (4 if quick else 400)
-    found = run("interstellar", names, played, "styles", {"budget": str(BUDGET)})
+    deals = max((games or (4 if quick else 400)) // len(NAMES), 1)
+    jobs = jobs_of(deals, "styles", BUDGET)
+    return summed_up([row.record for row in play_kept(Record, jobs, locally())])
+
+
+def jobs_of(deals: int, seed: str, budget: int) -> list[Job]:
+    """The games of one deal stand side by side."""
+    trial = trial_of("interstellar")
+    jobs: list[Job] = []
+    for place, circle in enumerate(_CIRCLES):
+        games = len(NAMES) * len(range(place, deals, len(_CIRCLES)))
+        settings = {"budget": str(budget)}
+        jobs += jobs_for(trial, "interstellar", circle, games, f"{seed} {place}", settings, PATIENCE_S)
+    return jobs
+
+
+def summed_up(records: Sequence[Record]) -> dict[str, Any]:
+    """Figures with half of their 95 % intervals, for which whole deals are drawn again."""
+    deals = [records[first : first + len(NAMES)] for first in range(0, len(records), len(NAMES))]
+    off = {name: (high - low) / 2 for name, (low, high) in intervals(_figures, deals).items()}
+    found = _figures(deals)
     return {
-        name: {
-            "won": 100 * found["win_rate"][name],
-            "give or take": _off(found["win_rate"][name], played),
-            "score": found["score_mean"][name],
-            **found["score_parts"][name],
-        }
-        for name in names
+        "games": len(records),
+        **found,
+        "give or take": {
+            f"{title}, {row}": {column: off[f"{title}: {row}: {column}"] for column in cells}
+            for title, rows in found.items()
+            for row, cells in rows.items()
+        },
     }
 
 
-def _off(share: float, games: int) -> float:
-    """Two standard errors of a share of games, in points."""
-    return float(200 * (share * (1 - share) / games) ** 0.5)
+def _figures(deals: Sequence[Deal]) -> dict[str, Mapping[str, Mapping[str, float]]]:
+    games = list(chain.from_iterable(deals))
+    by_style = {name: _of_style(games, name) for name in NAMES}
+    return {
+        "style": by_style,
+        "more of its own than the next": {
+            name: {own: by_style[name][own] - max(by_style[other][own] for other in NAMES if other != name)}
+            for name, own in OWN.items()
+        },
+        "won by turn order": {"all": {f"{turn}.": _won(games, turn) for turn in range(1, len(NAMES) + 1)}},
+    }
+
+
+def _of_style(games: Sequence[Record], name: str) -> dict[str, float]:
+    places = [(game, game.names.index(name)) for game in games]
+    return {
+        "won": 100 * mean(game.share(place) for game, place in places),
+        "score": mean(game.scores[place] for game, place in places),
+        **mean_deeds([game.deeds[place] for game, place in places]),
+    }
+
+
+def _won(games: Sequence[Record], turn: int) -> float:
+    return 100 * mean(game.share(game.order[turn - 1]) for game in games)
 
 
 if __name__ == "__main__":

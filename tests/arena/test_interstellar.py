@@ -53,10 +53,21 @@ def test_coverage_counts_tokens_technologies_and_lanes() -> None:
         assert part["used"] > 0
 
 
+def test_deeds_are_counted() -> None:
+    """Somebody governs in every round; what seats do themselves fits into a game."""
+    figures = figures_of(["quick", "quick"], games=1)
+    one, other = figures["deeds"].values()
+    assert 0 < one["governed"] + other["governed"] <= figures["rounds_mean"]
+    for deeds in (one, other):
+        assert 0 < deeds["probe_moves"] <= 10
+        assert min(deeds["mechanisms"], deeds["people"], deeds["representatives"]) > 0
+
+
 def test_against_hall_there_is_one_seat() -> None:
     figures = figures_of(["quick", "hall:extreme"])
     assert list(figures["win_rate"]) == ["quick", "hall:extreme"]
     assert list(figures["ms_per_decision"]) == ["quick"]
+    assert list(figures["deeds"]) == ["quick"]
     assert figures["score_mean"]["hall:extreme"] > 0
 
 

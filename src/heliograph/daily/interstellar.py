@@ -27,8 +27,8 @@ from heliograph.players.interstellar.bot import InterstellarBot
 from heliograph.players.interstellar.ideas.idea import Idea
 from heliograph.players.interstellar.search.turns import Trials, Turn
 from heliograph.players.interstellar.turn_memory import begin, go_on
-from heliograph.players.interstellar.worth.prices import FITTED
-from heliograph.players.interstellar.worth.styles import LEANING
+from heliograph.players.interstellar.worth.prices import FITTED, Leaning
+from heliograph.players.interstellar.worth.styles import STYLES
 from heliograph.players.player import Player, Thought
 from heliograph.players.table import Sitting, play_on, sit_down, step_further
 
@@ -122,8 +122,8 @@ class InterstellarRiddle:
             people.append(("human", _Decided(thought)))
         content = _game(posed.sitting).content
         styles = [
-            (style, InterstellarBot(None, content, replace(FITTED, leaning=leaning)))
-            for style, leaning in LEANING.items()
+            (style, InterstellarBot(None, content, replace(FITTED, leaning=Leaning(leaning.kind))))
+            for style, leaning in STYLES.items()
         ]
         quick = ("quick", make_player("interstellar", "quick"))
         return [*people, *styles, quick, ("strong", _Decided(turns.best))]

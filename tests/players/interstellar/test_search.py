@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace as with_parts
 from tests.games.interstellar.table import GAME, PACK, at, step
 
+from heliograph.games.interstellar.box.pack import SalvationKind
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves import actions
 from heliograph.games.interstellar.setup import Setup
@@ -23,8 +24,8 @@ from heliograph.players.interstellar.search.budget import Budget
 from heliograph.players.interstellar.search.halving import best_of
 from heliograph.players.interstellar.taste import taste_of
 from heliograph.players.interstellar.worth.position import worth
-from heliograph.players.interstellar.worth.prices import FITTED
-from heliograph.players.interstellar.worth.styles import DEVOTION, LEANING
+from heliograph.players.interstellar.worth.prices import FITTED, Leaning
+from heliograph.players.interstellar.worth.styles import STYLES
 
 SAVING = "phase salvation, round 3, p0 (cubes RYGB, fuel 5, tokens market solar), p1 (cubes PP, fuel 9)"
 
@@ -62,8 +63,8 @@ def test_a_small_question_gets_a_part_of_the_budget() -> None:
 def test_a_seat_that_leans_on_the_probe_moves_it_sooner() -> None:
     state = at("phase salvation, round 3, p0 (cubes RYGB, fuel 5), p1 (cubes PP, fuel 9)")
 
-    def place(leaning: str) -> int:
-        some = ideas_at(doing(state), replace(FITTED, leaning=leaning))
+    def place(kind: SalvationKind) -> int:
+        some = ideas_at(doing(state), replace(FITTED, leaning=Leaning(kind)))
         return next(at for at, idea in enumerate(some) if actions.DoSalvation("probe") in idea.moves)
 
     assert place("probe") < place("mechanism")
@@ -107,8 +108,8 @@ def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
 def test_a_style_makes_its_own_way_seem_worth_more_until_the_end(style: str, done: str) -> None:
     """Points count without the style: every style wants to win."""
     state = at(f"phase action, round 3, p0 ({done}), p1 (cubes PP, fuel 9)")
-    own = replace(FITTED, leaning=LEANING[style])
+    own = replace(FITTED, leaning=STYLES[style])
     more = worth(PACK, state, 0, own) - worth(PACK, state, 0, FITTED)
-    assert more == pytest.approx(4 * DEVOTION[LEANING[style]])
+    assert more == pytest.approx(4 * STYLES[style].held)
     over = with_parts(state, phase="over")
     assert worth(PACK, over, 0, own) == worth(PACK, over, 0, FITTED)

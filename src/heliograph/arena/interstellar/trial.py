@@ -13,6 +13,7 @@ from heliograph.arena.figures import mean, spread_ms
 from heliograph.arena.guests import invite
 from heliograph.arena.interstellar.automa import AutomaGame, automa, automa_game
 from heliograph.arena.interstellar.coverage import Used, coverage, used_in
+from heliograph.arena.interstellar.deeds import Deeds, deeds_in, mean_deeds
 from heliograph.arena.interstellar.strategies import parts_of, strategies
 from heliograph.arena.settings import ArenaError, pick, refuse_unknown
 from heliograph.games import load_game
@@ -55,7 +56,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     ms: dict[int, tuple[float, ...]]
     strategies: dict[int, dict[Strategy, int]]
     used: dict[int, Used]
+    deeds: dict[int, Deeds]
     automa: AutomaGame | None
+
+    def share(self, place: int) -> float:
+        """A shared win counts by its share."""
+        return 1 / len(self.won) if place in self.won else 0.0
 
 
 def prepare(players: Sequence[str], settings: Mapping[str, str]) -> Callable[[str], Record]:
@@ -123,6 +129,7 @@ def _play(players: Sequence[str], setup: Setup, options: Sequence[Mapping[str, A
             places[index]: one.strategies for index, one in enumerate(reviewed(story, tuple(changes(story))))
         },
         used={places[index]: used_in(story, index) for index in range(count)},
+        deeds={places[index]: deeds_in(story, index) for index in range(count)},
         automa=automa_game(story),
     )
 
@@ -137,8 +144,8 @@ def pair(one: str, other: str, settings: Mapping[str, str]) -> tuple[str, ...]:
 
 def by_pair(game: Record) -> Iterator[tuple[int, int, float]]:
     """Each player's share of the win."""
-    yield 0, 1, _share(game, 0)
-    yield 1, 0, _share(game, 1)
+    yield 0, 1, game.share(0)
+    yield 1, 0, game.share(1)
 
 
 def standings(game: Record) -> dict[int, float]:
@@ -148,6 +155,7 @@ def standings(game: Record) -> dict[int, float]:
 
 def figures(games: Sequence[Record]) -> dict[str, Any]:
     names, automas = games[0].names, [game.automa for game in games if game.automa is not None]
+    seated = [(place, names[place]) for place in sorted(games[0].ms)]
     return {
         "games": len(games),
         "win_rate": {name: _win_rate(games, place) for place, name in enumerate(names)},
@@ -155,25 +163,20 @@ def figures(games: Sequence[Record]) -> dict[str, Any]:
         "rounds_mean": mean(game.rounds for game in games),
         "ended_by": {way: mean(game.ended == way for game in games) for way in ("goals", "sun")},
         "ms_per_decision": {
-            names[place]: spread_ms(ms for game in games for ms in game.ms[place])
-            for place in sorted(games[0].ms)
+            name: spread_ms(ms for game in games for ms in game.ms[place]) for place, name in seated
         },
         "win_rate_by_turn": [
-            mean(_share(game, game.order[turn]) for game in games) for turn in range(len(names))
+            mean(game.share(game.order[turn]) for game in games) for turn in range(len(names))
         ],
         "strategies": strategies([(game.strategies, game.won) for game in games]),
         "score_parts": {
             name: parts_of([game.strategies[place] for game in games]) for place, name in enumerate(names)
         },
+        "deeds": {name: mean_deeds([game.deeds[place] for game in games]) for place, name in seated},
         "coverage": coverage([game.used for game in games]),
         **({"hall": automa(automas)} if automas else {}),
     }
 
 
 def _win_rate(games: Sequence[Record], place: int) -> float:
-    return mean(_share(game, place) for game in games)
-
-
-def _share(game: Record, place: int) -> float:
-    """A shared win counts by its share."""
-    return 1 / len(game.won) if place in game.won else 0.0
+    return mean(game.share(place) for game in games)

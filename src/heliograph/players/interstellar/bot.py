@@ -26,8 +26,8 @@ from heliograph.players.interstellar.search.halving import Chosen, best_of
 from heliograph.players.interstellar.taste import taste_of
 from heliograph.players.interstellar.turn_memory import begin, foreseen, go_on, keep_ahead
 from heliograph.players.interstellar.worth.outlook import look_ahead as outlook
-from heliograph.players.interstellar.worth.prices import FITTED, PLAIN, Prices
-from heliograph.players.interstellar.worth.styles import AT_FIRST_SIGHT, LEANING
+from heliograph.players.interstellar.worth.prices import FITTED, NO_LEANING, PLAIN, Prices
+from heliograph.players.interstellar.worth.styles import STYLES
 from heliograph.players.player import Thought
 
 _SHARE: dict[type[Asked], float] = {
@@ -70,7 +70,7 @@ def make(
     seconds = min(_TURN_SECONDS, _ROUND_SECONDS / ai_seats) if budget_s is None else budget_s
     if strength == "quick":
         return InterstellarBot(None, box)
-    prices = replace(FITTED, leaning=LEANING.get(strength, ""), leaning_by=AT_FIRST_SIGHT)
+    prices = replace(FITTED, leaning=STYLES.get(strength, NO_LEANING))
     return InterstellarBot(Budget(budget, seconds), box, prices)
 
 
@@ -114,7 +114,7 @@ class InterstellarBot:
 
     def _own_prices(self, view: View) -> Prices:
         """A seat with a style gets no taste."""
-        return self._prices if self._prices.leaning else replace(self._prices, taste=taste_of(view))
+        return self._prices if self._prices.leaning.kind else replace(self._prices, taste=taste_of(view))
 
     def _games(self, view: View, chance: Chance) -> Callable[[int], Doing]:
         """Games that this seat could be in, by number."""

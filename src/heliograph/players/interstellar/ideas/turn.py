@@ -162,8 +162,9 @@ def _missed(mind: Mind, token: TokenId, wanted: set[SalvationKind]) -> float:
 
 def _doing(mind: Mind, kind: SalvationKind, side: SalvationSide) -> Iterator[Idea]:
     ideas = _of_kind(mind, kind, side)
-    if kind == mind.prices.leaning:
-        return (one.after(more=mind.prices.leaning_by) for one in ideas)
+    leaning = mind.prices.leaning
+    if kind == leaning.kind:
+        return (one.after(more=leaning.at_sight) for one in ideas)
     return ideas
 
 

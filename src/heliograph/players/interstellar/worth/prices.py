@@ -6,8 +6,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
+
+from heliograph.games.interstellar.box.pack import SalvationKind
 
 Corrections = Mapping[str, tuple[float, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Leaning:
+    """How a seat prefers to win, and how much more that seems worth to it than it is."""
+
+    kind: SalvationKind | Literal[""]
+    """The kind of Salvation action."""
+    at_sight: float = 2.0
+    """How much more such an action seems worth before it is tried out."""
+    held: float = 0.0
+    """How much more each success so far seems worth in a position: a space on the track, a column of the
+    Journey, a row with a Representative."""
+
+
+NO_LEANING = Leaning("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +91,7 @@ class Prices:
     first cubes are missed elsewhere."""
     taste: str = ""
     """A Technology this seat favours."""
-    leaning: str = ""
-    """The kind of Salvation action with which this seat prefers to win."""
-    leaning_by: float = 2.0
-    """How much more such an action seems worth before it is tried out."""
+    leaning: Leaning = NO_LEANING
 
 
 PLAIN = Prices()

@@ -1,31 +1,26 @@
-"""How a seat prefers to win, and how much more that seems worth to it than it is."""
+"""Styles: how a seat prefers to win, until points are counted. `make bench ARGS=styles` measures them."""
 
 from __future__ import annotations
 
-from heliograph.games.interstellar.box.pack import SalvationKind
 from heliograph.games.interstellar.rules.governing import governor
 from heliograph.games.interstellar.rules.voyage import column_of
 from heliograph.games.interstellar.state import State
+from heliograph.players.interstellar.worth.prices import Leaning
 
-LEANING: dict[str, SalvationKind] = {
-    "builder": "mechanism",
-    "shepherd": "population",
-    "pilot": "probe",
-    "governor": "government",
+STYLES: dict[str, Leaning] = {
+    "builder": Leaning("mechanism", at_sight=0.8, held=1.2),
+    "shepherd": Leaning("population", at_sight=0.8, held=0.6),
+    "pilot": Leaning("probe", at_sight=0.8, held=3.0),
+    "governor": Leaning("government", at_sight=0.8, held=4.0),
 }
-DEVOTION: dict[str, float] = {"mechanism": 1.2, "population": 0.6, "probe": 3.0, "government": 4.0}
-"""Per space on its track, column of the Journey, or row with a Representative (governing counts twice). The
-effect is measured by `make bench ARGS=styles`.
-"""
-AT_FIRST_SIGHT = 0.8
-"""How much more such an action seems worth before it is tried out."""
 _AT_HAND = 0.4
 """The share of a row's worth that an available Scientist has, for a seat that wants to govern."""
 
 
-def devotion(state: State, index: int, leaning: str) -> float:
+def devotion(state: State, index: int, leaning: Leaning) -> float:
+    """What the seat's successes so far seem worth to it beyond their worth; governing counts twice."""
     player, done = state.players[index], 0.0
-    match leaning:
+    match leaning.kind:
         case "mechanism":
             done = player.starship
         case "population":
@@ -37,4 +32,4 @@ def devotion(state: State, index: int, leaning: str) -> float:
             done = rows + 2 * (governor(state) == index) + _AT_HAND * player.scientists
         case _:
             return 0.0
-    return DEVOTION[leaning] * done
+    return leaning.held * done
