@@ -19,10 +19,11 @@ from heliograph.kernel.chance import Chance
 from heliograph.kernel.seats import Seat
 from heliograph.players.interstellar.bot import make
 from heliograph.players.interstellar.ideas.about import ideas_at
-from heliograph.players.interstellar.ideas.idea import Idea
+from heliograph.players.interstellar.ideas.idea import Idea, Mind
 from heliograph.players.interstellar.search.budget import Budget
 from heliograph.players.interstellar.search.halving import best_of
 from heliograph.players.interstellar.taste import taste_of
+from heliograph.players.interstellar.worth.outlook import look_ahead
 from heliograph.players.interstellar.worth.position import worth
 from heliograph.players.interstellar.worth.prices import FITTED, Leaning
 from heliograph.players.interstellar.worth.styles import STYLES
@@ -113,3 +114,10 @@ def test_a_style_makes_its_own_way_seem_worth_more_until_the_end(style: str, don
     assert more == pytest.approx(4 * STYLES[style].held)
     over = with_parts(state, phase="over")
     assert worth(PACK, over, 0, own) == worth(PACK, over, 0, FITTED)
+
+
+def test_an_answer_that_several_ideas_ask_for_is_worked_out_once() -> None:
+    at_hand = doing(at(SAVING))
+    mind, asked = Mind(at_hand, 0, look_ahead(PACK, at_hand.state, FITTED)), []
+    assert [mind.once("how many", lambda: asked.append(1) or 7) for _ in range(2)] == [7, 7]  # type: ignore[func-returns-value]
+    assert len(asked) == 1

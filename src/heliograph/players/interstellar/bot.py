@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from heliograph.games.interstellar import agenda
@@ -12,6 +13,7 @@ from heliograph.games.interstellar.box.pack import Pack
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.game import Interstellar
 from heliograph.games.interstellar.moves.actions import Action
+from heliograph.games.interstellar.state import State
 from heliograph.games.interstellar.telling.view import View
 from heliograph.games.interstellar.variants.choice import variants_of
 from heliograph.kernel.chance import Chance
@@ -53,6 +55,8 @@ shows only later in a game than trials look ahead.
 
 _TURN_SECONDS, _ROUND_SECONDS = 1.0, 1.5
 """The limit for a turn, and for all AI seats' turns of a round together: people wait for all of them."""
+_KEPT = 16
+"""So many imagined games are kept until the decision is made; the first is asked for several times."""
 _MOMENT = 0.25
 """The length of one look ahead: this part of a second, or of a turn's simulations."""
 
@@ -120,11 +124,12 @@ class InterstellarBot:
         """Games that this seat could be in, by number."""
         variants = variants_of(self._game.content, view.setup)
 
-        def imagined(number: int) -> Doing:
+        @lru_cache(_KEPT)
+        def dealt(number: int) -> State:
             own = Chance.from_seed(f"{chance.key}/{chance.drawn}/{number}")
-            return Doing(self._game.content, variants, self._game.imagine(view, own))
+            return self._game.imagine(view, own)
 
-        return imagined
+        return lambda number: Doing(self._game.content, variants, dealt(number))
 
     def _best(
         self, imagined: Callable[[int], Doing], view: View, chance: Chance, found: Sequence[Foreseen]

@@ -20,6 +20,10 @@ _FAR = "neptune"
 
 
 def research_ideas(mind: Mind, step: ChooseResearch) -> Iterator[Idea]:
+    yield from mind.once(step, lambda: tuple(_research_ideas(mind, step)))
+
+
+def _research_ideas(mind: Mind, step: ChooseResearch) -> Iterator[Idea]:
     """Paid with the cheapest cubes: a dearer payment gains nothing."""
     me = mind.me
     if not me.scientists:
@@ -79,9 +83,8 @@ def _one_more(mind: Mind, kind: BuildingKind, level: int) -> float:
     if me.explorer != EARTH or not me.bases:
         return some_day
     then = {**me.technologies, kind: level}
-    return max(
-        some_day, mind.prices.with_base * (founding(mind, then, more=kind) - founding(mind, me.technologies))
-    )
+    now = mind.once("founding", lambda: founding(mind, me.technologies))
+    return max(some_day, mind.prices.with_base * (founding(mind, then, more=kind) - now))
 
 
 def wormhole_ideas(mind: Mind, step: PlaceWormhole) -> Iterator[Idea]:

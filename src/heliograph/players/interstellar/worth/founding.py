@@ -53,6 +53,10 @@ def new_site(mind: Mind, planet: PlanetId, levels: Mapping[str, int], buildings:
 
 def kept(mind: Mind, kind: BuildingKind) -> float:
     """A Building's worth at home, to be brought out later."""
+    return mind.once(("kept", kind), lambda: _kept(mind, kind))
+
+
+def _kept(mind: Mind, kind: BuildingKind) -> float:
     later = max(mind.look.actions - 1.5, 0.0)
     return mind.prices.kept * building_worth(
         mind.pack, kind, mind.me.technologies.get(kind, 1), later, mind.cube, mind.prices

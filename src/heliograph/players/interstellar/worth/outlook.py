@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from heliograph.games.interstellar.box.pack import Pack, PlanetId
 from heliograph.games.interstellar.rules.rewards import read_reward
@@ -35,27 +35,19 @@ class Outlook:
 
 
 def look_ahead(pack: Pack, state: State, prices: Prices) -> Outlook:
-    count, gone = len(state.players), state.round - 1
-    goal = pack.population.value[str(count)].goal
-    ship = pack.modules.value.count * pack.modules.value.mechanisms[str(count)]
-    foremost = max(column_of(state.voyage.government), *(column_of(one.probe) for one in state.players))
-    weight = gone + _PRIOR_ROUNDS
-
-    def rounds(done: int, wanted: int, usual: float) -> float:
-        pace = (done + usual * _PRIOR_ROUNDS) / weight
-        return max(wanted - done, 0) / pace
-
-    goals = sorted(
-        (
-            rounds(len(state.starship.built), ship, 1 + _BUILT * count),
-            rounds(state.saved, goal, 1 + _SAVED * count),
-            rounds(foremost, pack.journey.value.columns, _FLOWN),
-        )
+    count, seats = len(state.players), str(len(state.players))
+    built = pack.modules.value.count * pack.modules.value.mechanisms[seats]
+    saved = pack.population.value[seats].goal
+    foremost = max(column_of(state.voyage.government), *[column_of(one.probe) for one in state.players])
+    left, growth = _rounds_left(
+        state.round - 1 + _PRIOR_ROUNDS,
+        (len(state.starship.built), built, 1 + _BUILT * count),
+        (state.saved, saved, 1 + _SAVED * count),
+        (foremost, pack.journey.value.columns, _FLOWN),
+        state.sky.spiral,
+        pack.spiral.value.lost_at[seats]["earth"],
+        (pack.spiral.value.each_phase + _TAPPED * count) * _PRIOR_ROUNDS,
     )
-    each = pack.spiral.value.each_phase
-    growth = (state.sky.spiral + (each + _TAPPED * count) * _PRIOR_ROUNDS) / weight
-    burnt = max(pack.spiral.value.lost_at[str(count)]["earth"] - state.sky.spiral, 0) / growth
-    left = max(min(goals[1], burnt), 0.0)
     match state.phase:
         case "action":
             return Outlook(max(left, 1.0), max(left, 1.0), growth, prices)
@@ -63,6 +55,26 @@ def look_ahead(pack: Pack, state: State, prices: Prices) -> Outlook:
             return Outlook(max(left - 1, 0.0), max(left, 0.5), growth, prices)
         case _:
             return Outlook(max(left - 0.5, 0.0), max(left - 0.5, 0.0), growth, prices)
+
+
+Goal = tuple[int, int, float]
+"""What is done, what is wanted, and what is usually done in a round."""
+
+
+@lru_cache(maxsize=4096)
+def _rounds_left(
+    rounds: int, ship: Goal, people: Goal, journey: Goal, spiral: int, burnt_at: int, grown: float
+) -> tuple[float, float]:
+    """Until two goals are met or the Sun reaches the Earth; and how much the Sun grows in each."""
+
+    def until(goal: Goal) -> float:
+        done, wanted, usual = goal
+        pace = (done + usual * _PRIOR_ROUNDS) / rounds
+        return max(wanted - done, 0) / pace
+
+    _, second, _ = sorted(map(until, (ship, people, journey)))
+    growth = (spiral + grown) / rounds
+    return max(min(second, max(burnt_at - spiral, 0) / growth), 0.0), growth
 
 
 def deeds_left(state: State, player: Player, look: Outlook) -> float:
