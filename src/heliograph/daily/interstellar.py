@@ -122,8 +122,8 @@ class InterstellarRiddle:
             people.append(("human", _Decided(thought)))
         content = _game(posed.sitting).content
         styles = [
-            (style, InterstellarBot(None, content, replace(FITTED, leaning=Leaning(leaning.kind))))
-            for style, leaning in STYLES.items()
+            (style, InterstellarBot(None, content, replace(FITTED, leaning=Leaning(prices.leaning.kind))))
+            for style, prices in STYLES.items()
         ]
         quick = ("quick", make_player("interstellar", "quick"))
         return [*people, *styles, quick, ("strong", _Decided(turns.best))]

@@ -109,9 +109,9 @@ def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
 def test_a_style_makes_its_own_way_seem_worth_more_until_the_end(style: str, done: str) -> None:
     """Points count without the style: every style wants to win."""
     state = at(f"phase action, round 3, p0 ({done}), p1 (cubes PP, fuel 9)")
-    own = replace(FITTED, leaning=STYLES[style])
+    own = STYLES[style]
     more = worth(PACK, state, 0, own) - worth(PACK, state, 0, FITTED)
-    assert more == pytest.approx(4 * STYLES[style].held)
+    assert more == pytest.approx(4 * STYLES[style].leaning.held)
     over = with_parts(state, phase="over")
     assert worth(PACK, over, 0, own) == worth(PACK, over, 0, FITTED)
 

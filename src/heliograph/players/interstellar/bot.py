@@ -28,7 +28,7 @@ from heliograph.players.interstellar.search.halving import Chosen, best_of
 from heliograph.players.interstellar.taste import taste_of
 from heliograph.players.interstellar.turn_memory import begin, foreseen, go_on, keep_ahead
 from heliograph.players.interstellar.worth.outlook import look_ahead as outlook
-from heliograph.players.interstellar.worth.prices import FITTED, NO_LEANING, PLAIN, Prices
+from heliograph.players.interstellar.worth.prices import FITTED, PLAIN, Prices
 from heliograph.players.interstellar.worth.styles import STYLES
 from heliograph.players.player import Thought
 
@@ -74,8 +74,7 @@ def make(
     seconds = min(_TURN_SECONDS, _ROUND_SECONDS / ai_seats) if budget_s is None else budget_s
     if strength == "quick":
         return InterstellarBot(None, box)
-    prices = replace(FITTED, leaning=STYLES.get(strength, NO_LEANING))
-    return InterstellarBot(Budget(budget, seconds), box, prices)
+    return InterstellarBot(Budget(budget, seconds), box, STYLES.get(strength, FITTED))
 
 
 class InterstellarBot:

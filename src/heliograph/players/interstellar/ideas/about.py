@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 from typing import Any
 
 from heliograph.games.interstellar import agenda
@@ -45,16 +46,18 @@ ABOUT: dict[type[Asked], Callable[[Mind, Any], Iterator[Idea]]] = {
     **own_ideas(),
 }
 
+_GUESS = attrgetter("guess")
+
 
 def ideas_at(at: Doing, prices: Prices) -> list[Idea]:
     """The ideas of the player who is asked, most promising first."""
     step = at.state.agenda[-1]
     mind = Mind(at, step.seat, look_ahead(at.pack, at.state, prices))
-    return sorted(ABOUT[type(step)](mind, step), key=lambda one: -one.guess)
+    return sorted(ABOUT[type(step)](mind, step), key=_GUESS, reverse=True)
 
 
 def first_idea(at: Doing, prices: Prices) -> Idea:
     """The idea to play without any search."""
     step = at.state.agenda[-1]
     mind = Mind(at, step.seat, look_ahead(at.pack, at.state, prices))
-    return max(ABOUT[type(step)](mind, step), key=lambda one: one.guess)
+    return max(ABOUT[type(step)](mind, step), key=_GUESS)

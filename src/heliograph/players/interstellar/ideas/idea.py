@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+import msgspec
 
 from heliograph.games.interstellar.doing import Doing
 from heliograph.games.interstellar.moves.actions import Action
@@ -14,8 +15,7 @@ from heliograph.players.interstellar.worth.outlook import Outlook, cube_price, f
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Idea:
+class Idea(msgspec.Struct, frozen=True):
     moves: tuple[Action, ...]
     guess: float
 

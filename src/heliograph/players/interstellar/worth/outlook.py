@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
+
+import msgspec
 
 from heliograph.games.interstellar.box.pack import Pack, PlanetId
 from heliograph.games.interstellar.rules.rewards import read_reward
@@ -18,8 +19,7 @@ _TAPPED = 1.4
 """Cubes that a player takes from the Sun in a round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outlook:
+class Outlook(msgspec.Struct, frozen=True):
     actions: float
     """Action Phases left, including the current one."""
     salvations: float

@@ -23,7 +23,7 @@ class Leaning:
     """How much more such an action seems worth before it is tried out."""
     held: float = 0.0
     """How much more each success so far seems worth in a position: a space on the track, a column of the
-    Journey, a row with a Representative."""
+    Journey, the office of Governor."""
 
 
 NO_LEANING = Leaning("")

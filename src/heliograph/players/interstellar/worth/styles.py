@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from heliograph.games.interstellar.rules.governing import governor
 from heliograph.games.interstellar.rules.voyage import column_of
 from heliograph.games.interstellar.state import State
-from heliograph.players.interstellar.worth.prices import Leaning
+from heliograph.players.interstellar.worth.prices import FITTED, Leaning, Prices
 
-STYLES: dict[str, Leaning] = {
-    "builder": Leaning("mechanism", at_sight=0.8, held=1.2),
-    "shepherd": Leaning("population", at_sight=0.8, held=0.6),
-    "pilot": Leaning("probe", at_sight=0.8, held=3.0),
-    "governor": Leaning("government", at_sight=0.8, held=4.0),
+STYLES: dict[str, Prices] = {
+    "builder": replace(FITTED, leaning=Leaning("mechanism", at_sight=0.8, held=1.2)),
+    "shepherd": replace(FITTED, leaning=Leaning("population", at_sight=0.8, held=0.6)),
+    "pilot": replace(FITTED, leaning=Leaning("probe", at_sight=0.4, held=1.5)),
+    "governor": replace(FITTED, leaning=Leaning("government", at_sight=0.4, held=4.0), governing=2.5),
 }
-_AT_HAND = 0.4
-"""The share of a row's worth that an available Scientist has, for a seat that wants to govern."""
+_IN_A_ROW = 0.25
+"""How much a Representative counts beside the office."""
 
 
 def devotion(state: State, index: int, leaning: Leaning) -> float:
-    """What the seat's successes so far seem worth to it beyond their worth; governing counts twice."""
+    """What the seat's successes so far seem worth to it beyond their worth."""
     player, done = state.players[index], 0.0
     match leaning.kind:
         case "mechanism":
@@ -29,7 +31,7 @@ def devotion(state: State, index: int, leaning: Leaning) -> float:
             done = column_of(player.probe)
         case "government":
             rows = sum(index in row for row in state.government)
-            done = rows + 2 * (governor(state) == index) + _AT_HAND * player.scientists
+            done = (governor(state) == index) + _IN_A_ROW * rows
         case _:
             return 0.0
     return leaning.held * done
