@@ -103,17 +103,23 @@ def test_nobody_flies_to_and_fro_for_nothing_while_all_others_wait() -> None:
 
 
 @pytest.mark.parametrize(
-    ("style", "done"),
-    [("builder", "starship 4"), ("shepherd", "humankind 4"), ("pilot", "probe 4-2")],
+    ("style", "own", "count"),
+    [
+        ("builder", "p0 (starship 4)", 4),
+        ("shepherd", "p0 (humankind 4)", 4),
+        ("pilot", "p0 (probe 4-2)", 4),
+        ("governor", "row 1 0 - -, p0 (fuel 5)", 1.25),
+        ("governor", "row 1 1 0 -, p0 (fuel 5)", 0.25),
+    ],
 )
-def test_a_style_makes_its_own_way_seem_worth_more_until_the_end(style: str, done: str) -> None:
+def test_a_style_makes_its_own_way_seem_worth_more_until_the_end(style: str, own: str, count: float) -> None:
     """Points count without the style: every style wants to win."""
-    state = at(f"phase action, round 3, p0 ({done}), p1 (cubes PP, fuel 9)")
-    own = STYLES[style]
-    more = worth(PACK, state, 0, own) - worth(PACK, state, 0, FITTED)
-    assert more == pytest.approx(4 * STYLES[style].leaning.held)
+    state = at(f"phase action, round 3, {own}, p1 (cubes PP, fuel 9)")
+    prices = STYLES[style]
+    more = worth(PACK, state, 0, prices) - worth(PACK, state, 0, FITTED)
+    assert more == pytest.approx(count * prices.leaning.held)
     over = with_parts(state, phase="over")
-    assert worth(PACK, over, 0, own) == worth(PACK, over, 0, FITTED)
+    assert worth(PACK, over, 0, prices) == worth(PACK, over, 0, FITTED)
 
 
 def test_an_answer_that_several_ideas_ask_for_is_worked_out_once() -> None:
