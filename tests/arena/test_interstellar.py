@@ -58,9 +58,10 @@ def test_deeds_are_counted() -> None:
     figures = figures_of(["quick", "quick"], games=1)
     one, other = figures["deeds"].values()
     assert 0 < one["governed"] + other["governed"] <= figures["rounds_mean"]
+    assert one["first_at_trappist"] + other["first_at_trappist"] <= 1
     for deeds in (one, other):
-        assert 0 < deeds["probe_moves"] <= 10
-        assert min(deeds["mechanisms"], deeds["people"], deeds["representatives"]) > 0
+        assert deeds["first_at_trappist"] <= (deeds["probe_moves"] == 10)
+        assert min(deeds["mechanisms"], deeds["people"], deeds["probe_moves"], deeds["representatives"]) > 0
 
 
 def test_against_hall_there_is_one_seat() -> None:

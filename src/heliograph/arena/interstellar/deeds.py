@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from heliograph.arena.figures import mean
-from heliograph.games.interstellar.rules.governing import governor
+from heliograph.games.interstellar.rules.governing import NOBODY, governor
 from heliograph.games.interstellar.telling import events
 from heliograph.review.interstellar.log import Story
 
@@ -18,6 +18,8 @@ class Deeds(msgspec.Struct, frozen=True):
     mechanisms: int
     people: int
     probe_moves: int
+    first_at_trappist: bool
+    """Of all players; the Government's Probe does not count (HV-20)."""
     representatives: int
     governed: int
     """Salvation Phases at whose end the player was the Governor."""
@@ -39,7 +41,8 @@ def deeds_in(story: Story, index: int) -> Deeds:
                 governed += governor(beat.state) == index
             case _:
                 pass
-    return Deeds(mechanisms, people, probe_moves, representatives, governed)
+    arrived = [whose for whose in story.end.voyage.arrived if whose != NOBODY]
+    return Deeds(mechanisms, people, probe_moves, arrived[:1] == [index], representatives, governed)
 
 
 def mean_deeds(games: Sequence[Deeds]) -> dict[str, float]:
