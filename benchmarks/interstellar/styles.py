@@ -42,14 +42,14 @@ def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
 
 
 def jobs_of(deals: int, seed: str, budget: int) -> list[Job]:
-    """The games of one deal stand side by side."""
-    trial = trial_of("interstellar")
-    jobs: list[Job] = []
-    for place, circle in enumerate(_CIRCLES):
-        games = len(NAMES) * len(range(place, deals, len(_CIRCLES)))
-        settings = {"budget": str(budget)}
-        jobs += jobs_for(trial, "interstellar", circle, games, f"{seed} {place}", settings, PATIENCE_S)
-    return jobs
+    """The games of one deal follow one another; each deal has the next order around the table."""
+    trial, settings, seats = trial_of("interstellar"), {"budget": str(budget)}, len(NAMES)
+    by_circle = [
+        jobs_for(trial, "interstellar", circle, seats * deals, f"{seed} {number}", settings, PATIENCE_S)
+        for number, circle in enumerate(_CIRCLES)
+    ]
+    rounds = [divmod(deal, len(_CIRCLES)) for deal in range(deals)]
+    return [job for turn, place in rounds for job in by_circle[place][seats * turn :][:seats]]
 
 
 def summed_up(records: Sequence[Record]) -> dict[str, Any]:

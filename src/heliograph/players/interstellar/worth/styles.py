@@ -10,10 +10,10 @@ from heliograph.games.interstellar.state import State
 from heliograph.players.interstellar.worth.prices import FITTED, Leaning, Prices
 
 STYLES: dict[str, Prices] = {
-    "builder": replace(FITTED, leaning=Leaning("mechanism", at_sight=0.8, held=1.2)),
-    "shepherd": replace(FITTED, leaning=Leaning("population", at_sight=0.8, held=0.6)),
-    "pilot": replace(FITTED, leaning=Leaning("probe", at_sight=0.4, held=1.5)),
-    "governor": replace(FITTED, leaning=Leaning("government", at_sight=0.4, held=4.0), governing=2.5),
+    "builder": replace(FITTED, leaning=Leaning("mechanism", at_sight=0.8, held=1.1)),
+    "shepherd": replace(FITTED, leaning=Leaning("population", at_sight=0.9, held=0.65)),
+    "pilot": replace(FITTED, leaning=Leaning("probe", at_sight=0.4, held=1.4)),
+    "governor": replace(FITTED, leaning=Leaning("government", at_sight=0.4, held=2.5), governing=1.6),
 }
 _IN_A_ROW = 0.25
 """How much a Representative counts beside the office."""
