@@ -109,7 +109,8 @@ def probe_ideas(mind: Mind, step: MoveProbe) -> Iterator[Idea]:
     for space in spaces:
         fuel = 0 if step.free else fuel_to_enter(mind.pack, space)
         if fuel <= mind.me.fuel:
-            yield Idea((Advance(space),), entering(mind, space) - fuel * mind.fuel)
+            guess = entering(mind, space) + mind.prices.onward - fuel * mind.fuel
+            yield Idea((Advance(space),), guess)
     if step.moved:
         yield Idea((Done(),), 0.0)
 

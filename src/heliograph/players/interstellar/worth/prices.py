@@ -82,6 +82,8 @@ class Prices:
     unknown: float = 1.5
     """The average gain from an unexplored space, its Prestige included."""
     ride: float = 1.2
+    onward: float = 0.0
+    """What a column of the Journey is worth beside what it brings."""
     governing: float = 0.8
     opened: float = 1.2
     """The worth of being able to build a Mechanism at all."""
