@@ -37,7 +37,7 @@ Deal = Sequence[Record]
 
 def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
     deals = max((games or (4 if quick else 400)) // len(NAMES), 1)
-    jobs = jobs_of(deals, "four styles", BUDGET)
+    jobs = jobs_of(deals, "styles on fresh deals", BUDGET)
     return summed_up([row.record for row in play_kept(Record, jobs, locally())])
 
 
