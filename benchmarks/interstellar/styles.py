@@ -22,12 +22,12 @@ BUDGET = 4
 """Simulations for a decision: equal seats need not think long to be compared."""
 NAMES = styles("interstellar", "strong")
 OWN = {
-    "builder": "mechanisms",
-    "shepherd": "people",
-    "pilot": "probe_moves",
-    "governor": "governed",
+    "builder": ("mechanisms",),
+    "shepherd": ("people",),
+    "pilot": ("probe_moves", "first_at_trappist"),
+    "governor": ("governed", "representatives"),
 }
-"""What each should do more of than the others."""
+"""What each should do more of than the others. Most Probes come to the end, so being first says more."""
 _CIRCLES = tuple((NAMES[0], *others) for others in permutations(NAMES[1:]))
 """Every order in which they can sit around a table."""
 
@@ -37,7 +37,7 @@ Deal = Sequence[Record]
 
 def measure(quick: bool, games: int | None = None) -> dict[str, Any]:
     deals = max((games or (4 if quick else 400)) // len(NAMES), 1)
-    jobs = jobs_of(deals, "styles on fresh deals", BUDGET)
+    jobs = jobs_of(deals, "styles, measured", BUDGET)
     return summed_up([row.record for row in play_kept(Record, jobs, locally())])
 
 
@@ -74,11 +74,14 @@ def _figures(deals: Sequence[Deal]) -> dict[str, Mapping[str, Mapping[str, float
     return {
         "style": by_style,
         "more of its own than the next": {
-            name: {own: by_style[name][own] - max(by_style[other][own] for other in NAMES if other != name)}
-            for name, own in OWN.items()
+            name: {deed: _more(by_style, name, deed) for deed in own} for name, own in OWN.items()
         },
         "won by turn order": {"all": {f"{turn}.": _won(games, turn) for turn in range(1, len(NAMES) + 1)}},
     }
+
+
+def _more(by_style: Mapping[str, Mapping[str, float]], name: str, deed: str) -> float:
+    return by_style[name][deed] - max(by_style[other][deed] for other in NAMES if other != name)
 
 
 def _of_style(games: Sequence[Record], name: str) -> dict[str, float]:

@@ -11,10 +11,10 @@ from heliograph.players.interstellar.worth.prices import FITTED, Leaning, Prices
 
 STYLES: dict[str, Prices] = {
     "builder": replace(FITTED, leaning=Leaning("mechanism", at_sight=0.5, held=1.0)),
-    "shepherd": replace(FITTED, leaning=Leaning("population", at_sight=0.8, held=0.75), onward=0.25),
+    "shepherd": replace(FITTED, leaning=Leaning("population", at_sight=0.8, held=0.75), onward=0.45),
     "pilot": replace(FITTED, leaning=Leaning("probe", at_sight=0.1, held=3.0)),
     "governor": replace(
-        FITTED, leaning=Leaning("government", at_sight=0.3, held=3.0), governing=1.4, onward=0.8
+        FITTED, leaning=Leaning("government", at_sight=0.3, held=3.0), governing=1.4, onward=0.65
     ),
 }
 """Strong seats hold the Probe too cheap at first sight. Two styles, whose own way costs them points, hold it
